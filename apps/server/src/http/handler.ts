@@ -1,0 +1,32 @@
+import type { Call, ReplyOf, RequestOf } from '@comanda/contract/call'
+import type { Refusal } from '@comanda/contract/refusals'
+import type { CustomerId, MenuId, PriceListId, SessionId, SiteId, StoreId, WarehouseId } from '@comanda/rules/ids'
+import type { LanguageCode } from '@comanda/rules/text/language'
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { Database } from '../database/database.ts'
+
+/** What the envelope and the session told about the caller; nothing here was believed without a check. */
+export interface CallContext {
+  readonly siteId: SiteId
+  readonly language: LanguageCode
+  readonly session: VisitorSession | null
+  /** Where the visitor stands, as sent: a hint for reading, never a permission. */
+  readonly standing: Standing
+  readonly now: Instant
+  readonly database: Database
+}
+
+export interface VisitorSession {
+  readonly id: SessionId
+  readonly customerId: CustomerId | null
+}
+
+export interface Standing {
+  readonly storeId: StoreId | null
+  readonly warehouseId: WarehouseId | null
+  readonly menuId: MenuId | null
+  readonly priceListId: PriceListId | null
+}
+
+/** One call, one handler of the same name; its types come from the row. */
+export type Handler<C extends Call> = (request: RequestOf<C>, context: CallContext) => Promise<ReplyOf<C> | Refusal>

@@ -1,0 +1,64 @@
+import type { AttemptId, BookingId, CustomerId, ResourceId, SittingId, StoreId } from '../ids.ts'
+import type { Cents } from '../money/cents.ts'
+import type { LocalText } from '../text/local-text.ts'
+import type { Instant, IsoDate, Minute, Weekday } from '../time/calendar.ts'
+
+/** How a store takes bookings (SITE-040). */
+export interface BookingSettings {
+  readonly enabled: boolean
+  readonly maxParty: number
+  readonly maxPartyText: LocalText | null
+  readonly deposit: DepositRule | null
+  readonly privacyUrl: string | null
+  readonly dataProtectionUrl: string | null
+}
+
+export type DepositRule =
+  | { readonly kind: 'by-total'; readonly amount: Cents }
+  | { readonly kind: 'by-person'; readonly amount: Cents }
+
+/** Wire turno: a named stretch of the day in one room, with the slots that can be booked. */
+export interface Sitting {
+  readonly id: SittingId
+  readonly resourceId: ResourceId
+  readonly name: LocalText
+  readonly weekdays: readonly Weekday[]
+  readonly published: boolean
+  readonly endsAt: Minute
+  readonly slots: readonly Slot[]
+}
+
+/** Wire tramo. */
+export interface Slot {
+  readonly at: Minute
+  readonly capacity: number
+}
+
+export const bookingStates = ['held', 'confirmed', 'cancelled', 'expired', 'seated', 'no-show'] as const
+export type BookingState = (typeof bookingStates)[number]
+
+/** Wire CoverReserv. */
+export interface Booking {
+  readonly id: BookingId
+  readonly storeId: StoreId
+  readonly resourceId: ResourceId
+  readonly sittingId: SittingId
+  readonly date: IsoDate
+  readonly at: Minute
+  readonly party: number
+  readonly state: BookingState
+  readonly guest: Guest
+  readonly notes: string
+  readonly customerId: CustomerId | null
+  readonly depositAttemptId: AttemptId | null
+  /** While a deposit is being paid; the seats are free again afterwards. */
+  readonly heldUntil: Instant | null
+}
+
+export interface Guest {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly phone: string
+  readonly acceptsMarketing: boolean
+}

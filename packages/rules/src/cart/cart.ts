@@ -1,0 +1,75 @@
+import type { Configuration } from '../catalogue/configuration.ts'
+import type { CartId, CustomerId, LineId, MenuId, ProductId, ResourceId, StoreId, WarehouseId } from '../ids.ts'
+import type { OrderingMode } from '../modes/ordering-mode.ts'
+import type { Cents } from '../money/cents.ts'
+import type { Instant, IsoDate, Minute } from '../time/calendar.ts'
+
+/** Wire SaleTemp. `version` grows with every change; a payment is bound to one version. */
+export interface Cart {
+  readonly id: CartId
+  readonly version: number
+  readonly number: number
+  readonly state: CartState
+  readonly setup: OrderSetup
+  readonly lines: readonly CartLine[]
+  readonly customerId: CustomerId | null
+  readonly contact: Contact | null
+  readonly notes: string
+  readonly couponCode: string | null
+  readonly receiptCode: string | null
+  readonly tip: Cents
+  readonly buffetBlocked: boolean
+  readonly openedAt: Instant
+}
+
+export const cartStates = ['open', 'paying', 'ordered', 'closed', 'abandoned'] as const
+export type CartState = (typeof cartStates)[number]
+
+/** How, where and when: wire delivery mode and its data (SETUP-002). */
+export interface OrderSetup {
+  readonly mode: OrderingMode
+  readonly storeId: StoreId
+  readonly warehouseId: WarehouseId | null
+  readonly menuId: MenuId | null
+  readonly resourceId: ResourceId | null
+  readonly position: number | null
+  readonly room: string | null
+  readonly date: IsoDate | null
+  readonly time: Minute | null
+  /** True while the first free slot is meant rather than a chosen one (OPEN-011). */
+  readonly asSoonAsPossible: boolean
+  readonly address: Address | null
+  readonly onPremises: boolean
+}
+
+export interface Address {
+  readonly street: string
+  readonly number: string
+  readonly floor: string
+  readonly block: string
+  readonly door: string
+  readonly stairs: string
+  readonly postalCode: string
+  readonly city: string
+  readonly province: string
+}
+
+export interface Contact {
+  readonly fullName: string
+  readonly email: string
+  readonly phone: string
+}
+
+/** Wire DetailItemTemp. Prices are never stored here: they are computed. */
+export interface CartLine {
+  readonly id: LineId
+  readonly productId: ProductId
+  readonly configuration: Configuration
+  readonly quantity: number
+  readonly notes: string
+  readonly course: number
+  /** False once the kitchen has it (CART-004). */
+  readonly deletable: boolean
+  /** Device that added it. */
+  readonly addedBy: string | null
+}

@@ -1,0 +1,27 @@
+import type { Address } from '../cart/cart.ts'
+import type { AddressId, CustomerId } from '../ids.ts'
+
+export const customerKinds = ['person', 'company'] as const
+export type CustomerKind = (typeof customerKinds)[number]
+
+export interface Customer {
+  readonly id: CustomerId
+  readonly kind: CustomerKind
+  readonly name: string
+  readonly identification: string | null
+  readonly email: string
+  readonly phone: string
+  readonly acceptsMarketing: boolean
+  readonly notes: string
+}
+
+export const addressUses = ['delivery', 'billing'] as const
+export type AddressUse = (typeof addressUses)[number]
+
+export interface SavedAddress {
+  readonly id: AddressId
+  readonly name: string
+  readonly use: AddressUse
+  readonly isDefault: boolean
+  readonly address: Address
+}

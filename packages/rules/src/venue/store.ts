@@ -1,0 +1,116 @@
+import type { BookingSettings } from '../booking/booking.ts'
+import type { MenuId, ResourceId, StoreId, WarehouseId, ZoneId } from '../ids.ts'
+import type { OrderingMode } from '../modes/ordering-mode.ts'
+import type { Cents } from '../money/cents.ts'
+import type { LocalText } from '../text/local-text.ts'
+import type { DayWindow, IsoDate, TimeZone, Weekday } from '../time/calendar.ts'
+
+/** One venue (SITE-039). */
+export interface Store {
+  readonly id: StoreId
+  readonly name: string
+  readonly phone: string
+  readonly email: string
+  readonly address: StoreAddress
+  readonly location: Location | null
+  readonly timeZone: TimeZone
+  /** Opening hours as the venue words them, for people. */
+  readonly hoursText: LocalText
+  readonly takeawayClosed: boolean
+  /** Shown when takeaway is closed (SITE-043). */
+  readonly closedText: LocalText | null
+  readonly modes: Readonly<Record<OrderingMode, boolean>>
+  readonly hours: StoreHours
+  readonly zones: readonly DeliveryZone[]
+  readonly resources: readonly Resource[]
+  readonly warehouseId: WarehouseId
+  readonly digitalCardMenuId: MenuId | null
+  readonly ordering: OrderingSettings
+  readonly booking: BookingSettings
+  /** Publishable key when deposits go through Stripe; otherwise they go through the bank (BOOKING-029). */
+  readonly stripePublicKey: string | null
+  readonly conditions: LocalText | null
+}
+
+export interface StoreAddress {
+  readonly street: string
+  readonly postalCode: string
+  readonly city: string
+  readonly province: string
+}
+
+export interface Location {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+export interface StoreHours {
+  /** Skips every hour check (OPEN-108). */
+  readonly openAllDay: boolean
+  /** Only today can be ordered for (SETUP-031). */
+  readonly sameDayOnly: boolean
+  readonly week: WeekSchedule
+  /** Delivery hours; the same as `week` where the venue says so (OPEN-108). */
+  readonly deliveryWeek: WeekSchedule
+  readonly specialDays: readonly SpecialDay[]
+  readonly holidays: readonly IsoDate[]
+  /** Length of an ordering slot and the time the kitchen needs before the first one. */
+  readonly slotMinutes: number
+  readonly leadMinutes: number
+}
+
+export type WeekSchedule = Readonly<Record<Weekday, DaySchedule>>
+
+export interface DaySchedule {
+  readonly active: boolean
+  readonly shifts: readonly DayWindow[]
+}
+
+/** A dated exception to the week; no shifts means closed. */
+export interface SpecialDay {
+  readonly date: IsoDate
+  readonly shifts: readonly DayWindow[]
+}
+
+/** Where a store delivers, from how much, and for how much. */
+export interface DeliveryZone {
+  readonly id: ZoneId
+  readonly name: string
+  readonly postalCodes: readonly string[]
+  readonly minimumOrder: Cents
+  readonly shippingFee: Cents
+  readonly freeShippingFrom: Cents | null
+}
+
+export const resourceKinds = ['delivery', 'pickup', 'takehere', 'room'] as const
+export type ResourceKind = (typeof resourceKinds)[number]
+
+/** A counter, a room or a terrace: what an order or a booking is attached to (TABLE-004). */
+export interface Resource {
+  readonly id: ResourceId
+  readonly kind: ResourceKind
+  readonly name: string
+  readonly menuId: MenuId | null
+  readonly hasServiceCharge: boolean
+  readonly asksRoom: boolean
+  readonly takesBookings: boolean
+  readonly positions: readonly Position[]
+}
+
+/** One table of a room. */
+export interface Position {
+  readonly number: number
+  readonly alias: string | null
+  readonly seats: number
+}
+
+export interface OrderingSettings {
+  readonly payWhenOrdering: boolean
+  readonly sendsStatusBySms: boolean
+  /** Wire `show_prod_config_without_ing`; when true nothing is pre-added and no extra is charged (OPEN-044). */
+  readonly hidesIngredients: boolean
+  /** Status after which dessert is offered, followed by «-full» (TABLE-002). */
+  readonly dessertAfterStatus: string | null
+  /** Cash register open: orders may start (SETUP-043). */
+  readonly registerOpen: boolean
+}
