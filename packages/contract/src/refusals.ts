@@ -1,0 +1,61 @@
+/** Every code a caller can be refused with. A status and a sentence in each language belong to every one. */
+export const refusalCodes = [
+  // The envelope: which site is asking, and is it fresh.
+  'envelope-missing',
+  'envelope-unknown-key',
+  'envelope-stale-time',
+  'envelope-bad-secret',
+  'envelope-foreign-site',
+  // The session: who is asking.
+  'session-missing',
+  'session-unknown',
+  'session-expired',
+  'session-foreign-site',
+  'customer-only',
+  'staff-only',
+  // The request itself.
+  'request-malformed',
+  'request-too-large',
+  'call-unknown',
+  'too-many-requests',
+  'idempotency-key-missing',
+  'idempotency-key-reused',
+  'idempotency-in-flight',
+  // What was asked for is not there, or not for this caller: the two are never told apart.
+  'site-not-found',
+  'store-not-found',
+  'page-not-found',
+  'category-not-found',
+  'product-not-found',
+  'resource-not-found',
+  'coupon-not-found',
+  'cart-not-found',
+  'topic-unknown',
+  // Why a menu, an address or a code cannot be used now.
+  'product-not-in-mode',
+  'address-not-served',
+  'coupon-expired',
+  'coupon-used-up',
+  'coupon-below-minimum',
+  // Nobody's decision: something broke. It stands here so that it, too, has one plain sentence.
+  'server-fault',
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
+/** An expected «no»: a value, never thrown inside the server. `details` go out beside the message. */
+export interface Refusal {
+  readonly refused: RefusalCode
+  readonly details?: Readonly<Record<string, string | number>>
+}
+
+export function refusal(code: RefusalCode, details?: Refusal['details']): Refusal {
+  return details === undefined ? { refused: code } : { refused: code, details }
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'refused' in value && isRefusalCode(value.refused)
+}
+
+export function isRefusalCode(value: unknown): value is RefusalCode {
+  return refusalCodes.some((code) => code === value)
+}
