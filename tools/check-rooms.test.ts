@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { listForbiddenArrows } from './check-rooms.ts'
+
+let house: string
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), 'comanda-rooms-'))
+})
+afterEach(() => rmSync(house, { recursive: true }))
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(house, file)), { recursive: true })
+  writeFileSync(join(house, file), text)
+}
+
+describe('the rooms', () => {
+  it('are kept by this repository', () => {
+    expect(listForbiddenArrows(dirname(dirname(fileURLToPath(import.meta.url))))).toEqual([])
+  })
+
+  it.each([
+    ['a rule that uses a package', 'packages/rules/src/a.ts', "import { z } from 'zod'"],
+    ['a rule that enters the wire', 'packages/rules/src/a.ts', "import type { Call } from '@comanda/contract/call'"],
+    ['a rule that uses Node', 'packages/rules/src/a.ts', "import { readFileSync } from 'node:fs'"],
+    ['a rule that reads the clock', 'packages/rules/src/a.ts', 'export const now = () => Date.now()'],
+    ['a rule that asks for today', 'packages/rules/src/a.ts', 'export const today = new Date()'],
+    ['a rule that draws lots', 'packages/rules/src/a.ts', 'export const draw = Math.random()'],
+    ['a widget that knows restaurants', 'packages/ui/src/a.tsx', "import { cents } from '@comanda/rules/money/cents'"],
+    ['a widget that knows words', 'packages/ui/src/a.tsx', "export * from '@comanda/i18n/languages'"],
+    ['a dictionary that knows React', 'packages/i18n/src/a.ts', "import 'react'"],
+    ['a screen that enters the server', 'apps/storefront/src/a.tsx', "import('@comanda/server/main')"],
+    ['a relative way out of a room', 'apps/storefront/src/a.tsx', "import { app } from '../../server/src/app.ts'"],
+    ['a server that draws', 'apps/server/src/a.ts', "import { Button } from '@comanda/ui/button'"],
+    [
+      "a slice in another slice's SQL",
+      'apps/server/src/cart/a.ts',
+      "import { findProduct } from '../catalogue/catalogue.repository.ts'",
+    ],
+  ])('refuse %s', (_, file, text) => {
+    write(file, text)
+    expect(listForbiddenArrows(house)).toMatchObject([{ file }])
+  })
+
+  it.each([
+    ['the date library in a rule', 'packages/rules/src/a.ts', "import { CalendarDate } from '@internationalized/date'"],
+    ['the rules in a screen', 'apps/storefront/src/a.tsx', "import { cents } from '@comanda/rules/money/cents'"],
+    [
+      "another slice's verb",
+      'apps/server/src/cart/a.ts',
+      "import { loadCatalogue } from '../catalogue/load-catalogue.ts'",
+    ],
+    ['the test runner in a proof', 'packages/rules/src/a.test.ts', "import { it } from 'vitest'"],
+  ])('let in %s', (_, file, text) => {
+    write(file, text)
+    expect(listForbiddenArrows(house)).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+/** Who may import whom. One row per room; the first row whose folder holds a file is the file's room. */
+export interface Room {
+  readonly name: string
+  readonly folder: string
+  /** Rooms of ours it may enter, by the specifier's beginning. */
+  readonly rooms: readonly string[]
+  /** Packages of others it may use; '*' for any. */
+  readonly packages: readonly string[]
+}
+
+const reading = ['@comanda/rules', '@comanda/contract', '@comanda/i18n']
+
+export const rooms: readonly Room[] = [
+  { name: 'rules', folder: 'packages/rules', rooms: [], packages: ['@internationalized/date'] },
+  { name: 'contract', folder: 'packages/contract', rooms: ['@comanda/rules'], packages: ['zod'] },
+  { name: 'i18n', folder: 'packages/i18n', rooms: ['@comanda/contract', '@comanda/rules'], packages: [] },
+  { name: 'ui', folder: 'packages/ui', rooms: [], packages: ['react', 'react-dom', 'react-aria-components'] },
+  {
+    name: 'payments',
+    folder: 'packages/payments',
+    rooms: ['@comanda/rules', '@comanda/contract'],
+    packages: ['react', 'stripe', 'node:*'],
+  },
+  {
+    name: 'sandbox',
+    folder: 'packages/sandbox',
+    rooms: ['@comanda/rules', '@comanda/contract'],
+    packages: ['fastify', 'node:*'],
+  },
+  { name: 'demo', folder: 'demo', rooms: ['@comanda/rules'], packages: ['@iconify-json/fluent-emoji', 'node:*'] },
+  {
+    name: 'storefront',
+    folder: 'apps/storefront',
+    rooms: [...reading, '@comanda/ui', '@comanda/payments/browser'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-router',
+      'react-aria-components',
+      'react-hook-form',
+      '@internationalized/date',
+    ],
+  },
+  {
+    name: 'backoffice',
+    folder: 'apps/backoffice',
+    rooms: [...reading, '@comanda/ui', '@comanda/payments/browser'],
+    packages: ['*'],
+  },
+  {
+    name: 'server',
+    folder: 'apps/server',
+    rooms: [...reading, '@comanda/payments/server', '@comanda/demo'],
+    packages: ['*'],
+  },
+]
+
+/** A slice keeps its SQL to itself: others enter through its verbs, never through its repository. */
+export const slices = [
+  'website',
+  'venue',
+  'customer',
+  'catalogue',
+  'cart',
+  'table',
+  'payment',
+  'booking',
+  'staff',
+] as const
