@@ -1,0 +1,40 @@
+import { fromAbsolute, Time, toCalendarDateTime, toZoned } from '@internationalized/date'
+import type { Instant, IsoDate, Minute, StoreMoment, TimeZone } from './calendar.ts'
+import { toCalendarDay, weekdayOf } from './iso-date.ts'
+
+export const defaultTimeZone = 'Europe/Madrid' as TimeZone
+
+export function instant(milliseconds: number): Instant {
+  if (!Number.isSafeInteger(milliseconds)) throw new RangeError(`not an instant: ${milliseconds}`)
+  return milliseconds as Instant
+}
+
+export function addMinutes(at: Instant, minutes: number): Instant {
+  return instant(at + minutes * 60_000)
+}
+
+export function addSeconds(at: Instant, seconds: number): Instant {
+  return instant(at + seconds * 1_000)
+}
+
+/** What the store's wall clock shows. */
+export function toStoreMoment(at: Instant, zone: TimeZone): StoreMoment {
+  const wall = fromAbsolute(at, zone)
+  const date = wall.toString().slice(0, 10) as IsoDate
+  return { date, weekday: weekdayOf(date), minute: (wall.hour * 60 + wall.minute) as Minute }
+}
+
+/**
+ * The instant at which the store's clock shows this. An hour that autumn repeats means its first pass;
+ * an hour that spring skips means the same distance after the jump.
+ */
+export function toInstant(date: IsoDate, minute: Minute, zone: TimeZone): Instant {
+  const wall = toCalendarDateTime(toCalendarDay(date), new Time(Math.floor(minute / 60), minute % 60))
+  return toZoned(wall, zone, 'compatible').toDate().getTime() as Instant
+}
+
+/** False for the hour that the clocks skip in spring. */
+export function existsOnClock(date: IsoDate, minute: Minute, zone: TimeZone): boolean {
+  const shown = toStoreMoment(toInstant(date, minute, zone), zone)
+  return shown.date === date && shown.minute === minute
+}

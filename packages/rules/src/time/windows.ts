@@ -1,0 +1,44 @@
+import type { DayWindow, Minute, StoreMoment, Weekday, WeekWindow } from './calendar.ts'
+import { minutesPerDay } from './minute.ts'
+import { previousWeekday } from './weekday.ts'
+
+/** People write 23:59 when they mean midnight; taken literally it would close the last minute of the day. */
+const lastMinuteOfDay = minutesPerDay - 1
+
+export function crossesMidnight(window: DayWindow): boolean {
+  return window.to <= window.from
+}
+
+/** Is the minute inside the window, on the day the window starts? The end itself is outside. */
+export function isWithinStartDay(window: DayWindow, minute: Minute): boolean {
+  return minute >= window.from && (crossesMidnight(window) || minute < endOf(window))
+}
+
+/** Is the minute inside what a window of the day before leaves after midnight? */
+export function isWithinNextDay(window: DayWindow, minute: Minute): boolean {
+  return crossesMidnight(window) && minute < window.to
+}
+
+/** A Friday window of 20:00 to 01:30 covers Saturday 00:45. */
+export function isWithinWindows(windows: readonly WeekWindow[], at: Omit<StoreMoment, 'date'>): boolean {
+  const yesterday = previousWeekday(at.weekday)
+  return windows.some(
+    (window) =>
+      (window.weekday === at.weekday && isWithinStartDay(window, at.minute)) ||
+      (window.weekday === yesterday && isWithinNextDay(window, at.minute)),
+  )
+}
+
+/** The same hours on each of the given days, as promotions have them. */
+export function toWeekWindows(weekdays: readonly Weekday[], hours: DayWindow): WeekWindow[] {
+  return weekdays.map((weekday) => ({ weekday, from: hours.from, to: hours.to }))
+}
+
+/** Minutes from the start day's midnight to the end; past 1440 when the window runs into the next day. */
+export function endFromStartDay(window: DayWindow): number {
+  return crossesMidnight(window) ? window.to + minutesPerDay : endOf(window)
+}
+
+function endOf(window: DayWindow): number {
+  return window.to === lastMinuteOfDay ? minutesPerDay : window.to
+}
