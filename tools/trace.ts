@@ -18,7 +18,7 @@ export function traceRequirements(root: string): Trace {
   const list = readFileSync(join(root, 'docs/requirements.md'), 'utf8')
   const requirements = new Map([...list.matchAll(line)].map((match) => [match[1] ?? '', match[2] ?? '']))
   const proofs = new Map<string, string[]>()
-  const files = globSync('{packages,apps,demo,e2e,tools}/**/*.{test,journey}.{ts,tsx}', { cwd: root })
+  const files = globSync('{packages,apps,demo,e2e,tools}/**/*.{test,spec,journey}.{ts,tsx}', { cwd: root })
   for (const file of files.filter((name) => !name.includes('node_modules')).sort()) {
     for (const match of readFileSync(join(root, file), 'utf8').matchAll(bracket)) {
       for (const id of (match[1] ?? '').split(/, ?/)) {

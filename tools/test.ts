@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildStorefront } from './build-storefront.ts'
+import { checkRooms } from './check-rooms.ts'
+import { findBrowser } from './find-browser.ts'
+import { traceRequirements } from './trace.ts'
+
+interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const reports = mkdtempSync(join(tmpdir(), 'comanda-reports-'))
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+
+const typedRooms = [
+  'packages/rules',
+  'packages/contract',
+  'packages/i18n',
+  'packages/ui',
+  'demo',
+  'apps/server',
+  'apps/storefront',
+  '.',
+]
+
+/** Every check there is, in the order in which it is cheapest to learn of a fault. Each runs alone: `npm test -- unit`. */
+const parts: Readonly<Record<string, () => Promise<Count>>> = {
+  types: async () => {
+    const codes = []
+    for (const room of typedRooms) codes.push(await run('tsc', ['-p', room]))
+    return toCount(codes)
+  },
+  lint: async () => toCount([await run('biome', ['check', '--error-on-warnings', '.'])]),
+  rooms: async () => toCount([checkRooms(root) ? 0 : 1]),
+  spec: async () => {
+    const { requirements, proofs, unknown } = traceRequirements(root)
+    const proven = [...requirements.keys()].filter((id) => proofs.has(id)).length
+    console.log(`${proven} of ${requirements.size} requirements are named by a test (npm run spec lists them).`)
+    for (const id of unknown) console.error(`${id} is named by ${proofs.get(id)} but is not a requirement`)
+    return toCount([unknown.length])
+  },
+  unit: async () => {
+    // Some tests start the real server, which serves the built storefront.
+    await buildStorefront()
+    const report = join(reports, 'unit.json')
+    const code = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`])
+    return readCount(code, report, (unit) => ({ passed: unit.numPassedTests, failed: unit.numFailedTests }))
+  },
+  journeys: async () => {
+    await buildStorefront()
+    const report = join(reports, 'journeys.json')
+    const code = await run('playwright', ['test', '--reporter=list,json'], {
+      COMANDA_CHROMIUM: await findBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    })
+    return readCount(code, report, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }))
+  },
+}
+
+function toCount(codes: readonly number[]): Count {
+  const failed = codes.filter((code) => code !== 0).length
+  return { passed: codes.length - failed, failed }
+}
+
+// A runner that fell over before it could count has failed once, whatever its report says.
+function readCount(code: number, report: string, read: (json: Record<string, never>) => Count): Count {
+  try {
+    const count = read(JSON.parse(readFileSync(report, 'utf8')))
+    return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function run(command: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, words, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+const asked = process.argv.slice(2)
+const strangers = asked.filter((name) => !(name in parts))
+if (strangers.length) {
+  console.error(`There is no part named ${strangers.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+
+const results: [string, Count, number][] = []
+for (const [name, check] of Object.entries(parts)) {
+  if (asked.length && !asked.includes(name)) continue
+  console.log(`\n▸ ${name}`)
+  const begun = performance.now()
+  const count = await check().catch((error: unknown) => {
+    console.error(error)
+    return { passed: 0, failed: 1 }
+  })
+  results.push([name, count, (performance.now() - begun) / 1000])
+}
+
+console.log('')
+for (const [name, count, seconds] of results) {
+  console.log(
+    `${count.failed ? '✗' : '✓'} ${name.padEnd(9)} ${count.passed} passed, ${count.failed} failed  (${seconds.toFixed(1)} s)`,
+  )
+}
+const failed = results.reduce((sum, [, count]) => sum + count.failed, 0)
+console.log(`\n${results.reduce((sum, [, count]) => sum + count.passed, 0)} passed, ${failed} failed`)
+process.exit(failed ? 1 : 0)
