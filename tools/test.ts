@@ -13,6 +13,11 @@ interface Count {
   readonly failed: number
 }
 
+type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number }
+type PlaywrightReport = {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
+}
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const reports = mkdtempSync(join(tmpdir(), 'comanda-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
@@ -49,7 +54,10 @@ const parts: Readonly<Record<string, () => Promise<Count>>> = {
     await buildStorefront()
     const report = join(reports, 'unit.json')
     const code = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`])
-    return readCount(code, report, (unit) => ({ passed: unit.numPassedTests, failed: unit.numFailedTests }))
+    return readCount(code, report, (unit: VitestReport) => ({
+      passed: unit.numPassedTests,
+      failed: unit.numFailedTests,
+    }))
   },
   journeys: async () => {
     await buildStorefront()
@@ -58,7 +66,10 @@ const parts: Readonly<Record<string, () => Promise<Count>>> = {
       COMANDA_CHROMIUM: await findBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
-    return readCount(code, report, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }))
+    return readCount(code, report, ({ stats }: PlaywrightReport) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+    }))
   },
 }
 
@@ -68,9 +79,9 @@ function toCount(codes: readonly number[]): Count {
 }
 
 // A runner that fell over before it could count has failed once, whatever its report says.
-function readCount(code: number, report: string, read: (json: Record<string, never>) => Count): Count {
+function readCount<Report>(code: number, report: string, read: (report: Report) => Count): Count {
   try {
-    const count = read(JSON.parse(readFileSync(report, 'utf8')))
+    const count = read(JSON.parse(readFileSync(report, 'utf8')) as Report)
     return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
   } catch {
     return { passed: 0, failed: 1 }
