@@ -1,0 +1,50 @@
+import type { Dictionary } from './dictionaries/es.ts'
+
+interface LanguageRow {
+  /** BCP 47, for `lang` attributes and the browser's own formatting. */
+  readonly tag: string
+  /** The language's name as its speakers write it. */
+  readonly name: string
+  /** A language without a dictionary of its own shows the Spanish one (SITE-028). */
+  readonly dictionary: 'es' | 'en' | 'eu' | 'fr' | 'ger'
+  readonly price: 'before' | 'after'
+}
+
+/** To add a language, add its row; a dictionary is optional. */
+export const languages = {
+  es: { tag: 'es', name: 'Español', dictionary: 'es', price: 'after' },
+  en: { tag: 'en', name: 'English', dictionary: 'en', price: 'before' },
+  cat: { tag: 'ca', name: 'Català', dictionary: 'es', price: 'after' },
+  eu: { tag: 'eu', name: 'Euskara', dictionary: 'eu', price: 'after' },
+  fr: { tag: 'fr', name: 'Français', dictionary: 'fr', price: 'after' },
+  ger: { tag: 'de', name: 'Deutsch', dictionary: 'ger', price: 'after' },
+  nl: { tag: 'nl', name: 'Nederlands', dictionary: 'es', price: 'after' },
+} as const satisfies Record<string, LanguageRow>
+
+export type Language = keyof typeof languages
+
+export function isLanguage(code: string): code is Language {
+  return Object.hasOwn(languages, code)
+}
+
+/** Old links spell German `ge`. */
+export function readLanguage(code: string): Language | undefined {
+  if (code === 'ge') return 'ger'
+  return isLanguage(code) ? code : undefined
+}
+
+/** One dictionary, fetched when it is needed: a browser never loads the other four. */
+export async function loadDictionary(language: Language): Promise<Dictionary> {
+  switch (languages[language].dictionary) {
+    case 'en':
+      return (await import('./dictionaries/en.ts')).en
+    case 'eu':
+      return (await import('./dictionaries/eu.ts')).eu
+    case 'fr':
+      return (await import('./dictionaries/fr.ts')).fr
+    case 'ger':
+      return (await import('./dictionaries/ger.ts')).ger
+    case 'es':
+      return (await import('./dictionaries/es.ts')).es
+  }
+}
