@@ -16,8 +16,9 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
   /** Requirement lines this row carries out. */
   readonly requirements: readonly string[]
   readonly summary: string
-  /** The query of a GET or DELETE, the body of a POST or PUT. */
+  /** The query of a GET or DELETE, the body of a POST or PUT unless the row says otherwise. */
   readonly request: Request
+  readonly parametersIn?: 'query'
   readonly reply: Reply
   /** One example each way, on the wire; shown in the documentation and checked by a test. */
   readonly example: { readonly request: z.input<Request>; readonly reply: z.input<Reply> }

@@ -1,0 +1,19 @@
+import * as catalogue from './calls/catalogue.ts'
+import * as promotion from './calls/promotion.ts'
+import * as start from './calls/start.ts'
+import * as venue from './calls/venue.ts'
+import * as website from './calls/website.ts'
+
+/** The whole catalogue by subject, in the order its documentation shows it. */
+export const callsBySubject = {
+  start,
+  website,
+  venue,
+  catalogue,
+  promotion,
+} as const
+
+/** Every call by its name, which is also the name of its handler. */
+export const allCalls = { ...start, ...website, ...venue, ...catalogue, ...promotion } as const
+export type AllCalls = typeof allCalls
+export type CallName = keyof AllCalls

@@ -1,0 +1,222 @@
+import type { BrandId, CategoryId, ProductId, StoreId, WarehouseId } from '@comanda/rules/ids'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { wireAllergen, wireDiet } from '../entities/allergen.ts'
+import { wireCategory } from '../entities/category.ts'
+import { wireProducts } from '../entities/product.ts'
+import { wireCount } from '../wire/count.ts'
+import { wireFlag } from '../wire/flag.ts'
+import { wireTextOrNull } from '../wire/list.ts'
+import { wireIdOrNull, wireWholeOrNull } from '../wire/number.ts'
+import { exampleAllergen, exampleCategory, exampleProduct } from './catalogue.example.ts'
+
+export const getAllergensPage = call({
+  method: 'GET',
+  path: '/Allergens',
+  caller: 'visitor',
+  requirements: ['API-052', 'CATALOGUE-025', 'CATALOGUE-031'],
+  summary: 'The allergens, with their pictures.',
+  request: z.object({}),
+  reply: z.array(wireAllergen),
+  example: { request: {}, reply: [exampleAllergen] },
+})
+
+export const getDietsPage = call({
+  method: 'GET',
+  path: '/Diets',
+  caller: 'visitor',
+  requirements: ['API-053', 'CATALOGUE-025', 'CATALOGUE-031'],
+  summary: 'The diets a dish can suit.',
+  request: z.object({}),
+  reply: z.array(wireDiet),
+  example: {
+    request: {},
+    reply: [{ ...exampleAllergen, code: 'vegan', name: 'Vegano', multilanguage: { name: { en: 'Vegan' } } }],
+  },
+})
+
+/** The children of one category, the top ones (parent_id 0), or all when no parent is named. */
+export interface CategorySearch {
+  readonly parentId: CategoryId | 'top' | 'any'
+  readonly brandId: BrandId | null
+}
+
+export const getCategories = call({
+  method: 'GET',
+  path: '/CategoriesProducts',
+  caller: 'visitor',
+  requirements: ['API-055', 'CATALOGUE-001', 'CATALOGUE-002', 'SITE-036'],
+  summary: 'Categories below a parent (0 for the top ones; all when no parent is named), of one brand or of any.',
+  request: z.codec(
+    z.object({ parent_id: wireWholeOrNull, brand: wireIdOrNull<BrandId>() }),
+    z.custom<CategorySearch>(),
+    {
+      decode: ({ parent_id, brand }): CategorySearch => ({
+        parentId: parent_id === null ? 'any' : parent_id === 0 ? 'top' : (parent_id as CategoryId),
+        brandId: brand,
+      }),
+      encode: ({ parentId, brandId }) => ({
+        parent_id: parentId === 'any' ? null : parentId === 'top' ? 0 : Number(parentId),
+        brand: brandId,
+      }),
+    },
+  ),
+  reply: z.array(wireCategory),
+  example: { request: { parent_id: 0 }, reply: [exampleCategory] },
+})
+
+/** By id, or by the slug of its page. */
+export interface CategoryKey {
+  readonly categoryId: CategoryId | null
+  readonly slug: string | null
+}
+
+export const getCategory = call({
+  method: 'GET',
+  path: '/CategoryProduct',
+  caller: 'visitor',
+  requirements: ['API-056'],
+  summary: 'One category, by id or by slug.',
+  request: z.codec(z.object({ id: wireIdOrNull<CategoryId>(), slug: wireTextOrNull }), z.custom<CategoryKey>(), {
+    decode: ({ id, slug }) => ({ categoryId: id, slug }),
+    encode: ({ categoryId, slug }) => ({ id: categoryId, slug }),
+  }),
+  reply: wireCategory,
+  example: { request: { slug: 'arroces' }, reply: exampleCategory },
+})
+
+/** Where and in which mode comes from the envelope; service articles are never listed (CATALOGUE-021). */
+export interface ProductSearch {
+  readonly categoryId: CategoryId | null
+  readonly brandId: BrandId | null
+  readonly text: string | null
+  readonly offset: number
+  readonly limit: number | null
+}
+
+const productSearch = z.codec(
+  z.object({
+    category: wireIdOrNull<CategoryId>(),
+    brand: wireIdOrNull<BrandId>(),
+    search: wireTextOrNull,
+    offset: wireWholeOrNull,
+    limit: wireWholeOrNull,
+  }),
+  z.custom<ProductSearch>(),
+  {
+    decode: ({ category, brand, search, offset, limit }) => ({
+      categoryId: category,
+      brandId: brand,
+      text: search,
+      offset: Math.max(0, offset ?? 0),
+      limit: limit === null ? null : Math.max(0, limit),
+    }),
+    encode: ({ categoryId, brandId, text, offset, limit }) => ({
+      category: categoryId,
+      brand: brandId,
+      search: text,
+      offset,
+      limit,
+    }),
+  },
+)
+
+export const getProducts = call({
+  method: 'GET',
+  path: '/Products',
+  caller: 'visitor',
+  requirements: ['API-057', 'CATALOGUE-005', 'CATALOGUE-021', 'CATALOGUE-019'],
+  summary: 'Published products of the store and mode in the envelope: of a category, a brand, or matching a text.',
+  request: productSearch,
+  reply: wireProducts,
+  example: { request: { category: 2 }, reply: [exampleProduct] },
+})
+
+export const getProductsCount = call({
+  method: 'GET',
+  path: '/Products/count',
+  caller: 'visitor',
+  requirements: ['API-058'],
+  summary: 'How many products the same search would list: an array whose first element is the count.',
+  request: productSearch,
+  reply: wireCount,
+  example: { request: { category: 2 }, reply: [6] },
+})
+
+/** By id, by slug, or the service article of a store (PRICE-020). */
+export interface ProductKey {
+  readonly productId: ProductId | null
+  readonly slug: string | null
+  readonly isService: boolean
+  readonly storeId: StoreId | null
+  readonly warehouseId: WarehouseId | null
+}
+
+export const getProduct = call({
+  method: 'GET',
+  path: '/Product',
+  caller: 'visitor',
+  requirements: ['API-059', 'CATALOGUE-022'],
+  summary: 'A product by id or slug, unpublished too, or the service article of a store; always a list.',
+  request: z.codec(
+    z.object({
+      id: wireIdOrNull<ProductId>(),
+      slug: wireTextOrNull,
+      is_service: wireFlag,
+      store: wireIdOrNull<StoreId>(),
+      warehouse: wireIdOrNull<WarehouseId>(),
+    }),
+    z.custom<ProductKey>(),
+    {
+      decode: ({ id, slug, is_service, store, warehouse }) => ({
+        productId: id,
+        slug,
+        isService: is_service,
+        storeId: store,
+        warehouseId: warehouse,
+      }),
+      encode: ({ productId, slug, isService, storeId, warehouseId }) => ({
+        id: productId,
+        slug,
+        is_service: isService,
+        store: storeId,
+        warehouse: warehouseId,
+      }),
+    },
+  ),
+  reply: wireProducts,
+  example: { request: { id: 12 }, reply: [exampleProduct] },
+})
+
+export const getFavoritesWeb = call({
+  method: 'GET',
+  path: '/Products/getFavoritesWeb',
+  caller: 'visitor',
+  requirements: ['API-060'],
+  summary: "The shop's featured products for the home page.",
+  request: z.object({}),
+  reply: wireProducts,
+  example: { request: {}, reply: [exampleProduct] },
+})
+
+export const getOffers = call({
+  method: 'GET',
+  path: '/Products/getOffers',
+  caller: 'visitor',
+  requirements: ['API-061', 'CATALOGUE-020'],
+  summary: 'Products with an old price.',
+  request: z.object({}),
+  reply: wireProducts,
+  example: { request: {}, reply: [exampleProduct] },
+})
+
+export const getProductsNews = call({
+  method: 'GET',
+  path: '/Products/getProductsnews',
+  caller: 'visitor',
+  requirements: ['API-062', 'CATALOGUE-020'],
+  summary: 'New products.',
+  request: z.object({}),
+  reply: wireProducts,
+  example: { request: {}, reply: [exampleProduct] },
+})

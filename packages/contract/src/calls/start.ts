@@ -1,0 +1,80 @@
+import type { SessionId, SiteId } from '@comanda/rules/ids'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { wireText } from '../wire/list.ts'
+import { wireId, wireUuid } from '../wire/number.ts'
+
+/** What a browser needs before it can make any other call; all of it is public (OPEN-079). */
+export interface SiteKeys {
+  readonly apiUrl: string
+  readonly siteId: SiteId
+  readonly publicKey: string
+  readonly password: string
+}
+
+/** The token is shown once, here; the server keeps only its hash. */
+export interface NewSession {
+  readonly token: string
+  readonly sessionId: SessionId
+}
+
+const wireSiteKeys = z.codec(
+  z.object({ url_api: z.string(), web_id: wireId<SiteId>(), public_key: z.string(), password: z.string() }),
+  z.custom<SiteKeys>(),
+  {
+    decode: ({ url_api, web_id, public_key, password }) => ({
+      apiUrl: url_api,
+      siteId: web_id,
+      publicKey: public_key,
+      password,
+    }),
+    encode: ({ apiUrl, siteId, publicKey, password }) => ({
+      url_api: apiUrl,
+      web_id: siteId,
+      public_key: publicKey,
+      password,
+    }),
+  },
+)
+
+const wireNewSession = z.codec(
+  z.object({ status: z.literal('OK'), token: z.string(), id: wireUuid<SessionId>() }),
+  z.custom<NewSession>(),
+  {
+    decode: ({ token, id }) => ({ token, sessionId: id }),
+    encode: ({ token, sessionId }) => ({ status: 'OK' as const, token, id: sessionId }),
+  },
+)
+
+export const startup = call({
+  method: 'POST',
+  path: '/admin/startup',
+  caller: 'anyone',
+  requirements: ['API-001', 'API-002'],
+  summary: 'Tells a browser on a host which site it is on, where the API is and which public keys to sign with.',
+  parametersIn: 'query',
+  request: z.object({ url: z.string().min(1).max(253), token: wireText }),
+  reply: wireSiteKeys,
+  example: {
+    request: { url: 'localhost', token: '' },
+    reply: { url_api: '/api', web_id: 1, public_key: 'casa-comanda-demo-public-key', password: 'demo-password' },
+  },
+})
+
+export const login = call({
+  method: 'POST',
+  path: '/Login',
+  caller: 'site',
+  requirements: ['API-006', 'API-011'],
+  summary: 'Opens a visitor session for seven days. The token goes into the envelope of every later call.',
+  request: z.object({}),
+  reply: wireNewSession,
+  example: {
+    request: {},
+    reply: {
+      status: 'OK',
+      token: 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c',
+      id: '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f',
+    },
+  },
+})

@@ -1,0 +1,152 @@
+import type { SiteId } from '@comanda/rules/ids'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { wireBanner, wireBrand, wirePage, wireSocials } from '../entities/site-content.ts'
+import { wireWebsite } from '../entities/website.ts'
+import { wireId } from '../wire/number.ts'
+import { exampleWebsite } from './website.example.ts'
+
+const nothing = z.object({})
+
+const examplePage = {
+  id: 3,
+  name: 'Política de cookies',
+  url: 'politica-de-cookies',
+  position: 'Izquierda',
+  type_cms: 'cookie',
+  text: '<p>Usamos solo las cookies que hacen falta.</p>',
+  multilanguage: { name: { en: 'Cookie policy' }, text: { en: '<p>We use only the cookies we need.</p>' } },
+} as const
+
+export const getWebsite = call({
+  method: 'GET',
+  path: '/Web',
+  caller: 'visitor',
+  requirements: ['API-039', 'SITE-006', 'SITE-012', 'SITE-022', 'SITE-032'],
+  summary: "The website's settings: modes, languages, colours, texts, scripts.",
+  request: z.object({ id: wireId<SiteId>() }),
+  reply: wireWebsite,
+  example: { request: { id: 1 }, reply: exampleWebsite },
+})
+
+export const getPages = call({
+  method: 'GET',
+  path: '/Web/getCms',
+  caller: 'visitor',
+  requirements: ['API-040', 'SITE-045'],
+  summary: 'The content and legal pages.',
+  request: nothing,
+  reply: z.array(wirePage),
+  example: { request: {}, reply: [examplePage] },
+})
+
+export const getCookiesPolicyPage = call({
+  method: 'GET',
+  path: '/Web/getCookieCMS',
+  caller: 'visitor',
+  requirements: ['API-041'],
+  summary: 'The cookie policy.',
+  request: nothing,
+  reply: wirePage,
+  example: { request: {}, reply: examplePage },
+})
+
+export const getPrivacyPolicyPage = call({
+  method: 'GET',
+  path: '/Web/getPoliticaCMS',
+  caller: 'visitor',
+  requirements: ['API-042'],
+  summary: 'The privacy policy.',
+  request: nothing,
+  reply: wirePage,
+  example: {
+    request: {},
+    reply: { ...examplePage, name: 'Política de privacidad', url: 'privacidad', type_cms: 'politica' },
+  },
+})
+
+export const getTermsPage = call({
+  method: 'GET',
+  path: '/Web/getTerminosCondicionesCMS',
+  caller: 'visitor',
+  requirements: ['API-043'],
+  summary: 'The terms and conditions.',
+  request: nothing,
+  reply: wirePage,
+  example: {
+    request: {},
+    reply: { ...examplePage, name: 'Términos y condiciones', url: 'terminos', type_cms: 'terminos' },
+  },
+})
+
+export const getCovidGeneralPage = call({
+  method: 'GET',
+  path: '/Web/getCovidGeneralCMS',
+  caller: 'visitor',
+  requirements: ['API-044'],
+  summary: 'The general health notice.',
+  request: nothing,
+  reply: wirePage,
+  example: {
+    request: {},
+    reply: { ...examplePage, name: 'Medidas de higiene', url: 'higiene', type_cms: 'covid_general' },
+  },
+})
+
+export const getCovidDeliveryPage = call({
+  method: 'GET',
+  path: '/Web/getCovidDeliveryCMS',
+  caller: 'visitor',
+  requirements: ['API-045'],
+  summary: 'The health notice for deliveries.',
+  request: nothing,
+  reply: wirePage,
+  example: {
+    request: {},
+    reply: { ...examplePage, name: 'Reparto seguro', url: 'reparto-seguro', type_cms: 'covid_delivery' },
+  },
+})
+
+export const getSocialNetworkLinks = call({
+  method: 'GET',
+  path: '/Web/getSocials',
+  caller: 'visitor',
+  requirements: ['API-046'],
+  summary: "The site's social networks: name to link.",
+  request: nothing,
+  reply: wireSocials,
+  example: { request: {}, reply: { instagram: 'https://instagram.com/casacomanda' } },
+})
+
+export const getBanners = call({
+  method: 'GET',
+  path: '/Web/getBanners',
+  caller: 'visitor',
+  requirements: ['API-047'],
+  summary: "The site's banners.",
+  request: nothing,
+  reply: z.array(wireBanner),
+  example: {
+    request: {},
+    reply: [
+      {
+        title: 'Menú del día',
+        text: 'De lunes a viernes, 13,90 €',
+        image: null,
+        link: '/categories/menus',
+        multilanguage: { title: { en: 'Menu of the day' }, text: { en: 'Monday to Friday, €13.90' } },
+      },
+    ],
+  },
+})
+
+export const getBrands = call({
+  method: 'GET',
+  path: '/Brands',
+  caller: 'visitor',
+  requirements: ['API-054', 'SITE-035', 'SITE-038'],
+  summary: 'The brands of the site; each has its own categories.',
+  request: nothing,
+  reply: z.array(wireBrand),
+  example: { request: {}, reply: [{ id: 1, name: 'Casa Comanda', logo: null, coming_soon: 0 }] },
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** A flag as the documents spell it; sometimes text, sometimes a number (OPEN-091). */
+export type WireFlag = string | number | boolean | null | undefined
+
+const flagText = z
+  .custom<WireFlag>(() => true)
+  .optional()
+  .meta({ enum: ['1', '0'], description: "'1', 1 and true are on; anything else is off" })
+const flagNumber = z
+  .custom<WireFlag>(() => true)
+  .optional()
+  .meta({ enum: [1, 0], description: "'1', 1 and true are on; anything else is off" })
+
+/** The one place that says what counts as on (OPEN-091). */
+export function isOn(value: unknown): boolean {
+  return value === '1' || value === 1 || value === true
+}
+
+/** On the wire '1' or '0'. */
+export const wireFlag = z.codec(flagText, z.boolean(), { decode: isOn, encode: (on) => (on ? '1' : '0') })
+
+/** The few flags the documents compare as numbers, such as `published` and `default`. */
+export const wireNumberFlag = z.codec(flagNumber, z.boolean(), { decode: isOn, encode: (on) => (on ? 1 : 0) })

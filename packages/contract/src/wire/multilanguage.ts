@@ -1,0 +1,71 @@
+import { type LanguageCode, languageCodes } from '@comanda/rules/text/language'
+import { type LocalText, localText } from '@comanda/rules/text/local-text'
+import { z } from 'zod'
+
+const wireVariants = z.record(z.string(), z.string().nullable())
+type WireVariants = Readonly<Record<string, string | null>>
+type Variants = LocalText['variants']
+
+/** One text in several languages. German is written `ge` and read as `ge` or `ger` (SITE-029). */
+export const wireTexts = z.codec(wireVariants.nullish(), z.custom<Variants>(), {
+  decode: (texts) => readVariants(texts ?? {}),
+  encode: (variants) => writeVariants(variants),
+})
+
+/** The `multilanguage` member of an entity: one map of languages per translated field. */
+export function wireMultilanguage<Field extends string>(...fields: readonly Field[]) {
+  const shape = Object.fromEntries(fields.map((field) => [field, wireTexts])) as Record<Field, typeof wireTexts>
+  const none = Object.fromEntries(fields.map((field) => [field, {}])) as Record<Field, Variants>
+  const object = z.object(shape)
+  return z.codec(object.nullish(), z.custom<Readonly<Record<Field, Variants>>>(), {
+    decode: (texts) => ({ ...none, ...texts }),
+    encode: (texts) => texts as z.output<typeof object>,
+  })
+}
+
+/** A per-language list of `{ codigo, value }`, as `text_when_no_takeaway` has it (SITE-043). */
+export const wireTextList = z.codec(
+  z.array(z.object({ codigo: z.string(), value: z.string() })).nullish(),
+  z.custom<Variants>(),
+  {
+    decode: (list) => readVariants(Object.fromEntries((list ?? []).map(({ codigo, value }) => [codigo, value]))),
+    encode: (variants) =>
+      Object.entries(writeVariants(variants)).map(([codigo, value]) => ({ codigo, value: value ?? '' })),
+  },
+)
+
+export function toText(base: string, variants: Variants): LocalText {
+  return localText(base, variants)
+}
+
+/** A text that is there only when its base is. */
+export function toTextOrNull(base: string | null, variants: Variants): LocalText | null {
+  return base === null ? null : localText(base, variants)
+}
+
+export function readLanguage(code: string): LanguageCode | undefined {
+  const known = code === 'ge' ? 'ger' : code
+  return languageCodes.find((language) => language === known)
+}
+
+export function writeLanguage(language: LanguageCode): string {
+  return language === 'ger' ? 'ge' : language
+}
+
+function readVariants(texts: WireVariants): Variants {
+  const variants: Partial<Record<LanguageCode, string>> = {}
+  for (const [code, text] of Object.entries(texts)) {
+    const language = readLanguage(code)
+    if (language !== undefined && text) variants[language] = text
+  }
+  return variants
+}
+
+function writeVariants(variants: Variants): Record<string, string | null> {
+  return Object.fromEntries(
+    languageCodes.flatMap((language) => {
+      const text = variants[language]
+      return text ? [[writeLanguage(language), text]] : []
+    }),
+  )
+}

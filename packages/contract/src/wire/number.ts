@@ -1,0 +1,59 @@
+import { type Id, toId } from '@comanda/rules/ids'
+import { z } from 'zod'
+
+// Queries carry text, bodies carry numbers; fifteen digits are always exact.
+const wholeText = z.string().regex(/^-?\d{1,15}$/)
+const wholeOnWire = z.union([z.int(), wholeText])
+
+export const wireWhole = z.codec(wholeOnWire, z.int(), { decode: Number, encode: (whole) => whole })
+
+/** A whole number that may be missing: null, nothing or empty text. */
+export const wireWholeOrNull = z.codec(
+  z.union([z.int(), wholeText, z.literal(''), z.null()]).optional(),
+  z.int().nullable(),
+  { decode: (whole) => (isBlank(whole) ? null : Number(whole)), encode: (whole) => whole },
+)
+
+/** A whole number that callers write as text, such as `orderType` '1'. */
+export const wireWholeText = z.codec(wholeOnWire, z.int(), { decode: Number, encode: String })
+
+const idOnWire = z.union([z.int().min(0), z.string().regex(/^\d{1,15}$/)])
+
+export function wireId<T extends Id<number, string>>() {
+  return z.codec(idOnWire, z.custom<T>(), {
+    decode: (value) => toNumberId<T>(Number(value)),
+    encode: (id) => Number(id),
+  })
+}
+
+/** The documents write «none» as null, nothing, '' or 0; no id is ever 0. */
+export function wireIdOrNull<T extends Id<number, string>>() {
+  return z.codec(z.union([idOnWire, z.literal(''), z.null()]).optional(), z.custom<T | null>(), {
+    decode: (value) => (isBlank(value) || Number(value) === 0 ? null : toNumberId<T>(Number(value))),
+    encode: (id) => (id === null ? null : Number(id)),
+  })
+}
+
+/** Ids of what visitors make: uuids. */
+export function wireUuid<T extends Id<string, string>>() {
+  return z.codec(z.uuid(), z.custom<T>(), { decode: (value) => toTextId<T>(value), encode: String })
+}
+
+export function wireUuidOrNull<T extends Id<string, string>>() {
+  return z.codec(z.union([z.uuid(), z.literal(''), z.null()]).optional(), z.custom<T | null>(), {
+    decode: (value) => (isBlank(value) ? null : toTextId<T>(value)),
+    encode: (id) => id,
+  })
+}
+
+function isBlank(value: unknown): value is '' | null | undefined {
+  return value === undefined || value === null || value === ''
+}
+
+function toNumberId<T extends Id<number, string>>(value: number): T {
+  return toId<Id<number, string>>(value) as T
+}
+
+function toTextId<T extends Id<string, string>>(value: string): T {
+  return toId<Id<string, string>>(value) as T
+}
