@@ -9,6 +9,7 @@ import {
   defaultTimeZone,
   existsOnClock,
   instant,
+  isShortDay,
   toInstant,
   toStoreMoment,
 } from './store-moment.ts'
@@ -80,3 +81,10 @@ it('adds on the world clock', () => {
   expect(addSeconds(instant(1_000), 2)).toBe(3_000)
   expect(() => instant(0.5)).toThrow('not an instant')
 })
+
+test.each([
+  ['2026-03-28', false],
+  ['2026-03-29', true],
+  ['2026-03-30', false],
+  ['2026-10-25', false],
+])('%s is short: %s', (date, expected) => expect(isShortDay(getIsoDate(date), madrid)).toBe(expected))

@@ -1,6 +1,7 @@
 import { fromAbsolute, Time, toCalendarDateTime, toZoned } from '@internationalized/date'
 import type { Instant, IsoDate, Minute, StoreMoment, TimeZone } from './calendar.ts'
-import { toCalendarDay, weekdayOf } from './iso-date.ts'
+import { addDays, toCalendarDay, weekdayOf } from './iso-date.ts'
+import { minutesPerDay } from './minute.ts'
 
 export const defaultTimeZone = 'Europe/Madrid' as TimeZone
 
@@ -37,4 +38,10 @@ export function toInstant(date: IsoDate, minute: Minute, zone: TimeZone): Instan
 export function existsOnClock(date: IsoDate, minute: Minute, zone: TimeZone): boolean {
   const shown = toStoreMoment(toInstant(date, minute, zone), zone)
   return shown.date === date && shown.minute === minute
+}
+
+/** The day on which spring takes hours away; only then can an hour be missing. */
+export function isShortDay(date: IsoDate, zone: TimeZone): boolean {
+  const midnight = 0 as Minute
+  return toInstant(addDays(date, 1), midnight, zone) - toInstant(date, midnight, zone) < minutesPerDay * 60_000
 }

@@ -1,0 +1,120 @@
+import type { ResourceId, StoreId } from '../ids.ts'
+import { modeRules, type SetupNeed, type SetupStep } from '../modes/mode-rules.ts'
+import type { OrderingMode } from '../modes/ordering-mode.ts'
+import type { IsoDate, Minute } from '../time/calendar.ts'
+import type { Resource, Store } from '../venue/store.ts'
+import type { Address } from './cart.ts'
+
+/** What a visitor has chosen so far, before it becomes the cart's setup (SETUP-002). */
+export interface SetupDraft {
+  readonly mode: OrderingMode | null
+  readonly storeId: StoreId | null
+  readonly date: IsoDate | null
+  readonly time: Minute | null
+  readonly dateType: DateType
+  readonly address: Address | null
+  /** A logged-in customer's own default address instead of a typed one. */
+  readonly usesDefaultAddress: boolean
+  readonly resourceId: ResourceId | null
+  readonly position: number | null
+  readonly room: string | null
+  /** Ordered inside the house, whatever the mode (OPEN-012). */
+  readonly onPremises: boolean
+}
+
+export const dateTypes = ['asap', 'scheduled'] as const
+export type DateType = (typeof dateTypes)[number]
+
+export const emptyDraft: SetupDraft = {
+  mode: null,
+  storeId: null,
+  date: null,
+  time: null,
+  dateType: 'asap',
+  address: null,
+  usesDefaultAddress: false,
+  resourceId: null,
+  position: null,
+  room: null,
+  onPremises: false,
+}
+
+/** The first mode is preselected whenever the dialog opens (SETUP-023); an only store comes with it (SETUP-017). */
+export function openDraft(modes: readonly OrderingMode[], stores: readonly Pick<Store, 'id'>[]): SetupDraft {
+  return { ...emptyDraft, mode: modes[0] ?? null, storeId: stores.length === 1 ? (stores[0]?.id ?? null) : null }
+}
+
+/** Another mode has other hours, so the time goes (SETUP-019). */
+export function chooseMode(draft: SetupDraft, mode: OrderingMode): SetupDraft {
+  return mode === draft.mode ? draft : { ...draft, mode, time: null }
+}
+
+/** A chosen day or hour is an order for later, no longer «as soon as possible» (OPEN-011). */
+export function chooseDate(draft: SetupDraft, date: IsoDate): SetupDraft {
+  return { ...draft, date, time: date === draft.date ? draft.time : null, dateType: 'scheduled' }
+}
+
+export function chooseTime(draft: SetupDraft, time: Minute): SetupDraft {
+  return { ...draft, time, dateType: 'scheduled' }
+}
+
+/** The first free slot, filled in without becoming the visitor's own choice. */
+export function takeFirstSlot(draft: SetupDraft, date: IsoDate, time: Minute): SetupDraft {
+  return { ...draft, date, time, dateType: 'asap' }
+}
+
+/** Block, floor, door and stairs are always optional (OPEN-001). */
+export function isAddressComplete(address: Address): boolean {
+  const { street, number, postalCode, city, province } = address
+  return [street, number, postalCode, city, province].every((part) => part.trim() !== '')
+}
+
+export interface SetupContext {
+  readonly loggedIn: boolean
+  readonly hasDefaultAddress: boolean
+  /** The scanned table's room, when it is known. */
+  readonly resource: Pick<Resource, 'asksRoom'> | null
+}
+
+/** What the chosen mode still needs; nothing means that the order can start (SETUP-027 to SETUP-029). */
+export function listMissing(draft: SetupDraft, context: SetupContext): readonly (SetupNeed | 'mode')[] {
+  if (draft.mode === null) return ['mode']
+  const needs: SetupNeed[] = [...modeRules[draft.mode].needs]
+  if (draft.mode === 'table' && context.resource?.asksRoom === true) needs.push('room')
+  return needs.filter((need) => !isMet(need, draft, context))
+}
+
+export function isSetupValid(draft: SetupDraft, context: SetupContext): boolean {
+  return listMissing(draft, context).length === 0
+}
+
+/** Only the steps that apply, numbered as they come (OPEN-002). */
+export function listSteps(mode: OrderingMode | null): readonly SetupStep[] {
+  return mode === null ? ['mode'] : modeRules[mode].steps
+}
+
+/** The step after this one; a store nobody can choose between is passed over (SETUP-017, SETUP-018). */
+export function findNextStep(mode: OrderingMode, current: SetupStep, storeCount: number): SetupStep | undefined {
+  const steps = listSteps(mode)
+  return steps.slice(steps.indexOf(current) + 1).find((step) => step !== 'store' || storeCount !== 1)
+}
+
+function isMet(need: SetupNeed, draft: SetupDraft, context: SetupContext): boolean {
+  switch (need) {
+    case 'store':
+      return draft.storeId !== null
+    case 'address':
+      if (draft.usesDefaultAddress) return context.loggedIn && context.hasDefaultAddress
+      return draft.address !== null && isAddressComplete(draft.address)
+    case 'date':
+      return draft.date !== null
+    case 'time':
+      return draft.time !== null
+    case 'resource':
+      return draft.resourceId !== null
+    case 'position':
+      return draft.position !== null
+    case 'room':
+      return draft.room !== null && draft.room.trim() !== ''
+  }
+}

@@ -1,0 +1,33 @@
+/** Country code without plus, and the number as typed. */
+export interface Phone {
+  readonly dialCode: string
+  readonly number: string
+}
+
+export const spanishDialCode = '34'
+
+/** Spaces, dots, dashes and brackets are how people write, not part of the number. */
+export function toDigits(number: string): string {
+  return number.replace(/[\s.\-()/]/g, '')
+}
+
+/** Spain: nine digits from 6, 7, 8 or 9; anywhere else six to fifteen digits (OPEN-019). */
+export function isPhoneValid({ dialCode, number }: Phone): boolean {
+  const digits = toDigits(number)
+  return dialCode === spanishDialCode ? /^[6-9]\d{8}$/.test(digits) : /^\d{6,15}$/.test(digits)
+}
+
+/** Plus, country code, number: how a table's phone is sent (TABLE-014). */
+export function toDialled({ dialCode, number }: Phone): string {
+  return `+${dialCode}${toDigits(number)}`
+}
+
+/** One field holding both: +44 20 7946 0958, 0034 600…, or a bare Spanish number. */
+export function toPhone(text: string): Phone {
+  const digits = toDigits(text).replace(/^00/, '+')
+  if (digits.startsWith(`+${spanishDialCode}`)) return { dialCode: spanishDialCode, number: digits.slice(3) }
+  // Which digits are the country's is not needed to count them: abroad only the length is checked.
+  return digits.startsWith('+')
+    ? { dialCode: '', number: digits.slice(1) }
+    : { dialCode: spanishDialCode, number: digits }
+}

@@ -1,0 +1,134 @@
+import type { VatRates } from '../catalogue/product.ts'
+import type { ResourceKind } from '../venue/store.ts'
+import { type OrderingMode, orderingModes } from './ordering-mode.ts'
+
+export const setupSteps = ['mode', 'address', 'store', 'date-time', 'scan'] as const
+export type SetupStep = (typeof setupSteps)[number]
+
+export const setupNeeds = ['store', 'address', 'date', 'time', 'resource', 'position', 'room'] as const
+export type SetupNeed = (typeof setupNeeds)[number]
+
+/** Everything that differs between one way of ordering and another. */
+export interface ModeRules {
+  /** Asked of the store for the counter the order hangs on (CONST-018). */
+  readonly resourceCode: 1 | 2 | 3 | null
+  readonly resourceKind: ResourceKind | null
+  /** A room number is needed only where the table asks for one, so it is not listed here. */
+  readonly needs: readonly SetupNeed[]
+  readonly steps: readonly SetupStep[]
+  /** Category and product windows count (CATALOGUE-033). */
+  readonly checksHours: boolean
+  readonly week: 'week' | 'deliveryWeek'
+  /** Chosen on the web, at a point of sale, or both (SITE-005). */
+  readonly onWeb: boolean
+  readonly atPointOfSale: boolean
+  /** Shut while the store's takeaway is closed (OPEN-104). */
+  readonly closesWithTakeaway: boolean
+  readonly vatSide: keyof VatRates
+  readonly createsCart: boolean
+  readonly takesWarehouse: boolean
+  readonly minimumOrderApplies: boolean
+}
+
+export const modeRules: Readonly<Record<OrderingMode, ModeRules>> = {
+  delivery: {
+    resourceCode: 1,
+    resourceKind: 'delivery',
+    needs: ['store', 'address', 'date', 'time'],
+    steps: ['mode', 'address', 'store', 'date-time'],
+    checksHours: true,
+    week: 'deliveryWeek',
+    onWeb: true,
+    atPointOfSale: false,
+    closesWithTakeaway: true,
+    vatSide: 'takenAway',
+    createsCart: true,
+    takesWarehouse: true,
+    minimumOrderApplies: true,
+  },
+  pickup: {
+    resourceCode: 2,
+    resourceKind: 'pickup',
+    needs: ['store', 'date', 'time'],
+    steps: ['mode', 'store', 'date-time'],
+    checksHours: true,
+    week: 'week',
+    onWeb: true,
+    atPointOfSale: false,
+    closesWithTakeaway: true,
+    vatSide: 'takenAway',
+    createsCart: true,
+    takesWarehouse: true,
+    minimumOrderApplies: true,
+  },
+  table: {
+    resourceCode: null,
+    resourceKind: 'room',
+    needs: ['resource', 'position'],
+    steps: ['mode', 'scan'],
+    checksHours: false,
+    week: 'week',
+    onWeb: false,
+    atPointOfSale: true,
+    closesWithTakeaway: false,
+    vatSide: 'onPremises',
+    createsCart: true,
+    takesWarehouse: false,
+    minimumOrderApplies: false,
+  },
+  'digital-card': {
+    resourceCode: null,
+    resourceKind: null,
+    needs: ['store'],
+    steps: ['mode', 'store'],
+    checksHours: false,
+    week: 'week',
+    onWeb: true,
+    atPointOfSale: true,
+    closesWithTakeaway: false,
+    vatSide: 'onPremises',
+    createsCart: false,
+    takesWarehouse: false,
+    minimumOrderApplies: false,
+  },
+  takehere: {
+    resourceCode: 3,
+    resourceKind: 'takehere',
+    needs: ['store'],
+    steps: ['mode', 'store'],
+    checksHours: true,
+    week: 'week',
+    onWeb: true,
+    atPointOfSale: false,
+    closesWithTakeaway: true,
+    vatSide: 'onPremises',
+    createsCart: true,
+    takesWarehouse: false,
+    minimumOrderApplies: false,
+  },
+}
+
+/** What a stored cart says about itself. The order of reading matters: the first flag that is on decides. */
+export interface ModeFlags {
+  readonly takeAway: boolean
+  readonly delivery: boolean
+  readonly eatHere: boolean
+}
+
+export function toMode(flags: ModeFlags): OrderingMode {
+  if (flags.takeAway) return 'pickup'
+  if (flags.delivery) return 'delivery'
+  return flags.eatHere ? 'takehere' : 'table'
+}
+
+export function toModeFlags(mode: OrderingMode): ModeFlags {
+  return { takeAway: mode === 'pickup', delivery: mode === 'delivery', eatHere: mode === 'takehere' }
+}
+
+export function listWebModes(): OrderingMode[] {
+  return orderingModes.filter((mode) => modeRules[mode].onWeb)
+}
+
+export function listPointOfSaleModes(): OrderingMode[] {
+  return orderingModes.filter((mode) => modeRules[mode].atPointOfSale)
+}

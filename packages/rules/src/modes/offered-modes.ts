@@ -1,0 +1,53 @@
+import type { Store } from '../venue/store.ts'
+import type { Website } from '../website/website.ts'
+import { modeRules } from './mode-rules.ts'
+import { type OrderingMode, orderingModes } from './ordering-mode.ts'
+
+type SiteModes = Pick<Website, 'modes' | 'onlyDigitalCard' | 'onlyBookings'>
+type StoreModes = Pick<Store, 'modes' | 'takeawayClosed'>
+
+/** A mode whose flag is off is never selectable (SITE-006). */
+export function listSiteModes(site: SiteModes): OrderingMode[] {
+  if (site.onlyBookings) return []
+  if (site.onlyDigitalCard) return ['digital-card']
+  return orderingModes.filter((mode) => site.modes[mode])
+}
+
+/** What the site offers, the store has, and closed takeaway does not shut. */
+export function listOfferedModes(site: SiteModes, store: StoreModes): OrderingMode[] {
+  return listSiteModes(site).filter((mode) => isTakenByStore(store, mode))
+}
+
+export function isModeOffered(site: SiteModes, store: StoreModes, mode: OrderingMode): boolean {
+  return listOfferedModes(site, store).includes(mode)
+}
+
+/** The modes of the whole site: those some store of it takes right now. */
+export function listModesOfStores(site: SiteModes, stores: readonly StoreModes[]): OrderingMode[] {
+  return listSiteModes(site).filter((mode) => stores.some((store) => isTakenByStore(store, mode)))
+}
+
+/** Version B has no buttons for table and eat-here; those come from a scan (SETUP-008). */
+export function listModeButtons(modes: readonly OrderingMode[], version: 'A' | 'B'): OrderingMode[] {
+  return version === 'A' ? [...modes] : modes.filter((mode) => mode !== 'table' && mode !== 'takehere')
+}
+
+/** Something can be ordered: a mode beyond the digital menu, and takeaway not closed (OPEN-056). */
+export function isOrderingEnabled(site: SiteModes, store: Pick<Store, 'takeawayClosed'> | null): boolean {
+  return listSiteModes(site).some((mode) => mode !== 'digital-card') && store?.takeawayClosed !== true
+}
+
+/** One orders here only by scanning a table's code, or came from the origin that says so (OPEN-031). */
+export function isOnlyQr(site: SiteModes & Pick<Website, 'tablePaymentOrigin'>, origin: string | null): boolean {
+  if (isTableOrigin(site, origin)) return true
+  const modes = listSiteModes(site)
+  return modes.includes('table') && modes.every((mode) => mode === 'table' || mode === 'digital-card')
+}
+
+export function isTableOrigin(site: Pick<Website, 'tablePaymentOrigin'>, origin: string | null): boolean {
+  return site.tablePaymentOrigin !== null && site.tablePaymentOrigin === origin
+}
+
+function isTakenByStore(store: StoreModes, mode: OrderingMode): boolean {
+  return store.modes[mode] && !(store.takeawayClosed && modeRules[mode].closesWithTakeaway)
+}

@@ -1,0 +1,35 @@
+import type { CartId } from '../ids.ts'
+import type { Instant } from '../time/calendar.ts'
+import { addSeconds } from '../time/store-moment.ts'
+import { type Refused, refuse } from '../verdict.ts'
+import type { PhoneLock } from './table-session.ts'
+
+/** A phone that vanished must not keep the others from typing (OPEN-068). */
+export const phoneLockSeconds = 60
+
+export interface LockQuestion {
+  readonly lock: PhoneLock | null
+  readonly cartId: CartId
+  readonly device: string
+  readonly now: Instant
+}
+
+export function isLockedFor({ lock, device, now }: Omit<LockQuestion, 'cartId'>): boolean {
+  return lock !== null && lock.heldBy !== device && now < lock.expiresAt
+}
+
+/** The lease, taken or renewed; refused while another device types. */
+export function takePhoneLock(
+  question: LockQuestion,
+): { readonly allowed: true; readonly lock: PhoneLock } | Refused<'phone-locked'> {
+  if (isLockedFor(question)) return refuse('phone-locked')
+  const { cartId, device, now } = question
+  return { allowed: true, lock: { cartId, heldBy: device, expiresAt: addSeconds(now, phoneLockSeconds) } }
+}
+
+/** Only its holder lets go of a live lock. */
+export function releasePhoneLock(
+  question: Omit<LockQuestion, 'cartId'>,
+): { readonly allowed: true; readonly lock: null } | Refused<'phone-locked'> {
+  return isLockedFor(question) ? refuse('phone-locked') : { allowed: true, lock: null }
+}

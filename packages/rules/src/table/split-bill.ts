@@ -1,0 +1,109 @@
+import type { LineId } from '../ids.ts'
+import { type Cents, cents, zero } from '../money/cents.ts'
+import { allowed, type Refused, refuse, type Verdict } from '../verdict.ts'
+import { addFractions, compareFractions, type Fraction, isFraction, whole } from './fraction.ts'
+
+/** What a table owes, line by line; the lines' amounts always sum to the total. */
+export interface Bill {
+  readonly total: Cents
+  readonly paid: Cents
+  readonly lines: readonly BillLine[]
+}
+
+export interface BillLine {
+  readonly lineId: LineId
+  readonly quantity: number
+  readonly amount: Cents
+  /** How much of the line is already paid or being paid. */
+  readonly claimed: Fraction
+}
+
+/** A part of a line: two of its three units, or half of one. */
+export interface Claim {
+  readonly lineId: LineId
+  readonly part: Fraction
+}
+
+export interface Share {
+  readonly allowed: true
+  readonly amount: Cents
+  readonly bill: Bill
+}
+
+export type ShareRefusal = 'already-paid' | 'share-not-positive' | 'overpayment'
+
+/** Lines at their own totals, with what belongs to the whole bill (a coupon, a tip) spread over them in proportion. */
+export function openBill(
+  total: Cents,
+  lines: readonly { readonly id: LineId; readonly quantity: number; readonly total: Cents }[],
+): Bill {
+  const sum = lines.reduce((so, line) => so + line.total, 0)
+  let weight = 0
+  let spread = 0
+  const billLines = lines.map((line, index) => {
+    weight += line.total
+    const isLast = index === lines.length - 1
+    const until = isLast ? total : sum === 0 ? 0 : Math.floor((total * weight) / sum)
+    const amount = cents(until - spread)
+    spread = until
+    return { lineId: line.id, quantity: line.quantity, amount, claimed: { parts: 0, of: 1 } }
+  })
+  return { total, paid: zero, lines: billLines }
+}
+
+export function remainingOf(bill: Bill): Cents {
+  return cents(bill.total - bill.paid)
+}
+
+/** What is left in equal shares; they differ by a cent at most and the last takes the exact rest (OPEN-067). */
+export function splitByDiners(remaining: Cents, diners: number): Cents[] {
+  if (!Number.isInteger(diners) || diners < 1) throw new RangeError(`not a number of diners: ${diners}`)
+  let left: number = remaining
+  return Array.from({ length: diners }, (_, index) => {
+    const share = Math.floor(left / (diners - index))
+    left -= share
+    return cents(share)
+  })
+}
+
+/** Any amount above nothing, up to what is left. */
+export function checkShare(bill: Pick<Bill, 'total' | 'paid'>, amount: Cents): Verdict<ShareRefusal> {
+  const remaining = bill.total - bill.paid
+  if (remaining <= 0) return refuse('already-paid')
+  if (amount <= 0) return refuse('share-not-positive')
+  return amount > remaining ? refuse('overpayment') : allowed
+}
+
+export function payAmount(bill: Bill, amount: Cents): Share | Refused<ShareRefusal> {
+  const verdict = checkShare(bill, amount)
+  if (!verdict.allowed) return verdict
+  return { allowed: true, amount, bill: { ...bill, paid: cents(bill.paid + amount) } }
+}
+
+/** Units of a line as a part of it. */
+export function unitsOf(line: Pick<BillLine, 'quantity'>, units: number): Fraction {
+  return { parts: units, of: line.quantity }
+}
+
+/** The chosen parts of lines nobody has claimed yet; whoever claims the last part pays the exact rest. */
+export function payLines(bill: Bill, claims: readonly Claim[]): Share | Refused<ShareRefusal | 'line-not-found'> {
+  const lines = new Map(bill.lines.map((line) => [line.lineId, line]))
+  let amount = 0
+  for (const claim of claims) {
+    const line = lines.get(claim.lineId)
+    if (line === undefined) return refuse('line-not-found')
+    if (!isFraction(claim.part)) return refuse('share-not-positive')
+    const claimed = addFractions(line.claimed, claim.part)
+    if (compareFractions(claimed, whole) > 0) return refuse('already-paid')
+    amount += amountUntil(line, claimed) - amountUntil(line, line.claimed)
+    lines.set(claim.lineId, { ...line, claimed })
+  }
+  const claimedLines = bill.lines.map((line) => lines.get(line.lineId) ?? line)
+  const isAllClaimed = claimedLines.every((line) => compareFractions(line.claimed, whole) === 0)
+  return payAmount({ ...bill, lines: claimedLines }, isAllClaimed ? remainingOf(bill) : cents(amount))
+}
+
+/** Rounded once on the running part, so that the parts of a line always sum to it. */
+function amountUntil(line: BillLine, part: Fraction): number {
+  return Math.floor((line.amount * part.parts) / part.of)
+}

@@ -1,0 +1,38 @@
+import type { OrderingMode } from '../modes/ordering-mode.ts'
+import type { IsoDate } from '../time/calendar.ts'
+import { addDays } from '../time/iso-date.ts'
+import { isDayActive } from './opening.ts'
+import type { StoreHours } from './store.ts'
+
+export interface DateQuestion {
+  readonly hours: StoreHours
+  readonly mode: OrderingMode
+  readonly today: IsoDate
+}
+
+/** Today or later on a day the store works; only today where the venue takes same-day orders only. */
+export function isDateAllowed({ hours, mode, today }: DateQuestion, date: IsoDate): boolean {
+  if (date < today || (hours.sameDayOnly && date !== today)) return false
+  return isDayActive(hours, date, mode)
+}
+
+export function listAllowedDates(question: DateQuestion, days: number): IsoDate[] {
+  return Array.from({ length: days }, (_, ahead) => addDays(question.today, ahead)).filter((date) =>
+    isDateAllowed(question, date),
+  )
+}
+
+/** The picker opens on today when today can be chosen (SETUP-033). */
+export function findInitialDate(question: DateQuestion): IsoDate | undefined {
+  return isDateAllowed(question, question.today) ? question.today : undefined
+}
+
+/** With same-day orders only there is nothing to choose (SETUP-031). */
+export function isDateFixed(hours: StoreHours): boolean {
+  return hours.sameDayOnly
+}
+
+/** Refused only where orders must be for today and today the store does not work (SETUP-032). */
+export function isSameDayAllowed({ hours, mode, today }: DateQuestion): boolean {
+  return !hours.sameDayOnly || isDayActive(hours, today, mode)
+}

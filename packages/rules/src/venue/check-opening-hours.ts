@@ -1,0 +1,31 @@
+import type { Category, Product } from '../catalogue/product.ts'
+import type { CategoryId } from '../ids.ts'
+import { modeRules } from '../modes/mode-rules.ts'
+import type { OrderingMode } from '../modes/ordering-mode.ts'
+import type { IsoDate, Minute, StoreMoment } from '../time/calendar.ts'
+import { weekdayOf } from '../time/iso-date.ts'
+import { isWithinWindows } from '../time/windows.ts'
+import { allowed, refuse, type Verdict } from '../verdict.ts'
+
+export interface HoursQuestion {
+  readonly product: Pick<Product, 'windows' | 'categoryIds'>
+  readonly categories: ReadonlyMap<CategoryId, Pick<Category, 'windows'>>
+  /** Null while no mode is chosen: then nothing is checked. */
+  readonly setup: { readonly mode: OrderingMode; readonly date: IsoDate | null; readonly time: Minute | null } | null
+  readonly now: StoreMoment
+}
+
+/** Can the dish be added for the chosen moment? Categories are asked first (CATALOGUE-033 to CATALOGUE-036). */
+export function checkOpeningHours({
+  product,
+  categories,
+  setup,
+  now,
+}: HoursQuestion): Verdict<'category-not-at-that-time' | 'product-not-at-that-time'> {
+  if (setup === null || !modeRules[setup.mode].checksHours) return allowed
+  const at = setup.date === null || setup.time === null ? now : { weekday: weekdayOf(setup.date), minute: setup.time }
+  const ofCategories = product.categoryIds.flatMap((id) => categories.get(id)?.windows ?? [])
+  if (ofCategories.length > 0 && !isWithinWindows(ofCategories, at)) return refuse('category-not-at-that-time')
+  if (product.windows.length > 0 && !isWithinWindows(product.windows, at)) return refuse('product-not-at-that-time')
+  return allowed
+}

@@ -1,0 +1,100 @@
+import type { OrderingMode } from '../modes/ordering-mode.ts'
+import type { DayWindow, Instant, IsoDate, Minute, StoreMoment } from '../time/calendar.ts'
+import { addDays } from '../time/iso-date.ts'
+import { minutesPerDay } from '../time/minute.ts'
+import { existsOnClock, instant, isShortDay, toStoreMoment } from '../time/store-moment.ts'
+import { endFromStartDay } from '../time/windows.ts'
+import { allowed, refuse, type Verdict } from '../verdict.ts'
+import { isDateAllowed } from './allowed-dates.ts'
+import { listShifts } from './opening.ts'
+import type { Store } from './store.ts'
+
+type SlotStore = Pick<Store, 'hours' | 'timeZone'>
+
+export interface SlotQuestion {
+  readonly store: SlotStore
+  readonly mode: OrderingMode
+  readonly now: Instant
+}
+
+/** How far ahead «as soon as possible» looks (OPEN-011). */
+export const soonestHorizonDays = 7
+
+/** The ranges that can be ordered for on a day, earliest first; hours already past or too soon are hidden. */
+export function listOrderSlots({ store, mode, now }: SlotQuestion, date: IsoDate): DayWindow[] {
+  const today = toStoreMoment(now, store.timeZone).date
+  if (!isDateAllowed({ hours: store.hours, mode, today }, date)) return []
+  const earliest = toEarliest(store, now)
+  if (date < earliest.date) return []
+  const length = getSlotLength(store)
+  const shortDay = isShortDay(date, store.timeZone)
+  return listStarts(store, mode, date, length)
+    .filter((from) => date > earliest.date || from >= earliest.minute)
+    .filter((from) => !shortDay || existsOnClock(date, from, store.timeZone))
+    .map((from) => ({ from, to: ((from + length) % minutesPerDay) as Minute }))
+}
+
+/** «As soon as possible»: the first slot of the first day that has one. */
+export function findFirstSlot(question: SlotQuestion): { date: IsoDate; slot: DayWindow } | undefined {
+  const today = toStoreMoment(question.now, question.store.timeZone).date
+  for (let ahead = 0; ahead <= soonestHorizonDays; ahead++) {
+    const date = addDays(today, ahead)
+    const slot = listOrderSlots(question, date)[0]
+    if (slot !== undefined) return { date, slot }
+  }
+  return undefined
+}
+
+/** What is offered can be taken, and nothing else can. */
+export function checkOrderSlot(
+  question: SlotQuestion,
+  date: IsoDate,
+  time: Minute,
+): Verdict<'date-not-allowed' | 'time-not-offered'> {
+  const today = toStoreMoment(question.now, question.store.timeZone).date
+  if (!isDateAllowed({ hours: question.store.hours, mode: question.mode, today }, date))
+    return refuse('date-not-allowed')
+  const offered = listOrderSlots(question, date).some((slot) => slot.from === time)
+  return offered ? allowed : refuse('time-not-offered')
+}
+
+export type NoSlotsReason = 'no-delivery-address' | 'choose-store-first' | 'store-closed'
+
+/** Which of the three alerts explains an empty list (SETUP-036). A delivery's store follows from its address. */
+export function explainNoSlots(setup: {
+  readonly mode: OrderingMode
+  readonly hasStore: boolean
+  readonly hasAddress: boolean
+}): NoSlotsReason {
+  if (setup.mode === 'delivery' && !setup.hasAddress) return 'no-delivery-address'
+  return setup.hasStore ? 'store-closed' : 'choose-store-first'
+}
+
+/** The kitchen's lead counted from now, rounded up: a slot that starts seconds too early is too early. */
+function toEarliest(store: SlotStore, now: Instant): StoreMoment {
+  const wholeMinutes = Math.ceil(now / 60_000) + store.hours.leadMinutes
+  return toStoreMoment(instant(wholeMinutes * 60_000), store.timeZone)
+}
+
+/** Starts on the day itself, and those a shift of the day before has left after midnight. */
+function listStarts(store: SlotStore, mode: OrderingMode, date: IsoDate, length: number): Minute[] {
+  const starts = new Set<number>()
+  for (const [day, offset] of [
+    [addDays(date, -1), minutesPerDay],
+    [date, 0],
+  ] as const) {
+    for (const shift of listShifts(store.hours, day, mode)) {
+      for (let from: number = shift.from; from + length <= endFromStartDay(shift); from += length) {
+        const onDay = from - offset
+        if (onDay >= 0 && onDay < minutesPerDay) starts.add(onDay)
+      }
+    }
+  }
+  return [...starts].sort((one, other) => one - other) as Minute[]
+}
+
+function getSlotLength(store: SlotStore): number {
+  const { slotMinutes } = store.hours
+  if (!Number.isInteger(slotMinutes) || slotMinutes < 1) throw new RangeError(`not a slot length: ${slotMinutes}`)
+  return slotMinutes
+}
