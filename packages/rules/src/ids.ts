@@ -2,7 +2,7 @@ declare const kind: unique symbol
 
 /** A plain value that only fits where its own kind is asked for. */
 export type Id<Base extends string | number, Kind extends string> = Base & { readonly [kind]: Kind }
-type Unbranded<T> = T extends Id<infer Base, string> ? Base : never
+type Unbranded<T> = T extends number ? number : string
 
 /** What a venue configures has small numbers; what a visitor makes has unguessable uuids. */
 export type SiteId = Id<number, 'site'>
