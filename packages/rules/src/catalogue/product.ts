@@ -60,7 +60,7 @@ export interface Product {
   readonly sections: readonly Section[]
   readonly relatedIds: readonly ProductId[]
   readonly suggestionTitle: LocalText | null
-  /** What the dish contains before any choice; choices add to it or take from it. */
+  /** What the dish contains whatever is chosen; units and options add to it, only an option takes from it. */
   readonly allergens: readonly AllergenId[]
   readonly traces: readonly AllergenId[]
   readonly diets: readonly DietId[]
@@ -133,6 +133,7 @@ export interface OptionValue {
   readonly picture: Picture | null
   readonly chosenByDefault: boolean
   readonly addsAllergens: readonly AllergenId[]
+  /** Taken from the dish's own list, never from what another choice brings in. */
   readonly removesAllergens: readonly AllergenId[]
   /** Diets the dish no longer fits once this is chosen. */
   readonly breaksDiets: readonly DietId[]
@@ -158,7 +159,7 @@ export interface SectionItem {
   readonly originalQuantity: number
   /** Wire `conf_qty`: units included per dish before the extra price counts. */
   readonly includedQuantity: number
-  /** Wire `conf_qty_extra_max`; null or 0 means no cap. */
+  /** Wire `conf_qty_extra_max`, per dish; null or 0 means no cap. */
   readonly maxQuantity: number | null
   readonly price: Cents
   readonly extraPrice: Cents

@@ -1,0 +1,59 @@
+import type { AttributeValueId } from '../ids.ts'
+import { refuse } from '../verdict.ts'
+import { type Change, change } from './change.ts'
+import type { ChoiceContext } from './choice-context.ts'
+import type { Configuration } from './configuration.ts'
+import { findCombination } from './find-combination.ts'
+import { listOptionGroups } from './list-option-groups.ts'
+import { listSections } from './list-sections.ts'
+import type { Product } from './product.ts'
+import { startOptions, startUnits } from './start-configuration.ts'
+
+/** One value per attribute: another one takes its place and may switch the combination (CONFIG-026, CONFIG-028). */
+export function chooseValue(
+  product: Product,
+  configuration: Configuration,
+  quantity: number,
+  valueId: AttributeValueId,
+  context: ChoiceContext,
+): Change {
+  if (!product.attributes.some((attribute) => attribute.values.some((value) => value.id === valueId))) {
+    return refuse('unknown-value')
+  }
+  const valueIds = product.attributes.flatMap((attribute) => {
+    const ids = attribute.values.map((value) => value.id)
+    if (ids.includes(valueId)) return [valueId]
+    return configuration.valueIds.filter((id) => ids.includes(id)).slice(0, 1)
+  })
+  return change(followCombination(product, configuration, { ...configuration, valueIds }, quantity, context))
+}
+
+/** What the new combination does not offer is dropped; what only it offers starts as it would on opening. */
+function followCombination(
+  product: Product,
+  before: Configuration,
+  after: Configuration,
+  quantity: number,
+  context: ChoiceContext,
+): Configuration {
+  const oldCombination = findCombination(product, before)
+  const newCombination = findCombination(product, after)
+  if (oldCombination?.id === newCombination?.id) return after
+  const oldGroups = listOptionGroups(product, oldCombination).map((group) => group.id)
+  const newGroups = listOptionGroups(product, newCombination)
+  const oldSections = listSections(product, oldCombination).map((section) => section.id)
+  const newSections = listSections(product, newCombination)
+  return {
+    valueIds: after.valueIds,
+    options: [
+      ...after.options.filter((choice) => newGroups.some((group) => group.id === choice.groupId)),
+      ...newGroups.filter((group) => !oldGroups.includes(group.id)).flatMap(startOptions),
+    ],
+    units: [
+      ...after.units.filter((unit) => newSections.some((section) => section.id === unit.sectionId)),
+      ...newSections
+        .filter((section) => !oldSections.includes(section.id))
+        .flatMap((section) => startUnits(section, quantity, context)),
+    ],
+  }
+}

@@ -1,0 +1,62 @@
+import type { SectionId } from '../ids.ts'
+import type { OrderingMode } from '../modes/ordering-mode.ts'
+import type { TemplateVersion } from '../website/website.ts'
+import type { Configuration } from './configuration.ts'
+import { findCombination } from './find-combination.ts'
+import { listSections } from './list-sections.ts'
+import type { OptionGroup, Product } from './product.ts'
+import { isFull } from './section-limits.ts'
+
+/** Anything to choose at all; otherwise it goes to the cart directly. */
+export function hasChoices(product: Product): boolean {
+  return product.attributes.length > 0 || product.optionGroups.length > 0 || product.isConfigurable
+}
+
+/** The dialog of sections opens for a configurable dish that does not configure itself (CONFIG-016). */
+export function opensSections(product: Product): boolean {
+  return product.isConfigurable && !product.configuresItself
+}
+
+/** Variants and options come first, where there are any; sections second (CONFIG-024). */
+export function firstStep(product: Product): 'options' | 'sections' {
+  return product.attributes.length > 0 || product.optionGroups.length > 0 ? 'options' : 'sections'
+}
+
+/** One at a time: a full section closes and the next one opens, unless that one is full already (CONFIG-025). */
+export function openSection(
+  product: Product,
+  configuration: Configuration,
+  quantity: number,
+  active: SectionId,
+): SectionId | null {
+  const sections = listSections(product, findCombination(product, configuration))
+  const at = sections.findIndex((section) => section.id === active)
+  const section = sections[at]
+  if (section === undefined) return null
+  if (!isFull(section, configuration, quantity)) return section.id
+  const next = sections[at + 1]
+  return next === undefined || isFull(next, configuration, quantity) ? null : next.id
+}
+
+export type ChoosingLayout = 'one-column' | 'two-columns' | 'quantities'
+
+/** Version 2 lists a quantity per value when there is one attribute; otherwise it uses the chips (OPEN-047). */
+export function choosingLayout(version: TemplateVersion, product: Product): ChoosingLayout {
+  if (version === 2) return product.attributes.length === 1 ? 'quantities' : 'one-column'
+  return version === 0 ? 'one-column' : 'two-columns'
+}
+
+/** Quantity of a configurable dish: not where it goes one by one, not on a menu to look at (CONFIG-017). */
+export function showsQuantity(product: Product, mode: OrderingMode | null): boolean {
+  return !product.oneByOne && showsAmounts(mode)
+}
+
+/** A menu to look at has no totals, adjustments, quantities or add buttons in its dialogs (CONFIG-011, OPEN-038). */
+export function showsAmounts(mode: OrderingMode | null): boolean {
+  return mode !== 'digital-card'
+}
+
+/** «Select up to N options» and «N included in the price», each only where it is set (CONFIG-013). */
+export function groupHints(group: OptionGroup): { readonly upTo: number | null; readonly included: number | null } {
+  return { upTo: group.multiple ? group.limit : null, included: group.freeCount > 0 ? group.freeCount : null }
+}

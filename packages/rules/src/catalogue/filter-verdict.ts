@@ -1,0 +1,84 @@
+import type { AllergenId, DietId } from '../ids.ts'
+import { canAvoid } from './can-avoid.ts'
+import type { ChoiceContext } from './choice-context.ts'
+import { type Concern, type Dish, isBroughtBy, toDish } from './concern.ts'
+import type { Configuration } from './configuration.ts'
+import { listRemedies, type Remedy } from './describe-allergens.ts'
+import { findCombination } from './find-combination.ts'
+import { listMissing, type Missing } from './list-missing.ts'
+import { listOptionGroups } from './list-option-groups.ts'
+import { listItems, listSections } from './list-sections.ts'
+import { listSources, type Source } from './list-sources.ts'
+import type { Product } from './product.ts'
+import { configureAutomatically, startConfiguration, startUnit } from './start-configuration.ts'
+
+/** What a diner marked in the filter dialog; the choice stays on the device. */
+export interface MenuFilter {
+  readonly allergens: readonly AllergenId[]
+  readonly diets: readonly DietId[]
+}
+
+export interface FilterReason {
+  readonly concern: Concern
+  readonly sources: readonly Source[]
+  readonly remedies: readonly Remedy[]
+}
+
+export type FilterVerdict =
+  | { readonly fits: 'fine' }
+  | { readonly fits: 'can-be-made-without' | 'excluded'; readonly reasons: readonly FilterReason[] }
+
+/** A dish in the menu: as it starts, and as it could be ordered (OPEN-040). */
+export function filterProduct(product: Product, filter: MenuFilter, context: ChoiceContext): FilterVerdict {
+  const start = product.configuresItself
+    ? configureAutomatically(product, 1, context)
+    : startConfiguration(product, 1, context)
+  return filterDish(product, start, filter, context)
+}
+
+/** A dish as it is configured: `can-be-made-without` warns that it holds something another choice would avoid. */
+export function filterDish(
+  product: Product,
+  configuration: Configuration,
+  filter: MenuFilter,
+  context: ChoiceContext,
+): FilterVerdict {
+  const dish = toDish(product)
+  const concerns = listConcerns(filter)
+  const reasons = concerns.flatMap((concern): FilterReason[] => {
+    const sources = listSources(dish, configuration, concern, context)
+    if (sources.length === 0 && !isAhead(dish, configuration, concern, context)) return []
+    return [{ concern, sources, remedies: listRemedies(dish, configuration, concern, context) }]
+  })
+  if (reasons.length === 0) return { fits: 'fine' }
+  return { fits: canAvoid(dish, concerns, context) ? 'can-be-made-without' : 'excluded', reasons }
+}
+
+export function listConcerns(filter: MenuFilter): readonly Concern[] {
+  return [
+    ...filter.allergens.map((id): Concern => ({ kind: 'allergen', id })),
+    ...filter.diets.map((id): Concern => ({ kind: 'diet', id })),
+  ]
+}
+
+/** Could a choice that must still be made bring it in? A set menu whose every main is fish is no surprise at the end. */
+function isAhead(dish: Dish, configuration: Configuration, concern: Concern, context: ChoiceContext): boolean {
+  const combination = findCombination(dish.product, configuration)
+  const brings = (missing: Missing): boolean => {
+    if (missing.code === 'option-missing') {
+      const group = listOptionGroups(dish.product, combination).find(({ id }) => id === missing.groupId)
+      return group?.values.some((value) => isBroughtBy(concern, value)) ?? false
+    }
+    if (missing.code !== 'section-below') return false
+    const section = listSections(dish.product, combination).find(({ id }) => id === missing.sectionId)
+    return (
+      section !== undefined &&
+      listItems(section, context).some((item) => {
+        const part = toDish(item.product, item.allergens)
+        const unit = startUnit(item, context)
+        return listSources(part, unit, concern, context).length > 0 || isAhead(part, unit, concern, context)
+      })
+    )
+  }
+  return listMissing(dish.product, configuration, 1, context).some(brings)
+}

@@ -1,0 +1,88 @@
+import type { AttributeValueId, OptionGroupId, OptionValueId, SectionId, SectionItemId } from '../ids.ts'
+import { allowed, type Verdict } from '../verdict.ts'
+import type { Change, MoveRefusal } from './change.ts'
+import type { ChoiceContext } from './choice-context.ts'
+import { addItem, changeUnit, removeItem } from './choose-item.ts'
+import { chooseOption, hasOption, leaveOption } from './choose-option.ts'
+import { chooseValue } from './choose-value.ts'
+import type { Configuration } from './configuration.ts'
+import { findCombination } from './find-combination.ts'
+import { listOptionGroups } from './list-option-groups.ts'
+import { listItems, listSections } from './list-sections.ts'
+import type { Product } from './product.ts'
+import { countItem } from './section-limits.ts'
+
+/** One tap of a diner. */
+export type Move =
+  | { readonly kind: 'choose-value'; readonly valueId: AttributeValueId }
+  | { readonly kind: 'choose-option'; readonly groupId: OptionGroupId; readonly valueId: OptionValueId }
+  | { readonly kind: 'leave-option'; readonly groupId: OptionGroupId; readonly valueId: OptionValueId }
+  | {
+      readonly kind: 'add-item'
+      readonly sectionId: SectionId
+      readonly itemId: SectionItemId
+      readonly unit?: Configuration
+    }
+  | {
+      readonly kind: 'remove-item'
+      readonly sectionId: SectionId
+      readonly itemId: SectionItemId
+      readonly at?: number
+    }
+  | { readonly kind: 'change-unit'; readonly at: number; readonly unit: Configuration }
+
+export interface Choosing {
+  readonly product: Product
+  readonly configuration: Configuration
+  readonly quantity: number
+  readonly context: ChoiceContext
+}
+
+export function applyMove({ product, configuration, quantity, context }: Choosing, move: Move): Change {
+  switch (move.kind) {
+    case 'choose-value':
+      return chooseValue(product, configuration, quantity, move.valueId, context)
+    case 'choose-option':
+      return chooseOption(product, configuration, move)
+    case 'leave-option':
+      return leaveOption(configuration, move)
+    case 'add-item':
+      return addItem(product, configuration, quantity, move, context)
+    case 'remove-item':
+      return removeItem(product, configuration, move)
+    case 'change-unit':
+      return changeUnit(product, configuration, move, context)
+  }
+}
+
+/** Every next tap of the screen, with its verdict: what is allowed now, and why not. */
+export function listMoves(
+  choosing: Choosing,
+): readonly { readonly move: Move; readonly verdict: Verdict<MoveRefusal> }[] {
+  return listCandidates(choosing).map((move) => {
+    const change = applyMove(choosing, move)
+    return { move, verdict: change.allowed ? allowed : change }
+  })
+}
+
+function listCandidates({ product, configuration, context }: Choosing): Move[] {
+  const combination = findCombination(product, configuration)
+  const values = product.attributes
+    .flatMap((attribute) => attribute.values)
+    .filter((value) => !configuration.valueIds.includes(value.id))
+    .map((value): Move => ({ kind: 'choose-value', valueId: value.id }))
+  const options = listOptionGroups(product, combination).flatMap((group) =>
+    group.values.map((value): Move => {
+      const choice = { groupId: group.id, valueId: value.id }
+      return { kind: hasOption(configuration, choice) ? 'leave-option' : 'choose-option', ...choice }
+    }),
+  )
+  const items = listSections(product, combination).flatMap((section) => [
+    ...listItems(section, context).map((item): Move => ({ kind: 'add-item', sectionId: section.id, itemId: item.id })),
+    // What is no longer offered can still be taken out.
+    ...section.items
+      .filter((item) => countItem(section, item.id, configuration) > 0)
+      .map((item): Move => ({ kind: 'remove-item', sectionId: section.id, itemId: item.id })),
+  ])
+  return [...values, ...options, ...items]
+}

@@ -1,0 +1,34 @@
+import type { Verdict } from '../verdict.ts'
+import type { Missing } from './list-missing.ts'
+
+export type SubmitDecision<HoursCode extends string> =
+  | { readonly step: 'wait' }
+  | { readonly step: 'stay'; readonly code: HoursCode | Missing['code'] }
+  | { readonly step: 'add' }
+
+/** One tap on «add»: hours first, then what is missing, then the cart (CONFIG-047). A second tap waits. */
+export function decideSubmit<HoursCode extends string>(facts: {
+  readonly submitting: boolean
+  readonly hours: Verdict<HoursCode>
+  readonly missing: readonly Missing[]
+}): SubmitDecision<HoursCode> {
+  if (facts.submitting) return { step: 'wait' }
+  if (!facts.hours.allowed) return { step: 'stay', code: facts.hours.code }
+  const missing = facts.missing[0]
+  return missing === undefined ? { step: 'add' } : { step: 'stay', code: missing.code }
+}
+
+/** The add button waits for every section and for an answer under way (CONFIG-036). */
+export function canSubmit(missing: readonly Missing[], submitting: boolean): boolean {
+  return missing.length === 0 && !submitting
+}
+
+/** After an attempt the dialog closes and the sum of extras starts anew; after an error it stays (CONFIG-048). */
+export function settleSubmit(outcome: 'attempted' | 'failed'): {
+  readonly dialog: 'closed' | 'open'
+  readonly submitting: false
+  readonly resetsExtras: boolean
+} {
+  const attempted = outcome === 'attempted'
+  return { dialog: attempted ? 'closed' : 'open', submitting: false, resetsExtras: attempted }
+}

@@ -1,0 +1,12 @@
+import { isFood } from '../catalogue/is-food.ts'
+import type { Category, Product } from '../catalogue/product.ts'
+import type { CategoryId } from '../ids.ts'
+
+export function isBuffet(product: Product): boolean {
+  return product.buffet !== null
+}
+
+/** With a buffet in the cart its food costs nothing; drinks, the buffet itself and the service do (PRICE-024). */
+export function isBuffetFood(product: Product, categories: ReadonlyMap<CategoryId, Category>): boolean {
+  return !isBuffet(product) && product.service === null && isFood(product, categories)
+}

@@ -1,0 +1,13 @@
+import { type Cents, cents, sumCents, zero } from '../money/cents.ts'
+import type { PricePart } from './price-part.ts'
+
+/** Adjustments may take off more than a dish costs; it then costs nothing, and a part says so. */
+export function floorAtZero(parts: readonly PricePart[]): {
+  readonly parts: readonly PricePart[]
+  readonly total: Cents
+} {
+  const total = sumCents(parts.map((part) => part.amount))
+  if (total >= 0) return { parts, total }
+  const floor: PricePart = { kind: 'rounding', label: null, quantity: 1, amount: cents(-total) }
+  return { parts: [...parts, floor], total: zero }
+}

@@ -1,0 +1,31 @@
+import { type Cents, cents } from '../money/cents.ts'
+import type { LocalText } from '../text/local-text.ts'
+import type { ChargedOption } from './charge-options.ts'
+import { floorAtZero } from './floor-at-zero.ts'
+import type { PricePart, PricePartKind } from './price-part.ts'
+
+/** Gathers the parts of one line; equal parts of several units become one part of a larger quantity. */
+export class PartsTally {
+  readonly #parts = new Map<string, { kind: PricePartKind; label: LocalText; quantity: number; amount: number }>()
+
+  add(kind: PricePartKind, id: number, label: LocalText, quantity: number, price: Cents): void {
+    const key = `${kind} ${id}`
+    const amount = quantity * price
+    const known = this.#parts.get(key)
+    if (known === undefined) {
+      this.#parts.set(key, { kind, label, quantity, amount })
+    } else {
+      known.quantity += quantity
+      known.amount += amount
+    }
+  }
+
+  /** A value without a price is no part of the price; a free one is shown at nothing. */
+  addOption({ value, price, isFree }: ChargedOption, quantity: number): void {
+    if (value.price !== 0) this.add(isFree ? 'free-option' : 'option', value.id, value.name, quantity, price)
+  }
+
+  close(): { readonly parts: readonly PricePart[]; readonly total: Cents } {
+    return floorAtZero(Array.from(this.#parts.values(), (part) => ({ ...part, amount: cents(part.amount) })))
+  }
+}

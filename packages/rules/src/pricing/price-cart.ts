@@ -1,0 +1,96 @@
+import { type Cents, cents, shareOf, sumCents, zero } from '../money/cents.ts'
+import { applyPromotions, type LineDiscount } from '../promotions/apply-promotions.ts'
+import { isPromotionActive, readPromotionClock } from '../promotions/is-promotion-active.ts'
+import type { Promotion } from '../promotions/promotion.ts'
+import { localText } from '../text/local-text.ts'
+import type { CartLinePrice, CartPrice, CartToPrice } from './cart-price.ts'
+import { type DraftLine, listDrafts, listUnits } from './draft-line.ts'
+import { floorAtZero } from './floor-at-zero.ts'
+import { priceExtras } from './price-extras.ts'
+import { unitShare } from './price-line.ts'
+import type { PricePart } from './price-part.ts'
+import { spreadVat } from './spread-vat.ts'
+import { vatRate } from './vat-rate.ts'
+
+/**
+ * Lines by themselves → buffet → promotions → service charge → coupon → receipt → shipping → tip.
+ * The cost grows with the number of lines, not with its square.
+ */
+export function priceCart(cart: CartToPrice): CartPrice {
+  const drafts = listDrafts(cart)
+  const discounts = applyPromotions(listUnits(drafts), listActivePromotions(cart))
+  const sold = drafts.map((draft, index) =>
+    draft.role === 'service' ? null : closeLine(draft, discounts.get(index) ?? [], cart),
+  )
+  const goods = sumCents(sold.map((line) => line?.total ?? zero))
+  // Only one service charge counts, whatever a cart brings along (PRICE-019).
+  const charging = cart.hasServiceCharge ? drafts.find((draft) => draft.role === 'service') : undefined
+  const lines = drafts.map(
+    (draft, index) => sold[index] ?? closeService(draft, draft === charging ? goods : zero, cart),
+  )
+  const serviceCharge = cents(sumCents(lines.map((line) => line.total)) - goods)
+  const extras = priceExtras(cart, { goods, serviceCharge })
+  return {
+    lines,
+    goods,
+    serviceCharge,
+    parts: extras.parts,
+    vat: spreadVat(lines.map(toTaxed), extras),
+    total: cents(goods + serviceCharge + sumCents(extras.parts.map((part) => part.amount))),
+    coupon: extras.couponVerdict,
+    receipt: extras.receiptVerdict,
+  }
+}
+
+/** At a table only what is also offered there (PRICE-017). */
+function listActivePromotions(cart: CartToPrice): readonly Promotion[] {
+  if (cart.promotions.length === 0) return []
+  const clock = readPromotionClock(cart.moment, cart.store.hours.holidays)
+  return cart.promotions.filter(
+    (promotion) => (promotion.atTables || cart.mode !== 'table') && isPromotionActive(promotion, clock),
+  )
+}
+
+function closeLine(draft: DraftLine, discounts: readonly LineDiscount[], cart: CartToPrice): CartLinePrice {
+  const { price } = draft
+  const off: PricePart[] =
+    draft.role === 'buffet-food'
+      ? [{ kind: 'buffet', label: null, quantity: draft.line.quantity, amount: cents(-price.total) }]
+      : discounts.map(toPart)
+  return finish(draft, [...price.parts, ...off.filter((part) => part.amount !== 0)], discounts, cart)
+}
+
+/** A share of the other lines after promotions, before coupon, shipping and tip, rounded once (OPEN-049). */
+function closeService(draft: DraftLine, base: Cents, cart: CartToPrice): CartLinePrice {
+  const amount = draft.product.service === null ? zero : shareOf(base, draft.product.service.share)
+  const part: PricePart = { kind: 'service-charge', label: draft.product.name, quantity: 1, amount }
+  const charge = { ...finish(draft, amount === 0 ? [] : [part], [], cart), fullTotal: amount, basePrice: amount }
+  return { ...charge, unitPrice: amount, optionsPrice: zero }
+}
+
+function finish(
+  { line, product, price }: DraftLine,
+  allParts: readonly PricePart[],
+  discounts: readonly LineDiscount[],
+  cart: CartToPrice,
+): CartLinePrice {
+  const { parts, total } = floorAtZero(allParts)
+  return {
+    ...price,
+    id: line.id,
+    fullTotal: price.total,
+    total,
+    unitPrice: unitShare(total, line.quantity),
+    parts,
+    discounts,
+    vatRate: vatRate(product, cart.mode),
+  }
+}
+
+function toPart({ promotion, amount }: LineDiscount): PricePart {
+  return { kind: 'promotion', label: localText(promotion.name), quantity: 1, amount: cents(-amount) }
+}
+
+function toTaxed(line: CartLinePrice): { readonly rate: number; readonly amount: Cents } {
+  return { rate: line.vatRate, amount: line.total }
+}

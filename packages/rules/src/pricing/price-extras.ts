@@ -1,0 +1,50 @@
+import { type Cents, cents, zero } from '../money/cents.ts'
+import { type CouponRefusal, checkCoupon, couponWorth } from '../promotions/check-coupon.ts'
+import { checkReceipt, type ReceiptRefusal, receiptWorth } from '../promotions/check-receipt.ts'
+import { localText } from '../text/local-text.ts'
+import type { Verdict } from '../verdict.ts'
+import type { CartToPrice } from './cart-price.ts'
+import type { PricePart, PricePartKind } from './price-part.ts'
+import { priceShipping } from './price-shipping.ts'
+
+export interface CartExtras {
+  readonly parts: readonly PricePart[]
+  readonly discount: Cents
+  readonly shipping: Cents
+  readonly tip: Cents
+  readonly couponVerdict: Verdict<CouponRefusal> | null
+  readonly receiptVerdict: Verdict<ReceiptRefusal> | null
+}
+
+/** Coupon and receipt come off goods and service, never off shipping or tip, and never below nothing (OPEN-053). */
+export function priceExtras(
+  cart: CartToPrice,
+  { goods, serviceCharge }: { readonly goods: Cents; readonly serviceCharge: Cents },
+): CartExtras {
+  const payable = cents(goods + serviceCharge)
+  const couponVerdict = cart.coupon === null ? null : checkCoupon(cart.coupon, goods, cart.now)
+  const coupon = cart.coupon !== null && couponVerdict?.allowed ? couponWorth(cart.coupon, payable) : zero
+  const receiptVerdict = cart.receipt === null ? null : checkReceipt(cart.receipt, cart.now)
+  const receipt =
+    cart.receipt !== null && receiptVerdict?.allowed ? receiptWorth(cart.receipt, cents(payable - coupon)) : zero
+  const shipping = cart.lines.length === 0 ? zero : priceShipping(cart.mode, cart.zone, goods)
+  const tip = cents(Math.max(0, cart.tip))
+  const parts = [
+    part('coupon', cents(-coupon), cart.coupon?.code),
+    part('receipt', cents(-receipt), cart.receipt?.code),
+    part('shipping', shipping, cart.zone?.name),
+    part('tip', tip),
+  ]
+  return {
+    parts: parts.filter(({ amount }) => amount !== 0),
+    discount: cents(coupon + receipt),
+    shipping,
+    tip,
+    couponVerdict,
+    receiptVerdict,
+  }
+}
+
+function part(kind: PricePartKind, amount: Cents, label?: string): PricePart {
+  return { kind, label: label === undefined ? null : localText(label), quantity: 1, amount }
+}

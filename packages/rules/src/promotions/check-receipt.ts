@@ -1,0 +1,24 @@
+import { type Cents, cents } from '../money/cents.ts'
+import type { Instant } from '../time/calendar.ts'
+import { allowed, refuse, type Verdict } from '../verdict.ts'
+import type { Receipt } from './promotion.ts'
+
+export type ReceiptRefusal = 'receipt-expired' | 'receipt-empty'
+
+/** Expired receipts are refused (OPEN-053). */
+export function checkReceipt(receipt: Receipt, now: Instant): Verdict<ReceiptRefusal> {
+  if (now >= receipt.expiresAt) return refuse('receipt-expired')
+  return receipt.pointsRemaining <= 0 ? refuse('receipt-empty') : allowed
+}
+
+/** The newest receipt that can still be used (OPEN-099). */
+export function findReceipt(receipts: readonly Receipt[], now: Instant): Receipt | undefined {
+  return receipts
+    .filter((receipt) => checkReceipt(receipt, now).allowed)
+    .toSorted((left, right) => right.createdAt - left.createdAt)[0]
+}
+
+/** A point is a cent; what is left over stays on the receipt (PRICE-031). */
+export function receiptWorth(receipt: Receipt, payable: Cents): Cents {
+  return cents(Math.min(receipt.pointsRemaining, payable))
+}

@@ -1,0 +1,53 @@
+import type { DayWindow, IsoDate, Minute, StoreMoment, Weekday } from '../time/calendar.ts'
+import { addDays } from '../time/iso-date.ts'
+import { previousWeekday } from '../time/weekday.ts'
+import { isWithinNextDay, isWithinStartDay } from '../time/windows.ts'
+import type { Promotion } from './promotion.ts'
+
+/** A day as promotions see it. */
+interface PromotionDay {
+  readonly weekday: Weekday
+  readonly isHoliday: boolean
+  readonly isHolidayEve: boolean
+}
+
+/** Today, and yesterday for windows that run past midnight; read once, asked for every promotion. */
+export interface PromotionClock {
+  readonly today: PromotionDay
+  readonly yesterday: PromotionDay
+  readonly minute: Minute
+}
+
+export function readPromotionClock(moment: StoreMoment, holidays: readonly IsoDate[]): PromotionClock {
+  const isToday = holidays.includes(moment.date)
+  return {
+    today: {
+      weekday: moment.weekday,
+      isHoliday: isToday,
+      isHolidayEve: holidays.length > 0 && holidays.includes(addDays(moment.date, 1)),
+    },
+    yesterday: {
+      weekday: previousWeekday(moment.weekday),
+      isHoliday: holidays.length > 0 && holidays.includes(addDays(moment.date, -1)),
+      isHolidayEve: isToday,
+    },
+    minute: moment.minute,
+  }
+}
+
+/** Either a weekday or a holiday flag suffices; a window past midnight belongs to the day it began (OPEN-051). */
+export function isPromotionActive(promotion: Promotion, clock: PromotionClock): boolean {
+  const hours: DayWindow = promotion.hours
+  return (
+    (isOnDay(promotion, clock.today) && isWithinStartDay(hours, clock.minute)) ||
+    (isOnDay(promotion, clock.yesterday) && isWithinNextDay(hours, clock.minute))
+  )
+}
+
+function isOnDay(promotion: Promotion, day: PromotionDay): boolean {
+  return (
+    promotion.weekdays.includes(day.weekday) ||
+    (promotion.onHolidays && day.isHoliday) ||
+    (promotion.onHolidayEves && day.isHolidayEve)
+  )
+}

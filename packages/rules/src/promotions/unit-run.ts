@@ -1,0 +1,49 @@
+import type { CombinationId, ProductId } from '../ids.ts'
+import type { Cents } from '../money/cents.ts'
+import type { Promotion } from './promotion.ts'
+
+/** Units of one line that no promotion has used yet. */
+export interface UnitRun {
+  readonly line: number
+  readonly productId: ProductId
+  readonly combinationId: CombinationId | null
+  /** Of one dish, without extras: the only price a promotion touches (OPEN-050). */
+  readonly price: Cents
+  left: number
+}
+
+/** How many units of which run, in the order they were taken. */
+export interface TakenUnits {
+  readonly run: UnitRun
+  readonly count: number
+}
+
+/** Cheapest first; equal prices by product, so that the order of adding never matters. */
+export function compareRuns(left: UnitRun, right: UnitRun): number {
+  return (
+    left.price - right.price ||
+    left.productId - right.productId ||
+    (left.combinationId ?? 0) - (right.combinationId ?? 0) ||
+    left.line - right.line
+  )
+}
+
+/** Matched by product or by combination (PRICE-013). */
+export function isEligible(run: UnitRun, promotion: Promotion): boolean {
+  return (
+    promotion.productIds.includes(run.productId) ||
+    (run.combinationId !== null && promotion.combinationIds.includes(run.combinationId))
+  )
+}
+
+export function takeUnits(runs: Iterable<UnitRun>, wanted: number): TakenUnits[] {
+  const taken: TakenUnits[] = []
+  let open = wanted
+  for (const run of runs) {
+    if (open <= 0) break
+    const count = Math.min(run.left, open)
+    if (count > 0) taken.push({ run, count })
+    open -= count
+  }
+  return taken
+}
