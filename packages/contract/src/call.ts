@@ -9,16 +9,22 @@ export const callers = ['anyone', 'site', 'visitor', 'customer', 'staff'] as con
 export type Caller = (typeof callers)[number]
 
 /** One row of the catalogue. Schemas are codecs: wire on the outside, domain on the inside. */
-export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
+export interface Call<
+  Request extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+  Who extends Caller = Caller,
+> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/${string}`
-  readonly caller: Caller
+  readonly caller: Who
   /** Requirement lines this row carries out. */
   readonly requirements: readonly string[]
   readonly summary: string
   /** The query of a GET or DELETE, the body of a POST or PUT unless the row says otherwise. */
   readonly request: Request
   readonly parametersIn?: 'query'
+  /** Whether a repeat with the same `Idempotency-Key` gets the first answer again; a write does, unless it says why not. */
+  readonly repeats?: 'replayed' | 'done-again'
   readonly reply: Reply
   /** One example each way, on the wire; shown in the documentation and checked by a test. */
   readonly example: { readonly request: z.input<Request>; readonly reply: z.input<Reply> }
@@ -27,8 +33,18 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
 export type RequestOf<C extends Call> = z.output<C['request']>
 export type ReplyOf<C extends Call> = z.output<C['reply']>
 
-export function call<Request extends z.ZodType, Reply extends z.ZodType>(
-  row: Call<Request, Reply>,
-): Call<Request, Reply> {
+export function call<Request extends z.ZodType, Reply extends z.ZodType, Who extends Caller>(
+  row: Call<Request, Reply, Who>,
+): Call<Request, Reply, Who> {
   return row
+}
+
+/** Writes are replayed by their key; reads have nothing to repeat. */
+export function isReplayed({ method, repeats }: Pick<Call, 'method' | 'repeats'>): boolean {
+  return (repeats ?? (method === 'GET' ? 'done-again' : 'replayed')) === 'replayed'
+}
+
+/** Whether the request of a row travels in the query rather than in the body. */
+export function travelsInQuery({ method, parametersIn }: Pick<Call, 'method' | 'parametersIn'>): boolean {
+  return parametersIn === 'query' || method === 'GET' || method === 'DELETE'
 }

@@ -1,8 +1,9 @@
 import type { SessionId, SiteId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { wireText } from '../wire/list.ts'
-import { wireId, wireUuid } from '../wire/number.ts'
+import { wireId, wireUuid, wireWhole } from '../wire/number.ts'
 
 /** What a browser needs before it can make any other call; all of it is public (OPEN-079). */
 export interface SiteKeys {
@@ -10,6 +11,8 @@ export interface SiteKeys {
   readonly siteId: SiteId
   readonly publicKey: string
   readonly password: string
+  /** The server's clock, so that a phone whose own is wrong can still sign. */
+  readonly time: Instant
 }
 
 /** The token is shown once, here; the server keeps only its hash. */
@@ -19,20 +22,28 @@ export interface NewSession {
 }
 
 const wireSiteKeys = z.codec(
-  z.object({ url_api: z.string(), web_id: wireId<SiteId>(), public_key: z.string(), password: z.string() }),
+  z.object({
+    url_api: z.string(),
+    web_id: wireId<SiteId>(),
+    public_key: z.string(),
+    password: z.string(),
+    time: wireWhole,
+  }),
   z.custom<SiteKeys>(),
   {
-    decode: ({ url_api, web_id, public_key, password }) => ({
+    decode: ({ url_api, web_id, public_key, password, time }) => ({
       apiUrl: url_api,
       siteId: web_id,
       publicKey: public_key,
       password,
+      time: time as Instant,
     }),
-    encode: ({ apiUrl, siteId, publicKey, password }) => ({
+    encode: ({ apiUrl, siteId, publicKey, password, time }) => ({
       url_api: apiUrl,
       web_id: siteId,
       public_key: publicKey,
       password,
+      time: Number(time),
     }),
   },
 )
@@ -53,11 +64,19 @@ export const startup = call({
   requirements: ['API-001', 'API-002'],
   summary: 'Tells a browser on a host which site it is on, where the API is and which public keys to sign with.',
   parametersIn: 'query',
+  // It only tells; nothing is written.
+  repeats: 'done-again',
   request: z.object({ url: z.string().min(1).max(253), token: wireText }),
   reply: wireSiteKeys,
   example: {
     request: { url: 'localhost', token: '' },
-    reply: { url_api: '/api', web_id: 1, public_key: 'casa-comanda-demo-public-key', password: 'demo-password' },
+    reply: {
+      url_api: '/api',
+      web_id: 1,
+      public_key: 'demo-public-key',
+      password: 'demo-password',
+      time: 1773486000000,
+    },
   },
 })
 
@@ -67,6 +86,8 @@ export const login = call({
   caller: 'site',
   requirements: ['API-006', 'API-011'],
   summary: 'Opens a visitor session for seven days. The token goes into the envelope of every later call.',
+  // Replaying would mean keeping the token where it can be read; a second session harms nobody.
+  repeats: 'done-again',
   request: z.object({}),
   reply: wireNewSession,
   example: {

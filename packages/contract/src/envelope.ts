@@ -1,0 +1,39 @@
+import { sha256 } from './wire/sha256.ts'
+
+/** The parameters every call carries in its query, whatever its method (API-004), and what each one says. */
+export const envelopeParameters = {
+  time: 'When the call was made: milliseconds since 1970. More than five minutes off is refused.',
+  token: 'The session, from POST /Login; that call alone goes without.',
+  public_key: 'Names the site, from POST /admin/startup.',
+  secret_key: 'SHA-256 in hex of the password followed by time.',
+  employee: 'The id of the session, from POST /Login. It proves nothing.',
+  store: 'The venue the visitor stands in, if any.',
+  warehouse: "That venue's warehouse.",
+  is_web: 'Always 1.',
+  is_tpv: 'Always 0.',
+  list_id: 'The price list.',
+  mode: 'The menu in use.',
+  cartId: 'The cart in use, if any. It opens nothing: carts belong to sessions.',
+  active: 'Always 1.',
+  published: 'Always 1.',
+  web_id: 'The site; sent on every call but /Web itself.',
+  lang: 'The language of messages; ours, not in the documents.',
+} as const
+export type EnvelopeParameter = keyof typeof envelopeParameters
+
+/** How far a caller's clock may be off. */
+export const envelopeToleranceMs = 5 * 60_000
+
+/** What must never be written down: not in a log, not in an error, not in a URL that is kept. */
+export const secretParameters = ['token', 'secret_key', 'password', 'public_key'] as const
+
+/** API-005, OPEN-022. `time` is hashed as it is sent. */
+export function envelopeSecret(password: string, time: string): string {
+  return sha256(`${password}${time}`)
+}
+
+/** Life of the session and of everything else a visitor's browser keeps (CONST-001). */
+export const sevenDaysInSeconds = 604_800
+
+/** The site configuration's cookie (SITE-034). */
+export const siteConfigCookie = 'site-config'
