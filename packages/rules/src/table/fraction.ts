@@ -4,6 +4,7 @@ export interface Fraction {
   readonly of: number
 }
 
+export const none: Fraction = { parts: 0, of: 1 }
 export const whole: Fraction = { parts: 1, of: 1 }
 
 /** Finer splits than this are nobody's dinner, and keep the arithmetic inside safe integers. */

@@ -1,7 +1,8 @@
 import type { LineId } from '../ids.ts'
 import { type Cents, cents, zero } from '../money/cents.ts'
+import { splitCents } from '../money/split-cents.ts'
 import { allowed, type Refused, refuse, type Verdict } from '../verdict.ts'
-import { addFractions, compareFractions, type Fraction, isFraction, whole } from './fraction.ts'
+import { addFractions, compareFractions, type Fraction, isFraction, none, whole } from './fraction.ts'
 
 /** What a table owes, line by line; the lines' amounts always sum to the total. */
 export interface Bill {
@@ -37,18 +38,20 @@ export function openBill(
   total: Cents,
   lines: readonly { readonly id: LineId; readonly quantity: number; readonly total: Cents }[],
 ): Bill {
-  const sum = lines.reduce((so, line) => so + line.total, 0)
-  let weight = 0
-  let spread = 0
-  const billLines = lines.map((line, index) => {
-    weight += line.total
-    const isLast = index === lines.length - 1
-    const until = isLast ? total : sum === 0 ? 0 : Math.floor((total * weight) / sum)
-    const amount = cents(until - spread)
-    spread = until
-    return { lineId: line.id, quantity: line.quantity, amount, claimed: { parts: 0, of: 1 } }
-  })
-  return { total, paid: zero, lines: billLines }
+  const amounts = splitCents(
+    total,
+    lines.map((line) => line.total),
+  )
+  return {
+    total,
+    paid: zero,
+    lines: lines.map(({ id, quantity }, index) => ({
+      lineId: id,
+      quantity,
+      amount: amounts[index] ?? zero,
+      claimed: none,
+    })),
+  }
 }
 
 export function remainingOf(bill: Bill): Cents {

@@ -18,6 +18,11 @@ export function addSeconds(at: Instant, seconds: number): Instant {
   return instant(at + seconds * 1_000)
 }
 
+/** The minute that has not begun yet: what starts before it is past. */
+export function toNextMinute(at: Instant): Instant {
+  return instant(Math.ceil(at / 60_000) * 60_000)
+}
+
 /** What the store's wall clock shows. */
 export function toStoreMoment(at: Instant, zone: TimeZone): StoreMoment {
   const wall = fromAbsolute(at, zone)

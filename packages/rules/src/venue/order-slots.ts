@@ -2,7 +2,7 @@ import type { OrderingMode } from '../modes/ordering-mode.ts'
 import type { DayWindow, Instant, IsoDate, Minute, StoreMoment } from '../time/calendar.ts'
 import { addDays } from '../time/iso-date.ts'
 import { minutesPerDay } from '../time/minute.ts'
-import { existsOnClock, instant, isShortDay, toStoreMoment } from '../time/store-moment.ts'
+import { addMinutes, existsOnClock, isShortDay, toNextMinute, toStoreMoment } from '../time/store-moment.ts'
 import { endFromStartDay } from '../time/windows.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
 import { isDateAllowed } from './allowed-dates.ts'
@@ -72,8 +72,7 @@ export function explainNoSlots(setup: {
 
 /** The kitchen's lead counted from now, rounded up: a slot that starts seconds too early is too early. */
 function toEarliest(store: SlotStore, now: Instant): StoreMoment {
-  const wholeMinutes = Math.ceil(now / 60_000) + store.hours.leadMinutes
-  return toStoreMoment(instant(wholeMinutes * 60_000), store.timeZone)
+  return toStoreMoment(addMinutes(toNextMinute(now), store.hours.leadMinutes), store.timeZone)
 }
 
 /** Starts on the day itself, and those a shift of the day before has left after midnight. */

@@ -1,0 +1,89 @@
+import type { ResourceId, SittingId, StoreId } from '../ids.ts'
+import type { IsoDate, Minute } from '../time/calendar.ts'
+import type { Store } from '../venue/store.ts'
+import type { PartyOption } from './party.ts'
+
+/** Elige, Encuentra, Confirma (BOOKING-001). */
+export const bookingSteps = ['choose', 'find', 'confirm'] as const
+export type BookingStep = (typeof bookingSteps)[number]
+
+/** What a guest has chosen so far. */
+export interface BookingDraft {
+  readonly step: BookingStep
+  readonly storeId: StoreId | null
+  readonly party: number | null
+  /** More people than the venue books by itself: its text shows (BOOKING-023). */
+  readonly overLimit: boolean
+  readonly date: IsoDate | null
+  readonly resourceId: ResourceId | null
+  readonly sittingId: SittingId | null
+  readonly at: Minute | null
+}
+
+const nothingChosen = { resourceId: null, sittingId: null, at: null } as const
+
+const emptyBooking: BookingDraft = {
+  step: 'choose',
+  storeId: null,
+  party: null,
+  overLimit: false,
+  date: null,
+  ...nothingChosen,
+}
+
+export function listBookableStores<S extends Pick<Store, 'booking'>>(stores: readonly S[]): S[] {
+  return stores.filter((store) => store.booking.enabled)
+}
+
+/** A single venue needs no choosing (BOOKING-002). */
+export function startBooking(stores: readonly Pick<Store, 'id' | 'booking'>[]): BookingDraft {
+  const bookable = listBookableStores(stores)
+  const only = bookable.length === 1 ? bookable[0] : undefined
+  return only === undefined ? emptyBooking : chooseVenue(emptyBooking, only.id)
+}
+
+export function chooseVenue(draft: BookingDraft, storeId: StoreId): BookingDraft {
+  return { ...draft, ...nothingChosen, storeId, step: 'find' }
+}
+
+/** Another size or day has other rooms and hours: room, sitting and hour go together (OPEN-094). */
+export function chooseParty(draft: BookingDraft, option: PartyOption): BookingDraft {
+  const isOver = option.kind === 'more-than'
+  return { ...draft, ...nothingChosen, party: isOver ? null : option.size, overLimit: isOver }
+}
+
+export function chooseDay(draft: BookingDraft, date: IsoDate): BookingDraft {
+  return { ...draft, ...nothingChosen, date }
+}
+
+export function chooseRoom(draft: BookingDraft, resourceId: ResourceId): BookingDraft {
+  return { ...draft, ...nothingChosen, resourceId }
+}
+
+export function chooseSitting(draft: BookingDraft, sittingId: SittingId): BookingDraft {
+  return { ...draft, sittingId, at: null }
+}
+
+export function chooseHour(draft: BookingDraft, at: Minute): BookingDraft {
+  return { ...draft, at }
+}
+
+/** Continuar is there once an hour is chosen. */
+export function canContinue(draft: BookingDraft): boolean {
+  return draft.step === 'find' && draft.party !== null && draft.date !== null && draft.at !== null
+}
+
+export function continueBooking(draft: BookingDraft): BookingDraft {
+  return canContinue(draft) ? { ...draft, step: 'confirm' } : draft
+}
+
+/** Back from the details to the search; back from the search to the venues, with none chosen (OPEN-092). */
+export function goBack(draft: BookingDraft): BookingDraft {
+  if (draft.step === 'confirm') return { ...draft, step: 'find' }
+  return emptyBooking
+}
+
+/** Deposits go through Stripe where the venue has it, otherwise through the bank (BOOKING-029). */
+export function chooseDepositProvider(store: Pick<Store, 'stripePublicKey'>): 'stripe' | 'redsys' {
+  return store.stripePublicKey === null ? 'redsys' : 'stripe'
+}

@@ -1,0 +1,87 @@
+import type { ResourceId } from '../ids.ts'
+import type { Instant, IsoDate, Minute, StoreMoment, TimeZone, Weekday } from '../time/calendar.ts'
+import { addDays, weekdayOf } from '../time/iso-date.ts'
+import { existsOnClock, isShortDay, toNextMinute, toStoreMoment } from '../time/store-moment.ts'
+import type { Sitting, Slot } from './booking.ts'
+import type { DayState } from './booking-days.ts'
+import { type Covers, coversAt } from './covers.ts'
+
+/** What a room has on one evening: everything needed to say which hours are free. */
+export interface RoomDay {
+  readonly sittings: readonly Sitting[]
+  readonly covers: Covers
+  readonly party: number
+  readonly now: Instant
+  readonly timeZone: TimeZone
+}
+
+/** Wire tramo with `completed`: past, or without seats for this party. */
+export interface SlotState {
+  readonly at: Minute
+  readonly seatsLeft: number
+  readonly completed: boolean
+}
+
+export interface SittingState {
+  readonly sitting: Sitting
+  readonly slots: readonly SlotState[]
+}
+
+/** Published sittings of a room on a day of the week; of every room when none is named. */
+export function listSittings(
+  sittings: readonly Sitting[],
+  weekday: Weekday,
+  resourceId: ResourceId | null = null,
+): Sitting[] {
+  return sittings.filter(
+    (sitting) =>
+      sitting.published &&
+      sitting.weekdays.includes(weekday) &&
+      (resourceId === null || sitting.resourceId === resourceId),
+  )
+}
+
+/** Each sitting of the day with the state of its hours; hours already past are complete (BOOKING-024). */
+export function listSlotStates(room: RoomDay, date: IsoDate, resourceId: ResourceId | null = null): SittingState[] {
+  const now = toStoreMoment(toNextMinute(room.now), room.timeZone)
+  // Of 365 days one loses an hour; only then, or on the day after for hours past midnight, is the clock asked.
+  const isClockOdd = isShortDay(date, room.timeZone) || isShortDay(addDays(date, 1), room.timeZone)
+  return listSittings(room.sittings, weekdayOf(date), resourceId).map((sitting) => ({
+    sitting,
+    slots: sitting.slots
+      .filter((slot) => !isClockOdd || existsOnClock(dayOf(sitting, slot, date), slot.at, room.timeZone))
+      .map((slot) => toSlotState(room, sitting, slot, { date, now })),
+  }))
+}
+
+/** The hours shown as buttons: those that still take this party. */
+export function listFreeSlots(room: RoomDay, date: IsoDate, resourceId: ResourceId | null = null): SittingState[] {
+  return listSlotStates(room, date, resourceId)
+    .map(({ sitting, slots }) => ({ sitting, slots: slots.filter((slot) => !slot.completed) }))
+    .filter(({ slots }) => slots.length > 0)
+}
+
+/** Free while one hour of the day takes the party, full when none does, closed when there is no hour at all. */
+export function toDayState(room: RoomDay, date: IsoDate): DayState {
+  const slots = listSlotStates(room, date).flatMap((state) => state.slots)
+  if (slots.length === 0) return 'closed'
+  return slots.some((slot) => !slot.completed) ? 'free' : 'full'
+}
+
+function toSlotState(
+  room: RoomDay,
+  sitting: Sitting,
+  slot: Slot,
+  { date, now }: { readonly date: IsoDate; readonly now: StoreMoment },
+): SlotState {
+  const seatsLeft = Math.max(0, slot.capacity - coversAt(room.covers, sitting.id, date, slot.at))
+  const day = dayOf(sitting, slot, date)
+  const isPast = day < now.date || (day === now.date && slot.at < now.minute)
+  return { at: slot.at, seatsLeft, completed: isPast || seatsLeft < room.party }
+}
+
+/** A late sitting's hours after midnight are on the next calendar day, though they belong to this evening. */
+function dayOf(sitting: Sitting, slot: Slot, date: IsoDate): IsoDate {
+  const first = sitting.slots[0]?.at ?? slot.at
+  return slot.at < first ? addDays(date, 1) : date
+}

@@ -1,0 +1,75 @@
+import type { ResourceId, SittingId } from '../ids.ts'
+import type { Instant, IsoDate, Minute, TimeZone } from '../time/calendar.ts'
+import { addDays } from '../time/iso-date.ts'
+import { addMinutes, toStoreMoment } from '../time/store-moment.ts'
+import { allowed, refuse, type Verdict } from '../verdict.ts'
+import type { Booking, BookingSettings, Sitting } from './booking.ts'
+import { bookingDaysAhead } from './booking-days.ts'
+import { listSlotStates } from './booking-slots.ts'
+import { type CoverBooking, countCovers } from './covers.ts'
+import { checkParty } from './party.ts'
+
+/** How long seats wait while a deposit is being paid. */
+export const holdMinutes = 10
+
+export function toHoldEnd(now: Instant): Instant {
+  return addMinutes(now, holdMinutes)
+}
+
+export interface BookingRequest {
+  readonly resourceId: ResourceId
+  readonly sittingId: SittingId
+  readonly date: IsoDate
+  readonly at: Minute
+  readonly party: number
+}
+
+/** What a store knows when it is asked for seats. */
+export interface BookingBook {
+  readonly settings: Pick<BookingSettings, 'enabled' | 'maxParty'>
+  readonly sittings: readonly Sitting[]
+  readonly bookings: readonly CoverBooking[]
+  readonly now: Instant
+  readonly timeZone: TimeZone
+}
+
+export type BookingRefusal =
+  | 'bookings-not-taken'
+  | 'party-not-allowed'
+  | 'party-too-large'
+  | 'date-not-offered'
+  | 'slot-not-offered'
+  | 'slot-full'
+
+/** Exactly what the screen offers can be booked. */
+export function checkBooking(book: BookingBook, request: BookingRequest): Verdict<BookingRefusal> {
+  if (!book.settings.enabled) return refuse('bookings-not-taken')
+  const party = checkParty(book.settings, request.party)
+  if (!party.allowed) return party
+  const today = toStoreMoment(book.now, book.timeZone).date
+  if (request.date < today || request.date > addDays(today, bookingDaysAhead)) return refuse('date-not-offered')
+  return checkSeats(book, request)
+}
+
+export type ConfirmationRefusal = 'booking-over' | 'slot-not-offered' | 'slot-full'
+
+/** A live hold is confirmed; after its time, only while the seats are still there, or the deposit goes back. */
+export function checkConfirmation(
+  book: BookingBook,
+  booking: BookingRequest & Pick<Booking, 'state' | 'heldUntil'>,
+): Verdict<ConfirmationRefusal> {
+  if (booking.state === 'held' && booking.heldUntil !== null && booking.heldUntil > book.now) return allowed
+  if (booking.state !== 'held' && booking.state !== 'expired') return refuse('booking-over')
+  return checkSeats(book, booking)
+}
+
+function checkSeats(book: BookingBook, request: BookingRequest): Verdict<'slot-not-offered' | 'slot-full'> {
+  const { sittings, bookings, now, timeZone } = book
+  const covers = countCovers(bookings, now)
+  // Asked for nobody, only an hour that is past counts as complete.
+  const states = listSlotStates({ sittings, covers, party: 0, now, timeZone }, request.date, request.resourceId)
+  const sitting = states.find((state) => state.sitting.id === request.sittingId)
+  const slot = sitting?.slots.find(({ at }) => at === request.at)
+  if (slot === undefined || slot.completed) return refuse('slot-not-offered')
+  return slot.seatsLeft < request.party ? refuse('slot-full') : allowed
+}

@@ -1,0 +1,42 @@
+import type { SittingId } from '../ids.ts'
+import type { Instant, IsoDate, Minute } from '../time/calendar.ts'
+import type { Booking, BookingState } from './booking.ts'
+
+/** Which bookings sit on their seats; a hold does so only until its time is up. */
+const seated: Readonly<Record<BookingState, boolean>> = {
+  held: true,
+  confirmed: true,
+  seated: true,
+  cancelled: false,
+  expired: false,
+  'no-show': false,
+}
+
+export type CoverBooking = Pick<Booking, 'sittingId' | 'date' | 'at' | 'party' | 'state' | 'heldUntil'>
+
+export function takesSeats(booking: Pick<Booking, 'state' | 'heldUntil'>, now: Instant): boolean {
+  if (booking.state === 'held' && booking.heldUntil !== null && booking.heldUntil <= now) return false
+  return seated[booking.state]
+}
+
+/** Covers already taken, by sitting, day and hour. */
+export type Covers = ReadonlyMap<string, number>
+
+/** Read once for any number of days: the cost is that of the bookings, not of the calendar. */
+export function countCovers(bookings: Iterable<CoverBooking>, now: Instant): Covers {
+  const covers = new Map<string, number>()
+  for (const booking of bookings) {
+    if (!takesSeats(booking, now)) continue
+    const key = coverKey(booking.sittingId, booking.date, booking.at)
+    covers.set(key, (covers.get(key) ?? 0) + booking.party)
+  }
+  return covers
+}
+
+export function coversAt(covers: Covers, sittingId: SittingId, date: IsoDate, at: Minute): number {
+  return covers.get(coverKey(sittingId, date, at)) ?? 0
+}
+
+function coverKey(sittingId: SittingId, date: IsoDate, at: Minute): string {
+  return `${sittingId} ${date} ${at}`
+}

@@ -1,0 +1,40 @@
+import type { Category, Product } from '../catalogue/product.ts'
+import type { CategoryId, ProductId } from '../ids.ts'
+import { isBuffet, isBuffetFood } from '../pricing/buffet-price.ts'
+import type { CartLine } from './cart.ts'
+
+/** Stands for «no limit» where a buffet names none (CONST-012). */
+export const buffetFallbackLimit = 999_999
+
+/** What the cart rules need to know of the menu. */
+export interface Menu {
+  readonly products: ReadonlyMap<ProductId, Product>
+  readonly categories: ReadonlyMap<CategoryId, Category>
+}
+
+export interface Round {
+  readonly hasBuffet: boolean
+  /** Food dishes still to be sent to the kitchen. */
+  readonly dishes: number
+  readonly limit: number
+}
+
+export type CountedLine = Pick<CartLine, 'productId' | 'quantity' | 'deletable'>
+
+/** Only what the kitchen has not got yet counts as dishes; the buffet itself stays paid for in every round. */
+export function countRound(lines: readonly CountedLine[], { products, categories }: Menu): Round {
+  let hasBuffet = false
+  let dishes = 0
+  let limit = 0
+  for (const line of lines) {
+    const product = products.get(line.productId)
+    if (product === undefined) continue
+    if (isBuffet(product)) {
+      hasBuffet = true
+      limit += (product.buffet?.platesPerRound ?? buffetFallbackLimit) * line.quantity
+    } else if (line.deletable && isBuffetFood(product, categories)) {
+      dishes += line.quantity
+    }
+  }
+  return { hasBuffet, dishes, limit }
+}

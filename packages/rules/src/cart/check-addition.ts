@@ -1,0 +1,89 @@
+import { isFood } from '../catalogue/is-food.ts'
+import type { Product } from '../catalogue/product.ts'
+import type { LineId } from '../ids.ts'
+import { allowed, refuse, type Verdict } from '../verdict.ts'
+import { type CountedLine, countRound, type Menu } from './buffet-round.ts'
+import type { Cart } from './cart.ts'
+import { canScale, changeQuantity } from './change-quantity.ts'
+
+export const minimumQuantity = 1
+
+type CheckedCart = Pick<Cart, 'lines' | 'state' | 'buffetBlocked'>
+type RoundRefusal = 'cart-not-open' | 'buffet-blocked' | 'round-limit'
+export type AdditionRefusal = RoundRefusal | 'quantity-not-allowed' | 'product-unpublished'
+export type ChangeRefusal =
+  | RoundRefusal
+  | 'quantity-not-allowed'
+  | 'line-not-found'
+  | 'line-already-sent'
+  | 'choices-differ'
+
+export function isQuantity(quantity: number): boolean {
+  return Number.isSafeInteger(quantity) && quantity >= minimumQuantity
+}
+
+/** May this much of a dish go into the cart now? The browser asks first, the server asks again. */
+export function checkAddition(
+  cart: CheckedCart,
+  adding: { readonly product: Product; readonly quantity: number },
+  menu: Menu,
+): Verdict<AdditionRefusal> {
+  const { product, quantity } = adding
+  if (!isQuantity(quantity)) return refuse('quantity-not-allowed')
+  if (!product.published) return refuse('product-unpublished')
+  if (cart.state !== 'open') return refuse('cart-not-open')
+  if (cart.buffetBlocked && isFood(product, menu.categories)) return refuse('buffet-blocked')
+  const products = new Map(menu.products).set(product.id, product)
+  return checkRound(cart.lines, [...cart.lines, { productId: product.id, quantity, deletable: true }], {
+    ...menu,
+    products,
+  })
+}
+
+/** A line's quantity obeys the same round limit (PRICE-026). */
+export function checkQuantity(
+  cart: CheckedCart,
+  change: { readonly lineId: LineId; readonly quantity: number },
+  menu: Menu,
+): Verdict<ChangeRefusal> {
+  const line = cart.lines.find(({ id }) => id === change.lineId)
+  if (line === undefined) return refuse('line-not-found')
+  if (!line.deletable) return refuse('line-already-sent')
+  if (!isQuantity(change.quantity)) return refuse('quantity-not-allowed')
+  if (cart.state !== 'open') return refuse('cart-not-open')
+  // Choices that differ from dish to dish cannot be multiplied: the diner has to choose again.
+  if (!canScale(line.configuration, line.quantity, change.quantity)) return refuse('choices-differ')
+  const product = menu.products.get(line.productId)
+  const isMoreFood = product !== undefined && change.quantity > line.quantity && isFood(product, menu.categories)
+  if (cart.buffetBlocked && isMoreFood) return refuse('buffet-blocked')
+  return checkRound(cart.lines, changeQuantity(cart.lines, change.lineId, change.quantity), menu)
+}
+
+/** A line can be taken out until the kitchen has it (CART-004). */
+export function checkRemoval(
+  cart: Pick<Cart, 'lines' | 'state'>,
+  lineId: LineId,
+): Verdict<'cart-not-open' | 'line-not-found' | 'line-already-sent'> {
+  const line = cart.lines.find(({ id }) => id === lineId)
+  if (line === undefined) return refuse('line-not-found')
+  if (!line.deletable) return refuse('line-already-sent')
+  return cart.state === 'open' ? allowed : refuse('cart-not-open')
+}
+
+export type AdditionStatus = 0 | 1 | 2 | 3
+
+/** Wire `statusAddItem`: 0 added, 2 round limit, 3 ticket or buffet blocked, 1 anything else (OPEN-055). */
+export function toAdditionStatus(verdict: Verdict<string>): AdditionStatus {
+  if (verdict.allowed) return 0
+  if (verdict.code === 'round-limit') return 2
+  return verdict.code === 'cart-not-open' || verdict.code === 'buffet-blocked' ? 3 : 1
+}
+
+/** A round already over its limit may shrink, never grow; without a buffet there is no round. */
+function checkRound(before: readonly CountedLine[], after: readonly CountedLine[], menu: Menu): Verdict<'round-limit'> {
+  const was = countRound(before, menu)
+  const becomes = countRound(after, menu)
+  if (!becomes.hasBuffet || becomes.dishes <= becomes.limit) return allowed
+  const isWorse = becomes.dishes - becomes.limit > was.dishes - was.limit
+  return isWorse ? refuse('round-limit') : allowed
+}

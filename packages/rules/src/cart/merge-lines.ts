@@ -1,0 +1,42 @@
+import { configurationKey } from '../catalogue/configuration-key.ts'
+import type { CartLine } from './cart.ts'
+import { countUnits } from './change-quantity.ts'
+
+/** A new line joins an equal one, if there is one; otherwise it goes last. */
+export function addLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
+  const twin = lines.find((other) => isSameDish(other, line))
+  if (twin === undefined) return [...lines, line]
+  return lines.map((other) => (other === twin ? join(other, line) : other))
+}
+
+/** Every line joined with the equal ones before it. */
+export function mergeLines(lines: readonly CartLine[]): CartLine[] {
+  return lines.reduce<CartLine[]>(addLine, [])
+}
+
+/** Same product, choice, notes and course, and neither is with the kitchen yet. */
+export function isSameDish(one: CartLine, other: CartLine): boolean {
+  return (
+    one.productId === other.productId &&
+    one.deletable &&
+    other.deletable &&
+    one.notes === other.notes &&
+    one.course === other.course &&
+    hasSameChoices(one, other)
+  )
+}
+
+/** A line holds the section choices of all its dishes, so they are compared dish by dish: in proportion. */
+function hasSameChoices(one: CartLine, other: CartLine): boolean {
+  const withoutUnits = (line: CartLine) => configurationKey({ ...line.configuration, units: [] })
+  if (withoutUnits(one) !== withoutUnits(other)) return false
+  const counts = countUnits(one.configuration.units)
+  const otherCounts = countUnits(other.configuration.units)
+  if (counts.size !== otherCounts.size) return false
+  return [...counts].every(([key, count]) => count * other.quantity === (otherCounts.get(key) ?? 0) * one.quantity)
+}
+
+function join(one: CartLine, other: CartLine): CartLine {
+  const units = [...one.configuration.units, ...other.configuration.units]
+  return { ...one, quantity: one.quantity + other.quantity, configuration: { ...one.configuration, units } }
+}

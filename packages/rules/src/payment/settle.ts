@@ -1,0 +1,28 @@
+import type { OrderPaymentState } from '../cart/order.ts'
+import type { Cents } from '../money/cents.ts'
+import type { AttemptState } from './attempt.ts'
+import { attemptMoves, checkMove } from './moves.ts'
+
+export interface YesQuestion {
+  readonly state: AttemptState
+  /** Another attempt has already paid for the same thing. */
+  readonly alreadyPaid: boolean
+  /** The cart version or the seats the money was for can still be given. */
+  readonly stillAvailable: boolean
+}
+
+export type YesDecision = 'settle' | 'refund' | 'nothing'
+
+/** A bank's yes, on time, late or twice: it buys what it was for, or goes back at once, and counts once. */
+export function decideOnYes({ state, alreadyPaid, stillAvailable }: YesQuestion): YesDecision {
+  if (!checkMove(attemptMoves, state, 'approved').allowed || state === 'refunding') return 'nothing'
+  return alreadyPaid || !stillAvailable ? 'refund' : 'settle'
+}
+
+/** What an order is, from the money that came in and went back. */
+export function toPaymentState(total: Cents, captured: Cents, refunded: Cents): OrderPaymentState {
+  const kept = captured - refunded
+  if (kept >= total) return 'paid'
+  if (kept > 0) return 'partly-paid'
+  return refunded > 0 ? 'refunded' : 'unpaid'
+}
