@@ -5,7 +5,8 @@ import { eu } from './dictionaries/eu.ts'
 import { fr } from './dictionaries/fr.ts'
 import { ger } from './dictionaries/ger.ts'
 import { dictionaryOf } from './dictionary-of.ts'
-import { type Language, languages, loadDictionary, readLanguage } from './languages.ts'
+import { type Language, languages, readLanguage } from './languages.ts'
+import { loadDictionary } from './load-dictionary.ts'
 
 describe('languages', () => {
   test.each([

@@ -1,5 +1,3 @@
-import type { Dictionary } from './dictionaries/es.ts'
-
 interface LanguageRow {
   /** BCP 47, for `lang` attributes and the browser's own formatting. */
   readonly tag: string
@@ -31,20 +29,4 @@ export function isLanguage(code: string): code is Language {
 export function readLanguage(code: string): Language | undefined {
   if (code === 'ge') return 'ger'
   return isLanguage(code) ? code : undefined
-}
-
-/** One dictionary, fetched when it is needed: a browser never loads the other four. */
-export async function loadDictionary(language: Language): Promise<Dictionary> {
-  switch (languages[language].dictionary) {
-    case 'en':
-      return (await import('./dictionaries/en.ts')).en
-    case 'eu':
-      return (await import('./dictionaries/eu.ts')).eu
-    case 'fr':
-      return (await import('./dictionaries/fr.ts')).fr
-    case 'ger':
-      return (await import('./dictionaries/ger.ts')).ger
-    case 'es':
-      return (await import('./dictionaries/es.ts')).es
-  }
 }

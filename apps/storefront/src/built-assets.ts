@@ -1,0 +1,36 @@
+/** What the build wrote down about each source file. */
+export type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
+>
+
+export interface BuiltAssets {
+  readonly script: string
+  readonly styles: readonly string[]
+  /** Chunks the page will ask for; named in the document, they arrive side by side instead of one after another. */
+  readonly preloads: readonly string[]
+}
+
+const entry = 'src/entry-client.tsx'
+
+/** The files a page needs, given the sources of its screen and dictionary. */
+export function listAssets(manifest: Manifest, sources: readonly string[]): BuiltAssets {
+  const found = new Set<string>()
+  const visit = (source: string) => {
+    if (found.has(source)) return
+    found.add(source)
+    for (const imported of getRow(manifest, source).imports ?? []) visit(imported)
+  }
+  for (const source of [entry, ...sources]) visit(source)
+  const rows = [...found].map((source) => getRow(manifest, source))
+  return {
+    script: `/${getRow(manifest, entry).file}`,
+    styles: [...new Set(rows.flatMap((row) => row.css ?? []))].map((file) => `/${file}`),
+    preloads: rows.map((row) => `/${row.file}`).filter((file) => file !== `/${getRow(manifest, entry).file}`),
+  }
+}
+
+function getRow(manifest: Manifest, source: string): Manifest[string] {
+  const row = manifest[source] ?? Object.entries(manifest).find(([key]) => key.endsWith(source))?.[1]
+  if (!row) throw new Error(`the storefront's build has no ${source}`)
+  return row
+}

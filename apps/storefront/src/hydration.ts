@@ -1,0 +1,20 @@
+import type { Language } from '@comanda/i18n/languages'
+
+/** What the document carries so that the browser goes on without asking again. */
+export interface Hydration {
+  readonly language: Language
+  readonly loaderData: Record<string, unknown>
+}
+
+const id = 'page'
+
+export function toHydrationTag(hydration: Hydration): string {
+  // `<` is escaped so that no text can end the tag; a data block is not run, so it needs no nonce.
+  const json = JSON.stringify(hydration).replace(/</g, '\\u003c')
+  return `<script type="application/json" id="${id}">${json}</script>`
+}
+
+export function readHydration(document: Document): Hydration | undefined {
+  const text = document.getElementById(id)?.textContent
+  return text ? (JSON.parse(text) as Hydration) : undefined
+}

@@ -1,0 +1,12 @@
+import type { PictureFormat, PictureSize } from '@comanda/contract/wire/picture'
+
+export const pictureWidths = [
+  ['small', 160],
+  ['medium', 400],
+  ['big', 800],
+] as const satisfies readonly (readonly [PictureSize, number])[]
+
+// The contract's `pictureUrl` says the same; entering its file would bring the codecs into the first load.
+export function pictureFile(key: string, size: PictureSize, format: PictureFormat): string {
+  return `/pictures/${key}-${size}.${format}`
+}

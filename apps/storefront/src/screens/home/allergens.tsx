@@ -1,0 +1,28 @@
+import { pictureFile } from '../../parts/picture-file.ts'
+import type { AllergenView } from '../../views/home-view.ts'
+import { useWords } from '../../words.tsx'
+
+interface AllergensProps {
+  readonly ids: readonly number[] | undefined
+  readonly allergens: ReadonlyMap<number, AllergenView>
+}
+
+/** What a dish contains, as small pictures that can be read out. */
+export function Allergens({ ids = [], allergens }: AllergensProps) {
+  const words = useWords()
+  const contained = ids.flatMap((id) => allergens.get(id) ?? [])
+  if (contained.length === 0) return null
+  return (
+    <ul aria-label={words.product.allergens} className="flex flex-wrap gap-1.5">
+      {contained.map(({ id, name, picture }) => (
+        <li key={id} title={name}>
+          {picture ? (
+            <img src={pictureFile(picture, 'small', 'webp')} alt={name} width={18} height={18} loading="lazy" />
+          ) : (
+            <span className="text-xs text-muted">{name}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { buttonClass } from '@comanda/ui/button'
+import { DishPicture } from '../../parts/dish-picture.tsx'
+import { ArrowDownIcon } from '../../parts/icons.tsx'
+import type { HomeView } from '../../views/home-view.ts'
+import type { SiteView } from '../../views/site-view.ts'
+import { useWords } from '../../words.tsx'
+
+/** The venue's promise and the way in. */
+export function Hero({ home, site }: { readonly home: HomeView; readonly site: SiteView }) {
+  const words = useWords()
+  const { hero } = home
+  return (
+    <section className="mx-auto max-w-7xl md:px-8 md:pt-4">
+      <div className="relative overflow-hidden bg-hero text-on-hero md:rounded-4xl">
+        <div className="grid items-center md:grid-cols-[1.1fr_1fr]">
+          <div className="relative z-10 px-6 pb-10 pt-10 md:py-20 md:pl-14">
+            <p className="mb-3 text-sm font-bold uppercase tracking-widest text-on-hero-muted">{site.storeName}</p>
+            <h1 className="text-balance text-[clamp(2.25rem,6vw,4rem)] font-extrabold leading-[1.05] tracking-tight">
+              {hero?.title || site.title}
+            </h1>
+            <p className="mt-4 max-w-md text-pretty text-lg text-on-hero-muted">{hero?.text || site.description}</p>
+            <a href="#menu" className={buttonClass({ size: 'large' }, 'mt-7')}>
+              {words.home.seeMenu}
+              <ArrowDownIcon />
+            </a>
+          </div>
+          {hero?.picture && (
+            <div className="relative h-56 md:h-full md:min-h-96">
+              <DishPicture
+                picture={hero.picture}
+                alt=""
+                sizes="(min-width: 768px) 45vw, 100vw"
+                when="first"
+                className="absolute inset-0 h-full w-full"
+              />
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { accept } from '../../accept.ts'
+import { pageContext } from '../../page-context.ts'
+import { type HomeView, toHomeView } from '../../views/home-view.ts'
+
+export async function loadHome({ context }: LoaderFunctionArgs): Promise<HomeView> {
+  const { reader, language } = context.get(pageContext)
+  const everything = { categoryId: null, brandId: null, text: null, offset: 0, limit: null }
+  const [banners, categories, listed, offers, news, brands, allergens] = await Promise.all([
+    accept(reader.getBanners({})),
+    accept(reader.getCategories({ parentId: 'any', brandId: null })),
+    accept(reader.getProducts(everything)),
+    accept(reader.getOffers({})),
+    accept(reader.getProductsNews({})),
+    accept(reader.getBrands({})),
+    accept(reader.getAllergensPage({})),
+  ])
+  return toHomeView(
+    {
+      banners,
+      categories,
+      products: listed.products,
+      offers: offers.products,
+      news: news.products,
+      brands,
+      allergens,
+    },
+    language,
+  )
+}

@@ -1,0 +1,116 @@
+import { chooseCardAction, showsPrice } from '@comanda/rules/modes/card-actions'
+import { Badge } from '@comanda/ui/badge'
+import { Button } from '@comanda/ui/button'
+import { Price } from '@comanda/ui/price'
+import { memo } from 'react'
+import { DishPicture } from '../../parts/dish-picture.tsx'
+import { PlusIcon } from '../../parts/icons.tsx'
+import { useIsPublished } from '../../state/publication.ts'
+import type { CardView } from '../../views/card-view.ts'
+import type { AllergenView } from '../../views/home-view.ts'
+import type { SiteView } from '../../views/site-view.ts'
+import { usePrice, useWords } from '../../words.tsx'
+import { Allergens } from './allergens.tsx'
+
+export interface ProductCardProps {
+  readonly card: CardView
+  readonly site: SiteView
+  readonly allergens: ReadonlyMap<number, AllergenView>
+  /** `menu`: a row on a phone, a tall card from medium width on (CATALOGUE-018). `rail`: 250 px wide in a row of cards. */
+  readonly shape: 'menu' | 'rail'
+  readonly when?: 'first' | 'early' | 'late'
+  readonly onStart: () => void
+}
+
+const shapes = {
+  menu: {
+    card: 'flex-row-reverse md:flex-col',
+    frame: 'w-32 shrink-0 self-stretch p-3 pl-0 md:w-full md:p-0',
+    picture: 'h-28 w-full rounded-2xl md:h-[180px] md:rounded-none',
+    sizes: '(min-width: 768px) 320px, 116px',
+  },
+  rail: {
+    card: 'w-[250px] shrink-0 snap-start flex-col',
+    frame: 'w-full',
+    picture: 'h-[120px] w-full',
+    sizes: '250px',
+  },
+} as const
+
+export const ProductCard = memo(function ProductCard({
+  card,
+  site,
+  allergens,
+  shape,
+  when,
+  onStart,
+}: ProductCardProps) {
+  const words = useWords()
+  const price = usePrice()
+  const look = shapes[shape]
+  return (
+    <article
+      className={`group relative flex overflow-hidden rounded-card bg-surface shadow-card transition duration-200 ease-out hover:-translate-y-0.5 hover:shadow-lift ${look.card}`}
+    >
+      <div className={`relative ${look.frame}`}>
+        {card.picture && (
+          <div className="overflow-hidden">
+            <DishPicture
+              picture={card.picture}
+              alt=""
+              sizes={look.sizes}
+              {...(when && { when })}
+              className={`transition duration-300 ease-out group-hover:scale-103 ${look.picture}`}
+            />
+          </div>
+        )}
+        <div className="absolute left-2 top-2 flex gap-1.5 max-md:left-1 max-md:top-4">
+          {card.oldPrice !== undefined && <Badge>{words.product.offer}</Badge>}
+          {card.oldPrice === undefined && card.isNew && <Badge>{words.product.isNew}</Badge>}
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4">
+        <h3 className="text-base font-bold leading-snug">
+          {/* The link's box is the whole card; what can be pressed beside it lies above. */}
+          <a
+            href={`/products/${card.slug}`}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+          >
+            {card.name}
+          </a>
+        </h3>
+        {card.ingredients && <p className="line-clamp-2 text-sm leading-snug text-muted">{card.ingredients}</p>}
+        <Allergens ids={card.allergenIds} allergens={allergens} />
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
+          {showsPrice(site, null) && (
+            <Price
+              price={price(card.price)}
+              old={card.oldPrice === undefined ? undefined : price(card.oldPrice)}
+              oldLabel={words.product.oldPrice}
+            />
+          )}
+          <CardAction card={card} site={site} onStart={onStart} />
+        </div>
+      </div>
+    </article>
+  )
+})
+
+function CardAction({ card, site, onStart }: Pick<ProductCardProps, 'card' | 'site' | 'onStart'>) {
+  const words = useWords()
+  const published = useIsPublished(card.id, !card.unpublished)
+  const action = chooseCardAction({ mode: null, hasCart: false, published, modes: site.modes })
+  if (action === 'hidden') return null
+  if (action === 'unavailable') return <p className="text-sm font-bold text-accent-text">{words.product.unavailable}</p>
+  const label = {
+    'scan-code': words.product.readQr,
+    'start-order': words.product.startOrder,
+    add: site.addLabel ?? words.product.addDefault,
+  }[action]
+  return (
+    <Button look="soft" size="small" className="relative min-h-11" onClick={onStart}>
+      <PlusIcon />
+      {label}
+    </Button>
+  )
+}

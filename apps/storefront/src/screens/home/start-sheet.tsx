@@ -1,0 +1,48 @@
+import { Sheet } from '@comanda/ui/sheet'
+import { PhoneIcon } from '../../parts/icons.tsx'
+import type { SiteView } from '../../views/site-view.ts'
+import { useWords } from '../../words.tsx'
+
+interface StartSheetProps {
+  readonly site: SiteView
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** How and where one can order here. */
+export default function StartSheet({ site, isOpen, onClose }: StartSheetProps) {
+  const words = useWords()
+  return (
+    <Sheet title={words.home.howToOrder} closeLabel={words.shell.close} isOpen={isOpen} onClose={onClose}>
+      <ul className="grid gap-2">
+        {site.modes.map((mode) => (
+          <li key={mode} className="rounded-2xl bg-sunken px-4 py-3">
+            <p className="font-bold">{words.modes[mode]}</p>
+            <p className="text-sm text-muted">{words.modeHints[mode]}</p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-6 text-lg font-extrabold tracking-tight">{words.home.stores}</h3>
+      <ul className="mt-2 divide-y divide-line">
+        {site.stores.map((store) => (
+          <li key={store.id} className="flex items-center justify-between gap-4 py-3">
+            <div className="min-w-0">
+              <p className="font-bold">{store.name}</p>
+              <p className="text-sm text-muted">{store.address}</p>
+              <p className="text-sm text-muted">{store.hours}</p>
+            </div>
+            {store.phone && (
+              <a
+                href={`tel:${store.phone.replace(/\s/g, '')}`}
+                aria-label={`${words.shell.call}: ${store.name}`}
+                className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-primary text-on-primary hover:bg-primary-hover"
+              >
+                <PhoneIcon />
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

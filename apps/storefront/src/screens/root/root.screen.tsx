@@ -1,0 +1,36 @@
+import type { Language } from '@comanda/i18n/languages'
+import { ToastRegion } from '@comanda/ui/toast-region'
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router'
+import { useNews } from '../../state/news.ts'
+import type { SiteView } from '../../views/site-view.ts'
+import { useWords } from '../../words.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+export interface RootData {
+  readonly site: SiteView
+  readonly language: Language
+}
+
+/** What stands around every screen. */
+export function Component() {
+  const { site } = useLoaderData<RootData>()
+  const words = useWords()
+  return (
+    <>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-full bg-primary px-5 py-3 font-bold text-on-primary focus:not-sr-only focus:fixed focus:left-4 focus:top-4"
+      >
+        {words.shell.skipToContent}
+      </a>
+      <Header site={site} />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <Footer site={site} />
+      <ToastRegion toasts={useNews()} />
+      <ScrollRestoration />
+    </>
+  )
+}

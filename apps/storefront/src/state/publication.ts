@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** What the live topic said since the page was made; the page itself knows the rest. */
+const published = new Map<number, boolean>()
+const listeners = new Set<() => void>()
+
+export function setPublished(productId: number, isPublished: boolean): void {
+  published.set(productId, isPublished)
+  for (const listener of listeners) listener()
+}
+
+/** Whether a product can be had, from what the page was made with or what was heard since (CATALOGUE-024). */
+export function useIsPublished(productId: number, atFirst: boolean): boolean {
+  const read = useCallback(() => published.get(productId) ?? atFirst, [productId, atFirst])
+  return useSyncExternalStore(subscribe, read, () => atFirst)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,11 @@
+import type { Theme } from './derive-theme.ts'
+
+/** The theme as the variables the style sheet reads. */
+export function toCss(theme: Theme, dark: boolean): string {
+  const variables = Object.entries(theme).map(([name, value]) => `--${toKebab(name)}:${value}`)
+  return `:root{color-scheme:${dark ? 'dark' : 'light'};${variables.join(';')}}`
+}
+
+function toKebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@comanda/i18n/languages'
+import type { Product } from '@comanda/rules/catalogue/product'
+import { needsConfiguration } from '@comanda/rules/modes/card-actions'
+import { readText } from '@comanda/rules/text/local-text'
+
+/** A product as its card shows it. Absent fields are left out: sixty cards travel with the page. */
+export interface CardView {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly ingredients?: string
+  readonly price: number
+  readonly oldPrice?: number
+  readonly picture?: PictureView
+  readonly allergenIds?: readonly number[]
+  readonly hasChoices?: true
+  readonly isNew?: true
+  readonly unpublished?: true
+}
+
+export interface PictureView {
+  readonly key: string
+  /** Which of the page's place-holders it has. */
+  readonly blur: number
+}
+
+export function toCardView(product: Product, language: Language, blurs: BlurList): CardView {
+  const ingredients = joinIngredients(readText(product.ingredients, language))
+  return {
+    id: product.id,
+    slug: product.slug,
+    name: readText(product.name, language),
+    ...(ingredients && { ingredients }),
+    price: product.price,
+    ...(product.oldPrice !== null && { oldPrice: product.oldPrice }),
+    ...(product.picture && { picture: { key: product.picture.key, blur: blurs.add(product.picture.blur) } }),
+    ...(product.allergens.length > 0 && { allergenIds: product.allergens }),
+    ...(needsConfiguration(product) && { hasChoices: true as const }),
+    ...(product.isNew && { isNew: true as const }),
+    ...(!product.published && { unpublished: true as const }),
+  }
+}
+
+/** The list is stored with commas and shown with pipes (CATALOGUE-008, CATALOGUE-010). */
+export function joinIngredients(list: string): string {
+  return list
+    .split(',')
+    .map((ingredient) => ingredient.trim())
+    .filter(Boolean)
+    .join(' | ')
+}
+
+/** Many pictures share a place-holder; each is sent once. */
+export class BlurList {
+  readonly all: string[] = []
+
+  add(blur: string): number {
+    const known = this.all.indexOf(blur)
+    return known >= 0 ? known : this.all.push(blur) - 1
+  }
+}

@@ -1,0 +1,36 @@
+import { classNames } from './class-names.tsx'
+
+export interface PictureProps {
+  /** Newest format first; the last resort is `src`. */
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
+  readonly src: string
+  readonly alt: string
+  /** How wide it will be shown, so that the browser fetches the size that fits. */
+  readonly sizes: string
+  /** The proportions keep the place before the picture arrives. */
+  readonly width: number
+  readonly height: number
+  /** `first` is fetched before anything else, `early` at once, `late` when it comes near. */
+  readonly when?: 'first' | 'early' | 'late'
+  readonly className?: string | undefined
+}
+
+export function Picture({ sources, src, alt, sizes, width, height, when = 'late', className }: PictureProps) {
+  return (
+    <picture className="contents">
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={when === 'late' ? 'lazy' : 'eager'}
+        {...(when === 'first' && { fetchPriority: 'high' as const })}
+        decoding="async"
+        className={classNames('bg-sunken bg-cover bg-center object-cover', className)}
+      />
+    </picture>
+  )
+}

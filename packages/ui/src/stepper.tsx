@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+export interface StepperProps {
+  readonly value: number
+  readonly min: number
+  readonly max?: number
+  readonly label: string
+  readonly fewerLabel: string
+  readonly moreLabel: string
+  readonly onChange: (value: number) => void
+}
+
+/** Minus, number, plus. The number is announced when it changes. */
+export function Stepper({ value, min, max, label, fewerLabel, moreLabel, onChange }: StepperProps) {
+  const id = useId()
+  const step =
+    'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-xl font-bold text-on-primary-soft ' +
+    'hover:bg-primary-soft-hover disabled:cursor-not-allowed disabled:opacity-40'
+  return (
+    <fieldset aria-labelledby={id} className="inline-flex items-center rounded-full bg-primary-soft">
+      <VisuallyHidden>
+        <span id={id}>{label}</span>
+      </VisuallyHidden>
+      <button
+        type="button"
+        className={step}
+        aria-label={fewerLabel}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
+        <span aria-hidden="true">−</span>
+      </button>
+      <output className="min-w-6 text-center font-bold text-on-primary-soft tabular-nums">{value}</output>
+      <button
+        type="button"
+        className={step}
+        aria-label={moreLabel}
+        disabled={max !== undefined && value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <span aria-hidden="true">+</span>
+      </button>
+    </fieldset>
+  )
+}
