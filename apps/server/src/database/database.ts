@@ -1,0 +1,94 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Client, Pool } from 'pg'
+import { explainConnection } from './connection-fault.ts'
+import { startCluster } from './embedded/cluster.ts'
+import { type Listener, openListener } from './listener.ts'
+
+export type Database = NodePgDatabase
+export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What a read may run on: the pool, or the transaction it belongs to. */
+export type Reader = Database | Tx
+
+export interface OpenDatabase {
+  readonly db: Database
+  readonly pool: Pool
+  /** For those that must hold a connection of their own, such as the job queue. */
+  readonly url: string
+  readonly listener: Listener
+  readonly close: () => Promise<void>
+}
+
+export type DatabasePlace = { readonly url: string } | { readonly dataDir: string }
+
+export interface DatabaseOptions {
+  /** Told of connections that break while idle; the pool makes new ones by itself. */
+  readonly onTrouble?: (error: Error) => void
+  readonly poolSize?: number
+}
+
+/** Opens one's own PostgreSQL by its address, or starts the built-in one on a folder. */
+export async function openDatabase(place: DatabasePlace, options: DatabaseOptions = {}): Promise<OpenDatabase> {
+  if ('url' in place) return connect(place.url, options)
+  const cluster = await startCluster(place)
+  try {
+    await ensureDatabase(cluster.url('postgres'))
+    const opened = await connect(cluster.url(databaseName), options)
+    const close = async () => {
+      await opened.close()
+      await cluster.stop()
+    }
+    return { ...opened, close }
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+}
+
+const databaseName = 'comanda'
+
+async function connect(url: string, { onTrouble = () => {}, poolSize = 10 }: DatabaseOptions): Promise<OpenDatabase> {
+  const pool = openPool(url, poolSize)
+  // Without these, a connection that the server ends, idle or at work, would bring the process down.
+  pool.on('error', onTrouble)
+  pool.on('connect', (client) => client.on('error', onTrouble))
+  try {
+    await pool.query('select 1')
+    const listener = await openListener(url, onTrouble)
+    const close = async () => {
+      await listener.close()
+      await pool.end()
+    }
+    return { db: toDatabase(pool), pool, url, listener, close }
+  } catch (error) {
+    await pool.end()
+    throw explainConnection(error, url)
+  }
+}
+
+export function toDatabase(pool: Pool): Database {
+  return drizzle(pool, { casing: 'snake_case' })
+}
+
+function openPool(url: string, max: number): Pool {
+  try {
+    return new Pool({
+      connectionString: url,
+      max,
+      application_name: `comanda ${process.pid}`,
+      connectionTimeoutMillis: 5_000,
+      // A transaction left open by a mistake must not hold its locks for ever.
+      idle_in_transaction_session_timeout: 60_000,
+      options: '-c TimeZone=UTC',
+    })
+  } catch (error) {
+    throw explainConnection(error, url)
+  }
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName])
+  if (rowCount === 0) await client.query(`create database ${databaseName}`)
+  await client.end()
+}

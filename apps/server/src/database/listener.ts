@@ -1,0 +1,70 @@
+import { Client } from 'pg'
+
+/** One connection that hears every NOTIFY this process cares about. */
+export interface Listener {
+  /** `missed` is called when messages may have been lost: whoever keeps something must then look again. */
+  readonly listen: (channel: string, heard: (message: string) => void, missed?: () => void) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+interface Subscription {
+  readonly heard: (message: string) => void
+  readonly missed: () => void
+}
+
+const firstPause = 100
+const longestPause = 5_000
+
+export async function openListener(url: string, onTrouble: (error: Error) => void): Promise<Listener> {
+  const channels = new Map<string, Subscription[]>()
+  let client: Client | undefined
+  let retry: NodeJS.Timeout | undefined
+  let closed = false
+
+  async function connect(): Promise<void> {
+    const fresh = new Client({
+      connectionString: url,
+      application_name: `comanda listener ${process.pid}`,
+      keepAlive: true,
+    })
+    fresh.on('notification', ({ channel, payload }) => {
+      for (const { heard } of channels.get(channel) ?? []) heard(payload ?? '')
+    })
+    fresh.on('error', onTrouble)
+    fresh.on('end', () => {
+      if (client === fresh) client = undefined
+      if (!closed) scheduleReconnect(firstPause)
+    })
+    await fresh.connect()
+    for (const channel of channels.keys()) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
+    client = fresh
+  }
+
+  function scheduleReconnect(after: number): void {
+    retry = setTimeout(async () => {
+      try {
+        await connect()
+        for (const { missed } of [...channels.values()].flat()) missed()
+      } catch (error) {
+        onTrouble(error as Error)
+        if (!closed) scheduleReconnect(Math.min(after * 2, longestPause))
+      }
+    }, after)
+    retry.unref()
+  }
+
+  await connect()
+  return {
+    async listen(channel, heard, missed = () => {}) {
+      const others = channels.get(channel)
+      channels.set(channel, [...(others ?? []), { heard, missed }])
+      // While the connection is down the channel is asked for again together with the others.
+      if (others === undefined && client !== undefined) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    },
+    async close() {
+      closed = true
+      clearTimeout(retry)
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { Logger, runMigrations } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { StartupFault } from '../startup-fault.ts'
+
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+const migrationLock = 1_668_246_883
+
+/** Brings the tables up to date. Instances that start together wait for each other. */
+export async function migrateDatabase(pool: Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client), { migrationsFolder })
+    await runMigrations({ pgPool: pool, logger: quiet })
+  } catch (error) {
+    throw explain(error)
+  } finally {
+    // Ending the session would also free it, but this connection goes back to the pool.
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
+    client.release()
+  }
+}
+
+const quiet = new Logger(() => () => {})
+
+function explain(error: unknown): unknown {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const { code, message } = cause as { code?: string; message: string }
+  const refused = code === '42501' || code === '0A000' || code === '58P01' || code === '22023'
+  if (!refused) return error
+  return new StartupFault(
+    `The database refused what Comanda needs (${message}); its user must own the database and may create the extensions pg_trgm, unaccent, btree_gist and citext.`,
+    { cause: error },
+  )
+}

@@ -1,0 +1,146 @@
+import { type Address, type CartState, cartStates } from '@comanda/rules/cart/cart'
+import type { Configuration } from '@comanda/rules/catalogue/configuration'
+import type {
+  CartId,
+  CustomerId,
+  LineId,
+  MenuId,
+  PriceListId,
+  ProductId,
+  ResourceId,
+  SessionId,
+  StoreId,
+  WarehouseId,
+} from '@comanda/rules/ids'
+import { type OrderingMode, orderingModes } from '@comanda/rules/modes/ordering-mode'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { amount, day, inSite, instant, minute, notNegative, ofDay, oneOf, positive } from './columns.ts'
+import { customer } from './customer.ts'
+import { menu, priceList, warehouse } from './menu.ts'
+import { product } from './product.ts'
+import { visitorSession } from './session.ts'
+import { siteId } from './site-id.ts'
+import { resource, store, tablePosition } from './store.ts'
+
+/** `version` grows with every change of the cart or its lines; a writer names the version it read. */
+export const cart = pgTable(
+  'cart',
+  {
+    siteId: siteId(),
+    id: uuid().$type<CartId>().notNull().defaultRandom(),
+    version: integer().notNull().default(1),
+    number: integer().notNull(),
+    state: text().$type<CartState>().notNull(),
+    mode: text().$type<OrderingMode>().notNull(),
+    storeId: integer().$type<StoreId>().notNull(),
+    warehouseId: integer().$type<WarehouseId>(),
+    menuId: integer().$type<MenuId>(),
+    priceListId: integer().$type<PriceListId>(),
+    resourceId: integer().$type<ResourceId>(),
+    position: integer(),
+    room: text(),
+    date: day(),
+    time: minute(),
+    asSoonAsPossible: boolean().notNull().default(true),
+    address: jsonb().$type<Address>(),
+    onPremises: boolean().notNull().default(false),
+    customerId: uuid().$type<CustomerId>(),
+    contactName: text(),
+    contactEmail: text(),
+    contactPhone: text(),
+    notes: text().notNull().default(''),
+    couponCode: text(),
+    receiptCode: text(),
+    tip: amount().notNull().default(sql`0`),
+    buffetBlocked: boolean().notNull().default(false),
+    /** What the kitchen has reached, such as «mains-full» (TABLE-002). */
+    kitchenStatus: text(),
+    openedAt: instant().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    inSite(t.siteId, t.storeId, store),
+    inSite(t.siteId, t.warehouseId, warehouse),
+    inSite(t.siteId, t.menuId, menu),
+    inSite(t.siteId, t.priceListId, priceList),
+    inSite(t.siteId, t.resourceId, resource),
+    inSite(t.siteId, t.customerId, customer),
+    foreignKey({
+      name: 'cart_table_fk',
+      columns: [t.siteId, t.resourceId, t.position],
+      foreignColumns: [tablePosition.siteId, tablePosition.resourceId, tablePosition.number],
+    }),
+    // Two phones that scan one table at the same moment must meet in one cart.
+    uniqueIndex('cart_open_table')
+      .on(t.siteId, t.resourceId, t.position)
+      .where(sql`mode = 'table' and state in ('open', 'paying')`),
+    index('cart_customer').on(t.siteId, t.customerId),
+    index('cart_age').on(t.siteId, t.state, t.changedAt),
+    oneOf(t.state, cartStates),
+    oneOf(t.mode, orderingModes),
+    check('cart_table_whole', sql`${t.mode} <> 'table' or num_nulls(${t.resourceId}, ${t.position}) = 0`),
+    positive(t.version),
+    ofDay(t.time),
+    notNegative(t.tip),
+  ],
+)
+
+export const cartLine = pgTable(
+  'cart_line',
+  {
+    siteId: siteId(),
+    id: uuid().$type<LineId>().notNull().defaultRandom(),
+    cartId: uuid().$type<CartId>().notNull(),
+    productId: integer().$type<ProductId>().notNull(),
+    configuration: jsonb().$type<Configuration>().notNull(),
+    quantity: integer().notNull(),
+    notes: text().notNull().default(''),
+    course: smallint().notNull().default(0),
+    deletable: boolean().notNull().default(true),
+    addedBy: text(),
+    /** Version of the cart this line was last written with. */
+    version: integer().notNull(),
+    position: integer().notNull(),
+    addedAt: instant().notNull(),
+    sentAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    inSite(t.siteId, t.cartId, cart).onDelete('cascade'),
+    inSite(t.siteId, t.productId, product),
+    index('cart_line_cart').on(t.siteId, t.cartId, t.position),
+    check('cart_line_quantity_range', sql`${t.quantity} between 1 and 9999`),
+  ],
+)
+
+/** Which devices may act on a cart: the one that made it, or all that scanned its table. */
+export const cartHolder = pgTable(
+  'cart_holder',
+  {
+    siteId: siteId(),
+    cartId: uuid().$type<CartId>().notNull(),
+    sessionId: uuid().$type<SessionId>().notNull(),
+    joinedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.cartId, t.sessionId] }),
+    inSite(t.siteId, t.cartId, cart).onDelete('cascade'),
+    inSite(t.siteId, t.sessionId, visitorSession).onDelete('cascade'),
+    index('cart_holder_session').on(t.siteId, t.sessionId),
+  ],
+)

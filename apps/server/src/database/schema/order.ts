@@ -1,0 +1,130 @@
+import type { OrderSetup } from '@comanda/rules/cart/cart'
+import { type OrderPaymentState, type OrderStatus, orderPaymentStates, orderStatuses } from '@comanda/rules/cart/order'
+import type { Configuration } from '@comanda/rules/catalogue/configuration'
+import type { AllergenId, CartId, CustomerId, LineId, OrderId, ProductId, StaffId, StoreId } from '@comanda/rules/ids'
+import type { PricePart, VatPart } from '@comanda/rules/pricing/price-part'
+import { type LanguageCode, languageCodes } from '@comanda/rules/text/language'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { cart } from './cart.ts'
+import { amount, day, inSite, instant, notNegative, oneOf, positive } from './columns.ts'
+import { customer } from './customer.ts'
+import { product } from './product.ts'
+import { siteId } from './site-id.ts'
+import { staff } from './staff.ts'
+import { store } from './store.ts'
+
+/** The last number given out in a store on a day; taken with an update, so that two orders never share one. */
+export const numberCounter = pgTable(
+  'number_counter',
+  {
+    siteId: siteId(),
+    storeId: integer().$type<StoreId>().notNull(),
+    day: day().notNull(),
+    kind: text().$type<'cart' | 'order'>().notNull(),
+    last: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.storeId, t.day, t.kind] }),
+    inSite(t.siteId, t.storeId, store).onDelete('cascade'),
+    oneOf(t.kind, ['cart', 'order']),
+    positive(t.last),
+  ],
+)
+
+/** What was sold, with the words and prices it was sold at; later changes of the menu do not touch it. */
+export const placedOrder = pgTable(
+  'placed_order',
+  {
+    siteId: siteId(),
+    id: uuid().$type<OrderId>().notNull().defaultRandom(),
+    /** The venue's own day, so that numbers start again each morning. */
+    day: day().notNull(),
+    number: integer().notNull(),
+    cartId: uuid().$type<CartId>().notNull(),
+    cartVersion: integer().notNull(),
+    storeId: integer().$type<StoreId>().notNull(),
+    customerId: uuid().$type<CustomerId>(),
+    contactName: text().notNull(),
+    contactEmail: text().notNull(),
+    contactPhone: text().notNull(),
+    language: text().$type<LanguageCode>().notNull(),
+    setup: jsonb().$type<OrderSetup>().notNull(),
+    parts: jsonb().$type<PricePart[]>().notNull(),
+    vat: jsonb().$type<VatPart[]>().notNull(),
+    total: amount().notNull(),
+    paid: amount().notNull().default(sql`0`),
+    refunded: amount().notNull().default(sql`0`),
+    status: text().$type<OrderStatus>().notNull(),
+    paymentState: text().$type<OrderPaymentState>().notNull(),
+    placedAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    unique('placed_order_number').on(t.siteId, t.storeId, t.day, t.number),
+    unique('placed_order_cart_version').on(t.siteId, t.cartId, t.cartVersion),
+    inSite(t.siteId, t.cartId, cart),
+    inSite(t.siteId, t.storeId, store),
+    inSite(t.siteId, t.customerId, customer),
+    index('placed_order_customer').on(t.siteId, t.customerId, t.placedAt),
+    index('placed_order_store').on(t.siteId, t.storeId, t.placedAt),
+    oneOf(t.language, languageCodes),
+    oneOf(t.status, orderStatuses),
+    oneOf(t.paymentState, orderPaymentStates),
+    notNegative(t.total),
+    check(
+      'placed_order_never_over',
+      sql`${t.refunded} between 0 and ${t.paid} and ${t.paid} - ${t.refunded} <= ${t.total}`,
+    ),
+    check('placed_order_paid_whole', sql`${t.paymentState} <> 'paid' or ${t.paid} - ${t.refunded} = ${t.total}`),
+    positive(t.number),
+  ],
+)
+
+export const orderLine = pgTable(
+  'order_line',
+  {
+    siteId: siteId(),
+    id: uuid().$type<LineId>().notNull(),
+    orderId: uuid().$type<OrderId>().notNull(),
+    productId: integer().$type<ProductId>().notNull(),
+    name: text().notNull(),
+    configuration: jsonb().$type<Configuration>().notNull(),
+    quantity: integer().notNull(),
+    notes: text().notNull().default(''),
+    course: smallint().notNull().default(0),
+    allergens: jsonb().$type<AllergenId[]>().notNull(),
+    total: amount().notNull(),
+    parts: jsonb().$type<PricePart[]>().notNull(),
+    addedBy: text(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.orderId, t.id] }),
+    inSite(t.siteId, t.orderId, placedOrder).onDelete('cascade'),
+    inSite(t.siteId, t.productId, product),
+    positive(t.quantity),
+    notNegative(t.total),
+  ],
+)
+
+export const orderStatusChange = pgTable(
+  'order_status_change',
+  {
+    siteId: siteId(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    orderId: uuid().$type<OrderId>().notNull(),
+    from: text().$type<OrderStatus>(),
+    to: text().$type<OrderStatus>().notNull(),
+    staffId: integer().$type<StaffId>(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    inSite(t.siteId, t.orderId, placedOrder).onDelete('cascade'),
+    inSite(t.siteId, t.staffId, staff),
+    index('order_status_change_order').on(t.siteId, t.orderId),
+    oneOf(t.from, orderStatuses),
+    oneOf(t.to, orderStatuses),
+  ],
+)

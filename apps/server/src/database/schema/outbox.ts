@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant, notNegative, oneOf, writtenAt } from './columns.ts'
+import { siteId } from './site-id.ts'
+
+export const outboxChannels = ['mail', 'sms', 'kitchen'] as const
+export type OutboxChannel = (typeof outboxChannels)[number]
+export const outboxStates = ['waiting', 'sent', 'failed'] as const
+
+/** What leaves the house, written with the change that causes it; `key` keeps a second one from leaving. */
+export const outboxMessage = pgTable(
+  'outbox_message',
+  {
+    siteId: siteId(),
+    id: uuid().notNull().defaultRandom(),
+    channel: text().$type<OutboxChannel>().notNull(),
+    key: text().notNull(),
+    recipient: text().notNull(),
+    subject: text().notNull().default(''),
+    body: text().notNull(),
+    html: text(),
+    state: text().$type<(typeof outboxStates)[number]>().notNull().default('waiting'),
+    tries: integer().notNull().default(0),
+    lastError: text(),
+    createdAt: writtenAt(),
+    sentAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    unique('outbox_message_once').on(t.siteId, t.channel, t.key),
+    oneOf(t.channel, outboxChannels),
+    oneOf(t.state, outboxStates),
+    notNegative(t.tries),
+    check('outbox_message_sent_whole', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
+    index('outbox_message_age').on(t.siteId, t.createdAt),
+  ],
+)
+
+/** What changed, not the new state; a reconnecting page asks for what came after the last id it saw. */
+export const liveEvent = pgTable(
+  'live_event',
+  {
+    siteId: siteId(),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    topic: text().notNull(),
+    message: jsonb().$type<unknown>().notNull(),
+    createdAt: writtenAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    index('live_event_topic').on(t.siteId, t.topic, t.id),
+    index('live_event_age').on(t.createdAt),
+  ],
+)

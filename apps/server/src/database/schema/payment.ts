@@ -1,0 +1,242 @@
+import type { AttemptId, BookingId, CardId, CartId, OrderId, SessionId, StaffId, StoreId } from '@comanda/rules/ids'
+import { type AttemptState, attemptStates, type Provider, providers } from '@comanda/rules/payment/attempt'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { booking } from './booking.ts'
+import { cart } from './cart.ts'
+import { amount, inSite, instant, notNegative, oneOf, positive, writtenAt } from './columns.ts'
+import { savedCard } from './customer.ts'
+import { placedOrder } from './order.ts'
+import { visitorSession } from './session.ts'
+import { siteId } from './site-id.ts'
+import { staff } from './staff.ts'
+import { store } from './store.ts'
+import { billShare } from './table.ts'
+
+export const environments = ['test', 'live'] as const
+export type Environment = (typeof environments)[number]
+
+/** A venue's account with a provider. Secrets are sealed with the deployment's own key. */
+export const paymentAccount = pgTable(
+  'payment_account',
+  {
+    siteId: siteId(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    /** Null serves every store of the site. */
+    storeId: integer().$type<StoreId>(),
+    provider: text().$type<Provider>().notNull(),
+    environment: text().$type<Environment>().notNull(),
+    merchantCode: text(),
+    terminal: text(),
+    publicKey: text(),
+    sealedSecret: text(),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    inSite(t.siteId, t.storeId, store).onDelete('cascade'),
+    unique('payment_account_place').on(t.siteId, t.storeId, t.provider).nullsNotDistinct(),
+    oneOf(t.provider, providers),
+    oneOf(t.environment, environments),
+  ],
+)
+
+/** One try to collect money. It is committed before any provider is called. */
+export const paymentAttempt = pgTable(
+  'payment_attempt',
+  {
+    siteId: siteId(),
+    id: uuid().$type<AttemptId>().notNull().defaultRandom(),
+    provider: text().$type<Provider>().notNull(),
+    environment: text().$type<Environment>().notNull(),
+    state: text().$type<AttemptState>().notNull(),
+    amount: amount().notNull(),
+    captured: amount().notNull().default(sql`0`),
+    refunded: amount().notNull().default(sql`0`),
+    cartId: uuid().$type<CartId>(),
+    cartVersion: integer(),
+    bookingId: uuid().$type<BookingId>(),
+    billShareId: uuid(),
+    orderId: uuid().$type<OrderId>(),
+    storeId: integer().$type<StoreId>().notNull(),
+    sessionId: uuid().$type<SessionId>(),
+    savedCardId: uuid().$type<CardId>(),
+    savesCard: boolean().notNull().default(false),
+    providerReference: text(),
+    merchantOrder: text().notNull(),
+    /** What the next step needs (3-D Secure), never a card. */
+    resume: jsonb().$type<Record<string, unknown>>(),
+    declineReason: text(),
+    createdAt: instant().notNull(),
+    submittedAt: instant(),
+    settledAt: instant(),
+    nextQueryAt: instant(),
+    queries: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    inSite(t.siteId, t.cartId, cart),
+    inSite(t.siteId, t.bookingId, booking),
+    inSite(t.siteId, t.billShareId, billShare),
+    inSite(t.siteId, t.orderId, placedOrder),
+    inSite(t.siteId, t.storeId, store),
+    inSite(t.siteId, t.sessionId, visitorSession),
+    inSite(t.siteId, t.savedCardId, savedCard),
+    // Across all sites: a genuine payment for one order must never settle another (faults 33).
+    unique('payment_attempt_reference').on(t.provider, t.providerReference),
+    unique('payment_attempt_merchant_order').on(t.merchantOrder),
+    uniqueIndex('payment_attempt_active_cart')
+      .on(t.siteId, t.cartId, t.cartVersion)
+      .where(sql`state in ('created', 'submitted', 'challenged', 'unknown')`),
+    uniqueIndex('payment_attempt_active_booking')
+      .on(t.siteId, t.bookingId)
+      .where(sql`state in ('created', 'submitted', 'challenged', 'unknown')`),
+    uniqueIndex('payment_attempt_active_share')
+      .on(t.siteId, t.billShareId)
+      .where(sql`state in ('created', 'submitted', 'challenged', 'unknown')`),
+    index('payment_attempt_due').on(t.nextQueryAt).where(sql`next_query_at is not null`),
+    oneOf(t.provider, providers),
+    oneOf(t.environment, environments),
+    oneOf(t.state, attemptStates),
+    check('payment_attempt_one_subject', sql`num_nonnulls(${t.cartId}, ${t.bookingId}, ${t.billShareId}) = 1`),
+    check('payment_attempt_cart_version', sql`(${t.cartId} is null) = (${t.cartVersion} is null)`),
+    check('payment_attempt_merchant_order_form', sql`${t.merchantOrder} ~ '^[0-9]{4}[0-9A-Za-z]{8}$'`),
+    positive(t.amount),
+    check('payment_attempt_captured_range', sql`${t.captured} between 0 and ${t.amount}`),
+    check('payment_attempt_refunded_range', sql`${t.refunded} between 0 and ${t.captured}`),
+    check('payment_attempt_approved_whole', sql`${t.state} <> 'approved' or ${t.captured} = ${t.amount}`),
+    notNegative(t.queries),
+  ],
+)
+
+export const attemptStateChange = pgTable(
+  'attempt_state_change',
+  {
+    siteId: siteId(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    attemptId: uuid().$type<AttemptId>().notNull(),
+    from: text().$type<AttemptState>(),
+    to: text().$type<AttemptState>().notNull(),
+    cause: text().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    inSite(t.siteId, t.attemptId, paymentAttempt),
+    index('attempt_state_change_attempt').on(t.siteId, t.attemptId),
+    oneOf(t.from, attemptStates),
+    oneOf(t.to, attemptStates),
+  ],
+)
+
+export const paymentEventKinds = ['request', 'reply', 'notification', 'query', 'return'] as const
+
+/** What went to and came from a provider, without secrets. A notification is stored once. */
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    siteId: siteId(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    attemptId: uuid().$type<AttemptId>(),
+    provider: text().$type<Provider>().notNull(),
+    kind: text().$type<(typeof paymentEventKinds)[number]>().notNull(),
+    providerEventId: text(),
+    verified: boolean().notNull(),
+    body: jsonb().$type<unknown>().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    inSite(t.siteId, t.attemptId, paymentAttempt),
+    unique('payment_event_once').on(t.provider, t.providerEventId),
+    index('payment_event_attempt').on(t.siteId, t.attemptId),
+    oneOf(t.provider, providers),
+    oneOf(t.kind, paymentEventKinds),
+  ],
+)
+
+export const refundStates = ['requested', 'submitted', 'unknown', 'done', 'failed'] as const
+
+export const refund = pgTable(
+  'refund',
+  {
+    siteId: siteId(),
+    id: uuid().notNull().defaultRandom(),
+    attemptId: uuid().$type<AttemptId>().notNull(),
+    key: text().notNull(),
+    state: text().$type<(typeof refundStates)[number]>().notNull(),
+    amount: amount().notNull(),
+    reason: text().notNull(),
+    providerReference: text(),
+    staffId: integer().$type<StaffId>(),
+    requestedAt: instant().notNull(),
+    finishedAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    unique('refund_key').on(t.siteId, t.key),
+    inSite(t.siteId, t.attemptId, paymentAttempt),
+    inSite(t.siteId, t.staffId, staff),
+    oneOf(t.state, refundStates),
+    positive(t.amount),
+  ],
+)
+
+export const ledgerAccounts = ['provider', 'order', 'booking', 'tip', 'refund'] as const
+
+/** Double entry: the rows of one posting sum to zero, checked when the transaction ends. */
+export const ledgerEntry = pgTable(
+  'ledger_entry',
+  {
+    siteId: siteId(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    posting: uuid().notNull(),
+    attemptId: uuid().$type<AttemptId>().notNull(),
+    account: text().$type<(typeof ledgerAccounts)[number]>().notNull(),
+    amount: amount().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    inSite(t.siteId, t.attemptId, paymentAttempt),
+    index('ledger_entry_posting').on(t.siteId, t.posting),
+    index('ledger_entry_attempt').on(t.siteId, t.attemptId),
+    oneOf(t.account, ledgerAccounts),
+  ],
+)
+
+/** Where our books and a provider's differ; a person closes it. */
+export const reconciliationBreak = pgTable(
+  'reconciliation_break',
+  {
+    siteId: siteId(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    attemptId: uuid().$type<AttemptId>(),
+    provider: text().$type<Provider>().notNull(),
+    providerReference: text(),
+    kind: text().notNull(),
+    detail: jsonb().$type<unknown>().notNull(),
+    foundAt: writtenAt(),
+    resolvedAt: instant(),
+    resolvedBy: integer().$type<StaffId>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    inSite(t.siteId, t.attemptId, paymentAttempt),
+    inSite(t.siteId, t.resolvedBy, staff),
+    oneOf(t.provider, providers),
+    index('reconciliation_break_open').on(t.siteId, t.foundAt).where(sql`resolved_at is null`),
+  ],
+)

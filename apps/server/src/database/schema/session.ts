@@ -1,0 +1,71 @@
+import type { CustomerId, SessionId } from '@comanda/rules/ids'
+import { type LanguageCode, languageCodes } from '@comanda/rules/text/language'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytes, inSite, instant, notNegative, oneOf } from './columns.ts'
+import { customer } from './customer.ts'
+import { siteId } from './site-id.ts'
+
+/** Who a visitor is. The token itself is only ever with the visitor; here is its hash. */
+export const visitorSession = pgTable(
+  'visitor_session',
+  {
+    siteId: siteId(),
+    id: uuid().$type<SessionId>().notNull().defaultRandom(),
+    tokenHash: bytes().notNull(),
+    customerId: uuid().$type<CustomerId>(),
+    language: text().$type<LanguageCode>(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    endedAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    unique('visitor_session_token').on(t.tokenHash),
+    inSite(t.siteId, t.customerId, customer).onDelete('cascade'),
+    index('visitor_session_customer').on(t.siteId, t.customerId),
+    index('visitor_session_expiry').on(t.expiresAt),
+    oneOf(t.language, languageCodes),
+    check('visitor_session_range', sql`${t.createdAt} < ${t.expiresAt}`),
+  ],
+)
+
+/** What a write answered the first time; `status` is null while the first one is still running. */
+export const idempotencyRecord = pgTable(
+  'idempotency_record',
+  {
+    siteId: siteId(),
+    /** The session the key belongs to, or `site` before there is one. */
+    scope: text().notNull(),
+    key: text().notNull(),
+    call: text().notNull(),
+    requestHash: bytes().notNull(),
+    status: smallint(),
+    response: jsonb().$type<unknown>(),
+    createdAt: instant().notNull(),
+    finishedAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.scope, t.key] }),
+    check('idempotency_record_key_length', sql`length(${t.key}) between 1 and 255`),
+    check('idempotency_record_whole', sql`(${t.status} is null) = (${t.finishedAt} is null)`),
+    index('idempotency_record_age').on(t.createdAt),
+  ],
+)
+
+/** How often something was tried in a stretch of time, counted across all instances. */
+export const tryCount = pgTable(
+  'try_count',
+  {
+    siteId: siteId(),
+    /** What is tried and by whom, such as `coupon:session:…`. */
+    subject: text().notNull(),
+    startsAt: instant().notNull(),
+    count: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.subject, t.startsAt] }),
+    notNegative(t.count),
+    index('try_count_age').on(t.startsAt),
+  ],
+)

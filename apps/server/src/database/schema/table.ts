@@ -1,0 +1,115 @@
+import type { AttemptId, CartId, LineId, SessionId, StaffId } from '@comanda/rules/ids'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { cart, cartLine } from './cart.ts'
+import { amount, inSite, instant, notNegative, oneOf, positive } from './columns.ts'
+import { visitorSession } from './session.ts'
+import { siteId } from './site-id.ts'
+import { staff } from './staff.ts'
+
+/** A lease on typing the table's phone number; an expired one is anyone's to take (faults 27). */
+export const phoneLock = pgTable(
+  'phone_lock',
+  {
+    siteId: siteId(),
+    cartId: uuid().$type<CartId>().notNull(),
+    heldBy: text().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.cartId] }), inSite(t.siteId, t.cartId, cart).onDelete('cascade')],
+)
+
+export const tableCallKinds = ['bill', 'help', 'dessert'] as const
+
+/** A table asks for somebody. */
+export const tableCall = pgTable(
+  'table_call',
+  {
+    siteId: siteId(),
+    id: uuid().notNull().defaultRandom(),
+    cartId: uuid().$type<CartId>().notNull(),
+    kind: text().$type<(typeof tableCallKinds)[number]>().notNull(),
+    calledAt: instant().notNull(),
+    answeredAt: instant(),
+    answeredBy: integer().$type<StaffId>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    inSite(t.siteId, t.cartId, cart).onDelete('cascade'),
+    inSite(t.siteId, t.answeredBy, staff),
+    oneOf(t.kind, tableCallKinds),
+    index('table_call_open').on(t.siteId, t.calledAt).where(sql`answered_at is null`),
+  ],
+)
+
+/** What a table owes while its diners pay their shares; it can never be collected twice. */
+export const bill = pgTable(
+  'bill',
+  {
+    siteId: siteId(),
+    id: uuid().notNull().defaultRandom(),
+    cartId: uuid().$type<CartId>().notNull(),
+    cartVersion: integer().notNull(),
+    total: amount().notNull(),
+    reserved: amount().notNull().default(sql`0`),
+    collected: amount().notNull().default(sql`0`),
+    openedAt: instant().notNull(),
+    closedAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    unique('bill_cart_version').on(t.siteId, t.cartId, t.cartVersion),
+    inSite(t.siteId, t.cartId, cart),
+    notNegative(t.total),
+    notNegative(t.reserved),
+    notNegative(t.collected),
+    check('bill_never_over', sql`${t.reserved} + ${t.collected} <= ${t.total}`),
+    check('bill_closed_when_covered', sql`${t.closedAt} is null or ${t.collected} = ${t.total}`),
+  ],
+)
+
+export const shareKinds = ['diner', 'product', 'custom'] as const
+export const shareStates = ['reserved', 'paid', 'released'] as const
+
+export const billShare = pgTable(
+  'bill_share',
+  {
+    siteId: siteId(),
+    id: uuid().notNull().defaultRandom(),
+    billId: uuid().notNull(),
+    sessionId: uuid().$type<SessionId>(),
+    kind: text().$type<(typeof shareKinds)[number]>().notNull(),
+    state: text().$type<(typeof shareStates)[number]>().notNull(),
+    amount: amount().notNull(),
+    tip: amount().notNull().default(sql`0`),
+    attemptId: uuid().$type<AttemptId>(),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    inSite(t.siteId, t.billId, bill),
+    inSite(t.siteId, t.sessionId, visitorSession),
+    index('bill_share_bill').on(t.siteId, t.billId),
+    oneOf(t.kind, shareKinds),
+    oneOf(t.state, shareStates),
+    positive(t.amount),
+    notNegative(t.tip),
+  ],
+)
+
+/** The units of a line a share pays for; fractions in hundredths. */
+export const billShareLine = pgTable(
+  'bill_share_line',
+  {
+    siteId: siteId(),
+    shareId: uuid().notNull(),
+    lineId: uuid().$type<LineId>().notNull(),
+    hundredths: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.shareId, t.lineId] }),
+    inSite(t.siteId, t.shareId, billShare).onDelete('cascade'),
+    inSite(t.siteId, t.lineId, cartLine),
+    positive(t.hundredths),
+  ],
+)
