@@ -35,8 +35,6 @@ export const product = pgTable(
     published: boolean().notNull().default(true),
     /** Taken off the menu for good; kept because old orders name it. */
     active: boolean().notNull().default(true),
-    /** False for what is only sold inside another product. */
-    listed: boolean().notNull().default(true),
     isConfigurable: boolean().notNull().default(false),
     configuresItself: boolean().notNull().default(false),
     oneByOne: boolean().notNull().default(false),
@@ -78,6 +76,7 @@ export const product = pgTable(
   ],
 )
 
+/** Where a product is listed; one without rows is only sold inside another. */
 export const productCategory = pgTable(
   'product_category',
   {

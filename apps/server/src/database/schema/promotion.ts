@@ -1,37 +1,11 @@
-import type {
-  CartId,
-  CombinationId,
-  CouponId,
-  CustomerId,
-  OrderId,
-  ProductId,
-  PromotionId,
-  ReceiptId,
-  StoreId,
-} from '@comanda/rules/ids'
+import type { CombinationId, ProductId, PromotionId, StoreId } from '@comanda/rules/ids'
 import type { BasisPoints } from '@comanda/rules/money/cents'
 import type { PromotionDeal } from '@comanda/rules/promotions/promotion'
 import { type Weekday, weekdays } from '@comanda/rules/time/calendar'
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { cart } from './cart.ts'
+import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { combination } from './choices.ts'
-import {
-  allOf,
-  amount,
-  caseless,
-  inSite,
-  instant,
-  minute,
-  notNegative,
-  ofDay,
-  oneOf,
-  positive,
-  share,
-  writtenAt,
-} from './columns.ts'
-import { customer } from './customer.ts'
-import { placedOrder } from './order.ts'
+import { allOf, amount, inSite, minute, ofDay, oneOf, positive } from './columns.ts'
 import { product } from './product.ts'
 import { siteId } from './site-id.ts'
 import { store } from './store.ts'
@@ -41,8 +15,6 @@ export const promotion = pgTable(
   {
     siteId: siteId(),
     id: integer().$type<PromotionId>().notNull().generatedByDefaultAsIdentity(),
-    /** Null in every store. */
-    storeId: integer().$type<StoreId>(),
     name: text().notNull(),
     weekdays: text().array().$type<Weekday[]>().notNull(),
     onHolidays: boolean().notNull().default(false),
@@ -59,7 +31,6 @@ export const promotion = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
-    inSite(t.siteId, t.storeId, store).onDelete('cascade'),
     allOf(t.weekdays, weekdays),
     ofDay(t.from),
     ofDay(t.to),
@@ -72,6 +43,21 @@ export const promotion = pgTable(
         when 'fixed-price' then ${t.fixedPrice} >= 0 and num_nulls(${t.freeUnits}, ${t.percentOff}) = 2
         else ${t.percentOff} between 1 and 10000 and num_nulls(${t.freeUnits}, ${t.fixedPrice}) = 2 end is true`,
     ),
+  ],
+)
+
+/** Where a promotion holds; without rows, everywhere. */
+export const promotionStore = pgTable(
+  'promotion_store',
+  {
+    siteId: siteId(),
+    promotionId: integer().$type<PromotionId>().notNull(),
+    storeId: integer().$type<StoreId>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.promotionId, t.storeId] }),
+    inSite(t.siteId, t.promotionId, promotion).onDelete('cascade'),
+    inSite(t.siteId, t.storeId, store).onDelete('cascade'),
   ],
 )
 
@@ -100,96 +86,5 @@ export const promotionCombination = pgTable(
     primaryKey({ columns: [t.siteId, t.promotionId, t.combinationId] }),
     inSite(t.siteId, t.promotionId, promotion).onDelete('cascade'),
     inSite(t.siteId, t.combinationId, combination).onDelete('cascade'),
-  ],
-)
-
-/** `uses` counts what carts have reserved or spent; the limit holds under any number of buyers at once. */
-export const coupon = pgTable(
-  'coupon',
-  {
-    siteId: siteId(),
-    id: integer().$type<CouponId>().notNull().generatedByDefaultAsIdentity(),
-    code: caseless().notNull(),
-    amount: amount(),
-    share: integer().$type<BasisPoints>(),
-    minimumOrder: amount().notNull().default(sql`0`),
-    validFrom: instant().notNull(),
-    validTo: instant().notNull(),
-    useLimit: integer(),
-    uses: integer().notNull().default(0),
-    published: boolean().notNull().default(true),
-  },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.id] }),
-    unique('coupon_code').on(t.siteId, t.code),
-    check('coupon_one_discount', sql`num_nonnulls(${t.amount}, ${t.share}) = 1`),
-    positive(t.amount),
-    share(t.share),
-    notNegative(t.minimumOrder),
-    check('coupon_valid_range', sql`${t.validFrom} < ${t.validTo}`),
-    notNegative(t.useLimit),
-    check('coupon_uses_within_limit', sql`${t.uses} >= 0 and (${t.useLimit} is null or ${t.uses} <= ${t.useLimit})`),
-  ],
-)
-
-export const couponUseStates = ['reserved', 'spent', 'released'] as const
-
-/** One cart's hold on a coupon, so that it is counted once and given back once. */
-export const couponUse = pgTable(
-  'coupon_use',
-  {
-    siteId: siteId(),
-    couponId: integer().$type<CouponId>().notNull(),
-    cartId: uuid().$type<CartId>().notNull(),
-    state: text().$type<(typeof couponUseStates)[number]>().notNull(),
-    changedAt: writtenAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.couponId, t.cartId] }),
-    inSite(t.siteId, t.couponId, coupon),
-    inSite(t.siteId, t.cartId, cart),
-    oneOf(t.state, couponUseStates),
-  ],
-)
-
-/** An employee's discount receipt; points are cents. */
-export const receipt = pgTable(
-  'receipt',
-  {
-    siteId: siteId(),
-    id: uuid().$type<ReceiptId>().notNull().defaultRandom(),
-    customerId: uuid().$type<CustomerId>().notNull(),
-    code: caseless().notNull(),
-    pointsGained: integer().notNull(),
-    pointsRemaining: integer().notNull(),
-    createdAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.id] }),
-    unique('receipt_code').on(t.siteId, t.code),
-    inSite(t.siteId, t.customerId, customer),
-    check('receipt_points_range', sql`${t.pointsRemaining} between 0 and ${t.pointsGained}`),
-    check('receipt_valid_range', sql`${t.createdAt} < ${t.expiresAt}`),
-  ],
-)
-
-/** Points taken from a receipt by an order, or given back. */
-export const pointsMovement = pgTable(
-  'points_movement',
-  {
-    siteId: siteId(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    receiptId: uuid().$type<ReceiptId>().notNull(),
-    cartId: uuid().$type<CartId>(),
-    orderId: uuid().$type<OrderId>(),
-    points: integer().notNull(),
-    at: instant().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.id] }),
-    inSite(t.siteId, t.receiptId, receipt),
-    inSite(t.siteId, t.cartId, cart),
-    inSite(t.siteId, t.orderId, placedOrder),
   ],
 )

@@ -12,8 +12,6 @@ export const staff = pgTable(
   {
     siteId: siteId(),
     id: integer().$type<StaffId>().notNull().generatedByDefaultAsIdentity(),
-    /** Null works in every store. */
-    storeId: integer().$type<StoreId>(),
     name: text().notNull(),
     email: caseless().notNull(),
     passwordHash: text().notNull(),
@@ -24,8 +22,22 @@ export const staff = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     unique('staff_email').on(t.siteId, t.email),
-    inSite(t.siteId, t.storeId, store),
     oneOf(t.role, staffRoles),
+  ],
+)
+
+/** Where somebody works; without rows, in every store. */
+export const staffStore = pgTable(
+  'staff_store',
+  {
+    siteId: siteId(),
+    staffId: integer().$type<StaffId>().notNull(),
+    storeId: integer().$type<StoreId>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.staffId, t.storeId] }),
+    inSite(t.siteId, t.staffId, staff).onDelete('cascade'),
+    inSite(t.siteId, t.storeId, store).onDelete('cascade'),
   ],
 )
 
