@@ -1,0 +1,51 @@
+import { dish } from '../../dish.ts'
+import { onDays } from '../../hours.ts'
+import { categoryIds } from '../categories.ts'
+import { everywhere } from '../menus.ts'
+
+const base = { categories: [categoryIds.night], menus: everywhere } as const
+
+export const night = [
+  dish({
+    ...base,
+    id: 1001,
+    slug: 'bocadillo-de-madrugada',
+    euros: 8.5,
+    windows: onDays(['friday', 'saturday'], '23:00-02:30'),
+    name: {
+      es: 'Bocadillo de calamares de madrugada',
+      en: 'Late-night squid sandwich',
+      eu: 'Gauerdiko txibi-ogitartekoa',
+      fr: 'Sandwich aux calamars de minuit',
+      ger: 'Mitternachts-Calamares-Sandwich',
+      cat: 'Entrepà de calamars de matinada',
+      nl: 'Nachtelijk broodje inktvis',
+    },
+    description: {
+      es: 'Viernes y sábados, de once a dos y media. Con limón y alioli.',
+      en: 'Fridays and Saturdays, from eleven to half past two. With lemon and aioli.',
+    },
+    ingredients: { es: 'Calamar, pan, limón, alioli', en: 'Squid, bread, lemon, aioli' },
+    allergens: ['molluscs', 'gluten', 'eggs'],
+    diets: ['lactose-free'],
+  }),
+  dish({
+    ...base,
+    id: 1002,
+    slug: 'caldo-de-la-casa',
+    euros: 4.5,
+    name: {
+      es: 'Caldo de la casa',
+      en: 'House broth',
+      eu: 'Etxeko salda',
+      fr: 'Bouillon maison',
+      ger: 'Hausbrühe',
+      cat: 'Brou de la casa',
+      nl: 'Bouillon van het huis',
+    },
+    description: { es: 'Para volver a casa como nuevo.', en: 'To go home as good as new.' },
+    ingredients: { es: 'Gallina, jamón, apio, zanahoria', en: 'Hen, ham, celery, carrot' },
+    allergens: ['celery'],
+    diets: ['gluten-free', 'lactose-free'],
+  }),
+]

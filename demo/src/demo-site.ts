@@ -1,0 +1,86 @@
+import type { Booking, Sitting } from '@comanda/rules/booking/booking'
+import type { Allergen, Category, Diet, Product } from '@comanda/rules/catalogue/product'
+import type { Customer, SavedAddress } from '@comanda/rules/customer/customer'
+import type { CombinationId, MenuId, PriceListId, ProductId, StaffId, StoreId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
+import type { Coupon, Promotion, Receipt } from '@comanda/rules/promotions/promotion'
+import type { Store } from '@comanda/rules/venue/store'
+import type { Banner, Brand, ContentPage, SocialLink, Website } from '@comanda/rules/website/website'
+
+/** Everything one demo site consists of. */
+export interface DemoSite {
+  readonly website: Website
+  readonly hosts: readonly string[]
+  /** The envelope's key and its password: public by nature, and marked as demo in their very text. */
+  readonly key: { readonly publicKey: string; readonly password: string }
+  readonly menus: readonly Menu[]
+  readonly priceLists: readonly PriceList[]
+  readonly stores: readonly Store[]
+  readonly sittings: readonly Sitting[]
+  readonly bookings: readonly DemoBooking[]
+  readonly brands: readonly Brand[]
+  readonly categories: readonly Category[]
+  readonly allergens: readonly Allergen[]
+  readonly diets: readonly Diet[]
+  readonly products: readonly Product[]
+  readonly promotions: readonly StorePromotion[]
+  readonly coupons: readonly Coupon[]
+  readonly receipts: readonly Receipt[]
+  readonly customers: readonly DemoCustomer[]
+  readonly staff: readonly DemoStaff[]
+  readonly pages: readonly ContentPage[]
+  readonly banners: readonly Banner[]
+  readonly socials: readonly SocialLink[]
+}
+
+/** Wire mode: which dishes a way of ordering offers. */
+export interface Menu {
+  readonly id: MenuId
+  readonly name: string
+}
+
+/** Wire tarifa. A price named here replaces the product's own. */
+export interface PriceList {
+  readonly id: PriceListId
+  readonly name: string
+  readonly isGeneral: boolean
+  readonly prices: readonly ListPrice[]
+}
+
+export interface ListPrice {
+  readonly productId: ProductId
+  readonly combinationId: CombinationId | null
+  readonly price: Cents
+}
+
+export interface StorePromotion {
+  readonly promotion: Promotion
+  /** Null means in every store. */
+  readonly storeId: StoreId | null
+}
+
+export interface DemoCustomer {
+  readonly customer: Customer
+  readonly addresses: readonly SavedAddress[]
+  readonly favouriteIds: readonly ProductId[]
+}
+
+export const staffRoles = ['owner', 'manager', 'waiter', 'kitchen'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+export interface DemoStaff {
+  readonly id: StaffId
+  readonly name: string
+  readonly email: string
+  readonly role: StaffRole
+  /** Null works in every store. */
+  readonly storeId: StoreId | null
+}
+
+/** A booking that is always the same number of days away, whenever the demo is loaded. */
+export interface DemoBooking extends Omit<Booking, 'date'> {
+  readonly daysAhead: number
+}
+
+/** Every demo person's password. It never reaches production: the loader refuses to run there. */
+export const demoPassword = 'demo-comanda'
