@@ -1,0 +1,56 @@
+import { describe, expect, it, test } from 'vitest'
+import { aWeek, hours, someHours } from '../testing/venues.ts'
+import { getIsoDate } from '../time/iso-date.ts'
+import { findInitialDate, isDateAllowed, isDateFixed, isSameDayAllowed, listAllowedDates } from './allowed-dates.ts'
+
+const shifts = [hours('13:00', '16:00')]
+const today = getIsoDate('2026-11-13')
+const closedSaturday = someHours({ week: aWeek(shifts, ['saturday']) })
+const question = { hours: closedSaturday, mode: 'pickup', today } as const
+const sameDay = { ...question, hours: someHours({ week: aWeek(shifts, ['saturday']), sameDayOnly: true }) }
+
+describe('selectable dates', () => {
+  test.each([
+    ['today', '2026-11-13', true],
+    ['yesterday', '2026-11-12', false],
+    ['tomorrow, an inactive Saturday', '2026-11-14', false],
+    ['the day after', '2026-11-15', true],
+    ['the next Saturday', '2026-11-21', false],
+    ['next year', '2027-01-04', true],
+  ])('%s (%s): %j [SETUP-030]', (_title, date, expected) => {
+    expect(isDateAllowed(question, getIsoDate(date))).toBe(expected)
+  })
+
+  it('lists the active days of a week [SETUP-030]', () => {
+    expect(listAllowedDates(question, 4)).toEqual(['2026-11-13', '2026-11-15', '2026-11-16'])
+  })
+
+  it('asks the delivery week for a delivery', () => {
+    const both = { ...question, hours: someHours({ deliveryWeek: aWeek(shifts, ['friday']) }) }
+    expect(isDateAllowed(both, today)).toBe(true)
+    expect(isDateAllowed({ ...both, mode: 'delivery' }, today)).toBe(false)
+  })
+})
+
+describe('same-day ordering', () => {
+  it('leaves only today, and only if today is active, with the field disabled [SETUP-031]', () => {
+    expect(listAllowedDates(sameDay, 8)).toEqual(['2026-11-13'])
+    expect(listAllowedDates({ ...sameDay, today: getIsoDate('2026-11-14') }, 8)).toEqual([])
+    expect(isDateFixed(sameDay.hours)).toBe(true)
+    expect(isDateFixed(closedSaturday)).toBe(false)
+  })
+
+  test.each([
+    ['required, today active', sameDay, '2026-11-13', true],
+    ['required, today inactive', sameDay, '2026-11-14', false],
+    ['not required, today inactive', question, '2026-11-14', true],
+    ['not required, today active', question, '2026-11-13', true],
+  ])('%s: %j [SETUP-032]', (_title, asked, day, expected) => {
+    expect(isSameDayAllowed({ ...asked, today: getIsoDate(day) })).toBe(expected)
+  })
+})
+
+it('picks today on load if allowed', () => {
+  expect(findInitialDate(question)).toBe('2026-11-13')
+  expect(findInitialDate({ ...question, today: getIsoDate('2026-11-14') })).toBeUndefined()
+})
