@@ -1,3 +1,4 @@
+import type { AllCalls, CallName } from '@comanda/contract/all-calls'
 import type { Call, ReplyOf, RequestOf } from '@comanda/contract/call'
 import type { Refusal } from '@comanda/contract/refusals'
 import type { CustomerId, MenuId, PriceListId, SessionId, SiteId, StoreId, WarehouseId } from '@comanda/rules/ids'
@@ -5,15 +6,19 @@ import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Database } from '../database/database.ts'
 
-/** What the envelope and the session told about the caller; nothing here was believed without a check. */
-export interface CallContext {
-  readonly siteId: SiteId
+/** What a handler may know of a caller who proved nothing yet. */
+export interface OpenContext {
   readonly language: LanguageCode
+  readonly now: Instant
+  readonly database: Database
+}
+
+/** What the envelope and the session told about the caller; nothing here was believed without a check. */
+export interface CallContext extends OpenContext {
+  readonly siteId: SiteId
   readonly session: VisitorSession | null
   /** Where the visitor stands, as sent: a hint for reading, never a permission. */
   readonly standing: Standing
-  readonly now: Instant
-  readonly database: Database
 }
 
 export interface VisitorSession {
@@ -30,3 +35,13 @@ export interface Standing {
 
 /** One call, one handler of the same name; its types come from the row. */
 export type Handler<C extends Call> = (request: RequestOf<C>, context: CallContext) => Promise<ReplyOf<C> | Refusal>
+
+/** For the rows anyone may call. */
+export type OpenHandler<C extends Call> = (request: RequestOf<C>, context: OpenContext) => Promise<ReplyOf<C> | Refusal>
+
+/** One handler per row: a missing one does not build. */
+export type Handlers = {
+  readonly [Name in CallName]: AllCalls[Name]['caller'] extends 'anyone'
+    ? OpenHandler<AllCalls[Name]>
+    : Handler<AllCalls[Name]>
+}

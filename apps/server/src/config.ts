@@ -1,0 +1,92 @@
+import { isAbsolute, resolve } from 'node:path'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { z } from 'zod'
+import { StartupFault } from './startup-fault.ts'
+
+/** Everything the environment can say, read once; nothing else in the server looks at `process.env`. */
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly production: boolean
+  /** One's own PostgreSQL; without it the server brings its own and keeps it in the data directory. */
+  readonly databaseUrl: string | null
+  readonly dataDirectory: string
+  readonly demo: boolean
+  /** The moment the clock stands still at, in demonstrations and tests. */
+  readonly frozenAt: Instant | null
+  /** How the outside reaches this server, when not by its own host and port. */
+  readonly publicUrl: string | null
+  /** How many reverse proxies stand in front; their word about the caller's address is then believed. */
+  readonly trustedProxies: number
+  readonly smtpUrl: string | null
+  readonly logLevel: LogLevel
+}
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
+type LogLevel = (typeof logLevels)[number]
+
+const optional = (schema: z.ZodType<string>) =>
+  z
+    .union([z.literal('').transform(() => null), schema])
+    .nullish()
+    .transform((value) => value ?? null)
+const wholeUpTo = (limit: number, reason: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, reason)
+    .transform(Number)
+    .refine((value) => value <= limit, reason)
+const url = (protocols: RegExp, reason: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.test(text), reason)
+
+const environment = z.object({
+  PORT: wholeUpTo(65_535, 'must be a port between 0 and 65535').default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  NODE_ENV: z.string().optional(),
+  DATABASE_URL: optional(url(/^postgres(ql)?:/, 'must be a postgres:// address')),
+  DATA_DIR: z.string().min(1).default('.data'),
+  COMANDA_DEMO: optional(z.enum(['0', '1'], 'must be 1 or 0')),
+  COMANDA_NOW: optional(
+    z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'must be a moment such as 2026-03-14T13:00:00+01:00'),
+  ),
+  PUBLIC_URL: optional(url(/^https?:/, 'must be an http:// or https:// address')),
+  TRUST_PROXY: wholeUpTo(10, 'must be the number of proxies in front, 0 to 10').default(0),
+  SMTP_URL: optional(url(/^smtps?:/, 'must be an smtp:// address')),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
+})
+
+/** Throws one sentence with every reason when something is wrong. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>, workingDirectory: string): Config {
+  const read = environment.safeParse(variables)
+  if (!read.success) throw new StartupFault(`The configuration is wrong: ${reasons(read.error)}.`)
+  const env = read.data
+  const production = env.NODE_ENV === 'production'
+  const demo = env.COMANDA_DEMO === null ? env.DATABASE_URL === null && !production : env.COMANDA_DEMO === '1'
+  if (production && env.COMANDA_NOW !== null)
+    throw new StartupFault('COMANDA_NOW is for demonstrations; it is refused in production.')
+  if (production && demo) throw new StartupFault('COMANDA_DEMO loads demo sites; it is refused in production.')
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    production,
+    databaseUrl: env.DATABASE_URL,
+    dataDirectory: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(workingDirectory, env.DATA_DIR),
+    demo,
+    frozenAt: env.COMANDA_NOW === null ? null : (Date.parse(env.COMANDA_NOW) as Instant),
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    trustedProxies: env.TRUST_PROXY,
+    smtpUrl: env.SMTP_URL,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+// The name and the reason, never the value: a DATABASE_URL holds a password.
+function reasons(error: z.ZodError): string {
+  return error.issues.map((issue) => `${issue.path.join('.')} ${deepest(issue)}`).join('; ')
+}
+
+function deepest(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union') return issue.message
+  const inner = issue.errors.flat().at(-1)
+  return inner === undefined ? issue.message : deepest(inner)
+}

@@ -1,0 +1,25 @@
+import type { AllCalls, CallName } from '@comanda/contract/all-calls'
+import type { ReplyOf, RequestOf } from '@comanda/contract/call'
+import type { Refusal } from '@comanda/contract/refusals'
+import type { CallContext } from './handler.ts'
+import type { ServerKit } from './server-kit.ts'
+
+/** Who a page is rendered for. The host named the site, so no envelope is needed inside the house. */
+export type PageVisitor = Pick<CallContext, 'siteId' | 'language' | 'session' | 'standing'>
+
+export type CallInProcess = <Name extends CallName>(
+  name: Name,
+  request: RequestOf<AllCalls[Name]>,
+  visitor: PageVisitor,
+) => Promise<ReplyOf<AllCalls[Name]> | Refusal>
+
+/** The same handlers without the wire between: a page shows what a call would have answered. */
+export function createCallInProcess({ handlers, database, now }: ServerKit): CallInProcess {
+  return (name, request, visitor) => {
+    const handler = handlers[name] as (
+      request: unknown,
+      context: CallContext,
+    ) => Promise<ReplyOf<AllCalls[typeof name]> | Refusal>
+    return handler(request, { ...visitor, database, now: now() })
+  }
+}

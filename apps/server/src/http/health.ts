@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { Metrics } from './metrics.ts'
+
+/** What must hold before this instance may be sent visitors; each check is true, false or throws. */
+export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean>>>
+
+export function registerHealth(app: FastifyInstance, checks: ReadinessChecks, metrics: Metrics): void {
+  app.get('/healthz', { config: { call: 'healthz' } }, async () => ({ status: 'OK' }))
+  app.get('/readyz', { config: { call: 'readyz' } }, async (_request, reply) => {
+    const results = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await check().catch(() => false)] as const),
+    )
+    const ready = results.every(([, passed]) => passed)
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: ready ? 'OK' : 'ERROR', checks: Object.fromEntries(results) })
+  })
+  app.get('/metrics', { config: { call: 'metrics' } }, async (_request, reply) =>
+    reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(metrics.render()),
+  )
+}

@@ -1,0 +1,42 @@
+import type { Caller } from '@comanda/contract/call'
+import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { Sessions } from '../session/sessions.ts'
+import type { KnownSite, SiteDirectory } from '../session/site-directory.ts'
+import { checkEnvelope, isForeignSite } from './envelope.ts'
+import type { VisitorSession } from './handler.ts'
+import type { Parameters } from './parameters.ts'
+
+/** Who is calling, as far as the row wants to know. */
+export interface Identity {
+  readonly site: KnownSite
+  readonly session: VisitorSession | null
+}
+
+export interface Identification {
+  readonly caller: Exclude<Caller, 'anyone'>
+  readonly parameters: Parameters
+  /** The session's cookie, where it may speak for the caller; a write must carry the token itself. */
+  readonly cookieToken: string | undefined
+  /** A live connection that resumes was signed when it first opened; its session must hold all the same. */
+  readonly mayBeOld?: boolean
+  readonly now: Instant
+  readonly sites: SiteDirectory
+  readonly sessions: Sessions
+}
+
+/** Envelope first, then the session, then whether both belong to the site they name. */
+export async function identify(asked: Identification): Promise<Identity | Refusal> {
+  const { caller, parameters, now, sites, sessions, mayBeOld = false } = asked
+  const site = await checkEnvelope({ parameters, now, mayBeOld, findSite: (key) => sites.findByKey(key) })
+  if (isRefusal(site)) return site
+  const foreign = isForeignSite(parameters, site)
+  if (caller === 'site') return foreign ? refusal('envelope-foreign-site') : { site, session: null }
+  const session = await sessions.check(parameters.token || asked.cookieToken, site.siteId, now)
+  if (isRefusal(session)) return session
+  if (foreign) return refusal('envelope-foreign-site')
+  if (caller === 'customer' && session.customerId === null) return refusal('customer-only')
+  // Nobody is staff until staff can log in; a row that asks for it stays shut.
+  if (caller === 'staff') return refusal('staff-only')
+  return { site, session }
+}

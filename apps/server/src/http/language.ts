@@ -1,0 +1,37 @@
+import { readLanguage } from '@comanda/contract/wire/multilanguage'
+import { languages } from '@comanda/i18n/languages'
+import { defaultLanguage, type LanguageCode, languageCodes } from '@comanda/rules/text/language'
+
+export interface SiteLanguages {
+  readonly published: readonly LanguageCode[]
+  readonly preferred: LanguageCode
+}
+
+const anyLanguage: SiteLanguages = { published: languageCodes, preferred: defaultLanguage }
+
+/** The language asked for, else the browser's, both only if the site publishes them; else the site's own (OPEN-080). */
+export function chooseLanguage(
+  asked: unknown,
+  accepted: string | undefined,
+  { published, preferred }: SiteLanguages = anyLanguage,
+): LanguageCode {
+  const wanted = typeof asked === 'string' ? readLanguage(asked) : undefined
+  if (wanted !== undefined && published.includes(wanted)) return wanted
+  return readAccepted(accepted).find((language) => published.includes(language)) ?? preferred
+}
+
+/** `Accept-Language` in the order the visitor prefers. */
+function readAccepted(header: string | undefined): readonly LanguageCode[] {
+  if (header === undefined) return []
+  return header
+    .slice(0, 200)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';')
+      const weight = parameters.map((text) => /^\s*q=([\d.]+)$/.exec(text)?.[1]).find((text) => text !== undefined)
+      return { code: tag.split('-')[0] ?? '', weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .flatMap(({ code }) => languageCodes.filter((language) => languages[language].tag === code))
+}

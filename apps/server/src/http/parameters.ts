@@ -1,0 +1,18 @@
+import { type Refusal, refusal } from '@comanda/contract/refusals'
+
+export type Parameters = Readonly<Record<string, string>>
+
+const poison = ['__proto__', 'constructor', 'prototype']
+
+/** A query with each name once. A name said twice is refused: two readers might each believe another one. */
+export function readParameters(query: unknown): Parameters | Refusal {
+  const entries = Object.entries(query as Record<string, unknown>)
+  const parameters: Record<string, string> = {}
+  for (const [name, value] of entries) {
+    if (typeof value !== 'string' || poison.includes(name) || name.includes('[')) {
+      return refusal('request-malformed', { parameter: name.slice(0, 40) })
+    }
+    parameters[name] = value
+  }
+  return parameters
+}

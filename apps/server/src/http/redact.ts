@@ -1,0 +1,19 @@
+import { secretParameters } from '@comanda/contract/envelope'
+import { DrizzleQueryError } from 'drizzle-orm'
+
+const secrets = new RegExp(`([?&](?:${secretParameters.join('|')})=)[^&#\\s]*`, 'gi')
+
+/** A URL that may be written down (OPEN-077). */
+export function redactUrl(url: string): string {
+  return url.replace(secrets, '$1***')
+}
+
+/** An error that may be written down: a failed query keeps its text and loses its parameters. */
+export function redactError(error: unknown): { name: string; message: string; stack: string | undefined } {
+  if (error instanceof DrizzleQueryError) {
+    const cause = redactError(error.cause)
+    return { name: error.name, message: `${cause.message} in: ${error.query}`, stack: cause.stack }
+  }
+  if (!(error instanceof Error)) return { name: 'Thrown', message: redactUrl(String(error)), stack: undefined }
+  return { name: error.name, message: redactUrl(error.message), stack: redactUrl(error.stack ?? '') }
+}

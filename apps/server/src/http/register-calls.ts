@@ -1,0 +1,133 @@
+import { allCalls, type CallName } from '@comanda/contract/all-calls'
+import { type Call, isReplayed, travelsInQuery } from '@comanda/contract/call'
+import type { NewSession, SiteKeys } from '@comanda/contract/calls/start'
+import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
+import type { LanguageCode } from '@comanda/rules/text/language'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { readSessionCookie, writeSessionCookie, writeSiteConfigCookie } from './cookies.ts'
+import { logFault, toFaultBody } from './faults.ts'
+import type { CallContext, OpenContext } from './handler.ts'
+import { type Answer, answerOnce, isUsableKey } from './idempotency.ts'
+import { type Identity, identify } from './identify.ts'
+import { chooseLanguage } from './language.ts'
+import { type Parameters, readParameters } from './parameters.ts'
+import { refusalStatuses, toRefusalBody } from './reply.ts'
+import type { ServerKit } from './server-kit.ts'
+import { readStanding } from './standing.ts'
+
+/** Every row of the catalogue at its path. There is no other way in, and each row says who may use it. */
+export function registerCalls(app: FastifyInstance, kit: ServerKit): void {
+  for (const [name, row] of Object.entries(allCalls) as [CallName, Call][]) {
+    const paths = row.caller === 'anyone' ? [`/api${row.path}`, row.path] : [`/api${row.path}`]
+    for (const url of paths) {
+      app.route({
+        method: row.method,
+        url,
+        config: { call: name },
+        handler: (request, reply) => answerCall({ kit, name, row, request, reply }),
+      })
+    }
+  }
+}
+
+interface Exchange {
+  readonly kit: ServerKit
+  readonly name: CallName
+  readonly row: Call
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+async function answerCall(exchange: Exchange): Promise<FastifyReply> {
+  const { kit, row, request, reply } = exchange
+  const parameters = readParameters(request.query)
+  if (isRefusal(parameters)) return refuse(exchange, parameters)
+  const now = kit.now()
+  const asks = (identity: Identity | null) =>
+    chooseLanguage(parameters.lang, request.headers['accept-language'], identity?.site)
+  const open = (identity: Identity | null): OpenContext => ({ language: asks(identity), now, database: kit.database })
+
+  if (row.caller === 'anyone') return perform(exchange, parameters, { context: open(null), identity: null })
+  // A cookie travels by itself, so it may speak for a read but never for a write.
+  const cookieToken = row.method === 'GET' && !isReplayed(row) ? readSessionCookie(request, kit.secure) : undefined
+  const identity = await identify({ ...kit, caller: row.caller, parameters, cookieToken, now })
+  if (isRefusal(identity)) return refuse(exchange, identity)
+  const context: CallContext = {
+    ...open(identity),
+    siteId: identity.site.siteId,
+    session: identity.session,
+    standing: readStanding(parameters),
+  }
+  reply.header('content-language', context.language)
+  return perform(exchange, parameters, { context, identity })
+}
+
+interface Performance {
+  readonly context: OpenContext | CallContext
+  readonly identity: Identity | null
+}
+
+async function perform(exchange: Exchange, parameters: Parameters, on: Performance): Promise<FastifyReply> {
+  const { kit, name, row, request, reply } = exchange
+  const { language } = on.context
+  const wire = travelsInQuery(row) ? parameters : (request.body ?? {})
+  const decoded = z.safeDecode(row.request, wire)
+  if (!decoded.success) return refuse(exchange, malformed(decoded.error), language)
+
+  const answer = () => run(exchange, decoded.data, on.context)
+  const key = request.headers['idempotency-key']
+  if (!isReplayed(row) || on.identity === null || key === undefined) return send(reply, await answer())
+  if (typeof key !== 'string' || !isUsableKey(key)) {
+    return refuse(exchange, refusal('request-malformed', { parameter: 'Idempotency-Key' }), language)
+  }
+  const { site, session } = on.identity
+  const keyed = { database: kit.database, siteId: site.siteId, sessionId: session?.id ?? null, now: kit.now }
+  // A repeat is told of a fault too, so the fault is an answer like any other here.
+  const safely = () =>
+    answer().catch((error): Answer => {
+      logFault(request, error)
+      return { status: refusalStatuses['server-fault'], body: toFaultBody(request, language) }
+    })
+  const once = await answerOnce({ ...keyed, key, call: name, request: wire }, safely)
+  return isRefusal(once) ? refuse(exchange, once, language) : send(reply, once)
+}
+
+async function run(exchange: Exchange, request: unknown, context: OpenContext | CallContext): Promise<Answer> {
+  const { kit, name, row, reply } = exchange
+  const handler = kit.handlers[name] as (request: unknown, context: unknown) => Promise<unknown>
+  const result = await handler(request, context)
+  if (isRefusal(result)) {
+    kit.metrics.countRefusal(result.refused)
+    return { status: refusalStatuses[result.refused], body: toRefusalBody(result, context.language) }
+  }
+  cookieWriters[name]?.(reply, result, kit.secure)
+  return { status: 200, body: z.encode(row.reply, result) }
+}
+
+/** Answers that also leave something with the browser. */
+const cookieWriters: Partial<Record<CallName, (reply: FastifyReply, result: unknown, secure: boolean) => void>> = {
+  login: (reply, result, secure) => writeSessionCookie(reply, result as NewSession, secure),
+  startup: (reply, result, secure) => writeSiteConfigCookie(reply, result as SiteKeys, secure),
+}
+
+function refuse({ kit, request, reply }: Exchange, refused: Refusal, language?: LanguageCode): FastifyReply {
+  kit.metrics.countRefusal(refused.refused)
+  const asked = (request.query as { lang?: unknown }).lang
+  const spoken = language ?? chooseLanguage(asked, request.headers['accept-language'])
+  return send(reply, { status: refusalStatuses[refused.refused], body: toRefusalBody(refused, spoken) })
+}
+
+function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/json; charset=utf-8')
+    .send(JSON.stringify(body))
+}
+
+/** Names the field, never its value. */
+function malformed(error: z.ZodError): Refusal {
+  const field = error.issues[0]?.path.join('.') ?? ''
+  return refusal('request-malformed', field === '' ? undefined : { parameter: field.slice(0, 80) })
+}

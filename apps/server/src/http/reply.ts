@@ -1,0 +1,54 @@
+import type { Refusal, RefusalCode } from '@comanda/contract/refusals'
+import { dictionaryOf } from '@comanda/i18n/dictionary-of'
+import type { LanguageCode } from '@comanda/rules/text/language'
+
+/** The HTTP status of every refusal (OPEN-086). */
+export const refusalStatuses: Record<RefusalCode, number> = {
+  'envelope-missing': 401,
+  'envelope-unknown-key': 401,
+  'envelope-stale-time': 401,
+  'envelope-bad-secret': 401,
+  'envelope-foreign-site': 403,
+  'session-missing': 401,
+  'session-unknown': 401,
+  'session-expired': 401,
+  'session-foreign-site': 403,
+  'customer-only': 401,
+  'staff-only': 403,
+  'request-malformed': 400,
+  'request-too-large': 413,
+  'call-unknown': 404,
+  'too-many-requests': 429,
+  'idempotency-key-missing': 400,
+  'idempotency-key-reused': 422,
+  'idempotency-in-flight': 409,
+  'site-not-found': 404,
+  'store-not-found': 404,
+  'page-not-found': 404,
+  'category-not-found': 404,
+  'product-not-found': 404,
+  'resource-not-found': 404,
+  'coupon-not-found': 404,
+  'cart-not-found': 404,
+  'topic-unknown': 404,
+  'product-not-in-mode': 409,
+  'address-not-served': 409,
+  'coupon-expired': 409,
+  'coupon-used-up': 409,
+  'coupon-below-minimum': 409,
+  'server-fault': 500,
+}
+
+export interface RefusalBody {
+  readonly status: 'ERROR'
+  readonly code: RefusalCode
+  readonly message: string
+  readonly details?: Refusal['details']
+}
+
+/** A refusal on the wire: a stable code, and a sentence in the caller's language. */
+export function toRefusalBody({ refused, details }: Refusal, language: LanguageCode): RefusalBody {
+  const message = dictionaryOf(language).refusals[refused]
+  const body = { status: 'ERROR', code: refused, message } as const
+  return details === undefined ? body : { ...body, details }
+}

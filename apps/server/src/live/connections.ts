@@ -1,0 +1,70 @@
+import type { ServerResponse } from 'node:http'
+import type { LiveHub, Subscription } from './hub.ts'
+import type { StoredEvent } from './live-event.repository.ts'
+
+/** What a reader may leave unread before it is cut off; it reconnects and resumes where it was. */
+const unreadLimit = 64 * 1024
+const heartbeatMs = 15_000
+
+export interface Connections {
+  /** Sends what was missed, then everything new, until either side ends it. */
+  open(response: ServerResponse, subscription: Omit<Subscription, 'deliver'>, missed: () => Promise<Missed>): void
+  close(): void
+}
+
+/** `complete` is false when older events are gone: the reader must look at everything again. */
+export interface Missed {
+  readonly events: readonly StoredEvent[]
+  readonly complete: boolean
+}
+
+/** All server-sent-event streams of this process; one timer keeps them all alive. */
+export function createConnections(hub: LiveHub, onTrouble: (error: Error) => void): Connections {
+  const streams = new Set<ServerResponse>()
+  const heartbeat = setInterval(() => {
+    for (const stream of streams) write(stream, ':\n\n')
+  }, heartbeatMs)
+  heartbeat.unref()
+
+  function write(stream: ServerResponse, text: string): void {
+    if (stream.writableLength > unreadLimit) stream.destroy()
+    else stream.write(text)
+  }
+
+  return {
+    open(response, subscription, missed) {
+      streams.add(response)
+      // What arrives while the past is read must come after it.
+      let waiting: StoredEvent[] | undefined = []
+      const leave = hub.subscribe({
+        ...subscription,
+        deliver: (event) => (waiting === undefined ? write(response, toText(event)) : waiting.push(event)),
+      })
+      response.on('close', () => {
+        leave()
+        streams.delete(response)
+      })
+      missed().then(
+        ({ events, complete }) => {
+          if (!complete) write(response, 'event: resync\ndata: {}\n\n')
+          const told = new Set(events.map(({ id }) => id))
+          for (const event of events) write(response, toText(event))
+          for (const event of waiting ?? []) if (!told.has(event.id)) write(response, toText(event))
+          waiting = undefined
+        },
+        (error: Error) => {
+          onTrouble(error)
+          response.destroy()
+        },
+      )
+    },
+    close() {
+      clearInterval(heartbeat)
+      for (const stream of streams) stream.end()
+    },
+  }
+}
+
+function toText({ id, topic, message }: StoredEvent): string {
+  return `id: ${id}\nevent: ${topic}\ndata: ${JSON.stringify(message)}\n\n`
+}

@@ -1,0 +1,115 @@
+import { type SiteId, toId } from '@comanda/rules/ids'
+import type { Database } from '../database/database.ts'
+import type { Listener } from '../database/listener.ts'
+import {
+  type EventKey,
+  findLastEventId,
+  listEvents,
+  listEventsAfter,
+  liveChannel,
+  type StoredEvent,
+} from './live-event.repository.ts'
+
+export interface Subscription {
+  readonly siteId: SiteId
+  readonly topics: readonly string[]
+  readonly deliver: (event: StoredEvent) => void
+}
+
+/** Told which site's menu or settings changed; `all` when messages may have been lost. */
+export type SiteChangeListener = (siteId: SiteId | 'all') => void
+
+export interface LiveHub {
+  subscribe(subscription: Subscription): () => void
+  onSiteChange(listener: SiteChangeListener): () => void
+  /** How many are listening. */
+  size(): number
+  close(): void
+}
+
+export interface HubOptions {
+  readonly database: Database
+  readonly listener: Listener
+  readonly onTrouble: (error: Error) => void
+}
+
+const rememberedIds = 5_000
+const catchUpLimit = 5_000
+
+/** One ear per process: hears which events were committed, reads each once, and hands it to whoever asked for it. */
+export async function createLiveHub({ database, listener, onTrouble }: HubOptions): Promise<LiveHub> {
+  const subscriptions = new Map<SiteId, Set<Subscription>>()
+  const siteListeners = new Set<SiteChangeListener>()
+  const delivered = new Set<number>()
+  let heard: EventKey[] = []
+  let lastId = await findLastEventId(database)
+  let reading: Promise<void> | undefined
+  let closed = false
+
+  function hand(event: StoredEvent): void {
+    if (delivered.has(event.id)) return
+    delivered.add(event.id)
+    // A set keeps the order of arrival, so the first is the oldest.
+    for (const old of delivered) {
+      if (delivered.size <= rememberedIds) break
+      delivered.delete(old)
+    }
+    lastId = Math.max(lastId, event.id)
+    if (event.topic === 'products') for (const tell of siteListeners) tell(event.siteId)
+    for (const subscription of subscriptions.get(event.siteId) ?? []) {
+      if (subscription.topics.includes(event.topic)) subscription.deliver(event)
+    }
+  }
+
+  /** Many may arrive while one read is under way; they are read together next. */
+  async function readHeard(): Promise<void> {
+    while (heard.length > 0 && !closed) {
+      const keys = heard
+      heard = []
+      for (const event of await listEvents(database, keys)) hand(event)
+    }
+  }
+
+  function read(work: () => Promise<void>): void {
+    reading = (reading ?? Promise.resolve()).then(work).catch((error: Error) => {
+      if (!closed) onTrouble(error)
+    })
+  }
+
+  async function catchUp(): Promise<void> {
+    for (const tell of siteListeners) tell('all')
+    for (const event of await listEventsAfter(database, { after: lastId, limit: catchUpLimit })) hand(event)
+  }
+
+  await listener.listen(
+    liveChannel,
+    (payload) => {
+      const [siteId, id] = payload.split(':').map(Number)
+      if (closed || siteId === undefined || id === undefined) return
+      heard.push({ siteId: toId<SiteId>(siteId), id })
+      if (heard.length === 1) read(readHeard)
+    },
+    () => read(catchUp),
+  )
+
+  return {
+    subscribe(subscription) {
+      const ofSite = subscriptions.get(subscription.siteId) ?? new Set()
+      subscriptions.set(subscription.siteId, ofSite.add(subscription))
+      return () => {
+        ofSite.delete(subscription)
+        if (ofSite.size === 0) subscriptions.delete(subscription.siteId)
+      }
+    },
+    onSiteChange(tell) {
+      siteListeners.add(tell)
+      return () => siteListeners.delete(tell)
+    },
+    size: () => [...subscriptions.values()].reduce((sum, ofSite) => sum + ofSite.size, 0),
+    close() {
+      closed = true
+      subscriptions.clear()
+      siteListeners.clear()
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import type { LiveTopic } from '@comanda/contract/live'
+import type { SiteId } from '@comanda/rules/ids'
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../database/database.ts'
+import { liveEvent } from '../database/schema/outbox.ts'
+
+/** A stored event; its message is still as it goes over the wire. */
+export interface StoredEvent {
+  readonly siteId: SiteId
+  readonly id: number
+  readonly topic: string
+  readonly message: unknown
+}
+
+export const liveChannel = 'comanda_live'
+
+/** Heard by every instance once the transaction is committed, and by nobody if it is not. */
+export async function saveEvent(tx: Tx, siteId: SiteId, topic: LiveTopic, message: unknown): Promise<void> {
+  const [saved] = await tx.insert(liveEvent).values({ siteId, topic, message }).returning({ id: liveEvent.id })
+  if (saved === undefined) throw new Error('the live event was not saved')
+  await tx.execute(sql`select pg_notify(${liveChannel}, ${`${siteId}:${saved.id}`})`)
+}
+
+export interface EventKey {
+  readonly siteId: SiteId
+  readonly id: number
+}
+
+export async function listEvents(database: Reader, keys: readonly EventKey[]): Promise<StoredEvent[]> {
+  const bySite = Map.groupBy(keys, ({ siteId }) => siteId)
+  const ofSites = [...bySite].map(([siteId, ofSite]) =>
+    and(
+      eq(liveEvent.siteId, siteId),
+      inArray(
+        liveEvent.id,
+        ofSite.map(({ id }) => id),
+      ),
+    ),
+  )
+  return database
+    .select(columns)
+    .from(liveEvent)
+    .where(or(...ofSites))
+    .orderBy(asc(liveEvent.id))
+}
+
+/**
+ * What a reader that last saw `after` may have missed. An id is given before its commit, so a smaller one can appear
+ * later: the last seconds are told again, which harms nobody, since a message only says what to look at.
+ */
+export function listEventsAfter(
+  database: Reader,
+  search: {
+    readonly siteId?: SiteId
+    readonly topics?: readonly string[]
+    readonly after: number
+    readonly limit: number
+  },
+): Promise<StoredEvent[]> {
+  const { siteId, topics, after, limit } = search
+  const lately = sql`(${liveEvent.id} > ${after - 1_000} and ${liveEvent.createdAt} > now() - interval '15 seconds')`
+  return database
+    .select(columns)
+    .from(liveEvent)
+    .where(
+      and(
+        siteId === undefined ? undefined : eq(liveEvent.siteId, siteId),
+        topics === undefined ? undefined : inArray(liveEvent.topic, [...topics]),
+        or(gt(liveEvent.id, after), lately),
+      ),
+    )
+    .orderBy(asc(liveEvent.id))
+    .limit(limit)
+}
+
+export async function findLastEventId(database: Reader, siteId?: SiteId): Promise<number> {
+  const [last] = await database
+    .select({ id: liveEvent.id })
+    .from(liveEvent)
+    .where(siteId === undefined ? undefined : eq(liveEvent.siteId, siteId))
+    .orderBy(desc(liveEvent.id))
+    .limit(1)
+  return last?.id ?? 0
+}
+
+/** Whether nothing of the site's that came after `id` has been thrown away yet. */
+export async function hasAllSince(database: Reader, siteId: SiteId, id: number): Promise<boolean> {
+  const [first] = await database
+    .select({ id: liveEvent.id })
+    .from(liveEvent)
+    .where(eq(liveEvent.siteId, siteId))
+    .orderBy(asc(liveEvent.id))
+    .limit(1)
+  return first === undefined || first.id <= id
+}
+
+/** Each site keeps its newest, whatever its age, so that a returning reader can be told that it missed something. */
+export async function removeOldEvents(database: Reader): Promise<void> {
+  await database.execute(sql`
+    delete from live_event old where created_at < now() - interval '1 hour'
+    and exists (select 1 from live_event newer where newer.site_id = old.site_id and newer.id > old.id)`)
+}
+
+const columns = {
+  siteId: liveEvent.siteId,
+  id: liveEvent.id,
+  topic: liveEvent.topic,
+  message: liveEvent.message,
+}

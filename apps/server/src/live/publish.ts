@@ -1,0 +1,14 @@
+import { type LiveMessage, type LiveTopic, writeLiveMessage } from '@comanda/contract/live'
+import type { SiteId } from '@comanda/rules/ids'
+import type { Tx } from '../database/database.ts'
+import { saveEvent } from './live-event.repository.ts'
+
+/** Tells every open page of the site, on every instance, once the change it belongs to is committed. */
+export async function publish<Topic extends LiveTopic>(
+  tx: Tx,
+  siteId: SiteId,
+  topic: Topic,
+  message: LiveMessage<Topic>,
+): Promise<void> {
+  await saveEvent(tx, siteId, topic, writeLiveMessage(topic, message))
+}

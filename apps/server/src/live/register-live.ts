@@ -1,0 +1,90 @@
+import type { LiveTopic } from '@comanda/contract/live'
+import { isRefusal, type Refusal } from '@comanda/contract/refusals'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readSessionCookie } from '../http/cookies.ts'
+import { type Identity, identify } from '../http/identify.ts'
+import { chooseLanguage } from '../http/language.ts'
+import { readParameters } from '../http/parameters.ts'
+import { refusalStatuses, toRefusalBody } from '../http/reply.ts'
+import type { ServerKit } from '../http/server-kit.ts'
+import { createConnections, type Missed } from './connections.ts'
+import type { LiveHub } from './hub.ts'
+import { findLastEventId, hasAllSince, listEventsAfter } from './live-event.repository.ts'
+import { checkTopics } from './topic-access.ts'
+
+const resumeLimit = 1_000
+
+/** `GET /api/live` streams what happens; `GET /api/live/poll` answers it where streams do not get through (OPEN-071). */
+export function registerLive(app: FastifyInstance, kit: ServerKit, hub: LiveHub): void {
+  const connections = createConnections(hub, (error) => app.log.warn(error, 'a live connection could not resume'))
+  app.addHook('preClose', async () => connections.close())
+  kit.metrics.gauge('comanda_live_connections', 'Open live connections.', () => hub.size())
+
+  app.get('/api/live', { config: { call: 'live' } }, async (request, reply) => {
+    const asked = await readAsked(kit, request)
+    if (isRefusal(asked)) return refuse(kit, request, reply, asked)
+    const { siteId, topics, after } = asked
+    const { raw } = reply.hijack()
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // Proxies that gather an answer before passing it on would gather this one for ever.
+      'x-accel-buffering': 'no',
+    })
+    raw.write('retry: 2000\n\n')
+    connections.open(raw, { siteId, topics }, () => readMissed(kit, asked, after))
+    return reply
+  })
+
+  app.get('/api/live/poll', { config: { call: 'livePoll' } }, async (request, reply) => {
+    const asked = await readAsked(kit, request)
+    if (isRefusal(asked)) return refuse(kit, request, reply, asked)
+    // The last id is read first: what is committed in between is told now and again next time, never skipped.
+    const last = await findLastEventId(kit.database, asked.siteId)
+    const { events, complete } = await readMissed(kit, asked, asked.after)
+    reply.header('cache-control', 'no-store')
+    return { last, resync: !complete, events: events.map(({ id, topic, message }) => ({ id, topic, message })) }
+  })
+}
+
+interface Asked {
+  readonly siteId: Identity['site']['siteId']
+  readonly topics: readonly LiveTopic[]
+  /** The last event the reader saw, if it saw any. */
+  readonly after: number | undefined
+}
+
+async function readAsked(kit: ServerKit, request: FastifyRequest): Promise<Asked | Refusal> {
+  const parameters = readParameters(request.query)
+  if (isRefusal(parameters)) return parameters
+  const reconnects = readId(request.headers['last-event-id'])
+  const cookieToken = readSessionCookie(request, kit.secure)
+  // A browser reconnects by itself with the address it first had; its signature may have grown old meanwhile.
+  const mayBeOld = reconnects !== undefined
+  const identity = await identify({ ...kit, caller: 'visitor', parameters, cookieToken, mayBeOld, now: kit.now() })
+  if (isRefusal(identity)) return identity
+  const topics = checkTopics(parameters.topics)
+  if (isRefusal(topics)) return topics
+  return { siteId: identity.site.siteId, topics, after: reconnects ?? readId(parameters.after) }
+}
+
+async function readMissed(kit: ServerKit, asked: Asked, after: number | undefined): Promise<Missed> {
+  if (after === undefined) return { events: [], complete: true }
+  const { siteId, topics } = asked
+  const [complete, events] = await Promise.all([
+    hasAllSince(kit.database, siteId, after),
+    listEventsAfter(kit.database, { siteId, topics, after, limit: resumeLimit }),
+  ])
+  return { events, complete: complete && events.length < resumeLimit }
+}
+
+function readId(text: string | string[] | undefined): number | undefined {
+  return typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : undefined
+}
+
+function refuse(kit: ServerKit, request: FastifyRequest, reply: FastifyReply, refused: Refusal): FastifyReply {
+  kit.metrics.countRefusal(refused.refused)
+  const asked = (request.query as { lang?: unknown }).lang
+  const language = chooseLanguage(asked, request.headers['accept-language'])
+  return reply.code(refusalStatuses[refused.refused]).send(toRefusalBody(refused, language))
+}

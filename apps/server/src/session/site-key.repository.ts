@@ -1,0 +1,51 @@
+import type { SiteId } from '@comanda/rules/ids'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { site, siteHost, siteKey, siteLanguage } from '../database/schema/site.ts'
+import type { KnownSite } from './site-directory.ts'
+
+export interface HostKeys {
+  readonly siteId: SiteId
+  readonly publicKey: string
+  readonly password: string
+}
+
+export async function findSiteByKey(database: Database, publicKey: string): Promise<KnownSite | undefined> {
+  const rows = await database
+    .select({
+      siteId: siteKey.siteId,
+      password: siteKey.password,
+      preferred: site.defaultLanguage,
+      language: siteLanguage.language,
+    })
+    .from(siteKey)
+    .innerJoin(site, eq(site.id, siteKey.siteId))
+    .leftJoin(siteLanguage, and(eq(siteLanguage.siteId, siteKey.siteId), eq(siteLanguage.published, true)))
+    .where(and(eq(siteKey.publicKey, publicKey), eq(siteKey.active, true)))
+    .orderBy(asc(siteLanguage.position))
+  const [first] = rows
+  if (first === undefined) return undefined
+  const { siteId, password, preferred } = first
+  return { siteId, password, preferred, published: rows.flatMap(({ language }) => language ?? []) }
+}
+
+export async function findSiteKeysByHost(database: Database, host: string): Promise<HostKeys | undefined> {
+  const [found] = await database
+    .select({ siteId: siteKey.siteId, publicKey: siteKey.publicKey, password: siteKey.password })
+    .from(siteHost)
+    .innerJoin(siteKey, and(eq(siteKey.siteId, siteHost.siteId), eq(siteKey.active, true)))
+    .where(eq(siteHost.host, host))
+    .orderBy(asc(siteKey.createdAt))
+    .limit(1)
+  return found
+}
+
+/** Whether a key that everyone knows still opens a site. */
+export async function hasDemoKey(database: Database): Promise<boolean> {
+  const [found] = await database
+    .select({ publicKey: siteKey.publicKey })
+    .from(siteKey)
+    .where(and(eq(siteKey.isDemo, true), eq(siteKey.active, true)))
+    .limit(1)
+  return found !== undefined
+}
