@@ -164,7 +164,7 @@ const refused: readonly (readonly [string, Configuration, string])[] = [
   ['entries that exclude each other', aChoice({ ...base, units: [aUnit(6, 4), aUnit(6, 5)] }), 'item-excluded'],
   ['an unpublished sub-product', aChoice({ ...base, units: [aUnit(5, 3)] }), 'item-gone'],
   ['a sub-product out of hours', aChoice({ ...base, units: [aUnit(5, 7)] }), 'item-gone'],
-  ['a second level that lacks a choice', aChoice({ ...base, units: [aUnit(5, 2)] }), 'option-missing'],
+  ['a second level that lacks a choice', aChoice({ ...base, units: [aUnit(5, 2)] }), 'unit-incomplete'],
   [
     'a second level with a foreign option',
     aChoice({ ...base, units: [aUnit(5, 2, aChoice({ options: [[10, 101]] }))] }),
@@ -221,8 +221,8 @@ it('takes a nested dish whose own sections are complete, and no other', () => {
   const of = (count: number) => aChoice({ units: [aUnit(5, 1, aChoice({ units: units(8, 9, count) }))] })
   const verdicts = [0, 1, 2].map((count) => checkConfiguration(outer, of(count), 1, withIngredients))
   expect(verdicts).toEqual([
-    { allowed: false, code: 'section-below' },
+    { allowed: false, code: 'unit-incomplete' },
     { allowed: true },
-    { allowed: false, code: 'section-above' },
+    { allowed: false, code: 'unit-incomplete' },
   ])
 })

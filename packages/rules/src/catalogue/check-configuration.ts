@@ -1,11 +1,11 @@
 import { allowed, refuse, type Verdict } from '../verdict.ts'
 import type { ChoiceContext } from './choice-context.ts'
-import type { Configuration, UnitChoice } from './configuration.ts'
+import type { Configuration } from './configuration.ts'
 import { findCombination } from './find-combination.ts'
 import { listMissing, type MissingCode } from './list-missing.ts'
 import { listOptionGroups, mostChoices } from './list-option-groups.ts'
-import { isListed, listSections } from './list-sections.ts'
-import type { Product, Section } from './product.ts'
+import { listSections } from './list-sections.ts'
+import type { Product, Section, SectionItem } from './product.ts'
 import { countItem, leastUnits } from './section-limits.ts'
 
 /** More of one dish than any kitchen sends out; keeps every sum inside whole numbers. */
@@ -33,13 +33,19 @@ export function checkConfiguration(
 ): Verdict<ConfigurationRefusal> {
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > largestQuantity) return refuse('bad-quantity')
   if (!product.published) return refuse('product-unavailable')
-  const foreign =
-    findForeignValue(product, configuration) ??
-    findForeignOption(product, configuration) ??
-    findForeignUnit(product, configuration, context)
+  const foreign = findForeign(product, configuration)
   if (foreign !== undefined) return refuse(foreign)
   const missing = listMissing(product, configuration, quantity, context)[0]
   return missing === undefined ? allowed : refuse(missing.code)
+}
+
+/** What no allowed move could have put there, at any level. */
+function findForeign(product: Product, configuration: Configuration): ConfigurationRefusal | undefined {
+  return (
+    findForeignValue(product, configuration) ??
+    findForeignOption(product, configuration) ??
+    findForeignUnit(product, configuration)
+  )
 }
 
 function findForeignValue(product: Product, configuration: Configuration): ConfigurationRefusal | undefined {
@@ -62,34 +68,23 @@ function findForeignOption(product: Product, configuration: Configuration): Conf
   return undefined
 }
 
-function findForeignUnit(
-  product: Product,
-  configuration: Configuration,
-  context: ChoiceContext,
-): ConfigurationRefusal | undefined {
+function findForeignUnit(product: Product, configuration: Configuration): ConfigurationRefusal | undefined {
   const sections = listSections(product, findCombination(product, configuration))
   for (const unit of configuration.units) {
-    const found = checkUnit(sections, configuration, unit, context)
-    if (!found.allowed) return found.code
+    const section = sections.find((candidate) => candidate.id === unit.sectionId)
+    const item = section?.items.find((candidate) => candidate.id === unit.itemId)
+    if (section === undefined || item === undefined) return 'unknown-item'
+    if (countItem(section, item.id, configuration) < leastUnits(item)) return 'item-below'
+    if (section.subtract && hasTwin(section, item, configuration)) return 'item-excluded'
+    const nested = findForeign(item.product, unit.configuration)
+    if (nested !== undefined) return nested
   }
   return undefined
 }
 
-function checkUnit(
-  sections: readonly Section[],
-  configuration: Configuration,
-  unit: UnitChoice,
-  context: ChoiceContext,
-): Verdict<ConfigurationRefusal> {
-  const section = sections.find((candidate) => candidate.id === unit.sectionId)
-  const item = section?.items.find((candidate) => candidate.id === unit.itemId)
-  if (section === undefined || item === undefined) return refuse('unknown-item')
-  if (countItem(section, item.id, configuration) < leastUnits(item)) return refuse('item-below')
-  const hasTwin = section.items.some(
+function hasTwin(section: Section, item: SectionItem, configuration: Configuration): boolean {
+  return section.items.some(
     (other) =>
       other.id !== item.id && other.product.id === item.product.id && countItem(section, other.id, configuration) > 0,
   )
-  if (section.subtract && hasTwin) return refuse('item-excluded')
-  if (!isListed(item, context)) return refuse('item-gone')
-  return checkConfiguration(item.product, unit.configuration, 1, context)
 }
