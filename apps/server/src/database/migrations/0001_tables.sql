@@ -1295,9 +1295,10 @@ CREATE TABLE "bill_share_line" (
 	"site_id" integer NOT NULL,
 	"share_id" uuid NOT NULL,
 	"line_id" uuid NOT NULL,
-	"hundredths" integer NOT NULL,
+	"parts" integer NOT NULL,
+	"of" integer NOT NULL,
 	CONSTRAINT "bill_share_line_site_id_share_id_line_id_pk" PRIMARY KEY("site_id","share_id","line_id"),
-	CONSTRAINT "bill_share_line_hundredths_positive" CHECK ("bill_share_line"."hundredths" > 0)
+	CONSTRAINT "bill_share_line_part" CHECK ("bill_share_line"."parts" between 1 and "bill_share_line"."of")
 );
 --> statement-breakpoint
 CREATE TABLE "phone_lock" (

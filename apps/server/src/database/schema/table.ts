@@ -97,19 +97,20 @@ export const billShare = pgTable(
   ],
 )
 
-/** The units of a line a share pays for; fractions in hundredths. */
+/** The part of a line a share pays for: two of its three units, or half of one. */
 export const billShareLine = pgTable(
   'bill_share_line',
   {
     siteId: siteId(),
     shareId: uuid().notNull(),
     lineId: uuid().$type<LineId>().notNull(),
-    hundredths: integer().notNull(),
+    parts: integer().notNull(),
+    of: integer().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.shareId, t.lineId] }),
     inSite(t.siteId, t.shareId, billShare).onDelete('cascade'),
     inSite(t.siteId, t.lineId, cartLine),
-    positive(t.hundredths),
+    check('bill_share_line_part', sql`${t.parts} between 1 and ${t.of}`),
   ],
 )

@@ -1,0 +1,201 @@
+import type { Product, SectionItem } from '@comanda/rules/catalogue/product'
+import type { CategoryId, ProductId, SectionId, SiteId, StoreId } from '@comanda/rules/ids'
+import { and, asc, eq } from 'drizzle-orm'
+import { collect } from '../database/collect.ts'
+import type { Reader, Tx } from '../database/database.ts'
+import { productMenu } from '../database/schema/menu.ts'
+import {
+  product,
+  productAllergen,
+  productCategory,
+  productDiet,
+  productPause,
+  productStore,
+  productWindow,
+  relatedProduct,
+} from '../database/schema/product.ts'
+import { section, sectionItem, sectionItemAllergen } from '../database/schema/sections.ts'
+import { findPicture, type Pictures } from './category.repository.ts'
+import type { Choices } from './choice.repository.ts'
+
+/** A product without what is inside its sections; those name other products, and are joined in memory. */
+export type ProductHead = Omit<Product, 'sections'>
+
+export async function listProductHeads(
+  db: Reader,
+  siteId: SiteId,
+  parts: { readonly pictures: Pictures; readonly choices: Choices; readonly categoryIds: ReadonlySet<CategoryId> },
+): Promise<ProductHead[]> {
+  const rows = await db
+    .select()
+    .from(product)
+    .where(and(eq(product.siteId, siteId), eq(product.active, true)))
+    .orderBy(asc(product.position), asc(product.id))
+  const links = await readLinks(db, siteId)
+  const { choices } = parts
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    ingredients: row.ingredients,
+    price: row.price,
+    oldPrice: row.oldPrice,
+    published: row.published,
+    isConfigurable: row.isConfigurable,
+    configuresItself: row.configuresItself,
+    oneByOne: row.oneByOne,
+    attributes: choices.attributes.get(row.id) ?? [],
+    combinations: choices.combinations.get(row.id) ?? [],
+    optionGroups: choices.optionGroups.get(row.id) ?? [],
+    relatedIds: links.related.get(row.id) ?? [],
+    suggestionTitle: row.suggestionTitle,
+    allergens: links.allergens.get(row.id) ?? [],
+    traces: links.traces.get(row.id) ?? [],
+    diets: links.diets.get(row.id) ?? [],
+    picture: findPicture(parts.pictures, row.pictureKey),
+    windows: links.windows.get(row.id) ?? [],
+    categoryIds: (links.categories.get(row.id) ?? []).filter((id) => parts.categoryIds.has(id)),
+    defaultCategoryId: row.defaultCategoryId,
+    course: row.course,
+    vat: { onPremises: row.vatOnPremises, takenAway: row.vatTakenAway },
+    isMenu: row.isMenu,
+    buffet: row.isBuffet ? { platesPerRound: row.buffetPlatesPerRound } : null,
+    service: row.serviceShare === null ? null : { share: row.serviceShare },
+    featured: row.featured,
+    isNew: row.isNew,
+    storeIds: links.stores.get(row.id) ?? [],
+    menuIds: links.menus.get(row.id) ?? [],
+  }))
+}
+
+async function readLinks(db: Reader, siteId: SiteId) {
+  const categories = await db
+    .select()
+    .from(productCategory)
+    .where(eq(productCategory.siteId, siteId))
+    .orderBy(asc(productCategory.position), asc(productCategory.categoryId))
+  const windows = await db
+    .select()
+    .from(productWindow)
+    .where(eq(productWindow.siteId, siteId))
+    .orderBy(asc(productWindow.from))
+  const related = await db
+    .select()
+    .from(relatedProduct)
+    .where(eq(relatedProduct.siteId, siteId))
+    .orderBy(asc(relatedProduct.position), asc(relatedProduct.relatedId))
+  const allergens = await db
+    .select()
+    .from(productAllergen)
+    .where(eq(productAllergen.siteId, siteId))
+    .orderBy(asc(productAllergen.allergenId))
+  const diets = await db
+    .select()
+    .from(productDiet)
+    .where(eq(productDiet.siteId, siteId))
+    .orderBy(asc(productDiet.dietId))
+  const stores = await db.select().from(productStore).where(eq(productStore.siteId, siteId))
+  const menus = await db.select().from(productMenu).where(eq(productMenu.siteId, siteId))
+  const ofProduct = ({ productId }: { productId: ProductId }) => productId
+  const allergensWith = (isTrace: boolean) =>
+    collect(
+      allergens.filter((row) => row.isTrace === isTrace),
+      ofProduct,
+      ({ allergenId }) => allergenId,
+    )
+  return {
+    categories: collect(categories, ofProduct, ({ categoryId }) => categoryId),
+    windows: collect(windows, ofProduct, ({ weekday, from, to }) => ({ weekday, from, to })),
+    related: collect(related, ofProduct, ({ relatedId }) => relatedId),
+    allergens: allergensWith(false),
+    traces: allergensWith(true),
+    diets: collect(diets, ofProduct, ({ dietId }) => dietId),
+    stores: collect(stores, ofProduct, ({ storeId }) => storeId),
+    menus: collect(menus, ofProduct, ({ menuId }) => menuId),
+  }
+}
+
+export type SectionHead = Omit<Product['sections'][number], 'items'>
+export type ItemHead = Omit<SectionItem, 'product'> & { readonly productId: ProductId }
+
+export interface Sections {
+  readonly byProduct: ReadonlyMap<ProductId, readonly SectionHead[]>
+  readonly items: ReadonlyMap<SectionId, readonly ItemHead[]>
+}
+
+export async function readSections(db: Reader, siteId: SiteId): Promise<Sections> {
+  const sections = await db
+    .select()
+    .from(section)
+    .where(eq(section.siteId, siteId))
+    .orderBy(asc(section.position), asc(section.id))
+  const items = await db
+    .select()
+    .from(sectionItem)
+    .where(eq(sectionItem.siteId, siteId))
+    .orderBy(asc(sectionItem.position), asc(sectionItem.id))
+  const allergens = await db.select().from(sectionItemAllergen).where(eq(sectionItemAllergen.siteId, siteId))
+  const own = collect(
+    allergens,
+    ({ sectionItemId }) => sectionItemId,
+    ({ allergenId }) => allergenId,
+  )
+  return {
+    byProduct: collect(
+      sections,
+      ({ productId }) => productId,
+      ({ id, name, minDishes, maxDishes, subtract, areIngredients }) => ({
+        id,
+        name,
+        minDishes,
+        maxDishes,
+        subtract,
+        areIngredients,
+      }),
+    ),
+    items: collect(
+      items,
+      ({ sectionId }) => sectionId,
+      (row): ItemHead => ({
+        id: row.id,
+        productId: row.productId,
+        published: row.published,
+        minQuantity: row.minQuantity,
+        originalQuantity: row.originalQuantity,
+        includedQuantity: row.includedQuantity,
+        maxQuantity: row.maxQuantity,
+        price: row.price,
+        extraPrice: row.extraPrice,
+        isExtra: row.isExtra,
+        allergens: row.hasOwnAllergens ? (own.get(row.id) ?? []) : null,
+      }),
+    ),
+  }
+}
+
+/** What each store has run out of. */
+export async function readPauses(db: Reader, siteId: SiteId): Promise<Map<StoreId, Set<ProductId>>> {
+  const rows = await db.select().from(productPause).where(eq(productPause.siteId, siteId))
+  const paused = collect(
+    rows,
+    ({ storeId }) => storeId,
+    ({ productId }) => productId,
+  )
+  return new Map([...paused].map(([storeId, productIds]) => [storeId, new Set(productIds)]))
+}
+
+/** False when the site has no such product. */
+export async function savePublication(
+  tx: Tx,
+  siteId: SiteId,
+  productId: ProductId,
+  published: boolean,
+): Promise<boolean> {
+  const changed = await tx
+    .update(product)
+    .set({ published })
+    .where(and(eq(product.siteId, siteId), eq(product.id, productId), eq(product.active, true)))
+    .returning({ id: product.id })
+  return changed.length > 0
+}

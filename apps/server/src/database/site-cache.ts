@@ -1,0 +1,43 @@
+import type { SiteId } from '@comanda/rules/ids'
+
+/** Tells which site changed; `all` when messages may have been missed and any site may have. */
+export type OnSiteChange = (listener: (siteId: SiteId | 'all') => void) => void
+
+/** What is read often and changes seldom, kept per site until somebody changes it. */
+export interface SiteCache<Kept> {
+  readonly get: (siteId: SiteId) => Promise<Kept>
+}
+
+/** Memory stays bounded however many sites a deployment has; the ones not asked for longest go first. */
+const keptAtMost = 300
+
+export function createSiteCache<Kept>(options: {
+  readonly load: (siteId: SiteId) => Promise<Kept>
+  readonly onChange: OnSiteChange
+}): SiteCache<Kept> {
+  const kept = new Map<SiteId, Promise<Kept>>()
+  options.onChange((siteId) => {
+    // What is being loaded right now goes too: it may have been read before the change.
+    if (siteId === 'all') kept.clear()
+    else kept.delete(siteId)
+  })
+
+  function load(siteId: SiteId): Promise<Kept> {
+    const loading = options.load(siteId)
+    loading.catch(() => {
+      if (kept.get(siteId) === loading) kept.delete(siteId)
+    })
+    return loading
+  }
+
+  return {
+    get(siteId) {
+      const found = kept.get(siteId) ?? load(siteId)
+      kept.delete(siteId)
+      kept.set(siteId, found)
+      const [oldest] = kept.keys()
+      if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest)
+      return found
+    },
+  }
+}

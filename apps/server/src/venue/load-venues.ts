@@ -1,0 +1,24 @@
+import type { MenuId, SiteId, StoreId } from '@comanda/rules/ids'
+import type { Store } from '@comanda/rules/venue/store'
+import type { Database } from '../database/database.ts'
+import { readSnapshot } from '../database/read-snapshot.ts'
+import { createSiteCache, type OnSiteChange, type SiteCache } from '../database/site-cache.ts'
+import { listStores, listWebMenus } from './store.repository.ts'
+
+export interface VenuesSnapshot {
+  readonly stores: readonly Store[]
+  readonly webMenus: ReadonlyMap<StoreId, MenuId>
+}
+
+export type VenuesCache = SiteCache<VenuesSnapshot>
+
+export function createVenuesCache(database: Database, onChange: OnSiteChange): VenuesCache {
+  return createSiteCache({ load: (siteId) => loadVenues(database, siteId), onChange })
+}
+
+export function loadVenues(database: Database, siteId: SiteId): Promise<VenuesSnapshot> {
+  return readSnapshot(database, async (tx) => ({
+    stores: await listStores(tx, siteId),
+    webMenus: await listWebMenus(tx, siteId),
+  }))
+}
