@@ -55,8 +55,8 @@ export interface ListPrice {
 
 export interface StorePromotion {
   readonly promotion: Promotion
-  /** Null means in every store. */
-  readonly storeId: StoreId | null
+  /** Empty means in every store. */
+  readonly storeIds: readonly StoreId[]
 }
 
 export interface DemoCustomer {
@@ -73,8 +73,8 @@ export interface DemoStaff {
   readonly name: string
   readonly email: string
   readonly role: StaffRole
-  /** Null works in every store. */
-  readonly storeId: StoreId | null
+  /** Empty works in every store. */
+  readonly storeIds: readonly StoreId[]
 }
 
 /** A booking that is always the same number of days away, whenever the demo is loaded. */

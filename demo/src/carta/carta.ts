@@ -71,7 +71,7 @@ export const carta: DemoSite = {
   coupons: [],
   receipts: [],
   customers: [],
-  staff: [{ id: toId<StaffId>(1), name: 'Nora Demo', email: 'carta@demo.example', role: 'manager', storeId: null }],
+  staff: [{ id: toId<StaffId>(1), name: 'Nora Demo', email: 'carta@demo.example', role: 'manager', storeIds: [] }],
   pages: housePages(1, 'Vermutería del Ejemplo', {
     es: '<p>Desde siempre, el aperitivo a la una.</p>',
     en: '<p>The aperitif is at one, as ever.</p>',

@@ -18,7 +18,7 @@ interface PromotionSheet {
   readonly onHolidays?: true
   readonly onHolidayEves?: true
   readonly atTables?: false
-  readonly store?: StorePromotion['storeId']
+  readonly stores?: StorePromotion['storeIds']
 }
 
 function promotion(sheet: PromotionSheet): StorePromotion {
@@ -35,7 +35,7 @@ function promotion(sheet: PromotionSheet): StorePromotion {
     deal: sheet.deal,
     atTables: sheet.atTables ?? true,
   }
-  return { promotion: made, storeId: sheet.store ?? null }
+  return { promotion: made, storeIds: sheet.stores ?? [] }
 }
 
 export const promotions: readonly StorePromotion[] = [
@@ -71,7 +71,7 @@ export const promotions: readonly StorePromotion[] = [
     deal: { kind: 'percent-off', share: percent(20) },
     weekdays: ['friday', 'saturday'],
     hours: span('23:00-02:00'),
-    store: storeIds.malasana,
+    stores: [storeIds.malasana],
   }),
   promotion({
     id: 5,

@@ -1,4 +1,4 @@
-import { type ResourceId, type SiteId, type StaffId, type StoreId, toId } from '@comanda/rules/ids'
+import { type ResourceId, type SiteId, type StaffId, type StoreId, toId, type WarehouseId } from '@comanda/rules/ids'
 import type { Store } from '@comanda/rules/venue/store'
 import { allergens } from '../allergens.ts'
 import type { DemoSite } from '../demo-site.ts'
@@ -57,6 +57,7 @@ const feria: Store = {
   id: toId<StoreId>(2),
   name: 'Caseta de feria',
   address: { street: 'Recinto ferial, caseta 7', postalCode: '46002', city: 'Valencia', province: 'Valencia' },
+  warehouseId: toId<WarehouseId>(2),
   resources: [room(3, 'Caseta', 14)],
   booking: { ...plainStore.booking, enabled: true, maxParty: 12 },
 }
@@ -126,7 +127,7 @@ export const reservas: DemoSite = {
       phone: '600000021',
     }),
   ],
-  staff: [{ id: toId<StaffId>(1), name: 'Pau Demo', email: 'reservas@demo.example', role: 'manager', storeId: null }],
+  staff: [{ id: toId<StaffId>(1), name: 'Pau Demo', email: 'reservas@demo.example', role: 'manager', storeIds: [] }],
   pages: housePages(1, 'La Huerta', {
     es: '<p>Un jardín entre naranjos, a diez minutos del centro.</p>',
     en: '<p>A garden among orange trees, ten minutes from the centre.</p>',

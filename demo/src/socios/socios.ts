@@ -115,7 +115,7 @@ export const socios: DemoSite = {
       ],
     }),
   ],
-  staff: [{ id: toId<StaffId>(1), name: 'Ane Demo', email: 'club@demo.example', role: 'waiter', storeId: null }],
+  staff: [{ id: toId<StaffId>(1), name: 'Ane Demo', email: 'club@demo.example', role: 'waiter', storeIds: [] }],
   pages: housePages(1, 'Club de la Muestra', {
     es: '<p>Un club pequeño con una cocina grande.</p>',
     en: '<p>A small club with a big kitchen.</p>',

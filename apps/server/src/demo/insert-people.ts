@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { type DemoSite, demoPassword } from '@comanda/demo/demo-site'
+import { hash } from '@node-rs/argon2'
+import type { Tx } from '../database/database.ts'
+import { customer, favourite, savedAddress } from '../database/schema/customer.ts'
+import { staff, staffStore } from '../database/schema/staff.ts'
+import { insertRows } from './insert-rows.ts'
+
+export async function insertPeople(tx: Tx, { website, customers, staff: people }: DemoSite): Promise<void> {
+  const siteId = website.id
+  // One hash for all: the password is in the documentation, and a start should not wait for a dozen of them.
+  const passwordHash = await hashDemoPassword()
+  await insertRows(
+    tx,
+    customer,
+    customers.map((one) => ({ siteId, ...one.customer, passwordHash })),
+  )
+  await insertRows(
+    tx,
+    savedAddress,
+    customers.flatMap((one) =>
+      one.addresses.map(({ address, ...row }) => ({ siteId, customerId: one.customer.id, ...row, ...address })),
+    ),
+  )
+  await insertRows(
+    tx,
+    favourite,
+    customers.flatMap((one) =>
+      one.favouriteIds.map((productId) => ({ siteId, customerId: one.customer.id, productId })),
+    ),
+  )
+  await insertRows(
+    tx,
+    staff,
+    people.map((one) => ({ siteId, ...one, passwordHash })),
+  )
+  await insertRows(
+    tx,
+    staffStore,
+    people.flatMap((one) => one.storeIds.map((storeId) => ({ siteId, staffId: one.id, storeId }))),
+  )
+}
+
+/** The client sends the SHA-256 of what is typed, in hex; a slow hash of that is what is kept (OPEN-022). */
+function hashDemoPassword(): Promise<string> {
+  return hash(createHash('sha256').update(demoPassword).digest('hex'))
+}

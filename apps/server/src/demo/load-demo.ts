@@ -1,0 +1,39 @@
+import { demoSites } from '@comanda/demo/demo-sites'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { alignIdentities } from '../database/align-identities.ts'
+import type { Database, Reader } from '../database/database.ts'
+import { site } from '../database/schema/site.ts'
+import { insertBookings } from './insert-bookings.ts'
+import { insertCatalogue } from './insert-catalogue.ts'
+import { insertOffers } from './insert-offers.ts'
+import { insertPeople } from './insert-people.ts'
+import { insertStores } from './insert-stores.ts'
+import { insertWebsite, linkWebsite } from './insert-website.ts'
+
+export interface DemoLoad {
+  readonly now: Instant
+  /** Told the title of each site before it is written. */
+  readonly onProgress?: (title: string) => void
+}
+
+export async function isEmpty(db: Reader): Promise<boolean> {
+  return (await db.select({ id: site.id }).from(site).limit(1)).length === 0
+}
+
+/** All demo sites or none: a load that is killed half-way leaves an empty database behind. */
+export async function loadDemo(db: Database, { now, onProgress }: DemoLoad): Promise<void> {
+  if (process.env.NODE_ENV === 'production') throw new Error('the demo sites are never loaded in production')
+  await db.transaction(async (tx) => {
+    for (const demo of demoSites) {
+      onProgress?.(demo.website.title)
+      await insertWebsite(tx, demo)
+      await insertStores(tx, demo)
+      await insertCatalogue(tx, demo)
+      await insertPeople(tx, demo)
+      await insertOffers(tx, demo)
+      await insertBookings(tx, demo, now)
+      await linkWebsite(tx, demo)
+    }
+    await alignIdentities(tx)
+  })
+}
