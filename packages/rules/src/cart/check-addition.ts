@@ -79,11 +79,13 @@ export function toAdditionStatus(verdict: Verdict<string>): AdditionStatus {
   return verdict.code === 'cart-not-open' || verdict.code === 'buffet-blocked' ? 3 : 1
 }
 
-/** A round already over its limit may shrink, never grow; without a buffet there is no round. */
+/** A round already over its limit may shrink, never grow; a late buffet must hold the dishes it would make free. */
 function checkRound(before: readonly CountedLine[], after: readonly CountedLine[], menu: Menu): Verdict<'round-limit'> {
-  const was = countRound(before, menu)
-  const becomes = countRound(after, menu)
-  if (!becomes.hasBuffet || becomes.dishes <= becomes.limit) return allowed
-  const isWorse = becomes.dishes - becomes.limit > was.dishes - was.limit
-  return isWorse ? refuse('round-limit') : allowed
+  return excessOf(after, menu) > excessOf(before, menu) ? refuse('round-limit') : allowed
+}
+
+/** Dishes above the limit; without a buffet there is no round and no limit. */
+function excessOf(lines: readonly CountedLine[], menu: Menu): number {
+  const { hasBuffet, dishes, limit } = countRound(lines, menu)
+  return hasBuffet ? Math.max(0, dishes - limit) : 0
 }

@@ -54,7 +54,7 @@ describe('modes of a store', () => {
 test.each<['A' | 'B', OrderingMode[]]>([
   ['A', ['delivery', 'pickup', 'table', 'digital-card', 'takehere']],
   ['B', ['delivery', 'pickup', 'digital-card']],
-])('version %s shows buttons for %j [SETUP-008]', (version, buttons) => {
+])('version %s shows buttons for %j', (version, buttons) => {
   expect(listModeButtons(orderingModes, version)).toEqual(buttons)
 })
 

@@ -1,0 +1,152 @@
+import { describe, expect, it, test } from 'vitest'
+import { type StoreId, toId } from '../ids.ts'
+import type { SetupStep } from '../modes/mode-rules.ts'
+import type { OrderingMode } from '../modes/ordering-mode.ts'
+import { anAddress } from '../testing/carts.ts'
+import { id } from '../testing/products.ts'
+import { aResource, aStore } from '../testing/venues.ts'
+import { getIsoDate } from '../time/iso-date.ts'
+import { getMinute } from '../time/minute.ts'
+import {
+  chooseDate,
+  chooseMode,
+  chooseTime,
+  emptyDraft,
+  findNextStep,
+  isAddressComplete,
+  isSetupValid,
+  listMissing,
+  listSteps,
+  openDraft,
+  type SetupContext,
+  type SetupDraft,
+  takeFirstSlot,
+} from './setup-draft.ts'
+
+const guest: SetupContext = { loggedIn: false, hasDefaultAddress: false, resource: null }
+const customer: SetupContext = { loggedIn: true, hasDefaultAddress: true, resource: null }
+const date = getIsoDate('2026-11-15')
+const time = getMinute('14:00')
+const storeId = toId<StoreId>(1)
+const full: SetupDraft = {
+  ...emptyDraft,
+  storeId,
+  date,
+  time,
+  address: anAddress(),
+  resourceId: id(3),
+  position: 12,
+}
+const missing = (draft: SetupDraft, context = guest) => listMissing(draft, context)
+
+describe('a delivery address', () => {
+  test.each(['street', 'number', 'postalCode', 'city', 'province'] as const)('needs its %s [SETUP-027]', (part) => {
+    expect(isAddressComplete(anAddress({ [part]: ' ' }))).toBe(false)
+    expect(missing({ ...full, mode: 'delivery', address: anAddress({ [part]: '' }) })).toEqual(['address'])
+  })
+
+  it('leaves floor, block, door and stairs open [SETUP-027] [SETUP-029]', () => {
+    expect(isAddressComplete(anAddress({ floor: '', block: '', door: '', stairs: '' }))).toBe(true)
+    expect(isSetupValid({ ...full, mode: 'delivery' }, guest)).toBe(true)
+  })
+
+  test.each<[string, SetupContext, boolean]>([
+    ['a logged-in customer who has one', customer, true],
+    ['a guest', { ...customer, loggedIn: false }, false],
+    ['a customer without one', { ...customer, hasDefaultAddress: false }, false],
+  ])('may be the default address of %s: %j [SETUP-027]', (_title, context, expected) => {
+    const draft: SetupDraft = { ...full, mode: 'delivery', address: null, usesDefaultAddress: true }
+    expect(isSetupValid(draft, context)).toBe(expected)
+  })
+
+  it('must be there at all [SETUP-027]', () => {
+    expect(missing({ ...full, mode: 'delivery', address: null })).toEqual(['address'])
+  })
+})
+
+describe('what a mode needs', () => {
+  test.each<[OrderingMode, Partial<SetupDraft>, readonly string[]]>([
+    ['delivery', {}, []],
+    ['delivery', { storeId: null, date: null, time: null }, ['store', 'date', 'time']],
+    ['pickup', { address: null, resourceId: null, position: null }, []],
+    ['pickup', { storeId: null }, ['store']],
+    ['pickup', { date: null }, ['date']],
+    ['pickup', { time: null }, ['time']],
+    ['digital-card', { date: null, time: null, address: null }, []],
+    ['digital-card', { storeId: null }, ['store']],
+    ['table', { storeId: null, date: null, time: null, address: null }, []],
+    ['table', { resourceId: null }, ['resource']],
+    ['table', { position: null }, ['position']],
+    ['takehere', { date: null, time: null }, []],
+    ['takehere', { storeId: null }, ['store']],
+  ])('%s with %j lacks %j [SETUP-028]', (mode, more, expected) => {
+    expect(missing({ ...full, ...more, mode })).toEqual(expected)
+    expect(isSetupValid({ ...full, ...more, mode }, guest)).toBe(expected.length === 0)
+  })
+
+  test.each<[string, string | null, boolean, readonly string[]]>([
+    ['asked and missing', null, true, ['room']],
+    ['asked and blank', '  ', true, ['room']],
+    ['asked and given', '204', true, []],
+    ['not asked', null, false, []],
+  ])('a room number %s [SETUP-028]', (_title, room, asksRoom, expected) => {
+    expect(missing({ ...full, mode: 'table', room }, { ...guest, resource: aResource(3, { asksRoom }) })).toEqual(
+      expected,
+    )
+  })
+
+  it('a room number belongs to tables only', () => {
+    expect(missing({ ...full, mode: 'pickup' }, { ...guest, resource: aResource(3, { asksRoom: true }) })).toEqual([])
+  })
+
+  it('a mode comes first', () => expect(missing(full)).toEqual(['mode']))
+})
+
+test.each<[OrderingMode | null, SetupStep[]]>([
+  ['delivery', ['mode', 'address', 'store', 'date-time']],
+  ['pickup', ['mode', 'store', 'date-time']],
+  ['digital-card', ['mode', 'store']],
+  ['table', ['mode', 'scan']],
+  ['takehere', ['mode', 'store']],
+  [null, ['mode']],
+])('%s shows the steps %j [SETUP-004]', (mode, steps) => expect(listSteps(mode)).toEqual(steps))
+
+test.each<[string, OrderingMode, SetupStep, number, SetupStep | undefined]>([
+  ['address accepted, several stores', 'delivery', 'address', 2, 'store'],
+  ['address accepted, exactly one store [SETUP-018]', 'delivery', 'address', 1, 'date-time'],
+  ['address accepted, no store yet', 'delivery', 'address', 0, 'store'],
+  ['one store available [SETUP-017]', 'pickup', 'mode', 1, 'date-time'],
+  ['several stores', 'pickup', 'mode', 3, 'store'],
+  ['the digital menu of one store is done [SETUP-017]', 'digital-card', 'mode', 1, undefined],
+  ['after the last step', 'pickup', 'date-time', 3, undefined],
+  ['a table is scanned', 'table', 'mode', 1, 'scan'],
+])('next step: %s', (_title, mode, current, stores, expected) => {
+  expect(findNextStep(mode, current, stores)).toBe(expected)
+})
+
+describe('choosing', () => {
+  it('opens on the first mode, with an only store chosen [SETUP-023] [SETUP-017]', () => {
+    const opened = openDraft(['pickup', 'table'], [aStore({ id: storeId })])
+    expect(opened).toEqual({ ...emptyDraft, mode: 'pickup', storeId })
+    expect(openDraft(['pickup'], [aStore(), aStore()]).storeId).toBeNull()
+    expect(openDraft([], [])).toEqual(emptyDraft)
+  })
+
+  it('changing the mode resets the time; pressing the same one does not [SETUP-019]', () => {
+    const draft: SetupDraft = { ...full, mode: 'pickup' }
+    expect(chooseMode(draft, 'delivery')).toEqual({ ...draft, mode: 'delivery', time: null })
+    expect(chooseMode(draft, 'pickup')).toEqual(draft)
+  })
+
+  it("starts as 'asap' and becomes scheduled by choosing a day or an hour", () => {
+    expect(emptyDraft.dateType).toBe('asap')
+    expect(chooseDate(emptyDraft, date)).toEqual({ ...emptyDraft, date, dateType: 'scheduled' })
+    expect(chooseTime(emptyDraft, time)).toEqual({ ...emptyDraft, time, dateType: 'scheduled' })
+    expect(takeFirstSlot(chooseDate(emptyDraft, date), date, time)).toEqual({ ...emptyDraft, date, time })
+  })
+
+  it('another day has other hours', () => {
+    expect(chooseDate(full, getIsoDate('2026-11-16')).time).toBeNull()
+    expect(chooseDate(full, date).time).toBe(time)
+  })
+})
