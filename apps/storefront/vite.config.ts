@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [compressAssets()])],
   // The server's bundle carries React's production build, whatever NODE_ENV is when it runs.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
@@ -17,3 +20,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && { rollupOptions: { input: 'src/entry-client.tsx' } }),
   },
 }))
+
+/** Writes each asset compressed beside itself, at levels too slow for a request. */
+function compressAssets(): Plugin {
+  return {
+    name: 'compress-assets',
+    writeBundle({ dir = 'dist/client' }) {
+      const folder = join(dir, 'assets')
+      for (const file of readdirSync(folder)) {
+        if (!/\.(js|css|svg)$/.test(file)) continue
+        const bytes = readFileSync(join(folder, file))
+        writeFileSync(join(folder, `${file}.br`), brotliCompressSync(bytes))
+        writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }))
+      }
+    },
+  }
+}

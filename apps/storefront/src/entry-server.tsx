@@ -2,109 +2,146 @@ import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { type Language, languages } from '@comanda/i18n/languages'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Website } from '@comanda/rules/website/website'
-import { StrictMode } from 'react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import { type BuiltAssets, listAssets, type Manifest } from './built-assets.ts'
-import { chooseLanguage, type LanguageHints } from './choose-language.ts'
+import { listAssets, type Manifest } from './built-assets.ts'
 import { toDocument } from './document.ts'
+import { Frame } from './frame.tsx'
 import { toHydrationTag } from './hydration.ts'
 import { pageContext } from './page-context.ts'
-import { NonceContext } from './parts/nonce.tsx'
+import { toBlurCss } from './parts/blur-css.ts'
 import type { Reader } from './reader.ts'
 import { routes, screenSources } from './routes.ts'
-import { LastResort } from './screens/error/last-resort.tsx'
+import { ErrorNotice } from './screens/error/error-notice.tsx'
 import { deriveTheme } from './theme/derive-theme.ts'
 import { toCss } from './theme/to-css.ts'
 import { toSiteView } from './views/site-view.ts'
-import { SpeechProvider } from './words.tsx'
 
 export interface PageRequest {
   /** The whole address, with the host the visitor typed. */
   readonly url: string
-  readonly hints: Omit<LanguageHints, 'asked'>
+  readonly language: Language
   readonly website: Website
   readonly stores: readonly Store[]
-  /** Gives a reader that answers in the chosen language. */
-  readonly readerIn: (language: Language) => Reader
-  readonly nonce: string
+  readonly reader: Reader
 }
 
 export interface RenderedPage {
   readonly status: number
   readonly html: string
-  readonly language: Language
+  /** What stands in the document's style tags, for the content policy. */
+  readonly styles: readonly string[]
   /** Where a loader sent the visitor instead. */
   readonly location: string | null
+  /** What went wrong when the error page is shown for a fault and not for a refusal. */
+  readonly fault: unknown
 }
 
-export type Renderer = (request: PageRequest) => Promise<RenderedPage>
+export interface Renderer {
+  /** Any address of a site, error pages included; only a fault in rendering itself is thrown. */
+  render(request: PageRequest): Promise<RenderedPage>
+  /** The error page alone, for when `render` threw. */
+  renderFailure(request: PageRequest): RenderedPage
+}
 
 const handler = createStaticHandler(routes)
 
-/** Renders any address of a site, errors included; only a fault in rendering itself is thrown. */
 export function createRenderer(manifest: Manifest): Renderer {
-  return async ({ url, hints, website, stores, readerIn, nonce }) => {
-    const asked = new URL(url).searchParams.get('lang')
-    const language = chooseLanguage(website, { ...hints, asked })
-    const site = toSiteView(website, stores, language)
-    const context = new RouterContextProvider()
-    context.set(pageContext, { reader: readerIn(language), site, language })
-    const answer = await handler.query(new Request(url), { requestContext: context })
-    if (answer instanceof Response) {
-      return { status: answer.status, html: '', language, location: answer.headers.get('location') }
-    }
-    const words = dictionaryOf(language)
-    const failed = answer.statusCode >= 400
-    const body = renderBody(answer, language, nonce)
-    const theme = deriveTheme(website.colours)
-    const { origin } = new URL(url)
-    const html = toDocument({
-      tag: languages[language].tag,
-      title: failed ? `${titleOf(answer.statusCode, words.errorPage)} · ${site.storeName}` : site.title,
-      description: failed ? '' : site.description,
-      favicon: website.favicon,
-      themeColour: theme.background,
-      themeCss: toCss(theme, website.colours.dark),
-      nonce,
-      body,
-      assets: assetsOf(manifest, answer, language),
-      // An error page is plain: it links home and needs no script to do so.
-      hydrationTag: failed ? '' : toHydrationTag({ language, loaderData: answer.loaderData }),
-      canonical: failed ? null : `${origin}${answer.location.pathname}`,
-      alternates: failed ? [] : site.languages.map(({ code, tag }) => ({ tag, href: `${origin}/?lang=${code}` })),
-    })
-    return { status: answer.statusCode, html, language, location: null }
+  return {
+    async render(request) {
+      const { url, language, website, stores, reader } = request
+      const site = toSiteView(website, stores, language)
+      const context = new RouterContextProvider()
+      context.set(pageContext, { reader, site, language })
+      const answer = await handler.query(new Request(url), { requestContext: context })
+      if (answer instanceof Response) {
+        const location = answer.headers.get('location')
+        return { status: answer.status, html: '', styles: [], location, fault: null }
+      }
+      const router = createStaticRouter(handler.dataRoutes, answer)
+      const screen = <StaticRouterProvider router={router} context={answer} hydrate={false} />
+      if (answer.statusCode >= 400) {
+        return { ...toFailure(manifest, request, screen, answer.statusCode), fault: findFault(answer) }
+      }
+      return toPage(manifest, request, screen, answer)
+    },
+    renderFailure: (request) => toFailure(manifest, request, <ErrorNotice isMissing={false} />, 500),
   }
 }
 
-function renderBody(answer: StaticHandlerContext, language: Language, nonce: string): string {
-  const router = createStaticRouter(handler.dataRoutes, answer)
-  const words = dictionaryOf(language)
-  return renderToString(
-    <StrictMode>
-      <LastResort text={words.errorPage.failedTwice} backHome={words.errorPage.backHome}>
-        <NonceContext value={nonce}>
-          <SpeechProvider speech={{ language, words }}>
-            <StaticRouterProvider router={router} context={answer} hydrate={false} />
-          </SpeechProvider>
-        </NonceContext>
-      </LastResort>
-    </StrictMode>,
-  )
-}
-
-function assetsOf(manifest: Manifest, { matches }: StaticHandlerContext, language: Language): BuiltAssets {
+function toPage(
+  manifest: Manifest,
+  { url, language, website }: PageRequest,
+  screen: ReactNode,
+  { matches, loaderData, location }: StaticHandlerContext,
+): RenderedPage {
+  const { origin } = new URL(url)
   const screens = matches.flatMap(({ route }) => screenSources[route.id ?? ''] ?? [])
-  return listAssets(manifest, [...screens, `dictionaries/${languages[language].dictionary}.ts`])
+  const look = toLook(website)
+  const styles = [look.css, toBlurCss(findBlurs(loaderData))].filter(Boolean)
+  const html = toDocument({
+    tag: languages[language].tag,
+    title: website.title,
+    description: toSiteView(website, [], language).description,
+    favicon: website.favicon,
+    themeColour: look.colour,
+    styles,
+    body: renderBody(screen, language),
+    assets: listAssets(manifest, [...screens, `dictionaries/${languages[language].dictionary}.ts`]),
+    hydrationTag: toHydrationTag({ language, loaderData }),
+    canonical: `${origin}${location.pathname}`,
+    alternates: website.languages.map((code) => ({ tag: languages[code].tag, href: `${origin}/?lang=${code}` })),
+  })
+  return { status: 200, html, styles, location: null, fault: null }
 }
 
-function titleOf(status: number, words: ReturnType<typeof dictionaryOf>['errorPage']): string {
-  return status === 404 ? words.notFoundTitle : words.failed
+/** An error page is plain: it links home and needs no script to do so. */
+function toFailure(
+  manifest: Manifest,
+  { language, website }: PageRequest,
+  screen: ReactNode,
+  status: number,
+): RenderedPage {
+  const words = dictionaryOf(language).errorPage
+  const look = toLook(website)
+  const html = toDocument({
+    tag: languages[language].tag,
+    title: `${status === 404 ? words.notFoundTitle : words.failed} · ${website.storeName}`,
+    description: '',
+    favicon: website.favicon,
+    themeColour: look.colour,
+    styles: [look.css],
+    body: renderBody(screen, language),
+    assets: listAssets(manifest, []),
+    hydrationTag: '',
+    canonical: null,
+    alternates: [],
+  })
+  return { status, html, styles: [look.css], location: null, fault: null }
+}
+
+function renderBody(screen: ReactNode, language: Language): string {
+  return renderToString(<Frame speech={{ language, words: dictionaryOf(language) }}>{screen}</Frame>)
+}
+
+function toLook({ colours }: Website): { css: string; colour: string } {
+  const theme = deriveTheme(colours)
+  return { css: toCss(theme, colours.dark), colour: theme.background }
+}
+
+function findFault({ errors }: StaticHandlerContext): unknown {
+  return Object.values(errors ?? {}).find((error) => !isRouteErrorResponse(error)) ?? null
+}
+
+function findBlurs(loaderData: StaticHandlerContext['loaderData']): readonly string[] {
+  const withBlurs = Object.values(loaderData).find((data) => data && 'blurs' in data)
+  return withBlurs?.blurs ?? []
 }

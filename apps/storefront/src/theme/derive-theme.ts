@@ -45,11 +45,9 @@ export function deriveTheme(colours: SiteColours): Theme {
   const primarySoft = soften(primary, dark ? 0.3 : 0.945)
   const primarySoftHover = soften(primary, dark ? 0.35 : 0.905)
   const fill = toFill(primary)
-  const hero = toHex({
-    lightness: dark ? 0.24 : Math.min(secondary.lightness, 0.38),
-    chroma: secondary.chroma,
-    hue: secondary.hue,
-  })
+  // In a dark room a bright panel would dazzle.
+  const hero = toHex({ ...secondary, lightness: dark ? Math.min(secondary.lightness, 0.3) : secondary.lightness })
+  const inked = areDark([hero]) ? { strong: 0.985, soft: 0.88 } : { strong: 0.22, soft: 0.42 }
   return {
     background,
     surface,
@@ -68,8 +66,8 @@ export function deriveTheme(colours: SiteColours): Theme {
     onAccent: toFill(accent).ink,
     accentText: readableOn(grounds, accent),
     hero,
-    onHero: readableOn([hero], { lightness: 0.985, chroma: 0.008, hue: secondary.hue }),
-    onHeroMuted: readableOn([hero], { lightness: 0.88, chroma: 0.02, hue: secondary.hue }),
+    onHero: readableOn([hero], { lightness: inked.strong, chroma: 0.012, hue: secondary.hue }),
+    onHeroMuted: readableOn([hero], { lightness: inked.soft, chroma: 0.02, hue: secondary.hue }),
     focus: moveUntil(grounds, primary, visible),
   }
 }

@@ -21,7 +21,8 @@ export interface HomeView {
 export interface HeroView {
   readonly title: string
   readonly text: string
-  readonly picture: PictureView | null
+  /** One of our own pictures, in every size; or any other address as it is. */
+  readonly picture: PictureView | string | null
 }
 
 export interface CategoryView {
@@ -104,8 +105,13 @@ function toHero(banner: Banner | undefined, language: Language, blurs: BlurList)
   return {
     title: readText(banner.title, language),
     text: readText(banner.text, language),
-    picture: banner.picture === null ? null : { key: banner.picture, blur: blurs.add('') },
+    picture: banner.picture && (findPicture(banner.picture, blurs) ?? banner.picture),
   }
+}
+
+function findPicture(address: string, blurs: BlurList): PictureView | undefined {
+  const key = /^\/pictures\/(.+)-(?:small|medium|big)\.(?:avif|webp)$/.exec(address)?.[1]
+  return key === undefined ? undefined : { key, blur: blurs.add('') }
 }
 
 class CardList {

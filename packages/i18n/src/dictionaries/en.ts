@@ -12,7 +12,7 @@ export const en: Dictionary = {
   },
   home: {
     seeMenu: 'See the menu',
-    featured: 'Most ordered',
+    featured: 'Start here',
     offers: 'Offers',
     news: 'New on the menu',
     brands: 'Our brands',

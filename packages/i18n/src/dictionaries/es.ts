@@ -14,7 +14,7 @@ export const es = {
   },
   home: {
     seeMenu: 'Ver la carta',
-    featured: 'Lo más pedido',
+    featured: 'Empieza por aquí',
     offers: 'Ofertas',
     news: 'Novedades',
     brands: 'Nuestras marcas',

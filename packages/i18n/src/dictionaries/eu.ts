@@ -12,7 +12,7 @@ export const eu: Dictionary = {
   },
   home: {
     seeMenu: 'Ikusi karta',
-    featured: 'Gehien eskatuak',
+    featured: 'Hasi hemendik',
     offers: 'Eskaintzak',
     news: 'Berriak',
     brands: 'Gure markak',

@@ -12,7 +12,7 @@ export const fr: Dictionary = {
   },
   home: {
     seeMenu: 'Voir la carte',
-    featured: 'Les plus demandés',
+    featured: 'Commencez ici',
     offers: 'Offres',
     news: 'Nouveautés',
     brands: 'Nos enseignes',
@@ -26,7 +26,7 @@ export const fr: Dictionary = {
   },
   product: {
     addDefault: 'Je le veux',
-    startOrder: 'Commencer la commande',
+    startOrder: 'Commander',
     readQr: 'Scannez le QR pour commander',
     unavailable: 'Produit temporairement indisponible',
     nowUnavailable: (name) => `${name} : produit temporairement indisponible`,

@@ -12,7 +12,7 @@ export const ger: Dictionary = {
   },
   home: {
     seeMenu: 'Zur Speisekarte',
-    featured: 'Am beliebtesten',
+    featured: 'Hier geht es los',
     offers: 'Angebote',
     news: 'Neu auf der Karte',
     brands: 'Unsere Marken',
@@ -26,7 +26,7 @@ export const ger: Dictionary = {
   },
   product: {
     addDefault: 'Das möchte ich',
-    startOrder: 'Bestellung beginnen',
+    startOrder: 'Jetzt bestellen',
     readQr: 'Zum Bestellen QR-Code scannen',
     unavailable: 'Produkt vorübergehend nicht verfügbar',
     nowUnavailable: (name) => `${name}: Produkt vorübergehend nicht verfügbar`,

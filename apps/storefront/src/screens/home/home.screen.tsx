@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useLoaderData, useRouteLoaderData } from 'react-router'
-import { BlurStyles } from '../../parts/blur-styles.tsx'
-import { useNonce } from '../../parts/nonce.tsx'
+import { useBlurCss } from '../../parts/blur-css.ts'
 import type { HomeView } from '../../views/home-view.ts'
 import { useWords } from '../../words.tsx'
 import type { RootData } from '../root/root.screen.tsx'
@@ -11,6 +10,7 @@ import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
 import { ProductCard } from './product-card.tsx'
 import { Rail } from './rail.tsx'
+import { useLiveProducts } from './use-live-products.ts'
 
 const StartSheet = lazy(() => import('./start-sheet.tsx'))
 
@@ -18,23 +18,21 @@ export function Component() {
   const home = useLoaderData<HomeView>()
   const { site } = useRouteLoaderData('root') as RootData
   const words = useWords()
-  const nonce = useNonce()
+  useBlurCss(home.blurs)
+  useLiveProducts(home.cards)
   const [isStarting, setStarting] = useState<boolean | null>(null)
   const start = useCallback(() => setStarting(true), [])
   const allergens = useMemo(() => new Map(home.allergens.map((allergen) => [allergen.id, allergen])), [home])
-  const show = (at: number, shape: 'menu' | 'rail', when?: 'early') => {
+  const show = (at: number, shape: 'menu' | 'rail') => {
     const card = home.cards[at]
     if (!card) return null
-    return <ProductCard key={card.id} {...{ card, site, allergens, shape }} {...(when && { when })} onStart={start} />
+    return <ProductCard key={card.id} {...{ card, site, allergens, shape }} onStart={start} />
   }
   return (
     <>
-      <BlurStyles blurs={home.blurs} nonce={nonce} />
       <Hero home={home} site={site} />
       <Featured categories={home.featured} />
-      {home.offers.length > 0 && (
-        <Rail title={words.home.offers}>{home.offers.map((at) => show(at, 'rail', 'early'))}</Rail>
-      )}
+      {home.offers.length > 0 && <Rail title={words.home.offers}>{home.offers.map((at) => show(at, 'rail'))}</Rail>}
       {home.news.length > 0 && <Rail title={words.home.news}>{home.news.map((at) => show(at, 'rail'))}</Rail>}
       <Brands brands={home.brands} />
       <div id="menu" className="mt-10 scroll-mt-0 md:mt-14">

@@ -18,33 +18,27 @@ export interface ProductCardProps {
   readonly allergens: ReadonlyMap<number, AllergenView>
   /** `menu`: a row on a phone, a tall card from medium width on (CATALOGUE-018). `rail`: 250 px wide in a row of cards. */
   readonly shape: 'menu' | 'rail'
-  readonly when?: 'first' | 'early' | 'late'
   readonly onStart: () => void
 }
 
 const shapes = {
   menu: {
     card: 'flex-row-reverse md:flex-col',
-    frame: 'w-32 shrink-0 self-stretch p-3 pl-0 md:w-full md:p-0',
+    frame: 'w-31 shrink-0 p-3 pl-0 md:w-full md:p-0',
     picture: 'h-28 w-full rounded-2xl md:h-[180px] md:rounded-none',
-    sizes: '(min-width: 768px) 320px, 116px',
+    sizes: '(min-width: 768px) 320px, 112px',
+    heading: 'h4',
   },
   rail: {
     card: 'w-[250px] shrink-0 snap-start flex-col',
     frame: 'w-full',
     picture: 'h-[120px] w-full',
     sizes: '250px',
+    heading: 'h3',
   },
 } as const
 
-export const ProductCard = memo(function ProductCard({
-  card,
-  site,
-  allergens,
-  shape,
-  when,
-  onStart,
-}: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ card, site, allergens, shape, onStart }: ProductCardProps) {
   const words = useWords()
   const price = usePrice()
   const look = shapes[shape]
@@ -59,7 +53,6 @@ export const ProductCard = memo(function ProductCard({
               picture={card.picture}
               alt=""
               sizes={look.sizes}
-              {...(when && { when })}
               className={`transition duration-300 ease-out group-hover:scale-103 ${look.picture}`}
             />
           </div>
@@ -69,8 +62,8 @@ export const ProductCard = memo(function ProductCard({
           {card.oldPrice === undefined && card.isNew && <Badge>{words.product.isNew}</Badge>}
         </div>
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4">
-        <h3 className="text-base font-bold leading-snug">
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 max-md:pr-3">
+        <look.heading className="text-base font-bold leading-snug">
           {/* The link's box is the whole card; what can be pressed beside it lies above. */}
           <a
             href={`/products/${card.slug}`}
@@ -78,7 +71,7 @@ export const ProductCard = memo(function ProductCard({
           >
             {card.name}
           </a>
-        </h3>
+        </look.heading>
         {card.ingredients && <p className="line-clamp-2 text-sm leading-snug text-muted">{card.ingredients}</p>}
         <Allergens ids={card.allergenIds} allergens={allergens} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">

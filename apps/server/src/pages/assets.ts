@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** The storefront's built files. Their names change with their content, so a browser may keep them for ever. */
+export function registerAssets(app: FastifyInstance, folder: string): void {
+  let known: Promise<ReadonlySet<string>> | undefined
+  const kept = new Map<string, Promise<Buffer>>()
+  const read = (file: string) => {
+    const bytes = kept.get(file) ?? readFile(join(folder, file))
+    kept.set(file, bytes)
+    return bytes
+  }
+
+  app.get<{ Params: { file: string } }>('/assets/:file', async (request, reply) => {
+    known ??= readdir(folder).then((files) => new Set(files))
+    const files = await known.catch(() => new Set<string>())
+    const { file } = request.params
+    const type = types[extname(file)]
+    // Only names the build wrote: no path can be asked for.
+    if (type === undefined || !files.has(file)) return reply.callNotFound()
+    const encoding = chooseEncoding(request.headers['accept-encoding'], (ending) => files.has(`${file}${ending}`))
+    reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding').type(type)
+    if (encoding) reply.header('content-encoding', encoding.name)
+    return reply.send(await read(`${file}${encoding?.ending ?? ''}`))
+  })
+}
+
+const encodings = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const
+
+function chooseEncoding(accepted: string | undefined, exists: (ending: string) => boolean) {
+  return encodings.find(({ name, ending }) => accepts(accepted, name) && exists(ending))
+}
+
+/** Whether an `Accept-Encoding` header takes an encoding. */
+export function accepts(header: string | undefined, name: string): boolean {
+  return (header ?? '').split(',').some((part) => {
+    const [encoding = '', weight = ''] = part.trim().split(/\s*;\s*/)
+    return encoding === name && !/^q=0(\.0*)?$/.test(weight)
+  })
+}

@@ -1,0 +1,27 @@
+import { dictionaryOf } from '@comanda/i18n/dictionary-of'
+import { languages } from '@comanda/i18n/languages'
+import type { LanguageCode } from '@comanda/rules/text/language'
+
+/** A document made of two sentences and nothing that could fail. */
+function toPlainDocument(language: LanguageCode, title: string, text: string, withLink: boolean): string {
+  const { backHome } = dictionaryOf(language).errorPage
+  return [
+    `<!doctype html><html lang="${languages[language].tag}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
+    `<link rel="icon" href="data:,"><title>${title}</title></head>`,
+    `<body><main><h1>${title}</h1>${text && `<p>${text}</p>`}`,
+    withLink ? `<p><a href="/">${backHome}</a></p>` : '',
+    '</main></body></html>',
+  ].join('')
+}
+
+/** When showing the error page itself failed (SHELL-031). */
+export function failedTwiceDocument(language: LanguageCode): string {
+  return toPlainDocument(language, dictionaryOf(language).errorPage.failedTwice, '', true)
+}
+
+/** A host without a site: there is no home to go back to. */
+export function noSiteDocument(language: LanguageCode): string {
+  const { notFoundTitle, notFound } = dictionaryOf(language).errorPage
+  return toPlainDocument(language, notFoundTitle, notFound, false)
+}

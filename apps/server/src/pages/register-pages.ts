@@ -1,0 +1,126 @@
+import { join } from 'node:path'
+import { defaultLanguage, type LanguageCode } from '@comanda/rules/text/language'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { OnSiteChange } from '../database/site-cache.ts'
+import type { CallInProcess } from '../http/call-in-process.ts'
+import { writeSiteConfigCookie } from '../http/cookies.ts'
+import type { ServerKit } from '../http/server-kit.ts'
+import { accepts, registerAssets } from './assets.ts'
+import { createPageCache, type ReadyPage, toReadyPage } from './page-cache.ts'
+import { choosePageLanguage, readLanguageHints, rememberLanguage } from './page-language.ts'
+import { failedTwiceDocument, noSiteDocument } from './plain-document.ts'
+import { createReader } from './reader.ts'
+import { createSitesOfHosts, type HostSite } from './site-of-host.ts'
+import {
+  loadRenderer,
+  type PageRequest,
+  type RenderedPage,
+  type Renderer,
+  storefrontBuild,
+} from './storefront-build.ts'
+
+export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now'> {
+  readonly callInProcess: CallInProcess
+  readonly apiUrl: string
+  readonly onSiteChange: OnSiteChange
+  readonly buildFolder?: string
+}
+
+/** Every path that is no call and no file is a page of the site its host names. */
+export async function registerPages(app: FastifyInstance, kit: PagesKit): Promise<void> {
+  const { callInProcess, buildFolder = storefrontBuild } = kit
+  const sites = createSitesOfHosts({ findKeys: (host) => kit.sites.findByHost(host), call: callInProcess })
+  const cache = createPageCache()
+  kit.onSiteChange((siteId) => {
+    sites.forget()
+    cache.forget(siteId)
+  })
+  let loading: Promise<Renderer> | undefined
+  const getRenderer = () => {
+    loading ??= loadRenderer(buildFolder)
+    return loading
+  }
+
+  registerAssets(app, join(buildFolder, 'client/assets'))
+
+  app.get('/*', { config: { call: 'page' } }, async (request, reply) => {
+    let language: LanguageCode = defaultLanguage
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, accept-language, cookie')
+    try {
+      const url = findAddress(request, kit.secure)
+      const site = url && (await sites.find(url.hostname))
+      if (url === undefined || site === undefined) return reply.code(404).send(noSiteDocument(language))
+      language = choosePageLanguage(site.website, readLanguageHints(request))
+      writeCookies(request, reply, site, language)
+      const key = `${language} ${url.origin}${url.pathname}`
+      const kept = cache.find(site.keys.siteId, key)
+      if (kept) return sendReady(request, reply, kept)
+      const version = cache.version(site.keys.siteId)
+      const page = await renderPage(request, site, language, url)
+      if (page.location !== null) return reply.redirect(page.location, page.status)
+      const ready = await toReadyPage(page.html, page.styles)
+      if (page.status === 200) cache.keep(site.keys.siteId, key, ready, version)
+      return sendReady(request, reply.code(page.status), ready)
+    } catch (error) {
+      request.log.error({ err: error }, 'a page could not be shown')
+      return reply.code(500).send(failedTwiceDocument(language))
+    }
+  })
+
+  async function renderPage(
+    request: FastifyRequest,
+    { keys, website, stores }: HostSite,
+    language: LanguageCode,
+    url: URL,
+  ): Promise<RenderedPage> {
+    const renderer = await getRenderer()
+    const reader = createReader(callInProcess, { siteId: keys.siteId, language, website })
+    const asked: PageRequest = { url: url.href, language, website, stores, reader }
+    try {
+      const page = await renderer.render(asked)
+      if (page.fault !== null) request.log.error({ err: page.fault }, 'a screen could not be loaded')
+      return page
+    } catch (error) {
+      request.log.error({ err: error }, 'a screen could not be rendered')
+      return renderer.renderFailure(asked)
+    }
+  }
+
+  function writeCookies(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { keys }: HostSite,
+    language: LanguageCode,
+  ): void {
+    writeSiteConfigCookie(reply, { apiUrl: kit.apiUrl, ...keys, time: kit.now() }, kit.secure)
+    if ((request.query as { lang?: unknown }).lang !== undefined) rememberLanguage(reply, language, kit.secure)
+  }
+}
+
+/** The address as the visitor sees it; undefined when the host is no host. */
+function findAddress(request: FastifyRequest, secure: boolean): URL | undefined {
+  const base = `${secure ? 'https' : request.protocol}://${request.host}`
+  if (!URL.canParse(base)) return undefined
+  // Set, not parsed: a path that begins with two slashes must not become a host.
+  const url = new URL(base)
+  url.pathname = request.url.split('?')[0] ?? '/'
+  url.search = request.url.split('?').slice(1).join('?')
+  return url
+}
+
+function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage): FastifyReply {
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+  reply
+    .header(
+      'content-security-policy',
+      policy.replace("style-src 'self'", ["style-src 'self'", ...page.styleHashes].join(' ')),
+    )
+    .header('etag', page.etag)
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  const encoding = (['br', 'gzip'] as const).find((name) => accepts(request.headers['accept-encoding'], name))
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(page[encoding ?? 'plain'])
+}

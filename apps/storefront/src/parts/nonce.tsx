@@ -1,8 +1,0 @@
-import { createContext, useContext } from 'react'
-
-/** The document's own nonce: a style written by a component carries it. */
-export const NonceContext = createContext('')
-
-export function useNonce(): string {
-  return useContext(NonceContext)
-}
