@@ -1,9 +1,16 @@
+import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import type { AllergenId } from '../ids.ts'
+import { arbitraryProduct } from '../testing/arbitrary-products.ts'
 import { aChoice, aUnit, withIngredients, withoutIngredients } from '../testing/choices.ts'
-import { aCombination, aGroup, anAttribute, anItem, aProduct, aSection, aValue, ids } from '../testing/products.ts'
+import { aCombination, aGroup, anAttribute, anItem, aProduct, aSection, aValue, id, ids } from '../testing/products.ts'
+import { walk } from '../testing/walk.ts'
 import { canAvoid } from './can-avoid.ts'
+import { checkConfiguration } from './check-configuration.ts'
 import { toDish } from './concern.ts'
+import { describeAllergens } from './describe-allergens.ts'
 import { filterDish, filterProduct, listConcerns } from './filter-verdict.ts'
+import { listSources } from './list-sources.ts'
 import type { Product, SectionItem } from './product.ts'
 
 const [gluten, milk, nuts] = [1, 2, 3]
@@ -35,7 +42,7 @@ describe('allergens', () => {
     })
   })
 
-  const take = (id: number, ...taken: number[]) => aValue(id, 0, { removesAllergens: ids(...taken) })
+  const take = (value: number, ...taken: number[]) => aValue(value, 0, { removesAllergens: ids(...taken) })
   test.each([
     ['one option takes both', [aGroup(10, [take(101, gluten, milk)])], 'can-be-made-without'],
     ['two options of one choice take one each', [aGroup(10, [take(101, gluten), take(102, milk)])], 'excluded'],
@@ -238,5 +245,23 @@ describe('diets', () => {
   it('never come from an option that takes an allergen of the same number away', () => {
     const dish = aProduct(1, 0, { optionGroups: [aGroup(10, [aValue(101, 0, { removesAllergens: ids(vegan) })])] })
     expect(fits(dish, eating(vegan))).toBe('excluded')
+  })
+})
+
+describe('whether a dish can be had without', () => {
+  it('is never denied while a valid way to order it is free of the concern', () => {
+    const draws = fc.array(fc.nat({ max: 100_000 }), { maxLength: 12 })
+    fc.assert(
+      fc.property(arbitraryProduct, draws, fc.constantFrom(1, 2, 3), (product, steps, allergen) => {
+        const concern = { kind: 'allergen', id: id<AllergenId>(allergen) } as const
+        for (const { configuration, quantity, context } of walk(product, steps)) {
+          if (quantity > 1 || !checkConfiguration(product, configuration, 1, context).allowed) continue
+          const isFree = listSources(toDish(product), configuration, concern, context).length === 0
+          expect(isFree && !canAvoid(toDish(product), [concern], context)).toBe(false)
+          const card = describeAllergens(product, configuration, context)
+          expect(card.contains.includes(concern.id)).toBe(!isFree)
+        }
+      }),
+    )
   })
 })
