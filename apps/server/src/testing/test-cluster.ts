@@ -1,12 +1,13 @@
-import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Instant } from '@comanda/rules/time/calendar'
 import { Client, Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { type Database, toDatabase } from '../database/database.ts'
+import { toDatabase } from '../database/database.ts'
 import { startCluster } from '../database/embedded/cluster.ts'
 import { migrateDatabase } from '../database/migrate.ts'
+import { loadDemo } from '../demo/load-demo.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +17,7 @@ declare module 'vitest' {
 }
 
 /** The moment every API test lives in: a Wednesday lunch, unless a test says otherwise. */
-export const testNow = Date.parse('2026-11-18T13:30:00+01:00')
+export const testNow = Date.parse('2026-11-18T13:30:00+01:00') as Instant
 
 export const emptyTemplate = 'comanda_empty'
 export const demoTemplate = 'comanda_demo'
@@ -31,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.query(`create database ${emptyTemplate}`)
   await withPool(cluster.url(emptyTemplate), (pool) => migrateDatabase(pool))
   await admin.query(`create database ${demoTemplate} template ${emptyTemplate}`)
-  await withPool(cluster.url(demoTemplate), (pool) => fillWithDemo(toDatabase(pool)))
+  await withPool(cluster.url(demoTemplate), (pool) => loadDemo(toDatabase(pool), { now: testNow }))
   await admin.end()
   project.provide('clusterUrl', cluster.url('').replace(/\/$/, ''))
   return async () => {
@@ -46,11 +47,4 @@ async function withPool(url: string, work: (pool: Pool) => Promise<void>): Promi
   pool.on('error', () => {})
   await work(pool)
   await pool.end()
-}
-
-async function fillWithDemo(db: Database): Promise<void> {
-  const loader = new URL('../demo/load-demo.ts', import.meta.url)
-  if (!existsSync(loader)) return
-  const { loadDemo } = await import(loader.href)
-  await loadDemo(db, { now: testNow })
 }

@@ -1,0 +1,11 @@
+import type { getFavoritesWeb as row } from '@comanda/contract/calls/catalogue'
+import type { Handler } from '../http/handler.ts'
+import type { CatalogueCache } from './load-catalogue.ts'
+import { listKind } from './search-products.ts'
+import { getShelf } from './shelf.ts'
+
+/** What the shop puts forward on its home page; a customer's own favourites are another call (OPEN-110). */
+export function createGetFavoritesWeb(catalogues: CatalogueCache): Handler<typeof row> {
+  return async (_request, { siteId, standing }) =>
+    listKind(getShelf(await catalogues.get(siteId), standing), 'featured', ({ featured }) => featured)
+}

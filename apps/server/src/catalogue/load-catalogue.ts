@@ -1,0 +1,65 @@
+import type { Allergen, Category, Diet, Product } from '@comanda/rules/catalogue/product'
+import type { PriceListId, ProductId, SiteId, StoreId } from '@comanda/rules/ids'
+import type { Database } from '../database/database.ts'
+import { readSnapshot } from '../database/read-snapshot.ts'
+import { createSiteCache, type OnSiteChange, type SiteCache } from '../database/site-cache.ts'
+import { assembleProducts } from './assemble-products.ts'
+import { listAllergens, listCategories, listDiets, readPictures } from './category.repository.ts'
+import { readChoices } from './choice.repository.ts'
+import { type KnownPlaces, readKnownPlaces } from './known-places.repository.ts'
+import { type PriceList, readPriceLists } from './price-list.repository.ts'
+import { listProductHeads, readPauses, readSections } from './product.repository.ts'
+import { listPromotions, type StorePromotion } from './promotion.repository.ts'
+import type { Shelf } from './shelf.ts'
+
+/** A site's whole menu as it stood at one moment. */
+export interface CatalogueSnapshot {
+  readonly places: KnownPlaces
+  /** Published ones, in the venue's order. */
+  readonly categories: readonly Category[]
+  /** Everything not taken off for good: published or not, listed or only sold inside others. */
+  readonly products: readonly Product[]
+  readonly productById: ReadonlyMap<ProductId, Product>
+  readonly productBySlug: ReadonlyMap<string, Product>
+  readonly allergens: readonly Allergen[]
+  readonly diets: readonly Diet[]
+  readonly priceLists: ReadonlyMap<PriceListId, PriceList>
+  readonly promotions: readonly StorePromotion[]
+  /** What each store has run out of. */
+  readonly pauses: ReadonlyMap<StoreId, ReadonlySet<ProductId>>
+  /** Worked out once per place a visitor can stand in, and gone with the snapshot. */
+  readonly shelves: Map<string, Shelf>
+}
+
+export type CatalogueCache = SiteCache<CatalogueSnapshot>
+
+export function createCatalogueCache(options: {
+  readonly load: (siteId: SiteId) => Promise<CatalogueSnapshot>
+  readonly onChange: OnSiteChange
+}): CatalogueCache {
+  return createSiteCache(options)
+}
+
+export function loadCatalogue(database: Database, siteId: SiteId): Promise<CatalogueSnapshot> {
+  return readSnapshot(database, async (tx) => {
+    const pictures = await readPictures(tx, siteId)
+    const categories = await listCategories(tx, siteId, pictures)
+    const choices = await readChoices(tx, siteId, pictures)
+    const categoryIds = new Set(categories.map(({ id }) => id))
+    const heads = await listProductHeads(tx, siteId, { pictures, choices, categoryIds })
+    const products = assembleProducts(heads, await readSections(tx, siteId))
+    return {
+      places: await readKnownPlaces(tx, siteId),
+      categories,
+      products,
+      productById: new Map(products.map((product) => [product.id, product])),
+      productBySlug: new Map(products.map((product) => [product.slug, product])),
+      allergens: await listAllergens(tx, siteId, pictures),
+      diets: await listDiets(tx, siteId, pictures),
+      priceLists: await readPriceLists(tx, siteId),
+      promotions: await listPromotions(tx, siteId),
+      pauses: await readPauses(tx, siteId),
+      shelves: new Map(),
+    }
+  })
+}

@@ -1,0 +1,96 @@
+import { createGetAllergensPage } from './catalogue/get-allergens-page.ts'
+import { createGetCategories } from './catalogue/get-categories.ts'
+import { createGetCategory } from './catalogue/get-category.ts'
+import { getCoupon } from './catalogue/get-coupon.ts'
+import { createGetDietsPage } from './catalogue/get-diets-page.ts'
+import { createGetDiscounts } from './catalogue/get-discounts.ts'
+import { createGetFavoritesWeb } from './catalogue/get-favorites-web.ts'
+import { createGetOffers } from './catalogue/get-offers.ts'
+import { createGetProduct } from './catalogue/get-product.ts'
+import { createGetProducts } from './catalogue/get-products.ts'
+import { createGetProductsCount } from './catalogue/get-products-count.ts'
+import { createGetProductsNews } from './catalogue/get-products-news.ts'
+import { createCatalogueCache, loadCatalogue } from './catalogue/load-catalogue.ts'
+import type { Database } from './database/database.ts'
+import type { OnSiteChange } from './database/site-cache.ts'
+import type { Handlers } from './http/handler.ts'
+import { login } from './session/login.ts'
+import type { SiteDirectory } from './session/site-directory.ts'
+import { createStartup } from './session/startup.ts'
+import { getC10Client } from './venue/get-c10-client.ts'
+import { createGetHoursSchedule } from './venue/get-hours-schedule.ts'
+import { createGetNearestStore } from './venue/get-nearest-store.ts'
+import { createGetPriceList } from './venue/get-price-list.ts'
+import { createGetResource } from './venue/get-resource.ts'
+import { createGetResourceAlias } from './venue/get-resource-alias.ts'
+import { createGetResourcesBooking } from './venue/get-resources-booking.ts'
+import { createGetStore } from './venue/get-store.ts'
+import { createGetStoreMode } from './venue/get-store-mode.ts'
+import { createGetStores } from './venue/get-stores.ts'
+import { createGetStoresCount } from './venue/get-stores-count.ts'
+import { createVenuesCache } from './venue/load-venues.ts'
+import { createGetBanners } from './website/get-banners.ts'
+import { createGetBrands } from './website/get-brands.ts'
+import { createGetPageOfKind } from './website/get-page-of-kind.ts'
+import { createGetPages } from './website/get-pages.ts'
+import { createGetSocialNetworkLinks } from './website/get-social-network-links.ts'
+import { createGetWebsite } from './website/get-website.ts'
+import { createWebsiteCache } from './website/load-website.ts'
+
+/** What handlers are made of besides the request and its context. */
+export interface HandlerParts {
+  readonly database: Database
+  readonly onSiteChange: OnSiteChange
+  readonly sites: SiteDirectory
+  readonly apiUrl: string
+}
+
+/** One handler per row of the catalogue, under the row's own name. */
+export function createHandlers({ database, onSiteChange, sites, apiUrl }: HandlerParts): Handlers {
+  const websites = createWebsiteCache(database, onSiteChange)
+  const venues = createVenuesCache(database, onSiteChange)
+  const catalogues = createCatalogueCache({
+    load: (siteId) => loadCatalogue(database, siteId),
+    onChange: onSiteChange,
+  })
+  return {
+    startup: createStartup(sites, apiUrl),
+    login,
+
+    getWebsite: createGetWebsite(websites),
+    getPages: createGetPages(websites),
+    getCookiesPolicyPage: createGetPageOfKind(websites, 'cookie'),
+    getPrivacyPolicyPage: createGetPageOfKind(websites, 'privacy'),
+    getTermsPage: createGetPageOfKind(websites, 'terms'),
+    getCovidGeneralPage: createGetPageOfKind(websites, 'covid-general'),
+    getCovidDeliveryPage: createGetPageOfKind(websites, 'covid-delivery'),
+    getSocialNetworkLinks: createGetSocialNetworkLinks(websites),
+    getBanners: createGetBanners(websites),
+    getBrands: createGetBrands(websites),
+
+    getStores: createGetStores(venues),
+    getStoresCount: createGetStoresCount(venues),
+    getStore: createGetStore(venues),
+    getStoreMode: createGetStoreMode(venues, websites),
+    getNearestStore: createGetNearestStore(venues),
+    getHoursSchedule: createGetHoursSchedule(venues),
+    getC10Client,
+    getResource: createGetResource(venues),
+    getResourceAlias: createGetResourceAlias(venues),
+    getResourcesBooking: createGetResourcesBooking(venues),
+    getPriceList: createGetPriceList(websites),
+
+    getAllergensPage: createGetAllergensPage(catalogues),
+    getDietsPage: createGetDietsPage(catalogues),
+    getCategories: createGetCategories(catalogues),
+    getCategory: createGetCategory(catalogues),
+    getProducts: createGetProducts(catalogues),
+    getProductsCount: createGetProductsCount(catalogues),
+    getProduct: createGetProduct(catalogues),
+    getFavoritesWeb: createGetFavoritesWeb(catalogues),
+    getOffers: createGetOffers(catalogues),
+    getProductsNews: createGetProductsNews(catalogues),
+    getDiscounts: createGetDiscounts(catalogues),
+    getCoupon,
+  }
+}

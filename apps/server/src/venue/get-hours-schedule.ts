@@ -1,0 +1,16 @@
+import type { getHoursSchedule as row } from '@comanda/contract/calls/venue'
+import { refusal } from '@comanda/contract/refusals'
+import { listOrderSlots } from '@comanda/rules/venue/order-slots'
+import type { Handler } from '../http/handler.ts'
+import { findStore } from './find-store.ts'
+import type { VenuesCache } from './load-venues.ts'
+
+/** Without a mode the web hours count, which are those of pickup. */
+export function createGetHoursSchedule(venues: VenuesCache): Handler<typeof row> {
+  return async ({ storeId, date, mode }, { siteId, now }) => {
+    const store = findStore(await venues.get(siteId), storeId)
+    return store === undefined
+      ? refusal('store-not-found')
+      : listOrderSlots({ store, mode: mode ?? 'pickup', now }, date)
+  }
+}

@@ -1,0 +1,15 @@
+import type { getResourceAlias as row } from '@comanda/contract/calls/venue'
+import { refusal } from '@comanda/contract/refusals'
+import type { Handler } from '../http/handler.ts'
+import type { VenuesCache } from './load-venues.ts'
+
+/** A table that does not exist is a bad QR code (QR-016). */
+export function createGetResourceAlias(venues: VenuesCache): Handler<typeof row> {
+  return async ({ resourceId, position }, { siteId }) => {
+    const { stores } = await venues.get(siteId)
+    const room = stores.flatMap(({ resources }) => resources).find(({ id }) => id === resourceId)
+    const table = room?.positions.find(({ number }) => number === position)
+    if (room === undefined || table === undefined) return refusal('resource-not-found')
+    return { name: room.name, alias: table.alias }
+  }
+}
