@@ -46,7 +46,9 @@ export interface CartLinePrice extends LinePrice {
 /** Line totals and `parts` together sum to `total`, and so do the bases and taxes of `vat`. */
 export interface CartPrice {
   readonly lines: readonly CartLinePrice[]
-  /** Lines that are no service charge, after promotions: what minimums and free shipping look at. */
+  /** Lines that are no service charge, before promotions: a minimum once reached is not lost through an offer. */
+  readonly ordered: Cents
+  /** The same lines after promotions. */
   readonly goods: Cents
   readonly serviceCharge: Cents
   /** What belongs to the cart and to no line: coupon, receipt, shipping, tip. */

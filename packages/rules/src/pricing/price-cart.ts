@@ -23,15 +23,17 @@ export function priceCart(cart: CartToPrice): CartPrice {
     draft.role === 'service' ? null : closeLine(draft, discounts.get(index) ?? [], cart),
   )
   const goods = sumCents(sold.map((line) => line?.total ?? zero))
+  const ordered = sumCents(drafts.map((draft) => (draft.role === 'goods' ? draft.price.total : zero)))
   // Only one service charge counts, whatever a cart brings along (PRICE-019).
   const charging = cart.hasServiceCharge ? drafts.find((draft) => draft.role === 'service') : undefined
   const lines = drafts.map(
     (draft, index) => sold[index] ?? closeService(draft, draft === charging ? goods : zero, cart),
   )
   const serviceCharge = cents(sumCents(lines.map((line) => line.total)) - goods)
-  const extras = priceExtras(cart, { goods, serviceCharge })
+  const extras = priceExtras(cart, ordered, cents(goods + serviceCharge))
   return {
     lines,
+    ordered,
     goods,
     serviceCharge,
     parts: extras.parts,

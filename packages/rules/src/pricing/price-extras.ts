@@ -16,18 +16,17 @@ export interface CartExtras {
   readonly receiptVerdict: Verdict<ReceiptRefusal> | null
 }
 
-/** Coupon and receipt come off goods and service, never off shipping or tip, and never below nothing (OPEN-053). */
-export function priceExtras(
-  cart: CartToPrice,
-  { goods, serviceCharge }: { readonly goods: Cents; readonly serviceCharge: Cents },
-): CartExtras {
-  const payable = cents(goods + serviceCharge)
-  const couponVerdict = cart.coupon === null ? null : checkCoupon(cart.coupon, goods, cart.now)
+/**
+ * Coupon and receipt come off goods and service, never off shipping or tip, and never below nothing (OPEN-053).
+ * Minimums look at what was ordered before promotions, so that an offer never makes a cart dearer.
+ */
+export function priceExtras(cart: CartToPrice, ordered: Cents, payable: Cents): CartExtras {
+  const couponVerdict = cart.coupon === null ? null : checkCoupon(cart.coupon, ordered, cart.now)
   const coupon = cart.coupon !== null && couponVerdict?.allowed ? couponWorth(cart.coupon, payable) : zero
   const receiptVerdict = cart.receipt === null ? null : checkReceipt(cart.receipt, cart.now)
   const receipt =
     cart.receipt !== null && receiptVerdict?.allowed ? receiptWorth(cart.receipt, cents(payable - coupon)) : zero
-  const shipping = cart.lines.length === 0 ? zero : priceShipping(cart.mode, cart.zone, goods)
+  const shipping = cart.lines.length === 0 ? zero : priceShipping(cart.mode, cart.zone, ordered)
   const tip = cents(Math.max(0, cart.tip))
   const parts = [
     part('coupon', cents(-coupon), cart.coupon?.code),

@@ -6,11 +6,11 @@ import type { Coupon } from './promotion.ts'
 export type CouponRefusal = 'coupon-not-yet' | 'coupon-expired' | 'coupon-used-up' | 'coupon-below-minimum'
 
 /** A code counts from its first moment up to its last, while uses are left, on an order large enough (OPEN-053). */
-export function checkCoupon(coupon: Coupon, goods: Cents, now: Instant): Verdict<CouponRefusal> {
+export function checkCoupon(coupon: Coupon, ordered: Cents, now: Instant): Verdict<CouponRefusal> {
   if (now < coupon.validFrom) return refuse('coupon-not-yet')
   if (now >= coupon.validTo) return refuse('coupon-expired')
   if (coupon.usesLeft !== null && coupon.usesLeft <= 0) return refuse('coupon-used-up')
-  return goods < coupon.minimumOrder ? refuse('coupon-below-minimum') : allowed
+  return ordered < coupon.minimumOrder ? refuse('coupon-below-minimum') : allowed
 }
 
 /** Never below nothing and never more than there is to pay. */
