@@ -1,0 +1,53 @@
+import { expect, it, test } from 'vitest'
+import type { CartStep } from '../cart/cart-life.ts'
+import type { OrderingMode } from '../modes/ordering-mode.ts'
+import { aSite, aStore } from '../testing/venues.ts'
+import { findAutomaticStore, mustLogIn, opensSetupAfterLogin, restartsSetup, setupDialogs } from './visit.ts'
+
+it('has dialog B in version 2 and A in the others', () =>
+  expect(setupDialogs).toEqual({ 0: 'A', 1: 'A', 2: 'B', 3: 'A' }))
+
+test.each<[boolean, boolean, OrderingMode | null, boolean]>([
+  [true, false, null, true],
+  [true, false, 'pickup', true],
+  [true, false, 'table', false],
+  [true, true, 'pickup', false],
+  [false, false, 'pickup', false],
+])('only users %j, logged in %j, mode %s: must log in %j [SITE-007]', (onlyUsers, loggedIn, mode, expected) => {
+  expect(mustLogIn(aSite({ onlyUsers }), { loggedIn, mode })).toBe(expected)
+})
+
+const asking = { onlyUsers: true, asksModeOnEntry: true }
+test.each([
+  ['everything holds', asking, null, false, true],
+  ['anybody may order', { ...asking, onlyUsers: false }, null, false, false],
+  ['the site does not ask on entry', { ...asking, asksModeOnEntry: false }, null, false, false],
+  ['takeaway is closed', asking, null, true, false],
+  ['a mode is chosen', asking, 'pickup', false, false],
+] as const)('setup dialog after login when %s: %j [ACCOUNT-007]', (_title, site, mode, takeawayClosed, expected) => {
+  expect(opensSetupAfterLogin(aSite(site), { mode, store: aStore({ takeawayClosed }) })).toBe(expected)
+})
+
+it('asks after login before a store is known, too', () => {
+  expect(opensSetupAfterLogin(aSite(asking), { mode: null, store: null })).toBe(true)
+})
+
+test.each<[string, OrderingMode[], number, boolean]>([
+  ['only the digital menu, exactly one store', ['digital-card'], 1, true],
+  ['two stores', ['digital-card'], 2, false],
+  ['no store', ['digital-card'], 0, false],
+  ['another mode too', ['digital-card', 'pickup'], 1, false],
+  ['another only mode', ['pickup'], 1, false],
+])('chosen by itself with %s: %j [SETUP-021]', (_title, modes, count, expected) => {
+  const stores = Array.from({ length: count }, () => aStore())
+  expect(findAutomaticStore(modes, stores)).toBe(expected ? stores[0] : undefined)
+})
+
+test.each<[OrderingMode | null, CartStep, boolean]>([
+  [null, 'none', true],
+  [null, 'payment', true],
+  [null, 'complete', false],
+  ['pickup', 'none', false],
+])('with mode %s and step %s the dialog starts afresh: %j [SETUP-024]', (mode, step, expected) => {
+  expect(restartsSetup(mode, step)).toBe(expected)
+})
