@@ -1,0 +1,31 @@
+import { expect, it, test } from 'vitest'
+import { getIsoDate } from '../time/iso-date.ts'
+import { colourOf, daysAheadFor, listBookingDays, weekdayLetters } from './booking-days.ts'
+
+const today = getIsoDate('2026-11-27')
+
+it('offers today and the next 7 days, or the next 5 below 600 pixels [BOOKING-005] [CONST-020]', () => {
+  expect([daysAheadFor(600), daysAheadFor(599), daysAheadFor(1200)]).toEqual([7, 5, 7])
+  expect(listBookingDays(today)).toHaveLength(8)
+  expect(listBookingDays(today, daysAheadFor(320))).toEqual([
+    '2026-11-27',
+    '2026-11-28',
+    '2026-11-29',
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+  ])
+  expect(weekdayLetters.join(' ')).toBe('L M X J V S D')
+})
+
+test.each([
+  ['a weekday with places', '2026-11-27', 'free', 'green'],
+  ['a full weekday', '2026-11-27', 'full', 'red'],
+  ['a weekday nobody is seated', '2026-11-27', 'closed', 'plain'],
+  ['a Saturday nobody is seated', '2026-11-28', 'closed', 'grey'],
+  ['a Sunday nobody is seated', '2026-11-29', 'closed', 'grey'],
+  ['a Saturday with places', '2026-11-28', 'free', 'green'],
+  ['a full Sunday', '2026-11-29', 'full', 'red'],
+] as const)('%s (%s, %s) is %s', (_title, date, state, colour) => {
+  expect(colourOf(getIsoDate(date), state)).toBe(colour)
+})

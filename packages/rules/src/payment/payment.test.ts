@@ -1,0 +1,207 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { bookingStates } from '../booking/booking.ts'
+import { orderPaymentStates, orderStatuses } from '../cart/order.ts'
+import { type CardId, toId } from '../ids.ts'
+import { cents } from '../money/cents.ts'
+import { type AttemptState, attemptStates, providers } from './attempt.ts'
+import {
+  attemptMoves,
+  bookingMoves,
+  checkMove,
+  isFinal,
+  type Moves,
+  orderPaymentMoves,
+  orderStatusMoves,
+} from './moves.ts'
+import { asksForChange, cardlessPayments, isCardless, type PaymentWish, planPayment } from './payment-choice.ts'
+import { decideOnYes, toPaymentState, type YesDecision } from './settle.ts'
+
+const say = (verdict: { allowed: true } | { allowed: false; code: string }) => (verdict.allowed ? 'yes' : verdict.code)
+
+describe('lives', () => {
+  const lives: [string, readonly string[], Moves<string>, Record<string, readonly string[]>][] = [
+    [
+      'attempt',
+      attemptStates,
+      attemptMoves,
+      {
+        created: ['submitted', 'approved', 'failed-before-send', 'expired'],
+        submitted: ['challenged', 'approved', 'declined', 'unknown', 'failed-before-send'],
+        challenged: ['approved', 'declined', 'unknown', 'expired'],
+        unknown: ['approved', 'declined', 'expired'],
+        declined: ['approved'],
+        'failed-before-send': ['approved'],
+        expired: ['approved'],
+        approved: ['refunding'],
+        refunding: ['refunded', 'approved'],
+        refunded: [],
+      },
+    ],
+    [
+      'order',
+      orderStatuses,
+      orderStatusMoves,
+      {
+        'on-hold': ['preparing', 'cancelled'],
+        preparing: ['bagging', 'ready', 'cancelled'],
+        bagging: ['ready', 'cancelled'],
+        ready: ['picked-up', 'cancelled'],
+        'picked-up': [],
+        cancelled: [],
+      },
+    ],
+    [
+      'payment of an order',
+      orderPaymentStates,
+      orderPaymentMoves,
+      {
+        unpaid: ['partly-paid', 'paid'],
+        'partly-paid': ['paid', 'refunded'],
+        paid: ['partly-paid', 'refunded'],
+        refunded: [],
+      },
+    ],
+    [
+      'booking',
+      bookingStates,
+      bookingMoves,
+      {
+        held: ['confirmed', 'expired', 'cancelled'],
+        confirmed: ['seated', 'no-show', 'cancelled'],
+        expired: ['confirmed'],
+        'no-show': ['seated'],
+        seated: [],
+        cancelled: [],
+      },
+    ],
+  ]
+  test.each(lives)('of an %s: exactly the moves of its table', (_title, states, moves, legal) => {
+    for (const from of states) {
+      for (const to of states) {
+        const expected = from === to ? 'already-there' : legal[from]?.includes(to) ? 'yes' : 'illegal-move'
+        expect(`${from} → ${to}: ${say(checkMove(moves, from, to))}`).toBe(`${from} → ${to}: ${expected}`)
+      }
+      expect(isFinal(moves, from)).toBe(legal[from]?.length === 0)
+    }
+  })
+
+  it('money that came in leaves only by a refund', () => {
+    const reachable = (from: AttemptState, seen = new Set<AttemptState>()): Set<AttemptState> => {
+      for (const next of attemptMoves[from]) if (!seen.has(next)) reachable(next, seen.add(next))
+      return seen
+    }
+    expect([...reachable('approved')].sort()).toEqual(['approved', 'refunded', 'refunding'])
+  })
+})
+
+describe('a yes from the bank', () => {
+  const free = { alreadyPaid: false, stillAvailable: true }
+  test.each<[AttemptState, YesDecision]>([
+    ['created', 'settle'],
+    ['submitted', 'settle'],
+    ['challenged', 'settle'],
+    ['unknown', 'settle'],
+    ['expired', 'settle'],
+    ['declined', 'settle'],
+    ['failed-before-send', 'settle'],
+    ['approved', 'nothing'],
+    ['refunding', 'nothing'],
+    ['refunded', 'nothing'],
+  ])('to an attempt that is %s: %s', (state, expected) => {
+    expect(decideOnYes({ state, ...free })).toBe(expected)
+    const gone = expected === 'settle' ? 'refund' : 'nothing'
+    expect(decideOnYes({ state, alreadyPaid: true, stillAvailable: true })).toBe(gone)
+    expect(decideOnYes({ state, alreadyPaid: false, stillAvailable: false })).toBe(gone)
+  })
+})
+
+test.each([
+  [1000, 0, 0, 'unpaid'],
+  [1000, 1, 0, 'partly-paid'],
+  [1000, 999, 0, 'partly-paid'],
+  [1000, 1000, 0, 'paid'],
+  [1000, 2000, 1000, 'paid'],
+  [1000, 1000, 1, 'partly-paid'],
+  [1000, 1000, 1000, 'refunded'],
+  [0, 0, 0, 'paid'],
+] as const)('a total of %i with %i in and %i back is %s', (total, captured, refunded, expected) => {
+  expect(toPaymentState(cents(total), cents(captured), cents(refunded))).toBe(expected)
+})
+
+it('every state that money in and out can reach is a legal move away', () => {
+  const event = fc.record({ kind: fc.constantFrom('in', 'out'), amount: fc.integer({ min: 1, max: 1000 }) })
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 8 }), (events) => {
+      let [captured, refunded] = [0, 0]
+      let state = toPaymentState(cents(1000), cents(0), cents(0))
+      for (const { kind, amount } of events) {
+        // Once everything has gone back, the order is over.
+        if (state === 'refunded') return
+        if (kind === 'in') captured += Math.min(amount, 1000 - (captured - refunded))
+        else refunded += Math.min(amount, captured - refunded)
+        const next = toPaymentState(cents(1000), cents(captured), cents(refunded))
+        expect(say(checkMove(orderPaymentMoves, state, next))).toMatch(/^(yes|already-there)$/)
+        state = next
+      }
+    }),
+  )
+})
+
+describe('payment values', () => {
+  const card = toId<CardId>('card-1')
+  const plan = (value: string, method: PaymentWish['method'] = 'online') => {
+    const made = planPayment({ method, value }, [card])
+    return made.allowed ? `${made.provider} ${made.saveCall} ${made.cardId}` : made.code
+  }
+  test.each([
+    ['new', 'redsys savePaymentRedsysWeb null'],
+    ['applepay', 'applepay savePaymentRedsysWeb null'],
+    ['card-1', 'redsys savePaymentRedsysWeb card-1'],
+  ])('online with %s uses the card-redirect provider: %s [CHECKOUT-004]', (value, expected) => {
+    expect(plan(value)).toBe(expected)
+  })
+
+  test.each([
+    ['bizum', 'bizum savePaymentBizumWeb null'],
+    ['googlepay', 'googlepay savePaymentRedsysGooglePayWeb null'],
+    ['dojo', 'dojo savePaymentDojoWeb null'],
+    ['stripe', 'stripe savePaymentStripeWeb null'],
+    ['paypal', 'paypal savePaymentPaypalWeb null'],
+  ])('%s has its own save call: %s [CHECKOUT-005]', (value, expected) => expect(plan(value)).toBe(expected))
+
+  test.each(['cash', 'terminal'])('on delivery by %s saves without online payment [CHECKOUT-006]', (value) => {
+    expect(plan(value, 'on-delivery')).toBe('on-delivery savePaymentWeb null')
+  })
+
+  test.each<[string, PaymentWish['method']]>([
+    ['card-2', 'online'],
+    ['', 'online'],
+    ['toString', 'online'],
+    ['cash', 'online'],
+    ['bizum', 'on-delivery'],
+    ['', 'on-delivery'],
+  ])('%j by %s is refused before any save', (value, method) =>
+    expect(plan(value, method)).toBe('payment-method-unknown'),
+  )
+
+  it('treats new, bizum, googlepay, applepay, stripe, dojo and paypal as card-less [CHECKOUT-003]', () => {
+    expect(Object.keys(cardlessPayments).sort()).toEqual([
+      'applepay',
+      'bizum',
+      'dojo',
+      'googlepay',
+      'new',
+      'paypal',
+      'stripe',
+    ])
+    expect(isCardless('applepay')).toBe(true)
+    expect(isCardless('card-1')).toBe(false)
+    for (const { provider } of Object.values(cardlessPayments)) expect(providers).toContain(provider)
+  })
+
+  it('asks for change only in cash', () => {
+    expect(asksForChange('cash')).toBe(true)
+    expect(asksForChange('terminal')).toBe(false)
+  })
+})
