@@ -1,4 +1,4 @@
-import type { Configuration } from '../catalogue/configuration.ts'
+import type { Configuration, OptionChoice } from '../catalogue/configuration.ts'
 import { findCombination } from '../catalogue/find-combination.ts'
 import { listOptionGroups } from '../catalogue/list-option-groups.ts'
 import type { OptionGroup, OptionValue, Product } from '../catalogue/product.ts'
@@ -14,22 +14,29 @@ export interface ChargedOption {
 
 /** The cheapest chosen values of a group are free, as many as the group says; the others are charged (PRICE-005). */
 export function chargeOptions(product: Product, configuration: Configuration): readonly ChargedOption[] {
-  if (configuration.options.length === 0) return []
-  return listOptionGroups(product, findCombination(product, configuration)).flatMap((group) =>
-    chargeGroup(group, configuration),
+  const charged: ChargedOption[] = []
+  if (configuration.options.length === 0) return charged
+  for (const group of listOptionGroups(product, findCombination(product, configuration))) {
+    const chosen = listChosen(group, configuration.options)
+    const free = listFree(group, chosen)
+    for (const value of chosen) charged.push(charge(group, value, free.includes(value)))
+  }
+  return charged
+}
+
+function listChosen(group: OptionGroup, choices: readonly OptionChoice[]): readonly OptionValue[] {
+  return group.values.filter((value) =>
+    choices.some((choice) => choice.valueId === value.id && choice.groupId === group.id),
   )
 }
 
-function chargeGroup(group: OptionGroup, configuration: Configuration): ChargedOption[] {
-  const chosen = group.values.filter((value) =>
-    configuration.options.some((choice) => choice.valueId === value.id && choice.groupId === group.id),
-  )
-  if (group.freeCount <= 0) return chosen.map((value) => ({ group, value, price: value.price, isFree: false }))
-  const free = new Set(chosen.toSorted((left, right) => left.price - right.price).slice(0, group.freeCount))
-  return chosen.map((value) => {
-    const isFree = free.has(value)
-    // A value that lowers the price keeps doing so: being free never costs the diner.
-    const price = isFree && value.price > 0 ? zero : value.price
-    return { group, value, price, isFree }
-  })
+function listFree(group: OptionGroup, chosen: readonly OptionValue[]): readonly OptionValue[] {
+  if (group.freeCount >= chosen.length) return chosen
+  if (group.freeCount <= 0) return []
+  return chosen.toSorted((left, right) => left.price - right.price).slice(0, group.freeCount)
+}
+
+/** A value that lowers the price keeps doing so: being free never costs the diner. */
+function charge(group: OptionGroup, value: OptionValue, isFree: boolean): ChargedOption {
+  return { group, value, price: isFree && value.price > 0 ? zero : value.price, isFree }
 }

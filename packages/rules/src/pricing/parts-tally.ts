@@ -2,21 +2,21 @@ import { type Cents, cents } from '../money/cents.ts'
 import type { LocalText } from '../text/local-text.ts'
 import type { ChargedOption } from './charge-options.ts'
 import { floorAtZero } from './floor-at-zero.ts'
-import type { PricePart, PricePartKind } from './price-part.ts'
+import { type PricePart, type PricePartKind, pricePartKinds } from './price-part.ts'
 
 /** Gathers the parts of one line; equal parts of several units become one part of a larger quantity. */
 export class PartsTally {
-  readonly #parts = new Map<string, { kind: PricePartKind; label: LocalText; quantity: number; amount: number }>()
+  // Keyed by one whole number made of id and kind: pricing runs for every line of every change.
+  readonly #parts = new Map<number, { kind: PricePartKind; label: LocalText; quantity: number; amount: Cents }>()
 
   add(kind: PricePartKind, id: number, label: LocalText, quantity: number, price: Cents): void {
-    const key = `${kind} ${id}`
-    const amount = quantity * price
+    const key = id * pricePartKinds.length + pricePartKinds.indexOf(kind)
     const known = this.#parts.get(key)
     if (known === undefined) {
-      this.#parts.set(key, { kind, label, quantity, amount })
+      this.#parts.set(key, { kind, label, quantity, amount: cents(quantity * price) })
     } else {
       known.quantity += quantity
-      known.amount += amount
+      known.amount = cents(known.amount + quantity * price)
     }
   }
 
@@ -26,6 +26,6 @@ export class PartsTally {
   }
 
   close(): { readonly parts: readonly PricePart[]; readonly total: Cents } {
-    return floorAtZero(Array.from(this.#parts.values(), (part) => ({ ...part, amount: cents(part.amount) })))
+    return floorAtZero([...this.#parts.values()])
   }
 }
