@@ -14,8 +14,10 @@ export function pictureOf(name: string): Picture {
 }
 
 export function recipeKey(name: string, recipe: PictureRecipe): string {
-  const words = JSON.stringify([look, recipe.layout, recipe.ground, recipe.emoji])
-  return `${name}-${createHash('sha256').update(words).digest('hex').slice(0, 12)}`
+  const words = JSON.stringify([look, recipe.layout, recipe.ground, recipe.pile, recipe.emoji])
+  // Icons of the same thing are one picture, whatever it stands for.
+  const title = recipe.layout === 'icon' ? recipe.emoji[0] : name
+  return `${title}-${createHash('sha256').update(words).digest('hex').slice(0, 12)}`
 }
 
 const emptyBlur = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg'/>")}`

@@ -4,10 +4,12 @@ export interface PictureRecipe {
   readonly ground: GroundName
   /** Names of the Fluent Emoji set; the first is the dish, the others surround it. */
   readonly emoji: readonly [string, ...string[]]
+  /** How many of the dish lie there together. */
+  readonly pile: 1 | 2 | 3
 }
 
-/** plate: on a plate · bowl: in a deep dish · board: on wood · glass: standing free · icon: alone, see-through. */
-export const pictureLayouts = ['plate', 'bowl', 'board', 'glass', 'icon'] as const
+/** plate: on a light plate · slate: on a dark one · board: on wood · pan: from above · free: standing · icon: alone. */
+export const pictureLayouts = ['plate', 'slate', 'board', 'pan', 'free', 'icon'] as const
 export type PictureLayout = (typeof pictureLayouts)[number]
 
 /** Warm grounds, light to deep; the renderer blends from the first to the second. */

@@ -1,90 +1,101 @@
 import type { GroundName, PictureLayout, PictureRecipe } from './recipe.ts'
 
 function on(layout: PictureLayout) {
-  return (ground: GroundName, ...emoji: [string, ...string[]]): PictureRecipe => ({ layout, ground, emoji })
+  return (ground: GroundName, ...emoji: [string, ...string[]]): PictureRecipe => ({ layout, ground, emoji, pile: 1 })
 }
 const plate = on('plate')
-const bowl = on('bowl')
+const slate = on('slate')
 const board = on('board')
-const glass = on('glass')
+const pan = on('pan')
+const free = on('free')
 const icon = (...emoji: [string, ...string[]]) => on('icon')('linen', ...emoji)
+
+const two = (recipe: PictureRecipe): PictureRecipe => ({ ...recipe, pile: 2 })
+const three = (recipe: PictureRecipe): PictureRecipe => ({ ...recipe, pile: 3 })
 
 /** Every picture of the demo, by name: the ground it lies on and what is on it. */
 export const recipes: Readonly<Record<string, PictureRecipe>> = {
-  'tostada-con-jamon': board('saffron', 'bread', 'tomato', 'olive'),
-  'churros-con-chocolate': plate('cocoa', 'baguette-bread', 'chocolate-bar', 'hot-beverage'),
-  'cafe-con-leche': glass('cocoa', 'hot-beverage', 'glass-of-milk'),
-  'zumo-de-naranja': glass('saffron', 'beverage-box', 'tangerine', 'tangerine'),
+  'tostada-con-jamon': board('saffron', 'bread', 'tomato', 'bacon'),
+  'churros-con-chocolate': three(plate('cocoa', 'baguette-bread', 'hot-beverage', 'chocolate-bar')),
+  'cafe-con-leche': free('cocoa', 'hot-beverage', 'glass-of-milk'),
+  'zumo-de-naranja': three(free('saffron', 'tangerine', 'ice')),
   'croissant-a-la-plancha': plate('linen', 'croissant', 'tangerine'),
 
-  'patatas-bravas': bowl('paprika', 'potato', 'hot-pepper', 'garlic'),
-  'croquetas-de-jamon': plate('saffron', 'falafel', 'falafel', 'bacon'),
-  'tortilla-de-patatas': plate('saffron', 'pancakes', 'potato', 'egg'),
+  'patatas-bravas': three(slate('paprika', 'potato', 'hot-pepper', 'garlic')),
+  'croquetas-de-jamon': plate('saffron', 'falafel', 'bacon'),
+  'tortilla-de-patatas': plate('saffron', 'pie', 'egg', 'potato'),
   'jamon-iberico-de-bellota': board('rose', 'bacon', 'chestnut', 'bread'),
   'pulpo-a-la-gallega': board('terracotta', 'octopus', 'potato', 'olive'),
-  'gambas-al-ajillo': bowl('paprika', 'shrimp', 'garlic', 'hot-pepper'),
-  'pimientos-de-padron': plate('olive', 'bell-pepper', 'salt'),
-  'ensaladilla-rusa': bowl('linen', 'green-salad', 'egg', 'carrot'),
+  'gambas-al-ajillo': two(slate('paprika', 'shrimp', 'garlic', 'hot-pepper')),
+  'pimientos-de-padron': three(plate('olive', 'bell-pepper', 'salt')),
+  'ensaladilla-rusa': free('linen', 'green-salad', 'egg', 'carrot'),
   'calamares-a-la-romana': plate('sea', 'squid', 'lemon'),
   'tabla-de-quesos': board('saffron', 'cheese-wedge', 'grapes', 'chestnut'),
-  'tosta-de-escalivada': board('terracotta', 'bread', 'eggplant', 'fish'),
-  'salmorejo-cordobes': bowl('rose', 'tomato', 'egg', 'garlic'),
-  'gazpacho-andaluz': bowl('paprika', 'tomato', 'cucumber', 'bell-pepper'),
+  'tosta-de-escalivada': board('terracotta', 'bread', 'eggplant', 'bell-pepper'),
+  'salmorejo-cordobes': two(slate('rose', 'tomato', 'egg', 'garlic')),
+  'gazpacho-andaluz': three(slate('paprika', 'tomato', 'cucumber')),
   'ostras-al-natural': plate('sea', 'oyster', 'lemon', 'ice'),
 
-  'paella-valenciana': bowl('saffron', 'shallow-pan-of-food', 'chicken', 'lemon'),
-  'arroz-negro': bowl('charcoal', 'shallow-pan-of-food', 'squid', 'shrimp'),
-  'arroz-del-senyoret': bowl('paprika', 'shallow-pan-of-food', 'shrimp', 'fish'),
-  'arroz-meloso': bowl('terracotta', 'shallow-pan-of-food', 'shrimp', 'squid'),
-  'paella-de-verduras': bowl('basil', 'shallow-pan-of-food', 'bell-pepper', 'broccoli'),
+  'paella-valenciana': pan('saffron', 'shallow-pan-of-food', 'lemon', 'tomato'),
+  'arroz-negro': pan('charcoal', 'shallow-pan-of-food', 'shrimp', 'lemon'),
+  'arroz-del-senyoret': pan('paprika', 'shallow-pan-of-food', 'shrimp', 'garlic'),
+  'arroz-meloso': pan('terracotta', 'shallow-pan-of-food', 'shrimp', 'lemon'),
+  'paella-de-verduras': pan('basil', 'shallow-pan-of-food', 'broccoli', 'bell-pepper'),
 
   'hamburguesa-comanda': board('terracotta', 'hamburger', 'french-fries', 'bacon'),
   'hamburguesa-a-tu-gusto': board('paprika', 'hamburger', 'cheese-wedge', 'tomato'),
   'hamburguesa-de-garbanzos': board('basil', 'hamburger', 'leafy-green', 'beans'),
   'bocadillo-de-pollo': board('saffron', 'sandwich', 'poultry-leg', 'leafy-green'),
 
-  'menu-del-dia': plate('linen', 'fork-and-knife-with-plate', 'pot-of-food', 'custard'),
-  'menu-degustacion': plate('wine', 'pot-of-food', 'fish', 'wine-glass'),
+  'menu-del-dia': free('linen', 'pot-of-food', 'baguette-bread', 'custard'),
+  'menu-degustacion': plate('wine', 'cut-of-meat', 'wine-glass', 'brown-mushroom'),
   'combo-hamburguesa': board('rose', 'hamburger', 'french-fries', 'cup-with-straw'),
-  'menu-expres': plate('olive', 'poultry-leg', 'bowl-with-spoon', 'baguette-bread'),
+  'menu-expres': plate('olive', 'poultry-leg', 'baguette-bread', 'leafy-green'),
   'picoteo-para-compartir': board('terracotta', 'fried-shrimp', 'falafel', 'oden'),
-  'menu-doble-hamburguesa': board('saffron', 'hamburger', 'hamburger', 'beer-mug'),
+  'menu-doble-hamburguesa': two(board('saffron', 'hamburger', 'beer-mug')),
 
-  'buffet-libre': plate('indigo', 'sushi', 'dumpling', 'bento-box'),
+  'buffet-libre': two(slate('indigo', 'sushi', 'dumpling', 'chopsticks')),
   'buffet-infantil': plate('rose', 'rice-ball', 'fish-cake-with-swirl', 'dango'),
-  'buffet-de-mediodia': plate('sea', 'bento-box', 'steaming-bowl', 'chopsticks'),
-  'nigiri-de-salmon': plate('charcoal', 'sushi', 'ginger-root'),
-  'nigiri-de-atun': plate('indigo', 'sushi', 'fish'),
-  'sashimi-variado': plate('sea', 'fish', 'ice', 'lime'),
+  'buffet-de-mediodia': slate('sea', 'bento-box', 'chopsticks', 'lime'),
+  'nigiri-de-salmon': slate('terracotta', 'sushi', 'chopsticks'),
+  'nigiri-de-atun': plate('indigo', 'sushi', 'ginger-root'),
+  'sashimi-variado': slate('sea', 'sushi', 'ice', 'lime'),
   'maki-de-pepino': plate('basil', 'rice-ball', 'cucumber', 'avocado'),
-  'uramaki-california': plate('rose', 'sushi', 'crab', 'avocado'),
+  'uramaki-california': two(slate('rose', 'sushi', 'avocado', 'lime')),
   'uramaki-de-langostino': plate('terracotta', 'fried-shrimp', 'sushi', 'hot-pepper'),
-  'edamame-con-sal': bowl('basil', 'pea-pod', 'salt'),
-  'gyozas-de-cerdo': plate('linen', 'dumpling', 'dumpling', 'chopsticks'),
-  'ramen-de-miso': bowl('charcoal', 'steaming-bowl', 'egg', 'chopsticks'),
-  'poke-a-tu-gusto': bowl('sea', 'green-salad', 'avocado', 'mango'),
-  'bandeja-umi': board('indigo', 'bento-box', 'sushi', 'chopsticks'),
+  'edamame-con-sal': two(slate('basil', 'pea-pod', 'salt')),
+  'gyozas-de-cerdo': three(plate('linen', 'dumpling', 'chopsticks')),
+  'ramen-de-miso': free('charcoal', 'steaming-bowl', 'egg', 'leafy-green'),
+  'poke-a-tu-gusto': free('sea', 'green-salad', 'avocado', 'mango'),
+  'bandeja-umi': board('indigo', 'bento-box', 'chopsticks', 'ginger-root'),
 
   'tarta-de-queso': plate('rose', 'shortcake', 'strawberry'),
-  'crema-catalana': plate('saffron', 'custard', 'lemon'),
+  'crema-catalana': plate('saffron', 'custard', 'lemon', 'herb'),
   'fruta-de-temporada': plate('basil', 'watermelon', 'grapes', 'pear'),
   'torrija-caramelizada': plate('cocoa', 'waffle', 'soft-ice-cream', 'honey-pot'),
-  'helado-artesano': glass('rose', 'ice-cream', 'soft-ice-cream'),
+  'helado-artesano': free('rose', 'ice-cream', 'soft-ice-cream'),
   'mochis-helados': plate('indigo', 'dango', 'mango', 'coconut'),
 
-  'agua-mineral': glass('sea', 'potable-water', 'droplet'),
-  'refresco-de-cola': glass('paprika', 'cup-with-straw', 'ice', 'lemon'),
-  'limonada-casera': glass('basil', 'cup-with-straw', 'lemon', 'herb'),
-  'te-matcha': glass('olive', 'teacup-without-handle', 'herb'),
-  'cafe-solo': glass('linen', 'hot-beverage', 'chocolate-bar'),
-  'cana-de-cerveza': glass('saffron', 'beer-mug', 'peanuts'),
-  'vino-rioja-crianza': glass('wine', 'wine-glass', 'grapes'),
-  'sangria-de-la-casa': glass('rose', 'tropical-drink', 'tangerine', 'strawberry'),
-  'vermut-de-grifo': glass('terracotta', 'tumbler-glass', 'olive', 'tangerine'),
-  'sake-junmai': glass('charcoal', 'sake', 'cherry-blossom'),
+  'agua-mineral': free('sea', 'pouring-liquid', 'ice', 'lime'),
+  'refresco-de-cola': free('paprika', 'cup-with-straw', 'ice', 'lemon'),
+  'limonada-casera': two(free('basil', 'lemon', 'herb', 'ice')),
+  'te-matcha': free('olive', 'teacup-without-handle', 'herb'),
+  'cafe-solo': free('linen', 'hot-beverage', 'chocolate-bar'),
+  'cana-de-cerveza': free('saffron', 'beer-mug', 'peanuts'),
+  'vino-rioja-crianza': free('wine', 'wine-glass', 'grapes'),
+  'sangria-de-la-casa': free('rose', 'tropical-drink', 'tangerine', 'strawberry'),
+  'vermut-de-grifo': free('terracotta', 'tumbler-glass', 'olive', 'tangerine'),
+  'sake-junmai': free('indigo', 'sake', 'cherry-blossom'),
 
-  'bocadillo-de-madrugada': board('charcoal', 'sandwich', 'squid', 'lemon'),
-  'caldo-de-la-casa': bowl('cocoa', 'bowl-with-spoon', 'carrot', 'leafy-green'),
+  'bocadillo-de-madrugada': board('charcoal', 'sandwich', 'lemon', 'leafy-green'),
+  'caldo-de-la-casa': free('cocoa', 'pot-of-food', 'carrot', 'leafy-green'),
+
+  'cava-brut': free('saffron', 'bottle-with-popping-cork', 'clinking-glasses'),
+  'mejillones-en-escabeche': two(plate('sea', 'oyster', 'lemon', 'herb')),
+  'anchoas-del-cantabrico': board('sea', 'canned-food', 'olive', 'bread'),
+  gilda: three(plate('olive', 'olive', 'hot-pepper')),
+  'banderillas-veganas': two(board('basil', 'cucumber', 'carrot', 'olive')),
+  'gin-tonic': free('sea', 'cocktail-glass', 'lime', 'ice'),
 
   'part-cheese': icon('cheese-wedge'),
   'part-bacon': icon('bacon'),
@@ -141,7 +152,7 @@ export const recipes: Readonly<Record<string, PictureRecipe>> = {
   'diet-halal': icon('star-and-crescent'),
   'diet-kosher': icon('star-of-david'),
 
-  'banner-casa': board('terracotta', 'shallow-pan-of-food', 'wine-glass', 'olive', 'bread'),
+  'banner-casa': pan('terracotta', 'shallow-pan-of-food', 'wine-glass', 'olive', 'bread'),
   'banner-umi': board('charcoal', 'sushi', 'bento-box', 'chopsticks', 'sake'),
-  'banner-reservas': glass('wine', 'wine-glass', 'clinking-glasses', 'fork-and-knife-with-plate'),
+  'banner-reservas': free('wine', 'clinking-glasses', 'grapes', 'candle'),
 }

@@ -131,7 +131,7 @@ export const products = [
     slug: 'gin-tonic',
     euros: 8,
     vat: 'drink',
-    picture: 'limonada-casera',
+    picture: 'gin-tonic',
     diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
     name: { es: 'Gin-tonic', en: 'Gin and tonic', eu: 'Gin-tonica', fr: 'Gin tonic', ger: 'Gin Tonic' },
     description: { es: 'Ginebra mahonesa y mucho hielo.', en: 'Menorcan gin and plenty of ice.' },

@@ -1,0 +1,83 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makePicture, makePictureFiles } from './make-picture.ts'
+import { listPictureFiles, pictureSizes } from './picture-files.ts'
+
+let directory: string
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'comanda-pictures-'))
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+function photo(background: string, width = 1200, height = 900) {
+  return sharp({ create: { width, height, channels: 3, background } })
+}
+
+describe('making a picture', () => {
+  it('gives three sizes in two formats, and nothing else', async () => {
+    const { key } = await makePicture(directory, await photo('#a63a22').jpeg().toBuffer())
+    const files = listPictureFiles(key)
+    expect((await readdir(directory)).sort()).toEqual(files.map(({ name }) => name).sort())
+    for (const { name, size, format } of files) {
+      const { width, height, format: read, compression } = await sharp(join(directory, name)).metadata()
+      expect({ width, height }).toEqual({ width: pictureSizes[size], height: (pictureSizes[size] * 3) / 4 })
+      expect(format === 'avif' ? compression : read).toBe(format === 'avif' ? 'av1' : 'webp')
+    }
+  })
+
+  it('names it after what it contains', async () => {
+    const red = await photo('#ff0000').png().toBuffer()
+    const first = await makePicture(directory, red)
+    expect(await makePicture(directory, red)).toEqual(first)
+    expect((await makePicture(directory, await photo('#0000ff').png().toBuffer())).key).not.toBe(first.key)
+  })
+
+  it('does not make again what is there', async () => {
+    const source = await photo('#ff0000').png().toBuffer()
+    for (const { name } of listPictureFiles('dish')) await writeFile(join(directory, name), 'made before')
+    await makePictureFiles(directory, 'dish', source)
+    expect(await readFile(join(directory, 'dish-big.webp'), 'utf8')).toBe('made before')
+  })
+
+  it('makes all again when one file is missing', async () => {
+    const source = await photo('#ff0000').png().toBuffer()
+    await writeFile(join(directory, 'dish-big.webp'), 'cut off')
+    await makePictureFiles(directory, 'dish', source)
+    expect((await sharp(join(directory, 'dish-big.webp')).metadata()).width).toBe(pictureSizes.big)
+  })
+
+  it('turns a picture upright and forgets what the camera wrote', async () => {
+    const sideways = await photo('#00ff00', 400, 200)
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Artist: 'somebody' } })
+      .jpeg()
+      .toBuffer()
+    const { key } = await makePicture(directory, sideways)
+    const { width, height, exif, orientation } = await sharp(join(directory, `${key}-small.webp`)).metadata()
+    expect({ width, height, exif, orientation }).toEqual({
+      width: 160,
+      height: 320,
+      exif: undefined,
+      orientation: undefined,
+    })
+  })
+
+  it('keeps a small picture as small as it is', async () => {
+    const { key } = await makePicture(directory, await photo('#fff', 100, 75).png().toBuffer())
+    expect((await sharp(join(directory, `${key}-big.webp`)).metadata()).width).toBe(100)
+  })
+
+  it('carries a place-holder small enough to travel inline', async () => {
+    const { blur } = await makePicture(directory, await photo('#a63a22').jpeg().toBuffer())
+    expect(blur).toMatch(/^data:image\/webp;base64,/)
+    expect(blur.length).toBeLessThan(600)
+  })
+
+  it('refuses what is no picture', async () => {
+    await expect(makePicture(directory, Buffer.from('not a picture'))).rejects.toThrow()
+    expect(await readdir(directory)).toEqual([])
+  })
+})
