@@ -5,11 +5,11 @@ import { type Concern, type Dish, isBroughtBy, toDish } from './concern.ts'
 import type { Configuration } from './configuration.ts'
 import { listRemedies, type Remedy } from './describe-allergens.ts'
 import { findCombination } from './find-combination.ts'
-import { listMissing, type Missing } from './list-missing.ts'
+import { listMissing } from './list-missing.ts'
 import { listOptionGroups } from './list-option-groups.ts'
 import { listItems, listSections } from './list-sections.ts'
 import { listSources, type Source } from './list-sources.ts'
-import type { Product } from './product.ts'
+import type { Product, SectionItem } from './product.ts'
 import { configureAutomatically, startConfiguration, startUnit } from './start-configuration.ts'
 
 /** What a diner marked in the filter dialog; the choice stays on the device. */
@@ -64,21 +64,21 @@ export function listConcerns(filter: MenuFilter): readonly Concern[] {
 /** Could a choice that must still be made bring it in? A set menu whose every main is fish is no surprise at the end. */
 function isAhead(dish: Dish, configuration: Configuration, concern: Concern, context: ChoiceContext): boolean {
   const combination = findCombination(dish.product, configuration)
-  const brings = (missing: Missing): boolean => {
-    if (missing.code === 'option-missing') {
-      const group = listOptionGroups(dish.product, combination).find(({ id }) => id === missing.groupId)
-      return group?.values.some((value) => isBroughtBy(concern, value)) ?? false
-    }
-    if (missing.code !== 'section-below') return false
-    const section = listSections(dish.product, combination).find(({ id }) => id === missing.sectionId)
-    return (
-      section !== undefined &&
-      listItems(section, context).some((item) => {
-        const part = toDish(item.product, item.allergens)
-        const unit = startUnit(item, context)
-        return listSources(part, unit, concern, context).length > 0 || isAhead(part, unit, concern, context)
-      })
-    )
-  }
-  return listMissing(dish.product, configuration, 1, context).some(brings)
+  const missing = listMissing(dish.product, configuration, 1, context)
+  const openGroups = listOptionGroups(dish.product, combination).filter((group) =>
+    missing.some((entry) => entry.code === 'option-missing' && entry.groupId === group.id),
+  )
+  const openSections = listSections(dish.product, combination).filter((section) =>
+    missing.some((entry) => entry.code === 'section-below' && entry.sectionId === section.id),
+  )
+  return (
+    openGroups.some((group) => group.values.some((value) => isBroughtBy(concern, value))) ||
+    openSections.some((section) => listItems(section, context).some((item) => mayBring(item, concern, context)))
+  )
+}
+
+function mayBring(item: SectionItem, concern: Concern, context: ChoiceContext): boolean {
+  const part = toDish(item.product, item.allergens)
+  const unit = startUnit(item, context)
+  return listSources(part, unit, concern, context).length > 0 || isAhead(part, unit, concern, context)
 }

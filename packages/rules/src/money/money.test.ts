@@ -59,6 +59,11 @@ describe('splitting by weight', () => {
     [-100, [1, 3], [-25, -75]],
   ])('%i by %j', (amount, weights, shares) => expect(splitCents(cents(amount), weights)).toEqual(shares))
 
+  it('loses no cent of sums too large to multiply', () => {
+    const large = 3_333_333_333_333
+    expect(sumCents(splitCents(cents(large), [large, large - 1, 1]))).toBe(large)
+  })
+
   it('loses no cent, stays within a cent of the due, and never takes more than a weight from it', () => {
     const weights = fc.array(fc.nat({ max: 100_000 }), { minLength: 1, maxLength: 6 })
     fc.assert(

@@ -2,18 +2,26 @@ import { type Cents, cents } from './cents.ts'
 
 /**
  * Shares an amount out by weight without losing a cent: each share is the difference of two rounded running sums,
- * so it lies within a cent of its due. Weights are whole and not negative; with no weight at all the first takes all.
+ * so it lies within a cent of its due. Weights are whole, not negative and sum to `whole`; with no weight at all
+ * the first takes everything.
  */
-export function splitCents(amount: Cents, weights: readonly number[]): Cents[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  if (whole === 0) return weights.map((_, index) => cents(index === 0 ? amount : 0))
+export function shareOut(amount: Cents, whole: number): (weight: number) => Cents {
   let reached = 0
   let given = 0
-  return weights.map((weight) => {
+  return (weight) => {
     reached += weight
-    const due = Math.round((amount * reached) / whole)
+    // The end is taken as it is: a product of two large sums would no longer be exact.
+    const due = reached === whole ? amount : Math.round((amount * reached) / whole)
     const share = cents(due - given)
     given = due
     return share
-  })
+  }
+}
+
+export function splitCents(amount: Cents, weights: readonly number[]): Cents[] {
+  const share = shareOut(
+    amount,
+    weights.reduce((sum, weight) => sum + weight, 0),
+  )
+  return weights.map((weight) => share(weight))
 }

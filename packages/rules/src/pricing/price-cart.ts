@@ -24,21 +24,17 @@ export function priceCart(cart: CartToPrice): CartPrice {
   )
   const goods = sumCents(sold.map((line) => line?.total ?? zero))
   const ordered = sumCents(drafts.map((draft) => (draft.role === 'goods' ? draft.price.total : zero)))
-  // Only one service charge counts, whatever a cart brings along (PRICE-019).
-  const charging = cart.hasServiceCharge ? drafts.find((draft) => draft.role === 'service') : undefined
-  const lines = drafts.map(
-    (draft, index) => sold[index] ?? closeService(draft, draft === charging ? goods : zero, cart),
-  )
-  const serviceCharge = cents(sumCents(lines.map((line) => line.total)) - goods)
-  const extras = priceExtras(cart, ordered, cents(goods + serviceCharge))
+  const charge = chargeService(drafts, goods, cart)
+  const lines = drafts.map((draft, index) => sold[index] ?? closeService(draft, charge, cart))
+  const extras = priceExtras(cart, ordered, cents(goods + charge.amount))
   return {
     lines,
     ordered,
     goods,
-    serviceCharge,
+    serviceCharge: charge.amount,
     parts: extras.parts,
     vat: spreadVat(lines.map(toTaxed), extras),
-    total: cents(goods + serviceCharge + sumCents(extras.parts.map((part) => part.amount))),
+    total: cents(goods + charge.amount + sumCents(extras.parts.map((part) => part.amount))),
     coupon: extras.couponVerdict,
     receipt: extras.receiptVerdict,
   }
@@ -62,12 +58,29 @@ function closeLine(draft: DraftLine, discounts: readonly LineDiscount[], cart: C
   return finish(draft, [...price.parts, ...off.filter((part) => part.amount !== 0)], discounts, cart)
 }
 
-/** A share of the other lines after promotions, before coupon, shipping and tip, rounded once (OPEN-049). */
-function closeService(draft: DraftLine, base: Cents, cart: CartToPrice): CartLinePrice {
-  const amount = draft.product.service === null ? zero : shareOf(base, draft.product.service.share)
+interface ServiceCharge {
+  readonly line: DraftLine | null
+  readonly amount: Cents
+}
+
+/**
+ * A share of the other lines after promotions, before coupon, shipping and tip, rounded once (OPEN-049).
+ * Only the first one counts, whatever a cart brings along (PRICE-019).
+ */
+function chargeService(drafts: readonly DraftLine[], goods: Cents, cart: CartToPrice): ServiceCharge {
+  if (cart.hasServiceCharge) {
+    for (const line of drafts) {
+      if (line.product.service !== null) return { line, amount: shareOf(goods, line.product.service.share) }
+    }
+  }
+  return { line: null, amount: zero }
+}
+
+function closeService(draft: DraftLine, charge: ServiceCharge, cart: CartToPrice): CartLinePrice {
+  const amount = draft === charge.line ? charge.amount : zero
   const part: PricePart = { kind: 'service-charge', label: draft.product.name, quantity: 1, amount }
-  const charge = { ...finish(draft, amount === 0 ? [] : [part], [], cart), fullTotal: amount, basePrice: amount }
-  return { ...charge, unitPrice: amount, optionsPrice: zero }
+  const line = finish(draft, amount === 0 ? [] : [part], [], cart)
+  return { ...line, fullTotal: amount, basePrice: amount, unitPrice: amount, optionsPrice: zero }
 }
 
 function finish(

@@ -1,6 +1,6 @@
 import { basisPoints, type Cents, cents } from '../money/cents.ts'
 import { containedVat } from '../money/contained-vat.ts'
-import { splitCents } from '../money/split-cents.ts'
+import { shareOut } from '../money/split-cents.ts'
 import type { VatPart } from './price-part.ts'
 
 /** What is taxed at one rate. */
@@ -17,20 +17,24 @@ export function spreadVat(
   sold: readonly TaxedAmount[],
   others: { readonly discount: Cents; readonly shipping: Cents; readonly tip: Cents },
 ): readonly VatPart[] {
-  const byRate = new Map<number, number>()
-  for (const { rate, amount } of sold) byRate.set(rate, (byRate.get(rate) ?? 0) + amount)
-  const rates = [...byRate.keys()].sort((left, right) => left - right)
-  const weights = rates.map((rate) => byRate.get(rate) ?? 0)
-  const discounts = splitCents(others.discount, weights)
-  const shippings = splitCents(others.shipping, weights)
+  const bought = new Map<number, number>()
+  let whole = 0
+  for (const { rate, amount } of sold) {
+    bought.set(rate, (bought.get(rate) ?? 0) + amount)
+    whole += amount
+  }
+  const discountOf = shareOut(others.discount, whole)
+  const shippingOf = shareOut(others.shipping, whole)
   const gross = new Map(
-    rates.map((rate, index) => [rate, (weights[index] ?? 0) - (discounts[index] ?? 0) + (shippings[index] ?? 0)]),
+    sortByRate(bought).map(([rate, amount]) => [rate, amount - discountOf(amount) + shippingOf(amount)]),
   )
   if (others.tip > 0) gross.set(0, (gross.get(0) ?? 0) + others.tip)
-  return Array.from(gross)
-    .sort(([left], [right]) => left - right)
-    .map(([rate, amount]) => {
-      const vat = containedVat(cents(amount), basisPoints(rate))
-      return { rate, base: cents(amount - vat), vat }
-    })
+  return sortByRate(gross).map(([rate, amount]) => {
+    const vat = containedVat(cents(amount), basisPoints(rate))
+    return { rate, base: cents(amount - vat), vat }
+  })
+}
+
+function sortByRate(amounts: ReadonlyMap<number, number>): readonly (readonly [rate: number, amount: number])[] {
+  return [...amounts].sort(([left], [right]) => left - right)
 }
