@@ -74,7 +74,7 @@ export const recipes: Readonly<Record<string, PictureRecipe>> = {
   'fruta-de-temporada': plate('basil', 'watermelon', 'grapes', 'pear'),
   'torrija-caramelizada': plate('cocoa', 'waffle', 'soft-ice-cream', 'honey-pot'),
   'helado-artesano': free('rose', 'ice-cream', 'soft-ice-cream'),
-  'mochis-helados': plate('indigo', 'dango', 'mango', 'coconut'),
+  'mochis-helados': plate('indigo', 'dango', 'mango', 'peanuts'),
 
   'agua-mineral': free('sea', 'pouring-liquid', 'ice', 'lime'),
   'refresco-de-cola': free('paprika', 'cup-with-straw', 'ice', 'lemon'),

@@ -213,12 +213,12 @@ export const desserts = [
       cat: 'Mochis gelats (3 u.)',
       nl: 'IJsmochi’s (3 st.)',
     },
-    description: { es: 'Té verde, coco y mango.', en: 'Green tea, coconut and mango.' },
+    description: { es: 'Té verde, mango y cacahuete.', en: 'Green tea, mango and peanut.' },
     ingredients: {
-      es: 'Arroz glutinoso, leche, té verde, coco, mango',
-      en: 'Glutinous rice, milk, green tea, coconut, mango',
+      es: 'Arroz glutinoso, leche, té verde, mango, cacahuete',
+      en: 'Glutinous rice, milk, green tea, mango, peanut',
     },
-    allergens: ['milk', 'soy'],
+    allergens: ['milk', 'soy', 'peanuts'],
     diets: ['vegetarian', 'gluten-free'],
   }),
 ]

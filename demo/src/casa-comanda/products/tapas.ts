@@ -332,8 +332,8 @@ export const tapas = [
       en: 'Idiazábal, Mahón, Cabrales and torta del Casar with walnuts and quince. Only at Centro.',
     },
     ingredients: {
-      es: 'Quesos de leche cruda, nueces, membrillo, picos',
-      en: 'Raw-milk cheeses, walnuts, quince paste, breadsticks',
+      es: 'Quesos de leche cruda, nueces, membrillo, picos con harina de altramuz',
+      en: 'Raw-milk cheeses, walnuts, quince paste, breadsticks with lupin flour',
     },
     allergens: ['milk', 'nuts', 'gluten', 'lupin'],
     diets: ['vegetarian'],
