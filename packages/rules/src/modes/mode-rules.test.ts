@@ -37,11 +37,26 @@ test.each<OrderingMode>(['delivery', 'pickup', 'takehere', 'table'])('%s is read
 })
 
 test.each<[OrderingMode, object]>([
-  ['delivery', { vatSide: 'takenAway', week: 'deliveryWeek', takesWarehouse: true, minimumOrderApplies: true }],
-  ['pickup', { vatSide: 'takenAway', week: 'week', takesWarehouse: true, minimumOrderApplies: true }],
-  ['table', { vatSide: 'onPremises', week: 'week', takesWarehouse: false, minimumOrderApplies: false }],
-  ['takehere', { vatSide: 'onPremises', week: 'week', takesWarehouse: false, minimumOrderApplies: false }],
-  ['digital-card', { vatSide: 'onPremises', week: 'week', takesWarehouse: false, minimumOrderApplies: false }],
+  [
+    'delivery',
+    { checksHours: true, vatSide: 'takenAway', week: 'deliveryWeek', takesWarehouse: true, minimumOrderApplies: true },
+  ],
+  [
+    'pickup',
+    { checksHours: true, vatSide: 'takenAway', week: 'week', takesWarehouse: true, minimumOrderApplies: true },
+  ],
+  [
+    'table',
+    { checksHours: false, vatSide: 'onPremises', week: 'week', takesWarehouse: false, minimumOrderApplies: false },
+  ],
+  [
+    'takehere',
+    { checksHours: true, vatSide: 'onPremises', week: 'week', takesWarehouse: false, minimumOrderApplies: false },
+  ],
+  [
+    'digital-card',
+    { checksHours: false, vatSide: 'onPremises', week: 'week', takesWarehouse: false, minimumOrderApplies: false },
+  ],
 ])('%s is taxed, timed and stocked its own way', (mode, row) => expect(modeRules[mode]).toMatchObject(row))
 
 it('makes a cart in every mode but the digital menu', () => {

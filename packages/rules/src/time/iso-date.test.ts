@@ -14,6 +14,7 @@ describe('findIsoDate', () => {
     '01-01-2026',
     '2026-01-01T00:00',
     'x2026-01-01',
+    '+002026-01-01',
   ])('does not read %j', (text) => expect(findIsoDate(text)).toBeUndefined())
 })
 

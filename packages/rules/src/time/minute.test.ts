@@ -17,7 +17,7 @@ describe('findMinute', () => {
     ['23:59', 1439],
   ])('reads %s', (text, expected) => expect(findMinute(text)).toBe(expected))
 
-  test.each(['24:00', '12:60', '12', '', '12:5', '123:00', 'x12:00', '12:00x', '12:00:0', '-1:00'])(
+  test.each(['24:00', '12:60', '12', '', '12:5', '123:00', '012:00', 'x12:00', '12:00x', '12:00:0', '-1:00'])(
     'does not read %j',
     (text) => expect(findMinute(text)).toBeUndefined(),
   )

@@ -11,6 +11,7 @@ import {
   instant,
   isShortDay,
   toInstant,
+  toNextMinute,
   toStoreMoment,
 } from './store-moment.ts'
 
@@ -75,6 +76,14 @@ describe('existsOnClock', () => {
     expect(existsOnClock(getIsoDate(date), getMinute(minute), zone as TimeZone)).toBe(expected)
   })
 })
+
+test.each([
+  [0, 0],
+  [1, 60_000],
+  [59_999, 60_000],
+  [60_000, 60_000],
+  [60_001, 120_000],
+])('%i ms: the minute that has not begun yet is %i', (at, next) => expect(toNextMinute(instant(at))).toBe(next))
 
 it('adds on the world clock', () => {
   expect(addMinutes(instant(1_000), 2)).toBe(121_000)
