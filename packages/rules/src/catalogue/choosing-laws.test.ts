@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { arbitraryProduct } from '../testing/arbitrary-products.ts'
 import { aChoice, aUnit, reached, units, withIngredients } from '../testing/choices.ts'
 import { aCombination, aGroup, anAttribute, anItem, aProduct, aSection, aValue, id } from '../testing/products.ts'
@@ -13,6 +13,9 @@ import { listMissing } from './list-missing.ts'
 import { applyMove, type Choosing, listMoves, type Move } from './move.ts'
 import type { Product } from './product.ts'
 import { startConfiguration } from './start-configuration.ts'
+
+// Laws draw hundreds of dishes; a busy machine may take its time over them.
+vi.setConfig({ testTimeout: 60_000 })
 
 const draws = fc.array(fc.nat({ max: 100_000 }), { maxLength: 14 })
 

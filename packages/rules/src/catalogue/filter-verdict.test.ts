@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test, vi } from 'vitest'
 import type { AllergenId } from '../ids.ts'
 import { arbitraryProduct } from '../testing/arbitrary-products.ts'
 import { aChoice, aUnit, withIngredients, withoutIngredients } from '../testing/choices.ts'
@@ -12,6 +12,9 @@ import { describeAllergens } from './describe-allergens.ts'
 import { filterDish, filterProduct, listConcerns } from './filter-verdict.ts'
 import { listSources } from './list-sources.ts'
 import type { Product, SectionItem } from './product.ts'
+
+// Laws draw hundreds of dishes; a busy machine may take its time over them.
+vi.setConfig({ testTimeout: 60_000 })
 
 const [gluten, milk, nuts] = [1, 2, 3]
 const [vegan, halal] = [7, 8]

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { checkConfiguration } from '../catalogue/check-configuration.ts'
 import { configurationKey } from '../catalogue/configuration-key.ts'
 import { findCombination } from '../catalogue/find-combination.ts'
@@ -16,6 +16,9 @@ import { chargeOptions } from './charge-options.ts'
 import { explain } from './explain.ts'
 import { priceCart } from './price-cart.ts'
 import { priceLine } from './price-line.ts'
+
+// Laws draw hundreds of dishes; a busy machine may take its time over them.
+vi.setConfig({ testTimeout: 60_000 })
 
 const draws = fc.array(fc.nat({ max: 100_000 }), { maxLength: 10 })
 const deal: fc.Arbitrary<PromotionDeal> = fc.oneof(
