@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { addFractions, compareFractions, finestSplit, isFraction, none, whole } from './fraction.ts'
+import { addFractions, compareFractions, finestPart, isFraction, none, whole } from './fraction.ts'
 
 test.each([
   [1, 1, true],
@@ -11,8 +11,8 @@ test.each([
   [0.5, 3, false],
   [1, 2.5, false],
   [1, 0, false],
-  [1, finestSplit, true],
-  [1, finestSplit + 1, false],
+  [1, finestPart, true],
+  [1, finestPart + 1, false],
 ])('%d of %d is a part: %j', (parts, of, expected) => expect(isFraction({ parts, of })).toBe(expected))
 
 it('adds thirds to exactly one', () => {

@@ -7,11 +7,12 @@ export interface Fraction {
 export const none: Fraction = { parts: 0, of: 1 }
 export const whole: Fraction = { parts: 1, of: 1 }
 
-/** Finer splits than this are nobody's dinner, and keep the arithmetic inside safe integers. */
-export const finestSplit = 10_000
+/** The finest part one may claim, and the finest sum of parts: beyond them whole numbers would no longer be exact. */
+export const finestPart = 10_000
+export const finestSum = 1_000_000
 
 export function isFraction({ parts, of }: Fraction): boolean {
-  return Number.isInteger(parts) && Number.isInteger(of) && parts > 0 && parts <= of && of <= finestSplit
+  return Number.isInteger(parts) && Number.isInteger(of) && parts > 0 && parts <= of && of <= finestPart
 }
 
 export function addFractions(one: Fraction, other: Fraction): Fraction {

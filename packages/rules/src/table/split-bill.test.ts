@@ -72,6 +72,14 @@ describe('custom', () => {
     expect(verdict.allowed ? 'yes' : verdict.code).toBe(expected)
   })
 
+  it('takes the last cent', () => {
+    expect(checkShare({ total: cents(100), paid: cents(99) }, cents(1))).toEqual({ allowed: true })
+    expect(checkShare({ total: cents(100), paid: cents(100) }, cents(1))).toEqual({
+      allowed: false,
+      code: 'already-paid',
+    })
+  })
+
   it('tells the second of two who pay the same bill', () => {
     const share = payAmount(dinner, cents(3000))
     expect(say(share)).toBe(3000)
@@ -110,6 +118,13 @@ describe('by product', () => {
     ['a negative part', [part('a', -1, 2)], 'share-not-positive'],
     ['no line at all', [], 'share-not-positive'],
   ])('refuses %s', (_title, claims, code) => expect(say(payLines(dinner, claims))).toBe(code))
+
+  it('refuses parts so odd that their sum could not be exact', () => {
+    const once = after(dinner, part('a', 100, 9973))
+    expect(say(payLines(once, [part('a', 1, 9967)]))).toBe('share-too-fine')
+    expect(say(payLines(once, [part('a', 1, 100)]))).toBe(10)
+    expect(say(payLines(once, [part('a', 1, 101)]))).toBe('share-too-fine')
+  })
 
   it('lets whoever claims the last part pay exactly what is left', () => {
     const custom = payAmount(dinner, cents(501))

@@ -2,7 +2,7 @@ import type { LineId } from '../ids.ts'
 import { type Cents, cents, zero } from '../money/cents.ts'
 import { splitCents } from '../money/split-cents.ts'
 import { allowed, type Refused, refuse, type Verdict } from '../verdict.ts'
-import { addFractions, compareFractions, type Fraction, isFraction, none, whole } from './fraction.ts'
+import { addFractions, compareFractions, type Fraction, finestSum, isFraction, none, whole } from './fraction.ts'
 
 /** What a table owes, line by line; the lines' amounts always sum to the total. */
 export interface Bill {
@@ -32,6 +32,7 @@ export interface Share {
 }
 
 export type ShareRefusal = 'already-paid' | 'share-not-positive' | 'overpayment'
+export type ClaimRefusal = ShareRefusal | 'line-not-found' | 'share-too-fine'
 
 /** Lines at their own totals, with what belongs to the whole bill (a coupon, a tip) spread over them in proportion. */
 export function openBill(
@@ -89,7 +90,7 @@ export function unitsOf(line: Pick<BillLine, 'quantity'>, units: number): Fracti
 }
 
 /** The chosen parts of lines nobody has claimed yet; whoever claims the last part pays the exact rest. */
-export function payLines(bill: Bill, claims: readonly Claim[]): Share | Refused<ShareRefusal | 'line-not-found'> {
+export function payLines(bill: Bill, claims: readonly Claim[]): Share | Refused<ClaimRefusal> {
   const lines = new Map(bill.lines.map((line) => [line.lineId, line]))
   let amount = 0
   for (const claim of claims) {
@@ -97,6 +98,7 @@ export function payLines(bill: Bill, claims: readonly Claim[]): Share | Refused<
     if (line === undefined) return refuse('line-not-found')
     if (!isFraction(claim.part)) return refuse('share-not-positive')
     const claimed = addFractions(line.claimed, claim.part)
+    if (claimed.of > finestSum) return refuse('share-too-fine')
     if (compareFractions(claimed, whole) > 0) return refuse('already-paid')
     amount += amountUntil(line, claimed) - amountUntil(line, line.claimed)
     lines.set(claim.lineId, { ...line, claimed })
