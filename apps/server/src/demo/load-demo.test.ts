@@ -14,6 +14,8 @@ import { site, siteKey } from '../database/schema/site.ts'
 import { staff } from '../database/schema/staff.ts'
 import { testNow } from '../testing/test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { loadVenues } from '../venue/load-venues.ts'
+import { loadWebsite } from '../website/load-website.ts'
 import { isEmpty, loadDemo } from './load-demo.ts'
 
 const now = testNow as Instant
@@ -37,6 +39,19 @@ describe('the demo in the database', () => {
     expect(await countOf(sectionItem)).toBe(
       all.flatMap((one) => one.sections).flatMap((section) => section.items).length,
     )
+  })
+
+  it.each(demoSites)('gives back the stores and settings of $website.title as they were written', async (demo) => {
+    const { stores } = await loadVenues(full.db, demo.website.id)
+    expect(stores).toEqual(demo.stores)
+    const { website, brands, pages, banners, socialLinks } = await loadWebsite(full.db, demo.website.id)
+    expect({ website, brands, pages, banners, socialLinks }).toEqual({
+      website: demo.website,
+      brands: demo.brands,
+      pages: demo.pages,
+      banners: demo.banners,
+      socialLinks: demo.socials,
+    })
   })
 
   it('marks every key as demo', async () => {
@@ -100,6 +115,19 @@ describe('loading', () => {
       }
       await expect(loadDemo(empty.db, { now, onProgress: cutOff })).rejects.toThrow('cut off')
       expect(await isEmpty(empty.db)).toBe(true)
+    } finally {
+      await empty.drop()
+    }
+  })
+
+  it('is done once when two instances start together', async () => {
+    const empty = await createTestDatabase({ empty: true })
+    try {
+      const told: string[] = []
+      const load = () => loadDemo(empty.db, { now, onProgress: (title) => told.push(title) })
+      await Promise.all([load(), load()])
+      expect(told).toEqual(demoSites.map((demo) => demo.website.title))
+      expect(await empty.db.select({ id: site.id }).from(site)).toHaveLength(demoSites.length)
     } finally {
       await empty.drop()
     }

@@ -1,5 +1,6 @@
 import { demoSites } from '@comanda/demo/demo-sites'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { sql } from 'drizzle-orm'
 import { alignIdentities } from '../database/align-identities.ts'
 import type { Database, Reader } from '../database/database.ts'
 import { site } from '../database/schema/site.ts'
@@ -20,10 +21,17 @@ export async function isEmpty(db: Reader): Promise<boolean> {
   return (await db.select({ id: site.id }).from(site).limit(1)).length === 0
 }
 
-/** All demo sites or none: a load that is killed half-way leaves an empty database behind. */
+const loadLock = 1_668_246_884
+
+/**
+ * All demo sites or none: a load that is killed half-way leaves an empty database behind.
+ * Instances that start together wait for the first one and find the sites there.
+ */
 export async function loadDemo(db: Database, { now, onProgress }: DemoLoad): Promise<void> {
   if (process.env.NODE_ENV === 'production') throw new Error('the demo sites are never loaded in production')
   await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${loadLock})`)
+    if (!(await isEmpty(tx))) return
     for (const demo of demoSites) {
       onProgress?.(demo.website.title)
       await insertWebsite(tx, demo)

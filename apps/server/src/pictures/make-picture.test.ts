@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makePicture, makePictureFiles } from './make-picture.ts'
-import { listPictureFiles, pictureSizes } from './picture-files.ts'
+import { listPictureFiles, pictureWidths } from './picture-files.ts'
 
 let directory: string
 beforeEach(async () => {
@@ -23,7 +23,7 @@ describe('making a picture', () => {
     expect((await readdir(directory)).sort()).toEqual(files.map(({ name }) => name).sort())
     for (const { name, size, format } of files) {
       const { width, height, format: read, compression } = await sharp(join(directory, name)).metadata()
-      expect({ width, height }).toEqual({ width: pictureSizes[size], height: (pictureSizes[size] * 3) / 4 })
+      expect({ width, height }).toEqual({ width: pictureWidths[size], height: (pictureWidths[size] * 3) / 4 })
       expect(format === 'avif' ? compression : read).toBe(format === 'avif' ? 'av1' : 'webp')
     }
   })
@@ -46,7 +46,7 @@ describe('making a picture', () => {
     const source = await photo('#ff0000').png().toBuffer()
     await writeFile(join(directory, 'dish-big.webp'), 'cut off')
     await makePictureFiles(directory, 'dish', source)
-    expect((await sharp(join(directory, 'dish-big.webp')).metadata()).width).toBe(pictureSizes.big)
+    expect((await sharp(join(directory, 'dish-big.webp')).metadata()).width).toBe(pictureWidths.big)
   })
 
   it('turns a picture upright and forgets what the camera wrote', async () => {

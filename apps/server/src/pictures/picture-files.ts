@@ -1,12 +1,15 @@
 import { access } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
+import {
+  type PictureFormat,
+  type PictureSize,
+  pictureFormats,
+  pictureSizes,
+  pictureUrl,
+} from '@comanda/contract/wire/picture'
 
-/** Widths in pixels; wire `imagesWebFront.cover` has these three. */
-export const pictureSizes = { small: 160, medium: 400, big: 800 } as const
-export type PictureSize = keyof typeof pictureSizes
-
-export const pictureFormats = ['avif', 'webp'] as const
-export type PictureFormat = (typeof pictureFormats)[number]
+/** In pixels; a narrower original stays as it is. */
+export const pictureWidths: Readonly<Record<PictureSize, number>> = { small: 160, medium: 400, big: 800 }
 
 export interface PictureFile {
   readonly size: PictureSize
@@ -14,10 +17,11 @@ export interface PictureFile {
   readonly name: string
 }
 
-/** The files one key stands for. */
+/** The files one key stands for, named as the wire names them. */
 export function listPictureFiles(key: string): readonly PictureFile[] {
-  const sizes = Object.keys(pictureSizes) as PictureSize[]
-  return sizes.flatMap((size) => pictureFormats.map((format) => ({ size, format, name: `${key}-${size}.${format}` })))
+  return pictureSizes.flatMap((size) =>
+    pictureFormats.map((format) => ({ size, format, name: basename(pictureUrl(key, size, format)) })),
+  )
 }
 
 export async function isPictureMade(directory: string, key: string): Promise<boolean> {
