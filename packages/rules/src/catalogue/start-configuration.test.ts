@@ -3,6 +3,7 @@ import { aChoice, aMoment, aUnit, units, withIngredients, withoutIngredients } f
 import { aCombination, aGroup, anAttribute, anItem, aProduct, aSection, aValue } from '../testing/products.ts'
 import { getMinute } from '../time/minute.ts'
 import { changeQuantity } from './change-quantity.ts'
+import { opensSections } from './choosing-dialog.ts'
 import { configureAutomatically, startConfiguration, startingCount, startUnit } from './start-configuration.ts'
 
 const sizes = [anAttribute(1, [11, 12]), anAttribute(2, [21, 22])]
@@ -125,7 +126,8 @@ describe('automatic configuration', () => {
   })
   const drinkUnit = aUnit(5, 1, aChoice({ options: [[20, 201]] }))
 
-  it('adds the included quantity of every item, for every dish [CONFIG-041]', () => {
+  it('adds the included quantity of every item, for every dish, and opens no dialog [CONFIG-041]', () => {
+    expect(opensSections(combo)).toBe(false)
     expect(configureAutomatically(combo, 2, withoutIngredients).units).toEqual([
       drinkUnit,
       drinkUnit,

@@ -39,6 +39,6 @@ test.each([
   ['half a glass', [0.5], chosen, { allowed: false, code: 'bad-quantity' }],
   ['required options not valid', [1], [], { allowed: false, code: 'option-missing' }],
   ['a value that is not sold', [1, 0, 1], chosen, { allowed: false, code: 'combination-missing' }],
-])('the list of quantities with %s [CONFIG-008] [CONFIG-009]', (_title, quantities, options, verdict) => {
+])('the list of quantities with %s [CONFIG-009]', (_title, quantities, options, verdict) => {
   expect(checkValueQuantities(wine, rows(...quantities), options, withIngredients)).toEqual(verdict)
 })

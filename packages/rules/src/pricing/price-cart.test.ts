@@ -153,6 +153,12 @@ describe('the service charge', () => {
     expect(priced(ordered, { ...at, ...more }).serviceCharge).toBe(charge)
   })
 
+  it('is not the share of the item just added [PRICE-021] [OPEN-049]', () => {
+    const before = priced([{ product: dish }, { product: service }], at)
+    const after = priced([{ product: dish }, { product: service }, { product: soup }], at)
+    expect([before.serviceCharge, after.serviceCharge]).toEqual([100, 160])
+  })
+
   it('counts once however often it stands in the cart [PRICE-019]', () => {
     const price = priced([{ product: dish }, { product: service }, { product: service }], at)
     expect(price.lines.map(({ total }) => total)).toEqual([1000, 100, 0])

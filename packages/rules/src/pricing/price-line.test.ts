@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
+import { checkConfiguration } from '../catalogue/check-configuration.ts'
+import { configureAutomatically, startConfiguration } from '../catalogue/start-configuration.ts'
 import { cents } from '../money/cents.ts'
-import { aChoice, anOption, aUnit, units } from '../testing/choices.ts'
+import { aChoice, anOption, aUnit, units, withIngredients } from '../testing/choices.ts'
 import { aCombination, aGroup, anAttribute, anItem, aProduct, aSection, aValue, id } from '../testing/products.ts'
 import { chargeOptions } from './charge-options.ts'
 import { priceLine } from './price-line.ts'
@@ -70,6 +72,41 @@ describe('the unit price', () => {
       [20, 23],
     ] as const
     expect(priceLine(pizza, aChoice({ values: [11], options }), 4, shows).optionsPrice).toBe(250)
+  })
+})
+
+describe('every kind of product', () => {
+  const sized = {
+    attributes: [anAttribute(1, [11, 12])],
+    combinations: [aCombination(1, [11], 500), aCombination(2, [12], 700, { isDefault: true })],
+  }
+  const extra = { optionGroups: [aGroup(10, [aValue(101, 40, { chosenByDefault: true })])] }
+  const inner = aProduct(60, 900, {
+    configuresItself: true,
+    sections: [
+      aSection(8, [anItem(9, aProduct(61, 0), { includedQuantity: 1, price: cents(30) })], {
+        minDishes: 1,
+        maxDishes: 1,
+      }),
+    ],
+  })
+  const combo = {
+    configuresItself: true,
+    sections: [
+      aSection(5, [anItem(1, inner, { includedQuantity: 2, price: cents(10) })], { minDishes: 2, maxDishes: 2 }),
+    ],
+  }
+  test.each([
+    ['simple', {}, 300],
+    ['with variants', sized, 700],
+    ['with option groups', extra, 340],
+    ['made of sections, with a second level', combo, 300 + 2 * (10 + 30)],
+  ])('%s can be chosen, checked and priced [CATALOGUE-003]', (_title, more, total) => {
+    const product = aProduct(1, 300, more)
+    const choose = product.configuresItself ? configureAutomatically : startConfiguration
+    const configuration = choose(product, 1, withIngredients)
+    expect(checkConfiguration(product, configuration, 1, withIngredients)).toEqual({ allowed: true })
+    expect(priceLine(product, configuration, 1, shows).total).toBe(total)
   })
 })
 

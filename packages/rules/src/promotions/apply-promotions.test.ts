@@ -139,6 +139,10 @@ describe('several promotions', () => {
     expect(discountsOf(runs, promotions)).toEqual(expected)
   })
 
+  it('name no line they take nothing off', () => {
+    expect(applyPromotions(runsOf(500, 400), [aPromotion(1, fixed(450), 2, all)]).has(1)).toBe(false)
+  })
+
   it('leave the given units untouched', () => {
     const runs = runsOf([500, 3])
     applyPromotions(runs, [aPromotion(1, freeing(1), 1, all)])

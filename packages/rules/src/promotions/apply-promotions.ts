@@ -29,9 +29,8 @@ export function applyPromotions(
   const runs = units.map((run) => ({ ...run })).sort(compareRuns)
   const shares = new Map<number, { readonly promotion: Promotion; readonly tenThousandths: number }[]>()
   for (const promotion of promotions.toSorted((left, right) => left.id - right.id)) {
-    const cheapestFirst = runs.filter((run) => run.left > 0 && isEligible(run, promotion))
+    const cheapestFirst = runs.filter((run) => isEligible(run, promotion))
     const groups = countGroups(cheapestFirst, promotion.bought)
-    if (groups === 0) continue
     const effect = applyDeal(promotion.deal, groups, promotion.bought, cheapestFirst)
     for (const { run, tenThousandths } of effect.discounts) {
       if (tenThousandths > 0) {
