@@ -55,7 +55,13 @@ export const products = [
       fr: 'Vermouth rouge maison',
       ger: 'Roter Hauswermut',
     },
-    description: { es: 'Macerado con 32 hierbas.', en: 'Steeped with 32 herbs.' },
+    description: {
+      es: 'Macerado con 32 hierbas.',
+      en: 'Steeped with 32 herbs.',
+      eu: '32 belarrekin beratua.',
+      fr: 'Macéré avec 32 herbes.',
+      ger: 'Mit 32 Kräutern angesetzt.',
+    },
   }),
   dish({
     id: 2,
@@ -74,7 +80,13 @@ export const products = [
       fr: 'Cava brut nature',
       ger: 'Cava Brut Nature',
     },
-    description: { es: 'Copa, bien fría.', en: 'By the glass, well chilled.' },
+    description: {
+      es: 'Copa, bien fría.',
+      en: 'By the glass, well chilled.',
+      eu: 'Kopa, ondo hotza.',
+      fr: 'Au verre, bien frais.',
+      ger: 'Im Glas, gut gekühlt.',
+    },
   }),
   dish({
     id: 3,
@@ -93,7 +105,13 @@ export const products = [
       fr: 'Moules en escabèche',
       ger: 'Marinierte Muscheln',
     },
-    description: { es: 'De las rías gallegas, 8 a 10 piezas.', en: 'From the Galician estuaries, 8 to 10 pieces.' },
+    description: {
+      es: 'De las rías gallegas, 8 a 10 piezas.',
+      en: 'From the Galician estuaries, 8 to 10 pieces.',
+      eu: 'Galiziako itsasadarretakoak, 8-10 pieza.',
+      fr: 'Des rías de Galice, 8 à 10 pièces.',
+      ger: 'Aus galicischen Rías, 8 bis 10 Stück.',
+    },
   }),
   dish({
     id: 4,
@@ -111,7 +129,13 @@ export const products = [
       fr: 'Anchois de Cantabrie',
       ger: 'Kantabrische Sardellen',
     },
-    description: { es: 'Doce meses en salazón.', en: 'Twelve months in salt.' },
+    description: {
+      es: 'Doce meses en salazón.',
+      en: 'Twelve months in salt.',
+      eu: 'Hamabi hilabete gatzetan.',
+      fr: 'Douze mois en saumure.',
+      ger: 'Zwölf Monate in Salz gereift.',
+    },
   }),
   dish({
     id: 5,
@@ -124,7 +148,13 @@ export const products = [
     diets: ['gluten-free', 'lactose-free'],
     isNew: true,
     name: { es: 'Gilda', en: 'Gilda skewer', eu: 'Gilda', fr: 'Gilda', ger: 'Gilda-Spieß' },
-    description: { es: 'Guindilla, aceituna y anchoa.', en: 'Chilli, olive and anchovy.' },
+    description: {
+      es: 'Guindilla, aceituna y anchoa.',
+      en: 'Chilli, olive and anchovy.',
+      eu: 'Piparra, oliba eta antxoa.',
+      fr: 'Piment, olive et anchois.',
+      ger: 'Chili, Olive und Sardelle.',
+    },
   }),
   dish({
     id: 6,
@@ -142,7 +172,13 @@ export const products = [
       fr: 'Chips aux anchois',
       ger: 'Chips mit Sardellen',
     },
-    description: { es: 'De churrería, hechas hoy.', en: 'Made today.' },
+    description: {
+      es: 'De churrería, hechas hoy.',
+      en: 'Made today.',
+      eu: 'Gaur eginak.',
+      fr: 'Faites aujourd’hui.',
+      ger: 'Heute gemacht.',
+    },
   }),
   dish({
     id: 7,
@@ -159,7 +195,13 @@ export const products = [
       fr: 'Planche de fromages et charcuterie',
       ger: 'Käse-Wurst-Brett',
     },
-    description: { es: 'Para dos, o para uno con hambre.', en: 'For two, or for one who is hungry.' },
+    description: {
+      es: 'Para dos, o para uno con hambre.',
+      en: 'For two, or for one who is hungry.',
+      eu: 'Birentzat, edo gosez dagoen batentzat.',
+      fr: 'Pour deux, ou pour un qui a faim.',
+      ger: 'Für zwei, oder für einen mit Hunger.',
+    },
     attributes: [
       {
         name: { es: 'Tamaño', en: 'Size', eu: 'Tamaina', fr: 'Taille', ger: 'Größe' },
@@ -190,6 +232,12 @@ export const products = [
       fr: 'Brochettes de pickles',
       ger: 'Spieße mit Eingelegtem',
     },
-    description: { es: 'Cebolleta, pepinillo, zanahoria y aceituna.', en: 'Onion, gherkin, carrot and olive.' },
+    description: {
+      es: 'Cebolleta, pepinillo, zanahoria y aceituna.',
+      en: 'Onion, gherkin, carrot and olive.',
+      eu: 'Tipulina, luzokerra, azenarioa eta oliba.',
+      fr: 'Oignon, cornichon, carotte et olive.',
+      ger: 'Zwiebel, Gurke, Karotte und Olive.',
+    },
   }),
 ]

@@ -40,7 +40,13 @@ export const products = [
     featured: true,
     allergens: ['gluten', 'eggs', 'milk', 'mustard'],
     name: { es: 'Sándwich club', en: 'Club sandwich', eu: 'Club sandwicha', fr: 'Club sandwich', ger: 'Club-Sandwich' },
-    description: { es: 'El de toda la vida, con patatas.', en: 'The classic, with crisps.' },
+    description: {
+      es: 'El de toda la vida, con patatas.',
+      en: 'The classic, with crisps.',
+      eu: 'Betikoa, patatekin.',
+      fr: 'Le classique, avec des chips.',
+      ger: 'Der Klassiker, mit Chips.',
+    },
   }),
   dish({
     ...plate,
@@ -50,7 +56,13 @@ export const products = [
     picture: 'ensaladilla-rusa',
     allergens: ['gluten', 'eggs', 'fish', 'milk'],
     name: { es: 'Ensalada César', en: 'Caesar salad', eu: 'Zesar entsalada', fr: 'Salade César', ger: 'Caesar-Salat' },
-    description: { es: 'Con pollo o sin él.', en: 'With chicken or without.' },
+    description: {
+      es: 'Con pollo o sin él.',
+      en: 'With chicken or without.',
+      eu: 'Oilaskoarekin edo gabe.',
+      fr: 'Avec ou sans poulet.',
+      ger: 'Mit oder ohne Huhn.',
+    },
     groups: [
       {
         name: { es: '¿Pollo?', en: 'Chicken?', eu: 'Oilaskoa?', fr: 'Poulet ?', ger: 'Huhn?' },
@@ -81,6 +93,9 @@ export const products = [
     description: {
       es: 'Los demás días también, pero el jueves es tradición.',
       en: 'Other days too, but on Thursdays it is tradition.',
+      eu: 'Beste egunetan ere bai, baina osteguna ohitura da.',
+      fr: 'Les autres jours aussi, mais le jeudi c’est la tradition.',
+      ger: 'An anderen Tagen auch, aber donnerstags ist es Tradition.',
     },
   }),
   dish({
@@ -91,7 +106,13 @@ export const products = [
     picture: 'caldo-de-la-casa',
     diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
     name: { es: 'Crema del día', en: 'Soup of the day', eu: 'Eguneko krema', fr: 'Velouté du jour', ger: 'Tagessuppe' },
-    description: { es: 'Pregunta en barra.', en: 'Ask at the bar.' },
+    description: {
+      es: 'Pregunta en barra.',
+      en: 'Ask at the bar.',
+      eu: 'Galdetu barran.',
+      fr: 'Demandez au bar.',
+      ger: 'Fragen Sie an der Bar.',
+    },
   }),
   dish({
     ...plate,
@@ -102,7 +123,13 @@ export const products = [
     allergens: ['gluten', 'eggs', 'milk'],
     diets: ['vegetarian'],
     name: { es: 'Tarta de la casa', en: 'House cake', eu: 'Etxeko tarta', fr: 'Gâteau maison', ger: 'Hauskuchen' },
-    description: { es: 'Cada semana, una.', en: 'A different one every week.' },
+    description: {
+      es: 'Cada semana, una.',
+      en: 'A different one every week.',
+      eu: 'Astero bat.',
+      fr: 'Une par semaine.',
+      ger: 'Jede Woche ein anderer.',
+    },
   }),
   dish({
     ...drink,
@@ -113,7 +140,13 @@ export const products = [
     picture: 'cana-de-cerveza',
     allergens: ['gluten'],
     name: { es: 'Cerveza del club', en: 'Club beer', eu: 'Klubeko garagardoa', fr: 'Bière du club', ger: 'Clubbier' },
-    description: { es: 'Rubia, de barril.', en: 'Lager on tap.' },
+    description: {
+      es: 'Rubia, de barril.',
+      en: 'Lager on tap.',
+      eu: 'Horia, upelekoa.',
+      fr: 'Blonde, pression.',
+      ger: 'Hell, vom Fass.',
+    },
   }),
   dish({
     ...drink,
@@ -123,7 +156,13 @@ export const products = [
     picture: 'agua-mineral',
     diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free', 'halal', 'kosher'],
     name: { es: 'Agua', en: 'Water', eu: 'Ura', fr: 'Eau', ger: 'Wasser' },
-    description: { es: 'Con o sin gas.', en: 'Still or sparkling.' },
+    description: {
+      es: 'Con o sin gas.',
+      en: 'Still or sparkling.',
+      eu: 'Gasarekin edo gabe.',
+      fr: 'Plate ou gazeuse.',
+      ger: 'Mit oder ohne Kohlensäure.',
+    },
   }),
   dish({
     ...drink,
@@ -134,6 +173,12 @@ export const products = [
     picture: 'gin-tonic',
     diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
     name: { es: 'Gin-tonic', en: 'Gin and tonic', eu: 'Gin-tonica', fr: 'Gin tonic', ger: 'Gin Tonic' },
-    description: { es: 'Ginebra mahonesa y mucho hielo.', en: 'Menorcan gin and plenty of ice.' },
+    description: {
+      es: 'Ginebra mahonesa y mucho hielo.',
+      en: 'Menorcan gin and plenty of ice.',
+      eu: 'Mahongo ginebra eta izotz asko.',
+      fr: 'Gin de Mahón et beaucoup de glace.',
+      ger: 'Gin aus Mahón und viel Eis.',
+    },
   }),
 ]

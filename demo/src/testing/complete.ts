@@ -41,7 +41,7 @@ function addFirst(
   for (const item of section?.items ?? []) {
     const unit = item.published && item.product.published ? completeDish(item.product, 1, context) : undefined
     if (!unit || !checkConfiguration(item.product, unit, 1, context).allowed) continue
-    const change = addItem(product, configuration, quantity, { sectionId, itemId: item.id, unit }, context)
+    const change = addItem({ product, configuration, quantity, context }, { sectionId, itemId: item.id, unit })
     if (change.allowed) return change.configuration
   }
   return undefined

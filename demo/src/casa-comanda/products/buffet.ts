@@ -26,6 +26,8 @@ export const buffet = [
       es: 'Cinco platos por ronda y persona, tantas rondas como quieras. La bebida, aparte.',
       en: 'Five dishes per round and person, as many rounds as you like. Drinks not included.',
       eu: 'Bost plater txanda eta pertsonako, nahi adina txanda. Edaria aparte.',
+      fr: 'Cinq plats par tournée et par personne, autant de tournées que vous voulez. Boissons en sus.',
+      ger: 'Fünf Gerichte pro Runde und Person, so viele Runden Sie möchten. Getränke extra.',
     },
   }),
   dish({
@@ -43,7 +45,13 @@ export const buffet = [
       cat: 'Bufet lliure Umi, fins a 10 anys',
       nl: 'Umi onbeperkt, tot 10 jaar',
     },
-    description: { es: 'Tres platos por ronda.', en: 'Three dishes per round.' },
+    description: {
+      es: 'Tres platos por ronda.',
+      en: 'Three dishes per round.',
+      eu: 'Hiru plater txandako.',
+      fr: 'Trois plats par tournée.',
+      ger: 'Drei Gerichte pro Runde.',
+    },
   }),
   dish({
     ...base,
@@ -64,6 +72,9 @@ export const buffet = [
     description: {
       es: 'De lunes a viernes, sin límite de platos por ronda.',
       en: 'Monday to Friday, no limit of dishes per round.',
+      eu: 'Astelehenetik ostiralera, txandako mugarik gabe.',
+      fr: 'Du lundi au vendredi, sans limite par tournée.',
+      ger: 'Montag bis Freitag, ohne Limit pro Runde.',
     },
   }),
 ]

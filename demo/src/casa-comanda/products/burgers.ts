@@ -52,11 +52,47 @@ const sauces: GroupSheet = {
   limit: 4,
   free: 2,
   values: [
-    { name: { es: 'Kétchup casero', en: 'Home-made ketchup', eu: 'Etxeko ketchupa' }, euros: 0.4, adds: ['celery'] },
-    { name: { es: 'Mostaza antigua', en: 'Wholegrain mustard', eu: 'Mostaza' }, euros: 0.5, adds: ['mustard'] },
-    { name: { es: 'Mayonesa de ajo', en: 'Garlic mayonnaise', eu: 'Baratxuri-maionesa' }, euros: 0.6, adds: ['eggs'] },
     {
-      name: { es: 'Barbacoa ahumada', en: 'Smoked barbecue', eu: 'Barbakoa ketua' },
+      name: {
+        es: 'Kétchup casero',
+        en: 'Home-made ketchup',
+        eu: 'Etxeko ketchupa',
+        fr: 'Ketchup maison',
+        ger: 'Hausgemachter Ketchup',
+      },
+      euros: 0.4,
+      adds: ['celery'],
+    },
+    {
+      name: {
+        es: 'Mostaza antigua',
+        en: 'Wholegrain mustard',
+        eu: 'Mostaza',
+        fr: 'Moutarde à l’ancienne',
+        ger: 'Grober Senf',
+      },
+      euros: 0.5,
+      adds: ['mustard'],
+    },
+    {
+      name: {
+        es: 'Mayonesa de ajo',
+        en: 'Garlic mayonnaise',
+        eu: 'Baratxuri-maionesa',
+        fr: 'Mayonnaise à l’ail',
+        ger: 'Knoblauchmayonnaise',
+      },
+      euros: 0.6,
+      adds: ['eggs'],
+    },
+    {
+      name: {
+        es: 'Barbacoa ahumada',
+        en: 'Smoked barbecue',
+        eu: 'Barbakoa ketua',
+        fr: 'Barbecue fumé',
+        ger: 'Rauchiges Barbecue',
+      },
       euros: 0.7,
       adds: ['soy', 'mustard'],
     },
@@ -82,6 +118,8 @@ export const comandaBurger = dish({
     es: '180 g de vaca madurada en pan de patata. Quita lo que no quieras y dobla lo que te guste.',
     en: '180 g of aged beef in a potato bun. Take out what you don’t want, double what you like.',
     eu: '180 g behi ondu, patata-ogian. Kendu nahi ez duzuna, bikoiztu gustuko duzuna.',
+    fr: '180 g de bœuf maturé, pain de pomme de terre. Retirez, doublez, à votre goût.',
+    ger: '180 g gereiftes Rind im Kartoffelbrötchen. Weglassen oder verdoppeln, wie Sie möchten.',
   },
   ingredients: {
     es: 'Carne de vaca, pan de patata, cheddar, beicon, lechuga, tomate, cebolla',
@@ -181,6 +219,9 @@ export const burgers = [
     description: {
       es: 'Elige tamaño y pan. La doble lleva además su segundo queso.',
       en: 'Choose size and bun. The double comes with a second cheese.',
+      eu: 'Aukeratu tamaina eta ogia. Bikoitzak bigarren gazta darama.',
+      fr: 'Choisissez taille et pain. Le double a un second fromage.',
+      ger: 'Größe und Brötchen wählen. Der doppelte hat einen zweiten Käse.',
     },
     ingredients: { es: 'Carne de vaca, pan, queso', en: 'Beef, bun, cheese' },
     allergens: ['gluten', 'milk', 'eggs'],
@@ -290,6 +331,9 @@ export const burgers = [
     description: {
       es: 'Con hummus, rúcula y pan de centeno. Vegana de principio a fin.',
       en: 'With hummus, rocket and rye bread. Vegan from end to end.',
+      eu: 'Hummusarekin, errukularekin eta zekale-ogiarekin. Erabat beganoa.',
+      fr: 'Houmous, roquette et pain de seigle. Végan de bout en bout.',
+      ger: 'Mit Hummus, Rucola und Roggenbrot. Durch und durch vegan.',
     },
     ingredients: {
       es: 'Garbanzo, remolacha, sésamo, rúcula, pan de centeno',
@@ -317,6 +361,9 @@ export const burgers = [
     description: {
       es: 'Con el queso que quieras: el normal, el doble o ninguno, pero no los dos a la vez.',
       en: 'With the cheese you want: one, double or none, but never both at once.',
+      eu: 'Nahi duzun gaztarekin: arrunta, bikoitza edo bat ere ez.',
+      fr: 'Le fromage à votre goût : simple, double ou sans.',
+      ger: 'Käse nach Wunsch: einfach, doppelt oder keiner.',
     },
     ingredients: { es: 'Pollo, pan, cheddar, lechuga, tomate', en: 'Chicken, bread, cheddar, lettuce, tomato' },
     allergens: ['gluten', 'eggs'],

@@ -23,6 +23,8 @@ export const cheesecake = dish({
     es: 'De las que tiemblan. Sin base, sin trampa.',
     en: 'The kind that wobbles. No base, no tricks.',
     eu: 'Dardarka dagoen horietakoa.',
+    fr: 'De celles qui tremblent. Sans fond, sans triche.',
+    ger: 'Einer, der wackelt. Ohne Boden, ohne Tricks.',
   },
   ingredients: { es: 'Queso crema, nata, huevo, azúcar', en: 'Cream cheese, cream, egg, sugar' },
   allergens: ['milk', 'eggs'],
@@ -42,7 +44,13 @@ export const cremaCatalana = dish({
     cat: 'Crema catalana',
     nl: 'Catalaanse crème',
   },
-  description: { es: 'Quemada al momento.', en: 'Torched to order.' },
+  description: {
+    es: 'Quemada al momento.',
+    en: 'Torched to order.',
+    eu: 'Unean errea.',
+    fr: 'Caramélisée à la minute.',
+    ger: 'Frisch abgeflämmt.',
+  },
   ingredients: { es: 'Leche, yema, azúcar, canela, limón', en: 'Milk, yolk, sugar, cinnamon, lemon' },
   allergens: ['milk', 'eggs'],
   diets: ['vegetarian', 'gluten-free'],
@@ -61,7 +69,13 @@ export const fruit = dish({
     cat: 'Fruita de temporada',
     nl: 'Seizoensfruit',
   },
-  description: { es: 'Pelada y cortada.', en: 'Peeled and cut.' },
+  description: {
+    es: 'Pelada y cortada.',
+    en: 'Peeled and cut.',
+    eu: 'Zurituta eta moztuta.',
+    fr: 'Pelés et coupés.',
+    ger: 'Geschält und geschnitten.',
+  },
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free', 'halal', 'kosher'],
 })
 
@@ -85,7 +99,13 @@ export const desserts = [
       cat: 'Torrada de Santa Teresa amb gelat',
       nl: 'Gekarameliseerde torrija met ijs',
     },
-    description: { es: 'Pan brioche empapado toda la noche.', en: 'Brioche soaked overnight.' },
+    description: {
+      es: 'Pan brioche empapado toda la noche.',
+      en: 'Brioche soaked overnight.',
+      eu: 'Brioche ogia, gau osoan beratzen.',
+      fr: 'Brioche trempée toute la nuit.',
+      ger: 'Brioche, über Nacht eingelegt.',
+    },
     ingredients: {
       es: 'Brioche, leche, huevo, canela, helado de vainilla',
       en: 'Brioche, milk, egg, cinnamon, vanilla ice cream',
@@ -111,6 +131,9 @@ export const desserts = [
     description: {
       es: 'Hasta tres bolas; dos van incluidas, y siempre regalamos las más baratas.',
       en: 'Up to three scoops; two are included, always the cheapest ones.',
+      eu: 'Gehienez hiru bola; bi barne, beti merkeenak.',
+      fr: 'Jusqu’à trois boules ; deux incluses, toujours les moins chères.',
+      ger: 'Bis zu drei Kugeln; zwei inklusive, immer die günstigsten.',
     },
     diets: ['vegetarian', 'gluten-free'],
     groups: [
@@ -213,7 +236,13 @@ export const desserts = [
       cat: 'Mochis gelats (3 u.)',
       nl: 'IJsmochi’s (3 st.)',
     },
-    description: { es: 'Té verde, mango y cacahuete.', en: 'Green tea, mango and peanut.' },
+    description: {
+      es: 'Té verde, mango y cacahuete.',
+      en: 'Green tea, mango and peanut.',
+      eu: 'Te berdea, mangoa eta kakahuetea.',
+      fr: 'Thé vert, mangue et cacahuète.',
+      ger: 'Grüntee, Mango und Erdnuss.',
+    },
     ingredients: {
       es: 'Arroz glutinoso, leche, té verde, mango, cacahuete',
       en: 'Glutinous rice, milk, green tea, mango, peanut',

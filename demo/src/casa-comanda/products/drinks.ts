@@ -20,7 +20,13 @@ export const water = dish({
     cat: 'Aigua mineral',
     nl: 'Mineraalwater',
   },
-  description: { es: 'Medio litro, fría o del tiempo.', en: 'Half a litre, cold or at room temperature.' },
+  description: {
+    es: 'Medio litro, fría o del tiempo.',
+    en: 'Half a litre, cold or at room temperature.',
+    eu: 'Litro erdi, hotza edo epela.',
+    fr: 'Un demi-litre, fraîche ou à température.',
+    ger: 'Ein halber Liter, gekühlt oder nicht.',
+  },
   diets: [...always, 'halal', 'kosher'],
 })
 export const cola = dish({
@@ -38,7 +44,13 @@ export const cola = dish({
     cat: 'Refresc de cola',
     nl: 'Cola',
   },
-  description: { es: 'Lata de 33 cl, bien fría.', en: '33 cl can, ice cold.' },
+  description: {
+    es: 'Lata de 33 cl, bien fría.',
+    en: '33 cl can, ice cold.',
+    eu: '33 cl-ko lata, ondo hotza.',
+    fr: 'Canette de 33 cl, bien fraîche.',
+    ger: '33-cl-Dose, gut gekühlt.',
+  },
   diets: always,
   groups: [
     {
@@ -87,7 +99,13 @@ export const lemonade = dish({
     cat: 'Llimonada casolana amb menta',
     nl: 'Huisgemaakte limonade met munt',
   },
-  description: { es: 'Limón, hierbabuena y muy poco azúcar.', en: 'Lemon, mint and very little sugar.' },
+  description: {
+    es: 'Limón, hierbabuena y muy poco azúcar.',
+    en: 'Lemon, mint and very little sugar.',
+    eu: 'Limoia, menda eta oso azukre gutxi.',
+    fr: 'Citron, menthe et très peu de sucre.',
+    ger: 'Zitrone, Minze und ganz wenig Zucker.',
+  },
   diets: [...always, 'halal', 'kosher'],
 })
 export const lager = dish({
@@ -104,7 +122,13 @@ export const lager = dish({
     cat: 'Canya de cervesa',
     nl: 'Tapbiertje',
   },
-  description: { es: 'Bien tirada, con dos dedos de espuma.', en: 'Well drawn, two fingers of foam.' },
+  description: {
+    es: 'Bien tirada, con dos dedos de espuma.',
+    en: 'Well drawn, two fingers of foam.',
+    eu: 'Ondo botea, bi hatz apar.',
+    fr: 'Bien tirée, deux doigts de mousse.',
+    ger: 'Gut gezapft, zwei Finger Schaum.',
+  },
   allergens: ['gluten'],
   diets: ['vegan', 'vegetarian', 'lactose-free'],
 })
@@ -127,7 +151,13 @@ export const drinks = [
       cat: 'Te matxa',
       nl: 'Matchathee',
     },
-    description: { es: 'Batido a mano.', en: 'Whisked by hand.' },
+    description: {
+      es: 'Batido a mano.',
+      en: 'Whisked by hand.',
+      eu: 'Eskuz irabiatua.',
+      fr: 'Fouetté à la main.',
+      ger: 'Von Hand geschlagen.',
+    },
     diets: [...always, 'halal', 'kosher'],
   }),
   dish({
@@ -145,7 +175,13 @@ export const drinks = [
       cat: 'Cafè sol',
       nl: 'Espresso',
     },
-    description: { es: 'Corto, intenso, sin prisa.', en: 'Short, strong, unhurried.' },
+    description: {
+      es: 'Corto, intenso, sin prisa.',
+      en: 'Short, strong, unhurried.',
+      eu: 'Laburra, indartsua, presarik gabe.',
+      fr: 'Court, intense, sans hâte.',
+      ger: 'Kurz, kräftig, ohne Eile.',
+    },
     diets: [...always, 'halal', 'kosher'],
   }),
   lager,
@@ -163,7 +199,13 @@ export const drinks = [
       cat: 'Rioja criança',
       nl: 'Rioja crianza',
     },
-    description: { es: 'Tempranillo, doce meses en barrica.', en: 'Tempranillo, twelve months in oak.' },
+    description: {
+      es: 'Tempranillo, doce meses en barrica.',
+      en: 'Tempranillo, twelve months in oak.',
+      eu: 'Tempranilloa, hamabi hilabete upelean.',
+      fr: 'Tempranillo, douze mois en fût.',
+      ger: 'Tempranillo, zwölf Monate im Fass.',
+    },
     allergens: ['sulphites'],
     diets: always,
     attributes: [
@@ -203,7 +245,13 @@ export const drinks = [
       cat: 'Sangria de la casa',
       nl: 'Sangria van het huis',
     },
-    description: { es: 'Con fruta de verdad, hecha la víspera.', en: 'With real fruit, made the day before.' },
+    description: {
+      es: 'Con fruta de verdad, hecha la víspera.',
+      en: 'With real fruit, made the day before.',
+      eu: 'Benetako frutarekin, bezperan egina.',
+      fr: 'Aux vrais fruits, préparée la veille.',
+      ger: 'Mit echtem Obst, am Vortag angesetzt.',
+    },
     allergens: ['sulphites'],
     diets: always,
     attributes: [
@@ -242,7 +290,13 @@ export const drinks = [
       cat: 'Vermut d’aixeta',
       nl: 'Vermout van de tap',
     },
-    description: { es: 'Con sifón, naranja y aceituna.', en: 'With soda, orange and an olive.' },
+    description: {
+      es: 'Con sifón, naranja y aceituna.',
+      en: 'With soda, orange and an olive.',
+      eu: 'Sifoi, laranja eta olibarekin.',
+      fr: 'Eau de Seltz, orange et olive.',
+      ger: 'Mit Soda, Orange und Olive.',
+    },
     allergens: ['sulphites'],
     diets: always,
     groups: [
@@ -277,7 +331,13 @@ export const drinks = [
       cat: 'Sake junmai',
       nl: 'Junmai-sake',
     },
-    description: { es: 'Frío o templado.', en: 'Cold or warm.' },
+    description: {
+      es: 'Frío o templado.',
+      en: 'Cold or warm.',
+      eu: 'Hotza edo epela.',
+      fr: 'Froid ou tiède.',
+      ger: 'Kalt oder warm.',
+    },
     diets: always,
   }),
 ]

@@ -121,7 +121,13 @@ export const entrecote = menuDish({
     cat: 'Entrecot a la brasa',
     nl: 'Gegrilde entrecote',
   },
-  description: { es: 'Con su salsa y su guarnición.', en: 'With its own sauce and side.' },
+  description: {
+    es: 'Con su salsa y su guarnición.',
+    en: 'With its own sauce and side.',
+    eu: 'Bere saltsa eta hornigaiarekin.',
+    fr: 'Avec sa sauce et sa garniture.',
+    ger: 'Mit eigener Sauce und Beilage.',
+  },
   ingredients: { es: 'Vaca madurada, sal', en: 'Aged beef, salt' },
   diets: ['gluten-free', 'lactose-free'],
   groups: [

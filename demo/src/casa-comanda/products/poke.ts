@@ -154,8 +154,11 @@ export const poke = [
       nl: 'Poke op jouw manier',
     },
     description: {
-      es: 'Una base, una o dos proteínas (la segunda, 2,90 €), hasta cuatro añadidos y una salsa.',
-      en: 'One base, one or two proteins (the second for €2.90), up to four toppings and a sauce.',
+      es: 'Una base, una o dos proteínas (repetirla, desde 2,90 €), hasta cuatro añadidos y una salsa.',
+      en: 'One base, one or two proteins (the same again from €2.90), up to four toppings and a sauce.',
+      eu: 'Oinarri bat, proteina bat edo bi (errepikatzea, 2,90 €-tik), lau osagarri gehienez eta saltsa bat.',
+      fr: 'Une base, une ou deux protéines (la même encore dès 2,90 €), quatre garnitures au plus et une sauce.',
+      ger: 'Eine Basis, ein oder zwei Proteine (dasselbe nochmals ab 2,90 €), bis zu vier Toppings und eine Sauce.',
     },
     sections: [
       {
@@ -238,6 +241,9 @@ export const poke = [
     description: {
       es: 'De cuatro a seis raciones, mínimo dos de cada nigiri.',
       en: 'Four to six servings, at least two of each nigiri.',
+      eu: 'Lautik seira errazio, gutxienez nigiri bakoitzetik bi.',
+      fr: 'De quatre à six portions, au moins deux de chaque nigiri.',
+      ger: 'Vier bis sechs Portionen, mindestens zwei je Nigiri.',
     },
     sections: [
       {

@@ -92,6 +92,9 @@ export const rice = [
     description: {
       es: 'Solo a mediodía: el caldo se hace por la mañana y se acaba.',
       en: 'Lunch only: the stock is made in the morning and runs out.',
+      eu: 'Eguerdian bakarrik: salda goizean egiten da, eta amaitu egiten da.',
+      fr: 'Le midi seulement : le bouillon est fait le matin, et il s’épuise.',
+      ger: 'Nur mittags: Die Brühe wird morgens gekocht und geht aus.',
     },
     ingredients: {
       es: 'Arroz, sepia, tinta, gamba, caldo de pescado, alioli',
@@ -118,6 +121,9 @@ export const rice = [
     description: {
       es: 'Todo pelado, para no mancharse los dedos. Elige ración y punto.',
       en: 'Everything peeled, so your fingers stay clean. Choose the size and the texture.',
+      eu: 'Dena zurituta, atzamarrak ez zikintzeko. Aukeratu errazioa eta puntua.',
+      fr: 'Tout est décortiqué. Choisissez la portion et la cuisson.',
+      ger: 'Alles geschält. Wählen Sie Portion und Garart.',
     },
     ingredients: {
       es: 'Arroz, gamba, calamar, rape, caldo de pescado',
@@ -197,6 +203,9 @@ export const rice = [
     description: {
       es: 'Alcachofa, coliflor, pimiento y judía de temporada.',
       en: 'Artichoke, cauliflower, peppers and seasonal beans.',
+      eu: 'Orburua, azalorea, piperra eta garaiko leka.',
+      fr: 'Artichaut, chou-fleur, poivron et haricots de saison.',
+      ger: 'Artischocke, Blumenkohl, Paprika und Bohnen der Saison.',
     },
     ingredients: {
       es: 'Arroz, alcachofa, coliflor, pimiento, judía, azafrán',

@@ -153,6 +153,9 @@ export const setMenus = [
     description: {
       es: 'De tres a cinco platos a tu elección, a mesa puesta. Se pide de uno en uno.',
       en: 'Three to five plates of your choice. Ordered one at a time.',
+      eu: 'Hirutik bostera plater, zuk aukeratuta. Banan-banan eskatzen da.',
+      fr: 'De trois à cinq assiettes au choix. Se commande une à la fois.',
+      ger: 'Drei bis fünf Gänge nach Wahl. Einzeln zu bestellen.',
     },
     sections: [
       {
@@ -207,6 +210,9 @@ export const setMenus = [
     description: {
       es: 'Sola, con patatas o con todo. Lo que eliges cambia lo que se puede pedir dentro.',
       en: 'On its own, with a side or with everything. Your choice changes what comes with it.',
+      eu: 'Bakarrik, patatekin edo denarekin.',
+      fr: 'Seul, avec garniture ou complet. Votre choix décide du reste.',
+      ger: 'Allein, mit Beilage oder komplett. Ihre Wahl bestimmt den Rest.',
     },
     ingredients: { es: 'Carne de vaca, pan brioche, cheddar', en: 'Beef, brioche bun, cheddar' },
     allergens: ['gluten', 'eggs', 'milk'],
@@ -303,6 +309,9 @@ export const setMenus = [
     description: {
       es: 'Crema, pollo, pan y agua. Sin preguntas: va derecho al pedido.',
       en: 'Soup, chicken, bread and water. No questions asked: straight to the order.',
+      eu: 'Krema, oilaskoa, ogia eta ura. Galderarik gabe.',
+      fr: 'Velouté, poulet, pain et eau. Sans question : droit dans la commande.',
+      ger: 'Suppe, Huhn, Brot und Wasser. Ohne Fragen direkt in die Bestellung.',
     },
     sections: [
       { key: 'first', name: first, min: 1, max: 1, items: [{ dish: pumpkinSoup, included: 1 }, { dish: mixedSalad }] },
@@ -350,6 +359,9 @@ export const setMenus = [
     description: {
       es: 'Doce bocados, de dos en dos como mínimo. La gamba, como mucho cuatro.',
       en: 'Twelve bites, at least two of each kind. Four prawns at most.',
+      eu: 'Hamabi mokadu, gutxienez binaka. Otarrainxka, gehienez lau.',
+      fr: 'Douze bouchées, par deux au minimum. Quatre crevettes au plus.',
+      ger: 'Zwölf Häppchen, mindestens je zwei. Höchstens vier Garnelen.',
     },
     sections: [
       {
@@ -388,7 +400,13 @@ export const setMenus = [
       cat: 'Dues hamburgueses i beguda',
       nl: 'Twee burgers en drankjes',
     },
-    description: { es: 'Cada hamburguesa se monta por separado.', en: 'Each burger is built on its own.' },
+    description: {
+      es: 'Cada hamburguesa se monta por separado.',
+      en: 'Each burger is built on its own.',
+      eu: 'Hanburgesa bakoitza bere aldetik prestatzen da.',
+      fr: 'Chaque burger se compose à part.',
+      ger: 'Jeder Burger wird einzeln belegt.',
+    },
     sections: [
       {
         key: 'burgers',

@@ -45,14 +45,17 @@ export const tapas = [
         limit: 3,
         free: 2,
         values: [
-          { name: { es: 'Brava', en: 'Brava', eu: 'Braba' }, euros: 0.5 },
+          { name: { es: 'Brava', en: 'Brava', eu: 'Braba', fr: 'Brava', ger: 'Brava' }, euros: 0.5 },
           {
-            name: { es: 'Alioli', en: 'Aioli', eu: 'Alioli', fr: 'Aïoli' },
+            name: { es: 'Alioli', en: 'Aioli', eu: 'Alioli', fr: 'Aïoli', ger: 'Aioli' },
             euros: 0.8,
             adds: ['eggs'],
             breaks: ['vegan'],
           },
-          { name: { es: 'Mojo picón', en: 'Mojo picón', eu: 'Mojo pikantea' }, euros: 1 },
+          {
+            name: { es: 'Mojo picón', en: 'Mojo picón', eu: 'Mojo pikantea', fr: 'Mojo piquant', ger: 'Scharfer Mojo' },
+            euros: 1,
+          },
           {
             name: { es: 'Queso azul', en: 'Blue cheese', eu: 'Gazta urdina', fr: 'Bleu', ger: 'Blauschimmelkäse' },
             euros: 1.2,
@@ -147,6 +150,8 @@ export const tapas = [
       es: 'Jugosa, de seis huevos y hecha al momento. Tú decides lo de la cebolla.',
       en: 'Soft-centred, six eggs, made to order. The onion question is yours.',
       eu: 'Mamitsua, sei arrautzakoa, unean egina. Tipula, zure aukera.',
+      fr: 'Moelleuse, six œufs, faite à la commande. L’oignon, c’est vous qui voyez.',
+      ger: 'Saftig, aus sechs Eiern, frisch gemacht. Mit Zwiebel? Sie entscheiden.',
     },
     ingredients: {
       es: 'Huevo de corral, patata, cebolla, aceite de oliva',
@@ -192,6 +197,9 @@ export const tapas = [
     description: {
       es: 'Cien gramos cortados a cuchillo, 36 meses de curación, con picos y pan con tomate.',
       en: 'A hundred grams carved by hand, cured for 36 months, with breadsticks and tomato bread.',
+      eu: 'Ehun gramo labanaz moztuta, 36 hilabete onduta.',
+      fr: 'Cent grammes coupés au couteau, 36 mois d’affinage, pain à la tomate.',
+      ger: 'Hundert Gramm handgeschnitten, 36 Monate gereift, mit Tomatenbrot.',
     },
     ingredients: {
       es: 'Jamón de bellota 100 % ibérico, picos, pan, tomate',
@@ -246,6 +254,9 @@ export const tapas = [
     description: {
       es: 'En cazuela de barro, con guindilla. Pide pan.',
       en: 'Served sizzling in a clay pot, with chilli. Ask for bread.',
+      eu: 'Buztinezko kazolan, pipermin apur batekin. Eskatu ogia.',
+      fr: 'En cassolette, au piment. Demandez du pain.',
+      ger: 'Im Tontopf, mit Chili. Bestellen Sie Brot dazu.',
     },
     ingredients: {
       es: 'Gamba blanca, ajo, guindilla, aceite de oliva, vino blanco',
@@ -285,7 +296,13 @@ export const tapas = [
       cat: 'Ensalada russa',
       nl: 'Russische salade',
     },
-    description: { es: 'Con ventresca de bonito y encurtidos.', en: 'With bonito belly and pickles.' },
+    description: {
+      es: 'Con ventresca de bonito y encurtidos.',
+      en: 'With bonito belly and pickles.',
+      eu: 'Hegaluze-mendreskarekin eta ozpinetakoekin.',
+      fr: 'Avec ventrèche de thon et pickles.',
+      ger: 'Mit Thunfischbauch und Eingelegtem.',
+    },
     ingredients: {
       es: 'Patata, zanahoria, guisante, ventresca, huevo, mayonesa, encurtidos',
       en: 'Potato, carrot, peas, bonito, egg, mayonnaise, pickles',
@@ -307,7 +324,13 @@ export const tapas = [
       cat: 'Calamars a la romana',
       nl: 'Gefrituurde inktvisringen',
     },
-    description: { es: 'Calamar fresco, rebozado ligero y limón.', en: 'Fresh squid, a light batter and lemon.' },
+    description: {
+      es: 'Calamar fresco, rebozado ligero y limón.',
+      en: 'Fresh squid, a light batter and lemon.',
+      eu: 'Txibia freskoa, arrautzaztatu arina eta limoia.',
+      fr: 'Calamar frais, panure légère et citron.',
+      ger: 'Frischer Kalmar, leichter Teig und Zitrone.',
+    },
     ingredients: { es: 'Calamar, harina, huevo, limón', en: 'Squid, flour, egg, lemon' },
     allergens: ['molluscs', 'gluten', 'eggs'],
     diets: ['lactose-free'],
@@ -330,6 +353,9 @@ export const tapas = [
     description: {
       es: 'Idiazábal, Mahón, Cabrales y torta del Casar, con nueces y membrillo. Solo en Centro.',
       en: 'Idiazábal, Mahón, Cabrales and torta del Casar with walnuts and quince. Only at Centro.',
+      eu: 'Idiazabal, Mahon, Cabrales eta Casarko torta, intxaurrekin. Centron bakarrik.',
+      fr: 'Idiazábal, Mahón, Cabrales et torta del Casar, noix et pâte de coing. Seulement à Centro.',
+      ger: 'Idiazábal, Mahón, Cabrales und Torta del Casar mit Walnüssen und Quitte. Nur im Centro.',
     },
     ingredients: {
       es: 'Quesos de leche cruda, nueces, membrillo, picos con harina de altramuz',
@@ -353,7 +379,13 @@ export const tapas = [
       cat: 'Seitons en vinagre',
       nl: 'Gemarineerde ansjovis',
     },
-    description: { es: 'Marinados en casa, con ajo y perejil.', en: 'Marinated in house with garlic and parsley.' },
+    description: {
+      es: 'Marinados en casa, con ajo y perejil.',
+      en: 'Marinated in house with garlic and parsley.',
+      eu: 'Etxean marinatuak, baratxuri eta perrexilarekin.',
+      fr: 'Marinés maison, ail et persil.',
+      ger: 'Hausgemacht mariniert, mit Knoblauch und Petersilie.',
+    },
     ingredients: { es: 'Boquerón, vinagre de vino, ajo, perejil', en: 'Anchovies, wine vinegar, garlic, parsley' },
     allergens: ['fish', 'sulphites'],
     diets: ['gluten-free', 'lactose-free'],
@@ -368,7 +400,13 @@ export const tapas = [
       en: 'Sourdough toast with wood-roasted escalivada, Cantabrian anchovies, smoked Idiazábal cheese and a toasted pine-nut vinaigrette',
       ger: 'Sauerteigbrot mit über Holzfeuer gerösteter Escalivada, kantabrischen Sardellen, geräuchertem Idiazábal-Käse und einer Vinaigrette aus gerösteten Pinienkernen',
     },
-    description: { es: 'El nombre lo dice todo.', en: 'The name says it all.' },
+    description: {
+      es: 'El nombre lo dice todo.',
+      en: 'The name says it all.',
+      eu: 'Izenak dena esaten du.',
+      fr: 'Le nom dit tout.',
+      ger: 'Der Name sagt alles.',
+    },
     ingredients: {
       es: 'Pan de masa madre, berenjena, pimiento, cebolla, anchoa, Idiazábal, piñones',
       en: 'Sourdough, aubergine, pepper, onion, anchovy, Idiazábal, pine nuts',
@@ -390,7 +428,13 @@ export const tapas = [
       cat: 'Salmorejo cordovès',
       nl: 'Salmorejo uit Córdoba',
     },
-    description: { es: 'Espeso y frío, con huevo y virutas de jamón.', en: 'Thick and cold, with egg and shaved ham.' },
+    description: {
+      es: 'Espeso y frío, con huevo y virutas de jamón.',
+      en: 'Thick and cold, with egg and shaved ham.',
+      eu: 'Lodia eta hotza, arrautzarekin eta urdaiazpikoarekin.',
+      fr: 'Épais et froid, œuf et copeaux de jambon.',
+      ger: 'Dick und kalt, mit Ei und Schinken.',
+    },
     ingredients: {
       es: 'Tomate, pan, ajo, aceite de oliva, huevo, jamón',
       en: 'Tomato, bread, garlic, olive oil, egg, ham',
@@ -423,10 +467,21 @@ export const tapas = [
         },
         multiple: true,
         values: [
-          { name: { es: 'Sin huevo', en: 'No egg', eu: 'Arrautzarik gabe' }, removes: ['eggs'] },
-          { name: { es: 'Sin jamón', en: 'No ham', eu: 'Urdaiazpikorik gabe' } },
           {
-            name: { es: 'Pan sin gluten aparte', en: 'Gluten-free bread on the side', eu: 'Glutenik gabeko ogia' },
+            name: { es: 'Sin huevo', en: 'No egg', eu: 'Arrautzarik gabe', fr: 'Sans œuf', ger: 'Ohne Ei' },
+            removes: ['eggs'],
+          },
+          {
+            name: { es: 'Sin jamón', en: 'No ham', eu: 'Urdaiazpikorik gabe', fr: 'Sans jambon', ger: 'Ohne Schinken' },
+          },
+          {
+            name: {
+              es: 'Pan sin gluten aparte',
+              en: 'Gluten-free bread on the side',
+              eu: 'Glutenik gabeko ogia',
+              fr: 'Pain sans gluten à part',
+              ger: 'Glutenfreies Brot extra',
+            },
             euros: 1.2,
           },
         ],
@@ -448,7 +503,13 @@ export const tapas = [
       cat: 'Gaspatxo andalús',
       nl: 'Andalusische gazpacho',
     },
-    description: { es: 'Vuelve en cuanto vuelvan los tomates.', en: 'Back as soon as the tomatoes are.' },
+    description: {
+      es: 'Vuelve en cuanto vuelvan los tomates.',
+      en: 'Back as soon as the tomatoes are.',
+      eu: 'Tomateak itzultzean itzuliko da.',
+      fr: 'De retour avec les tomates.',
+      ger: 'Kommt mit den Tomaten zurück.',
+    },
     ingredients: {
       es: 'Tomate, pepino, pimiento, ajo, aceite de oliva, vinagre',
       en: 'Tomato, cucumber, pepper, garlic, olive oil, vinegar',
@@ -474,6 +535,9 @@ export const tapas = [
     description: {
       es: 'Abiertas delante de ti; por eso no viajan.',
       en: 'Opened in front of you, so they do not travel.',
+      eu: 'Zure aurrean irekiak; horregatik ez dute bidaiatzen.',
+      fr: 'Ouvertes devant vous, elles ne voyagent donc pas.',
+      ger: 'Vor Ihren Augen geöffnet, deshalb reisen sie nicht.',
     },
     ingredients: { es: 'Ostra, limón', en: 'Oysters, lemon' },
     allergens: ['molluscs', 'sulphites'],
