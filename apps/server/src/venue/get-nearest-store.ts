@@ -1,12 +1,19 @@
 import type { getNearestStore as row } from '@comanda/contract/calls/venue'
 import { listServingStores } from '@comanda/rules/venue/delivery-area'
+import type { Location, Store } from '@comanda/rules/venue/store'
 import type { Handler } from '../http/handler.ts'
 import type { VenuesCache } from './load-venues.ts'
 
 /** Nobody delivering there is an answer, not an error: the visitor is told and may type another address (SETUP-040). */
 export function createGetNearestStore(venues: VenuesCache): Handler<typeof row> {
   return async ({ postalCode }, { siteId }) => {
-    const list = listServingStores((await venues.get(siteId)).stores, postalCode)
+    const { stores } = await venues.get(siteId)
+    const list = listServingStores(stores, postalCode, findPlace(stores, postalCode))
     return { store: list[0] ?? null, list }
   }
+}
+
+/** Addresses are not looked up on a map; a store of the same postal code is as near as we know. */
+function findPlace(stores: readonly Store[], postalCode: string): Location | null {
+  return stores.find(({ address }) => address.postalCode === postalCode.trim())?.location ?? null
 }
