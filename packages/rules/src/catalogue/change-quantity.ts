@@ -1,8 +1,7 @@
-import type { ChoiceContext } from './choice-context.ts'
+import type { Choosing } from './choosing.ts'
 import type { Configuration, UnitChoice } from './configuration.ts'
 import { findCombination } from './find-combination.ts'
 import { listItems, listSections } from './list-sections.ts'
-import type { Product } from './product.ts'
 import { countItem } from './section-limits.ts'
 import { comesWithIngredients, startingCount, startUnit } from './start-configuration.ts'
 
@@ -10,19 +9,14 @@ import { comesWithIngredients, startingCount, startUnit } from './start-configur
  * More dishes come with their own ingredients, as long as nobody touched them; every other choice stays as it is,
  * and `listMissing` says what the new quantity asks for or no longer holds.
  */
-export function changeQuantity(
-  product: Product,
-  configuration: Configuration,
-  quantities: { readonly from: number; readonly to: number },
-  context: ChoiceContext,
-): Configuration {
+export function changeQuantity({ product, configuration, quantity, context }: Choosing, to: number): Configuration {
   let units: readonly UnitChoice[] = configuration.units
   for (const section of listSections(product, findCombination(product, configuration))) {
     if (!comesWithIngredients(section, context)) continue
     for (const item of listItems(section, context)) {
-      const before = startingCount(item, item.originalQuantity, quantities.from)
+      const before = startingCount(item, item.originalQuantity, quantity)
       if (before === 0 || countItem(section, item.id, configuration) !== before) continue
-      const after = startingCount(item, item.originalQuantity, quantities.to)
+      const after = startingCount(item, item.originalQuantity, to)
       const unit = { sectionId: section.id, itemId: item.id, configuration: startUnit(item, context) }
       units =
         after >= before

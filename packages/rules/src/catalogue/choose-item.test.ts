@@ -2,19 +2,41 @@ import { describe, expect, it, test } from 'vitest'
 import { aChoice, aMoment, aUnit, reached, units, withIngredients } from '../testing/choices.ts'
 import { aGroup, anItem, aProduct, aSection, aValue, id } from '../testing/products.ts'
 import { getMinute } from '../time/minute.ts'
-import { addItem, changeUnit, type ItemChoice, removeItem } from './choose-item.ts'
+import type { ChoiceContext } from './choice-context.ts'
+import * as choosing from './choose-item.ts'
 import type { Configuration, UnitChoice } from './configuration.ts'
-import type { Section, SectionItem } from './product.ts'
+import type { Product, Section, SectionItem } from './product.ts'
 
 const plain = aProduct(50, 0)
-const at = (section: number, item: number): Pick<ItemChoice, 'sectionId' | 'itemId'> => ({
+const at = (section: number, item: number): Pick<choosing.ItemChoice, 'sectionId' | 'itemId'> => ({
   sectionId: id(section),
   itemId: id(item),
 })
-const withLevel = (section: number, item: number, unit: Configuration): ItemChoice => ({ ...at(section, item), unit })
+const withLevel = (section: number, item: number, unit: Configuration): choosing.ItemChoice => ({
+  ...at(section, item),
+  unit,
+})
 const dishOf = (items: readonly SectionItem[], more: Partial<Section> = {}) =>
   aProduct(1, 900, { sections: [aSection(1, items, more)] })
 const withUnits = (...chosen: UnitChoice[]) => aChoice({ units: chosen })
+const addItem = (
+  product: Product,
+  configuration: Configuration,
+  quantity: number,
+  choice: choosing.ItemChoice,
+  context: ChoiceContext,
+) => choosing.addItem({ product, configuration, quantity, context }, choice)
+const removeItem = (
+  product: Product,
+  configuration: Configuration,
+  choice: Parameters<typeof choosing.removeItem>[1],
+) => choosing.removeItem({ product, configuration }, choice)
+const changeUnit = (
+  product: Product,
+  configuration: Configuration,
+  choice: { at: number; unit: Configuration },
+  context: ChoiceContext,
+) => choosing.changeUnit({ product, configuration, quantity: 1, context }, choice)
 const refused = (code: string) => ({ allowed: false, code })
 
 describe('adding', () => {

@@ -2,7 +2,7 @@ import type { SectionId, SectionItemId } from '../ids.ts'
 import { refuse } from '../verdict.ts'
 import { type Change, change } from './change.ts'
 import { checkConfiguration } from './check-configuration.ts'
-import type { ChoiceContext } from './choice-context.ts'
+import type { Choosing } from './choosing.ts'
 import type { Configuration, UnitChoice } from './configuration.ts'
 import { findCombination } from './find-combination.ts'
 import { isListed, listSections } from './list-sections.ts'
@@ -18,13 +18,7 @@ export interface ItemChoice {
 }
 
 /** The first add brings the least quantity (an ingredient's own one), later adds bring one (CONFIG-038). */
-export function addItem(
-  product: Product,
-  configuration: Configuration,
-  quantity: number,
-  choice: ItemChoice,
-  context: ChoiceContext,
-): Change {
+export function addItem({ product, configuration, quantity, context }: Choosing, choice: ItemChoice): Change {
   const place = findPlace(product, configuration, choice)
   if (place === undefined) return refuse('unknown-item')
   const { section, item } = place
@@ -48,8 +42,7 @@ export function addItem(
 
 /** From the least quantity it drops to none, otherwise by one; `at` names the unit, else the last one goes. */
 export function removeItem(
-  product: Product,
-  configuration: Configuration,
+  { product, configuration }: Pick<Choosing, 'product' | 'configuration'>,
   choice: Omit<ItemChoice, 'unit'> & { readonly at?: number },
 ): Change {
   const last = configuration.units.findLastIndex((unit) => isUnitOf(unit, choice))
@@ -66,10 +59,8 @@ export function removeItem(
 
 /** Enters the second level of a unit already chosen and comes back with its new choices. */
 export function changeUnit(
-  product: Product,
-  configuration: Configuration,
+  { product, configuration, context }: Choosing,
   choice: { readonly at: number; readonly unit: Configuration },
-  context: ChoiceContext,
 ): Change {
   const old = configuration.units[choice.at]
   if (old === undefined) return refuse('not-chosen')

@@ -25,7 +25,7 @@ const pizza = aProduct(1, 900, {
   sections,
 })
 const choose = (configuration: ReturnType<typeof aChoice>, value: number, quantity = 1) =>
-  chooseValue(pizza, configuration, quantity, id(value), withIngredients)
+  chooseValue({ product: pizza, configuration, quantity, context: withIngredients }, id(value))
 
 describe('the active combination', () => {
   test.each([

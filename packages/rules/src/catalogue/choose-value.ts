@@ -1,22 +1,16 @@
 import type { AttributeValueId } from '../ids.ts'
 import { refuse } from '../verdict.ts'
 import { type Change, change } from './change.ts'
-import type { ChoiceContext } from './choice-context.ts'
+import type { Choosing } from './choosing.ts'
 import type { Configuration } from './configuration.ts'
 import { findCombination } from './find-combination.ts'
 import { listOptionGroups } from './list-option-groups.ts'
 import { listSections } from './list-sections.ts'
-import type { Product } from './product.ts'
 import { startOptions, startUnits } from './start-configuration.ts'
 
 /** One value per attribute: another one takes its place and may switch the combination (CONFIG-026, CONFIG-028). */
-export function chooseValue(
-  product: Product,
-  configuration: Configuration,
-  quantity: number,
-  valueId: AttributeValueId,
-  context: ChoiceContext,
-): Change {
+export function chooseValue(choosing: Choosing, valueId: AttributeValueId): Change {
+  const { product, configuration } = choosing
   if (!product.attributes.some((attribute) => attribute.values.some((value) => value.id === valueId))) {
     return refuse('unknown-value')
   }
@@ -25,18 +19,15 @@ export function chooseValue(
     if (ids.includes(valueId)) return [valueId]
     return configuration.valueIds.filter((id) => ids.includes(id)).slice(0, 1)
   })
-  return change(followCombination(product, configuration, { ...configuration, valueIds }, quantity, context))
+  return change(followCombination(choosing, { ...configuration, valueIds }))
 }
 
 /** What the new combination does not offer is dropped; what only it offers starts as it would on opening. */
 function followCombination(
-  product: Product,
-  before: Configuration,
+  { product, configuration, quantity, context }: Choosing,
   after: Configuration,
-  quantity: number,
-  context: ChoiceContext,
 ): Configuration {
-  const oldCombination = findCombination(product, before)
+  const oldCombination = findCombination(product, configuration)
   const newCombination = findCombination(product, after)
   if (oldCombination?.id === newCombination?.id) return after
   const oldGroups = listOptionGroups(product, oldCombination).map((group) => group.id)

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { aChoice, aUnit, units } from '../testing/choices.ts'
+import { aChoice, aUnit, units, withIngredients } from '../testing/choices.ts'
 import { aCombination, aGroup, anAttribute, anItem, aProduct, aSection, aValue, id } from '../testing/products.ts'
 import {
   choosingLayout,
@@ -54,7 +54,10 @@ describe('the section that stands open', () => {
     combinations: [aCombination(1, [11], 900, { sectionIds: [id(5), id(7)] })],
   })
   const open = (active: number, chosen: ReturnType<typeof units>, quantity = 1, values: number[] = []) =>
-    openSection(menu, aChoice({ units: chosen, values }), quantity, id(active))
+    openSection(
+      { product: menu, configuration: aChoice({ units: chosen, values }), quantity, context: withIngredients },
+      id(active),
+    )
 
   test.each([
     ['stays while it has room', 5, units(5, 1, 1), 5],

@@ -1,7 +1,7 @@
 import type { SectionId } from '../ids.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import type { TemplateVersion } from '../website/website.ts'
-import type { Configuration } from './configuration.ts'
+import type { Choosing } from './choosing.ts'
 import { findCombination } from './find-combination.ts'
 import { listSections } from './list-sections.ts'
 import type { OptionGroup, Product } from './product.ts'
@@ -23,12 +23,7 @@ export function firstStep(product: Product): 'options' | 'sections' {
 }
 
 /** One at a time: a full section closes and the next one opens, unless that one is full already (CONFIG-025). */
-export function openSection(
-  product: Product,
-  configuration: Configuration,
-  quantity: number,
-  active: SectionId,
-): SectionId | null {
+export function openSection({ product, configuration, quantity }: Choosing, active: SectionId): SectionId | null {
   const sections = listSections(product, findCombination(product, configuration))
   const at = sections.findIndex((section) => section.id === active)
   const section = sections[at]

@@ -7,10 +7,11 @@ import { walk } from '../testing/walk.ts'
 import { checkConfiguration } from './check-configuration.ts'
 import { addItem, removeItem } from './choose-item.ts'
 import { chooseOption, leaveOption } from './choose-option.ts'
+import type { Choosing } from './choosing.ts'
 import type { Configuration } from './configuration.ts'
 import { configurationKey, isSameConfiguration } from './configuration-key.ts'
 import { listMissing } from './list-missing.ts'
-import { applyMove, type Choosing, listMoves, type Move } from './move.ts'
+import { applyMove, listMoves, type Move } from './move.ts'
 import type { Product } from './product.ts'
 import { startConfiguration } from './start-configuration.ts'
 
@@ -48,10 +49,11 @@ describe('allowed moves', () => {
           const section =
             move.kind === 'add-item' ? product.sections.find(({ id }) => id === move.sectionId) : undefined
           if (move.kind !== 'add-item' || section === undefined || section.subtract) continue
-          let back = reached(addItem(product, state.configuration, state.quantity, move, state.context))
+          let back = reached(addItem(state, move))
           const added = back.units.length - state.configuration.units.length
           expect(added).toBeGreaterThan(0)
-          while (back.units.length > state.configuration.units.length) back = reached(removeItem(product, back, move))
+          while (back.units.length > state.configuration.units.length)
+            back = reached(removeItem({ product, configuration: back }, move))
           expect(back).toEqual(state.configuration)
         }
       }),

@@ -1,15 +1,14 @@
 import type { AttributeValueId, OptionGroupId, OptionValueId, SectionId, SectionItemId } from '../ids.ts'
 import { allowed, type Verdict } from '../verdict.ts'
 import type { Change, MoveRefusal } from './change.ts'
-import type { ChoiceContext } from './choice-context.ts'
 import { addItem, changeUnit, removeItem } from './choose-item.ts'
 import { chooseOption, hasOption, leaveOption } from './choose-option.ts'
 import { chooseValue } from './choose-value.ts'
+import type { Choosing } from './choosing.ts'
 import type { Configuration } from './configuration.ts'
 import { findCombination } from './find-combination.ts'
 import { listOptionGroups } from './list-option-groups.ts'
 import { listItems, listSections } from './list-sections.ts'
-import type { Product } from './product.ts'
 import { countItem } from './section-limits.ts'
 
 /** One tap of a diner. */
@@ -31,27 +30,20 @@ export type Move =
     }
   | { readonly kind: 'change-unit'; readonly at: number; readonly unit: Configuration }
 
-export interface Choosing {
-  readonly product: Product
-  readonly configuration: Configuration
-  readonly quantity: number
-  readonly context: ChoiceContext
-}
-
-export function applyMove({ product, configuration, quantity, context }: Choosing, move: Move): Change {
+export function applyMove(choosing: Choosing, move: Move): Change {
   switch (move.kind) {
     case 'choose-value':
-      return chooseValue(product, configuration, quantity, move.valueId, context)
+      return chooseValue(choosing, move.valueId)
     case 'choose-option':
-      return chooseOption(product, configuration, move)
+      return chooseOption(choosing.product, choosing.configuration, move)
     case 'leave-option':
-      return leaveOption(configuration, move)
+      return leaveOption(choosing.configuration, move)
     case 'add-item':
-      return addItem(product, configuration, quantity, move, context)
+      return addItem(choosing, move)
     case 'remove-item':
-      return removeItem(product, configuration, move)
+      return removeItem(choosing, move)
     case 'change-unit':
-      return changeUnit(product, configuration, move, context)
+      return changeUnit(choosing, move)
   }
 }
 

@@ -156,27 +156,37 @@ describe('changing the quantity', () => {
   const two = aChoice({ units: [...units(7, 1, 1), ...units(7, 2, 2), aUnit(8, 3)] })
 
   it('brings the ingredients of the further dishes and leaves the rest', () => {
-    const three = changeQuantity(burger, two, { from: 1, to: 3 }, withIngredients)
+    const three = changeQuantity({ product: burger, configuration: two, quantity: 1, context: withIngredients }, 3)
     expect(three.units).toEqual([...two.units, ...units(7, 1, 2), ...units(7, 2, 4)])
   })
 
   it('goes there and back', () => {
-    const three = changeQuantity(burger, two, { from: 1, to: 3 }, withIngredients)
-    expect(changeQuantity(burger, three, { from: 3, to: 1 }, withIngredients)).toEqual(two)
-    expect(changeQuantity(burger, two, { from: 1, to: 1 }, withIngredients)).toEqual(two)
+    const three = changeQuantity({ product: burger, configuration: two, quantity: 1, context: withIngredients }, 3)
+    expect(changeQuantity({ product: burger, configuration: three, quantity: 3, context: withIngredients }, 1)).toEqual(
+      two,
+    )
+    expect(changeQuantity({ product: burger, configuration: two, quantity: 1, context: withIngredients }, 1)).toEqual(
+      two,
+    )
   })
 
   it('leaves an ingredient alone once the diner changed it', () => {
     const noOnion = aChoice({ units: units(7, 2, 3) })
-    expect(changeQuantity(burger, noOnion, { from: 1, to: 2 }, withIngredients)).toEqual(noOnion)
+    expect(
+      changeQuantity({ product: burger, configuration: noOnion, quantity: 1, context: withIngredients }, 2),
+    ).toEqual(noOnion)
   })
 
   it('brings nothing where the store hides ingredients', () => {
-    expect(changeQuantity(burger, two, { from: 1, to: 2 }, withoutIngredients)).toEqual(two)
+    expect(
+      changeQuantity({ product: burger, configuration: two, quantity: 1, context: withoutIngredients }, 2),
+    ).toEqual(two)
   })
 
   it('brings nothing for an ingredient that never came with the dish', () => {
     const plain = aProduct(1, 900, { sections: [aSection(7, [anItem(1, onion)], { areIngredients: true })] })
-    expect(changeQuantity(plain, aChoice(), { from: 1, to: 2 }, withIngredients)).toEqual(aChoice())
+    expect(
+      changeQuantity({ product: plain, configuration: aChoice(), quantity: 1, context: withIngredients }, 2),
+    ).toEqual(aChoice())
   })
 })

@@ -4,25 +4,36 @@ import type { ChargedOption } from './charge-options.ts'
 import { floorAtZero } from './floor-at-zero.ts'
 import { type PricePart, type PricePartKind, pricePartKinds } from './price-part.ts'
 
+interface PricedThing {
+  readonly id: number
+  readonly name: LocalText
+}
+
 /** Gathers the parts of one line; equal parts of several units become one part of a larger quantity. */
 export class PartsTally {
   // Keyed by one whole number made of id and kind: pricing runs for every line of every change.
   readonly #parts = new Map<number, { kind: PricePartKind; label: LocalText; quantity: number; amount: Cents }>()
 
-  add(kind: PricePartKind, id: number, label: LocalText, quantity: number, price: Cents): void {
-    const key = id * pricePartKinds.length + pricePartKinds.indexOf(kind)
+  /** What costs nothing is no part of a price, except the dish itself and what came free. */
+  add(
+    kind: PricePartKind,
+    thing: PricedThing,
+    { quantity, price }: { readonly quantity: number; readonly price: Cents },
+  ) {
+    if (price === 0 && kind !== 'base' && kind !== 'combination' && kind !== 'free-option') return
+    const key = thing.id * pricePartKinds.length + pricePartKinds.indexOf(kind)
     const known = this.#parts.get(key)
     if (known === undefined) {
-      this.#parts.set(key, { kind, label, quantity, amount: cents(quantity * price) })
+      this.#parts.set(key, { kind, label: thing.name, quantity, amount: cents(quantity * price) })
     } else {
       known.quantity += quantity
       known.amount = cents(known.amount + quantity * price)
     }
   }
 
-  /** A value without a price is no part of the price; a free one is shown at nothing. */
+  /** A value that has no price anyway did not come free. */
   addOption({ value, price, isFree }: ChargedOption, quantity: number): void {
-    if (value.price !== 0) this.add(isFree ? 'free-option' : 'option', value.id, value.name, quantity, price)
+    this.add(isFree && value.price !== 0 ? 'free-option' : 'option', value, { quantity, price })
   }
 
   close(): { readonly parts: readonly PricePart[]; readonly total: Cents } {

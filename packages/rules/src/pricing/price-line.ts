@@ -22,14 +22,14 @@ export function priceLine(
   const combination = findCombination(product, configuration)
   const basePrice = combination?.price ?? product.price
   const tally = new PartsTally()
-  if (combination === undefined) tally.add('base', product.id, product.name, quantity, basePrice)
-  else tally.add('combination', combination.id, combination.name, quantity, basePrice)
+  if (combination === undefined) tally.add('base', product, { quantity, price: basePrice })
+  else tally.add('combination', combination, { quantity, price: basePrice })
   let optionsPrice = 0
   for (const option of chargeOptions(product, configuration)) {
     optionsPrice += option.price
     tally.addOption(option, quantity)
   }
-  tallyUnits(tally, product, configuration, quantity, context)
+  tallyUnits(tally, { product, configuration, quantity }, context)
   const { parts, total } = tally.close()
   return { total, unitPrice: unitShare(total, quantity), basePrice, optionsPrice: cents(optionsPrice), parts }
 }

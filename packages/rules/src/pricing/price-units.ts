@@ -6,41 +6,40 @@ import { chargeOptions } from './charge-options.ts'
 import type { PartsTally } from './parts-tally.ts'
 import type { PriceContext } from './price-line.ts'
 
+interface DishToTally {
+  readonly product: Product
+  readonly configuration: Configuration
+  readonly quantity: number
+}
+
 /** Supplements of the chosen units, and what was chosen on each of them at the second level (OPEN-116). */
-export function tallyUnits(
-  tally: PartsTally,
-  product: Product,
-  configuration: Configuration,
-  quantity: number,
-  context: PriceContext,
-): void {
-  if (configuration.units.length === 0) return
-  for (const section of listSections(product, findCombination(product, configuration))) {
-    for (const item of section.items) tallyItem(tally, section, item, configuration, quantity, context)
+export function tallyUnits(tally: PartsTally, dish: DishToTally, context: PriceContext): void {
+  if (dish.configuration.units.length === 0) return
+  for (const section of listSections(dish.product, findCombination(dish.product, dish.configuration))) {
+    for (const item of section.items) {
+      const count = tallySecondLevel(tally, dish.configuration, { section, item }, context)
+      const extra = countExtra(item, count, dish.quantity, context)
+      if (count > extra) tally.add('supplement', item.product, { quantity: count - extra, price: item.price })
+      if (extra > 0) tally.add('extra', item.product, { quantity: extra, price: item.extraPrice })
+    }
   }
 }
 
-function tallyItem(
+/** Every unit is one dish of its own; gives how many there are. */
+function tallySecondLevel(
   tally: PartsTally,
-  section: Section,
-  item: SectionItem,
   configuration: Configuration,
-  quantity: number,
+  { section, item }: { readonly section: Section; readonly item: SectionItem },
   context: PriceContext,
-): void {
+): number {
   let count = 0
   for (const unit of configuration.units) {
     if (unit.itemId !== item.id || unit.sectionId !== section.id) continue
     count += 1
     for (const option of chargeOptions(item.product, unit.configuration)) tally.addOption(option, 1)
-    tallyUnits(tally, item.product, unit.configuration, 1, context)
+    tallyUnits(tally, { product: item.product, configuration: unit.configuration, quantity: 1 }, context)
   }
-  if (count === 0) return
-  const extra = countExtra(item, count, quantity, context)
-  if (extra < count && item.price !== 0) {
-    tally.add('supplement', item.id, item.product.name, count - extra, item.price)
-  }
-  if (extra > 0 && item.extraPrice !== 0) tally.add('extra', item.id, item.product.name, extra, item.extraPrice)
+  return count
 }
 
 /** Units beyond those included for every dish; nothing included, or ingredients hidden, means no extra (PRICE-004). */

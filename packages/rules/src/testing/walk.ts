@@ -1,5 +1,6 @@
 import { changeQuantity } from '../catalogue/change-quantity.ts'
-import { applyMove, type Choosing, listMoves } from '../catalogue/move.ts'
+import type { Choosing } from '../catalogue/choosing.ts'
+import { applyMove, listMoves } from '../catalogue/move.ts'
 import type { Product } from '../catalogue/product.ts'
 import { startConfiguration, startUnit } from '../catalogue/start-configuration.ts'
 import { withIngredients } from './choices.ts'
@@ -16,11 +17,10 @@ export function walk(product: Product, draws: readonly number[], context = withI
 }
 
 function withQuantity(state: Choosing, to: number): Choosing {
-  const quantities = { from: state.quantity, to }
   return {
     ...state,
     quantity: to,
-    configuration: changeQuantity(state.product, state.configuration, quantities, state.context),
+    configuration: changeQuantity(state, to),
   }
 }
 
