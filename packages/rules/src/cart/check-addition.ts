@@ -4,9 +4,11 @@ import type { LineId } from '../ids.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
 import { type CountedLine, countRound, type Menu } from './buffet-round.ts'
 import type { Cart } from './cart.ts'
-import { canScale, changeQuantity } from './change-quantity.ts'
+import { canScale } from './change-quantity.ts'
 
 export const minimumQuantity = 1
+/** Nobody orders a thousand of one dish by phone; a slip of the finger, or an attack, does. */
+export const maximumQuantity = 999
 
 type CheckedCart = Pick<Cart, 'lines' | 'state' | 'buffetBlocked'>
 type RoundRefusal = 'cart-not-open' | 'buffet-blocked' | 'round-limit'
@@ -19,7 +21,7 @@ export type ChangeRefusal =
   | 'choices-differ'
 
 export function isQuantity(quantity: number): boolean {
-  return Number.isSafeInteger(quantity) && quantity >= minimumQuantity
+  return Number.isInteger(quantity) && quantity >= minimumQuantity && quantity <= maximumQuantity
 }
 
 /** May this much of a dish go into the cart now? The browser asks first, the server asks again. */
@@ -56,7 +58,8 @@ export function checkQuantity(
   const product = menu.products.get(line.productId)
   const isMoreFood = product !== undefined && change.quantity > line.quantity && isFood(product, menu.categories)
   if (cart.buffetBlocked && isMoreFood) return refuse('buffet-blocked')
-  return checkRound(cart.lines, changeQuantity(cart.lines, change.lineId, change.quantity), menu)
+  const changed = cart.lines.map((other) => (other === line ? { ...line, quantity: change.quantity } : other))
+  return checkRound(cart.lines, changed, menu)
 }
 
 /** A line can be taken out until the kitchen has it (CART-004). */
