@@ -5,12 +5,13 @@ import { configureAutomatically } from '@comanda/rules/catalogue/start-configura
 import { priceLine } from '@comanda/rules/pricing/price-line'
 import { languageCodes } from '@comanda/rules/text/language'
 import type { LocalText } from '@comanda/rules/text/local-text'
+import { findFirstSlot } from '@comanda/rules/venue/order-slots'
 import { describe, expect, it } from 'vitest'
 import { allergens } from './allergens.ts'
 import { casaComanda } from './casa-comanda/casa-comanda.ts'
 import { demoSites } from './demo-sites.ts'
 import { diets } from './diets.ts'
-import { clock, date } from './hours.ts'
+import { clock, date, moment } from './hours.ts'
 import { completeDish } from './testing/complete.ts'
 
 const lunch = { date: date('2026-11-19'), weekday: 'thursday', minute: clock('14:00') } as const
@@ -137,6 +138,16 @@ describe.each(demoSites.map((demo) => [demo.website.title, demo] as const))('%s'
         animal.filter(({ id }) => one.allergens.includes(id)),
         one.slug,
       ).toEqual([])
+    }
+  })
+
+  it('takes an order for the coming week in every store that sells to go', () => {
+    const now = moment('2026-11-16T09:30:00Z')
+    for (const store of stores) {
+      for (const mode of ['delivery', 'pickup'] as const) {
+        const offered = store.modes[mode] && !store.takeawayClosed
+        if (offered) expect(findFirstSlot({ store, mode, now }), `${store.name} ${mode}`).toBeDefined()
+      }
     }
   })
 

@@ -1,32 +1,50 @@
 import type { Product } from '@comanda/rules/catalogue/product'
+import * as bites from './products/bites.ts'
 import { breakfast } from './products/breakfast.ts'
 import { buffet } from './products/buffet.ts'
 import { burgers } from './products/burgers.ts'
+import { coldTapas } from './products/cold-tapas.ts'
+import { combos } from './products/combos.ts'
 import { desserts } from './products/desserts.ts'
-import { drinks } from './products/drinks.ts'
+import { friedTapas } from './products/fried-tapas.ts'
+import { hotKitchen } from './products/hot-kitchen.ts'
+import { houseTapas } from './products/house-tapas.ts'
 import * as ingredients from './products/ingredients.ts'
-import { menuDishes } from './products/menu-dishes.ts'
+import * as mains from './products/menu-mains.ts'
+import * as starters from './products/menu-starters.ts'
 import { night } from './products/night.ts'
+import { nigiriDishes } from './products/nigiri.ts'
 import { poke, pokeParts } from './products/poke.ts'
 import { rice } from './products/rice.ts'
+import { rollDishes } from './products/rolls.ts'
+import { sandwiches } from './products/sandwiches.ts'
 import { service } from './products/service.ts'
 import { setMenus } from './products/set-menus.ts'
-import { sushi } from './products/sushi.ts'
-import { tapas } from './products/tapas.ts'
+import { softDrinks } from './products/soft-drinks.ts'
+import { wineAndBeer } from './products/wine-and-beer.ts'
 
 /** What others are made of comes first, so that it can be stored in this order. */
 export const products: readonly Product[] = [
   ...Object.values(ingredients),
   ...pokeParts,
-  ...menuDishes,
+  ...Object.values(starters),
+  ...Object.values(mains),
+  ...Object.values(bites),
   ...breakfast,
-  ...tapas,
+  ...friedTapas,
+  ...houseTapas,
+  ...coldTapas,
   ...rice,
   ...burgers,
+  ...sandwiches,
   ...desserts,
-  ...drinks,
+  ...softDrinks,
+  ...wineAndBeer,
   ...setMenus,
-  ...sushi,
+  ...combos,
+  ...nigiriDishes,
+  ...rollDishes,
+  ...hotKitchen,
   ...poke,
   ...buffet,
   ...night,

@@ -1,103 +1,10 @@
 import { dish } from '../../dish.ts'
-import type { GroupSheet } from '../../dish-sheet.ts'
 import { categoryIds } from '../categories.ts'
 import { everywhere } from '../menus.ts'
+import { doneness, sauces } from './burger-choices.ts'
 import { avocado, bacon, cheddar, friedEgg, lettuce, onion, pickles, tomato, truffle } from './ingredients.ts'
 
 const base = { categories: [categoryIds.burgers], menus: everywhere, course: 2 } as const
-
-const doneness: GroupSheet = {
-  name: {
-    es: 'Punto de la carne',
-    en: 'How would you like it?',
-    eu: 'Haragiaren puntua',
-    fr: 'Cuisson',
-    ger: 'Garstufe',
-    cat: 'Punt de la carn',
-    nl: 'Bakwijze',
-  },
-  required: true,
-  values: [
-    {
-      name: {
-        es: 'Poco hecha',
-        en: 'Rare',
-        eu: 'Gutxi egina',
-        fr: 'Saignante',
-        ger: 'Englisch',
-        cat: 'Poc feta',
-        nl: 'Rood',
-      },
-    },
-    {
-      name: { es: 'Al punto', en: 'Medium', eu: 'Puntuan', fr: 'À point', ger: 'Medium', cat: 'Al punt', nl: 'Medium' },
-    },
-    {
-      name: {
-        es: 'Muy hecha',
-        en: 'Well done',
-        eu: 'Oso egina',
-        fr: 'Bien cuite',
-        ger: 'Durch',
-        cat: 'Molt feta',
-        nl: 'Doorbakken',
-      },
-    },
-  ],
-}
-
-const sauces: GroupSheet = {
-  name: { es: 'Salsas', en: 'Sauces', eu: 'Saltsak', fr: 'Sauces', ger: 'Saucen', cat: 'Salses', nl: 'Sauzen' },
-  multiple: true,
-  limit: 4,
-  free: 2,
-  values: [
-    {
-      name: {
-        es: 'Kétchup casero',
-        en: 'Home-made ketchup',
-        eu: 'Etxeko ketchupa',
-        fr: 'Ketchup maison',
-        ger: 'Hausgemachter Ketchup',
-      },
-      euros: 0.4,
-      adds: ['celery'],
-    },
-    {
-      name: {
-        es: 'Mostaza antigua',
-        en: 'Wholegrain mustard',
-        eu: 'Mostaza',
-        fr: 'Moutarde à l’ancienne',
-        ger: 'Grober Senf',
-      },
-      euros: 0.5,
-      adds: ['mustard'],
-    },
-    {
-      name: {
-        es: 'Mayonesa de ajo',
-        en: 'Garlic mayonnaise',
-        eu: 'Baratxuri-maionesa',
-        fr: 'Mayonnaise à l’ail',
-        ger: 'Knoblauchmayonnaise',
-      },
-      euros: 0.6,
-      adds: ['eggs'],
-    },
-    {
-      name: {
-        es: 'Barbacoa ahumada',
-        en: 'Smoked barbecue',
-        eu: 'Barbakoa ketua',
-        fr: 'Barbecue fumé',
-        ger: 'Rauchiges Barbecue',
-      },
-      euros: 0.7,
-      adds: ['soy', 'mustard'],
-    },
-  ],
-}
 
 export const comandaBurger = dish({
   ...base,
@@ -343,54 +250,5 @@ export const burgers = [
     traces: ['peanuts'],
     diets: ['vegan', 'vegetarian', 'lactose-free'],
     groups: [sauces],
-  }),
-  dish({
-    ...base,
-    id: 404,
-    slug: 'bocadillo-de-pollo',
-    euros: 9.4,
-    name: {
-      es: 'Bocadillo de pollo crujiente',
-      en: 'Crispy chicken sandwich',
-      eu: 'Oilasko kurruskariaren ogitartekoa',
-      fr: 'Sandwich au poulet croustillant',
-      ger: 'Sandwich mit knusprigem Huhn',
-      cat: 'Entrepà de pollastre cruixent',
-      nl: 'Broodje krokante kip',
-    },
-    description: {
-      es: 'Con el queso que quieras: el normal, el doble o ninguno, pero no los dos a la vez.',
-      en: 'With the cheese you want: one, double or none, but never both at once.',
-      eu: 'Nahi duzun gaztarekin: arrunta, bikoitza edo bat ere ez.',
-      fr: 'Le fromage à votre goût : simple, double ou sans.',
-      ger: 'Käse nach Wunsch: einfach, doppelt oder keiner.',
-    },
-    ingredients: { es: 'Pollo, pan, cheddar, lechuga, tomate', en: 'Chicken, bread, cheddar, lettuce, tomato' },
-    allergens: ['gluten', 'eggs'],
-    sections: [
-      {
-        key: 'inside',
-        min: 0,
-        max: 0,
-        ingredients: true,
-        subtract: true,
-        name: {
-          es: 'Quita o dobla',
-          en: 'Take out or double',
-          eu: 'Kendu edo bikoiztu',
-          fr: 'Retirer ou doubler',
-          ger: 'Weglassen oder verdoppeln',
-          cat: 'Treu o dobla',
-          nl: 'Weglaten of verdubbelen',
-        },
-        items: [
-          { dish: cheddar, original: 1, included: 1 },
-          { dish: cheddar, minQuantity: 2, euros: 0.6, isExtra: true },
-          { dish: lettuce, original: 1, included: 1 },
-          { dish: tomato, original: 1, included: 1 },
-          { dish: pickles, euros: 0.5, isExtra: true },
-        ],
-      },
-    ],
   }),
 ]

@@ -2,8 +2,10 @@ import { dish } from '../../dish.ts'
 import type { DishSheet } from '../../dish-sheet.ts'
 import { categoryIds } from '../categories.ts'
 import { everywhere } from '../menus.ts'
+import { edamame } from './hot-kitchen.ts'
 import { avocado, tomato } from './ingredients.ts'
-import { california, cucumberMaki, edamame, salmonNigiri, tunaNigiri } from './sushi.ts'
+import { salmonNigiri, tunaNigiri } from './nigiri.ts'
+import { california, cucumberMaki } from './rolls.ts'
 
 function pokePart(sheet: Omit<DishSheet, 'euros' | 'categories' | 'menus' | 'unlisted'>) {
   return dish({ ...sheet, euros: 0, categories: [categoryIds.warm], menus: everywhere, unlisted: true })
