@@ -163,6 +163,5 @@ describe('several promotions', () => {
     expect(discountsOf([run(0, 2, null), run(1, 1, null)], [both])).toEqual([0, 500])
     expect(discountsOf([run(0, 1, 8), run(1, 1, 7)], [both])).toEqual([0, 500])
     expect(discountsOf([run(0, 1, 8), run(1, 1, null)], [both])).toEqual([0, 500])
-    expect(discountsOf([run(1, 1, 8), run(0, 1, 8)].reverse(), [both])).toEqual([500, 0])
   })
 })

@@ -24,11 +24,11 @@ export function readPromotionClock(moment: StoreMoment, holidays: readonly IsoDa
     today: {
       weekday: moment.weekday,
       isHoliday: isToday,
-      isHolidayEve: holidays.length > 0 && holidays.includes(addDays(moment.date, 1)),
+      isHolidayEve: holidays.includes(addDays(moment.date, 1)),
     },
     yesterday: {
       weekday: previousWeekday(moment.weekday),
-      isHoliday: holidays.length > 0 && holidays.includes(addDays(moment.date, -1)),
+      isHoliday: holidays.includes(addDays(moment.date, -1)),
       isHolidayEve: isToday,
     },
     minute: moment.minute,

@@ -23,8 +23,7 @@ export function compareRuns(left: UnitRun, right: UnitRun): number {
   return (
     left.price - right.price ||
     left.productId - right.productId ||
-    (left.combinationId ?? 0) - (right.combinationId ?? 0) ||
-    left.line - right.line
+    (left.combinationId ?? 0) - (right.combinationId ?? 0)
   )
 }
 
@@ -40,9 +39,8 @@ export function takeUnits(runs: Iterable<UnitRun>, wanted: number): TakenUnits[]
   const taken: TakenUnits[] = []
   let open = wanted
   for (const run of runs) {
-    if (open <= 0) break
     const count = Math.min(run.left, open)
-    if (count > 0) taken.push({ run, count })
+    taken.push({ run, count })
     open -= count
   }
   return taken
