@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -30,7 +30,10 @@ function compressAssets(): Plugin {
       for (const file of readdirSync(folder)) {
         if (!/\.(js|css|svg)$/.test(file)) continue
         const bytes = readFileSync(join(folder, file))
-        writeFileSync(join(folder, `${file}.br`), brotliCompressSync(bytes))
+        writeFileSync(
+          join(folder, `${file}.br`),
+          brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        )
         writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }))
       }
     },

@@ -1,11 +1,11 @@
-import type { LiveMessage } from '@comanda/contract/live'
+import { type ProductNews, readProductNews } from './product-news.ts'
 import { forgetVisit, openVisit, toLiveUrl } from './visit.ts'
 
 const firstRetry = 2_000
 const longestRetry = 60_000
 
 /** Listens to the site's products as long as the page is open; answers how to stop. */
-export function followProducts(onMessage: (message: LiveMessage<'products'>) => void): () => void {
+export function followProducts(onNews: (news: ProductNews) => void): () => void {
   let source: EventSource | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let wait = firstRetry
@@ -32,12 +32,10 @@ export function followProducts(onMessage: (message: LiveMessage<'products'>) => 
     }
   }
 
-  async function hear(event: MessageEvent<string>): Promise<void> {
+  function hear(event: MessageEvent<string>): void {
     lastId = event.lastEventId
-    // The codecs are fetched when the first message comes: most visits never hear one.
-    const { findLiveEvent } = await import('@comanda/contract/live')
-    const heard = findLiveEvent({ id: Number(lastId), topic: 'products', message: JSON.parse(event.data) })
-    if (heard?.topic === 'products' && !stopped) onMessage(heard.message as LiveMessage<'products'>)
+    const news = readProductNews(event.data)
+    if (news) onNews(news)
   }
 
   function later(): void {

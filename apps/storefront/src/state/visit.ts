@@ -1,7 +1,6 @@
 import type { AllCalls } from '@comanda/contract/all-calls'
 import { type EnvelopeParameter, envelopeSecret, sevenDaysInSeconds } from '@comanda/contract/envelope'
 import type { LiveTopic } from '@comanda/contract/live'
-import type { z } from 'zod'
 
 // Three requests open a visit on every page. The contract's client would do it too, but it brings every codec along,
 // three times what the rest of a first load weighs; so they are written here, held to the rows by type and by test.
@@ -10,7 +9,7 @@ const apiBase = '/api'
 const markName = 'visit-until'
 
 /** What start-up tells (API-002), as it comes over the wire. */
-export type SiteKeys = z.input<AllCalls['startup']['reply']>
+export type SiteKeys = AllCalls['startup']['example']['reply']
 
 export interface Visit {
   readonly keys: SiteKeys

@@ -16,6 +16,9 @@ export interface SiteView {
   readonly addLabel: string | null
   readonly showsPricesBeforeMode: boolean
   readonly modes: readonly OrderingMode[]
+  /** A site that is a digital menu and nothing else is in that mode from the start (SITE-009). */
+  readonly mode: OrderingMode | null
+  readonly onlyBookings: boolean
   readonly languages: readonly LanguageLink[]
   readonly stores: readonly StoreView[]
 }
@@ -45,6 +48,8 @@ export function toSiteView(site: Website, stores: readonly Store[], language: La
     addLabel: readText(site.addLabel, language) || null,
     showsPricesBeforeMode: site.showsPricesBeforeMode,
     modes: listSiteModes(site),
+    mode: site.onlyDigitalCard ? 'digital-card' : null,
+    onlyBookings: site.onlyBookings,
     languages: site.languages.map((code) => ({ code, tag: languages[code].tag, name: languages[code].name })),
     stores: stores.map((store) => ({
       id: store.id,

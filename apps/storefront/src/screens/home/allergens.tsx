@@ -15,11 +15,11 @@ export function Allergens({ ids = [], allergens }: AllergensProps) {
   return (
     <ul aria-label={words.product.allergens} className="flex flex-wrap gap-1.5">
       {contained.map(({ id, name, picture }) => (
-        <li key={id} title={name}>
+        <li key={id} title={name} className="rounded-full bg-sunken p-1">
           {picture ? (
             <img src={pictureFile(picture, 'small', 'webp')} alt={name} width={18} height={18} loading="lazy" />
           ) : (
-            <span className="text-xs text-muted">{name}</span>
+            <span className="px-1 text-xs text-muted">{name}</span>
           )}
         </li>
       ))}

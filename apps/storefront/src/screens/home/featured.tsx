@@ -8,7 +8,7 @@ export function Featured({ categories }: { readonly categories: readonly Categor
   const words = useWords()
   if (categories.length === 0) return null
   return (
-    <Rail title={words.home.featured}>
+    <Rail id="featured" title={words.home.featured}>
       {categories.map(({ slug, name, picture }) => (
         <a key={slug} href={`#${slug}`} className="group w-28 shrink-0 snap-start rounded-2xl text-center md:w-36">
           {picture ? (

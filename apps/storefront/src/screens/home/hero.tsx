@@ -1,6 +1,6 @@
 import { buttonClass } from '@comanda/ui/button'
 import { DishPicture } from '../../parts/dish-picture.tsx'
-import { ArrowDownIcon } from '../../parts/icons.tsx'
+import { ArrowDownIcon, PhoneIcon } from '../../parts/icons.tsx'
 import type { HomeView } from '../../views/home-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
 import { useWords } from '../../words.tsx'
@@ -22,10 +22,17 @@ export function Hero({ home, site }: { readonly home: HomeView; readonly site: S
               {hero?.title || site.title}
             </h1>
             <p className="mt-4 max-w-md text-pretty text-lg text-on-hero-muted">{hero?.text || site.description}</p>
-            <a href="#menu" className={buttonClass({ size: 'large' }, 'mt-7')}>
-              {words.home.seeMenu}
-              <ArrowDownIcon />
-            </a>
+            {site.onlyBookings ? (
+              <a href={`tel:${site.phone.replace(/\s/g, '')}`} className={buttonClass({ size: 'large' }, 'mt-7')}>
+                <PhoneIcon />
+                {site.phone}
+              </a>
+            ) : (
+              <a href="#menu" className={buttonClass({ size: 'large' }, 'mt-7')}>
+                {words.home.seeMenu}
+                <ArrowDownIcon />
+              </a>
+            )}
           </div>
           {hero?.picture && (
             <div className="relative h-52 md:h-full md:min-h-[26rem]">

@@ -75,7 +75,7 @@ export const ProductCard = memo(function ProductCard({ card, site, allergens, sh
         {card.ingredients && <p className="line-clamp-2 text-sm leading-snug text-muted">{card.ingredients}</p>}
         <Allergens ids={card.allergenIds} allergens={allergens} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
-          {showsPrice(site, null) && (
+          {showsPrice(site, site.mode) && (
             <Price
               price={price(card.price)}
               old={card.oldPrice === undefined ? undefined : price(card.oldPrice)}
@@ -92,7 +92,7 @@ export const ProductCard = memo(function ProductCard({ card, site, allergens, sh
 function CardAction({ card, site, onStart }: Pick<ProductCardProps, 'card' | 'site' | 'onStart'>) {
   const words = useWords()
   const published = useIsPublished(card.id, !card.unpublished)
-  const action = chooseCardAction({ mode: null, hasCart: false, published, modes: site.modes })
+  const action = chooseCardAction({ mode: site.mode, hasCart: false, published, modes: site.modes })
   if (action === 'hidden') return null
   if (action === 'unavailable') return <p className="text-sm font-bold text-accent-text">{words.product.unavailable}</p>
   const label = {

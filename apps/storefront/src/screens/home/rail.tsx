@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 
+interface RailProps {
+  readonly id: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
 /** A titled row that scrolls sideways. Its cards can be reached by keyboard, so the row itself need not be. */
-export function Rail({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Rail({ id, title, children }: RailProps) {
   return (
-    <section className="mt-10 md:mt-14">
-      <h2 className="mx-auto max-w-7xl px-4 text-2xl font-extrabold tracking-tight md:px-8 md:text-3xl">{title}</h2>
+    <section aria-labelledby={id} className="mt-10 md:mt-14">
+      <h2 id={id} className="mx-auto max-w-7xl px-4 text-2xl font-extrabold tracking-tight md:px-8 md:text-3xl">
+        {title}
+      </h2>
       <div className="mx-auto mt-4 flex max-w-7xl snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-6 pt-1 [scrollbar-width:none] md:scroll-px-8 md:px-8">
         {children}
       </div>

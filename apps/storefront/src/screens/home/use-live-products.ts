@@ -14,12 +14,11 @@ export function useLiveProducts(cards: readonly CardView[]): void {
     const begun = requestWhenIdle(async () => {
       const { followProducts } = await import('../../state/live.ts')
       if (left) return
-      stop = followProducts((message) => {
-        if (message.kind !== 'publication-changed') return
-        const card = cards.find(({ id }) => id === message.product)
+      stop = followProducts(({ productId, published }) => {
+        const card = cards.find(({ id }) => id === productId)
         if (!card) return
-        setPublished(card.id, message.published)
-        tell(message.published ? words.nowAvailable(card.name) : words.nowUnavailable(card.name))
+        setPublished(card.id, published)
+        tell(published ? words.nowAvailable(card.name) : words.nowUnavailable(card.name))
       })
     })
     return () => {

@@ -36,7 +36,7 @@ function LanguageSwitch({ site }: { readonly site: SiteView }) {
         className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-3 text-sm font-bold hover:bg-sunken"
       >
         <GlobeIcon />
-        <span className="uppercase">{current?.tag}</span>
+        {current?.name}
       </button>
       <div
         id="languages"

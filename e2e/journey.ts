@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface Journey {
+  /** Goes there, waits until the page lives, and has it checked for accessibility. */
+  readonly visit: (address: string) => Promise<void>
+}
+
+/** Every journey fails on an error in the console, on a broken content policy and on whatever axe finds. */
+export const test = base.extend<Journey>({
+  page: async ({ page }, use) => {
+    const troubles: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(`${message.text()} (${message.location().url})`)
+    })
+    page.on('pageerror', (error) => troubles.push(error.message))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`content policy: ${event.violatedDirective} ${event.blockedURI}`)
+      })
+    })
+    await use(page)
+    expect(troubles.filter((trouble) => !isExpected(trouble, page))).toEqual([])
+    // Where the journey ended: a dialog left open is a page too.
+    if (!page.isClosed()) await expectAccessible(page)
+  },
+  visit: async ({ page }, use) => {
+    await use(async (address) => {
+      await page.goto(address)
+      await waitUntilAlive(page)
+      await expectAccessible(page)
+    })
+  },
+})
+
+export { expect }
+
+/** A browser logs the status of a missing page as an error; that is what such a journey asks for. */
+function isExpected(trouble: string, page: Page): boolean {
+  return /status of 404/.test(trouble) && trouble.includes(page.url())
+}
+
+/** React has taken over what the server rendered; an error page has no script and lives at once. */
+export async function waitUntilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    if (!document.querySelector('script[type="module"]')) return true
+    const rendered = document.querySelector('main')
+    return rendered !== null && Object.keys(rendered).some((key) => key.startsWith('__react'))
+  })
+}
+
+const checked = new Set<string>()
+
+/** Each state of a page once: a journey that comes by the same page again learns nothing new. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const state = await page.evaluate(() => {
+    const dialog = document.querySelector('[role=dialog]')?.textContent ?? ''
+    return [location.href, document.documentElement.lang, innerWidth, dialog].join(' ')
+  })
+  if (checked.has(state)) return
+  checked.add(state)
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`)
+  expect(found).toEqual([])
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { openDatabase } from '../apps/server/src/database/database.ts'
+import { runServer } from '../apps/server/src/testing/run-server.ts'
+
+/** A Saturday at lunch time: shops are open, the clock stands still. */
+export const frozenNow = '2026-03-14T13:30:00+01:00'
+
+/** One real server on an empty folder and a free port, for all journeys; gone when they are done. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'comanda-journeys-'))
+  keepPictures(folder)
+  const database = await openDatabase({ dataDir: join(folder, 'database') })
+  const server = await runServer({
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    COMANDA_DEMO: '1',
+    COMANDA_NOW: frozenNow,
+    LOG_LEVEL: 'error',
+  })
+  server.process.stderr?.pipe(process.stderr)
+  process.env.COMANDA_URL = server.url.replace('127.0.0.1', 'localhost')
+  process.env.COMANDA_JOURNEY_DATABASE = database.url
+  return async () => {
+    await server.stop()
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** A picture's name says what is in it, so those made for earlier journeys still serve. */
+function keepPictures(folder: string): void {
+  const kept = resolve('.data/journey-pictures')
+  mkdirSync(kept, { recursive: true })
+  symlinkSync(kept, join(folder, 'pictures'), 'dir')
+}

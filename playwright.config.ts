@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { defineConfig, devices } from '@playwright/test'
+
+const system = '/usr/bin/chromium'
+const named = process.env.COMANDA_CHROMIUM ?? (existsSync(system) ? system : undefined)
+const isRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.test.ts',
+  globalSetup: './e2e/start-server.ts',
+  outputDir: 'test-results',
+  reporter: 'list',
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    // Set by the global setup, before any worker reads this file.
+    ...(process.env.COMANDA_URL && { baseURL: process.env.COMANDA_URL }),
+    locale: 'es-ES',
+    screenshot: 'only-on-failure',
+    trace: 'off',
+    launchOptions: {
+      ...(named && { executablePath: named }),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+  ],
+})
