@@ -8,12 +8,19 @@ export function redactUrl(url: string): string {
   return url.replace(secrets, '$1***')
 }
 
+export interface WrittenError {
+  readonly [member: string]: unknown
+  readonly type: string
+  readonly message: string
+  readonly stack: string
+}
+
 /** An error that may be written down: a failed query keeps its text and loses its parameters. */
-export function redactError(error: unknown): { name: string; message: string; stack: string | undefined } {
+export function redactError(error: unknown): WrittenError {
   if (error instanceof DrizzleQueryError) {
     const cause = redactError(error.cause)
-    return { name: error.name, message: `${cause.message} in: ${error.query}`, stack: cause.stack }
+    return { type: error.name, message: `${cause.message} in: ${error.query}`, stack: cause.stack }
   }
-  if (!(error instanceof Error)) return { name: 'Thrown', message: redactUrl(String(error)), stack: undefined }
-  return { name: error.name, message: redactUrl(error.message), stack: redactUrl(error.stack ?? '') }
+  if (!(error instanceof Error)) return { type: 'Thrown', message: redactUrl(String(error)), stack: '' }
+  return { type: error.name, message: redactUrl(error.message), stack: redactUrl(error.stack ?? '') }
 }

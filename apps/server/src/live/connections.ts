@@ -34,11 +34,15 @@ export function createConnections(hub: LiveHub, onTrouble: (error: Error) => voi
   return {
     open(response, subscription, missed) {
       streams.add(response)
-      // What arrives while the past is read must come after it.
+      // What arrives while the past is read must come after it, and not twice.
       let waiting: StoredEvent[] | undefined = []
+      const told = new Set<number>()
+      const tell = (event: StoredEvent) => {
+        if (!told.delete(event.id)) write(response, toText(event))
+      }
       const leave = hub.subscribe({
         ...subscription,
-        deliver: (event) => (waiting === undefined ? write(response, toText(event)) : waiting.push(event)),
+        deliver: (event) => (waiting === undefined ? tell(event) : waiting.push(event)),
       })
       response.on('close', () => {
         leave()
@@ -47,9 +51,11 @@ export function createConnections(hub: LiveHub, onTrouble: (error: Error) => voi
       missed().then(
         ({ events, complete }) => {
           if (!complete) write(response, 'event: resync\ndata: {}\n\n')
-          const told = new Set(events.map(({ id }) => id))
-          for (const event of events) write(response, toText(event))
-          for (const event of waiting ?? []) if (!told.has(event.id)) write(response, toText(event))
+          for (const event of events) {
+            write(response, toText(event))
+            told.add(event.id)
+          }
+          waiting?.forEach(tell)
           waiting = undefined
         },
         (error: Error) => {

@@ -1,6 +1,7 @@
 import { type SiteId, toId } from '@comanda/rules/ids'
 import type { Database } from '../database/database.ts'
 import type { Listener } from '../database/listener.ts'
+import type { OnSiteChange } from '../database/site-cache.ts'
 import {
   type EventKey,
   findLastEventId,
@@ -16,12 +17,10 @@ export interface Subscription {
   readonly deliver: (event: StoredEvent) => void
 }
 
-/** Told which site's menu or settings changed; `all` when messages may have been lost. */
-export type SiteChangeListener = (siteId: SiteId | 'all') => void
-
 export interface LiveHub {
   subscribe(subscription: Subscription): () => void
-  onSiteChange(listener: SiteChangeListener): () => void
+  /** Told which site's menu or settings changed; `all` when messages may have been lost and any site may have. */
+  onSiteChange: OnSiteChange
   /** How many are listening. */
   size(): number
   close(): void
@@ -39,7 +38,7 @@ const catchUpLimit = 5_000
 /** One ear per process: hears which events were committed, reads each once, and hands it to whoever asked for it. */
 export async function createLiveHub({ database, listener, onTrouble }: HubOptions): Promise<LiveHub> {
   const subscriptions = new Map<SiteId, Set<Subscription>>()
-  const siteListeners = new Set<SiteChangeListener>()
+  const siteListeners = new Set<Parameters<OnSiteChange>[0]>()
   const delivered = new Set<number>()
   let heard: EventKey[] = []
   let lastId = await findLastEventId(database)
@@ -78,7 +77,8 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
 
   async function catchUp(): Promise<void> {
     for (const tell of siteListeners) tell('all')
-    for (const event of await listEventsAfter(database, { after: lastId, limit: catchUpLimit })) hand(event)
+    for (const event of await listEventsAfter(database, { after: lastId, returns: true, limit: catchUpLimit }))
+      hand(event)
   }
 
   await listener.listen(
@@ -103,7 +103,6 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
     },
     onSiteChange(tell) {
       siteListeners.add(tell)
-      return () => siteListeners.delete(tell)
     },
     size: () => [...subscriptions.values()].reduce((sum, ofSite) => sum + ofSite.size, 0),
     close() {

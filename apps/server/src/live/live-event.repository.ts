@@ -46,7 +46,8 @@ export async function listEvents(database: Reader, keys: readonly EventKey[]): P
 
 /**
  * What a reader that last saw `after` may have missed. An id is given before its commit, so a smaller one can appear
- * later: the last seconds are told again, which harms nobody, since a message only says what to look at.
+ * later: to one who returns the last seconds are told again, which harms nobody, since a message only says what to
+ * look at.
  */
 export function listEventsAfter(
   database: Reader,
@@ -54,10 +55,11 @@ export function listEventsAfter(
     readonly siteId?: SiteId
     readonly topics?: readonly string[]
     readonly after: number
+    readonly returns: boolean
     readonly limit: number
   },
 ): Promise<StoredEvent[]> {
-  const { siteId, topics, after, limit } = search
+  const { siteId, topics, after, returns, limit } = search
   const lately = sql`(${liveEvent.id} > ${after - 1_000} and ${liveEvent.createdAt} > now() - interval '15 seconds')`
   return database
     .select(columns)
@@ -66,7 +68,7 @@ export function listEventsAfter(
       and(
         siteId === undefined ? undefined : eq(liveEvent.siteId, siteId),
         topics === undefined ? undefined : inArray(liveEvent.topic, [...topics]),
-        or(gt(liveEvent.id, after), lately),
+        or(gt(liveEvent.id, after), returns ? lately : undefined),
       ),
     )
     .orderBy(asc(liveEvent.id))

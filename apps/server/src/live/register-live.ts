@@ -24,15 +24,19 @@ export function registerLive(app: FastifyInstance, kit: ServerKit, hub: LiveHub)
     const asked = await readAsked(kit, request)
     if (isRefusal(asked)) return refuse(kit, request, reply, asked)
     const { siteId, topics, after } = asked
+    const last = await findLastEventId(kit.database, siteId)
     const { raw } = reply.hijack()
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
+      // Nothing else comes over this line; a server that stops need not wait for it to time out.
+      connection: 'close',
       // Proxies that gather an answer before passing it on would gather this one for ever.
       'x-accel-buffering': 'no',
     })
-    raw.write('retry: 2000\n\n')
-    connections.open(raw, { siteId, topics }, () => readMissed(kit, asked, after))
+    // The id of now, so that a browser that loses the line before anything happens still resumes from here.
+    raw.write(`retry: 2000\nid: ${after ?? last}\n\n`)
+    connections.open(raw, { siteId, topics }, () => readMissed(kit, asked, last))
     return reply
   })
 
@@ -41,7 +45,7 @@ export function registerLive(app: FastifyInstance, kit: ServerKit, hub: LiveHub)
     if (isRefusal(asked)) return refuse(kit, request, reply, asked)
     // The last id is read first: what is committed in between is told now and again next time, never skipped.
     const last = await findLastEventId(kit.database, asked.siteId)
-    const { events, complete } = await readMissed(kit, asked, asked.after)
+    const { events, complete } = await readMissed(kit, asked, last)
     reply.header('cache-control', 'no-store')
     return { last, resync: !complete, events: events.map(({ id, topic, message }) => ({ id, topic, message })) }
   })
@@ -68,12 +72,12 @@ async function readAsked(kit: ServerKit, request: FastifyRequest): Promise<Asked
   return { siteId: identity.site.siteId, topics, after: reconnects ?? readId(parameters.after) }
 }
 
-async function readMissed(kit: ServerKit, asked: Asked, after: number | undefined): Promise<Missed> {
-  if (after === undefined) return { events: [], complete: true }
-  const { siteId, topics } = asked
+/** One who returns hears what came after the last it saw; one who is new, what comes after now. */
+async function readMissed(kit: ServerKit, { siteId, topics, after }: Asked, last: number): Promise<Missed> {
+  const returns = after !== undefined
   const [complete, events] = await Promise.all([
-    hasAllSince(kit.database, siteId, after),
-    listEventsAfter(kit.database, { siteId, topics, after, limit: resumeLimit }),
+    returns ? hasAllSince(kit.database, siteId, after) : true,
+    listEventsAfter(kit.database, { siteId, topics, after: after ?? last, returns, limit: resumeLimit }),
   ])
   return { events, complete: complete && events.length < resumeLimit }
 }

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import type { Instant } from '@comanda/rules/time/calendar'
+import staticFiles from '@fastify/static'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { OpenDatabase } from './database/database.ts'
+import { createHandlers } from './handlers.ts'
+import { createCallInProcess } from './http/call-in-process.ts'
+import { registerClosing } from './http/closing.ts'
+import { registerDocumentation } from './http/documentation.ts'
+import { registerFaults } from './http/faults.ts'
+import type { Handlers } from './http/handler.ts'
+import { type ReadinessChecks, registerHealth } from './http/health.ts'
+import { createLogger, type LogOptions } from './http/logging.ts'
+import { createMetrics } from './http/metrics.ts'
+import { redactUrl } from './http/redact.ts'
+import { registerCalls } from './http/register-calls.ts'
+import { registerSecurity } from './http/security.ts'
+import type { ServerKit } from './http/server-kit.ts'
+import { createLiveHub } from './live/hub.ts'
+import { registerLive } from './live/register-live.ts'
+import { registerPages } from './pages/register-pages.ts'
+import { createSessions } from './session/sessions.ts'
+import { createSiteDirectory } from './session/site-directory.ts'
+
+export interface AppDependencies {
+  readonly database: Pick<OpenDatabase, 'db' | 'listener'>
+  readonly now: () => Instant
+  /** The site every unknown host shows; null answers such hosts with «not found». */
+  readonly fallbackHost: string | null
+  /** How browsers reach this server, when not by its own address. */
+  readonly publicUrl: string | null
+  readonly trustedProxies: number
+  readonly pictureDirectory: string
+  readonly readiness: ReadinessChecks
+  readonly log: LogOptions
+  readonly requestsPerMinute?: number
+  /** Replaces or adds handlers; for tests of the edge itself. */
+  readonly handlers?: Partial<Handlers>
+  /** A server without pages answers calls only. */
+  readonly pages: boolean
+}
+
+const bodyLimit = 256 * 1024
+const year = 31_536_000_000
+const apiUrl = '/api'
+
+/** The whole server, ready to listen or to be injected; it reads no environment and opens no port. */
+export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { db } = dependencies.database
+  const app = Fastify({
+    logger: createLogger(dependencies.log) ?? false,
+    // One line per answer is written below instead.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < dependencies.trustedProxies,
+    bodyLimit,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 200 },
+  })
+  const secure = dependencies.publicUrl?.startsWith('https:') ?? false
+  const hub = await createLiveHub({
+    database: db,
+    listener: dependencies.database.listener,
+    onTrouble: (error) => app.log.warn(error, 'live events could not be read'),
+  })
+  app.addHook('onClose', async () => hub.close())
+  const sites = createSiteDirectory({ database: db, fallbackHost: dependencies.fallbackHost })
+  hub.onSiteChange(() => sites.forget())
+  const handlers: Handlers = {
+    ...createHandlers({ database: db, onSiteChange: hub.onSiteChange, sites, apiUrl }),
+    ...dependencies.handlers,
+  }
+  const metrics = createMetrics()
+  const kit: ServerKit = {
+    database: db,
+    now: dependencies.now,
+    sites,
+    sessions: createSessions(db),
+    handlers,
+    metrics,
+    secure,
+  }
+
+  registerClosing(app)
+  readBodiesAsJson(app)
+  recordAnswers(app, kit)
+  await registerSecurity(app, {
+    secure,
+    ...(dependencies.requestsPerMinute === undefined ? {} : { requestsPerMinute: dependencies.requestsPerMinute }),
+  })
+  registerFaults(app, metrics)
+  registerHealth(app, dependencies.readiness, metrics)
+  registerCalls(app, kit)
+  registerLive(app, kit, hub)
+  registerDocumentation(app)
+  await servePictures(app, dependencies.pictureDirectory)
+  if (dependencies.pages) {
+    await registerPages(app, {
+      ...kit,
+      callInProcess: createCallInProcess(kit),
+      apiUrl,
+      onSiteChange: hub.onSiteChange,
+    })
+  }
+  return app
+}
+
+/** A write without a body is a write of nothing, not a mistake. */
+function readBodiesAsJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {})
+    else parse(request, body.toString(), done)
+  })
+}
+
+function recordAnswers(app: FastifyInstance, { metrics }: ServerKit): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const call = request.routeOptions.config.call ?? 'other'
+    const { statusCode, elapsedTime } = reply
+    metrics.countRequest({ call, status: statusCode, seconds: elapsedTime / 1000 })
+    const line = {
+      call,
+      method: request.method,
+      url: redactUrl(request.url),
+      status: statusCode,
+      ms: Math.round(elapsedTime),
+    }
+    request.log.info(line, 'answered')
+  })
+}
+
+async function servePictures(app: FastifyInstance, directory: string): Promise<void> {
+  if (!existsSync(directory)) return
+  await app.register(staticFiles, {
+    root: directory,
+    prefix: '/pictures/',
+    decorateReply: false,
+    index: false,
+    dotfiles: 'deny',
+    // A picture's name says what is in it, so a file never changes.
+    immutable: true,
+    maxAge: year,
+  })
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+
+const patienceMs = 5_000
+const lookEveryMs = 20
+
+/**
+ * Lets what is being answered finish, then ends every connection. Browsers open some ahead of need; those have nothing
+ * to finish, yet would keep a server that only waits from closing for a minute.
+ */
+export function registerClosing(app: FastifyInstance): void {
+  let underway = 0
+  // A stream lasts as long as its page, and ends when the live room closes.
+  const isCounted = (call: string | undefined) => call !== 'live'
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    if (isCounted(routeOptions.config.call)) underway++
+  })
+  app.addHook('onResponse', async ({ routeOptions }) => {
+    if (isCounted(routeOptions.config.call)) underway--
+  })
+  app.addHook('preClose', async () => {
+    const deadline = performance.now() + patienceMs
+    const look = setInterval(() => {
+      if (underway > 0 && performance.now() < deadline) return
+      clearInterval(look)
+      app.server.closeAllConnections()
+    }, lookEveryMs)
+  })
+}

@@ -1,0 +1,10 @@
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { Database } from '../database/database.ts'
+import { removeRecordsBefore } from './idempotency.repository.ts'
+
+const keptMs = 24 * 60 * 60_000
+
+/** An idempotency key holds for a day. */
+export function forgetAnswers(database: Database, now: Instant): Promise<void> {
+  return removeRecordsBefore(database, (now - keptMs) as Instant)
+}

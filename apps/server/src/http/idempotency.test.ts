@@ -1,0 +1,138 @@
+import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { testNow } from '../testing/test-cluster.ts'
+import { forgetAnswers } from './forget-answers.job.ts'
+import { type Answer, answerOnce, isUsableKey, type KeyedRequest } from './idempotency.ts'
+
+let shop: TestApp
+let written: number
+
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+afterAll(() => shop.close())
+beforeEach(() => {
+  written = 0
+})
+
+const now = testNow as Instant
+let fresh = 0
+
+function keyed(changes: Partial<KeyedRequest> = {}): KeyedRequest {
+  return {
+    database: shop.database.db,
+    siteId: shop.keys.siteId,
+    sessionId: shop.session.sessionId,
+    key: `key-${++fresh}`,
+    call: 'postCartItem',
+    request: { product: 12, qty: 2 },
+    now: () => now,
+    ...changes,
+  }
+}
+
+async function write(): Promise<Answer> {
+  written++
+  return { status: 200, body: { status: 'OK', id: written } }
+}
+
+describe('a write with an idempotency key', () => {
+  it('is done once; every repeat gets the first answer', async () => {
+    const request = keyed()
+    const first = await answerOnce(request, write)
+    for (let count = 0; count < 3; count++) expect(await answerOnce(request, write)).toEqual(first)
+    expect(written).toBe(1)
+  })
+
+  it('is the same request when its members come in another order', async () => {
+    const request = keyed()
+    await answerOnce(request, write)
+    expect(await answerOnce({ ...request, request: { qty: 2, product: 12 } }, write)).toMatchObject({ status: 200 })
+    expect(written).toBe(1)
+  })
+
+  it.each([
+    ['another body', { request: { product: 12, qty: 3 } }],
+    ['another call', { call: 'putCartItem' }],
+  ])('is refused when the key comes again with %s (faults 11)', async (_name, changes) => {
+    const request = keyed()
+    await answerOnce(request, write)
+    expect(await answerOnce({ ...request, ...changes }, write)).toEqual({ refused: 'idempotency-key-reused' })
+    expect(written).toBe(1)
+  })
+
+  it('is refused while the first is still under way (faults 11)', async () => {
+    const request = keyed()
+    let finish = () => {}
+    const running = answerOnce(request, async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      return write()
+    })
+    await expect.poll(() => answerOnce(request, write)).toEqual({ refused: 'idempotency-in-flight' })
+    finish()
+    expect(await running).toMatchObject({ body: { id: 1 } })
+    expect(await answerOnce(request, write)).toMatchObject({ body: { id: 1 } })
+  })
+
+  it('is done once when fifty arrive together (faults 7)', async () => {
+    const request = keyed()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => answerOnce(request, write)))
+    expect(written).toBe(1)
+    for (const answer of answers) {
+      expect([{ status: 200, body: { status: 'OK', id: 1 } }, { refused: 'idempotency-in-flight' }]).toContainEqual(
+        answer,
+      )
+    }
+  })
+
+  it('answers a fault again rather than trying what may half be done', async () => {
+    const request = keyed()
+    const fault: Answer = { status: 500, body: { status: 'ERROR', code: 'server-fault' } }
+    await answerOnce(request, async () => fault)
+    expect(await answerOnce(request, write)).toEqual(fault)
+    expect(written).toBe(0)
+  })
+
+  it('belongs to its session: another visitor may use the same key', async () => {
+    const request = keyed()
+    const other = await shop.visit()
+    await answerOnce(request, write)
+    await answerOnce({ ...request, sessionId: other.session.sessionId, request: {} }, write)
+    expect(written).toBe(2)
+  })
+
+  it('is remembered for a day', async () => {
+    const request = keyed()
+    await answerOnce(request, write)
+    await forgetAnswers(shop.database.db, (now + 86_400_000) as Instant)
+    await answerOnce(request, write)
+    expect(written).toBe(1)
+    await forgetAnswers(shop.database.db, (now + 86_400_001) as Instant)
+    await answerOnce(request, write)
+    expect(written).toBe(2)
+  })
+
+  it.each([
+    ['a uuid', '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f', true],
+    ['255 characters', 'x'.repeat(255), true],
+    ['256 characters', 'x'.repeat(256), false],
+    ['nothing', '', false],
+    ['a space', 'a b', false],
+    ['control characters', 'a\nb', false],
+  ])('takes %s as a key: %s %s', (_name, key, usable) => {
+    expect(isUsableKey(key)).toBe(usable)
+  })
+})
+
+describe('opening a session', () => {
+  it('is never replayed: its token is kept nowhere it could be read from', async () => {
+    const query = writeEnvelope({ ...shop, session: () => null, standing: nowhere }, 'login', testNow)
+    const open = { method: 'POST', url: `/api/Login${toQuery(query)}`, headers: { 'idempotency-key': 'same' } } as const
+    const [one, other] = [(await shop.app.inject(open)).json(), (await shop.app.inject(open)).json()]
+    expect(one.token).not.toBe(other.token)
+  })
+})

@@ -1,0 +1,23 @@
+import { secretParameters } from '@comanda/contract/envelope'
+import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import { redactError, redactUrl } from './redact.ts'
+
+export interface LogOptions {
+  readonly level: string
+  /** Where lines go; the standard output unless a test reads them. */
+  readonly stream?: { write(line: string): void }
+}
+
+/** The log, through which no key, token or password passes, whoever writes the line (OPEN-077). */
+export function createLogger({ level, stream }: LogOptions): FastifyServerOptions['logger'] {
+  if (level === 'silent') return false
+  return {
+    level,
+    ...(stream === undefined ? {} : { stream }),
+    redact: { paths: secretParameters.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '***' },
+    serializers: {
+      req: ({ method, url }: FastifyRequest) => ({ method, url: redactUrl(url) }),
+      err: redactError,
+    },
+  }
+}

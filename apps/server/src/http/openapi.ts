@@ -1,0 +1,147 @@
+import { callsBySubject } from '@comanda/contract/all-calls'
+import { type Call, isReplayed, travelsInQuery } from '@comanda/contract/call'
+import { envelopeParameters } from '@comanda/contract/envelope'
+import { refusalCodes } from '@comanda/contract/refusals'
+import { z } from 'zod'
+
+type Json = Readonly<Record<string, unknown>>
+
+/** The catalogue as OpenAPI, made from the very schemas that read and write the wire. */
+export function createOpenApi(): Json {
+  const { describe, components } = createDescriber()
+  const paths: Record<string, Record<string, Json>> = {}
+  for (const [subject, calls] of Object.entries(callsBySubject)) {
+    for (const [name, row] of Object.entries(calls) as [string, Call][]) {
+      const path = `/api${row.path}`
+      paths[path] = { ...paths[path], [row.method.toLowerCase()]: describeCall(subject, name, row, describe) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Comanda',
+      version: '1',
+      description:
+        'Every call carries the envelope in its query. Start with POST /admin/startup, then POST /Login; its token goes into all other calls.',
+    },
+    servers: [{ url: '/' }],
+    tags: Object.keys(callsBySubject).map((name) => ({ name })),
+    paths,
+    components: { schemas: components, parameters: describeEnvelope() },
+  }
+}
+
+type Describe = (schema: z.ZodType) => Json
+
+function describeCall(subject: string, name: string, row: Call, describe: Describe): Json {
+  const inQuery = travelsInQuery(row)
+  const request = describe(row.request)
+  return {
+    operationId: name,
+    tags: [subject],
+    summary: row.summary,
+    'x-caller': row.caller,
+    'x-requirements': row.requirements,
+    parameters: [...envelopeFor(name, row), ...(inQuery ? ownParameters(request, row) : []), ...keyFor(row)],
+    ...(inQuery
+      ? {}
+      : { requestBody: { content: { 'application/json': { schema: request, example: row.example.request } } } }),
+    responses: {
+      200: {
+        description: 'Done.',
+        content: { 'application/json': { schema: describe(row.reply), example: row.example.reply } },
+      },
+      default: { description: 'Refused, or failed.', content: { 'application/json': { schema: ref('Refusal') } } },
+    },
+  }
+}
+
+const required = ['time', 'public_key', 'secret_key', 'token']
+
+function describeEnvelope(): Json {
+  return Object.fromEntries(
+    Object.entries(envelopeParameters).map(([name, description]) => [
+      name,
+      { name, in: 'query', required: required.includes(name), description, schema: { type: 'string' } },
+    ]),
+  )
+}
+
+function envelopeFor(name: string, { caller }: Call): Json[] {
+  if (caller === 'anyone') return []
+  const left = [...(caller === 'site' ? ['token', 'employee'] : []), ...(name === 'getWebsite' ? ['web_id'] : [])]
+  return Object.keys(envelopeParameters)
+    .filter((parameter) => !left.includes(parameter))
+    .map((parameter) => ({ $ref: `#/components/parameters/${parameter}` }))
+}
+
+function ownParameters(request: Json, row: Call): Json[] {
+  const properties = (request.properties ?? {}) as Record<string, Json>
+  const required = (request.required ?? []) as readonly string[]
+  const example = row.example.request as Record<string, unknown>
+  const enveloped = row.caller === 'anyone' ? [] : Object.keys(envelopeParameters)
+  return Object.entries(properties)
+    .filter(([name]) => !enveloped.includes(name))
+    .map(([name, schema]) => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      schema,
+      ...(example[name] === undefined || example[name] === null ? {} : { example: example[name] }),
+    }))
+}
+
+function keyFor(row: Call): Json[] {
+  if (!isReplayed(row)) return []
+  return [
+    {
+      name: 'Idempotency-Key',
+      in: 'header',
+      description: 'A repeat with the same key and body gets the first answer again.',
+      schema: { type: 'string', maxLength: 255 },
+    },
+  ]
+}
+
+function ref(name: string): Json {
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+/** Entities that have a name of their own are described once and referred to. */
+function createDescriber(): { describe: Describe; components: Record<string, Json> } {
+  const components: Record<string, Json> = { Refusal: refusalSchema }
+  const describe: Describe = (schema) => {
+    const {
+      $schema: _,
+      $defs = {},
+      id,
+      ...own
+    } = referringToComponents(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+    for (const [name, described] of Object.entries($defs)) components[name] = withoutId(described)
+    if (typeof id !== 'string') return own
+    components[id] = own
+    return ref(id)
+  }
+  return { describe, components }
+}
+
+type Described = Record<string, unknown> & { $defs?: Record<string, Json> }
+
+function referringToComponents(schema: unknown): Described {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
+}
+
+function withoutId({ id: _, ...schema }: Json): Json {
+  return schema
+}
+
+const refusalSchema: Json = {
+  type: 'object',
+  required: ['status', 'code', 'message'],
+  properties: {
+    status: { const: 'ERROR' },
+    code: { type: 'string', enum: refusalCodes },
+    message: { type: 'string', description: "One sentence in the caller's language." },
+    details: { type: 'object' },
+  },
+}

@@ -1,0 +1,262 @@
+import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
+import { type LiveMessage, livePollReply } from '@comanda/contract/live'
+import type { ProductId, SiteId } from '@comanda/rules/ids'
+import { sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { testNow } from '../testing/test-cluster.ts'
+import { pruneEvents } from './prune-events.job.ts'
+import { publish } from './publish.ts'
+
+let one: TestApp
+let other: TestApp
+const streams: Stream[] = []
+
+beforeAll(async () => {
+  one = await createTestApp()
+  other = await createTestApp({ beside: one })
+  await Promise.all([one, other].map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })))
+})
+afterEach(() => {
+  for (const stream of streams.splice(0)) stream.close()
+})
+afterAll(async () => {
+  await other.close()
+  await one.close()
+})
+
+describe('a change', () => {
+  it('made through one instance reaches a page open on another', async () => {
+    const stream = await listen(other)
+    await unpublish(7)
+    await expect.poll(() => stream.events, { timeout: 5_000 }).toEqual([change(7)])
+  })
+
+  it('that is rolled back reaches nobody', async () => {
+    const stream = await listen(one)
+    const undone = one.database.db.transaction(async (tx) => {
+      await publish(tx, one.keys.siteId, 'products', message(8))
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await unpublish(9)
+    await expect.poll(() => stream.events, { timeout: 5_000 }).toEqual([change(9)])
+  })
+
+  it('of another site is not heard', async () => {
+    const stranger = await one.visit({ host: 'carta.localhost' })
+    const stream = await listen(one)
+    await unpublish(10, stranger.keys.siteId)
+    await unpublish(11)
+    await expect.poll(() => stream.events, { timeout: 5_000 }).toEqual([change(11)])
+  })
+
+  it('is heard by the caches of every instance', async () => {
+    const heard = await createTestApp({ beside: one })
+    // The directory of keys forgets on a change; a key that is switched off therefore stops at once, not in half a minute.
+    const stranger = await heard.visit({ host: 'carta.localhost' })
+    await one.database.db.transaction(async (tx) => {
+      await tx.execute(sql`update site_key set active = false where site_id = ${stranger.keys.siteId}`)
+      await publish(tx, stranger.keys.siteId, 'products', { kind: 'catalogue-changed' })
+    })
+    await expect
+      .poll(() => stranger.client.login({}), { timeout: 5_000 })
+      .toMatchObject({ refused: 'envelope-unknown-key' })
+    await one.database.db.execute(sql`update site_key set active = true`)
+    await heard.close()
+  })
+})
+
+describe('a page that was away', () => {
+  it('resumes after the last event it saw', async () => {
+    const first = await listen(one)
+    await unpublish(20)
+    await expect.poll(() => first.events, { timeout: 5_000 }).toHaveLength(1)
+    const last = first.lastId
+    first.close()
+    await unpublish(21)
+    const resumed = await listen(other, { 'last-event-id': last })
+    await expect.poll(() => resumed.events, { timeout: 5_000 }).toContainEqual(change(21))
+  })
+
+  it('resumes from where it opened, even if nothing had happened', async () => {
+    const first = await listen(one)
+    await expect.poll(() => first.lastId).not.toBe('')
+    first.close()
+    await unpublish(22)
+    const resumed = await listen(one, { 'last-event-id': first.lastId })
+    await expect.poll(() => resumed.events, { timeout: 5_000 }).toContainEqual(change(22))
+  })
+
+  it('may resume with the signature it first had, but not without a session', async () => {
+    const old = testNow - 3_600_000
+    expect((await open(one.app, liveUrl(one, { at: old }), {})).status).toBe(401)
+    const resumed = await open(one.app, liveUrl(one, { at: old }), { 'last-event-id': '0' })
+    expect(resumed.status).toBe(200)
+    await resumed.body?.cancel()
+    expect((await open(one.app, liveUrl(one, { at: old, token: null }), { 'last-event-id': '0' })).status).toBe(401)
+  })
+
+  it('is told to look at everything again when what it missed is gone', async () => {
+    await unpublish(23)
+    await one.database.db.execute(sql`update live_event set created_at = now() - interval '61 minutes'`)
+    await unpublish(24)
+    await pruneEvents(one.database.db)
+    const stream = await listen(one, { 'last-event-id': '0' })
+    await expect.poll(() => stream.text, { timeout: 5_000 }).toContain('event: resync')
+    expect(stream.events).not.toContainEqual(change(23))
+  })
+
+  it('may connect with its cookie instead of a token in the address', async () => {
+    const cookie = `comanda-session=${one.session.token}`
+    const reply = await open(one.app, liveUrl(one, { token: null }), { cookie })
+    expect(reply.status).toBe(200)
+    await reply.body?.cancel()
+  })
+})
+
+describe('a page that cannot stream', () => {
+  it('asks for what happened since it last asked [OPEN-071]', async () => {
+    const { last } = await poll()
+    await unpublish(30)
+    await unpublish(31)
+    const next = await poll(last)
+    expect(next.events.map(({ message: heard }) => heard)).toEqual(expect.arrayContaining([wire(30), wire(31)]))
+    expect(next.last).toBeGreaterThan(last)
+  })
+
+  it('hears what was committed late although its id is smaller than one already told', async () => {
+    const { last } = await poll()
+    const told = Promise.withResolvers<void>()
+    const commit = Promise.withResolvers<void>()
+    const slow = one.database.db.transaction(async (tx) => {
+      await publish(tx, one.keys.siteId, 'products', message(32))
+      told.resolve()
+      await commit.promise
+    })
+    await told.promise
+    await unpublish(33)
+    const between = await poll(last)
+    expect(between.events.map(({ message: heard }) => heard)).not.toContainEqual(wire(32))
+    commit.resolve()
+    await slow
+    expect((await poll(between.last)).events.map(({ message: heard }) => heard)).toContainEqual(wire(32))
+  })
+})
+
+describe('the live room', () => {
+  it('counts who is listening, and lets go of who has left', async () => {
+    const before = await connections()
+    const stream = await listen(one)
+    await expect.poll(connections).toBe(before + 1)
+    stream.close()
+    await expect.poll(connections).toBe(before)
+  })
+
+  it('ends its streams when the server stops', async () => {
+    const brief = await createTestApp({ beside: one })
+    await brief.app.listen({ host: '127.0.0.1', port: 0 })
+    const stream = await listen(brief)
+    await brief.close()
+    await expect.poll(() => stream.ended).toBe(true)
+  })
+
+  it('hears again after its own connection was cut', async () => {
+    const stream = await listen(other)
+    await one.database.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name like 'comanda listener%'`)
+    await unpublish(40)
+    await expect.poll(() => stream.events, { timeout: 10_000 }).toContainEqual(change(40))
+    await unpublish(41)
+    await expect.poll(() => stream.events, { timeout: 10_000 }).toContainEqual(change(41))
+  })
+})
+
+interface Stream {
+  readonly events: unknown[]
+  readonly text: string
+  readonly lastId: string
+  readonly ended: boolean
+  close(): void
+}
+
+async function listen(shop: TestApp, headers: Record<string, string> = {}): Promise<Stream> {
+  const abort = new AbortController()
+  const reply = await open(shop.app, liveUrl(shop), headers, abort.signal)
+  expect(reply.status).toBe(200)
+  let text = ''
+  let ended = false
+  const read = async () => {
+    for await (const chunk of reply.body ?? []) text += Buffer.from(chunk).toString()
+  }
+  read()
+    .catch(() => {})
+    .finally(() => {
+      ended = true
+    })
+  const stream: Stream = {
+    get events() {
+      return [...text.matchAll(/^event: products\ndata: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? ''))
+    },
+    get text() {
+      return text
+    },
+    get lastId() {
+      return [...text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? ''
+    },
+    get ended() {
+      return ended
+    },
+    close: () => abort.abort(),
+  }
+  streams.push(stream)
+  return stream
+}
+
+function open(
+  app: FastifyInstance,
+  path: string,
+  headers: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const address = app.server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return fetch(`http://127.0.0.1:${port}${path}`, { headers, ...(signal === undefined ? {} : { signal }) })
+}
+
+function liveUrl(shop: TestApp, changes: { at?: number; token?: null } = {}): string {
+  return `/api/live${toQuery({ ...envelope(shop, changes.at), ...('token' in changes ? { token: null } : {}) })}`
+}
+
+function envelope(shop: TestApp, at: number = testNow) {
+  return {
+    ...writeEnvelope({ ...shop, session: () => shop.session, standing: nowhere }, 'live', at),
+    topics: 'products',
+  }
+}
+
+async function poll(after?: number) {
+  const query = toQuery({ ...envelope(one), after: after ?? null })
+  const reply = await one.app.inject(`/api/live/poll${query}`)
+  return livePollReply.parse(reply.json())
+}
+
+async function connections(): Promise<number> {
+  const { body } = await one.app.inject('/metrics')
+  return Number(/^comanda_live_connections (\d+)$/m.exec(body)?.[1])
+}
+
+function unpublish(product: number, siteId: SiteId = one.keys.siteId): Promise<void> {
+  return one.database.db.transaction((tx) => publish(tx, siteId, 'products', message(product)))
+}
+
+function message(product: number): LiveMessage<'products'> {
+  return { kind: 'publication-changed', product: product as ProductId, published: false }
+}
+
+function wire(product: number) {
+  return { kind: 'publication-changed', product, published: 0 }
+}
+const change = wire

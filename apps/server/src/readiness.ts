@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Pool } from 'pg'
+import { migrationsFolder } from './database/migrate.ts'
+import type { ReadinessChecks } from './http/health.ts'
+import type { Jobs } from './jobs.ts'
+
+/** Database, migrations, jobs: what an instance needs before it may be sent visitors. */
+export function createReadiness(pool: Pool, jobs: Jobs): ReadinessChecks {
+  return {
+    database: async () => (await pool.query('select 1')).rowCount === 1,
+    migrations: () => isMigrated(pool),
+    jobs: async () => jobs.isRunning(),
+  }
+}
+
+async function isMigrated(pool: Pool): Promise<boolean> {
+  const journal = JSON.parse(await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { when: number }[]
+  }
+  const last = Math.max(0, ...journal.entries.map(({ when }) => when))
+  const { rows } = await pool.query<{ last: string | null }>(
+    'select max(created_at) as last from drizzle.__drizzle_migrations',
+  )
+  return Number(rows[0]?.last ?? -1) >= last
+}

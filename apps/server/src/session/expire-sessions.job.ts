@@ -1,0 +1,10 @@
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { Database } from '../database/database.ts'
+import { removeSessionsExpiredBefore } from './session.repository.ts'
+
+const toldForMs = 24 * 60 * 60_000
+
+/** For a day an old token is told that it expired; then the session goes. */
+export function expireSessions(database: Database, now: Instant): Promise<void> {
+  return removeSessionsExpiredBefore(database, (now - toldForMs) as Instant)
+}
