@@ -1,6 +1,8 @@
 import type { OptionGroupId, ProductId } from '../ids.ts'
 import type { ChoiceContext } from './choice-context.ts'
 import { type Concern, type Dish, isBroughtBy, isInDish, isTakenBy, toDish } from './concern.ts'
+import { emptyConfiguration } from './configuration.ts'
+import { findCombination } from './find-combination.ts'
 import { listHiddenIngredients } from './list-eaten-units.ts'
 import { listOptionGroups, mostChoices } from './list-option-groups.ts'
 import { listItems, listSections } from './list-sections.ts'
@@ -20,7 +22,8 @@ export function canAvoid(dish: Dish, concerns: readonly Concern[], context: Choi
 
 /** A dish with variants is always one of them; without, it is simply itself. */
 function listVariants({ product }: Dish): readonly (Combination | undefined)[] {
-  return product.attributes.length > 0 && product.combinations.length > 0 ? product.combinations : [undefined]
+  if (product.attributes.length === 0) return [findCombination(product, emptyConfiguration)]
+  return product.combinations.length === 0 ? [undefined] : product.combinations
 }
 
 function canChooseOptions(dish: Dish, groups: readonly OptionGroup[], concerns: readonly Concern[]): boolean {
@@ -59,7 +62,6 @@ function canFill(section: Section, concerns: readonly Concern[], context: Choice
   const isHarmless = (item: SectionItem) => canAvoid(toDish(item.product, item.allergens), concerns, context)
   if (listHiddenIngredients(section, context).some((item) => isHarmful(item, concerns, context))) return false
   const { min, max } = sectionLimits(section, 1)
-  if (min === 0) return true
   const harmless = listItems(section, context).filter(isHarmless)
   // Which totals can be reached, item by item; beyond the minimum plus the largest first add nothing changes.
   const enough = Math.min(max, min + Math.max(0, ...harmless.map(leastUnits)))

@@ -74,6 +74,14 @@ describe('allergens', () => {
       [aGroup(10, [aValue(101, 0, { removesAllergens: ids(gluten), addsAllergens: ids(milk) })])],
       'excluded',
     ],
+    [
+      'a required choice brings one of them back',
+      [
+        aGroup(10, [take(101, gluten, milk)]),
+        aGroup(11, [aValue(111, 0, { addsAllergens: ids(milk) })], { required: true }),
+      ],
+      'excluded',
+    ],
     ['the group is unpublished', [aGroup(10, [take(101, gluten, milk)], { published: false })], 'excluded'],
   ])('a dish of both, when %s', (_title, optionGroups, verdict) => {
     expect(fits({ ...toast, optionGroups }, avoiding(gluten, milk))).toBe(verdict)
@@ -162,6 +170,16 @@ describe('menus', () => {
       {},
       'can-be-made-without',
     ],
+    [
+      'two choices together pass the maximum',
+      [
+        anItem(1, glutenDish),
+        anItem(2, milkDish, { minQuantity: 2, maxQuantity: 2 }),
+        anItem(3, cleanDish, { minQuantity: 2, maxQuantity: 2 }),
+      ],
+      { minDishes: 3 },
+      'excluded',
+    ],
     ['no choice has it', [anItem(1, milkDish), anItem(2, cleanDish)], {}, 'fine'],
     ['nothing need be chosen', [anItem(1, glutenDish)], { minDishes: 0 }, 'fine'],
   ])('a menu where %s', (_title, items, more, verdict) => {
@@ -197,6 +215,13 @@ describe('menus', () => {
     expect(fits(variants, avoiding(nuts))).toBe('can-be-made-without')
     expect(fits({ ...variants, combinations: variants.combinations.slice(0, 1) }, avoiding(nuts))).toBe('excluded')
     expect(fits({ ...variants, combinations: [] }, avoiding(nuts))).toBe('fine')
+    const unsized = {
+      ...variants,
+      attributes: [],
+      combinations: variants.combinations.slice(0, 1),
+      allergens: ids<never>(milk),
+    }
+    expect(canAvoid(toDish(unsized), listConcerns(avoiding(nuts)), withIngredients)).toBe(true)
   })
 
   it('do not promise to leave out an ingredient the store does not show', () => {
@@ -206,6 +231,9 @@ describe('menus', () => {
     expect(filterProduct(burger, avoiding(milk), withIngredients).fits).toBe('can-be-made-without')
     expect(filterProduct(burger, avoiding(milk), withoutIngredients).fits).toBe('excluded')
     expect(filterProduct(burger, avoiding(gluten), withoutIngredients).fits).toBe('fine')
+    const canHave = (...allergens: number[]) =>
+      canAvoid(toDish(burger), listConcerns(avoiding(...allergens)), withoutIngredients)
+    expect([canHave(gluten), canHave(milk), canHave(gluten, milk)]).toEqual([true, false, false])
   })
 })
 

@@ -2,7 +2,7 @@ import type { Configuration, OptionChoice } from '../catalogue/configuration.ts'
 import { findCombination } from '../catalogue/find-combination.ts'
 import { listOptionGroups } from '../catalogue/list-option-groups.ts'
 import type { OptionGroup, OptionValue, Product } from '../catalogue/product.ts'
-import { type Cents, zero } from '../money/cents.ts'
+import { type Cents, cents } from '../money/cents.ts'
 
 /** What one chosen value costs per dish, and whether it came free. */
 export interface ChargedOption {
@@ -31,12 +31,11 @@ function listChosen(group: OptionGroup, choices: readonly OptionChoice[]): reado
 }
 
 function listFree(group: OptionGroup, chosen: readonly OptionValue[]): readonly OptionValue[] {
-  if (group.freeCount >= chosen.length) return chosen
   if (group.freeCount <= 0) return []
   return chosen.toSorted((left, right) => left.price - right.price).slice(0, group.freeCount)
 }
 
 /** A value that lowers the price keeps doing so: being free never costs the diner. */
 function charge(group: OptionGroup, value: OptionValue, isFree: boolean): ChargedOption {
-  return { group, value, price: isFree && value.price > 0 ? zero : value.price, isFree }
+  return { group, value, price: isFree ? cents(Math.min(0, value.price)) : value.price, isFree }
 }

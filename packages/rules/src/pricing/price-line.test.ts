@@ -158,6 +158,23 @@ describe('free options', () => {
     expect(chargeOptions(product, aChoice({ options })).map(({ price }) => price)).toEqual([0, 0, 20, 5])
   })
 
+  it('are none where the number makes no sense', () => {
+    const odd = aProduct(1, 0, {
+      optionGroups: [aGroup(20, [aValue(21, 50), aValue(22, 30)], { multiple: true, freeCount: -1 })],
+    })
+    expect(
+      chargeOptions(
+        odd,
+        aChoice({
+          options: [
+            [20, 21],
+            [20, 22],
+          ],
+        }),
+      ).map(({ price }) => price),
+    ).toEqual([50, 30])
+  })
+
   it('never cost the diner a reduction', () => {
     const group = aGroup(20, [aValue(21, -50), aValue(22, 30)], { multiple: true, freeCount: 1 })
     const charged = chargeOptions(
@@ -291,6 +308,26 @@ describe('the parts of a line', () => {
       ['extra', 'Dish 50', 1, 250],
     ])
     expect(line.total).toBe(4330)
+  })
+
+  it('stay apart whatever numbers their things have', () => {
+    const product = aProduct(1, 100, {
+      attributes: [anAttribute(1, [11])],
+      combinations: [aCombination(28, [11], 300)],
+      optionGroups: [aGroup(10, [aValue(14, 50)]), aGroup(11, [aValue(1, 20)]), aGroup(12, [aValue(28, 10)])],
+    })
+    const options = [
+      [10, 14],
+      [11, 1],
+      [12, 28],
+    ] as const
+    const parts = priceLine(product, aChoice({ values: [11], options }), 1, shows).parts
+    expect(parts.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['combination', 300],
+      ['option', 50],
+      ['option', 20],
+      ['option', 10],
+    ])
   })
 
   it('never sum to less than nothing', () => {
