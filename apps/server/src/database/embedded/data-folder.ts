@@ -1,7 +1,19 @@
 import { execFile } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, chown, lstat, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  chown,
+  mkdir,
+  mkdtemp,
+  readFile,
+  readlink,
+  rename,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { StartupFault } from '../../startup-fault.ts'
@@ -30,9 +42,10 @@ export async function ensureDataFolder(
 ): Promise<void> {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return checkVersion(folder)
   const { binaries, account, durable } = options
-  const target = await placeFor(folder, account)
-  const half = await mkdtemp(`${target}.new-`)
+  let half: string | undefined
   try {
+    const target = await placeFor(folder, account)
+    half = await mkdtemp(`${target}.new-`)
     const passwordFile = path.join(half, 'comanda.password')
     const data = path.join(half, 'data')
     await mkdir(data)
@@ -64,7 +77,7 @@ export async function ensureDataFolder(
   } catch (error) {
     throw explainFailure(error, folder)
   } finally {
-    await rm(half, { recursive: true, force: true })
+    if (half !== undefined) await rm(half, { recursive: true, force: true })
   }
 }
 
@@ -78,14 +91,23 @@ async function checkVersion(folder: string): Promise<void> {
 
 /** Root's folders are often closed to others; then the data lies elsewhere and a link stands in its place. */
 async function placeFor(folder: string, account: Account | null): Promise<string> {
-  const parent = path.dirname(folder)
-  if (account === null || (await canReach(parent, account))) return folder
-  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12)
-  const home = path.join(sharedFolder, name)
-  await mkdir(home, { recursive: true, mode: 0o755 })
-  await chmod(sharedFolder, 0o755)
-  const target = path.join(home, 'postgres')
-  const link = await lstat(folder).catch(() => undefined)
-  if (link === undefined) await symlink(target, folder)
-  return target
+  const dataDir = path.dirname(folder)
+  if (account === null || (await canReach(dataDir, account))) return folder
+  if (await canReach(path.dirname(dataDir), account)) {
+    // Ours alone to open: others may pass through, and still see nothing.
+    await chmod(dataDir, ((await stat(dataDir)).mode & 0o777) | 0o011)
+    return folder
+  }
+  await mkdir(sharedFolder, { recursive: true, mode: 0o755 })
+  const elsewhere = await mkdtemp(path.join(sharedFolder, 'data-'))
+  await chmod(elsewhere, 0o755)
+  await writeFile(path.join(elsewhere, 'belongs-to'), `${folder}\n`)
+  try {
+    await symlink(path.join(elsewhere, 'postgres'), folder)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    // A link is there already: made by a start that was cut off, or by one that is quicker.
+    await rm(elsewhere, { recursive: true })
+  }
+  return readlink(folder)
 }
