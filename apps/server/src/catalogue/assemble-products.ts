@@ -1,6 +1,7 @@
 import type { Product, Section } from '@comanda/rules/catalogue/product'
 import type { ProductId } from '@comanda/rules/ids'
-import type { ProductHead, Sections } from './product.repository.ts'
+import type { ProductHead } from './product.repository.ts'
+import type { Sections } from './section.repository.ts'
 
 /** A dish, what is chosen inside it, and what is chosen inside that: the second level is the last. */
 const deepestLevel = 2

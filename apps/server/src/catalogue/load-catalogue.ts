@@ -8,8 +8,9 @@ import { listAllergens, listCategories, listDiets, readPictures } from './catego
 import { readChoices } from './choice.repository.ts'
 import { type KnownPlaces, readKnownPlaces } from './known-places.repository.ts'
 import { type PriceList, readPriceLists } from './price-list.repository.ts'
-import { listProductHeads, readPauses, readSections } from './product.repository.ts'
+import { listProductHeads, readPauses } from './product.repository.ts'
 import { listPromotions, type StorePromotion } from './promotion.repository.ts'
+import { readSections } from './section.repository.ts'
 import type { Shelf } from './shelf.ts'
 
 /** A site's whole menu as it stood at one moment. */

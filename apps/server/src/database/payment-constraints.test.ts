@@ -9,8 +9,9 @@ import { attemptRow, cartRow, siteId } from '../testing/rows.ts'
 import { testNow } from '../testing/test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { cart } from './schema/cart.ts'
+import { ledgerEntry, refund } from './schema/ledger.ts'
 import { outboxMessage } from './schema/outbox.ts'
-import { ledgerEntry, paymentAttempt, paymentEvent, refund } from './schema/payment.ts'
+import { paymentAttempt, paymentEvent } from './schema/payment.ts'
 import { idempotencyRecord } from './schema/session.ts'
 
 let database: TestDatabase

@@ -150,8 +150,12 @@ async function stop(pid: number, claim: Claim): Promise<void> {
 const logLimit = 10_000_000
 
 function openLog(file: string): number {
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
-  return openSync(file, size > logLimit ? 'w' : 'a', 0o600)
+  try {
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+    return openSync(file, size > logLimit ? 'w' : 'a', 0o600)
+  } catch (error) {
+    throw explainFailure(error, path.dirname(file))
+  }
 }
 
 async function readFrom(file: string, start: number): Promise<string> {

@@ -19,7 +19,7 @@ export function explainFailure(cause: unknown, folder: string, log = ''): Error 
     )
   }
   const reason = lastComplaint(`${error?.stderr ?? ''}\n${log}`) ?? error?.message ?? 'it gave no reason'
-  return new StartupFault(`The built-in PostgreSQL in ${folder} does not start: ${reason}`, { cause })
+  return new StartupFault(`The built-in PostgreSQL cannot work in ${folder}: ${reason}`, { cause })
 }
 
 function lastComplaint(log: string): string | undefined {
