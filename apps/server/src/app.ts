@@ -13,6 +13,7 @@ import type { Handlers } from './http/handler.ts'
 import { type ReadinessChecks, registerHealth } from './http/health.ts'
 import { createLogger, type LogOptions } from './http/logging.ts'
 import { createMetrics } from './http/metrics.ts'
+import { createReadyReplies } from './http/ready-replies.ts'
 import { redactUrl } from './http/redact.ts'
 import { registerCalls } from './http/register-calls.ts'
 import { registerSecurity } from './http/security.ts'
@@ -80,6 +81,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     sessions: createSessions(db),
     handlers,
     metrics,
+    replies: createReadyReplies(hub.onSiteChange),
     secure,
   }
 

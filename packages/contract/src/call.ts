@@ -25,6 +25,8 @@ export interface Call<
   readonly parametersIn?: 'query'
   /** Whether a repeat with the same `Idempotency-Key` gets the first answer again; a write does, unless it says why not. */
   readonly repeats?: 'replayed' | 'done-again'
+  /** Every visitor of a site who asks the same is answered the same, until the site changes: the bytes may be kept. */
+  readonly shared?: true
   readonly reply: Reply
   /** One example each way, on the wire; shown in the documentation and checked by a test. */
   readonly example: { readonly request: z.input<Request>; readonly reply: z.input<Reply> }

@@ -11,12 +11,13 @@ import { refusalStatuses } from './reply.ts'
 
 let shop: TestApp
 const lines: string[] = []
-let answer: Handler<AllCalls['getStoresCount']> = async () => 3
+const guest = async () => ({ clientId: null })
+let answer: Handler<AllCalls['getC10Client']> = guest
 
 beforeAll(async () => {
   shop = await createTestApp({
     log: { level: 'trace', stream: { write: (line) => lines.push(line) } },
-    handlers: { getStoresCount: (request, context) => answer(request, context) },
+    handlers: { getC10Client: (request, context) => answer(request, context) },
   })
 })
 afterAll(() => shop.close())
@@ -28,9 +29,9 @@ function envelope(changes: Record<string, string | null> = {}): string {
 
 describe('an answer', () => {
   it('is the reply as the wire spells it, never kept by anyone', async () => {
-    const reply = await shop.app.inject(`/api/Stores/count${envelope()}`)
+    const reply = await shop.app.inject(`/api/Store/getC10Id${envelope()}`)
     expect(reply.statusCode).toBe(200)
-    expect(reply.json()).toEqual([3])
+    expect(reply.json()).toEqual({ c10Id: null })
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 
@@ -45,7 +46,7 @@ describe('an answer', () => {
       ['klingon', 'zz', 'es'],
     ] as const) {
       const headers = header === undefined ? {} : { 'accept-language': header }
-      const reply = await shop.app.inject({ url: `/api/Stores/count${envelope({ lang })}`, headers })
+      const reply = await shop.app.inject({ url: `/api/Store/getC10Id${envelope({ lang })}`, headers })
       expect(reply.statusCode).toBe(404)
       expect(reply.json()).toEqual({
         status: 'ERROR',
@@ -53,7 +54,7 @@ describe('an answer', () => {
         message: dictionaryOf(language).refusals['store-not-found'],
       })
     }
-    answer = async () => 3
+    answer = guest
   })
 
   it('has a fitting status for every refusal [OPEN-086]', () => {
@@ -65,10 +66,10 @@ describe('an answer', () => {
 
   it('is known to the typed client as a value', async () => {
     answer = async () => refusal('store-not-found')
-    const told = await shop.client.getStoresCount({})
+    const told = await shop.client.getC10Client({})
     expect(isRefusal(told) && told.refused).toBe('store-not-found')
-    answer = async () => 3
-    expect(await shop.client.getStoresCount({})).toBe(3)
+    answer = guest
+    expect(await shop.client.getC10Client({})).toEqual({ clientId: null })
   })
 })
 
@@ -78,8 +79,8 @@ describe('a fault', () => {
     answer = async () => {
       throw new Error('the oven is on fire')
     }
-    const reply = await shop.app.inject(`/api/Stores/count${envelope({ lang: 'en' })}`)
-    answer = async () => 3
+    const reply = await shop.app.inject(`/api/Store/getC10Id${envelope({ lang: 'en' })}`)
+    answer = guest
     const body = reply.json()
     expect(reply.statusCode).toBe(500)
     expect(body).toEqual({
@@ -90,15 +91,15 @@ describe('a fault', () => {
     })
     const written = lines.filter((line) => line.includes('the oven is on fire'))
     expect(written).toHaveLength(1)
-    expect(JSON.parse(written[0] ?? '')).toMatchObject({ call: 'getStoresCount', reqId: body.details.request })
+    expect(JSON.parse(written[0] ?? '')).toMatchObject({ call: 'getC10Client', reqId: body.details.request })
   })
 
   it('throws at the typed client', async () => {
     answer = async () => {
       throw new Error('the oven is on fire')
     }
-    await expect(shop.client.getStoresCount({})).rejects.toThrow(dictionaryOf('es').refusals['server-fault'])
-    answer = async () => 3
+    await expect(shop.client.getC10Client({})).rejects.toThrow(dictionaryOf('es').refusals['server-fault'])
+    answer = guest
   })
 })
 
@@ -112,21 +113,21 @@ describe('the log', () => {
       password: 'canary-password',
     }
     const query = toQuery({ ...canaries, time: testNow })
-    await shop.app.inject(`/api/Stores/count${query}`)
+    await shop.app.inject(`/api/Store/getC10Id${query}`)
     await shop.app.inject(`/api/nothing${query}`)
-    await shop.app.inject(`/api/Stores/count${envelope(canaries)}`)
+    await shop.app.inject(`/api/Store/getC10Id${envelope(canaries)}`)
     await shop.app.inject({ method: 'POST', url: `/api/Login${query}`, payload: '{"password":"canary-password"' })
     answer = async (_request, { database }) => {
       // A query that fails carries its parameters in its message.
       await database
         .insert(siteKey)
         .values({ publicKey: 'canary-public', siteId: -1 as never, password: 'canary-password' })
-      return 0
+      return { clientId: null }
     }
-    expect((await shop.app.inject(`/api/Stores/count${envelope()}`)).statusCode).toBe(500)
+    expect((await shop.app.inject(`/api/Store/getC10Id${envelope()}`)).statusCode).toBe(500)
     shop.app.log.error({ token: 'canary-token', caller: { password: 'canary-password' } }, 'a careless line')
     shop.app.log.error({ err: new Error(`fetch /api/Login${query} failed`) }, 'a careless error')
-    answer = async () => 3
+    answer = guest
     const written = lines.join('')
     expect(written).toContain('a careless line')
     expect(written).toContain('violates foreign key constraint')
@@ -147,7 +148,7 @@ describe('a request that makes no sense', () => {
     ['a poisoned body', 'POST', '', '{"__proto__":{"isStaff":true}}'],
     ['a poisoned constructor in the body', 'POST', '', '{"constructor":{"prototype":{"isStaff":true}}}'],
   ] as const)('%s is refused cleanly (faults 39)', async (_name, method, extra, payload) => {
-    const path = method === 'GET' ? allCalls.getStoresCount.path : allCalls.login.path
+    const path = method === 'GET' ? allCalls.getC10Client.path : allCalls.login.path
     const reply = await shop.app.inject({
       method,
       url: `/api${path}${envelope()}${extra}`,
@@ -171,7 +172,7 @@ describe('a request that makes no sense', () => {
     expect(reply.json().code).toBe('request-too-large')
   })
 
-  it.each(['/api/nothing', '/api/Stores/count/more'])('for %s is told that there is no such call', async (url) => {
+  it.each(['/api/nothing', '/api/Store/getC10Id/more'])('for %s is told that there is no such call', async (url) => {
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
       const reply = await shop.app.inject({ method, url })
       expect(reply.statusCode).toBe(404)
@@ -180,7 +181,7 @@ describe('a request that makes no sense', () => {
   })
 
   it('a known path by another method is no call either', async () => {
-    expect((await shop.app.inject({ method: 'POST', url: `/api/Stores/count${envelope()}` })).json().code).toBe(
+    expect((await shop.app.inject({ method: 'POST', url: `/api/Store/getC10Id${envelope()}` })).json().code).toBe(
       'call-unknown',
     )
   })

@@ -12,6 +12,7 @@ import { type Answer, answerOnce, isUsableKey } from './idempotency.ts'
 import { type Identity, identify } from './identify.ts'
 import { chooseLanguage } from './language.ts'
 import { type Parameters, readParameters } from './parameters.ts'
+import { encodings, type ReadyReply } from './ready-replies.ts'
 import { refusalStatuses, toRefusalBody } from './reply.ts'
 import type { ServerKit } from './server-kit.ts'
 import { readStanding } from './standing.ts'
@@ -75,6 +76,7 @@ async function perform(exchange: Exchange, parameters: Parameters, on: Performan
   const decoded = z.safeDecode(row.request, wire)
   if (!decoded.success) return refuse(exchange, malformed(decoded.error), language)
 
+  if (row.shared && 'siteId' in on.context) return sendShared(exchange, decoded.data, on.context)
   const answer = () => run(exchange, decoded.data, on.context)
   const key = request.headers['idempotency-key']
   if (!isReplayed(row) || on.identity === null || key === undefined) return send(reply, await answer())
@@ -105,6 +107,27 @@ async function run(exchange: Exchange, request: unknown, context: OpenContext | 
   return { status: 200, body: z.encode(row.reply, result) }
 }
 
+/** The bytes of an earlier answer to the same question, or of this one for those who ask after. */
+async function sendShared(exchange: Exchange, request: unknown, context: CallContext): Promise<FastifyReply> {
+  const { kit, name, reply } = exchange
+  const { siteId, language, standing } = context
+  const key = `${name} ${language} ${JSON.stringify([standing, request])}`
+  const found = kit.replies.find(siteId, key)
+  if (found !== undefined) return sendReady(exchange, found)
+  const keep = kit.replies.prepare(siteId, key)
+  const answer = await run(exchange, request, context)
+  if (answer.status !== 200) return send(reply, answer)
+  return sendReady(exchange, await keep(JSON.stringify(answer.body)))
+}
+
+function sendReady({ request, reply }: Exchange, { plain, compressed }: ReadyReply): FastifyReply {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = encodings.find((name) => compressed[name] !== undefined && accepted.includes(name))
+  reply.header('cache-control', 'no-store').header('content-type', json).header('vary', 'accept-encoding')
+  if (encoding === undefined) return reply.send(plain)
+  return reply.header('content-encoding', encoding).send(compressed[encoding])
+}
+
 /** Answers that also leave something with the browser. */
 const cookieWriters: Partial<Record<CallName, (reply: FastifyReply, result: unknown, secure: boolean) => void>> = {
   login: (reply, result, secure) => writeSessionCookie(reply, result as NewSession, secure),
@@ -119,12 +142,10 @@ function refuse({ kit, request, reply }: Exchange, refused: Refusal, language?: 
 }
 
 function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify(body))
+  return reply.code(status).header('cache-control', 'no-store').header('content-type', json).send(JSON.stringify(body))
 }
+
+const json = 'application/json; charset=utf-8'
 
 /** Names the field, never its value. */
 function malformed(error: z.ZodError): Refusal {

@@ -8,6 +8,9 @@ import type { FastifyInstance } from 'fastify'
 /** A whole venue may sit behind one address, so the limit is wide; it stops floods, not guests. */
 const requestsPerMinute = 3_000
 
+/** Files cost next to nothing and a page asks for dozens; health checks must always get through. */
+const unlimited = ['/pictures/', '/assets/', '/healthz', '/readyz']
+
 export interface SecurityOptions {
   readonly secure: boolean
   readonly requestsPerMinute?: number
@@ -39,13 +42,14 @@ export async function registerSecurity(app: FastifyInstance, options: SecurityOp
     strictTransportSecurity: options.secure ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
   })
   await app.register(cookie)
   await app.register(rateLimit, {
     global: true,
     max: options.requestsPerMinute ?? requestsPerMinute,
     timeWindow: '1 minute',
-    allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
+    allowList: (request) => unlimited.some((start) => request.url.startsWith(start)),
   })
   await app.register(compress, {
     threshold: 1_024,

@@ -4,6 +4,7 @@ import type { Sessions } from '../session/sessions.ts'
 import type { SiteDirectory } from '../session/site-directory.ts'
 import type { Handlers } from './handler.ts'
 import type { Metrics } from './metrics.ts'
+import type { ReadyReplies } from './ready-replies.ts'
 
 /** What every part of the edge works with. */
 export interface ServerKit {
@@ -13,6 +14,7 @@ export interface ServerKit {
   readonly sessions: Sessions
   readonly handlers: Handlers
   readonly metrics: Metrics
+  readonly replies: ReadyReplies
   /** Whether browsers reach us over TLS: cookies are then locked to it. */
   readonly secure: boolean
 }

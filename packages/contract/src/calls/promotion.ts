@@ -15,6 +15,7 @@ export const getDiscounts = call({
   method: 'GET',
   path: '/ReasonsDiscounts',
   caller: 'visitor',
+  shared: true,
   requirements: ['API-066', 'PRICE-010', 'PRICE-017'],
   summary: 'The promotions of a store.',
   request: z.codec(
