@@ -27,7 +27,6 @@ export function addItem({ product, configuration, quantity, context }: Choosing,
   const count = countItem(section, item.id, cleared)
   const room = sectionLimits(section, quantity).max - countSection(section, cleared)
   const cap = itemCap(item, quantity) - count
-  if (cap <= 0) return refuse('item-limit')
   if (room <= 0) return refuse('section-full')
   const least = count === 0 ? leastUnits(item) : 1
   if (least > room) return refuse('minimum-does-not-fit')

@@ -151,9 +151,9 @@ describe('automatic configuration', () => {
 
 describe('changing the quantity', () => {
   const items = [anItem(1, onion, { originalQuantity: 1 }), anItem(2, cheese, { originalQuantity: 2 })]
-  const side = aSection(8, [anItem(3, aProduct(53, 0))], { minDishes: 1, maxDishes: 1 })
+  const side = aSection(8, [anItem(1, aProduct(53, 0))], { minDishes: 1, maxDishes: 1 })
   const burger = aProduct(1, 900, { sections: [aSection(7, items, { areIngredients: true }), side] })
-  const two = aChoice({ units: [...units(7, 1, 1), ...units(7, 2, 2), aUnit(8, 3)] })
+  const two = aChoice({ units: [...units(7, 1, 1), ...units(7, 2, 2), aUnit(8, 1)] })
 
   it('brings the ingredients of the further dishes and leaves the rest', () => {
     const three = changeQuantity({ product: burger, configuration: two, quantity: 1, context: withIngredients }, 3)
@@ -168,6 +168,12 @@ describe('changing the quantity', () => {
     expect(changeQuantity({ product: burger, configuration: two, quantity: 1, context: withIngredients }, 1)).toEqual(
       two,
     )
+  })
+
+  it('takes back only what it brought', () => {
+    const many = aChoice({ units: [...units(7, 1, 3), ...units(7, 2, 5), aUnit(8, 1), aUnit(8, 1)] })
+    const one = changeQuantity({ product: burger, configuration: many, quantity: 3, context: withIngredients }, 1)
+    expect(one.units).toEqual([aUnit(7, 1), ...units(7, 2, 5), aUnit(8, 1), aUnit(8, 1)])
   })
 
   it('leaves an ingredient alone once the diner changed it', () => {
