@@ -1,5 +1,6 @@
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { type Language, languages } from '@comanda/i18n/languages'
+import { readText } from '@comanda/rules/text/local-text'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Website } from '@comanda/rules/website/website'
 import type { ReactNode } from 'react'
@@ -23,6 +24,7 @@ import { routes, screenSources } from './routes.ts'
 import { ErrorNotice } from './screens/error/error-notice.tsx'
 import { deriveTheme } from './theme/derive-theme.ts'
 import { toCss } from './theme/to-css.ts'
+import type { ProductView } from './views/product-view.ts'
 import { toSiteView } from './views/site-view.ts'
 
 export interface PageRequest {
@@ -84,13 +86,14 @@ function toPage(
   { matches, loaderData, location }: StaticHandlerContext,
 ): RenderedPage {
   const { origin } = new URL(url)
+  const subject = loaderData.product as ProductView | undefined
   const screens = matches.flatMap(({ route }) => screenSources[route.id ?? ''] ?? [])
   const look = toLook(website)
   const styles = [look.css, toBlurCss(findBlurs(loaderData))].filter(Boolean)
   const html = toDocument({
     tag: languages[language].tag,
-    title: website.title,
-    description: toSiteView(website, [], language).description,
+    title: [subject?.name, website.title].filter(Boolean).join(' · '),
+    description: subject?.description || readText(website.description, language),
     favicon: website.favicon,
     themeColour: look.colour,
     styles,

@@ -12,6 +12,12 @@ const screens: readonly RouteObject[] = [
     lazy: { Component: async () => (await import('./screens/home/home.screen.tsx')).Component },
   },
   {
+    id: 'product',
+    path: '/products/:slug',
+    loader: async (args) => (await import('./screens/product/load-product.ts')).loadProduct(args),
+    lazy: { Component: async () => (await import('./screens/product/product.screen.tsx')).Component },
+  },
+  {
     id: 'not-found',
     path: '*',
     loader: () => {
@@ -23,6 +29,7 @@ const screens: readonly RouteObject[] = [
 /** Where the build finds each screen, for the preloads of the document. */
 export const screenSources: Readonly<Record<string, string>> = {
   home: 'src/screens/home/home.screen.tsx',
+  product: 'src/screens/product/product.screen.tsx',
 }
 
 export const routes: RouteObject[] = [

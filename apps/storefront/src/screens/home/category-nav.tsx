@@ -1,5 +1,6 @@
 import { ChipLink } from '@comanda/ui/chip'
 import { useEffect, useRef, useState } from 'react'
+import { glideTo } from '../../parts/glide-to.ts'
 import type { SectionView } from '../../views/home-view.ts'
 import { useWords } from '../../words.tsx'
 
@@ -26,7 +27,7 @@ export function CategoryNav({ sections }: { readonly sections: readonly SectionV
         className="relative mx-auto flex max-w-7xl gap-1 overflow-x-auto scroll-smooth px-2 py-2 [scrollbar-width:none] md:px-6"
       >
         {sections.map(({ slug, name }) => (
-          <ChipLink key={slug} href={`#${slug}`} current={slug === current}>
+          <ChipLink key={slug} href={`#${slug}`} current={slug === current} onClick={glideTo}>
             {name}
           </ChipLink>
         ))}

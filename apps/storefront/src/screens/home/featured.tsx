@@ -1,4 +1,5 @@
 import { DishPicture } from '../../parts/dish-picture.tsx'
+import { PlaceLink } from '../../parts/place-link.tsx'
 import type { CategoryView } from '../../views/home-view.ts'
 import { useWords } from '../../words.tsx'
 import { Rail } from './rail.tsx'
@@ -10,7 +11,7 @@ export function Featured({ categories }: { readonly categories: readonly Categor
   return (
     <Rail id="featured" title={words.home.featured}>
       {categories.map(({ slug, name, picture }) => (
-        <a key={slug} href={`#${slug}`} className="group w-28 shrink-0 snap-start rounded-2xl text-center md:w-36">
+        <PlaceLink key={slug} place={slug} className="group w-28 shrink-0 snap-start rounded-2xl text-center md:w-36">
           {picture ? (
             <DishPicture
               picture={picture}
@@ -25,7 +26,7 @@ export function Featured({ categories }: { readonly categories: readonly Categor
             </span>
           )}
           <span className="mt-3 block text-sm font-bold leading-tight">{name}</span>
-        </a>
+        </PlaceLink>
       ))}
     </Rail>
   )

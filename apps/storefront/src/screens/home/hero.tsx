@@ -1,6 +1,7 @@
 import { buttonClass } from '@comanda/ui/button'
 import { DishPicture } from '../../parts/dish-picture.tsx'
 import { ArrowDownIcon, PhoneIcon } from '../../parts/icons.tsx'
+import { PlaceLink } from '../../parts/place-link.tsx'
 import type { HomeView } from '../../views/home-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
 import { useWords } from '../../words.tsx'
@@ -28,10 +29,10 @@ export function Hero({ home, site }: { readonly home: HomeView; readonly site: S
                 {site.phone}
               </a>
             ) : (
-              <a href="#menu" className={buttonClass({ size: 'large' }, 'mt-7')}>
+              <PlaceLink place="menu" className={buttonClass({ size: 'large' }, 'mt-7')}>
                 {words.home.seeMenu}
                 <ArrowDownIcon />
-              </a>
+              </PlaceLink>
             )}
           </div>
           {hero?.picture && (

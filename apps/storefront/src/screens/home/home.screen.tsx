@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useLoaderData, useRouteLoaderData } from 'react-router'
 import { useBlurCss } from '../../parts/blur-css.ts'
+import { useLiveProducts } from '../../state/use-live-products.ts'
 import type { HomeView } from '../../views/home-view.ts'
 import { useWords } from '../../words.tsx'
 import type { RootData } from '../root/root.screen.tsx'
@@ -10,24 +11,18 @@ import { Hero } from './hero.tsx'
 import { Menu } from './menu.tsx'
 import { ProductCard } from './product-card.tsx'
 import { Rail } from './rail.tsx'
-import { useLiveProducts } from './use-live-products.ts'
 
-const StartSheet = lazy(() => import('./start-sheet.tsx'))
-
+/** The shop window: the promise, what stands out, and the whole menu. */
 export function Component() {
   const home = useLoaderData<HomeView>()
   const { site } = useRouteLoaderData('root') as RootData
   const words = useWords()
   useBlurCss(home.blurs)
   useLiveProducts(home.cards)
-  // Null until it is first asked for: only then is the dialog's code fetched.
-  const [isStarting, setStarting] = useState<boolean | null>(null)
-  const start = useCallback(() => setStarting(true), [])
   const allergens = useMemo(() => new Map(home.allergens.map((allergen) => [allergen.id, allergen])), [home])
   const show = (at: number, shape: 'menu' | 'rail') => {
     const card = home.cards[at]
-    if (!card) return null
-    return <ProductCard key={card.id} {...{ card, site, allergens, shape }} onStart={start} />
+    return card && <ProductCard key={card.id} {...{ card, site, allergens, shape }} />
   }
   return (
     <>
@@ -45,11 +40,6 @@ export function Component() {
       )}
       <Brands brands={home.brands} />
       {!site.onlyBookings && <Menu sections={home.sections} show={(at) => show(at, 'menu')} />}
-      {isStarting !== null && (
-        <Suspense>
-          <StartSheet site={site} isOpen={isStarting} onClose={() => setStarting(false)} />
-        </Suspense>
-      )}
     </>
   )
 }

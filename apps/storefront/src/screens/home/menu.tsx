@@ -12,13 +12,19 @@ interface MenuProps {
 export function Menu({ sections, show }: MenuProps) {
   const words = useWords()
   return (
-    <div id="menu" className="mt-10 md:mt-14">
+    <div id="menu" tabIndex={-1} className="mt-10 outline-none md:mt-14">
       <h2 className="sr-only">{words.home.menu}</h2>
       {sections.length === 0 && <p className="px-4 py-16 text-center text-muted">{words.home.emptyMenu}</p>}
       {sections.length > 1 && <CategoryNav sections={sections} />}
       <div className="mx-auto max-w-7xl px-4 pb-20 md:px-8">
         {sections.map(({ slug, name, cards }) => (
-          <section key={slug} id={slug} aria-labelledby={`${slug}-title`} className="scroll-mt-16 pt-8 md:pt-12">
+          <section
+            key={slug}
+            id={slug}
+            tabIndex={-1}
+            aria-labelledby={`${slug}-title`}
+            className="scroll-mt-16 pt-8 outline-none md:pt-12"
+          >
             <div className="flex items-baseline gap-3">
               <h3 id={`${slug}-title`} className="text-2xl font-extrabold tracking-tight md:text-3xl">
                 {name}

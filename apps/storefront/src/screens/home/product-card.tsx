@@ -1,16 +1,14 @@
-import { chooseCardAction, showsPrice } from '@comanda/rules/modes/card-actions'
+import { showsPrice } from '@comanda/rules/modes/card-actions'
 import { Badge } from '@comanda/ui/badge'
-import { Button } from '@comanda/ui/button'
 import { Price } from '@comanda/ui/price'
 import { memo } from 'react'
+import { AddAction } from '../../parts/add-action.tsx'
+import { Allergens } from '../../parts/allergens.tsx'
 import { DishPicture } from '../../parts/dish-picture.tsx'
-import { PlusIcon } from '../../parts/icons.tsx'
-import { useIsPublished } from '../../state/publication.ts'
 import type { CardView } from '../../views/card-view.ts'
 import type { AllergenView } from '../../views/home-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
 import { usePrice, useWords } from '../../words.tsx'
-import { Allergens } from './allergens.tsx'
 
 export interface ProductCardProps {
   readonly card: CardView
@@ -18,7 +16,6 @@ export interface ProductCardProps {
   readonly allergens: ReadonlyMap<number, AllergenView>
   /** `menu`: a row on a phone, a tall card from medium width on (CATALOGUE-018). `rail`: 250 px wide in a row of cards. */
   readonly shape: 'menu' | 'rail'
-  readonly onStart: () => void
 }
 
 const shapes = {
@@ -38,7 +35,7 @@ const shapes = {
   },
 } as const
 
-export const ProductCard = memo(function ProductCard({ card, site, allergens, shape, onStart }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ card, site, allergens, shape }: ProductCardProps) {
   const words = useWords()
   const price = usePrice()
   const look = shapes[shape]
@@ -73,7 +70,7 @@ export const ProductCard = memo(function ProductCard({ card, site, allergens, sh
           </a>
         </look.heading>
         {card.ingredients && <p className="line-clamp-2 text-sm leading-snug text-muted">{card.ingredients}</p>}
-        <Allergens ids={card.allergenIds} allergens={allergens} />
+        <Allergens contained={(card.allergenIds ?? []).flatMap((id) => allergens.get(id) ?? [])} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
           {showsPrice(site, site.mode) && (
             <Price
@@ -82,28 +79,9 @@ export const ProductCard = memo(function ProductCard({ card, site, allergens, sh
               oldLabel={words.product.oldPrice}
             />
           )}
-          <CardAction card={card} site={site} onStart={onStart} />
+          <AddAction product={card} site={site} />
         </div>
       </div>
     </article>
   )
 })
-
-function CardAction({ card, site, onStart }: Pick<ProductCardProps, 'card' | 'site' | 'onStart'>) {
-  const words = useWords()
-  const published = useIsPublished(card.id, !card.unpublished)
-  const action = chooseCardAction({ mode: site.mode, hasCart: false, published, modes: site.modes })
-  if (action === 'hidden') return null
-  if (action === 'unavailable') return <p className="text-sm font-bold text-accent-text">{words.product.unavailable}</p>
-  const label = {
-    'scan-code': words.product.readQr,
-    'start-order': words.product.startOrder,
-    add: site.addLabel ?? words.product.addDefault,
-  }[action]
-  return (
-    <Button look="soft" size="small" className="relative min-h-11" onClick={onStart}>
-      <PlusIcon />
-      {label}
-    </Button>
-  )
-}

@@ -1,6 +1,6 @@
 import type { Language } from '@comanda/i18n/languages'
 import { ToastRegion } from '@comanda/ui/toast-region'
-import { Outlet, ScrollRestoration, useLoaderData } from 'react-router'
+import { Outlet, useLoaderData } from 'react-router'
 import { useNews } from '../../state/news.ts'
 import type { SiteView } from '../../views/site-view.ts'
 import { useWords } from '../../words.tsx'
@@ -30,7 +30,6 @@ export function Component() {
       </main>
       <Footer site={site} />
       <ToastRegion toasts={useNews()} />
-      <ScrollRestoration />
     </>
   )
 }

@@ -1,16 +1,10 @@
-import { pictureFile } from '../../parts/picture-file.ts'
-import type { AllergenView } from '../../views/home-view.ts'
-import { useWords } from '../../words.tsx'
-
-interface AllergensProps {
-  readonly ids: readonly number[] | undefined
-  readonly allergens: ReadonlyMap<number, AllergenView>
-}
+import type { AllergenView } from '../views/home-view.ts'
+import { useWords } from '../words.tsx'
+import { pictureFile } from './picture-file.ts'
 
 /** What a dish contains, as small pictures that can be read out. */
-export function Allergens({ ids = [], allergens }: AllergensProps) {
+export function Allergens({ contained }: { readonly contained: readonly AllergenView[] }) {
   const words = useWords()
-  const contained = ids.flatMap((id) => allergens.get(id) ?? [])
   if (contained.length === 0) return null
   return (
     <ul aria-label={words.product.allergens} className="flex flex-wrap gap-1.5">

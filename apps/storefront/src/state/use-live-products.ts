@@ -1,24 +1,28 @@
 import { useEffect } from 'react'
-import { tell } from '../../state/news.ts'
-import { setPublished } from '../../state/publication.ts'
-import type { CardView } from '../../views/card-view.ts'
-import { useWords } from '../../words.tsx'
+import { useWords } from '../words.tsx'
+import { tell } from './news.ts'
+import { setPublished } from './publication.ts'
 
-/** Keeps the cards true while the page is open, and says what changed (CATALOGUE-017, CATALOGUE-024). */
-export function useLiveProducts(cards: readonly CardView[]): void {
+interface Shown {
+  readonly id: number
+  readonly name: string
+}
+
+/** Keeps the products shown true while the page is open, and says what changed (CATALOGUE-017, CATALOGUE-024). */
+export function useLiveProducts(products: readonly Shown[]): void {
   const words = useWords().product
   useEffect(() => {
     let stop: (() => void) | undefined
     let left = false
     // Listening is not what the visitor waits for: the page comes first.
     const begun = requestWhenIdle(async () => {
-      const { followProducts } = await import('../../state/live.ts')
+      const { followProducts } = await import('./live.ts')
       if (left) return
       stop = followProducts(({ productId, published }) => {
-        const card = cards.find(({ id }) => id === productId)
-        if (!card) return
-        setPublished(card.id, published)
-        tell(published ? words.nowAvailable(card.name) : words.nowUnavailable(card.name))
+        const product = products.find(({ id }) => id === productId)
+        if (!product) return
+        setPublished(product.id, published)
+        tell(published ? words.nowAvailable(product.name) : words.nowUnavailable(product.name))
       })
     })
     return () => {
@@ -26,7 +30,7 @@ export function useLiveProducts(cards: readonly CardView[]): void {
       begun.cancel()
       stop?.()
     }
-  }, [cards, words])
+  }, [products, words])
 }
 
 function requestWhenIdle(work: () => void): { cancel: () => void } {

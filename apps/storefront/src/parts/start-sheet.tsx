@@ -1,7 +1,7 @@
 import { Sheet } from '@comanda/ui/sheet'
-import { PhoneIcon } from '../../parts/icons.tsx'
-import type { SiteView } from '../../views/site-view.ts'
-import { useWords } from '../../words.tsx'
+import type { SiteView } from '../views/site-view.ts'
+import { useWords } from '../words.tsx'
+import { PhoneIcon } from './icons.tsx'
 
 interface StartSheetProps {
   readonly site: SiteView
