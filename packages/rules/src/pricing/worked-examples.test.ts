@@ -12,6 +12,20 @@ import { priceCart } from './price-cart.ts'
 
 const documentPath = fileURLToPath(new URL('../../../../docs/rules.md', import.meta.url))
 
+/** Readings of our own; each is held by a test of the rule it belongs to. */
+const silences = [
+  'The cap of a sub-product (`conf_qty_extra_max`) is per dish, as the minimum and maximum of its section are: a line of two may hold twice as many.',
+  'More dishes on a line bring their own ingredients as long as nobody touched them; a choice is never dropped because the quantity falls, the diner is told what is too many.',
+  'Without a matching combination a dish with variants cannot be ordered; a dish with attributes and no combinations at all sells at its base price.',
+  'Minimums of coupons and free shipping look at the goods before promotions: an offer never makes a cart dearer.',
+  'Coupon and receipt come off goods and service together; shipping and tip are paid in full.',
+  'Discount and shipping are shared over the tax rates by what was bought at each; a tip is given, not sold, and bears no tax.',
+  'Food of a buffet costs nothing with all its extras, and takes part in no promotion.',
+  'A promotion not offered at tables still holds in every other mode.',
+  'Equal prices are taken by product, then by combination, so that the order of adding never decides which unit an offer uses.',
+  'An option takes an allergen from the dish itself only, never from what another choice brings in; ingredients a store does not show count as eaten.',
+] as const
+
 test.each(workedExamples)('$title', ({ cart, total }) => {
   expect(priceCart(cart).total).toBe(total)
   for (const line of cart.lines) {
@@ -46,6 +60,10 @@ ${examples.map(renderExample).join('\n')}
 ## What is in the burger
 
 ${renderAllergens()}
+
+## Where the documents are silent
+
+${silences.map((silence) => `- ${silence}`).join('\n')}
 `
 }
 
