@@ -9,24 +9,65 @@ export interface Claim {
 
 const claimLock = 1_131_375_982
 const patience = 2_000
+const betweenTries = 50
 
 export async function claimCluster(url: string, folder: string): Promise<Claim> {
+  let released = false
+  let client = await connect(url)
+  if (!(await tryFor(patience, () => lock(client)))) {
+    const owner = await findOwner(client)
+    await client.end()
+    throw new StartupFault(
+      `The data folder ${folder} is in use by another running Comanda${owner}; stop that one or set DATA_DIR to another folder.`,
+    )
+  }
+
+  // PostgreSQL ends every connection when one of its processes crashes, and then goes on: so must the claim.
+  async function claimAgain(): Promise<void> {
+    while (!released) {
+      await pause(betweenTries, undefined, { ref: false })
+      const fresh = await connect(url).catch(() => undefined)
+      if (fresh === undefined) continue
+      client = fresh
+      if (released || !(await lock(fresh).catch(() => false))) await fresh.end()
+      else return watch()
+    }
+  }
+  function watch(): void {
+    client.once('end', () => {
+      if (!released) void claimAgain()
+    })
+  }
+
+  watch()
+  return {
+    async release() {
+      released = true
+      await client.end()
+    },
+  }
+}
+
+async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, application_name: `comanda ${process.pid}` })
-  // The cluster may be stopped under us; the pool reports that, this connection only has to survive it.
+  // What ends the connection also ends those of the pool, which reports it.
   client.on('error', () => {})
   await client.connect()
-  const deadline = Date.now() + patience
-  for (;;) {
-    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [claimLock])
-    if (rows[0]?.held === true) return { release: () => client.end() }
-    if (Date.now() > deadline) break
-    await pause(50)
+  return client
+}
+
+async function lock(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [claimLock])
+  return rows[0]?.held === true
+}
+
+/** A server killed a moment ago still holds its claim until PostgreSQL has noticed. */
+async function tryFor(milliseconds: number, attempt: () => Promise<boolean>): Promise<boolean> {
+  for (const deadline = Date.now() + milliseconds; ; ) {
+    if (await attempt()) return true
+    if (Date.now() > deadline) return false
+    await pause(betweenTries)
   }
-  const owner = await findOwner(client)
-  await client.end()
-  throw new StartupFault(
-    `The data folder ${folder} is in use by another running Comanda${owner}; stop that one or set DATA_DIR to another folder.`,
-  )
 }
 
 async function findOwner(client: Client): Promise<string> {

@@ -159,6 +159,18 @@ describe('a start that must not succeed', () => {
     )
   })
 
+  it('still says so after PostgreSQL has ended all its connections', async () => {
+    const { pool } = await open()
+    await pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = user',
+    )
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(`select 1 from pg_locks where locktype = 'advisory'`)
+      expect(rows).toHaveLength(1)
+    })
+    expect(await sentence()).toMatch(/in use by another running Comanda/)
+  })
+
   it('lets exactly one of two first starts have the folder', async () => {
     const starts = await Promise.allSettled([openDatabase({ dataDir }), openDatabase({ dataDir })])
     opened.push(...starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : [])))
