@@ -1,0 +1,168 @@
+import type { MenuId, PriceListId, SessionId, SiteId, StoreId, WarehouseId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { describe, expect, it } from 'vitest'
+import {
+  CallFault,
+  type ClientStanding,
+  createClient,
+  nowhere,
+  toQuery,
+  type WireReply,
+  type WireRequest,
+} from './client.ts'
+import { envelopeSecret } from './envelope.ts'
+
+const keys = {
+  apiUrl: '/api',
+  siteId: 1 as SiteId,
+  publicKey: 'key',
+  password: 'secret',
+  time: 1_773_486_000_000 as Instant,
+}
+const session = { token: 'token', sessionId: 'visitor' as SessionId }
+const standing: ClientStanding = {
+  storeId: 2 as StoreId,
+  warehouseId: 3 as WarehouseId,
+  menuId: 4 as MenuId,
+  priceListId: 5 as PriceListId,
+  cartId: 'cart',
+  language: 'ger',
+}
+
+function open(replies: readonly WireReply[], options: { standing?: ClientStanding; clock?: number } = {}) {
+  const sent: WireRequest[] = []
+  const client = createClient({
+    send: async (request) => {
+      sent.push(request)
+      return replies[sent.length - 1] ?? { status: 200, body: [3] }
+    },
+    keys,
+    clock: () => options.clock ?? keys.time,
+    newKey: () => 'fresh',
+    session: () => session,
+    standing: () => options.standing ?? nowhere(),
+  })
+  return {
+    client,
+    sent,
+    query: (index = 0) => Object.fromEntries(new URL(sent[index]?.url ?? '', 'http://x').searchParams),
+  }
+}
+
+describe('every call', () => {
+  it('carries the whole envelope in its query [API-004] [API-007] [OPEN-077]', async () => {
+    const { client, query } = open([], { standing })
+    await client.getStoresCount({})
+    expect(query()).toEqual({
+      time: '1773486000000',
+      token: 'token',
+      public_key: 'key',
+      secret_key: envelopeSecret('secret', '1773486000000'),
+      employee: 'visitor',
+      store: '2',
+      warehouse: '3',
+      is_web: '1',
+      is_tpv: '0',
+      list_id: '5',
+      mode: '4',
+      cartId: 'cart',
+      active: '1',
+      published: '1',
+      web_id: '1',
+      lang: 'ge',
+    })
+  })
+
+  it('goes to the address start-up told [API-001]', async () => {
+    const { client, sent } = open([])
+    await client.getStoresCount({})
+    expect(sent[0]).toMatchObject({ method: 'GET', url: expect.stringMatching(/^\/api\/Stores\/count\?/), body: null })
+  })
+
+  it('adds its own parameters in wire words, and leaves out what is nothing', async () => {
+    const { client, query } = open([{ status: 200, body: [] }])
+    await client.getCategories({ parentId: 'top', brandId: null })
+    expect(query()).toMatchObject({ parent_id: '0' })
+    expect(query()).not.toHaveProperty('brand')
+  })
+
+  it('to /Web goes without web_id [API-008]', async () => {
+    const { client, query } = open([{ status: 404, body: { status: 'ERROR', code: 'site-not-found', message: 'No' } }])
+    await client.getWebsite({ id: keys.siteId })
+    expect(query()).not.toHaveProperty('web_id')
+    expect(query()).toHaveProperty('token')
+  })
+
+  it('that opens a session goes without token and employee [API-006] [OPEN-078]', async () => {
+    const reply = { status: 'OK', token: 'new', id: '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f' }
+    const { client, query, sent } = open([{ status: 200, body: reply }])
+    expect(await client.login({})).toEqual({ token: 'new', sessionId: reply.id })
+    expect(query()).not.toHaveProperty('token')
+    expect(query()).not.toHaveProperty('employee')
+    expect(sent[0]).toMatchObject({ method: 'POST', body: '{}' })
+  })
+
+  it('anyone may make carries no envelope at all', async () => {
+    const told = { url_api: '/api', web_id: 1, public_key: 'key', password: 'secret', time: keys.time }
+    const { client, query } = open([{ status: 200, body: told }])
+    expect(await client.startup({ url: 'localhost', token: '' })).toEqual(keys)
+    expect(query()).toEqual({ url: 'localhost', token: '' })
+  })
+})
+
+describe('an answer', () => {
+  it('is decoded past the door', async () => {
+    const { client } = open([{ status: 200, body: [3] }])
+    expect(await client.getStoresCount({})).toBe(3)
+  })
+
+  it('with status ERROR is a refusal with its message [API-010]', async () => {
+    const body = { status: 'ERROR', code: 'store-not-found', message: 'No existe', details: { id: 9 } }
+    const { client } = open([{ status: 404, body }])
+    expect(await client.getStore({ storeId: 9 as StoreId })).toEqual({
+      refused: 'store-not-found',
+      message: 'No existe',
+      details: { id: 9 },
+    })
+  })
+
+  it.each([
+    ['a server fault', { status: 500, body: { status: 'ERROR', code: 'server-fault', message: 'Ups' } }, 'Ups'],
+    ['a proxy in the way', { status: 502, body: '<html>' }, 'status 502'],
+    ['a body no row says', { status: 200, body: { nothing: true } }, 'what its row does not say'],
+  ])('that is %s is thrown with its message [API-010]', async (_name, reply, message) => {
+    const { client } = open([reply])
+    const made = client.getStoresCount({})
+    await expect(made).rejects.toThrow(CallFault)
+    await expect(made).rejects.toThrow(message)
+  })
+})
+
+describe('a wrong clock', () => {
+  it('is corrected by the time start-up told', async () => {
+    const { client, query } = open([], { clock: 5 })
+    await client.getStoresCount({})
+    expect(query().time).toBe(String(keys.time))
+  })
+
+  it('is corrected once more by the refusal, and not for ever', async () => {
+    const stale = {
+      status: 401,
+      body: { status: 'ERROR', code: 'envelope-stale-time', message: 'Tarde', details: { time: 1_800_000_000_000 } },
+    }
+    const { client, query, sent } = open([stale, { status: 200, body: [1] }, stale, stale, stale])
+    expect(await client.getStoresCount({})).toBe(1)
+    expect(query(1)).toMatchObject({ time: '1800000000000', secret_key: envelopeSecret('secret', '1800000000000') })
+    expect(await client.getStoresCount({})).toMatchObject({ refused: 'envelope-stale-time' })
+    expect(sent).toHaveLength(4)
+  })
+})
+
+describe('a query', () => {
+  it('escapes what it carries', () => {
+    expect(toQuery({ search: 'pan & vino = 1', none: null, off: undefined, zero: 0 })).toBe(
+      '?search=pan%20%26%20vino%20%3D%201&zero=0',
+    )
+    expect(toQuery({})).toBe('')
+  })
+})
