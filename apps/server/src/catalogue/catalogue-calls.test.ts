@@ -9,6 +9,7 @@ import type { Product } from '@comanda/rules/catalogue/product'
 import { type MenuId, type ProductId, toId } from '@comanda/rules/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productPause } from '../database/schema/product.ts'
+import { signedUrl } from '../testing/signed-url.ts'
 import { createTestApp, type TestApp, type Visit } from '../testing/test-app.ts'
 
 let server: TestApp
@@ -41,7 +42,7 @@ describe('GET /Products', () => {
   })
 
   it('keeps service articles out whatever the caller asks for [CATALOGUE-021]', async () => {
-    const url = await signedUrl('/Products', { is_service: '1' })
+    const url = signedUrl(server, '/Products', { is_service: '1' })
     const reply = await server.app.inject({ method: 'GET', url })
     expect(reply.statusCode).toBe(200)
     const services = reply.json<{ is_service: string }[]>().filter(({ is_service }) => is_service === '1')
@@ -102,7 +103,7 @@ describe('GET /Products', () => {
     expect(find(await list(server))).not.toBe(listed.price)
   })
 
-  it('finds words without case or accents, in the language of the visitor [CATALOGUE-019]', async () => {
+  it('finds words without case or accents, in the language of the visitor', async () => {
     const spanish = await list(server, { text: 'CROQUETAS jamon' })
     expect(spanish.length).toBeGreaterThan(0)
     expect(spanish.every(({ name, ingredients }) => /croquetas/i.test(name.base + ingredients.base))).toBe(true)
@@ -129,7 +130,7 @@ describe('GET /Products/count', () => {
   })
 
   it('answers an array whose first element is the count [API-058]', async () => {
-    const reply = await server.app.inject({ method: 'GET', url: await signedUrl('/Products/count', {}) })
+    const reply = await server.app.inject({ method: 'GET', url: signedUrl(server, '/Products/count') })
     expect(reply.json()).toEqual([(await list(server)).length])
   })
 })
@@ -195,13 +196,13 @@ describe('the lists of the home page', () => {
     expect(products.length).toBeGreaterThan(0)
   })
 
-  it('offers what had a higher price [API-061] [CATALOGUE-020]', async () => {
+  it('offers what had a higher price [API-061]', async () => {
     const { products } = accepted(await server.client.getOffers({}))
     expect(slugsOf(products)).toEqual(slugsOf(demo.filter((product) => isListed(product) && product.oldPrice !== null)))
     expect(products.length).toBeGreaterThan(0)
   })
 
-  it('tells what is new [API-062] [CATALOGUE-020]', async () => {
+  it('tells what is new [API-062]', async () => {
     const { products } = accepted(await server.client.getProductsNews({}))
     expect(slugsOf(products)).toEqual(slugsOf(demo.filter((product) => isListed(product) && product.isNew)))
     expect(products.length).toBeGreaterThan(0)
@@ -212,7 +213,7 @@ describe('GET /CategoriesProducts', () => {
   const search = async (wanted: Partial<CategorySearch>) =>
     accepted(await server.client.getCategories({ parentId: 'top', brandId: null, ...wanted }))
 
-  it('lists the top categories in the venue’s order [API-055] [CATALOGUE-002]', async () => {
+  it('lists the top categories in the venue’s order [API-055]', async () => {
     const top = await search({ parentId: 'top' })
     expect(top.map(({ slug }) => slug)).toEqual(
       casaComanda.categories.filter(({ parentId }) => parentId === null).map(({ slug }) => slug),
@@ -227,7 +228,7 @@ describe('GET /CategoriesProducts', () => {
     expect(below.every(({ hasChildren }) => !hasChildren)).toBe(true)
   })
 
-  it('lists those of one brand [SITE-036]', async () => {
+  it('lists those of one brand', async () => {
     const umi = await search({ brandId: brandIds.umi })
     expect(umi.length).toBeGreaterThan(0)
     expect(umi.every(({ brandId }) => brandId === brandIds.umi)).toBe(true)
@@ -271,12 +272,4 @@ function withoutBlur<T extends { picture: { key: string; blur: string } | null }
     ...row,
     picture: picture === null ? null : expect.objectContaining({ key: picture.key }),
   }))
-}
-
-async function signedUrl(path: string, parameters: Record<string, string>): Promise<string> {
-  const { writeEnvelope, toQuery, nowhere } = await import('@comanda/contract/client')
-  const { testNow } = await import('../testing/test-cluster.ts')
-  const { keys, session } = server
-  const envelope = writeEnvelope({ keys, session: () => session, standing: nowhere }, 'getProducts', testNow)
-  return `/api${path}${toQuery({ ...envelope, ...parameters })}`
 }

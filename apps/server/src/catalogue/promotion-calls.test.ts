@@ -63,7 +63,7 @@ describe('GET /ReasonDiscount/getCupon', () => {
       ...fields,
     })
 
-  it('tells what a code is worth, however it is written [API-067] [PRICE-030]', async () => {
+  it('tells what a code is worth, however it is written [API-067]', async () => {
     await add('CINCO-MENOS', {})
     expect(await server.client.getCoupon({ code: ' cinco-Menos' })).toMatchObject({
       code: 'CINCO-MENOS',

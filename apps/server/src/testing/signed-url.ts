@@ -1,0 +1,13 @@
+import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
+import type { TestApp } from './test-app.ts'
+import { testNow } from './test-cluster.ts'
+
+/** A call's address with a valid envelope, for looking at the wire itself. */
+export function signedUrl(
+  { keys, session }: Pick<TestApp, 'keys' | 'session'>,
+  path: string,
+  parameters: Readonly<Record<string, string>> = {},
+): string {
+  const envelope = writeEnvelope({ keys, session: () => session, standing: nowhere }, 'getProducts', testNow)
+  return `/api${path}${toQuery({ ...envelope, ...parameters })}`
+}
