@@ -115,7 +115,7 @@ describe('adding', () => {
   )
 
   it('in a subtract section sets the other entries of the same product to zero [CONFIG-043]', () => {
-    const items = [anItem(1, plain), anItem(2, plain), anItem(3, aProduct(51, 0))]
+    const items = [anItem(1, plain), anItem(2, plain), anItem(3, aProduct(51, 0)), anItem(4, plain)]
     const before = withUnits(aUnit(1, 1), aUnit(1, 3), aUnit(1, 1), aUnit(2, 1))
     const subtract = { ...dishOf(items, { subtract: true, maxDishes: 4 }) }
     const dish = { ...subtract, sections: [...subtract.sections, aSection(2, [anItem(1, plain)])] }

@@ -87,7 +87,6 @@ function findPlace(
 /** Choosing one entry sets the other entries of the same product to zero (CONFIG-043). */
 function clearTwins(section: Section, item: SectionItem, configuration: Configuration): Configuration {
   const twins = section.items.filter((other) => other.id !== item.id && other.product.id === item.product.id)
-  if (twins.length === 0) return configuration
   const units = configuration.units.filter(
     (unit) => unit.sectionId !== section.id || !twins.some((twin) => twin.id === unit.itemId),
   )
