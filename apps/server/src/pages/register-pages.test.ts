@@ -1,0 +1,164 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ProductId, type SiteId, toId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setPublication } from '../catalogue/set-publication.ts'
+import { registerSecurity } from '../http/security.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { registerPages } from './register-pages.ts'
+
+describe('pages', () => {
+  let house: TestApp
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    house.app.inject({ url, headers: { host: 'localhost', 'accept-encoding': 'identity', ...headers } })
+
+  beforeAll(async () => {
+    house = await createTestApp({ pages: true })
+  })
+  afterAll(() => house.close())
+
+  it('renders the home page of the host’s site', async () => {
+    const reply = await get('/')
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(reply.body).toMatch(/^<!doctype html><html lang="es">/)
+    expect(reply.body).toContain('Patatas bravas')
+    expect((await get('/', { host: 'carta.localhost' })).body).not.toContain('Patatas bravas')
+  })
+
+  it('allows its inline styles by their hashes and no inline script', async () => {
+    const reply = await get('/')
+    const policy = String(reply.headers['content-security-policy'])
+    expect(policy.match(/style-src 'self'( 'sha256-[\w+/=]+')+/)?.[0].match(/sha256/g)).toHaveLength(
+      reply.body.match(/<style>/g)?.length ?? 0,
+    )
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    expect(reply.body.match(/<script(?! type="application\/json"| type="module" src="\/assets\/)/g)).toBeNull()
+  })
+
+  it('sends the same page compressed, and nothing when the browser has it', async () => {
+    const [plain, br] = [await get('/'), await get('/', { 'accept-encoding': 'gzip, br' })]
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
+    expect(br.headers.etag).toBe(plain.headers.etag)
+    const again = await get('/', { 'if-none-match': String(plain.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it('renders anew once a dish changes', async () => {
+    expect((await get('/')).body).toContain('/products/gambas-al-ajillo')
+    const change = { siteId: toId<SiteId>(1), productId: toId<ProductId>(206), published: false }
+    await setPublication(house.database.db, change)
+    await expect
+      .poll(async () => (await get('/')).body, { timeout: 10_000 })
+      .not.toContain('/products/gambas-al-ajillo')
+    await setPublication(house.database.db, { ...change, published: true })
+    await expect.poll(async () => (await get('/')).body, { timeout: 10_000 }).toContain('/products/gambas-al-ajillo')
+  })
+
+  it('keeps the site configuration with the browser for seven days [SITE-034]', async () => {
+    const cookie = (await get('/')).cookies.find(({ name }) => name === 'site-config')
+    expect(cookie).toMatchObject({ maxAge: 604_800, path: '/' })
+    expect(JSON.parse(cookie?.value ?? '')).toMatchObject({ url_api: '/api', web_id: 1 })
+  })
+
+  it('remembers a language that was asked for, and only then', async () => {
+    const asked = (await get('/?lang=ger')).cookies.find(({ name }) => name === 'lang')
+    expect(asked).toMatchObject({ value: 'ger', maxAge: 604_800, path: '/' })
+    expect((await get('/')).cookies.find(({ name }) => name === 'lang')).toBeUndefined()
+    expect((await get('/', { cookie: 'lang=eu' })).body).toContain('<html lang="eu">')
+  })
+
+  it.each(['/no/such/page', '/products/no-such-dish', '//evil.example/'])(
+    'answers 404 to %s, with the page that says so [SHELL-025]',
+    async (path) => {
+      const reply = await get(path)
+      expect(reply.body).toContain('This page could not be found')
+      expect(reply.statusCode).toBe(404)
+      expect(reply.body).toContain('href="/"')
+    },
+  )
+
+  it('has nothing for a host without a site', async () => {
+    const reply = await get('/', { host: 'elsewhere.example' })
+    expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([404, undefined])
+    expect(reply.body).toContain('404 Not Found')
+    expect((await get('/', { host: 'no host at all' })).statusCode).toBe(404)
+  })
+
+  it('serves what the build wrote, for ever, and nothing else', async () => {
+    const script = (await get('/')).body.match(/src="(\/assets\/[^"]+)"/)?.[1] ?? ''
+    const reply = await get(script, { 'accept-encoding': 'br' })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+    })
+    for (const path of ['/assets/no.js', '/assets/..%2f.vite%2fmanifest.json', `${script}.br`]) {
+      expect((await get(path)).statusCode).toBe(404)
+    }
+  })
+})
+
+describe('when a page cannot be shown', () => {
+  it('shows the error page with a way home when a screen cannot be loaded [SHELL-030]', async () => {
+    const house = await createTestApp({
+      pages: true,
+      handlers: { getBanners: () => Promise.reject(new Error('broken')) },
+    })
+    const reply = await house.app.inject({ url: '/', headers: { host: 'localhost' } })
+    expect(reply.statusCode).toBe(500)
+    expect(reply.body).toContain('<h1')
+    expect(reply.body).toContain('An error occurred')
+    expect(reply.body).toContain('<a href="/"')
+    expect(reply.body).not.toContain('broken')
+    await house.close()
+  })
+
+  const failure = '{ status: 500, html: "<h1>An error occurred</h1>", styles: [], location: null, fault: null }'
+  it.each([
+    ['a screen cannot be rendered', `() => (${failure})`, '<h1>An error occurred</h1>'],
+    [
+      'even the error page cannot [SHELL-031]',
+      '() => { throw new Error("broken too") }',
+      '<h1>An error occurred while showing the error page</h1><p><a href="/">',
+    ],
+  ])('is never white: %s', async (_, renderFailure, sentence) => {
+    const folder = mkdtempSync(join(tmpdir(), 'comanda-build-'))
+    for (const part of ['client/.vite', 'client/assets', 'server']) mkdirSync(join(folder, part), { recursive: true })
+    writeFileSync(join(folder, 'client/.vite/manifest.json'), '{}')
+    writeFileSync(join(folder, 'server/package.json'), '{"type":"module"}')
+    writeFileSync(
+      join(folder, 'server/entry-server.js'),
+      `const render = () => Promise.reject(new Error('broken'))
+      export const createRenderer = () => ({ render, renderFailure: ${renderFailure} })`,
+    )
+    const house = await createTestApp()
+    const app = Fastify()
+    await registerSecurity(app, { secure: false })
+    const { client } = house
+    await registerPages(app, {
+      buildFolder: folder,
+      apiUrl: '/api',
+      secure: false,
+      now: () => 0 as Instant,
+      onSiteChange: () => {},
+      sites: {
+        findByHost: async () => ({ ...house.keys, siteId: house.keys.siteId }),
+        findByKey: async () => undefined,
+        forget: () => {},
+      },
+      callInProcess: (name, request) => client[name](request as never) as never,
+    })
+    const reply = await app.inject({ url: '/', headers: { host: 'localhost' } })
+    expect(reply.statusCode).toBe(500)
+    expect(reply.body).toContain(sentence)
+    await app.close()
+    await house.close()
+    rmSync(folder, { recursive: true })
+  })
+})
