@@ -29,7 +29,10 @@ const standing: ClientStanding = {
   language: 'ger',
 }
 
-function open(replies: readonly WireReply[], options: { standing?: ClientStanding; clock?: number } = {}) {
+function open(
+  replies: readonly WireReply[],
+  options: { standing?: ClientStanding; clock?: number; guest?: true } = {},
+) {
   const sent: WireRequest[] = []
   const client = createClient({
     send: async (request) => {
@@ -39,7 +42,7 @@ function open(replies: readonly WireReply[], options: { standing?: ClientStandin
     keys,
     clock: () => options.clock ?? keys.time,
     newKey: () => 'fresh',
-    session: () => session,
+    session: () => (options.guest ? null : session),
     standing: () => options.standing ?? nowhere(),
   })
   return {
@@ -71,6 +74,13 @@ describe('every call', () => {
       web_id: '1',
       lang: 'ge',
     })
+  })
+
+  it('of one without a session goes without a token, and is refused by the server', async () => {
+    const { client, query } = open([], { guest: true })
+    await client.getStoresCount({})
+    expect(query()).not.toHaveProperty('token')
+    expect(query()).not.toHaveProperty('employee')
   })
 
   it('goes to the address start-up told [API-001]', async () => {
@@ -138,7 +148,22 @@ describe('an answer', () => {
   })
 })
 
+describe('a refusal no version of ours knows', () => {
+  it('keeps its message', async () => {
+    const { client } = open([{ status: 409, body: { status: 'ERROR', code: 'brand-new', message: 'Nuevo' } }])
+    expect(await client.getStoresCount({})).toEqual({ refused: 'server-fault', message: 'Nuevo' })
+  })
+})
+
 describe('a wrong clock', () => {
+  it('is not guessed at when the server does not tell its own', async () => {
+    const { client, sent } = open([
+      { status: 401, body: { status: 'ERROR', code: 'envelope-stale-time', message: 'Tarde' } },
+    ])
+    expect(await client.getStoresCount({})).toMatchObject({ refused: 'envelope-stale-time' })
+    expect(sent).toHaveLength(1)
+  })
+
   it('is corrected by the time start-up told', async () => {
     const { client, query } = open([], { clock: 5 })
     await client.getStoresCount({})

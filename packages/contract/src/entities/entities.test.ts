@@ -1,3 +1,5 @@
+import { localText } from '@comanda/rules/text/local-text'
+import type { ContentPage } from '@comanda/rules/website/website'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { exampleProduct } from '../calls/catalogue.example.ts'
@@ -5,7 +7,7 @@ import { getDiscounts } from '../calls/promotion.ts'
 import { exampleStore } from '../calls/venue.example.ts'
 import { exampleWebsite } from '../calls/website.example.ts'
 import { wireProducts } from './product.ts'
-import { wirePromotion } from './promotion.ts'
+import { wireCoupon, wirePromotion } from './promotion.ts'
 import { wirePage } from './site-content.ts'
 import { wireStore } from './store.ts'
 import { wireWebsite } from './website.ts'
@@ -64,7 +66,9 @@ describe('a website', () => {
     ['', false],
     [null, false],
   ])('with color_font %j is dark: %s [SITE-033]', (font, dark) => {
-    expect(website({ color_font: font }).colours.dark).toBe(dark)
+    const site = website({ color_font: font })
+    expect(site.colours.dark).toBe(dark)
+    expect(z.decode(wireWebsite, z.encode(wireWebsite, site))).toEqual(site)
   })
 
   it.each([
@@ -124,6 +128,48 @@ describe('a store', () => {
     expect(store({ general_config: config }).booking.deposit).toEqual(deposit)
   })
 
+  it('comes back as it went, with everything it can lack', () => {
+    const config = {
+      ...exampleStore.general_config,
+      booking_penal: '0',
+      booking_penal_type: 'by_total',
+      text_web_booking_max_person: null,
+      conditions_store: null,
+      multilanguage: null,
+    }
+    const bare = store({
+      general_config: config,
+      latitude: null,
+      longitude: null,
+      text_when_no_takeaway: null,
+      text_when_no_takeaway_list: null,
+      multilanguage: null,
+      zones: null,
+      resources: null,
+    })
+    expect(bare).toMatchObject({ location: null, closedText: null, conditions: null, zones: [], resources: [] })
+    expect(z.decode(wireStore, z.encode(wireStore, bare))).toEqual(bare)
+    expect(z.encode(wireStore, bare).general_config).toMatchObject({ booking_penal: '0', stripe: '0' })
+    const byTotal = store({ general_config: { ...config, booking_penal: '1', booking_penal_total: '30.00' } })
+    expect(z.encode(wireStore, byTotal).general_config).toMatchObject({
+      booking_penal_type: 'by_total',
+      booking_penal_total: '30.00',
+      booking_penal_person: '0.00',
+    })
+  })
+
+  it('says that its delivery hours are the same only when they are', () => {
+    const same = (changes: object) => z.encode(wireStore, store(changes)).horario_web_igual_delivery
+    const closed = exampleStore.schedules_web.map((day) => ({ ...day, active: '0', shifts: [], start_hour: null }))
+    expect(same({})).toBe('1')
+    expect(same({ schedules_delivery: closed, horario_web_igual_delivery: '0' })).toBe('0')
+  })
+
+  it('is closed on a weekday its week does not name', () => {
+    const twice = exampleStore.schedules_web.map((day) => (day.day_week === 6 ? { ...day, day_week: 5 } : day))
+    expect(store({ schedules_web: twice }).hours.week.sunday).toEqual({ active: false, shifts: [] })
+  })
+
   it('takes deposits by card provider only where stripe is on', () => {
     const config = (stripe: string) => ({ ...exampleStore.general_config, stripe, stripe_config_public_key: 'pk_1' })
     expect(store({ general_config: config('1') }).stripePublicKey).toBe('pk_1')
@@ -154,7 +200,11 @@ describe('a product', () => {
     ],
   ])('whose combination lists the sections %j shows %j [CONFIG-001]', (sections, shown) => {
     const combinations = [{ ...exampleProduct.combinations[0], sections }]
-    expect(product({ combinations }).combinations[0]?.sectionIds).toEqual(shown)
+    const read = product({ combinations })
+    expect(read.combinations[0]?.sectionIds).toEqual(shown)
+    const { legend } = z.decode(wireProducts, [exampleProduct])
+    const again = z.decode(wireProducts, z.encode(wireProducts, { products: [read], legend }))
+    expect(again.products).toEqual([read])
   })
 
   it('may have no options at all [CATALOGUE-005]', () => {
@@ -200,6 +250,22 @@ describe('a product', () => {
     expect(() => z.encode(wireProducts, { products, legend: { allergens: [], categories: [] } })).toThrow('legend')
   })
 
+  it('of a section may contain other allergens than it does alone', () => {
+    const [section] = exampleProduct.configuration
+    const [item] = section?.products ?? []
+    const read = product({ configuration: [{ ...section, products: [{ ...item, allergens: [1, '3'] }] }] })
+    expect(read.sections[0]?.items[0]?.allergens).toEqual([1, 3])
+    const { legend } = z.decode(wireProducts, [exampleProduct])
+    expect(z.decode(wireProducts, z.encode(wireProducts, { products: [read], legend })).products).toEqual([read])
+  })
+
+  it('names a group by name_web, else by name', () => {
+    const group = exampleProduct.options?.[0]
+    const named = (changes: object) => product({ options: [{ ...group, ...changes }] }).optionGroups[0]?.name.base
+    expect(named({ name: 'A', name_web: 'B' })).toBe('B')
+    expect(named({ name: 'A', name_web: null })).toBe('A')
+  })
+
   it('has its service share only when it is a service article', () => {
     expect(product({ is_service: '1', service_value: '10' }).service).toEqual({ share: 1000 })
     expect(product({ is_service: '0', service_value: '10' }).service).toBeNull()
@@ -216,6 +282,16 @@ describe('a promotion', () => {
   const [example] = getDiscounts.example.reply
   const promotion = (changes: object) =>
     z.decode(wirePromotion, { ...example, ...changes } as NonNullable<typeof example>)
+
+  it('holds for products and for combinations [PRICE-010]', () => {
+    const products = [
+      { id: 40, combination_id: null },
+      { id: null, combination_id: 7 },
+    ]
+    const read = promotion({ products })
+    expect(read).toMatchObject({ productIds: [40], combinationIds: [7] })
+    expect(z.encode(wirePromotion, read).products).toEqual(products)
+  })
 
   it('counts its days from Monday 1 to Sunday 7, then holidays and their eves [PRICE-010]', () => {
     const off = Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8, 9].map((day) => [`bool_day${day}`, 0]))
@@ -236,7 +312,24 @@ describe('a promotion', () => {
   })
 })
 
+describe('a coupon', () => {
+  it.each([
+    ['5.00', null, { amount: 500 }],
+    [null, '10', { share: 1000 }],
+    [null, null, { share: 0 }],
+  ])('of amount %j or percent %j is worth %j', (amount, percent, discount) => {
+    const coupon = z.decode(wireCoupon, { status: 'OK', code: 'HOLA', amount, percent, min_purchase: '0' })
+    expect(coupon).toEqual({ code: 'HOLA', discount, minimumOrder: 0 })
+    expect(z.decode(wireCoupon, z.encode(wireCoupon, coupon))).toEqual(coupon)
+  })
+})
+
 describe('a page', () => {
+  it('of a kind the wire has no word for is a fault', () => {
+    const page = { id: 1, kind: 'poem', slug: 'x', name: localText('x'), body: localText(''), place: 'left' }
+    expect(() => z.encode(wirePage, page as unknown as ContentPage)).toThrow('no word on the wire for poem')
+  })
+
   it('is the cookie policy when its type says so [SITE-045]', () => {
     const wire = { id: 1, name: 'Cookies', url: 'cookies', position: 'Centro', type_cms: 'cookie', text: '' } as const
     const page = z.decode(wirePage, wire)

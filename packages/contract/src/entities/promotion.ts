@@ -44,7 +44,10 @@ function readPromotion(fields: PromotionFields): Promotion {
   return {
     id: fields.id,
     name: fields.name,
-    weekdays: dayNumbers.flatMap((day) => (fields[`bool_day${day}`] ? (findWeekday('monday-1', day) ?? []) : [])),
+    weekdays: dayNumbers
+      .filter((day) => fields[`bool_day${day}`])
+      .map((day) => findWeekday('monday-1', day))
+      .filter((weekday) => weekday !== undefined),
     onHolidays: fields.bool_day8,
     onHolidayEves: fields.bool_day9,
     hours: { from: fields.initial_hour, to: fields.final_hour },

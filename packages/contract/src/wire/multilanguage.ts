@@ -29,8 +29,7 @@ export const wireTextList = z.codec(
   z.custom<Variants>(),
   {
     decode: (list) => readVariants(Object.fromEntries((list ?? []).map(({ codigo, value }) => [codigo, value]))),
-    encode: (variants) =>
-      Object.entries(writeVariants(variants)).map(([codigo, value]) => ({ codigo, value: value ?? '' })),
+    encode: (variants) => Object.entries(writeVariants(variants)).map(([codigo, value]) => ({ codigo, value })),
   },
 )
 
@@ -61,7 +60,7 @@ function readVariants(texts: WireVariants): Variants {
   return variants
 }
 
-function writeVariants(variants: Variants): Record<string, string | null> {
+function writeVariants(variants: Variants): Record<string, string> {
   return Object.fromEntries(
     languageCodes.flatMap((language) => {
       const text = variants[language]

@@ -45,8 +45,9 @@ function pad(bytes: readonly number[]): Uint8Array {
 }
 
 function utf8(text: string): number[] {
-  return [...encodeURIComponent(text.toWellFormed()).matchAll(/%(..)|(.)/g)].map(([, hex, plain]) =>
-    hex === undefined ? (plain ?? '').charCodeAt(0) : Number.parseInt(hex, 16),
+  // Every byte is now either a percent sign with two hex digits or one plain character.
+  return [...encodeURIComponent(text.toWellFormed()).matchAll(/%..|./g)].map(([byte]) =>
+    byte.length === 3 ? Number.parseInt(byte.slice(1), 16) : byte.charCodeAt(0),
   )
 }
 

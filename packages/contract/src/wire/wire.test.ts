@@ -309,6 +309,8 @@ describe('pictures', () => {
     })
     expect(z.decode(wireCover, wire)).toEqual(picture)
     expect(z.decode(wireCover, z.encode(wireCover, null))).toBeNull()
+    expect(reads(wireCover, { cover: { ...wire?.cover, blur: null } }).data).toEqual({ ...picture, blur: '' })
+    for (const none of [null, {}]) expect(reads(wireCover, none).data).toBeNull()
   })
 
   it('an image is one address', () => {
