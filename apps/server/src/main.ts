@@ -5,14 +5,12 @@ import type { FastifyInstance } from 'fastify'
 import { announceDemo } from './announce-demo.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { type OpenDatabase, openDatabase } from './database/database.ts'
+import { openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
-import { isEmpty, loadDemo } from './demo/load-demo.ts'
 import { redactError } from './http/redact.ts'
 import { startJobs } from './jobs.ts'
-import { makeDemoPictures } from './pictures/make-demo-pictures.ts'
+import { prepareSites } from './prepare-sites.ts'
 import { createReadiness } from './readiness.ts'
-import { hasDemoKey } from './session/site-key.repository.ts'
 import { StartupFault } from './startup-fault.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -30,7 +28,7 @@ async function start(closing: (() => Promise<unknown>)[]): Promise<void> {
   closing.push(() => database.close())
   await migrateDatabase(database.pool)
   const pictureDirectory = path.join(config.dataDirectory, 'pictures')
-  await prepareSites(config, database, now(), pictureDirectory)
+  await prepareSites({ config, database, now: now(), pictureDirectory, say })
 
   const jobs = await startJobs({
     pool: database.pool,
@@ -54,19 +52,6 @@ async function start(closing: (() => Promise<unknown>)[]): Promise<void> {
   const address = await listen(app, config)
   if (config.demo) for (const line of announceDemo(demoSites, address)) say(line)
   say(`ready ${address}`)
-}
-
-async function prepareSites(config: Config, { db }: OpenDatabase, now: Instant, pictures: string): Promise<void> {
-  if (config.production && (await hasDemoKey(db))) {
-    throw new StartupFault(
-      'This database holds demo keys, which everyone knows; production refuses to start with them.',
-    )
-  }
-  if (!config.demo) return
-  if (await isEmpty(db)) await loadDemo(db, { now, onProgress: (title) => say(`loading ${title}`) })
-  await makeDemoPictures(pictures, (done, total) => {
-    if (done === total || done % 20 === 0) say(`pictures ${done} of ${total}`)
-  })
 }
 
 async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> {
