@@ -29,7 +29,6 @@ function followCombination(
 ): Configuration {
   const oldCombination = findCombination(product, configuration)
   const newCombination = findCombination(product, after)
-  if (oldCombination?.id === newCombination?.id) return after
   const oldGroups = listOptionGroups(product, oldCombination).map((group) => group.id)
   const newGroups = listOptionGroups(product, newCombination)
   const oldSections = listSections(product, oldCombination).map((section) => section.id)

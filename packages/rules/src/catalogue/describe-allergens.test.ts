@@ -112,6 +112,13 @@ describe('a dish with ingredients', () => {
   })
 })
 
+it('tells the sections apart when their items have the same numbers', () => {
+  const dishes = [aProduct(50, 0, { allergens: ids(milk) }), aProduct(51, 0, { allergens: ids(egg) })]
+  const sections = dishes.map((product, index) => aSection(5 + index, [anItem(1, product)]))
+  const card = describeAllergens(aProduct(1, 0, { sections }), aChoice({ units: [aUnit(6, 1)] }), withIngredients)
+  expect(card.contains).toEqual([egg])
+})
+
 it('reads the second level of every unit', () => {
   const side = aProduct(52, 0, { allergens: ids(gluten), optionGroups: [bread] })
   const menu = aProduct(1, 900, { sections: [aSection(5, [anItem(1, side)], { minDishes: 1, maxDishes: 2 })] })

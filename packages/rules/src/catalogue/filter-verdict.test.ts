@@ -186,6 +186,14 @@ describe('menus', () => {
     expect(fits(menuOf(items, more), avoiding(gluten))).toBe(verdict)
   })
 
+  it('are judged by the choices still to be made, not by those that need not be', () => {
+    const nutty = aGroup(11, [aValue(111, 0, { addsAllergens: ids(nuts) })])
+    const asks = aGroup(10, [aValue(101)], { required: true })
+    expect(fits(aProduct(1, 0, { optionGroups: [asks, nutty] }), avoiding(nuts))).toBe('fine')
+    const sections = [aSection(5, [anItem(1, cleanDish)], { minDishes: 1 }), aSection(6, [anItem(1, glutenDish)])]
+    expect(fits(aProduct(1, 0, { sections }), avoiding(gluten))).toBe('fine')
+  })
+
   it('look into what the second level still asks for', () => {
     const asks = aProduct(60, 0, {
       optionGroups: [aGroup(10, [aValue(101, 0, { addsAllergens: ids(gluten) }), aValue(102)], { required: true })],
