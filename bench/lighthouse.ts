@@ -1,0 +1,127 @@
+import { resolve } from 'node:path'
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import startServer from '../e2e/start-server.ts'
+import { buildStorefront } from '../tools/build-storefront.ts'
+import { findBrowser } from '../tools/find-browser.ts'
+import { servePlainPage } from './plain-page/serve-plain-page.ts'
+import type { PlainHome } from './plain-page/src/page.tsx'
+
+const rounds = 5
+const categories = ['accessibility', 'best-practices', 'seo', 'performance'] as const
+interface Figures {
+  readonly scores: Readonly<Record<(typeof categories)[number], number>>
+  readonly lcp: number
+  readonly cls: number
+  readonly tbt: number
+}
+
+await buildStorefront()
+const stop = await startServer()
+const home = `${process.env.COMANDA_URL}/`
+const plain = await servePlainPage(await readHome(home), resolve('.data/journey-pictures'))
+const chrome = await launch({
+  chromePath: await findBrowser(),
+  chromeFlags: ['--headless=new', '--disable-quic', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+})
+try {
+  const ours: Figures[] = []
+  const theirs: Figures[] = []
+  // Side by side, in turns: what disturbs the machine disturbs both.
+  for (let round = 1; round <= rounds; round++) {
+    ours.push(await measure(home))
+    theirs.push(await measure(plain.url))
+    console.log(`  round ${round} of ${rounds}`)
+  }
+  print(ours, theirs)
+} finally {
+  chrome.kill()
+  plain.close()
+  await stop()
+}
+
+/** A busy machine breaks a run now and then; such a run says nothing and is made again. */
+async function measure(url: string, tries = 3): Promise<Figures> {
+  const result = await lighthouse(url, { port: chrome.port, output: 'json', onlyCategories: [...categories] })
+  if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
+  const { audits, categories: scored, runtimeError } = result.lhr
+  if (runtimeError && tries > 1) return measure(url, tries - 1)
+  if (runtimeError) throw new Error(runtimeError.message)
+  const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  for (const name of ['accessibility', 'best-practices', 'seo'] as const) {
+    for (const { id } of scored[name]?.auditRefs ?? []) {
+      if (url === home && audits[id]?.score === 0) console.log(`  ${name}: ${audits[id].title}`)
+    }
+  }
+  return {
+    scores: Object.fromEntries(categories.map((name) => [name, (scored[name]?.score ?? 0) * 100])) as Figures['scores'],
+    lcp: figure('largest-contentful-paint'),
+    cls: figure('cumulative-layout-shift'),
+    tbt: figure('total-blocking-time'),
+  }
+}
+
+function print(ours: readonly Figures[], theirs: readonly Figures[]): void {
+  const at = (figures: readonly Figures[], read: (one: Figures) => number) => median(figures.map(read))
+  const rows: [string, number, number, string, boolean][] = [
+    ...(['accessibility', 'best-practices', 'seo'] as const).map((name): [string, number, number, string, boolean] => {
+      const score = at(ours, ({ scores }) => scores[name])
+      return [name, score, at(theirs, ({ scores }) => scores[name]), '100', score === 100]
+    }),
+    row(
+      'CLS',
+      ({ cls }) => cls,
+      '≤ 0.01',
+      (cls) => cls <= 0.01,
+    ),
+    row(
+      'LCP, ms',
+      ({ lcp }) => lcp,
+      '≤ 1.25 × plain',
+      (lcp, plainLcp) => lcp <= 1.25 * plainLcp,
+    ),
+    row(
+      'performance (noise)',
+      ({ scores }) => scores.performance,
+      '',
+      () => true,
+    ),
+    row(
+      'blocking, ms (noise)',
+      ({ tbt }) => tbt,
+      '',
+      () => true,
+    ),
+  ]
+  console.log('\n  median of 5              home      plain   budget')
+  for (const [name, our, their, budget, holds] of rows) {
+    if (!holds) process.exitCode = 1
+    const cells = [our, their].map((figure) => show(figure).padStart(9)).join('  ')
+    console.log(`  ${name.padEnd(20)}${cells}   ${budget}${holds ? '' : '  OVER'}`)
+  }
+
+  function row(
+    name: string,
+    read: (one: Figures) => number,
+    budget: string,
+    holds: (our: number, their: number) => boolean,
+  ): [string, number, number, string, boolean] {
+    const [our, their] = [at(ours, read), at(theirs, read)]
+    return [name, our, their, budget, holds(our, their)]
+  }
+}
+
+function show(figure: number): string {
+  return figure < 10 ? figure.toFixed(3) : figure.toFixed(0)
+}
+
+function median(figures: readonly number[]): number {
+  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
+}
+
+/** The very content of our page, taken from the data it carries. */
+async function readHome(url: string): Promise<PlainHome> {
+  const html = await (await fetch(url)).text()
+  const data = html.match(/<script type="application\/json" id="page">(.*?)<\/script>/s)?.[1] ?? '{}'
+  return (JSON.parse(data) as { loaderData: { home: PlainHome } }).loaderData.home
+}

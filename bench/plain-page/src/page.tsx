@@ -1,0 +1,51 @@
+export interface PlainCard {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly ingredients?: string
+  readonly price: number
+  readonly picture?: { readonly key: string }
+}
+
+export interface PlainHome {
+  readonly hero: { readonly title: string; readonly text: string; readonly picture: { readonly key: string } | null }
+  readonly cards: readonly PlainCard[]
+  readonly sections: readonly { readonly slug: string; readonly name: string; readonly cards: readonly number[] }[]
+}
+
+/** The same dishes and pictures with nothing around them: what a first page costs at least. */
+export function Page({ home }: { readonly home: PlainHome }) {
+  return (
+    <main>
+      {home.hero.picture && (
+        <img src={file(home.hero.picture.key, 'big')} alt="" width={400} height={300} fetchPriority="high" />
+      )}
+      <h1>{home.hero.title}</h1>
+      <p>{home.hero.text}</p>
+      {home.sections.map(({ slug, name, cards }) => (
+        <section key={slug}>
+          <h2>{name}</h2>
+          {cards
+            .flatMap((at) => home.cards[at] ?? [])
+            .map((card) => (
+              <article key={card.id}>
+                {card.picture && (
+                  <img src={file(card.picture.key, 'medium')} alt="" width={400} height={300} loading="lazy" />
+                )}
+                <h3>
+                  <a href={`/products/${card.slug}`}>{card.name}</a>
+                </h3>
+                <p>{card.ingredients}</p>
+                <p>{(card.price / 100).toFixed(2)} €</p>
+                <button type="button">Iniciar pedido</button>
+              </article>
+            ))}
+        </section>
+      ))}
+    </main>
+  )
+}
+
+function file(key: string, size: string): string {
+  return `/pictures/${key}-${size}.avif`
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import startServer from '../e2e/start-server.ts'
+import { buildStorefront } from '../tools/build-storefront.ts'
+
+/** What the first load of a page weighs, compressed as any server can (gzip), against its budget in KB. */
+const budgets = { script: 120, style: 20, html: 30 } as const
+const client = 'apps/storefront/dist/client'
+
+await buildStorefront()
+const stop = await startServer()
+try {
+  for (const path of ['/', '/products/patatas-bravas']) await measure(path)
+} finally {
+  await stop()
+}
+
+async function measure(path: string): Promise<void> {
+  const html = await (await fetch(`${process.env.COMANDA_URL}${path}`)).text()
+  const named = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
+  const scripts = named(/(?:<script type="module" src|<link rel="modulepreload" href)="([^"]+)"/g)
+  const rows = [
+    ['script', sum([...new Set(scripts)].map(weigh)), budgets.script],
+    [
+      'script, when idle',
+      sum(
+        listIdle()
+          .filter((file) => !scripts.includes(file))
+          .map(weigh),
+      ),
+      null,
+    ],
+    ['style', sum(named(/<link rel="stylesheet" href="([^"]+)"/g).map(weigh)), budgets.style],
+    ['html', gzipSync(html).length, budgets.html],
+  ] as const
+  console.log(`\n${path.padEnd(28)}  KB gzip   budget`)
+  for (const [what, bytes, budget] of rows) {
+    const isOver = budget !== null && bytes > budget * 1024
+    if (isOver) process.exitCode = 1
+    const verdict = budget === null ? '' : `${budget.toString().padStart(9)}${isOver ? '  OVER' : ''}`
+    console.log(`  ${what.padEnd(26)}${(bytes / 1024).toFixed(1).padStart(9)}${verdict}`)
+  }
+}
+
+/** What every page fetches once it stands: the ear for live changes. */
+function listIdle(): string[] {
+  const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Record<
+    string,
+    { file: string; imports?: string[] }
+  >
+  const visit = (source: string): string[] => {
+    const row = manifest[source]
+    return row ? [`/${row.file}`, ...(row.imports ?? []).flatMap(visit)] : []
+  }
+  return [...new Set(visit('src/state/live.ts'))]
+}
+
+function weigh(file: string): number {
+  return gzipSync(readFileSync(`${client}${file}`), { level: 9 }).length
+}
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0)
+}
