@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { classNames } from './class-names.tsx'
 
 export interface SheetProps {
   readonly title: string
@@ -9,10 +10,24 @@ export interface SheetProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly children: ReactNode
+  /** Of the panel on a wide screen, in px (SHELL-061). */
+  readonly width?: keyof typeof widths
+  /** Covers a phone whole instead of coming up from its edge. */
+  readonly fullScreen?: boolean
 }
 
+const widths = {
+  380: 'sm:max-w-[380px]',
+  400: 'sm:max-w-[400px]',
+  550: 'sm:max-w-[550px]',
+  600: 'sm:max-w-[600px]',
+  650: 'sm:max-w-[650px]',
+  750: 'sm:max-w-[750px]',
+  1000: 'sm:max-w-[1000px]',
+} as const
+
 /** A dialog: from the bottom edge on a phone, in the middle of a wide screen. Focus goes in, stays in and comes back. */
-export function Sheet({ title, closeLabel, isOpen, onClose, children }: SheetProps) {
+export function Sheet({ title, closeLabel, isOpen, onClose, children, width = 550, fullScreen = false }: SheetProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -20,7 +35,13 @@ export function Sheet({ title, closeLabel, isOpen, onClose, children }: SheetPro
       isDismissable
       className="fixed inset-0 z-40 flex items-end justify-center bg-black/50 sm:items-center sm:p-6"
     >
-      <Modal className="animate-sheet max-h-[88dvh] w-full overflow-y-auto rounded-t-3xl bg-surface p-6 shadow-lift sm:max-w-[550px] sm:rounded-3xl">
+      <Modal
+        className={classNames(
+          'animate-sheet w-full overflow-y-auto bg-surface p-6 shadow-lift sm:h-auto sm:max-h-[88dvh] sm:rounded-3xl',
+          fullScreen ? 'h-dvh' : 'max-h-[88dvh] rounded-t-3xl',
+          widths[width],
+        )}
+      >
         <Dialog className="outline-none">
           <div className="mb-4 flex items-start justify-between gap-4">
             <Heading slot="title" className="text-2xl font-extrabold tracking-tight">
