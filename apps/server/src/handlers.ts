@@ -36,6 +36,7 @@ import { createGetPages } from './website/get-pages.ts'
 import { createGetSocialNetworkLinks } from './website/get-social-network-links.ts'
 import { createGetWebsite } from './website/get-website.ts'
 import { createWebsiteCache } from './website/load-website.ts'
+import { createSendContactForm } from './website/send-contact-form.ts'
 
 /** What handlers are made of besides the request and its context. */
 export interface HandlerParts {
@@ -67,6 +68,7 @@ export function createHandlers({ database, onSiteChange, sites, apiUrl }: Handle
     getSocialNetworkLinks: createGetSocialNetworkLinks(websites),
     getBanners: createGetBanners(websites),
     getBrands: createGetBrands(websites),
+    sendContactForm: createSendContactForm(websites),
 
     getStores: createGetStores(venues),
     getStoresCount: createGetStoresCount(venues),

@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import type { Database } from './database/database.ts'
 import { forgetAnswers } from './http/forget-answers.job.ts'
 import { pruneEvents } from './live/prune-events.job.ts'
+import { keepMail } from './outbox/keep-mail.job.ts'
 import { expireSessions } from './session/expire-sessions.job.ts'
 
 export interface Jobs {
@@ -23,6 +24,7 @@ export async function startJobs({ pool, database, now, onTrouble }: JobOptions):
   const taskList: TaskList = {
     'expire-sessions': () => expireSessions(database, now()),
     'forget-answers': () => forgetAnswers(database, now()),
+    'keep-mail': () => keepMail(database),
     'prune-events': () => pruneEvents(database),
   }
   const runner = await run({
@@ -31,6 +33,7 @@ export async function startJobs({ pool, database, now, onTrouble }: JobOptions):
     parsedCronItems: parseCronItems([
       { task: 'expire-sessions', match: '17 * * * *' },
       { task: 'forget-answers', match: '27 * * * *' },
+      { task: 'keep-mail', match: '* * * * *' },
       { task: 'prune-events', match: '*/10 * * * *' },
     ]),
     concurrency: 2,

@@ -49,6 +49,7 @@ describe('the catalogue of calls', () => {
     ['GET /Web/getCovidDeliveryCMS', 'API-045'],
     ['GET /Web/getSocials', 'API-046'],
     ['GET /Web/getBanners', 'API-047'],
+    ['POST /Web/sendContactForm', 'API-050'],
     ['GET /Allergens', 'API-052'],
     ['GET /Diets', 'API-053'],
     ['GET /Brands', 'API-054'],

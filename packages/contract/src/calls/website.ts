@@ -1,8 +1,11 @@
+import { isEmail, longestEmail } from '@comanda/rules/customer/email'
+import { isPhoneValid, toPhone } from '@comanda/rules/customer/phone'
 import type { SiteId } from '@comanda/rules/ids'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { wireBanner, wireBrand, wirePage, wireSocials } from '../entities/site-content.ts'
 import { wireWebsite } from '../entities/website.ts'
+import { wireFlag } from '../wire/flag.ts'
 import { wireId } from '../wire/number.ts'
 import { exampleWebsite } from './website.example.ts'
 
@@ -159,4 +162,37 @@ export const getBrands = call({
   request: nothing,
   reply: z.array(wireBrand),
   example: { request: {}, reply: [{ id: 1, name: 'Casa Comanda', logo: null, coming_soon: 0 }] },
+})
+
+/** OPEN-033: the fields of the contact form; the phone alone may stay empty. */
+const wireContactForm = z.object({
+  name: z.string().trim().min(2).max(80),
+  email: z.string().trim().max(longestEmail).refine(isEmail, 'email'),
+  phone: z
+    .string()
+    .trim()
+    .max(30)
+    .refine((text) => text === '' || isPhoneValid(toPhone(text))),
+  message: z.string().trim().min(10).max(2000),
+  privacy: wireFlag.refine((accepted) => accepted),
+})
+
+export const sendContactForm = call({
+  method: 'POST',
+  path: '/Web/sendContactForm',
+  caller: 'visitor',
+  requirements: ['API-050', 'SHELL-066'],
+  summary: 'Writes to the venue. The message is kept and mailed to the address of the site.',
+  request: wireContactForm,
+  reply: z.object({ status: z.literal('OK') }),
+  example: {
+    request: {
+      name: 'Ana García',
+      email: 'ana@demo.example',
+      phone: '600000001',
+      message: '¿Tenéis tronas para niños?',
+      privacy: '1',
+    },
+    reply: { status: 'OK' },
+  },
 })

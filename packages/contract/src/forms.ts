@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** What is wrong with a field, for the sentence under it (ERRORS-022 to ERRORS-026). */
+export type FieldProblem =
+  | { readonly kind: 'required' | 'email' | 'invalid' }
+  | { readonly kind: 'min' | 'max'; readonly count: number }
+
+/** The first thing wrong with each field of a form, by the same schema the server decodes with. */
+export function listFieldProblems(
+  schema: z.ZodType,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, FieldProblem>> {
+  const checked = z.safeEncode(schema, values)
+  if (checked.success) return {}
+  const problems: Record<string, FieldProblem> = {}
+  for (const issue of checked.error.issues) {
+    const field = String(issue.path[0] ?? '')
+    problems[field] ??= toProblem(issue, values[field])
+  }
+  return problems
+}
+
+function toProblem(issue: z.core.$ZodIssue, value: unknown): FieldProblem {
+  if (value === undefined || value === null || value === false) return { kind: 'required' }
+  if (typeof value === 'string' && value.trim() === '') return { kind: 'required' }
+  if (issue.code === 'too_small') return { kind: 'min', count: Number(issue.minimum) }
+  if (issue.code === 'too_big') return { kind: 'max', count: Number(issue.maximum) }
+  return { kind: issue.message === 'email' ? 'email' : 'invalid' }
+}
