@@ -93,6 +93,11 @@ describe('lines with section choices', () => {
     expect(changed?.configuration.units).toEqual(expected)
   })
 
+  it('changes one line and leaves the others', () => {
+    const lines = [aLine('a', 1, 2), aLine('b', 2, 3)]
+    expect(changeQuantity(lines, lineId('a'), 5)).toEqual([aLine('a', 1, 5), aLine('b', 2, 3)])
+  })
+
   it('cannot multiply dishes that were not made up alike', () => {
     expect(canScale(aChoice({ units: units(1, 1, 3) }), 2, 4)).toBe(true)
     expect(canScale(aChoice({ units: units(1, 1, 3) }), 2, 3)).toBe(false)

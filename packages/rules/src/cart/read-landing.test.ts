@@ -14,7 +14,7 @@ import {
 } from './read-landing.ts'
 import { emptyDraft } from './setup-draft.ts'
 
-const room = aResource(5, { kind: 'room', positions: [{ number: 12, alias: null, seats: 4 }] })
+const room = aResource(5, { kind: 'room', positions: [11, 12].map((number) => ({ number, alias: null, seats: 4 })) })
 const store = aStore({
   id: toId<StoreId>(7),
   resources: [room, aResource(6, { kind: 'pickup', positions: room.positions })],

@@ -19,6 +19,7 @@ const store = aStore({
     aResource(1, { kind: 'delivery', menuId: menuId(10) }),
     aResource(2, { kind: 'pickup', menuId: menuId(20) }),
     aResource(3, { kind: 'takehere', menuId: menuId(30) }),
+    aResource(4, { kind: 'room' }),
     aResource(5, { kind: 'room' }),
   ],
 })

@@ -66,7 +66,7 @@ describe('isWithinWindows', () => {
         }
         return true
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     )
   })
 })
