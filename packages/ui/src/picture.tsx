@@ -17,7 +17,7 @@ export interface PictureProps {
 
 export function Picture({ sources, src, alt, sizes, width, height, when = 'late', className }: PictureProps) {
   return (
-    <picture className="contents">
+    <picture className="block">
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

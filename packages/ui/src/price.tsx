@@ -6,14 +6,16 @@ export interface PriceProps {
   readonly old?: string | undefined
   /** What a screen reader says before the struck price: «Antes». */
   readonly oldLabel: string
+  readonly size?: 'small' | 'large'
 }
 
-export function Price({ price, old, oldLabel }: PriceProps) {
+export function Price({ price, old, oldLabel, size = 'small' }: PriceProps) {
+  const [now, before] = size === 'large' ? ['text-2xl', 'text-lg'] : ['text-base', 'text-sm']
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2 whitespace-nowrap tabular-nums">
-      <span className="text-base font-bold">{price}</span>
+      <span className={`font-bold ${now}`}>{price}</span>
       {old !== undefined && (
-        <span className="text-sm text-muted">
+        <span className={`text-muted ${before}`}>
           <VisuallyHidden>{oldLabel} </VisuallyHidden>
           <s>{old}</s>
         </span>

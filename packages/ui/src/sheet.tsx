@@ -33,7 +33,7 @@ export function Sheet({ title, closeLabel, isOpen, onClose, children, width = 55
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable
-      className="fixed inset-0 z-40 flex items-end justify-center bg-black/50 sm:items-center sm:p-6"
+      className="fixed inset-0 z-40 flex items-end justify-center animate-fade bg-scrim sm:items-center sm:p-6"
     >
       <Modal
         className={classNames(

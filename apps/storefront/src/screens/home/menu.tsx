@@ -16,7 +16,7 @@ export function Menu({ sections, show }: MenuProps) {
       <h2 className="sr-only">{words.home.menu}</h2>
       {sections.length === 0 && <p className="px-4 py-16 text-center text-muted">{words.home.emptyMenu}</p>}
       {sections.length > 1 && <CategoryNav sections={sections} />}
-      <div className="mx-auto max-w-7xl px-4 pb-20 md:px-8">
+      <div className="mx-auto max-w-7xl px-4 pb-8 md:px-8">
         {sections.map(({ slug, name, cards }) => (
           <section
             key={slug}

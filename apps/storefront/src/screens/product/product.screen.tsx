@@ -38,6 +38,7 @@ export function Component() {
             price={price(product.price)}
             old={product.oldPrice === null ? undefined : price(product.oldPrice)}
             oldLabel={words.oldPrice}
+            size="large"
           />
         )}
         <p className="max-w-prose text-pretty text-lg">{product.description || words.noDescription}</p>
