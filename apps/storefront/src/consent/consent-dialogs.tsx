@@ -1,0 +1,8 @@
+import { CookiePolicy } from './cookie-policy.tsx'
+import { CookieSettings } from './cookie-settings.tsx'
+import type { ConsentDialog } from './open.ts'
+
+/** Fetched when one of them is asked for. */
+export default function ConsentDialogs({ dialog }: { readonly dialog: ConsentDialog }) {
+  return dialog === 'policy' ? <CookiePolicy /> : <CookieSettings />
+}
