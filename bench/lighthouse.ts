@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import startServer from '../e2e/start-server.ts'
@@ -19,7 +18,7 @@ interface Figures {
 await buildStorefront()
 const stop = await startServer()
 const home = `${process.env.COMANDA_URL}/`
-const plain = await servePlainPage(await readHome(home), resolve('.data/journey-pictures'))
+const plain = await servePlainPage(await readHome(home), home)
 const chrome = await launch({
   chromePath: await findBrowser(),
   chromeFlags: ['--headless=new', '--disable-quic', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
