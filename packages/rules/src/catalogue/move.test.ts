@@ -8,7 +8,9 @@ const plain = aProduct(50, 0)
 const dish = aProduct(1, 900, {
   attributes: [anAttribute(1, [11, 12])],
   optionGroups: [aGroup(10, [aValue(101), aValue(102)], { multiple: true, limit: 1 })],
-  sections: [aSection(5, [anItem(1, plain), anItem(2, plain, { published: false })], { maxDishes: 1 })],
+  sections: [
+    aSection(5, [anItem(1, plain), anItem(2, plain, { published: false }), anItem(3, plain)], { maxDishes: 1 }),
+  ],
 })
 const choosing = (configuration = aChoice()) => ({
   product: dish,
@@ -24,6 +26,7 @@ it('lists every next tap with its verdict', () => {
     { move: { kind: 'leave-option', groupId: 10, valueId: 101 }, verdict: { allowed: true } },
     { move: { kind: 'choose-option', groupId: 10, valueId: 102 }, verdict: { allowed: false, code: 'option-limit' } },
     { move: { kind: 'add-item', sectionId: 5, itemId: 1 }, verdict: { allowed: false, code: 'section-full' } },
+    { move: { kind: 'add-item', sectionId: 5, itemId: 3 }, verdict: { allowed: false, code: 'section-full' } },
     { move: { kind: 'remove-item', sectionId: 5, itemId: 1 }, verdict: { allowed: true } },
     { move: { kind: 'remove-item', sectionId: 5, itemId: 2 }, verdict: { allowed: true } },
   ])
