@@ -104,6 +104,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       callInProcess: createCallInProcess(kit),
       apiUrl,
       onSiteChange: hub.onSiteChange,
+      demo: dependencies.fallbackHost !== null,
     })
   }
   return app
@@ -119,21 +120,21 @@ function readBodiesAsJson(app: FastifyInstance): void {
 }
 
 function recordAnswers(app: FastifyInstance, { metrics }: ServerKit): void {
-  app.addHook('onRequest', async (request, reply) => {
+  // Asked once: building a line that nobody writes costs every request.
+  const writes = ['info', 'debug', 'trace'].includes(app.log.level)
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const call = request.routeOptions.config.call ?? 'other'
-    const { statusCode, elapsedTime } = reply
-    metrics.countRequest({ call, status: statusCode, seconds: elapsedTime / 1000 })
-    const line = {
-      call,
-      method: request.method,
-      url: redactUrl(request.url),
-      status: statusCode,
-      ms: Math.round(elapsedTime),
+    const { statusCode: status, elapsedTime } = reply
+    metrics.countRequest({ call, status, seconds: elapsedTime / 1000 })
+    if (writes) {
+      const { method, url } = request
+      request.log.info({ call, method, url: redactUrl(url), status, ms: Math.round(elapsedTime) }, 'answered')
     }
-    request.log.info(line, 'answered')
+    done()
   })
 }
 

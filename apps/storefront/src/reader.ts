@@ -8,10 +8,13 @@ type ReadCall =
   | 'getBanners'
   | 'getBrands'
   | 'getCategories'
+  | 'getDietsPage'
   | 'getOffers'
+  | 'getPages'
   | 'getProduct'
   | 'getProducts'
   | 'getProductsNews'
+  | 'getSocialNetworkLinks'
   | 'getStores'
 
 /** On the server the handlers themselves, in the browser the calls over the wire: screens cannot tell. */

@@ -37,9 +37,10 @@ export const routes: RouteObject[] = [
     id: 'root',
     Component: RootScreen,
     ErrorBoundary: ErrorScreen,
-    loader: ({ context }): RootData => {
+    loader: async ({ context }): Promise<RootData> => {
       const { site, language } = context.get(pageContext)
-      return { site, language }
+      const { loadFrame } = await import('./screens/root/load-frame.ts')
+      return { site, language, frame: await loadFrame(context.get(pageContext)) }
     },
     // The site does not change while one walks through it.
     shouldRevalidate: () => false,

@@ -6,6 +6,7 @@ import type { CallInProcess } from '../http/call-in-process.ts'
 import { writeSiteConfigCookie } from '../http/cookies.ts'
 import type { ServerKit } from '../http/server-kit.ts'
 import { accepts, registerAssets } from './assets.ts'
+import { inVersion, readVersion } from './demo-version.ts'
 import { createPageCache, type ReadyPage, toReadyPage } from './page-cache.ts'
 import { choosePageLanguage, readLanguageHints, rememberLanguage } from './page-language.ts'
 import { failedTwiceDocument, noSiteDocument } from './plain-document.ts'
@@ -24,6 +25,8 @@ export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now'> {
   readonly apiUrl: string
   readonly onSiteChange: OnSiteChange
   readonly buildFolder?: string
+  /** Demo sites may be looked at in any template version. */
+  readonly demo?: boolean
 }
 
 /** Every path that is no call and no file is a page of the site its host names. */
@@ -51,18 +54,20 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       .header('vary', 'accept-encoding, accept-language, cookie')
     try {
       const url = findAddress(request, kit.secure)
-      const site = url && (await sites.find(url.hostname))
+      const found = url && (await sites.find(url.hostname))
+      const version = kit.demo === true ? readVersion(request.query) : undefined
+      const site = found && inVersion(found, version)
       if (url === undefined || site === undefined) return reply.code(404).send(noSiteDocument(language))
       language = choosePageLanguage(site.website, readLanguageHints(request))
       writeCookies(request, reply, site, language)
-      const key = `${language} ${url.origin}${url.pathname}`
+      const key = `${language} ${version ?? ''} ${url.origin}${url.pathname}`
       const kept = cache.find(site.keys.siteId, key)
       if (kept) return sendReady(request, reply, kept)
-      const version = cache.version(site.keys.siteId)
+      const sinceVersion = cache.version(site.keys.siteId)
       const page = await renderPage(request, site, language, url)
       if (page.location !== null) return reply.redirect(page.location, page.status)
       const ready = await toReadyPage(page.html, page.styles)
-      if (page.status === 200) cache.keep(site.keys.siteId, key, ready, version)
+      if (page.status === 200) cache.keep(site.keys.siteId, key, ready, sinceVersion)
       return sendReady(request, reply.code(page.status), ready)
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be shown')

@@ -32,10 +32,13 @@ export const readCalls = [
   'getBanners',
   'getBrands',
   'getCategories',
+  'getDietsPage',
   'getOffers',
+  'getPages',
   'getProduct',
   'getProducts',
   'getProductsNews',
+  'getSocialNetworkLinks',
   'getStores',
 ] as const
 type ReadCall = (typeof readCalls)[number]

@@ -2,6 +2,10 @@ import type { Toast } from '@comanda/ui/toast-region'
 import { useSyncExternalStore } from 'react'
 
 const shownFor = 6000
+/** Errors stay this long, and «no such mode» twice as long (CONST-002). */
+export const errorShownMs = 5000
+export const noSuchModeShownMs = 10_000
+
 const none: readonly Toast[] = []
 let toasts = none
 let count = 0
@@ -9,9 +13,12 @@ const listeners = new Set<() => void>()
 
 /** Passing news: shown and read out once, then gone. */
 export function tell(text: string): void {
-  const id = ++count
-  change([...toasts, { id, text }])
-  setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), shownFor)
+  show({ text }, shownFor)
+}
+
+/** Something did not work, and the eye is elsewhere. */
+export function tellError(text: string, ms: number = errorShownMs): void {
+  show({ text, isError: true }, ms)
 }
 
 export function useNews(): readonly Toast[] {
@@ -20,6 +27,12 @@ export function useNews(): readonly Toast[] {
     () => toasts,
     () => none,
   )
+}
+
+function show(toast: Omit<Toast, 'id'>, ms: number): void {
+  const id = ++count
+  change([...toasts, { id, ...toast }])
+  setTimeout(() => change(toasts.filter((other) => other.id !== id)), ms)
 }
 
 function change(next: readonly Toast[]): void {

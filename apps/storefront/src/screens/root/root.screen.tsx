@@ -1,13 +1,16 @@
 import type { Language } from '@comanda/i18n/languages'
 import { ToastRegion } from '@comanda/ui/toast-region'
 import { Outlet, useLoaderData } from 'react-router'
+import { Consent } from '../../consent/consent.tsx'
 import { useNews } from '../../state/news.ts'
+import type { FrameView } from '../../views/frame-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
 import { useWords } from '../../words.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
 export interface RootData {
+  readonly frame: FrameView
   readonly site: SiteView
   readonly language: Language
 }
@@ -24,8 +27,9 @@ export function Component() {
       >
         {words.shell.skipToContent}
       </a>
+      <Consent asks />
       <Header site={site} />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="min-h-[60vh] pb-12 outline-none">
         <Outlet />
       </main>
       <Footer site={site} />

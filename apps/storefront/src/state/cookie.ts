@@ -1,0 +1,24 @@
+// The contract's `sevenDaysInSeconds` says the same; entering its file would bring its hashing into the first load.
+export const rememberedSeconds = 604_800
+
+// They remember, they prove nothing: whoever reads one checks it against what the site offers.
+/** What a visit remembers, under the names the documents give (CONST-001). */
+export type VisitCookie = 'brand' | 'delivery-mode' | 'store-id' | 'cart-id' | 'cart-step' | 'from-qr' | 'mode'
+
+export function readCookie(name: VisitCookie, jar: string = document.cookie): string | null {
+  for (const pair of jar.split('; ')) {
+    const at = pair.indexOf('=')
+    if (pair.slice(0, at) === name) return decodeURIComponent(pair.slice(at + 1)) || null
+  }
+  return null
+}
+
+/** Seven days, for the whole site; no value forgets it. */
+export function writeCookie(name: VisitCookie, value: string | null, jar: { cookie: string } = document): void {
+  jar.cookie = toCookie(name, value)
+}
+
+export function toCookie(name: VisitCookie, value: string | null): string {
+  const age = value === null ? 0 : rememberedSeconds
+  return `${name}=${encodeURIComponent(value ?? '')}; Max-Age=${age}; Path=/; SameSite=Lax`
+}

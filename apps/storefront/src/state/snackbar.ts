@@ -1,0 +1,21 @@
+import { createCell } from './cell.ts'
+
+export interface AddedProduct {
+  readonly name: string
+  readonly picture: string | null
+  readonly quantity: number
+}
+
+export const addedShownMs = 3000
+
+const added = createCell<AddedProduct | null>(null)
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export const useAddedProduct = added.use
+
+/** Shows what was just added; the newest takes the place of the one before (SHELL-060). */
+export function showAdded(product: AddedProduct): void {
+  clearTimeout(timer)
+  added.set(product)
+  timer = setTimeout(() => added.set(null), addedShownMs)
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@comanda/i18n/languages'
+import type { Allergen, Category, Diet } from '@comanda/rules/catalogue/product'
+import { readText } from '@comanda/rules/text/local-text'
+import type { Brand, ContentPage, PagePlace, SocialLink } from '@comanda/rules/website/website'
+import type { AllergenView, BrandView } from './home-view.ts'
+
+/** What header, drawer and footer show around every screen. */
+export interface FrameView {
+  readonly categories: readonly CategoryLink[]
+  readonly brands: readonly BrandView[]
+  readonly pages: readonly PageLink[]
+  readonly socials: readonly SocialLink[]
+  /** What can be filtered by; empty on a site that shows no filter (SITE-015). */
+  readonly allergens: readonly AllergenView[]
+  readonly diets: readonly AllergenView[]
+}
+
+export interface CategoryLink {
+  readonly slug: string
+  readonly name: string
+}
+
+export interface PageLink {
+  readonly slug: string
+  readonly name: string
+  readonly place: PagePlace
+}
+
+export interface FrameSources {
+  readonly categories: readonly Category[]
+  readonly brands: readonly Brand[]
+  readonly pages: readonly ContentPage[]
+  readonly socials: readonly SocialLink[]
+  readonly allergens: readonly Allergen[]
+  readonly diets: readonly Diet[]
+}
+
+export function toFrameView(sources: FrameSources, language: Language): FrameView {
+  return {
+    categories: toCategoryLinks(sources.categories, language),
+    brands: sources.brands.map(({ id, name, logo, comingSoon }) => ({ id, name, logo, comingSoon })),
+    // The cookie policy opens as a dialog and has a link of its own.
+    pages: sources.pages
+      .filter(({ kind }) => kind !== 'cookie')
+      .map(({ slug, name, place }) => ({ slug, name: readText(name, language), place })),
+    socials: sources.socials.filter(({ url }) => /^https?:\/\//.test(url)),
+    allergens: sources.allergens.map((allergen) => toFilter(allergen, language)),
+    diets: sources.diets.map((diet) => toFilter(diet, language)),
+  }
+}
+
+export function toCategoryLinks(categories: readonly Category[], language: Language): CategoryLink[] {
+  return categories.map(({ slug, name }) => ({ slug, name: readText(name, language) }))
+}
+
+function toFilter({ id, name, picture }: Allergen | Diet, language: Language): AllergenView {
+  return { id, name: readText(name, language), picture: picture?.key ?? null }
+}
