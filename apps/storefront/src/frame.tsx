@@ -1,4 +1,5 @@
 import { type ReactNode, StrictMode } from 'react'
+import { Consent } from './consent/consent.tsx'
 import { LastResort } from './screens/error/last-resort.tsx'
 import { type Speech, SpeechProvider } from './words.tsx'
 
@@ -8,7 +9,10 @@ export function Frame({ speech, children }: { readonly speech: Speech; readonly 
   return (
     <StrictMode>
       <LastResort text={failedTwice} backHome={backHome}>
-        <SpeechProvider speech={speech}>{children}</SpeechProvider>
+        <SpeechProvider speech={speech}>
+          <Consent />
+          {children}
+        </SpeechProvider>
       </LastResort>
     </StrictMode>
   )

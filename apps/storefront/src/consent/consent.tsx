@@ -1,3 +1,4 @@
+import { isPaymentPage } from '@comanda/rules/website/page-kinds'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { CookieBanner } from './cookie-banner.tsx'
 import { useConsentDialog } from './open.ts'
@@ -8,18 +9,16 @@ const ConsentDialogs = lazy(() => import('./consent-dialogs.tsx'))
 // Answering reloads the page, so there is nothing to listen to while it is open.
 const neverChanges = () => () => {}
 
-interface ConsentProps {
-  /** False where money is taken: nothing of others runs there, so there is nothing to ask. */
-  readonly asks: boolean
-}
+// Where money is taken nothing of others runs, so there is nothing to ask, and nothing comes in between.
+const mustAsk = () => !hasStoredChoice() && !isPaymentPage(location)
 
-/** The question about cookies, asked once, and its dialogs. The document is the same for all, so only the browser knows the answer. */
-export function Consent({ asks }: ConsentProps) {
-  const isAnswered = useSyncExternalStore(neverChanges, hasStoredChoice, () => true)
+/** The question about cookies, asked once, and its dialogs. The document is the same for all: only the browser knows. */
+export function Consent() {
+  const asks = useSyncExternalStore(neverChanges, mustAsk, () => false)
   const dialog = useConsentDialog()
   return (
     <>
-      {asks && !isAnswered && <CookieBanner />}
+      {asks && <CookieBanner />}
       {dialog && (
         <Suspense fallback={null}>
           <ConsentDialogs dialog={dialog} />

@@ -1,24 +1,34 @@
-/** Pages on which money is taken: no script of others may stand on them. */
-const paymentPages = [/^\/checkout(\/|$)/, /^\/booking\/complete$/, /^\/direct-?payment(\/|$)/i, /^\/account\/payment$/]
+/** Where a visitor is; a browser's own location will do. */
+export interface PageAddress {
+  readonly pathname: string
+  /** The query, with its question mark. */
+  readonly search: string
+}
 
-/** Pages that are one visitor's own: no search engine lists them and no browser keeps a copy. */
-const privatePages = [...paymentPages, /^\/account(\/|$)/, /^\/status(\/|$)/, /^\/booking(\/|$)/]
+const paymentPages = [/^\/checkout(\/|$)/, /^\/booking\/complete$/, /^\/account\/payment$/]
+
+const privatePages = [/^\/account(\/|$)/, /^\/status(\/|$)/, /^\/booking\/complete$/]
 
 const bookingPages = [/^\/booking(\/|$)/, /^\/reservaferia$/]
 
-export function isPaymentPage(path: string): boolean {
-  return matches(paymentPages, path)
+/** A link that carries a cart to be paid turns any page into a payment page (QR-002). */
+const directPayment = /[?&]saleTempId=/
+
+/** Pages on which money is taken: no script of others may stand on them. */
+export function isPaymentPage({ pathname, search }: PageAddress): boolean {
+  return directPayment.test(search) || matches(paymentPages, pathname)
 }
 
-export function isPrivatePage(path: string): boolean {
-  return matches(privatePages, path)
+/** Pages that are one visitor's own: no search engine lists them and no browser keeps a copy. */
+export function isPrivatePage(address: PageAddress): boolean {
+  return isPaymentPage(address) || matches(privatePages, address.pathname)
 }
 
-export function isBookingPage(path: string): boolean {
-  return matches(bookingPages, path)
+export function isBookingPage({ pathname }: Pick<PageAddress, 'pathname'>): boolean {
+  return matches(bookingPages, pathname)
 }
 
-function matches(patterns: readonly RegExp[], path: string): boolean {
-  const plain = path.replace(/(.)\/+$/, '$1')
+function matches(patterns: readonly RegExp[], pathname: string): boolean {
+  const plain = pathname.replace(/(.)\/+$/, '$1')
   return patterns.some((pattern) => pattern.test(plain))
 }
