@@ -4,6 +4,7 @@ import type { Tx } from '../database/database.ts'
 import { picture } from '../database/schema/picture.ts'
 import { site, siteHost, siteKey, siteLanguage } from '../database/schema/site.ts'
 import { banner, brand, contentPage, socialLink } from '../database/schema/website.ts'
+import { sanitiseText } from '../website/save-page.ts'
 import { insertRows } from './insert-rows.ts'
 import { listPictures } from './list-pictures.ts'
 
@@ -29,7 +30,8 @@ export async function insertWebsite(tx: Tx, demo: DemoSite): Promise<void> {
     listPictures(demo).map((made) => ({ siteId, ...made })),
   )
   await insertRows(tx, brand, inOrder(demo, demo.brands))
-  await insertRows(tx, contentPage, inOrder(demo, demo.pages))
+  const pages = demo.pages.map((page) => ({ ...page, body: sanitiseText(page.body) }))
+  await insertRows(tx, contentPage, inOrder(demo, pages))
   await insertRows(tx, banner, inOrder(demo, demo.banners))
   await insertRows(tx, socialLink, inOrder(demo, demo.socials))
 }

@@ -7,6 +7,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentPage } from '../database/schema/website.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { savePage } from './save-page.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -66,6 +67,18 @@ describe('pages', () => {
     expect(await without.client.getCovidDeliveryPage({})).toMatchObject({ refused: 'page-not-found' })
     expect(await without.client.getCovidGeneralPage({})).not.toHaveProperty('refused')
     await without.close()
+  })
+
+  it('sanitises a page when it is written, in every language', async () => {
+    const house = await createTestApp()
+    const [page] = casaComanda.pages
+    if (page === undefined) throw new Error('the demo has no page')
+    const body = { base: '<p>Hola</p><script>x()</script>', variants: { en: '<p onclick="x()">Hello</p>' } }
+    await savePage(house.database.db, casaComanda.website.id, { ...page, body })
+    await expect
+      .poll(async () => await house.client.getPages({}), { timeout: 10_000 })
+      .toContainEqual({ ...page, body: { base: '<p>Hola</p>', variants: { en: '<p>Hello</p>' } } })
+    await house.close()
   })
 
   it('leaves out a page that is not published', async () => {

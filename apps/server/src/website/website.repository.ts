@@ -1,7 +1,7 @@
 import type { MenuId, PriceListId, SiteId } from '@comanda/rules/ids'
 import type { Banner, Brand, ContentPage, SocialLink, Website } from '@comanda/rules/website/website'
 import { and, asc, eq } from 'drizzle-orm'
-import type { Reader } from '../database/database.ts'
+import type { Reader, Tx } from '../database/database.ts'
 import { priceList } from '../database/schema/menu.ts'
 import { site, siteHost, siteLanguage } from '../database/schema/site.ts'
 import { banner, brand, contentPage, socialLink } from '../database/schema/website.ts'
@@ -98,6 +98,13 @@ export function listPages(db: Reader, siteId: SiteId): Promise<ContentPage[]> {
     .from(contentPage)
     .where(and(eq(contentPage.siteId, siteId), eq(contentPage.published, true)))
     .orderBy(asc(contentPage.position), asc(id))
+}
+
+export async function savePageRow(tx: Tx, siteId: SiteId, page: ContentPage): Promise<void> {
+  await tx
+    .insert(contentPage)
+    .values({ siteId, ...page })
+    .onConflictDoUpdate({ target: [contentPage.siteId, contentPage.id], set: page })
 }
 
 export function listBanners(db: Reader, siteId: SiteId): Promise<Banner[]> {
