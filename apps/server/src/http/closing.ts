@@ -11,11 +11,13 @@ export function registerClosing(app: FastifyInstance): void {
   let underway = 0
   // A stream lasts as long as its page, and ends when the live room closes.
   const isCounted = (call: string | undefined) => call !== 'live'
-  app.addHook('onRequest', async ({ routeOptions }) => {
+  app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
     if (isCounted(routeOptions.config.call)) underway++
+    done()
   })
-  app.addHook('onResponse', async ({ routeOptions }) => {
+  app.addHook('onResponse', ({ routeOptions }, _reply, done) => {
     if (isCounted(routeOptions.config.call)) underway--
+    done()
   })
   app.addHook('preClose', async () => {
     const deadline = performance.now() + patienceMs

@@ -9,40 +9,44 @@ export interface Metrics {
 
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-interface Histogram {
+interface CallFigures {
+  readonly statuses: Map<number, number>
   readonly buckets: number[]
   sum: number
   count: number
 }
 
 export function createMetrics(): Metrics {
-  const requests = new Map<string, number>()
-  const durations = new Map<string, Histogram>()
+  const calls = new Map<string, CallFigures>()
   const refusals = new Map<string, number>()
   const gauges: { name: string; help: string; read: () => number }[] = []
 
   return {
     countRequest({ call, status, seconds }) {
-      increase(requests, `call="${call}",status="${status}"`)
-      const histogram = durations.get(call) ?? { buckets: bounds.map(() => 0), sum: 0, count: 0 }
-      durations.set(call, histogram)
+      const figures = calls.get(call) ?? { statuses: new Map(), buckets: bounds.map(() => 0), sum: 0, count: 0 }
+      calls.set(call, figures)
+      figures.statuses.set(status, (figures.statuses.get(status) ?? 0) + 1)
       const first = bounds.findIndex((bound) => seconds <= bound)
-      if (first >= 0) histogram.buckets[first] = (histogram.buckets[first] ?? 0) + 1
-      histogram.sum += seconds
-      histogram.count += 1
+      if (first >= 0) figures.buckets[first] = (figures.buckets[first] ?? 0) + 1
+      figures.sum += seconds
+      figures.count += 1
     },
-    countRefusal: (code) => increase(refusals, `code="${code}"`),
+    countRefusal(code) {
+      refusals.set(code, (refusals.get(code) ?? 0) + 1)
+    },
     gauge(name, help, read) {
       gauges.push({ name, help, read })
     },
     render() {
       const lines = [
         ...head('comanda_requests_total', 'counter', 'Calls answered.'),
-        ...[...requests].map(([labels, count]) => `comanda_requests_total{${labels}} ${count}`),
+        ...[...calls].flatMap(([call, { statuses }]) =>
+          [...statuses].map(([status, count]) => `comanda_requests_total{call="${call}",status="${status}"} ${count}`),
+        ),
         ...head('comanda_refusals_total', 'counter', 'Calls refused, by code.'),
-        ...[...refusals].map(([labels, count]) => `comanda_refusals_total{${labels}} ${count}`),
+        ...[...refusals].map(([code, count]) => `comanda_refusals_total{code="${code}"} ${count}`),
         ...head('comanda_request_duration_seconds', 'histogram', 'Time to answer a call.'),
-        ...[...durations].flatMap(([call, histogram]) => histogramLines(call, histogram)),
+        ...[...calls].flatMap(([call, figures]) => histogramLines(call, figures)),
         ...gauges.flatMap(({ name, help, read }) => [...head(name, 'gauge', help), `${name} ${read()}`]),
       ]
       return `${lines.join('\n')}\n`
@@ -50,7 +54,7 @@ export function createMetrics(): Metrics {
   }
 }
 
-function histogramLines(call: string, { buckets, sum, count }: Histogram): string[] {
+function histogramLines(call: string, { buckets, sum, count }: CallFigures): string[] {
   const name = 'comanda_request_duration_seconds'
   let below = 0
   const steps = bounds.map((bound, index) => {
@@ -67,8 +71,4 @@ function histogramLines(call: string, { buckets, sum, count }: Histogram): strin
 
 function head(name: string, type: string, help: string): string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
-}
-
-function increase(counts: Map<string, number>, labels: string): void {
-  counts.set(labels, (counts.get(labels) ?? 0) + 1)
 }

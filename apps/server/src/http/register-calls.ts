@@ -14,6 +14,7 @@ import { chooseLanguage } from './language.ts'
 import { type Parameters, readParameters } from './parameters.ts'
 import { encodings, type ReadyReply } from './ready-replies.ts'
 import { refusalStatuses, toRefusalBody } from './reply.ts'
+import { dataHeaders } from './security.ts'
 import type { ServerKit } from './server-kit.ts'
 import { readStanding } from './standing.ts'
 
@@ -26,6 +27,7 @@ export function registerCalls(app: FastifyInstance, kit: ServerKit): void {
         method: row.method,
         url,
         config: { call: name },
+        helmet: false,
         handler: (request, reply) => answerCall({ kit, name, row, request, reply }),
       })
     }
@@ -123,7 +125,7 @@ async function sendShared(exchange: Exchange, request: unknown, context: CallCon
 function sendReady({ request, reply }: Exchange, { plain, compressed }: ReadyReply): FastifyReply {
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = encodings.find((name) => compressed[name] !== undefined && accepted.includes(name))
-  reply.header('cache-control', 'no-store').header('content-type', json).header('vary', 'accept-encoding')
+  reply.headers(dataHeaders).header('content-type', json).header('vary', 'accept-encoding')
   if (encoding === undefined) return reply.send(plain)
   return reply.header('content-encoding', encoding).send(compressed[encoding])
 }
@@ -142,7 +144,7 @@ function refuse({ kit, request, reply }: Exchange, refused: Refusal, language?: 
 }
 
 function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
-  return reply.code(status).header('cache-control', 'no-store').header('content-type', json).send(JSON.stringify(body))
+  return reply.code(status).headers(dataHeaders).header('content-type', json).send(JSON.stringify(body))
 }
 
 const json = 'application/json; charset=utf-8'

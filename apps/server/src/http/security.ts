@@ -49,6 +49,9 @@ export async function registerSecurity(app: FastifyInstance, options: SecurityOp
     global: true,
     max: options.requestsPerMinute ?? requestsPerMinute,
     timeWindow: '1 minute',
+    // Only one who has reached the limit needs to know about it.
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     allowList: (request) => unlimited.some((start) => request.url.startsWith(start)),
   })
   await app.register(compress, {
@@ -58,3 +61,12 @@ export async function registerSecurity(app: FastifyInstance, options: SecurityOp
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
 }
+
+/** Data is no page: one short policy does for it, without the nonces that pages need. */
+export const dataHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const
