@@ -1,7 +1,6 @@
 import type { Language } from '@comanda/i18n/languages'
 import { ToastRegion } from '@comanda/ui/toast-region'
 import { Outlet, useLoaderData } from 'react-router'
-import { Consent } from '../../consent/consent.tsx'
 import { useNews } from '../../state/news.ts'
 import type { FrameView } from '../../views/frame-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
@@ -27,7 +26,6 @@ export function Component() {
       >
         {words.shell.skipToContent}
       </a>
-      <Consent asks />
       <Header site={site} />
       <main id="content" tabIndex={-1} className="min-h-[60vh] pb-12 outline-none">
         <Outlet />
