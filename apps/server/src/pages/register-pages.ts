@@ -1,17 +1,20 @@
 import { join } from 'node:path'
 import { defaultLanguage, type LanguageCode } from '@comanda/rules/text/language'
+import { isPrivatePage } from '@comanda/rules/website/page-kinds'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OnSiteChange } from '../database/site-cache.ts'
 import type { CallInProcess } from '../http/call-in-process.ts'
 import { writeSiteConfigCookie } from '../http/cookies.ts'
 import type { ServerKit } from '../http/server-kit.ts'
 import { accepts, registerAssets } from './assets.ts'
+import { registerCspReport } from './csp-report.ts'
 import { inVersion, readVersion } from './demo-version.ts'
 import { createPageCache, type ReadyPage, toReadyPage } from './page-cache.ts'
 import { choosePageLanguage, readLanguageHints, rememberLanguage } from './page-language.ts'
 import { failedTwiceDocument, noSiteDocument } from './plain-document.ts'
 import { createReader } from './reader.ts'
 import { createSitesOfHosts, type HostSite } from './site-of-host.ts'
+import { type ForeignScripts, findForeignScripts, openPolicy, writeScripts } from './site-scripts.ts'
 import {
   loadRenderer,
   type PageRequest,
@@ -45,6 +48,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
   }
 
   registerAssets(app, join(buildFolder, 'client/assets'))
+  registerCspReport(app)
 
   app.get('/*', { config: { call: 'page' } }, async (request, reply) => {
     let language: LanguageCode = defaultLanguage
@@ -60,15 +64,18 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       if (url === undefined || site === undefined) return reply.code(404).send(noSiteDocument(language))
       language = choosePageLanguage(site.website, readLanguageHints(request))
       writeCookies(request, reply, site, language)
+      // No search engine lists what is one visitor's own, and no browser keeps it.
+      if (isPrivatePage(url)) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+      const scripts = findForeignScripts(site.website, url, request.cookies)
       const key = `${language} ${version ?? ''} ${url.origin}${url.pathname}`
       const kept = cache.find(site.keys.siteId, key)
-      if (kept) return sendReady(request, reply, kept)
+      if (kept) return sendReady(request, reply, kept, scripts)
       const sinceVersion = cache.version(site.keys.siteId)
       const page = await renderPage(request, site, language, url)
       if (page.location !== null) return reply.redirect(page.location, page.status)
       const ready = await toReadyPage(page.html, page.styles)
       if (page.status === 200) cache.keep(site.keys.siteId, key, ready, sinceVersion)
-      return sendReady(request, reply.code(page.status), ready)
+      return sendReady(request, reply.code(page.status), ready, scripts)
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be shown')
       return reply.code(500).send(failedTwiceDocument(language))
@@ -116,14 +123,20 @@ function findAddress(request: FastifyRequest, secure: boolean): URL | undefined 
   return url
 }
 
-function sendReady(request: FastifyRequest, reply: FastifyReply, page: ReadyPage): FastifyReply {
-  const policy = String(reply.getHeader('content-security-policy') ?? '')
-  reply
-    .header(
-      'content-security-policy',
-      policy.replace("style-src 'self'", ["style-src 'self'", ...page.styleHashes].join(' ')),
-    )
-    .header('etag', page.etag)
+function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ReadyPage,
+  scripts: ForeignScripts | undefined,
+): FastifyReply {
+  const given = String(reply.getHeader('content-security-policy') ?? '')
+  const policy = given.replace("style-src 'self'", ["style-src 'self'", ...page.styleHashes].join(' '))
+  if (scripts !== undefined) {
+    // It carries this answer's nonce: whoever asks again gets another, never «not modified».
+    reply.header('content-security-policy', openPolicy(policy))
+    return reply.send(writeScripts(page.plain.toString(), scripts, reply.cspNonce.script))
+  }
+  reply.header('content-security-policy', policy).header('etag', page.etag)
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
   const encoding = (['br', 'gzip'] as const).find((name) => accepts(request.headers['accept-encoding'], name))
   if (encoding) reply.header('content-encoding', encoding)
