@@ -54,6 +54,11 @@ test.each<[string, Partial<CardQuestion>, CardAction]>([
   ['no mode: start the order [CATALOGUE-015]', { mode: null }, 'start-order'],
   ['no cart: start the order [CATALOGUE-015]', { hasCart: false }, 'start-order'],
   ['only tables take orders: scan [CATALOGUE-015]', { mode: null, modes: ['table', 'digital-card'] }, 'scan-code'],
+  [
+    'tables and eating here: start the order [CATALOGUE-015]',
+    { mode: null, modes: ['table', 'takehere'] },
+    'start-order',
+  ],
   ['one mode, not table: start the order [CATALOGUE-015]', { mode: null, modes: ['pickup'] }, 'start-order'],
   ['at a table with a cart: the add label [CATALOGUE-015]', { mode: 'table', modes: ['table'] }, 'add'],
   ['digital-card hides it [CATALOGUE-016]', { mode: 'digital-card', hasCart: false }, 'hidden'],

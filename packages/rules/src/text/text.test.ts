@@ -49,7 +49,7 @@ describe('searching', () => {
     ['', true],
     ['de jam', true],
     ['jamón con', true],
-    ['bechamelcon', false],
+    ['jamoncon', false],
   ])('%j finds it: %j', (query, expected) => expect(matchesSearch(texts, query)).toBe(expected))
 
   it('folds case and accents', () => expect(foldText('Piña ÀÉÎ')).toBe('pina aei'))
