@@ -1,4 +1,5 @@
 import type { BuiltAssets } from './built-assets.ts'
+import { escapeHtml } from './found/escape-html.ts'
 
 export interface DocumentParts {
   readonly tag: string
@@ -12,8 +13,8 @@ export interface DocumentParts {
   readonly assets: BuiltAssets
   /** Empty when the page needs no script. */
   readonly hydrationTag: string
-  readonly canonical: string | null
-  readonly alternates: readonly { readonly tag: string; readonly href: string }[]
+  /** Tags for search engines, chats and home screens; none on a page that is not to be found. */
+  readonly foundTags: readonly string[]
 }
 
 /** The whole document around a rendered screen. Nothing inline runs in it, so the same bytes serve every visitor. */
@@ -34,14 +35,9 @@ export function toDocument(parts: DocumentParts): string {
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...parts.styles.map((style) => `<style>${style}</style>`),
     ...(parts.hydrationTag ? scripts : []),
-    parts.canonical && `<link rel="canonical" href="${escapeHtml(parts.canonical)}">`,
-    ...parts.alternates.map(({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}">`),
+    ...parts.foundTags,
     `</head><body><div id="root">${parts.body}</div>${parts.hydrationTag}</body></html>`,
   ]
     .filter(Boolean)
     .join('')
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
 }

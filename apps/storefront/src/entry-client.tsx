@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { Frame } from './frame.tsx'
 import { readHydration } from './hydration.ts'
 import { resolveScreens, routes } from './routes.ts'
+import { startTagManager } from './scripts/start-tag-manager.ts'
 
 const hydration = readHydration(document)
 const root = document.getElementById('root')
@@ -19,4 +20,5 @@ if (hydration && root) {
       <RouterProvider router={router} />
     </Frame>,
   )
+  startTagManager()
 }

@@ -15,6 +15,8 @@ import {
 } from 'react-router'
 import { listAssets, type Manifest } from './built-assets.ts'
 import { toDocument } from './document.ts'
+import { findPagePicture } from './found/find-page-picture.ts'
+import { toFoundTags } from './found/found-tags.ts'
 import { Frame } from './frame.tsx'
 import { toHydrationTag } from './hydration.ts'
 import { pageContext } from './page-context.ts'
@@ -81,7 +83,7 @@ export function createRenderer(manifest: Manifest): Renderer {
 
 function toPage(
   manifest: Manifest,
-  { url, language, website }: PageRequest,
+  { url, language, website, stores }: PageRequest,
   screen: ReactNode,
   { matches, loaderData, location }: StaticHandlerContext,
 ): RenderedPage {
@@ -90,18 +92,28 @@ function toPage(
   const screens = matches.flatMap(({ route }) => screenSources[route.id ?? ''] ?? [])
   const look = toLook(website)
   const styles = [look.css, toBlurCss(findBlurs(loaderData))].filter(Boolean)
+  const title = [subject?.name, website.title].filter(Boolean).join(' · ')
+  const description = subject?.description || readText(website.description, language)
   const html = toDocument({
     tag: languages[language].tag,
-    title: [subject?.name, website.title].filter(Boolean).join(' · '),
-    description: subject?.description || readText(website.description, language),
+    title,
+    description,
     favicon: website.favicon,
     themeColour: look.colour,
     styles,
     body: renderBody(screen, language),
     assets: listAssets(manifest, [...screens, `dictionaries/${languages[language].dictionary}.ts`]),
     hydrationTag: toHydrationTag({ language, loaderData }),
-    canonical: `${origin}${location.pathname}`,
-    alternates: website.languages.map((code) => ({ tag: languages[code].tag, href: `${origin}/?lang=${code}` })),
+    foundTags: toFoundTags({
+      origin,
+      pathname: location.pathname,
+      language,
+      website,
+      title,
+      description,
+      picture: findPagePicture(loaderData),
+      stores: 'home' in loaderData ? stores : [],
+    }),
   })
   return { status: 200, html, styles, location: null, fault: null }
 }
@@ -125,8 +137,7 @@ function toFailure(
     body: renderBody(screen, language),
     assets: listAssets(manifest, []),
     hydrationTag: '',
-    canonical: null,
-    alternates: [],
+    foundTags: [],
   })
   return { status, html, styles: [look.css], location: null, fault: null }
 }

@@ -36,7 +36,7 @@ describe('pages', () => {
       reply.body.match(/<style>/g)?.length ?? 0,
     )
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
-    expect(reply.body.match(/<script(?! type="application\/json"| type="module" src="\/assets\/)/g)).toBeNull()
+    expect(reply.body.match(/<script(?! type="application\/(?:ld\+)?json"| type="module" src="\/assets\/)/g)).toBeNull()
   })
 
   it('sends the same page compressed, and nothing when the browser has it', async () => {

@@ -1,0 +1,28 @@
+import { type Language, languages } from '@comanda/i18n/languages'
+import type { Website } from '@comanda/rules/website/website'
+
+export interface PageInLanguages {
+  readonly origin: string
+  readonly pathname: string
+}
+
+/** The site's own language lives at the plain address, the others beside it: each has one address and names the rest. */
+export function toAddress(
+  { origin, pathname }: PageInLanguages,
+  language: Language,
+  { defaultLanguage }: Pick<Website, 'defaultLanguage'>,
+): string {
+  return `${origin}${pathname}${language === defaultLanguage ? '' : `?lang=${language}`}`
+}
+
+/** Every language by its tag, and where a reader of none of them goes. */
+export function listAlternates(
+  page: PageInLanguages,
+  website: Pick<Website, 'languages' | 'defaultLanguage'>,
+): readonly { readonly tag: string; readonly href: string }[] {
+  const published = website.languages.map((code) => ({
+    tag: languages[code].tag as string,
+    href: toAddress(page, code, website),
+  }))
+  return [...published, { tag: 'x-default', href: `${page.origin}${page.pathname}` }]
+}
