@@ -13,10 +13,18 @@ import { prepareSites } from './prepare-sites.ts'
 import { createReadiness } from './readiness.ts'
 import { StartupFault } from './startup-fault.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const closing: (() => Promise<unknown>)[] = []
+const interruption = new AbortController()
 
-/** Opens everything in order; what was opened is closed again in the opposite order, whether by a signal or a fault. */
-async function start(closing: (() => Promise<unknown>)[]): Promise<void> {
+const say = (line: string) => process.stdout.write(`${line}\n`)
+/** Progress of long work, which ends here when nobody waits for it any more. */
+const sayWhileWanted = (line: string) => {
+  interruption.signal.throwIfAborted()
+  say(line)
+}
+
+/** Opens everything in order; between two steps it looks whether it is still wanted. */
+async function start(): Promise<void> {
   const config = readConfig(process.env, process.cwd())
   const now = config.frozenAt === null ? () => Date.now() as Instant : () => config.frozenAt as Instant
   const trouble = (error: Error) => process.stderr.write(`${redactError(error).message}\n`)
@@ -26,9 +34,10 @@ async function start(closing: (() => Promise<unknown>)[]): Promise<void> {
     { onTrouble: trouble },
   )
   closing.push(() => database.close())
+  interruption.signal.throwIfAborted()
   await migrateDatabase(database.pool)
   const pictureDirectory = path.join(config.dataDirectory, 'pictures')
-  await prepareSites({ config, database, now: now(), pictureDirectory, say })
+  await prepareSites({ config, database, now: now(), pictureDirectory, say: sayWhileWanted })
 
   const jobs = await startJobs({
     pool: database.pool,
@@ -49,15 +58,15 @@ async function start(closing: (() => Promise<unknown>)[]): Promise<void> {
     pages: true,
   })
   closing.push(() => app.close())
+  interruption.signal.throwIfAborted()
   const address = await listen(app, config)
-  if (config.demo) for (const line of announceDemo(demoSites, address)) say(line)
+  if (config.demo) for (const line of announceDemo(demoSites, config.publicUrl ?? address)) say(line)
   say(`ready ${address}`)
 }
 
-async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> {
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
-    const address = await app.listen({ host, port })
-    return publicUrl ?? address
+    return await app.listen({ host, port })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
       throw new StartupFault(`Port ${port} on ${host} is taken; stop what uses it, or set PORT to another one.`)
@@ -69,20 +78,29 @@ async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): 
   }
 }
 
-const closing: (() => Promise<unknown>)[] = []
-let ending: Promise<void> | undefined
-
+/** In the opposite order; one that cannot be closed does not keep the others open. */
 async function closeAll(): Promise<void> {
-  for (const close of closing.splice(0).reverse()) await close()
+  const results = []
+  for (const close of closing.splice(0).reverse()) results.push(...(await Promise.allSettled([close()])))
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed !== undefined) throw failed.reason
 }
 
-/** The first signal closes cleanly; a second one does not wait. */
+/** A terminal and npm may each pass the same Ctrl-C on; only one that comes later is meant as impatience. */
+const impatienceMs = 3_000
+
+/** The first signal closes cleanly; a later one does not wait. */
 function end(): void {
-  if (ending !== undefined) process.exit(1)
-  ending = closeAll().then(
-    () => process.exit(0),
-    (error) => fail(error),
-  )
+  if (interruption.signal.aborted) {
+    if (performance.now() - endingSince > impatienceMs) process.exit(1)
+    return
+  }
+  endingSince = performance.now()
+  interruption.abort()
+  started
+    .catch(() => {})
+    .then(closeAll)
+    .then(() => process.exit(0), fail)
 }
 
 function fail(error: unknown): void {
@@ -91,9 +109,18 @@ function fail(error: unknown): void {
   process.exit(1)
 }
 
+/** Closes what is open, then says why. */
+function failAfterClosing(error: unknown): void {
+  closeAll()
+    .catch(() => {})
+    .then(() => fail(error))
+}
+
+let endingSince = 0
 process.on('SIGINT', end)
 process.on('SIGTERM', end)
-start(closing).catch(async (error) => {
-  await closeAll().catch(() => {})
-  fail(error)
+process.on('uncaughtException', failAfterClosing)
+const started = start()
+started.catch((error) => {
+  if (!interruption.signal.aborted) failAfterClosing(error)
 })

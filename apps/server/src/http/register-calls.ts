@@ -81,6 +81,10 @@ async function perform(exchange: Exchange, parameters: Parameters, on: Performan
   if (row.shared && 'siteId' in on.context) return sendShared(exchange, decoded.data, on.context)
   const answer = () => run(exchange, decoded.data, on.context)
   const key = request.headers['idempotency-key']
+  // A write that the documents spell GET must repeat harmlessly: a browser may fetch it ahead, or twice.
+  if (row.method === 'GET' && isReplayed(row) && key === undefined) {
+    return refuse(exchange, refusal('idempotency-key-missing'), language)
+  }
   if (!isReplayed(row) || on.identity === null || key === undefined) return send(reply, await answer())
   if (typeof key !== 'string' || !isUsableKey(key)) {
     return refuse(exchange, refusal('request-malformed', { parameter: 'Idempotency-Key' }), language)
