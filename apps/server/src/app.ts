@@ -104,6 +104,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       callInProcess: createCallInProcess(kit),
       apiUrl,
       onSiteChange: hub.onSiteChange,
+      pictureDirectory: dependencies.pictureDirectory,
       demo: dependencies.fallbackHost !== null,
     })
   }

@@ -27,7 +27,10 @@ const sayWhileWanted = (line: string) => {
 async function start(): Promise<void> {
   const config = readConfig(process.env, process.cwd())
   const now = config.frozenAt === null ? () => Date.now() as Instant : () => config.frozenAt as Instant
-  const trouble = (error: Error) => process.stderr.write(`${redactError(error).message}\n`)
+  const trouble = (error: Error) => {
+    // Connections that end because everything ends are no trouble.
+    if (!interruption.signal.aborted) process.stderr.write(`${redactError(error).message}\n`)
+  }
 
   const database = await openDatabase(
     config.databaseUrl === null ? { dataDir: config.dataDirectory } : { url: config.databaseUrl },
