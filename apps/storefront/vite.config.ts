@@ -17,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // Preloads are written into the document by the server, which knows the route.
     modulePreload: { polyfill: false },
-    ...(!isSsrBuild && { rollupOptions: { input: 'src/entry-client.tsx' } }),
+    ...(!isSsrBuild && { rollupOptions: { input: ['src/entry-client.tsx', 'src/offline/service-worker.ts'] } }),
   },
 }))
 

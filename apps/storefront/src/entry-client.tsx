@@ -21,4 +21,8 @@ if (hydration && root) {
     </Frame>,
   )
   startTagManager()
+  // After everything else: nothing waits for it.
+  const keep = () => import('./offline/keep-for-later.ts').then(({ keepForLater }) => keepForLater())
+  if (document.readyState === 'complete') keep()
+  else addEventListener('load', keep)
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode } from 'react'
 import { Consent } from './consent/consent.tsx'
+import { OfflineNotice } from './offline/offline-notice.tsx'
 import { LastResort } from './screens/error/last-resort.tsx'
 import { type Speech, SpeechProvider } from './words.tsx'
 
@@ -12,6 +13,7 @@ export function Frame({ speech, children }: { readonly speech: Speech; readonly 
         <SpeechProvider speech={speech}>
           <Consent />
           {children}
+          <OfflineNotice />
         </SpeechProvider>
       </LastResort>
     </StrictMode>

@@ -143,6 +143,7 @@ describe('when a page cannot be shown', () => {
     const { client } = house
     await registerPages(app, {
       buildFolder: folder,
+      pictureDirectory: '/nowhere',
       apiUrl: '/api',
       secure: false,
       now: () => 0 as Instant,

@@ -13,6 +13,7 @@ import { createPageCache, type ReadyPage, toReadyPage } from './page-cache.ts'
 import { choosePageLanguage, readLanguageHints, rememberLanguage } from './page-language.ts'
 import { failedTwiceDocument, noSiteDocument } from './plain-document.ts'
 import { createReader } from './reader.ts'
+import { registerSiteFiles, type SiteVisit } from './site-files.ts'
 import { createSitesOfHosts, type HostSite } from './site-of-host.ts'
 import { type ForeignScripts, findForeignScripts, openPolicy, writeScripts } from './site-scripts.ts'
 import {
@@ -27,6 +28,7 @@ export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now'> {
   readonly callInProcess: CallInProcess
   readonly apiUrl: string
   readonly onSiteChange: OnSiteChange
+  readonly pictureDirectory: string
   readonly buildFolder?: string
   /** Demo sites may be looked at in any template version. */
   readonly demo?: boolean
@@ -49,6 +51,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
 
   registerAssets(app, join(buildFolder, 'client/assets'))
   registerCspReport(app)
+  registerSiteFiles(app, { findVisit, callInProcess, pictureDirectory: kit.pictureDirectory, buildFolder })
 
   app.get('/*', { config: { call: 'page' } }, async (request, reply) => {
     let language: LanguageCode = defaultLanguage
@@ -57,11 +60,11 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       .header('cache-control', 'no-cache')
       .header('vary', 'accept-encoding, accept-language, cookie')
     try {
-      const url = findAddress(request, kit.secure)
-      const found = url && (await sites.find(url.hostname))
+      const visit = await findVisit(request)
+      if (visit === undefined) return reply.code(404).send(noSiteDocument(language))
+      const { url } = visit
       const version = kit.demo === true ? readVersion(request.query) : undefined
-      const site = found && inVersion(found, version)
-      if (url === undefined || site === undefined) return reply.code(404).send(noSiteDocument(language))
+      const site = inVersion(visit.site, version)
       language = choosePageLanguage(site.website, readLanguageHints(request))
       writeCookies(request, reply, site, language)
       // No search engine lists what is one visitor's own, and no browser keeps it.
@@ -81,6 +84,12 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       return reply.code(500).send(failedTwiceDocument(language))
     }
   })
+
+  async function findVisit(request: FastifyRequest): Promise<SiteVisit | undefined> {
+    const url = findAddress(request, kit.secure)
+    const site = url && (await sites.find(url.hostname))
+    return url && site && { url, site }
+  }
 
   async function renderPage(
     request: FastifyRequest,

@@ -3,7 +3,6 @@ import { Sheet } from '@comanda/ui/sheet'
 import { useEffect, useState } from 'react'
 import { useLanguage, useWords } from '../words.tsx'
 import { closeConsentDialog } from './open.ts'
-import { readPolicyText } from './read-policy-text.ts'
 import { RichText } from './rich-text.tsx'
 
 /** The site's own cookie policy, asked for when it is opened (CONSENT-004). */
@@ -23,7 +22,9 @@ function PolicyText({ onRetry }: { readonly onRetry: () => void }) {
   const [policy, setPolicy] = useState<{ readonly html: string | null }>()
   useEffect(() => {
     let isGone = false
-    readPolicyText(language)
+    // With its codec, which weighs more than all the rest: fetched only here.
+    import('./read-policy-text.ts')
+      .then(({ readPolicyText }) => readPolicyText(language))
       .catch(() => null)
       .then((html) => !isGone && setPolicy({ html }))
     return () => {

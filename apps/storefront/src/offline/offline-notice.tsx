@@ -1,0 +1,48 @@
+import { languages } from '@comanda/i18n/languages'
+import { Button } from '@comanda/ui/button'
+import { useSyncExternalStore } from 'react'
+import { useLanguage, useWords } from '../words.tsx'
+
+/** When the page shown was kept; undefined for one fresh from the server. */
+function readSavedAt(): number | undefined {
+  return Number(document.documentElement.dataset.savedAt) || undefined
+}
+
+/** No stale price passes for a fresh one: a kept page says since when, and a page that lost its line says so. */
+export function OfflineNotice() {
+  const words = useWords().offline
+  const { tag } = languages[useLanguage()]
+  const savedAt = useSyncExternalStore(subscribe, readSavedAt, () => undefined)
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  const isShown = savedAt !== undefined || !isOnline
+  return (
+    // Always there, empty or not: a region that appears with its text is not read out.
+    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex justify-center p-3">
+      {isShown && (
+        <div className="animate-sheet pointer-events-auto flex max-w-2xl items-center gap-4 rounded-2xl bg-text py-2 pr-2 pl-5 text-sm text-background shadow-lift">
+          <p>{savedAt === undefined ? words.lost : isOnline ? words.back : words.saved(formatMoment(savedAt, tag))}</p>
+          <Button look="soft" onClick={() => location.reload()}>
+            {words.refresh}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function formatMoment(at: number, tag: string): string {
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(at)
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
