@@ -17,11 +17,8 @@ const closing: (() => Promise<unknown>)[] = []
 const interruption = new AbortController()
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-/** Progress of long work, which ends here when nobody waits for it any more. */
-const sayWhileWanted = (line: string) => {
-  interruption.signal.throwIfAborted()
-  say(line)
-}
+/** Between two steps, and during long ones: is anybody still waiting for this? */
+const checkWanted = () => interruption.signal.throwIfAborted()
 
 /** Opens everything in order; between two steps it looks whether it is still wanted. */
 async function start(): Promise<void> {
@@ -37,10 +34,10 @@ async function start(): Promise<void> {
     { onTrouble: trouble },
   )
   closing.push(() => database.close())
-  interruption.signal.throwIfAborted()
+  checkWanted()
   await migrateDatabase(database.pool)
   const pictureDirectory = path.join(config.dataDirectory, 'pictures')
-  await prepareSites({ config, database, now: now(), pictureDirectory, say: sayWhileWanted })
+  await prepareSites({ config, database, now: now(), pictureDirectory, say, checkWanted })
 
   const jobs = await startJobs({
     pool: database.pool,
@@ -61,7 +58,7 @@ async function start(): Promise<void> {
     pages: true,
   })
   closing.push(() => app.close())
-  interruption.signal.throwIfAborted()
+  checkWanted()
   const address = await listen(app, config)
   if (config.demo) for (const line of announceDemo(demoSites, config.publicUrl ?? address)) say(line)
   say(`ready ${address}`)

@@ -12,11 +12,14 @@ export interface Preparation {
   readonly now: Instant
   readonly pictureDirectory: string
   readonly say: (line: string) => void
+  /** Throws when nobody waits for the work any more. */
+  readonly checkWanted: () => void
 }
 
 /** Loads the demo where it is wanted and nothing is there yet; keeps demo keys out of production. */
-export async function prepareSites({ config, database, now, pictureDirectory, say }: Preparation): Promise<void> {
-  const { db } = database
+export async function prepareSites(preparation: Preparation): Promise<void> {
+  const { config, now, pictureDirectory, say, checkWanted } = preparation
+  const { db } = preparation.database
   if (config.production && (await hasDemoKey(db))) {
     throw new StartupFault(
       'This database holds demo keys, which everyone knows; production refuses to start with them.',
@@ -24,7 +27,9 @@ export async function prepareSites({ config, database, now, pictureDirectory, sa
   }
   if (!config.demo) return
   if (await isEmpty(db)) await loadDemo(db, { now, onProgress: (title) => say(`loading ${title}`) })
+  checkWanted()
   await makeDemoPictures(pictureDirectory, (done, total) => {
+    checkWanted()
     if (done === total || done % 20 === 0) say(`pictures ${done} of ${total}`)
   })
 }

@@ -154,6 +154,11 @@ describe('the live room', () => {
     await expect.poll(connections).toBe(before)
   })
 
+  it('does not open a stream for one who asks only for its headers', async () => {
+    const reply = await one.app.inject({ method: 'HEAD', url: liveUrl(one) })
+    expect(reply.statusCode).toBe(404)
+  })
+
   it('ends its streams when the server stops', async () => {
     const brief = await createTestApp({ beside: one })
     await brief.app.listen({ host: '127.0.0.1', port: 0 })

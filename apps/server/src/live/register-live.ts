@@ -20,7 +20,8 @@ export function registerLive(app: FastifyInstance, kit: ServerKit, hub: LiveHub)
   app.addHook('preClose', async () => connections.close())
   kit.metrics.gauge('comanda_live_connections', 'Open live connections.', () => hub.size())
 
-  app.get('/api/live', { config: { call: 'live' } }, async (request, reply) => {
+  // Asking only for the headers of a stream would leave it open for ever.
+  app.get('/api/live', { config: { call: 'live' }, exposeHeadRoute: false }, async (request, reply) => {
     const asked = await readAsked(kit, request)
     if (isRefusal(asked)) return refuse(kit, request, reply, asked)
     const { siteId, topics, after } = asked
