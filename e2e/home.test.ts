@@ -82,7 +82,7 @@ test.describe('home', () => {
     visit,
     isMobile,
   }) => {
-    await visit('/')
+    await visit('/?version=1')
     const tile = page.getByRole('region', { name: 'Ofertas' }).getByRole('article').first()
     expect((await tile.boundingBox())?.width).toBe(250)
     expect((await tile.locator('picture img').boundingBox())?.height).toBe(120)

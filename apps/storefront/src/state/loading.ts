@@ -9,6 +9,7 @@ const stage = createCell<BarStage>('hidden')
 let timers: ReturnType<typeof setTimeout>[] = []
 
 export const useBarStage = stage.use
+export const barStage = stage.get
 
 /** Another page was asked for. */
 export function beginLoading(): void {
@@ -33,6 +34,7 @@ function stop(): void {
 }
 
 const underWay = createCell(0)
+export const coverCount = underWay.get
 
 /** Whether the overlay covers the page (SHELL-052). */
 export function useIsCovered(): boolean {

@@ -21,6 +21,8 @@ export function tellError(text: string, ms: number = errorShownMs): void {
   show({ text, isError: true }, ms)
 }
 
+export const listNews = (): readonly Toast[] => toasts
+
 export function useNews(): readonly Toast[] {
   return useSyncExternalStore(
     subscribe,

@@ -12,6 +12,7 @@ const added = createCell<AddedProduct | null>(null)
 let timer: ReturnType<typeof setTimeout> | undefined
 
 export const useAddedProduct = added.use
+export const addedProduct = added.get
 
 /** Shows what was just added; the newest takes the place of the one before (SHELL-060). */
 export function showAdded(product: AddedProduct): void {

@@ -1,11 +1,19 @@
 import { ChipLink } from '@comanda/ui/chip'
+import { classNames } from '@comanda/ui/class-names'
 import { useEffect, useRef, useState } from 'react'
 import { glideTo } from '../../parts/glide-to.ts'
+import type { MenuLook } from '../../templates/template.ts'
 import type { SectionView } from '../../views/home-view.ts'
 import { useWords } from '../../words.tsx'
 
+interface CategoryNavProps {
+  readonly sections: readonly SectionView[]
+  /** Down a column from large screens on, or along the top on all. */
+  readonly nav: MenuLook['nav']
+}
+
 /** Sticks to the top, lights up the section being read, and glides to the one tapped. */
-export function CategoryNav({ sections }: { readonly sections: readonly SectionView[] }) {
+export function CategoryNav({ sections, nav }: CategoryNavProps) {
   const words = useWords()
   const row = useRef<HTMLDivElement>(null)
   const current = useCurrentSection(sections)
@@ -20,11 +28,17 @@ export function CategoryNav({ sections }: { readonly sections: readonly SectionV
   return (
     <nav
       aria-label={words.home.categories}
-      className="sticky top-0 z-20 border-b border-line bg-background/95 backdrop-blur"
+      className={classNames(
+        'sticky top-0 z-20 border-b border-line bg-background/95 backdrop-blur',
+        nav === 'side' && 'lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto lg:border-0 lg:pt-8',
+      )}
     >
       <div
         ref={row}
-        className="relative mx-auto flex max-w-7xl gap-1 overflow-x-auto scroll-smooth px-2 py-2 [scrollbar-width:none] md:px-6"
+        className={classNames(
+          'relative mx-auto flex max-w-7xl gap-1 overflow-x-auto scroll-smooth px-2 py-2 [scrollbar-width:none] md:px-6',
+          nav === 'side' && 'lg:flex-col lg:items-start lg:px-0',
+        )}
       >
         {sections.map(({ slug, name }) => (
           <ChipLink key={slug} href={`#${slug}`} current={slug === current} onClick={glideTo}>

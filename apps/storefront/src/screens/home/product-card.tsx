@@ -14,9 +14,14 @@ export interface ProductCardProps {
   readonly card: CardView
   readonly site: SiteView
   readonly allergens: ReadonlyMap<number, AllergenView>
-  /** `menu`: a row on a phone, a tall card from medium width on (CATALOGUE-018). `rail`: 250 px wide in a row of cards. */
-  readonly shape: 'menu' | 'rail'
+  readonly shape: CardShape
 }
+
+/**
+ * `menu`: a row on a phone, a tall card from medium width on (CATALOGUE-018). `row`: a row everywhere.
+ * `rail`: 250 px wide in a row of cards.
+ */
+export type CardShape = keyof typeof shapes
 
 const shapes = {
   menu: {
@@ -24,6 +29,13 @@ const shapes = {
     frame: 'w-31 shrink-0 p-3 pl-0 md:w-full md:p-0',
     picture: 'h-28 w-full rounded-2xl md:h-[180px] md:rounded-none',
     sizes: '(min-width: 768px) 320px, 112px',
+    heading: 'h4',
+  },
+  row: {
+    card: 'flex-row-reverse',
+    frame: 'w-31 shrink-0 p-3 pl-0 md:w-36',
+    picture: 'h-28 w-full rounded-2xl',
+    sizes: '144px',
     heading: 'h4',
   },
   rail: {

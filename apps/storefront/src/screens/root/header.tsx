@@ -1,64 +1,65 @@
-import { GlobeIcon } from '../../parts/icons.tsx'
+import { type HeaderLook, templateOf } from '../../templates/template.ts'
+import type { FrameView } from '../../views/frame-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
-import { useLanguage, useWords } from '../../words.tsx'
+import { useWords } from '../../words.tsx'
+import { AccountButton, BookingButton, CartButton, DrawerButton, ExitButton, HelpButton } from './header-buttons.tsx'
+import { HeaderFilters } from './header-filters.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { StoreButton } from './store-button.tsx'
 
-export function Header({ site }: { readonly site: SiteView }) {
-  const words = useWords()
+interface HeaderProps {
+  readonly site: SiteView
+  readonly frame: FrameView
+}
+
+/**
+ * Below large screens: the drawer's button, the logo and what is pressed most. From large screens on everything has
+ * its name beside it. V2 puts the logo in the middle of a tall header, in both forms.
+ */
+export function Header({ site, frame }: HeaderProps) {
+  const look = templateOf(site).header
+  const isV2 = look.variant === 'v2'
   return (
-    <header className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-4 px-4 md:px-8">
-      <a
-        href="/"
-        className="flex min-h-11 items-center gap-3 text-lg font-extrabold tracking-tight"
-        aria-label={`${site.storeName}: ${words.shell.home}`}
-      >
-        {site.logo ? (
-          <img src={site.logo} alt="" width={160} height={40} className="h-10 w-auto max-w-40 object-contain" />
-        ) : (
-          site.storeName
-        )}
-      </a>
-      {site.languages.length > 1 && <LanguageSwitch site={site} />}
+    <header
+      data-variant={look.variant}
+      className={`mx-auto grid max-w-7xl items-center gap-x-2 px-4 lg:gap-x-4 lg:px-8 ${look.className} ${
+        isV2 ? 'grid-cols-[1fr_auto] grid-rows-[4rem_1fr]' : 'grid-cols-[auto_1fr_auto]'
+      }`}
+    >
+      <div className="flex items-center gap-1 lg:gap-2">
+        <DrawerButton />
+        {isV2 && <StoreButton site={site} />}
+      </div>
+      <div className={isV2 ? 'col-span-2 row-start-2 flex justify-center pb-6' : 'flex items-center gap-4'}>
+        <Logo site={site} look={look} />
+        {!isV2 && <StoreButton site={site} />}
+      </div>
+      <div className={`flex items-center justify-end lg:gap-1 ${isV2 ? 'col-start-2 row-start-1' : ''}`}>
+        {site.showsAllergens && <HeaderFilters frame={frame} />}
+        {site.languages.length > 1 && <LanguageSwitch site={site} goesHome={isV2} />}
+        <HelpButton />
+        <BookingButton site={site} />
+        <AccountButton site={site} />
+        <ExitButton />
+        <CartButton site={site} />
+      </div>
     </header>
   )
 }
 
-// Plain links in the browser's own popover: it works before any script has arrived.
-function LanguageSwitch({ site }: { readonly site: SiteView }) {
+function Logo({ site, look }: { readonly site: SiteView; readonly look: HeaderLook }) {
   const words = useWords()
-  const language = useLanguage()
-  const current = site.languages.find(({ code }) => code === language)
   return (
-    <div className="relative">
-      <button
-        type="button"
-        popoverTarget="languages"
-        aria-label={`${words.shell.language}: ${current?.name ?? ''}`}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-3 text-sm font-bold hover:bg-sunken"
-      >
-        <GlobeIcon />
-        {current?.name}
-      </button>
-      <div
-        id="languages"
-        popover="auto"
-        className="inset-auto right-4 top-16 m-0 w-52 rounded-2xl border border-line bg-surface p-2 text-text shadow-lift md:right-[max(2rem,calc(50vw-38rem))]"
-      >
-        <ul>
-          {site.languages.map(({ code, tag, name }) => (
-            <li key={code}>
-              <a
-                href={`/?lang=${code}`}
-                hrefLang={tag}
-                lang={tag}
-                aria-current={code === language ? 'true' : undefined}
-                className="flex min-h-11 items-center rounded-xl px-3 text-sm hover:bg-sunken aria-[current]:font-bold aria-[current]:text-primary-text"
-              >
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <a
+      href="/"
+      className="flex min-h-11 items-center text-lg font-extrabold tracking-tight"
+      aria-label={`${site.storeName}: ${words.shell.home}`}
+    >
+      {site.logo ? (
+        <img src={site.logo} alt="" width={160} height={40} className={`w-auto object-contain ${look.logo}`} />
+      ) : (
+        site.storeName
+      )}
+    </a>
   )
 }

@@ -1,6 +1,11 @@
 import type { Language } from '@comanda/i18n/languages'
 import { ToastRegion } from '@comanda/ui/toast-region'
 import { Outlet, useLoaderData } from 'react-router'
+import { AddedSnackbar } from '../../shell/added-snackbar.tsx'
+import { Bars } from '../../shell/bars.tsx'
+import { Overlays } from '../../shell/overlays.tsx'
+import { PageLoading } from '../../shell/page-loading.tsx'
+import { useVisitStart } from '../../shell/use-visit-start.ts'
 import { useNews } from '../../state/news.ts'
 import type { FrameView } from '../../views/frame-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
@@ -16,8 +21,10 @@ export interface RootData {
 
 /** What stands around every screen. */
 export function Component() {
-  const { site } = useLoaderData<RootData>()
+  const root = useLoaderData<RootData>()
+  const { site, frame } = root
   const words = useWords()
+  useVisitStart(root)
   return (
     <>
       <a
@@ -26,11 +33,15 @@ export function Component() {
       >
         {words.shell.skipToContent}
       </a>
-      <Header site={site} />
+      <PageLoading />
+      <Header site={site} frame={frame} />
       <main id="content" tabIndex={-1} className="min-h-[60vh] pb-12 outline-none">
         <Outlet />
       </main>
-      <Footer site={site} />
+      <Footer site={site} frame={frame} />
+      <Bars site={site} />
+      <Overlays root={root} />
+      <AddedSnackbar />
       <ToastRegion toasts={useNews()} />
     </>
   )

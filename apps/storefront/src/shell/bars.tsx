@@ -1,0 +1,82 @@
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { Button, buttonClass } from '@comanda/ui/button'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { countPieces, type ShownCart, useCart } from '../state/cart.ts'
+import { useSetup } from '../state/setup.ts'
+import { openOverlay } from '../state/shell.ts'
+import type { SiteView } from '../views/site-view.ts'
+import { usePrice, useWords } from '../words.tsx'
+import { chooseBar } from './choose-bar.ts'
+
+/** What lies at the thumb: one bar at most, chosen by where the order stands. */
+export function Bars({ site }: { readonly site: SiteView }) {
+  const setup = useSetup()
+  const cart = useCart()
+  const { pathname } = useLocation()
+  return <Bar site={site} mode={setup.mode ?? site.mode} cart={cart} path={pathname} />
+}
+
+interface BarProps {
+  readonly site: Pick<SiteView, 'modes' | 'onlyBookings' | 'onlyQr'>
+  readonly mode: OrderingMode | null
+  readonly cart: ShownCart | null
+  readonly path: string
+}
+
+export function Bar({ site, mode, cart, path }: BarProps) {
+  const words = useWords()
+  const price = usePrice()
+  const openCart = () => openOverlay({ name: 'cart' })
+  switch (chooseBar({ site, mode, hasCart: cart !== null, path })) {
+    case 'none':
+      return null
+    case 'table':
+      return (
+        <BarFrame>
+          <Button className="flex-1" look="soft" onClick={openCart}>
+            {words.frame.viewBill}
+          </Button>
+          <Button className="flex-1" onClick={openCart}>
+            {words.frame.viewOrder}
+          </Button>
+        </BarFrame>
+      )
+    case 'cart':
+      return (
+        <BarFrame>
+          <p className="min-w-0 flex-1 leading-tight">
+            <span className="block text-sm text-muted">{words.frame.pieces(countPieces(cart))}</span>
+            <span className="text-lg font-extrabold tabular-nums">{price(cart?.total ?? 0)}</span>
+          </p>
+          <Button onClick={openCart}>{words.frame.viewBasket}</Button>
+        </BarFrame>
+      )
+    case 'scan-code':
+      return (
+        <BarFrame>
+          <p className="flex-1 py-2 text-center font-bold">{words.product.readQr}</p>
+        </BarFrame>
+      )
+    case 'start-order':
+      return (
+        <BarFrame>
+          <button type="button" className={buttonClass({}, 'flex-1')} onClick={() => openOverlay({ name: 'start' })}>
+            {words.product.startOrder}
+          </button>
+        </BarFrame>
+      )
+  }
+}
+
+/** Below medium width only; the place it takes is kept free at the foot of the page. */
+function BarFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <div className="h-20 md:hidden" />
+      <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-lift md:hidden">
+        {children}
+      </div>
+    </>
+  )
+}

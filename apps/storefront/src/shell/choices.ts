@@ -1,0 +1,72 @@
+import type { Client } from '@comanda/contract/client'
+import type { Dictionary } from '@comanda/i18n/dictionaries/es'
+import type { Language } from '@comanda/i18n/languages'
+import type { Category } from '@comanda/rules/catalogue/product'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { writeCookie } from '../state/cookie.ts'
+import { coverWhile } from '../state/loading.ts'
+import { setChosenCategories } from '../state/menu.ts'
+import { tellError } from '../state/news.ts'
+import { changeSetup, getSetup } from '../state/setup.ts'
+import { openOverlay } from '../state/shell.ts'
+import { toCategoryLinks } from '../views/frame-view.ts'
+import type { SiteView } from '../views/site-view.ts'
+
+interface Asker {
+  readonly site: Pick<SiteView, 'stores'>
+  readonly language: Language
+  readonly words: Dictionary
+}
+
+/** Remembers the store and shows what it sells, or says that it is closed (OPEN-104). */
+export async function chooseStore(id: number, asker: Asker): Promise<void> {
+  const store = asker.site.stores.find((known) => known.id === id)
+  if (!store) return
+  writeCookie('store-id', String(id))
+  changeSetup({ storeId: id })
+  if (store.closed) openOverlay({ name: 'closed-venue', text: store.closed.text ?? asker.words.frame.closedText })
+  const categories = await ask(asker, async (client, { loadStore }) => loadStore(client, id, getSetup()))
+  if (categories) setChosenCategories(toCategoryLinks(categories, asker.language))
+}
+
+/** Remembers the brand and shows its categories; one without any is refused with a word (SITE-037). */
+export async function chooseBrand(id: number, asker: Asker): Promise<void> {
+  const categories = await ask(asker, async (client, { loadCategories }) => loadCategories(client, id))
+  if (!categories) return
+  if (categories.length === 0) return tellError(asker.words.setup.brandWithoutCategories)
+  writeCookie('brand', String(id))
+  changeSetup({ brandId: id })
+  setChosenCategories(toCategoryLinks(categories, asker.language))
+}
+
+/** Setting a mode shows the categories from the top again (SITE-048). */
+export async function chooseMode(mode: OrderingMode, asker: Asker): Promise<void> {
+  writeCookie('delivery-mode', mode)
+  changeSetup({ mode })
+  const { brandId } = getSetup()
+  const categories = await ask(asker, async (client, { loadCategories }) => loadCategories(client, brandId))
+  if (categories) setChosenCategories(toCategoryLinks(categories, asker.language))
+}
+
+type Loading = typeof import('./load-choice.ts')
+
+/** Covers the page while it asks; whatever goes wrong is said, and what was shown stays. */
+async function ask(
+  { language, words }: Asker,
+  load: (client: Client, loading: Loading) => ReturnType<Loading['loadCategories']>,
+): Promise<readonly Category[] | undefined> {
+  try {
+    return await coverWhile(
+      (async () => {
+        const [{ openClient }, loading] = await Promise.all([import('./client.ts'), import('./load-choice.ts')])
+        const answer = await load(await openClient(language), loading)
+        if (!('refused' in answer)) return answer
+        tellError(words.refusals[answer.refused])
+        return undefined
+      })(),
+    )
+  } catch {
+    tellError(words.refusals['server-fault'])
+    return undefined
+  }
+}

@@ -1,0 +1,24 @@
+import { chooseCardAction } from '@comanda/rules/modes/card-actions'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { SiteView } from '../views/site-view.ts'
+
+export type BarKind = 'none' | 'table' | 'cart' | 'start-order' | 'scan-code'
+
+export interface BarQuestion {
+  readonly site: Pick<SiteView, 'modes' | 'onlyBookings' | 'onlyQr'>
+  readonly mode: OrderingMode | null
+  readonly hasCart: boolean
+  readonly path: string
+}
+
+/** Which bar lies at the foot of a small screen (SHELL-047 to SHELL-051). */
+export function chooseBar({ site, mode, hasCart, path }: BarQuestion): BarKind {
+  if (path.startsWith('/checkout') || site.onlyBookings) return 'none'
+  if (mode === 'digital-card' || site.modes.every((offered) => offered === 'digital-card')) return 'none'
+  if (mode === 'table') return 'table'
+  if (hasCart) return 'cart'
+  // The same rule as on a card: where a table is the only way, its code has to be read.
+  return chooseCardAction({ mode, hasCart, published: true, modes: site.modes }) === 'scan-code'
+    ? 'scan-code'
+    : 'start-order'
+}

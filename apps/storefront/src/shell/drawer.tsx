@@ -1,0 +1,117 @@
+import { Badge } from '@comanda/ui/badge'
+import { Button } from '@comanda/ui/button'
+import { SidePanel } from '@comanda/ui/side-panel'
+import { type ReactNode, useId } from 'react'
+import { CalendarIcon, HelpIcon, PhoneIcon } from '../parts/icons.tsx'
+import { LanguageLinks } from '../screens/root/language-switch.tsx'
+import { useCart } from '../state/cart.ts'
+import { useChosenCategories } from '../state/menu.ts'
+import { useSetup } from '../state/setup.ts'
+import { openOverlay } from '../state/shell.ts'
+import { useWords } from '../words.tsx'
+import { chooseBrand } from './choices.ts'
+import type { OverlayProps } from './overlays.tsx'
+
+const row =
+  'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-3 text-left hover:bg-sunken disabled:cursor-not-allowed disabled:hover:bg-transparent aria-pressed:bg-primary-soft aria-pressed:font-bold aria-pressed:text-on-primary-soft'
+
+/** Everything the site has, in one list (SHELL-043). */
+export default function Drawer({ root: { site, frame, language }, onClose }: OverlayProps<'drawer'>) {
+  const words = useWords()
+  const { storeId, brandId } = useSetup()
+  const categories = useChosenCategories() ?? frame.categories
+  const hasCart = useCart() !== null
+  const store = site.stores.find(({ id }) => id === storeId)
+  return (
+    <SidePanel title={site.storeName} closeLabel={words.shell.close} side="left" onClose={onClose}>
+      {hasCart && (
+        <Button className="mb-4" onClick={() => openOverlay({ name: 'cart' })}>
+          {words.frame.askForBill}
+        </Button>
+      )}
+      {site.stores.length > 1 && (
+        <Part title={words.frame.store}>
+          <button type="button" className={row} onClick={() => openOverlay({ name: 'stores' })}>
+            {store?.name ?? words.frame.changeStore}
+          </button>
+        </Part>
+      )}
+      {categories.length > 0 && (
+        <Part title={words.home.categories}>
+          <ul>
+            {categories.map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={`/categories/${slug}`} className={row}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {frame.brands.length > 0 && (
+        <Part title={words.frame.brands}>
+          <ul>
+            {frame.brands.map(({ id, name, comingSoon }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  disabled={comingSoon}
+                  aria-pressed={id === brandId}
+                  className={row}
+                  onClick={() => chooseBrand(id, { site, language, words })}
+                >
+                  <span className={comingSoon ? 'flex-1 text-muted' : 'flex-1'}>{name}</span>
+                  {comingSoon && <Badge>{words.home.comingSoon}</Badge>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title={words.frame.help}>
+        {site.phone && (
+          <a href={`tel:${site.phone.replace(/\s/g, '')}`} className={row}>
+            <PhoneIcon />
+            {site.phone}
+          </a>
+        )}
+        {site.email && (
+          <a href={`mailto:${site.email}`} className={row}>
+            {site.email}
+          </a>
+        )}
+        {site.takesBookings && (
+          <button type="button" className={row} onClick={() => openOverlay({ name: 'booking' })}>
+            <CalendarIcon />
+            {words.frame.reserve}
+          </button>
+        )}
+        <a href="/contact" className={row}>
+          <HelpIcon />
+          {words.frame.contact}
+        </a>
+        <a href="/allergens" className={row}>
+          {words.frame.allergens}
+        </a>
+      </Part>
+      {site.languages.length > 1 && (
+        <Part title={words.frame.languages}>
+          <LanguageLinks site={site} goesHome />
+        </Part>
+      )}
+    </SidePanel>
+  )
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mb-5">
+      <h3 id={id} className="mb-1 px-3 text-xs font-bold uppercase tracking-widest text-muted">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}

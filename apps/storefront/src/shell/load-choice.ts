@@ -1,0 +1,31 @@
+import type { Client } from '@comanda/contract/client'
+import { isRefusal, type Refusal } from '@comanda/contract/refusals'
+import type { Category } from '@comanda/rules/catalogue/product'
+import { type BrandId, type StoreId, toId } from '@comanda/rules/ids'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+
+export type ChoiceClient = Pick<Client, 'getStore' | 'getDiscounts' | 'getCategories'>
+
+export interface Standing {
+  readonly mode: OrderingMode | null
+  readonly brandId: number | null
+}
+
+type Loaded = readonly Category[] | Refusal
+
+/** A store first, with its discounts, and then what it sells (SITE-049). */
+export async function loadStore(client: ChoiceClient, id: number, standing: Standing): Promise<Loaded> {
+  const storeId = toId<StoreId>(id)
+  const [store, discounts] = await Promise.all([
+    client.getStore({ storeId }),
+    client.getDiscounts({ storeId, atTable: standing.mode === 'table' }),
+  ])
+  if (isRefusal(store)) return store
+  if (isRefusal(discounts)) return discounts
+  return loadCategories(client, standing.brandId)
+}
+
+/** The top categories, of a brand or of all (SITE-036, SITE-048). */
+export async function loadCategories(client: ChoiceClient, brandId: number | null): Promise<Loaded> {
+  return client.getCategories({ parentId: 'top', brandId: brandId === null ? null : toId<BrandId>(brandId) })
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import type { RootData } from '../screens/root/root.screen.tsx'
+import { closeOverlay, type Overlay, useOverlay } from '../state/shell.ts'
+
+export type OverlayOf<Name extends Overlay['name']> = Extract<Overlay, { readonly name: Name }>
+
+export interface OverlayProps<Name extends Overlay['name'] = Overlay['name']> {
+  readonly overlay: OverlayOf<Name>
+  readonly root: RootData
+  readonly onClose: () => void
+}
+
+type Row<Name extends Overlay['name']> = LazyExoticComponent<ComponentType<OverlayProps<Name>>>
+
+/** Everything that can lie over a page (SHELL-056). Its code comes when it is first asked for. */
+const overlays: { readonly [Name in Overlay['name']]: Row<Name> } = {
+  drawer: lazy(() => import('./drawer.tsx')),
+  stores: lazy(() => import('./stores-dialog.tsx')),
+  account: lazy(() => import('./account-dialog.tsx')),
+  cart: lazy(() => import('./cart-panel.tsx')),
+  booking: lazy(() => import('./booking-dialog.tsx')),
+  exit: lazy(() => import('./exit-dialog.tsx')),
+  start: lazy(() => import('./start-dialog.tsx')),
+  'select-delivery': lazy(() => import('./select-delivery-dialog.tsx')),
+  'closed-venue': lazy(() => import('./closed-venue-dialog.tsx')),
+  suggestion: lazy(() => import('./suggestion-dialog.tsx')),
+}
+
+export function Overlays({ root }: { readonly root: RootData }) {
+  const overlay = useOverlay()
+  if (!overlay) return null
+  const Shown = overlays[overlay.name] as Row<Overlay['name']>
+  return (
+    <Suspense>
+      <Shown overlay={overlay} root={root} onClose={closeOverlay} />
+    </Suspense>
+  )
+}

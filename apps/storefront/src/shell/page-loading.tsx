@@ -1,0 +1,42 @@
+import { LoaderOverlay } from '@comanda/ui/loader-overlay'
+import { LoadingBar } from '@comanda/ui/loading-bar'
+import { useEffect } from 'react'
+import { useNavigation } from 'react-router'
+import { beginLoading, endLoading, useBarStage, useIsCovered } from '../state/loading.ts'
+import { useWords } from '../words.tsx'
+import { leadsToAnotherPage } from './prefetch.ts'
+
+/** The bar while another page is on its way, and the cover while nothing may be pressed. */
+export function PageLoading() {
+  const label = useWords().frame.loading
+  const stage = useBarStage()
+  const isCovered = useIsCovered()
+  const { state } = useNavigation()
+
+  useEffect(() => {
+    if (state === 'idle') endLoading()
+    else beginLoading()
+  }, [state])
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (link && isPlain && !event.defaultPrevented && leadsToAnotherPage(link, location)) beginLoading()
+    }
+    document.addEventListener('click', follow)
+    // A page kept for the way back comes with the bar it left with.
+    addEventListener('pageshow', endLoading)
+    return () => {
+      document.removeEventListener('click', follow)
+      removeEventListener('pageshow', endLoading)
+    }
+  }, [])
+
+  return (
+    <>
+      {stage !== 'hidden' && <LoadingBar label={label} stage={stage} />}
+      {isCovered && <LoaderOverlay label={label} />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+/** Waits at most this long for a quiet moment (SHELL-064, CONST-023). */
+export const prefetchWithinMs = 2000
+
+interface Connection {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+/** Not for who pays by the megabyte or waits for each. */
+export function maySpendBytes(connection: Connection | undefined): boolean {
+  return !connection?.saveData && !connection?.effectiveType?.includes('2g')
+}
+
+type Place = Pick<Location, 'origin' | 'pathname'>
+
+export function leadsToAnotherPage(link: Pick<HTMLAnchorElement, 'href' | 'target'>, here: Place): boolean {
+  if (link.target && link.target !== '_self') return false
+  const there = URL.canParse(link.href) ? new URL(link.href) : null
+  return there !== null && there.origin === here.origin && (there.pathname !== here.pathname || there.hash === '')
+}
+
+export interface PrefetchTools {
+  readonly connection: Connection | undefined
+  /** The paths the page links to. */
+  readonly paths: () => readonly string[]
+  readonly load: (path: string) => void
+  readonly whenIdle: (work: () => void, options: { readonly timeout: number }) => void
+}
+
+/** Fetches the code of the pages one can go to from here, when there is time. */
+export function prefetchPages({ connection, paths, load, whenIdle }: PrefetchTools): void {
+  if (!maySpendBytes(connection)) return
+  whenIdle(
+    () => {
+      for (const path of new Set(paths())) load(path)
+    },
+    { timeout: prefetchWithinMs },
+  )
+}

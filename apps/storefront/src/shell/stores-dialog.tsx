@@ -1,0 +1,46 @@
+import { Sheet } from '@comanda/ui/sheet'
+import { useSetup } from '../state/setup.ts'
+import { useWords } from '../words.tsx'
+import { chooseStore } from './choices.ts'
+import type { OverlayProps } from './overlays.tsx'
+import { CallLink, StoreDetails } from './store-list.tsx'
+
+/** All the venues of a chain, to look up or to choose one (SHELL-057). */
+export default function StoresDialog({ root: { site, language }, onClose }: OverlayProps<'stores'>) {
+  const words = useWords()
+  const { storeId } = useSetup()
+  const choose = (id: number) => {
+    onClose()
+    chooseStore(id, { site, language, words })
+  }
+  return (
+    <Sheet title={words.home.stores} closeLabel={words.shell.close} isOpen onClose={onClose} width={600}>
+      <ul className="divide-y divide-line">
+        {site.stores.map((store) => (
+          <li key={store.id} className="flex items-start justify-between gap-4 py-3">
+            <div className="min-w-0 flex-1">
+              <button
+                type="button"
+                aria-pressed={store.id === storeId}
+                onClick={() => choose(store.id)}
+                className="-m-2 block w-full cursor-pointer rounded-2xl p-2 text-left hover:bg-sunken aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
+              >
+                <StoreDetails store={store} />
+                {store.id === storeId && <span className="text-sm font-bold">{words.frame.chosen}</span>}
+              </button>
+              <p className="mt-2 flex flex-wrap gap-x-4 text-sm">
+                <a href={`tel:${store.phone.replace(/\s/g, '')}`} className="font-bold text-primary-text">
+                  {store.phone}
+                </a>
+                <a href={`mailto:${store.email}`} className="font-bold text-primary-text">
+                  {store.email}
+                </a>
+              </p>
+            </div>
+            {store.phone && <CallLink phone={store.phone} name={store.name} />}
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

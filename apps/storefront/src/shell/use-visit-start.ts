@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import type { RootData } from '../screens/root/root.screen.tsx'
+import { getSetup, restoreSetup } from '../state/setup.ts'
+import { openOverlay } from '../state/shell.ts'
+import { useWords } from '../words.tsx'
+
+const saidName = 'closed-said'
+
+/** Once the page lives: takes up what was chosen before, and says on entry that the venue is closed (OPEN-104). */
+export function useVisitStart({ site }: Pick<RootData, 'site'>): void {
+  const words = useWords().frame
+  useEffect(() => {
+    restoreSetup()
+    const { storeId } = getSetup()
+    const store =
+      site.stores.find(({ id }) => id === storeId) ?? (site.stores.length === 1 ? site.stores[0] : undefined)
+    if (!store?.closed || sessionStorage.getItem(saidName) === String(store.id)) return
+    // Said once per entry, not on every page.
+    sessionStorage.setItem(saidName, String(store.id))
+    openOverlay({ name: 'closed-venue', text: store.closed.text ?? words.closedText })
+  }, [site, words])
+}

@@ -1,0 +1,8 @@
+import type { CategoryLink } from '../views/frame-view.ts'
+import { createCell } from './cell.ts'
+
+const chosen = createCell<readonly CategoryLink[] | null>(null)
+
+/** The categories of the chosen brand, store and mode; null while the page's own hold. */
+export const useChosenCategories = chosen.use
+export const setChosenCategories = chosen.set

@@ -1,0 +1,18 @@
+import type { Template } from './template.ts'
+
+/** Editorial in two columns: words beside the picture, categories beside the dishes. */
+export const version1: Template = {
+  header: { variant: 'default', height: 120, className: 'h-[120px]', logo: 'h-14 max-w-[44vw] lg:h-16' },
+  hero: 'split',
+  menu: { nav: 'side', card: 'menu', grid: 'gap-3 md:grid-cols-2 md:gap-6 xl:grid-cols-3' },
+  Home: ({ hero, featured, offers, news, brands, menu }) => (
+    <>
+      {hero}
+      {featured}
+      {offers}
+      {news}
+      {brands}
+      {menu}
+    </>
+  ),
+}

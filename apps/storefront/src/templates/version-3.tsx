@@ -1,0 +1,19 @@
+import type { Template } from './template.ts'
+import { version1 } from './version-1.tsx'
+
+/** The editorial again, told the other way round: the picture leads, and the menu comes before the rails. */
+export const version3: Template = {
+  header: version1.header,
+  hero: 'mirrored',
+  menu: { nav: 'side', card: 'row', grid: 'gap-3 xl:grid-cols-2' },
+  Home: ({ hero, featured, offers, news, brands, menu }) => (
+    <>
+      {hero}
+      {featured}
+      {menu}
+      {offers}
+      {news}
+      {brands}
+    </>
+  ),
+}
