@@ -5,14 +5,21 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Frame } from './frame.tsx'
 import { readHydration } from './hydration.ts'
-import { resolveScreens, routes } from './routes.ts'
+import { chooseRoutes, resolveScreens } from './routes.ts'
+import type { RootData } from './screens/root/root.screen.tsx'
 import { startTagManager } from './scripts/start-tag-manager.ts'
+import { startPrefetch } from './shell/start-prefetch.ts'
+import { reloadOnce } from './state/reload-once.ts'
 
 const hydration = readHydration(document)
 const root = document.getElementById('root')
 if (hydration && root) {
   const { language, loaderData } = hydration
-  const [words] = await Promise.all([loadDictionary(language), resolveScreens(routes, location.pathname)])
+  const { site } = loaderData.root as RootData
+  const routes = chooseRoutes(site, new URLSearchParams(location.search))
+  const parts = Promise.all([loadDictionary(language), resolveScreens(routes, location.pathname)])
+  parts.catch(() => reloadOnce())
+  const [words] = await parts
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
   hydrateRoot(
     root,
@@ -21,6 +28,7 @@ if (hydration && root) {
     </Frame>,
   )
   startTagManager()
+  startPrefetch((path) => resolveScreens(routes, path))
   // After everything else: nothing waits for it.
   const keep = () => import('./offline/keep-for-later.ts').then(({ keepForLater }) => keepForLater())
   if (document.readyState === 'complete') keep()

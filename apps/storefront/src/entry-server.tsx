@@ -18,12 +18,16 @@ import { toDocument } from './document.ts'
 import { findPagePicture } from './found/find-page-picture.ts'
 import { toFoundTags } from './found/found-tags.ts'
 import { Frame } from './frame.tsx'
+import { checkEntry, readHandle } from './guards/check-entry.ts'
+import type { PageVisit } from './guards/page-visit.ts'
 import { toHydrationTag } from './hydration.ts'
 import { pageContext } from './page-context.ts'
 import { toBlurCss } from './parts/blur-css.ts'
 import type { Reader } from './reader.ts'
-import { routes, screenSources } from './routes.ts'
+import { chooseRoutes, screenSources, tables } from './routes.ts'
+import { directLinkParameter } from './screens/checkout/direct-link-parameter.ts'
 import { ErrorNotice } from './screens/error/error-notice.tsx'
+import type { PageView } from './screens/page/load-page.ts'
 import { deriveTheme } from './theme/derive-theme.ts'
 import { toCss } from './theme/to-css.ts'
 import type { ProductView } from './views/product-view.ts'
@@ -36,10 +40,14 @@ export interface PageRequest {
   readonly website: Website
   readonly stores: readonly Store[]
   readonly reader: Reader
+  /** Who is asking; read only where a guard stands. */
+  readonly visit: () => Promise<PageVisit>
 }
 
 export interface RenderedPage {
   readonly status: number
+  /** Whether every visitor is shown the same. */
+  readonly isShared: boolean
   readonly html: string
   /** What stands in the document's style tags, for the content policy. */
   readonly styles: readonly string[]
@@ -56,26 +64,36 @@ export interface Renderer {
   renderFailure(request: PageRequest): RenderedPage
 }
 
-const handler = createStaticHandler(routes)
+const handlers = new Map(tables.map((table) => [table, createStaticHandler(table)]))
 
 export function createRenderer(manifest: Manifest): Renderer {
   return {
     async render(request) {
       const { url, language, website, stores, reader } = request
       const site = toSiteView(website, stores, language)
+      const { pathname, searchParams } = new URL(url)
+      const routes = chooseRoutes(site, searchParams)
+      const handler = handlers.get(routes) ?? createStaticHandler(routes)
+      const entry = await checkEntry(routes, {
+        path: pathname,
+        visit: request.visit,
+        onlyDigitalCard: website.onlyDigitalCard,
+      })
+      if (entry.kind === 'elsewhere') return toRedirect(302, entry.location)
+      if (entry.kind === 'failed') {
+        return toFailure(manifest, request, <ErrorNotice isMissing={false} message={entry.message} />, entry.status)
+      }
       const context = new RouterContextProvider()
       context.set(pageContext, { reader, site, language })
       const answer = await handler.query(new Request(url), { requestContext: context })
-      if (answer instanceof Response) {
-        const location = answer.headers.get('location')
-        return { status: answer.status, html: '', styles: [], location, fault: null }
-      }
+      if (answer instanceof Response) return toRedirect(answer.status, answer.headers.get('location'))
       const router = createStaticRouter(handler.dataRoutes, answer)
       const screen = <StaticRouterProvider router={router} context={answer} hydrate={false} />
       if (answer.statusCode >= 400) {
         return { ...toFailure(manifest, request, screen, answer.statusCode), fault: findFault(answer) }
       }
-      return toPage(manifest, request, screen, answer)
+      const isShared = !entry.isGuarded && !searchParams.has(directLinkParameter)
+      return { ...toPage(manifest, request, screen, answer), isShared }
     },
     renderFailure: (request) => toFailure(manifest, request, <ErrorNotice isMissing={false} />, 500),
   }
@@ -92,7 +110,7 @@ function toPage(
   const screens = matches.flatMap(({ route }) => screenSources[route.id ?? ''] ?? [])
   const look = toLook(website)
   const styles = [look.css, toBlurCss(findBlurs(loaderData))].filter(Boolean)
-  const title = [subject?.name, website.title].filter(Boolean).join(' · ')
+  const title = [subject?.name ?? findTitle(matches, loaderData, language), website.title].filter(Boolean).join(' · ')
   const description = subject?.description || readText(website.description, language)
   const html = toDocument({
     tag: languages[language].tag,
@@ -115,7 +133,7 @@ function toPage(
       stores: 'home' in loaderData ? stores : [],
     }),
   })
-  return { status: 200, html, styles, location: null, fault: null }
+  return { status: 200, isShared: true, html, styles, location: null, fault: null }
 }
 
 /** An error page is plain: it links home and needs no script to do so. */
@@ -139,7 +157,21 @@ function toFailure(
     hydrationTag: '',
     foundTags: [],
   })
-  return { status, html, styles: [look.css], location: null, fault: null }
+  return { status, isShared: false, html, styles: [look.css], location: null, fault: null }
+}
+
+function toRedirect(status: number, location: string | null): RenderedPage {
+  return { status, isShared: false, html: '', styles: [], location, fault: null }
+}
+
+/** What the last screen calls itself: by its row, or by the page it loaded. */
+function findTitle(
+  matches: StaticHandlerContext['matches'],
+  loaderData: StaticHandlerContext['loaderData'],
+  language: Language,
+): string | undefined {
+  const named = matches.flatMap(({ route }) => readHandle(route).title ?? []).at(-1)
+  return named?.(dictionaryOf(language)) ?? (loaderData.page as PageView | undefined)?.name
 }
 
 function renderBody(screen: ReactNode, language: Language): string {

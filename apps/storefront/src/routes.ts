@@ -1,7 +1,12 @@
+import type { ComponentType } from 'react'
 import { data, matchRoutes, type RouteObject } from 'react-router'
 import { pageContext } from './page-context.ts'
+import { type ScreenRow, toRoute } from './screen-row.ts'
+import { directLinkParameter } from './screens/checkout/direct-link-parameter.ts'
 import { ErrorScreen } from './screens/error/error.screen.tsx'
+import { BareRoot } from './screens/root/bare-root.tsx'
 import { type RootData, Component as RootScreen } from './screens/root/root.screen.tsx'
+import { bookingHome, directPayment, orderScreens, venueScreens } from './site-screens.ts'
 
 /** The table of addresses and their screens; a screen's code, and what it loads with, arrive when they are needed. */
 const screens: readonly RouteObject[] = [
@@ -17,25 +22,43 @@ const screens: readonly RouteObject[] = [
     loader: async (args) => (await import('./screens/product/load-product.ts')).loadProduct(args),
     lazy: { Component: async () => (await import('./screens/product/product.screen.tsx')).Component },
   },
-  {
-    id: 'not-found',
-    path: '*',
-    loader: () => {
-      throw data(null, { status: 404 })
-    },
-  },
+  ...[...venueScreens, ...orderScreens].map(toRoute),
 ]
 
 /** Where the build finds each screen, for the preloads of the document. */
 export const screenSources: Readonly<Record<string, string>> = {
   home: 'src/screens/home/home.screen.tsx',
   product: 'src/screens/product/product.screen.tsx',
+  ...sourcesOf([...venueScreens, ...orderScreens, bookingHome, directPayment]),
 }
 
-export const routes: RouteObject[] = [
-  {
+const notFound: RouteObject = {
+  id: 'not-found',
+  path: '*',
+  loader: () => {
+    throw data(null, { status: 404 })
+  },
+}
+
+export const routes = toTable(RootScreen, [...screens, notFound])
+const bookingRoutes = toTable(BareRoot, [toRoute(bookingHome), ...venueScreens.map(toRoute), notFound])
+const directRoutes = toTable(BareRoot, [toRoute(directPayment)])
+export const tables = [routes, bookingRoutes, directRoutes] as const
+
+/** A direct-payment link and a site that only takes bookings have tables of their own, without the layout (SHELL-054). */
+export function chooseRoutes(site: { readonly onlyBookings: boolean }, query: URLSearchParams): RouteObject[] {
+  if (query.has(directLinkParameter)) return directRoutes
+  return site.onlyBookings ? bookingRoutes : routes
+}
+
+function sourcesOf(rows: readonly ScreenRow[]): Record<string, string> {
+  return Object.fromEntries(rows.map(({ id, source }) => [id, source]))
+}
+
+function toTable(Root: ComponentType, children: readonly RouteObject[]): RouteObject[] {
+  const root: RouteObject = {
     id: 'root',
-    Component: RootScreen,
+    Component: Root,
     ErrorBoundary: ErrorScreen,
     loader: async ({ context }): Promise<RootData> => {
       const { site, language } = context.get(pageContext)
@@ -45,9 +68,10 @@ export const routes: RouteObject[] = [
     // The site does not change while one walks through it.
     shouldRevalidate: () => false,
     // An error inside keeps the header and the footer around it.
-    children: [{ ErrorBoundary: ErrorScreen, children: [...screens] }],
-  },
-]
+    children: [{ ErrorBoundary: ErrorScreen, children: [...children] }],
+  }
+  return [root]
+}
 
 /** Hydration needs the matched screens at hand, or it would blank what the server rendered. */
 export async function resolveScreens(table: RouteObject[], path: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { refusal } from '@comanda/contract/refusals'
 import { type ProductId, type SiteId, toId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import Fastify from 'fastify'
@@ -119,7 +120,8 @@ describe('when a page cannot be shown', () => {
     await house.close()
   })
 
-  const failure = '{ status: 500, html: "<h1>An error occurred</h1>", styles: [], location: null, fault: null }'
+  const failure =
+    '{ status: 500, isShared: false, html: "<h1>An error occurred</h1>", styles: [], location: null, fault: null }'
   it.each([
     ['a screen cannot be rendered', `() => (${failure})`, '<h1>An error occurred</h1>'],
     [
@@ -153,6 +155,8 @@ describe('when a page cannot be shown', () => {
         findByKey: async () => undefined,
         forget: () => {},
       },
+      database: house.database.db,
+      sessions: { check: async () => refusal('session-missing') },
       callInProcess: (name, request) => client[name](request as never) as never,
     })
     const reply = await app.inject({ url: '/', headers: { host: 'localhost' } })

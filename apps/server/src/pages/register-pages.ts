@@ -11,6 +11,7 @@ import { registerCspReport } from './csp-report.ts'
 import { inVersion, readVersion } from './demo-version.ts'
 import { createPageCache, type ReadyPage, toReadyPage } from './page-cache.ts'
 import { choosePageLanguage, readLanguageHints, rememberLanguage } from './page-language.ts'
+import { readPageVisit } from './page-visit.ts'
 import { failedTwiceDocument, noSiteDocument } from './plain-document.ts'
 import { createReader } from './reader.ts'
 import { registerSiteFiles, type SiteVisit } from './site-files.ts'
@@ -24,7 +25,7 @@ import {
   storefrontBuild,
 } from './storefront-build.ts'
 
-export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now'> {
+export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now' | 'database' | 'sessions'> {
   readonly callInProcess: CallInProcess
   readonly apiUrl: string
   readonly onSiteChange: OnSiteChange
@@ -70,14 +71,16 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       // No search engine lists what is one visitor's own, and no browser keeps it.
       if (isPrivatePage(url)) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
       const scripts = findForeignScripts(site.website, url, request.cookies)
-      const key = `${language} ${version ?? ''} ${url.origin}${url.pathname}`
+      // A direct-payment link has a page of its own on any path.
+      const link = url.searchParams.get('saleTempId') ?? ''
+      const key = `${language} ${version ?? ''} ${url.origin}${url.pathname} ${link}`
       const kept = cache.find(site.keys.siteId, key)
       if (kept) return sendReady(request, reply, kept, scripts)
       const sinceVersion = cache.version(site.keys.siteId)
       const page = await renderPage(request, site, language, url)
       if (page.location !== null) return reply.redirect(page.location, page.status)
       const ready = await toReadyPage(page.html, page.styles)
-      if (page.status === 200) cache.keep(site.keys.siteId, key, ready, sinceVersion)
+      if (page.status === 200 && page.isShared) cache.keep(site.keys.siteId, key, ready, sinceVersion)
       return sendReady(request, reply.code(page.status), ready, scripts)
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be shown')
@@ -99,7 +102,14 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
   ): Promise<RenderedPage> {
     const renderer = await getRenderer()
     const reader = createReader(callInProcess, { siteId: keys.siteId, language, website })
-    const asked: PageRequest = { url: url.href, language, website, stores, reader }
+    const asked: PageRequest = {
+      url: url.href,
+      language,
+      website,
+      stores,
+      reader,
+      visit: () => readPageVisit(request, kit, keys.siteId),
+    }
     try {
       const page = await renderer.render(asked)
       if (page.fault !== null) request.log.error({ err: page.fault }, 'a screen could not be loaded')

@@ -4,6 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { AllCalls } from '@comanda/contract/all-calls'
 import type { ReplyOf, RequestOf } from '@comanda/contract/call'
 import type { Refusal } from '@comanda/contract/refusals'
+import type { CartStep } from '@comanda/rules/cart/cart-life'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Website } from '@comanda/rules/website/website'
@@ -24,6 +26,17 @@ export interface PageRequest {
   readonly website: Website
   readonly stores: readonly Store[]
   readonly reader: Reader
+  readonly visit: () => Promise<PageVisit>
+}
+
+/** What guards ask about a visitor. */
+export interface PageVisit {
+  readonly hasSession: boolean
+  readonly isLoggedIn: boolean
+  readonly hasCart: boolean
+  readonly pieces: number
+  readonly mode: OrderingMode | null
+  readonly step: CartStep
 }
 
 /** The calls screens read through. */
@@ -48,6 +61,7 @@ export type Reader = {
 
 export interface RenderedPage {
   readonly status: number
+  readonly isShared: boolean
   readonly html: string
   readonly styles: readonly string[]
   readonly location: string | null

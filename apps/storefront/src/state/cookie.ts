@@ -3,7 +3,15 @@ export const rememberedSeconds = 604_800
 
 // They remember, they prove nothing: whoever reads one checks it against what the site offers.
 /** What a visit remembers, under the names the documents give (CONST-001). */
-export type VisitCookie = 'brand' | 'delivery-mode' | 'store-id' | 'cart-id' | 'cart-step' | 'from-qr' | 'mode'
+export type VisitCookie =
+  | 'brand'
+  | 'delivery-mode'
+  | 'store-id'
+  | 'cart-id'
+  | 'cart-step'
+  | 'from-qr'
+  | 'mode'
+  | 'cart-numpedido'
 
 export function readCookie(name: VisitCookie, jar: string = document.cookie): string | null {
   for (const pair of jar.split('; ')) {

@@ -1,15 +1,16 @@
 import type { AllCalls } from '@comanda/contract/all-calls'
-import { type EnvelopeParameter, envelopeSecret, sevenDaysInSeconds } from '@comanda/contract/envelope'
+import { type EnvelopeParameter, envelopeSecret } from '@comanda/contract/envelope'
 import type { LiveTopic } from '@comanda/contract/live'
+import { dropSession, keepSession, readSession } from './session.ts'
 
 // Three requests open a visit on every page. The contract's client would do it too, but it brings every codec along,
 // three times what the rest of a first load weighs; so they are written here, held to the rows by type and by test.
 export const paths = { startup: '/admin/startup', login: '/Login', live: '/live' } as const
 const apiBase = '/api'
-const markName = 'visit-until'
 
 /** What start-up tells (API-002), as it comes over the wire. */
 export type SiteKeys = AllCalls['startup']['example']['reply']
+type NewSession = AllCalls['login']['example']['reply']
 
 export interface Visit {
   readonly keys: SiteKeys
@@ -22,17 +23,16 @@ export async function openVisit(): Promise<Visit> {
   const asked = Date.now()
   const keys = await post<SiteKeys>(`${apiBase}${paths.startup}`, { url: location.host, token: '' })
   const visit: Visit = { keys, now: () => Number(keys.time) + Date.now() - asked }
-  if (Number(localStorage.getItem(markName) ?? 0) < Date.now()) {
-    await post(`${keys.url_api}${paths.login}`, writeEnvelope(visit))
-    // The token itself stays in a cookie no script can read; the mark only says that it is there.
-    localStorage.setItem(markName, String(Date.now() + (sevenDaysInSeconds - 3600) * 1000))
+  if (readSession() === null) {
+    const { token, id } = await post<NewSession>(`${keys.url_api}${paths.login}`, writeEnvelope(visit))
+    keepSession({ token, sessionId: id })
   }
   return visit
 }
 
-/** The session behind the mark was refused: the next visit opens a new one. */
+/** The session was refused: the next visit opens a new one. */
 export function forgetVisit(): void {
-  localStorage.removeItem(markName)
+  dropSession()
 }
 
 export function toLiveUrl(visit: Visit, topic: LiveTopic, after: string): string {

@@ -1,15 +1,22 @@
 import { buttonClass } from '@comanda/ui/button'
 import { useWords } from '../../words.tsx'
 
+interface ErrorNoticeProps {
+  readonly isMissing: boolean
+  /** What the failure said of itself, where it carried a status. */
+  readonly message?: string | undefined
+}
+
 /** The sentence, and the way home. It needs no router, so it can stand in when everything else fails. */
-export function ErrorNotice({ isMissing }: { readonly isMissing: boolean }) {
+export function ErrorNotice({ isMissing, message }: ErrorNoticeProps) {
   const words = useWords().errorPage
+  const text = isMissing ? words.notFound : message
   return (
     <div className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-center justify-center gap-5 px-6 py-20 text-center">
       <h1 className="text-balance text-4xl font-extrabold tracking-tight md:text-5xl">
         {isMissing ? words.notFoundTitle : words.failed}
       </h1>
-      {isMissing && <p className="text-lg text-muted">{words.notFound}</p>}
+      {text && <p className="text-lg text-muted">{text}</p>}
       <a href="/" className={buttonClass({ size: 'large' })}>
         {words.backHome}
       </a>

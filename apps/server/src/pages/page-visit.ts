@@ -1,0 +1,30 @@
+import { isRefusal } from '@comanda/contract/refusals'
+import { cartSteps } from '@comanda/rules/cart/cart-life'
+import type { SiteId } from '@comanda/rules/ids'
+import { orderingModes } from '@comanda/rules/modes/ordering-mode'
+import type { FastifyRequest } from 'fastify'
+import { countCartPieces } from '../cart/count-cart-pieces.ts'
+import { readSessionCookie } from '../http/cookies.ts'
+import type { ServerKit } from '../http/server-kit.ts'
+import type { PageVisit } from './storefront-build.ts'
+
+export type VisitKit = Pick<ServerKit, 'database' | 'sessions' | 'secure' | 'now'>
+
+/** Who asks for a guarded page. The session alone proves anything; the other cookies only say what was last chosen. */
+export async function readPageVisit(request: FastifyRequest, kit: VisitKit, siteId: SiteId): Promise<PageVisit> {
+  const checked = await kit.sessions.check(readSessionCookie(request, kit.secure), siteId, kit.now())
+  const session = isRefusal(checked) ? null : checked
+  const { 'cart-id': cartId, 'delivery-mode': mode, 'cart-step': step } = request.cookies
+  const pieces =
+    session && cartId !== undefined
+      ? await countCartPieces(kit.database, siteId, { cartId, sessionId: session.id })
+      : undefined
+  return {
+    hasSession: session !== null,
+    isLoggedIn: session?.customerId != null,
+    hasCart: pieces !== undefined,
+    pieces: pieces ?? 0,
+    mode: orderingModes.find((known) => known === mode) ?? null,
+    step: cartSteps.find((known) => known === step) ?? 'none',
+  }
+}

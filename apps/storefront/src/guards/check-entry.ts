@@ -1,0 +1,36 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import type { ScreenHandle } from '../screen-row.ts'
+import { runGuards, UnknownGuard } from './guards.ts'
+import type { PageVisit } from './page-visit.ts'
+
+/** Whether an address may be shown to this visitor. What nobody guards is the same page for everyone. */
+export type Entry =
+  | { readonly kind: 'open'; readonly isGuarded: boolean }
+  | { readonly kind: 'elsewhere'; readonly location: string }
+  | { readonly kind: 'failed'; readonly status: 500; readonly message: string }
+
+export interface EntryQuestion {
+  readonly path: string
+  /** Asked only where something is guarded. */
+  readonly visit: () => Promise<PageVisit>
+  readonly onlyDigitalCard: boolean
+}
+
+export async function checkEntry(
+  routes: RouteObject[],
+  { path, visit, onlyDigitalCard }: EntryQuestion,
+): Promise<Entry> {
+  const names = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => readHandle(route).guards ?? [])
+  if (names.length === 0) return { kind: 'open', isGuarded: false }
+  try {
+    const location = runGuards(names, { visit: await visit(), onlyDigitalCard })
+    return location === null ? { kind: 'open', isGuarded: true } : { kind: 'elsewhere', location }
+  } catch (error) {
+    if (!(error instanceof UnknownGuard)) throw error
+    return { kind: 'failed', status: 500, message: error.message }
+  }
+}
+
+export function readHandle(route: { readonly handle?: unknown }): ScreenHandle {
+  return (route.handle ?? {}) as ScreenHandle
+}

@@ -1,0 +1,34 @@
+import { buttonClass } from '@comanda/ui/button'
+import type { SiteView } from '../views/site-view.ts'
+import { useWords } from '../words.tsx'
+import { PhoneIcon } from './icons.tsx'
+
+/** Back to the menu. */
+export function MenuLink() {
+  const words = useWords().home
+  return (
+    <a href="/" className={buttonClass({})}>
+      {words.seeMenu}
+    </a>
+  )
+}
+
+/** The venue itself, by phone. */
+export function CallVenue({ site }: { readonly site: SiteView }) {
+  if (!site.phone) return null
+  return (
+    <a href={`tel:${site.phone.replace(/\s/g, '')}`} className={buttonClass({ look: 'soft' })}>
+      <PhoneIcon />
+      {site.phone}
+    </a>
+  )
+}
+
+export function ContactLink() {
+  const words = useWords().contact
+  return (
+    <a href="/contact" className={buttonClass({ look: 'soft' })}>
+      {words.title}
+    </a>
+  )
+}
