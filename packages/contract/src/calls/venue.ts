@@ -1,16 +1,17 @@
-import type { CartId, CustomerId, MenuId, PriceListId, ResourceId, StoreId } from '@comanda/rules/ids'
-import type { Store } from '@comanda/rules/venue/store'
+import type { CustomerId, MenuId, PriceListId, ResourceId, StoreId } from '@comanda/rules/ids'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { wireBookableZone, wireResource } from '../entities/resource.ts'
 import { wireShift } from '../entities/schedule.ts'
 import { wireStore } from '../entities/store.ts'
+import { addressSearch, hoursSearch, nearestStores, resourceSearch } from '../entities/venue-searches.ts'
 import { wireCount } from '../wire/count.ts'
-import { wireDate } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
-import { wireText, wireTextOrNull } from '../wire/list.ts'
-import { wireId, wireIdOrNull, wireUuidOrNull, wireWhole } from '../wire/number.ts'
+import { wireTextOrNull } from '../wire/list.ts'
+import { wireId, wireUuidOrNull, wireWhole } from '../wire/number.ts'
 import { exampleResource, exampleStore } from './venue.example.ts'
+
+export type { AddressSearch, HoursSearch, NearestStores, ResourceSearch } from '../entities/venue-searches.ts'
 
 const oneStore = z.codec(z.object({ id: wireId<StoreId>() }), z.custom<{ readonly storeId: StoreId }>(), {
   decode: ({ id }) => ({ storeId: id }),
@@ -68,87 +69,19 @@ export const getStoreMode = call({
   example: { request: { id: 1 }, reply: { mode: 0 } },
 })
 
-export interface AddressSearch {
-  readonly street: string
-  readonly number: string
-  readonly postalCode: string
-  readonly city: string
-  readonly province: string
-}
-
-/** The venue that serves an address, and every other that also does; none is not an error (SETUP-040). */
-export interface NearestStores {
-  readonly store: Store | null
-  readonly list: readonly Store[]
-}
-
 export const getNearestStore = call({
   method: 'GET',
   path: '/Store/nearestStore',
   caller: 'visitor',
   requirements: ['API-034', 'SETUP-039'],
   summary: 'The venue that delivers to an address, and the list of all that do.',
-  request: z.codec(
-    z.object({ address: wireText, number: wireText, zip_code: z.string(), city: wireText, province: wireText }),
-    z.custom<AddressSearch>(),
-    {
-      decode: ({ address, number, zip_code, city, province }) => ({
-        street: address,
-        number,
-        postalCode: zip_code,
-        city,
-        province,
-      }),
-      encode: ({ street, number, postalCode, city, province }) => ({
-        address: street,
-        number,
-        zip_code: postalCode,
-        city,
-        province,
-      }),
-    },
-  ),
-  reply: z.codec(z.object({ store: wireStore.nullable(), list: z.array(wireStore) }), z.custom<NearestStores>(), {
-    decode: (found) => found,
-    encode: ({ store, list }) => ({ store, list: [...list] }),
-  }),
+  request: addressSearch,
+  reply: nearestStores,
   example: {
     request: { address: 'Calle Mayor', number: '1', zip_code: '28013', city: 'Madrid', province: 'Madrid' },
     reply: { store: exampleStore, list: [exampleStore] },
   },
 })
-
-/** Which hours are meant: those of the cart, else those of the mode said here, else the venue's web hours. */
-const hoursSearch = z.codec(
-  z.object({
-    id: wireId<StoreId>(),
-    sale_temp_id: wireUuidOrNull<CartId>(),
-    date: wireDate,
-    delivery_mode: z.enum(['delivery', 'pickup', 'takehere']).nullish(),
-  }),
-  z.custom<HoursSearch>(),
-  {
-    decode: ({ id, sale_temp_id, date, delivery_mode }) => ({
-      storeId: id,
-      cartId: sale_temp_id,
-      date,
-      mode: delivery_mode ?? null,
-    }),
-    encode: ({ storeId, cartId, date, mode }) => ({
-      id: storeId,
-      sale_temp_id: cartId,
-      date,
-      delivery_mode: mode,
-    }),
-  },
-)
-
-export interface HoursSearch {
-  readonly storeId: StoreId
-  readonly cartId: CartId | null
-  readonly date: z.output<typeof wireDate>
-  readonly mode: 'delivery' | 'pickup' | 'takehere' | null
-}
 
 export const getHoursSchedule = call({
   method: 'GET',
@@ -179,27 +112,6 @@ export const getC10Client = call({
   example: { request: {}, reply: { c10Id: null } },
 })
 
-/** By its id, or as the counter of a venue: 1 delivery, 2 pickup, 3 eat here (CONST-018). */
-export interface ResourceSearch {
-  readonly resourceId: ResourceId | null
-  readonly storeId: StoreId | null
-  readonly kind: 'delivery' | 'pickup' | 'takehere' | null
-}
-
-const resourceCodes = { 1: 'delivery', 2: 'pickup', 3: 'takehere' } as const
-const codesByKind = { delivery: 1, pickup: 2, takehere: 3 } as const
-const codeOnWire = z.codec(
-  z
-    .enum(['1', '2', '3', ''])
-    .or(z.literal([1, 2, 3]))
-    .nullish(),
-  z.literal([1, 2, 3]).nullable(),
-  {
-    decode: (code) => (code ? (Number(code) as 1 | 2 | 3) : null),
-    encode: (code) => code,
-  },
-)
-
 export const getResource = call({
   method: 'GET',
   path: '/Resource',
@@ -207,28 +119,7 @@ export const getResource = call({
   shared: true,
   requirements: ['API-063', 'TABLE-004', 'CONST-018'],
   summary: 'A room or a counter: by id, or the counter of a venue for delivery (1), pickup (2) or eating here (3).',
-  request: z.codec(
-    z.object({
-      id: wireIdOrNull<ResourceId>(),
-      store: wireIdOrNull<StoreId>(),
-      delivery: codeOnWire,
-      web: wireFlag,
-    }),
-    z.custom<ResourceSearch>(),
-    {
-      decode: ({ id, store, delivery }) => ({
-        resourceId: id,
-        storeId: store,
-        kind: delivery === null ? null : resourceCodes[delivery],
-      }),
-      encode: ({ resourceId, storeId, kind }) => ({
-        id: resourceId,
-        store: storeId,
-        delivery: kind === null ? null : codesByKind[kind],
-        web: kind === 'takehere',
-      }),
-    },
-  ),
+  request: resourceSearch,
   reply: wireResource,
   example: { request: { store: 1, delivery: 1 }, reply: exampleResource },
 })

@@ -1,0 +1,129 @@
+import type { CartId, ResourceId, StoreId } from '@comanda/rules/ids'
+import type { IsoDate } from '@comanda/rules/time/calendar'
+import type { Store } from '@comanda/rules/venue/store'
+import { z } from 'zod'
+import { wireDate } from '../wire/date.ts'
+import { wireFlag } from '../wire/flag.ts'
+import { wireText } from '../wire/list.ts'
+import { wireId, wireIdOrNull, wireUuidOrNull } from '../wire/number.ts'
+import { wireStore } from './store.ts'
+
+export interface AddressSearch {
+  readonly street: string
+  readonly number: string
+  readonly postalCode: string
+  readonly city: string
+  readonly province: string
+}
+
+export const addressSearch = z.codec(
+  z.object({ address: wireText, number: wireText, zip_code: z.string(), city: wireText, province: wireText }),
+  z.custom<AddressSearch>(),
+  {
+    decode: ({ address, number, zip_code, city, province }) => ({
+      street: address,
+      number,
+      postalCode: zip_code,
+      city,
+      province,
+    }),
+    encode: ({ street, number, postalCode, city, province }) => ({
+      address: street,
+      number,
+      zip_code: postalCode,
+      city,
+      province,
+    }),
+  },
+)
+
+/** The venue that serves an address, and every other that also does; none is not an error (SETUP-040). */
+export interface NearestStores {
+  readonly store: Store | null
+  readonly list: readonly Store[]
+}
+
+export const nearestStores = z.codec(
+  z.object({ store: wireStore.nullable(), list: z.array(wireStore) }),
+  z.custom<NearestStores>(),
+  {
+    decode: (found) => found,
+    encode: ({ store, list }) => ({ store, list: [...list] }),
+  },
+)
+
+/** Which hours are meant: those of the cart, else those of the mode said here, else the venue's web hours. */
+export const hoursSearch = z.codec(
+  z.object({
+    id: wireId<StoreId>(),
+    sale_temp_id: wireUuidOrNull<CartId>(),
+    date: wireDate,
+    delivery_mode: z.enum(['delivery', 'pickup', 'takehere']).nullish(),
+  }),
+  z.custom<HoursSearch>(),
+  {
+    decode: ({ id, sale_temp_id, date, delivery_mode }) => ({
+      storeId: id,
+      cartId: sale_temp_id,
+      date,
+      mode: delivery_mode ?? null,
+    }),
+    encode: ({ storeId, cartId, date, mode }) => ({
+      id: storeId,
+      sale_temp_id: cartId,
+      date,
+      delivery_mode: mode,
+    }),
+  },
+)
+
+export interface HoursSearch {
+  readonly storeId: StoreId
+  readonly cartId: CartId | null
+  readonly date: IsoDate
+  readonly mode: 'delivery' | 'pickup' | 'takehere' | null
+}
+
+/** By its id, or as the counter of a venue: 1 delivery, 2 pickup, 3 eat here (CONST-018). */
+export interface ResourceSearch {
+  readonly resourceId: ResourceId | null
+  readonly storeId: StoreId | null
+  readonly kind: 'delivery' | 'pickup' | 'takehere' | null
+}
+
+const resourceCodes = { 1: 'delivery', 2: 'pickup', 3: 'takehere' } as const
+const codesByKind = { delivery: 1, pickup: 2, takehere: 3 } as const
+const codeOnWire = z.codec(
+  z
+    .enum(['1', '2', '3', ''])
+    .or(z.literal([1, 2, 3]))
+    .nullish(),
+  z.literal([1, 2, 3]).nullable(),
+  {
+    decode: (code) => (code ? (Number(code) as 1 | 2 | 3) : null),
+    encode: (code) => code,
+  },
+)
+
+export const resourceSearch = z.codec(
+  z.object({
+    id: wireIdOrNull<ResourceId>(),
+    store: wireIdOrNull<StoreId>(),
+    delivery: codeOnWire,
+    web: wireFlag,
+  }),
+  z.custom<ResourceSearch>(),
+  {
+    decode: ({ id, store, delivery }) => ({
+      resourceId: id,
+      storeId: store,
+      kind: delivery === null ? null : resourceCodes[delivery],
+    }),
+    encode: ({ resourceId, storeId, kind }) => ({
+      id: resourceId,
+      store: storeId,
+      delivery: kind === null ? null : codesByKind[kind],
+      web: kind === 'takehere',
+    }),
+  },
+)
