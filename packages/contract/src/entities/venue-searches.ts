@@ -1,4 +1,5 @@
 import type { CartId, ResourceId, StoreId } from '@comanda/rules/ids'
+import { modeRules } from '@comanda/rules/modes/mode-rules'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 import { z } from 'zod'
@@ -88,20 +89,19 @@ export interface HoursSearch {
 export interface ResourceSearch {
   readonly resourceId: ResourceId | null
   readonly storeId: StoreId | null
-  readonly kind: 'delivery' | 'pickup' | 'takehere' | null
+  readonly kind: Counter | null
 }
 
-const resourceCodes = { 1: 'delivery', 2: 'pickup', 3: 'takehere' } as const
-const codesByKind = { delivery: 1, pickup: 2, takehere: 3 } as const
-const codeOnWire = z.codec(
-  z
-    .enum(['1', '2', '3', ''])
-    .or(z.literal([1, 2, 3]))
-    .nullish(),
-  z.literal([1, 2, 3]).nullable(),
+/** The modes that have a counter; the code of each stands in its row of the rules. */
+const counters = ['delivery', 'pickup', 'takehere'] as const
+type Counter = (typeof counters)[number]
+
+const wireCounter = z.codec(
+  z.union([z.enum(['1', '2', '3', '']), z.literal([1, 2, 3])]).nullish(),
+  z.custom<Counter | null>(),
   {
-    decode: (code) => (code ? (Number(code) as 1 | 2 | 3) : null),
-    encode: (code) => code,
+    decode: (code) => counters.find((mode) => modeRules[mode].resourceCode === Number(code)) ?? null,
+    encode: (mode) => (mode === null ? null : modeRules[mode].resourceCode),
   },
 )
 
@@ -109,7 +109,7 @@ export const resourceSearch = z.codec(
   z.object({
     id: wireIdOrNull<ResourceId>(),
     store: wireIdOrNull<StoreId>(),
-    delivery: codeOnWire,
+    delivery: wireCounter,
     web: wireFlag,
   }),
   z.custom<ResourceSearch>(),
@@ -117,12 +117,12 @@ export const resourceSearch = z.codec(
     decode: ({ id, store, delivery }) => ({
       resourceId: id,
       storeId: store,
-      kind: delivery === null ? null : resourceCodes[delivery],
+      kind: delivery,
     }),
     encode: ({ resourceId, storeId, kind }) => ({
       id: resourceId,
       store: storeId,
-      delivery: kind === null ? null : codesByKind[kind],
+      delivery: kind,
       web: kind === 'takehere',
     }),
   },
