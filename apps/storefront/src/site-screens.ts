@@ -41,6 +41,13 @@ export const venueScreens: readonly ScreenRow[] = [
     title: (words) => words.contact.title,
   },
   {
+    id: 'offline',
+    path: '/offline',
+    source: 'src/offline/offline.screen.tsx',
+    screen: () => import('./offline/offline.screen.tsx'),
+    title: (words) => words.offline.title,
+  },
+  {
     id: 'page',
     path: '/pages/:slug',
     source: 'src/screens/page/page.screen.tsx',
