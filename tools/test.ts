@@ -53,7 +53,7 @@ const parts: Readonly<Record<string, () => Promise<Count>>> = {
     // Some tests start the real server, which serves the built storefront.
     await buildStorefront()
     const report = join(reports, 'unit.json')
-    const code = await run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`])
+    const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
     return readCount(code, report, (unit: VitestReport) => ({
       passed: unit.numPassedTests,
       failed: unit.numFailedTests,

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { allCalls } from '@comanda/contract/all-calls'
+import type { NewSession, SiteKeys } from '@comanda/contract/calls/start'
+import { type Client, createClient, nowhere, type Send } from '@comanda/contract/client'
+import { isRefusal } from '@comanda/contract/refusals'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { isRunning, readPostmasterFile } from './database/embedded/postmaster-file.ts'
+import { keepPictures } from './testing/keep-pictures.ts'
+import { runServer } from './testing/run-server.ts'
+
+let dataDirectory: string
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'comanda-kill-'))
+  // As root the database runs as a user of its own, who must get to its folder.
+  await chmod(dataDirectory, 0o711)
+  keepPictures(dataDirectory)
+})
+afterAll(() => rm(dataDirectory, { recursive: true, force: true }))
+
+const env = () => ({ DATA_DIR: dataDirectory, COMANDA_DEMO: '1', LOG_LEVEL: 'silent' })
+
+it('starts again by itself after ten kills under writes, and keeps every session it had acknowledged', {
+  timeout: 300_000,
+}, async () => {
+  const acknowledged: NewSession[] = []
+  for (let round = 0; round < 10; round += 1) {
+    const server = await runServer(env())
+    const keys = await readKeys(server.url)
+    const ended = new AbortController()
+    const writers = Array.from({ length: 4 }, () => keepWriting(server.url, keys, acknowledged, ended.signal))
+    const enough = acknowledged.length + 20
+    while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 2))
+    // Every other time the power goes: PostgreSQL is killed in the same moment as the server.
+    const database = round % 2 ? await readPostmasterFile(path.join(dataDirectory, 'postgres')) : undefined
+    server.process.kill('SIGKILL')
+    if (database) process.kill(database.pid, 'SIGKILL')
+    ended.abort()
+    await Promise.all([server.stop('SIGKILL'), ...writers])
+    while (database && (await isRunning(database.pid))) await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  const server = await runServer(env())
+  const keys = await readKeys(server.url)
+  const lost = []
+  for (const session of acknowledged) {
+    const answer = await createVisitor(server.url, keys, session).getStoresCount({})
+    if (isRefusal(answer)) lost.push(answer.refused)
+  }
+  expect(acknowledged.length).toBeGreaterThanOrEqual(200)
+  expect(lost).toEqual([])
+  expect(await server.stop('SIGINT')).toBe(0)
+  await expect(readFile(path.join(dataDirectory, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+})
+
+/** Logs in without end; only what the server answered counts. */
+async function keepWriting(url: string, keys: SiteKeys, acknowledged: NewSession[], signal: AbortSignal) {
+  const client = createVisitor(url, keys, null, signal)
+  while (!signal.aborted) {
+    const session = await client.login({}).catch(() => null)
+    if (session !== null && !isRefusal(session)) acknowledged.push(session)
+  }
+}
+
+function createVisitor(url: string, keys: SiteKeys, session: NewSession | null, signal?: AbortSignal): Client {
+  const send: Send = async ({ method, url: address, headers, body }) => {
+    const reply = await fetch(`${url}${address}`, { method, headers, body, ...(signal && { signal }) })
+    return { status: reply.status, body: await reply.json() }
+  }
+  return createClient({ send, keys, clock: Date.now, newKey: randomUUID, session: () => session, standing: nowhere })
+}
+
+async function readKeys(url: string): Promise<SiteKeys> {
+  const reply = await fetch(`${url}/admin/startup?url=localhost&token=`, { method: 'POST' })
+  return z.decode(allCalls.startup.reply, (await reply.json()) as z.input<typeof allCalls.startup.reply>)
+}
