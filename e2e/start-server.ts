@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { openDatabase } from '../apps/server/src/database/database.ts'
+import { keepPictures } from '../apps/server/src/testing/keep-pictures.ts'
 import { runServer } from '../apps/server/src/testing/run-server.ts'
 
 /** A Saturday at lunch time: shops are open, the clock stands still. */
@@ -10,6 +11,8 @@ export const frozenNow = '2026-03-14T13:30:00+01:00'
 /** One real server on an empty folder and a free port, for all journeys; gone when they are done. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'comanda-journeys-'))
+  // As root the database runs as a user of its own, who must get to its folder.
+  chmodSync(folder, 0o711)
   keepPictures(folder)
   const database = await openDatabase({ dataDir: join(folder, 'database') })
   const server = await runServer({
@@ -27,11 +30,4 @@ export default async function startServer(): Promise<() => Promise<void>> {
     await database.close()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** A picture's name says what is in it, so those made for earlier journeys still serve. */
-function keepPictures(folder: string): void {
-  const kept = resolve('.data/journey-pictures')
-  mkdirSync(kept, { recursive: true })
-  symlinkSync(kept, join(folder, 'pictures'), 'dir')
 }
