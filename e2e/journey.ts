@@ -4,11 +4,16 @@ import { test as base, expect, type Page } from '@playwright/test'
 interface Journey {
   /** Goes there, waits until the page lives, and has it checked for accessibility. */
   readonly visit: (address: string) => Promise<void>
+  /** Whether the visitor said no to cookies before; most journeys are not about being asked. */
+  readonly hasAnswered: boolean
 }
 
 /** Every journey fails on an error in the console, on a broken content policy and on whatever axe finds. */
 export const test = base.extend<Journey>({
-  page: async ({ page }, use) => {
+  hasAnswered: [true, { option: true }],
+  // A worker would answer for the server; the journeys without a connection let it in.
+  serviceWorkers: 'block',
+  page: async ({ page, hasAnswered }, use) => {
     const troubles: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') troubles.push(`${message.text()} (${message.location().url})`)
@@ -19,6 +24,7 @@ export const test = base.extend<Journey>({
         console.error(`content policy: ${event.violatedDirective} ${event.blockedURI}`)
       })
     })
+    if (hasAnswered) await page.addInitScript(sayNoToCookies)
     await use(page)
     expect(troubles.filter((trouble) => !isExpected(trouble, page))).toEqual([])
     // Where the journey ended: a dialog left open is a page too.
@@ -34,6 +40,10 @@ export const test = base.extend<Journey>({
 })
 
 export { expect }
+
+function sayNoToCookies(): void {
+  if (!document.cookie.includes('cookie:accepted')) Reflect.set(document, 'cookie', 'cookie:accepted=declined; path=/')
+}
 
 /** A browser logs the status of a missing page as an error; that is what such a journey asks for. */
 function isExpected(trouble: string, page: Page): boolean {

@@ -1,0 +1,39 @@
+import { carta } from '@comanda/demo/carta/carta'
+import type { DemoSite } from '@comanda/demo/demo-site'
+import { type SiteId, toId } from '@comanda/rules/ids'
+import { type Database, openDatabase } from '../apps/server/src/database/database.ts'
+import { insertCatalogue } from '../apps/server/src/demo/insert-catalogue.ts'
+import { insertStores } from '../apps/server/src/demo/insert-stores.ts'
+import { insertWebsite, linkWebsite } from '../apps/server/src/demo/insert-website.ts'
+
+export interface MadeSite {
+  readonly id: SiteId
+  /** Its own host on the journeys' server. */
+  readonly url: string
+}
+
+/** A site of a journey's own, so that what it changes disturbs no other: a digital menu, with some things otherwise. */
+export async function makeSite(
+  name: string,
+  change: (site: DemoSite) => DemoSite,
+  afterwards: (database: Database, id: SiteId) => Promise<unknown> = async () => {},
+): Promise<MadeSite> {
+  const host = `${name}.localhost`
+  const id = toId<SiteId>(1_000 + Math.floor(Math.random() * 1_000_000))
+  const key = { publicKey: `demo-${id}`, password: `demo-key-not-for-production-${id}` }
+  const changed = change(carta)
+  const site: DemoSite = { ...changed, website: { ...changed.website, id }, hosts: [host], key, staff: [] }
+  const database = await openDatabase({ url: process.env.COMANDA_JOURNEY_DATABASE ?? '' }, { poolSize: 1 })
+  try {
+    await database.db.transaction(async (tx) => {
+      await insertWebsite(tx, site)
+      await insertStores(tx, site)
+      await insertCatalogue(tx, site)
+      await linkWebsite(tx, site)
+    })
+    await afterwards(database.db, id)
+  } finally {
+    await database.close()
+  }
+  return { id, url: (process.env.COMANDA_URL ?? '').replace('localhost', host) }
+}
