@@ -31,7 +31,7 @@ const documentDeadline = 4_000
 
 scope.addEventListener('install', (event) => {
   // Files are named after their content, so old and new pages can be served side by side: no need to wait, or to reload.
-  const ready = keepPage(new Request(offlinePage)).catch(() => undefined)
+  const ready = keepWhole(new Request(offlinePage)).catch(() => undefined)
   ;(event as WorkerEvent).waitUntil(ready.then(() => scope.skipWaiting()))
 })
 
@@ -66,8 +66,15 @@ async function keep(address: string): Promise<void> {
   if (strategy === 'asset' || strategy === 'picture') {
     await fetchAndKeep(new Request(url), strategy === 'asset' ? assets : pictures)
   } else if (!url.pathname.startsWith('/api/')) {
-    await keepPage(new Request(url, { credentials: 'same-origin' }))
+    await keepWhole(new Request(url))
   }
+}
+
+/** A page nobody is looking at, with the files it names. */
+async function keepWhole(request: Request): Promise<void> {
+  const html = await (await keepPage(request)).text()
+  const files = new Set(Array.from(html.matchAll(/="(\/assets\/[^"]+)"/g), ([, file = '']) => file))
+  await Promise.all([...files].map((file) => fetchAndKeep(new Request(file), assets)))
 }
 
 async function keepPage(request: Request): Promise<Response> {
