@@ -1,9 +1,9 @@
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import { useEffect, useState } from 'react'
+import { RichText } from '../screens/page/rich-text.tsx'
 import { useLanguage, useWords } from '../words.tsx'
 import { closeConsentDialog } from './open.ts'
-import { RichText } from './rich-text.tsx'
 
 /** The site's own cookie policy, asked for when it is opened (CONSENT-004). */
 export function CookiePolicy() {
