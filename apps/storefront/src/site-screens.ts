@@ -38,6 +38,7 @@ export const venueScreens: readonly ScreenRow[] = [
     path: '/contact',
     source: 'src/screens/contact/contact.screen.tsx',
     screen: () => import('./screens/contact/contact.screen.tsx'),
+    loader: async (args) => (await import('./screens/contact/load-contact.ts')).loadContact(args),
     title: (words) => words.contact.title,
   },
   {

@@ -10,6 +10,8 @@ export interface SheetProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly children: ReactNode
+  /** By icon, key and a tap beside it; without the icon; or not at all, when there is only one way on. */
+  readonly closing?: 'free' | 'no-icon' | 'never'
   /** Of the panel on a wide screen, in px (SHELL-061). */
   readonly width?: keyof typeof widths
   /** Covers a phone whole instead of coming up from its edge. */
@@ -27,12 +29,22 @@ const widths = {
 } as const
 
 /** A dialog: from the bottom edge on a phone, in the middle of a wide screen. Focus goes in, stays in and comes back. */
-export function Sheet({ title, closeLabel, isOpen, onClose, children, width = 550, fullScreen = false }: SheetProps) {
+export function Sheet({
+  title,
+  closeLabel,
+  isOpen,
+  onClose,
+  children,
+  closing = 'free',
+  width = 550,
+  fullScreen = false,
+}: SheetProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      isDismissable
+      isDismissable={closing !== 'never'}
+      isKeyboardDismissDisabled={closing === 'never'}
       className="fixed inset-0 z-40 flex items-end justify-center animate-fade bg-scrim sm:items-center sm:p-6"
     >
       <Modal
@@ -47,14 +59,16 @@ export function Sheet({ title, closeLabel, isOpen, onClose, children, width = 55
             <Heading slot="title" className="text-2xl font-extrabold tracking-tight">
               {title}
             </Heading>
-            <button
-              type="button"
-              onClick={onClose}
-              aria-label={closeLabel}
-              className="-m-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-2xl text-muted hover:bg-sunken"
-            >
-              <span aria-hidden="true">×</span>
-            </button>
+            {closing === 'free' && (
+              <button
+                type="button"
+                onClick={onClose}
+                aria-label={closeLabel}
+                className="-m-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-2xl text-muted hover:bg-sunken"
+              >
+                <span aria-hidden="true">×</span>
+              </button>
+            )}
           </div>
           {children}
         </Dialog>

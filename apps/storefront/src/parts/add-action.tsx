@@ -1,7 +1,11 @@
 import { chooseCardAction } from '@comanda/rules/modes/card-actions'
+import { mustLogIn } from '@comanda/rules/website/visit'
 import { Button, type ButtonLook } from '@comanda/ui/button'
 import { lazy, Suspense, useState } from 'react'
+import { readCookie } from '../state/cookie.ts'
 import { useIsPublished } from '../state/publication.ts'
+import { getSetup } from '../state/setup.ts'
+import { openOverlay } from '../state/shell.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { useWords } from '../words.tsx'
 import { PlusIcon } from './icons.tsx'
@@ -22,6 +26,12 @@ export function AddAction({ product, site, look = 'soft', size = 'small' }: AddA
   const action = chooseCardAction({ mode: site.mode, hasCart: false, published, modes: site.modes })
   if (action === 'hidden') return null
   if (action === 'unavailable') return <p className="text-sm font-bold text-accent-text">{words.product.unavailable}</p>
+  const begin = () => {
+    const visit = { loggedIn: readCookie('user-id') !== null, mode: getSetup().mode }
+    // Whoever must log in first is asked to, every time (OPEN-090).
+    if (mustLogIn(site, visit)) openOverlay({ name: 'account', isRequired: true })
+    else setStarting(true)
+  }
   const label = {
     'scan-code': words.product.readQr,
     'start-order': words.product.startOrder,
@@ -29,7 +39,7 @@ export function AddAction({ product, site, look = 'soft', size = 'small' }: AddA
   }[action]
   return (
     <>
-      <Button look={look} size={size} className="relative min-h-11" onClick={() => setStarting(true)}>
+      <Button look={look} size={size} className="relative min-h-11" onClick={begin}>
         <PlusIcon />
         {label}
       </Button>

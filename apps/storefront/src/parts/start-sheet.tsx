@@ -7,13 +7,21 @@ interface StartSheetProps {
   readonly site: SiteView
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** Opened by the site itself: without its close icon (SITE-011). */
+  readonly isRequired?: boolean
 }
 
 /** How and where one can order here. */
-export default function StartSheet({ site, isOpen, onClose }: StartSheetProps) {
+export default function StartSheet({ site, isOpen, onClose, isRequired = false }: StartSheetProps) {
   const words = useWords()
   return (
-    <Sheet title={words.home.howToOrder} closeLabel={words.shell.close} isOpen={isOpen} onClose={onClose}>
+    <Sheet
+      title={words.home.howToOrder}
+      closeLabel={words.shell.close}
+      isOpen={isOpen}
+      onClose={onClose}
+      closing={isRequired ? 'no-icon' : 'free'}
+    >
       <ul className="grid gap-2">
         {site.modes.map((mode) => (
           <li key={mode} className="rounded-2xl bg-sunken px-4 py-3">

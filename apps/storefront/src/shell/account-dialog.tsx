@@ -4,17 +4,24 @@ import { useWords } from '../words.tsx'
 import type { OverlayProps } from './overlays.tsx'
 
 /** What a guest is and can do here. */
-export default function AccountDialog({ root: { site }, onClose }: OverlayProps<'account'>) {
+export default function AccountDialog({ overlay, root: { site }, onClose }: OverlayProps<'account'>) {
   const words = useWords()
   const readMenu = () => {
     onClose()
     location.assign('/#menu')
   }
   return (
-    <Sheet title={words.shell.guest} closeLabel={words.shell.close} isOpen onClose={onClose} width={400}>
+    <Sheet
+      title={words.shell.guest}
+      closeLabel={words.shell.close}
+      isOpen
+      onClose={onClose}
+      width={400}
+      closing={overlay.isRequired ? 'never' : 'free'}
+    >
       <p className="text-muted">{site.onlyUsers ? words.frame.membersText : words.frame.guestText}</p>
       <div className="mt-6 grid gap-2">
-        <Button onClick={readMenu}>{words.home.seeMenu}</Button>
+        {!overlay.isRequired && <Button onClick={readMenu}>{words.home.seeMenu}</Button>}
         <a href="/contact" className={buttonClass({ look: 'soft' })}>
           {words.frame.contact}
         </a>

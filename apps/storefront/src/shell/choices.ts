@@ -58,7 +58,7 @@ async function ask(
   try {
     return await coverWhile(
       (async () => {
-        const [{ openClient }, loading] = await Promise.all([import('./client.ts'), import('./load-choice.ts')])
+        const [{ openClient }, loading] = await Promise.all([import('../state/client.ts'), import('./load-choice.ts')])
         const answer = await load(await openClient(language), loading)
         if (!('refused' in answer)) return answer
         tellError(words.refusals[answer.refused])

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import type { RootData } from '../screens/root/root.screen.tsx'
+import { readCookie } from '../state/cookie.ts'
 import { getSetup, restoreSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import { useWords } from '../words.tsx'
+import { chooseEntryDialog } from './choose-entry-dialog.ts'
 
 const saidName = 'closed-said'
 
@@ -11,7 +13,10 @@ export function useVisitStart({ site }: Pick<RootData, 'site'>): void {
   const words = useWords().frame
   useEffect(() => {
     restoreSetup()
-    const { storeId } = getSetup()
+    const { storeId, mode } = getSetup()
+    const visit = { path: location.pathname, mode: mode ?? site.mode, isLoggedIn: readCookie('user-id') !== null }
+    const insisted = chooseEntryDialog(site, visit)
+    if (insisted !== null) return openOverlay({ name: insisted, isRequired: true })
     const store =
       site.stores.find(({ id }) => id === storeId) ?? (site.stores.length === 1 ? site.stores[0] : undefined)
     if (!store?.closed || sessionStorage.getItem(saidName) === String(store.id)) return

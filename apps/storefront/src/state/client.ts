@@ -1,31 +1,28 @@
+import { startup } from '@comanda/contract/calls/start'
 import { type Client, createClient, nowhere, type Send } from '@comanda/contract/client'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
-import { type SessionId, type SiteId, toId } from '@comanda/rules/ids'
-import type { Instant } from '@comanda/rules/time/calendar'
+import { type SessionId, type StoreId, toId } from '@comanda/rules/ids'
 import { readSession } from './session.ts'
+import { getSetup, getSetup } from './setup.ts'
 import { forgetVisit, openVisit } from './visit.ts'
 
-// It brings every codec along: fetched by the screens that write, never with the first load.
-/** The typed calls, for a visitor who is let in first (API-003). */
+/** The contract's own client on this visitor's session. It brings every codec along, so it is fetched when needed. */
 export async function openClient(language: Language): Promise<Client> {
-  const { keys } = await openVisit()
+  const { keys, now } = await openVisit()
   return createClient({
     send,
-    keys: {
-      apiUrl: keys.url_api,
-      siteId: toId<SiteId>(Number(keys.web_id)),
-      publicKey: keys.public_key,
-      password: keys.password,
-      time: Number(keys.time) as Instant,
-    },
-    clock: () => Date.now(),
+    keys: startup.reply.decode(keys),
+    clock: now,
     newKey: toRandomKey,
     session: () => {
       const kept = readSession()
       return kept && { token: kept.token, sessionId: toId<SessionId>(kept.sessionId) }
     },
-    standing: () => toStanding(language),
+    standing: () => {
+      const { storeId } = getSetup()
+      return { ...nowhere(), language, storeId: storeId === null ? null : toId<StoreId>(storeId) }
+    },
   })
 }
 
@@ -37,12 +34,8 @@ export async function write<Reply>(language: Language, make: (client: Client) =>
   return make(await openClient(language))
 }
 
-function toStanding(language: Language) {
-  return { ...nowhere(), language }
-}
-
 const send: Send = async ({ method, url, headers, body }) => {
-  const response = await fetch(url, { method, headers, ...(body !== null && { body }) })
+  const response = await fetch(url, { method, headers, body })
   return { status: response.status, body: await response.json() }
 }
 

@@ -12,6 +12,7 @@ export type VisitCookie =
   | 'from-qr'
   | 'mode'
   | 'cart-numpedido'
+  | 'user-id'
 
 export function readCookie(name: VisitCookie, jar: string = document.cookie): string | null {
   for (const pair of jar.split('; ')) {

@@ -2,7 +2,10 @@ import { createCell } from './cell.ts'
 
 /** What can lie over a page, one at a time; each has its row in shell/overlays.tsx. */
 export type Overlay =
-  | { readonly name: 'drawer' | 'stores' | 'account' | 'cart' | 'booking' | 'exit' | 'select-delivery' | 'start' }
+  | { readonly name: 'drawer' | 'stores' | 'cart' | 'booking' | 'exit' | 'select-delivery' }
+  /** On entry a site may insist (SITE-007, SITE-011). */
+  | { readonly name: 'account'; readonly isRequired?: true }
+  | { readonly name: 'start'; readonly isRequired?: true }
   | { readonly name: 'closed-venue'; readonly text: string }
   | { readonly name: 'suggestion'; readonly title: string; readonly products: readonly SuggestedProduct[] }
 

@@ -22,6 +22,7 @@ export interface SiteView {
   readonly mode: OrderingMode | null
   readonly onlyBookings: boolean
   readonly onlyUsers: boolean
+  readonly asksModeOnEntry: boolean
   readonly version: TemplateVersion
   readonly takesBookings: boolean
   readonly showsAllergens: boolean
@@ -65,6 +66,7 @@ export function toSiteView(site: Website, stores: readonly Store[], language: La
     mode: site.onlyDigitalCard ? 'digital-card' : null,
     onlyBookings: site.onlyBookings,
     onlyUsers: site.onlyUsers,
+    asksModeOnEntry: site.asksModeOnEntry,
     version: site.version,
     takesBookings: site.takesBookings,
     showsAllergens: site.showsAllergens,

@@ -15,8 +15,13 @@ type Values = typeof empty
 type Field = keyof Values
 const fields = Object.keys(empty) as readonly Field[]
 
+interface ContactFormProps {
+  readonly privacyPage: string | null
+  readonly onSent: (email: string) => void
+}
+
 /** Checked by the schema the server decodes with; what is wrong is said once a field has been touched (ERRORS-027). */
-export function ContactForm({ onSent }: { readonly onSent: (email: string) => void }) {
+export function ContactForm({ privacyPage, onSent }: ContactFormProps) {
   const words = useWords()
   const language = useLanguage()
   const [values, setValues] = useState(empty)
@@ -80,14 +85,16 @@ export function ContactForm({ onSent }: { readonly onSent: (email: string) => vo
         onChange={(text) => change('message', text)}
       />
       <CheckField {...bind('privacy')} isChecked={values.privacy} onChange={(isOn) => change('privacy', isOn)} />
-      <a
-        href="/pages/privacidad"
-        target="_blank"
-        rel="noopener"
-        className="-mt-3 w-fit text-sm text-primary-text underline"
-      >
-        {words.contact.readPrivacy}
-      </a>
+      {privacyPage && (
+        <a
+          href={privacyPage}
+          target="_blank"
+          rel="noopener"
+          className="-mt-4 inline-flex min-h-11 w-fit items-center text-sm text-primary-text underline"
+        >
+          {words.contact.readPrivacy}
+        </a>
+      )}
       <Button type="submit" size="large" disabled={isSending} className="mt-2">
         {isSending ? words.contact.sending : words.contact.send}
       </Button>
