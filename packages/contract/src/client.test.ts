@@ -96,6 +96,12 @@ describe('every call', () => {
     expect(query()).not.toHaveProperty('brand')
   })
 
+  it('that leaves its store open still says where the visitor stands', async () => {
+    const { client, query } = open([{ status: 200, body: [] }], { standing })
+    await client.getDiscounts({ storeId: null, atTable: false })
+    expect(query()).toMatchObject({ store: '2' })
+  })
+
   it('to /Web goes without web_id [API-008]', async () => {
     const { client, query } = open([{ status: 404, body: { status: 'ERROR', code: 'site-not-found', message: 'No' } }])
     await client.getWebsite({ id: keys.siteId })

@@ -86,7 +86,7 @@ export function createClient(options: ClientOptions): Client {
   function toRequest(name: CallName, row: Call, wire: unknown, key: string | null): WireRequest {
     const inQuery = travelsInQuery(row)
     const envelope = row.caller === 'anyone' ? {} : writeEnvelope(options, name, options.clock() + clockError)
-    const query = toQuery(inQuery ? { ...envelope, ...(wire as object) } : envelope)
+    const query = toQuery(inQuery ? { ...envelope, ...leaveOutNothing(wire) } : envelope)
     return {
       method: row.method,
       url: `${options.keys.apiUrl}${row.path}${query}`,
@@ -140,6 +140,11 @@ export function toQuery(parameters: Readonly<Record<string, unknown>>): string {
     value === null || value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`],
   )
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+/** A parameter a request leaves open must not hide what the envelope says of the same name. */
+function leaveOutNothing(wire: unknown): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(wire as object).filter(([, value]) => value !== null))
 }
 
 const standsNowhere: ClientStanding = {
