@@ -94,7 +94,7 @@ test.each([
   [true, 'delivery', false],
   [false, 'digital-card', false],
   [true, 'digital-card', false],
-] as const)('one by one %s in mode %s shows the quantity: %s', (oneByOne, mode, shown) => {
+] as const)('one by one %s in mode %s shows the quantity: %s [CONFIG-017]', (oneByOne, mode, shown) => {
   expect(showsQuantity(aProduct(1, 900, { oneByOne }), mode)).toBe(shown)
 })
 
@@ -106,6 +106,9 @@ it('shows no amounts on a menu to look at [OPEN-038]', () => {
 
 test.each([
   ['limited and partly free', { multiple: true, limit: 3, freeCount: 2 }, { upTo: 3, included: 2 }],
+  ['limited only', { multiple: true, limit: 3 }, { upTo: 3, included: null }],
   ['neither', { multiple: true }, { upTo: null, included: null }],
   ['a limit means nothing in a group of one', { limit: 3, freeCount: 1 }, { upTo: null, included: 1 }],
-])('the heading of a group: %s', (_title, more, hints) => expect(groupHints(aGroup(1, [], more))).toEqual(hints))
+])('the heading of a group: %s [CONFIG-013]', (_title, more, hints) =>
+  expect(groupHints(aGroup(1, [], more))).toEqual(hints),
+)

@@ -1,0 +1,68 @@
+import type { OrderingMode } from '../modes/ordering-mode.ts'
+import type { TemplateVersion } from '../website/website.ts'
+import type { Choosing } from './choosing.ts'
+import { choosingLayout, showsAmounts } from './choosing-dialog.ts'
+import { findCombination } from './find-combination.ts'
+import { isSelectable } from './list-option-groups.ts'
+import type { Product } from './product.ts'
+
+export const dishParts = [
+  'attribute-chips',
+  'product-groups',
+  'combination-groups',
+  'value-quantities',
+  'note',
+  'stepper',
+  'unit-price',
+  'quantity',
+  'total',
+  'add',
+  'allergens',
+  'ingredients',
+  'related',
+] as const
+export type DishPart = (typeof dishParts)[number]
+
+/** The picture never pushes the choices out of sight (CONFIG-007). */
+export const dishPicturePixels = 360
+
+export interface DishDialogQuestion extends Pick<Choosing, 'product' | 'configuration'> {
+  readonly version: TemplateVersion
+  readonly mode: OrderingMode | null
+}
+
+/** What the dialog of a simple, variant or options dish is made of, in order (CONFIG-007 to CONFIG-011). */
+export function listDishParts({ version, mode, product, configuration }: DishDialogQuestion): DishPart[] {
+  const isListed = choosingLayout(version, product) === 'quantities'
+  const combination = findCombination(product, configuration)
+  const orders = showsAmounts(mode)
+  const shown: Readonly<Record<DishPart, boolean>> = {
+    // On a menu to look at there is nothing to count, so its variants are looked at as chips.
+    'attribute-chips': product.attributes.length > 0 && !(isListed && orders),
+    'product-groups': product.optionGroups.some(isSelectable),
+    'combination-groups': combination?.optionGroups.some(isSelectable) ?? false,
+    'value-quantities': isListed && orders,
+    // A note that could never be sent would only mislead.
+    note: orders,
+    stepper: orders && !isListed,
+    'unit-price': orders && !isListed,
+    quantity: orders && !isListed,
+    total: orders,
+    add: orders,
+    // What is in a dish is told before it is bought, in every layout.
+    allergens: product.allergens.length > 0 || product.traces.length > 0,
+    ingredients: product.ingredients.base !== '',
+    related: product.relatedIds.length > 0,
+  }
+  return dishParts.filter((part) => shown[part])
+}
+
+/** Name and price of every row of the list of quantities; null where the value is not sold (CONFIG-008). */
+export function listValueRows(product: Product) {
+  const values = product.attributes[0]?.values ?? []
+  return values.map(({ id, name }) => ({
+    valueId: id,
+    name,
+    price: findCombination(product, { valueIds: [id], options: [], units: [] })?.price ?? null,
+  }))
+}

@@ -1,0 +1,76 @@
+import type { AllergenId } from '../ids.ts'
+import type { OrderingMode } from '../modes/ordering-mode.ts'
+import type { Cents } from '../money/cents.ts'
+import type { LocalText } from '../text/local-text.ts'
+import { addItem, removeItem } from './choose-item.ts'
+import type { Choosing } from './choosing.ts'
+import { opensSections, showsAmounts } from './choosing-dialog.ts'
+import type { Configuration } from './configuration.ts'
+import { isSelectable } from './list-option-groups.ts'
+import type { Picture, Product, Section, SectionItem } from './product.ts'
+import { countItem } from './section-limits.ts'
+
+/** A dish inside a section, as its row shows it (CONFIG-020). */
+export interface SectionRow {
+  readonly picture: Picture | null
+  readonly name: LocalText
+  readonly ingredients: LocalText
+  /** Null when a single one can be taken. */
+  readonly minimum: number | null
+  readonly allergens: readonly AllergenId[]
+  /** What the next one adds to the price; null when it adds nothing, or where no price shows. */
+  readonly adjustment: Cents | null
+  /** Null on a menu to look at: no plus, no minus (CONFIG-011). */
+  readonly steps: { readonly count: number; readonly canAdd: boolean; readonly canRemove: boolean } | null
+}
+
+export function describeRow(
+  choosing: Choosing,
+  { section, item }: { readonly section: Section; readonly item: SectionItem },
+  mode: OrderingMode | null,
+): SectionRow {
+  const choice = { sectionId: section.id, itemId: item.id }
+  const count = countItem(section, item.id, choosing.configuration)
+  const price = isNextExtra(choosing, item, count) ? item.extraPrice : item.price
+  const orders = showsAmounts(mode)
+  const plus = addItem(choosing, choice)
+  return {
+    picture: item.product.picture,
+    name: item.product.name,
+    ingredients: item.product.ingredients,
+    minimum: item.minQuantity > 1 ? item.minQuantity : null,
+    allergens: item.allergens ?? item.product.allergens,
+    adjustment: orders && price !== 0 ? price : null,
+    steps: orders
+      ? {
+          count,
+          // A dish that still has to be chosen from can be added: its own dialog asks first.
+          canAdd: plus.allowed || plus.code === 'unit-incomplete',
+          canRemove: removeItem(choosing, choice).allowed,
+        }
+      : null,
+  }
+}
+
+/** The items of a section that are chosen, each with its minus (CONFIG-019). */
+export function listChosenItems(
+  section: Section,
+  configuration: Configuration,
+): { readonly item: SectionItem; readonly count: number }[] {
+  return section.items
+    .map((item) => ({ item, count: countItem(section, item.id, configuration) }))
+    .filter(({ count }) => count > 0)
+}
+
+export type TapOutcome = 'detail' | 'option-selector' | 'second-level' | 'add'
+
+/** The row tells about the dish (CONFIG-020); its plus adds it, by way of its own choices where it has any. */
+export function decideTap(product: Product, tapped: 'row' | 'plus'): TapOutcome {
+  if (tapped === 'row') return 'detail'
+  if (opensSections(product)) return 'second-level'
+  return product.attributes.length > 0 || product.optionGroups.some(isSelectable) ? 'option-selector' : 'add'
+}
+
+function isNextExtra({ quantity, context }: Choosing, item: SectionItem, count: number): boolean {
+  return item.includedQuantity > 0 && !context.hidesIngredients && count >= quantity * item.includedQuantity
+}
