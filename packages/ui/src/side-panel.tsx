@@ -21,7 +21,7 @@ export function SidePanel({ title, closeLabel, side, onClose, children }: SidePa
       isOpen
       onOpenChange={(open) => !open && onClose()}
       isDismissable
-      className="fixed inset-0 z-40 flex bg-black/50"
+      className="fixed inset-0 z-40 flex animate-fade bg-scrim"
     >
       <Modal className={classNames('h-dvh w-[min(24rem,92vw)] bg-surface shadow-lift', sides[side])}>
         <Dialog className="flex h-full flex-col outline-none">

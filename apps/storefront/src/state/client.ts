@@ -4,7 +4,7 @@ import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import { type SessionId, type StoreId, toId } from '@comanda/rules/ids'
 import { readSession } from './session.ts'
-import { getSetup, getSetup } from './setup.ts'
+import { getSetup } from './setup.ts'
 import { forgetVisit, openVisit } from './visit.ts'
 
 /** The contract's own client on this visitor's session. It brings every codec along, so it is fetched when needed. */

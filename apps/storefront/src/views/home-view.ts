@@ -33,6 +33,8 @@ export interface CategoryView {
 
 export interface SectionView {
   readonly slug: string
+  /** The top category it belongs to, when it is not one itself. */
+  readonly top?: string
   readonly name: string
   readonly cards: readonly number[]
 }
@@ -82,6 +84,7 @@ export function toHomeView(sources: HomeSources, language: Language): HomeView {
     brands: sources.brands.map(({ id, name, logo, comingSoon }) => ({ id, name, logo, comingSoon })),
     sections: sections.map(({ category, cards }) => ({
       slug: category.slug,
+      ...findTop(category, sources.categories),
       name: readText(category.name, language),
       cards,
     })),
@@ -98,6 +101,12 @@ export function toHomeView(sources: HomeSources, language: Language): HomeView {
 /** A dish in several categories is shown once, where it is at home. */
 function isIn(product: Product, categoryId: CategoryId): boolean {
   return product.defaultCategoryId === categoryId
+}
+
+function findTop({ parentId }: Category, categories: readonly Category[]): { readonly top?: string } {
+  const parent = parentId === null ? undefined : categories.find(({ id }) => id === parentId)
+  if (!parent) return {}
+  return { top: findTop(parent, categories).top ?? parent.slug }
 }
 
 function toHero(banner: Banner | undefined, language: Language, blurs: BlurList): HeroView | null {

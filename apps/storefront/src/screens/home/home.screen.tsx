@@ -22,7 +22,7 @@ export function Component() {
   const template = templateOf(site)
   const chosen = useChosenCategories()
   const sections = useMemo(
-    () => home.sections.filter(({ slug }) => chosen?.some((category) => category.slug === slug) ?? true),
+    () => home.sections.filter(({ slug, top = slug }) => chosen?.some((category) => category.slug === top) ?? true),
     [home, chosen],
   )
   useBlurCss(home.blurs)
