@@ -1,0 +1,121 @@
+import type { Booking, Guest, Sitting } from '@comanda/rules/booking/booking'
+import type { AttemptId, ResourceId, SittingId, StoreId } from '@comanda/rules/ids'
+import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
+import { z } from 'zod'
+import { wireDate, wireHour } from '../wire/date.ts'
+import { wireNumberFlag } from '../wire/flag.ts'
+import { wireText } from '../wire/list.ts'
+import { wireId, wireUuidOrNull, wireWholeText } from '../wire/number.ts'
+
+/** Everything a guest sends to book; what the payment was is named, never told. */
+export interface BookingWish
+  extends Pick<Booking, 'storeId' | 'resourceId' | 'sittingId' | 'date' | 'at' | 'party' | 'notes'> {
+  readonly guest: Guest
+  readonly depositAttemptId: AttemptId | null
+}
+
+/** The web's own mark on a booking. */
+const fromWeb = 1 as const
+
+/** BOOKING-015. */
+export const wireBookingWish = z
+  .codec(
+    z.object({
+      _customer_first_name: z.string(),
+      _customer_last_name: z.string(),
+      _customer_phone: z.string(),
+      _customer_email: z.string(),
+      observations: wireText,
+      _send_menu: wireNumberFlag,
+      resource_id: wireId<ResourceId>(),
+      date_reserv: wireDate,
+      hour_reserv: wireHour,
+      pax: wireWholeText,
+      turn_id: wireId<SittingId>(),
+      store_id: wireId<StoreId>(),
+      origin_id: z.literal(fromWeb),
+      pay_data: wireUuidOrNull<AttemptId>(),
+    }),
+    z.custom<BookingWish>(),
+    {
+      decode: (fields) => ({
+        storeId: fields.store_id,
+        resourceId: fields.resource_id,
+        sittingId: fields.turn_id,
+        date: fields.date_reserv,
+        at: fields.hour_reserv,
+        party: fields.pax,
+        notes: fields.observations,
+        guest: {
+          firstName: fields._customer_first_name,
+          lastName: fields._customer_last_name,
+          email: fields._customer_email,
+          phone: fields._customer_phone,
+          acceptsMarketing: fields._send_menu,
+        },
+        depositAttemptId: fields.pay_data,
+      }),
+      encode: ({ guest, ...wish }) => ({
+        _customer_first_name: guest.firstName,
+        _customer_last_name: guest.lastName,
+        _customer_phone: guest.phone,
+        _customer_email: guest.email,
+        observations: wish.notes,
+        _send_menu: guest.acceptsMarketing,
+        resource_id: wish.resourceId,
+        date_reserv: wish.date,
+        hour_reserv: wish.at,
+        pax: wish.party,
+        turn_id: wish.sittingId,
+        store_id: wish.storeId,
+        origin_id: fromWeb,
+        pay_data: wish.depositAttemptId,
+      }),
+    },
+  )
+  .meta({ id: 'BookingWish' })
+
+/** A sitting with its hours, as a guest sees them. */
+export interface OfferedSitting {
+  readonly id: SittingId
+  readonly name: Sitting['name']['base']
+  readonly slots: readonly { readonly at: Minute; readonly completed: boolean }[]
+}
+
+/** Wire turn with its tramos (BOOKING-017). */
+export const wireSitting = z
+  .codec(
+    z.object({
+      id: wireId<SittingId>(),
+      name_turn: z.string(),
+      turn_id: wireId<SittingId>(),
+      tramos: z.array(z.object({ hour: wireHour, completed: wireNumberFlag })),
+    }),
+    z.custom<OfferedSitting>(),
+    {
+      decode: ({ turn_id, name_turn, tramos }) => ({
+        id: turn_id,
+        name: name_turn,
+        slots: tramos.map(({ hour, completed }) => ({ at: hour, completed })),
+      }),
+      encode: ({ id, name, slots }) => ({
+        id,
+        name_turn: name,
+        turn_id: id,
+        tramos: slots.map(({ at, completed }) => ({ hour: at, completed })),
+      }),
+    },
+  )
+  .meta({ id: 'Sitting' })
+
+/** A day that has places, or none left (BOOKING-017). */
+export const wireBookingDay = z
+  .codec(
+    z.object({ day: wireDate, free: wireNumberFlag }),
+    z.custom<{ readonly date: IsoDate; readonly isFree: boolean }>(),
+    {
+      decode: ({ day, free }) => ({ date: day, isFree: free }),
+      encode: ({ date, isFree }) => ({ day: date, free: isFree }),
+    },
+  )
+  .meta({ id: 'BookingDay' })
