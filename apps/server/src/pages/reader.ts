@@ -1,5 +1,8 @@
 import type { SiteId } from '@comanda/rules/ids'
+import { chooseMenu } from '@comanda/rules/modes/choose-menu'
 import type { LanguageCode } from '@comanda/rules/text/language'
+import type { Store } from '@comanda/rules/venue/store'
+import { findFirstStore } from '@comanda/rules/website/visit'
 import type { Website } from '@comanda/rules/website/website'
 import type { CallInProcess, PageVisitor } from '../http/call-in-process.ts'
 import { type Reader, readCalls } from './storefront-build.ts'
@@ -7,11 +10,14 @@ import { type Reader, readCalls } from './storefront-build.ts'
 interface ReaderOptions {
   readonly siteId: SiteId
   readonly language: LanguageCode
-  readonly website: Pick<Website, 'menuId' | 'priceListId' | 'onlyStoreId' | 'defaultStoreId'>
+  readonly website: Pick<Website, 'menuId' | 'priceListId' | 'onlyStoreId' | 'defaultStoreId' | 'onlyDigitalCard'>
+  readonly stores: readonly Pick<Store, 'id' | 'digitalCardMenuId'>[]
 }
 
 /** Screens read through the handlers themselves, as a visitor who has chosen nothing yet (SITE-047). */
-export function createReader(call: CallInProcess, { siteId, language, website }: ReaderOptions): Reader {
+export function createReader(call: CallInProcess, { siteId, language, website, stores }: ReaderOptions): Reader {
+  const mode = website.onlyDigitalCard ? 'digital-card' : null
+  const store = findFirstStore(website, stores, null) ?? null
   const visitor: PageVisitor = {
     siteId,
     language,
@@ -19,7 +25,7 @@ export function createReader(call: CallInProcess, { siteId, language, website }:
     standing: {
       storeId: website.onlyStoreId,
       warehouseId: null,
-      menuId: website.menuId,
+      menuId: chooseMenu({ site: website, mode, store, resource: null, current: null }),
       priceListId: website.priceListId,
     },
   }

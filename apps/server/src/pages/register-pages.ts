@@ -101,7 +101,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
     url: URL,
   ): Promise<RenderedPage> {
     const renderer = await getRenderer()
-    const reader = createReader(callInProcess, { siteId: keys.siteId, language, website })
+    const reader = createReader(callInProcess, { siteId: keys.siteId, language, website, stores })
     const asked: PageRequest = {
       url: url.href,
       language,

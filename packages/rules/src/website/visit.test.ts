@@ -1,8 +1,16 @@
 import { expect, it, test } from 'vitest'
 import type { CartStep } from '../cart/cart-life.ts'
+import { type StoreId, toId } from '../ids.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import { aSite, aStore } from '../testing/venues.ts'
-import { findAutomaticStore, mustLogIn, opensSetupAfterLogin, restartsSetup, setupDialogs } from './visit.ts'
+import {
+  findAutomaticStore,
+  findFirstStore,
+  mustLogIn,
+  opensSetupAfterLogin,
+  restartsSetup,
+  setupDialogs,
+} from './visit.ts'
 
 it('has dialog B in version 2 and A in the others', () =>
   expect(setupDialogs).toEqual({ 0: 'A', 1: 'A', 2: 'B', 3: 'A' }))
@@ -50,4 +58,17 @@ test.each<[OrderingMode | null, CartStep, boolean]>([
   ['pickup', 'none', false],
 ])('with mode %s and step %s the dialog starts afresh: %j [SETUP-024]', (mode, step, expected) => {
   expect(restartsSetup(mode, step)).toBe(expected)
+})
+
+const [one, two, gone] = [1, 2, 9].map((id) => toId<StoreId>(id)) as [StoreId, StoreId, StoreId]
+test.each<[string, { only?: StoreId; standard?: StoreId; chosen?: StoreId }, StoreId | undefined]>([
+  ['nothing is set', {}, undefined],
+  ['a default is set', { standard: one }, one],
+  ['another was chosen', { standard: one, chosen: two }, two],
+  ['the chosen one is gone', { standard: one, chosen: gone }, one],
+  ['the site has only one', { only: one, standard: two, chosen: two }, one],
+])('when %s a visit begins with the right store [OPEN-081]', (_title, { only, standard, chosen }, expected) => {
+  const site = aSite({ onlyStoreId: only ?? null, defaultStoreId: standard ?? null })
+  const stores = [aStore({ id: one }), aStore({ id: two })]
+  expect(findFirstStore(site, stores, chosen ?? null)?.id).toBe(expected)
 })

@@ -34,3 +34,17 @@ export function findAutomaticStore<S extends Pick<Store, 'id'>>(
 export function restartsSetup(mode: OrderingMode | null, step: CartStep): boolean {
   return mode === null && step !== 'complete'
 }
+
+/** The store a visit begins with: the site's only one, else the one chosen before, else the site's default (OPEN-081). */
+export function findFirstStore<S extends Pick<Store, 'id'>>(
+  site: Pick<Website, 'onlyStoreId' | 'defaultStoreId'>,
+  stores: readonly S[],
+  chosenId: S['id'] | null,
+): S | undefined {
+  const wishes = site.onlyStoreId === null ? [chosenId, site.defaultStoreId] : [site.onlyStoreId]
+  for (const wish of wishes) {
+    const found = stores.find(({ id }) => id === wish)
+    if (found) return found
+  }
+  return undefined
+}

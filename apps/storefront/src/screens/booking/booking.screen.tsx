@@ -26,10 +26,10 @@ export function Component() {
             {store.phone && (
               <a
                 href={`tel:${store.phone.replace(/\s/g, '')}`}
-                aria-label={words.callToBook(store.name)}
                 className="mt-4 flex min-h-13 items-center justify-center gap-2 rounded-full bg-primary px-6 text-lg font-bold text-on-primary hover:bg-primary-hover"
               >
                 <PhoneIcon />
+                <span className="sr-only">{words.callToBook(store.name)}</span>
                 {store.phone}
               </a>
             )}
