@@ -17,7 +17,7 @@ test('after a first visit the menu opens without a connection, and says since wh
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await waitUntilAlive(page)
   await expect(page.getByRole('link', { name: 'Patatas bravas' }).first()).toBeAttached()
-  await expect(page.getByText(/^Sin conexión\. Carta guardada el \d+ de \w+ de \d{4}/)).toBeVisible()
+  await expect(page.getByText(/^Sin conexión\. Carta guardada el \d+ \w+ \d{4}, \d+:\d+: los precios/)).toBeVisible()
   await expectAccessible(page)
 
   // A page never seen has a page of its own, with a way back to what is kept.

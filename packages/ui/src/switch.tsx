@@ -16,7 +16,7 @@ export function Switch({ label, hint, isOn, isFixed = false, onChange }: SwitchP
       isSelected={isOn}
       isDisabled={isFixed}
       {...(onChange && { onChange })}
-      className="group flex min-h-14 cursor-pointer items-center justify-between gap-5 rounded-2xl py-2 data-disabled:cursor-default data-focus-visible:outline-3 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus"
+      className="group flex min-h-14 cursor-pointer items-center justify-between gap-5 py-2 data-disabled:cursor-default data-focus-visible:outline-3 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus"
     >
       <span className="min-w-0">
         <span className="block font-bold">{label}</span>

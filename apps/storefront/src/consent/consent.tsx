@@ -1,9 +1,9 @@
 import { isPaymentPage } from '@comanda/rules/website/page-kinds'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { CookieBanner } from './cookie-banner.tsx'
 import { useConsentDialog } from './open.ts'
 import { hasStoredChoice } from './stored-consent.ts'
 
+const CookieBanner = lazy(() => import('./cookie-banner.tsx'))
 const ConsentDialogs = lazy(() => import('./consent-dialogs.tsx'))
 
 // Answering reloads the page, so there is nothing to listen to while it is open.
@@ -18,12 +18,8 @@ export function Consent() {
   const dialog = useConsentDialog()
   return (
     <>
-      {asks && <CookieBanner />}
-      {dialog && (
-        <Suspense fallback={null}>
-          <ConsentDialogs dialog={dialog} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>{asks && <CookieBanner />}</Suspense>
+      <Suspense fallback={null}>{dialog && <ConsentDialogs dialog={dialog} />}</Suspense>
     </>
   )
 }

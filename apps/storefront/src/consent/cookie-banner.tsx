@@ -8,7 +8,7 @@ import { storeConsent } from './stored-consent.ts'
 const linkClass = 'inline-flex min-h-11 cursor-pointer items-center font-bold underline underline-offset-4'
 
 /** Yes and no weigh the same (CONSENT-001). It lies over the foot of the page, so nothing moves when it comes. */
-export function CookieBanner() {
+export default function CookieBanner() {
   const words = useWords().consent
   const banner = useRef<HTMLElement>(null)
   useEffect(() => keepFocusInView(banner.current), [])

@@ -19,7 +19,7 @@ export function readStoredConsent(): Consent {
   return readConsent(readCookies(document.cookie))
 }
 
-export function storeConsent(consent: Consent): void {
+export async function storeConsent(consent: Consent): Promise<void> {
   const age = consentDays * 24 * 60 * 60
   const secure = location.protocol === 'https:' ? '; secure' : ''
   const stored = toStoredConsent(consent)
@@ -28,7 +28,15 @@ export function storeConsent(consent: Consent): void {
     // The newer cookie store is not in every browser yet, and nowhere without https.
     Reflect.set(document, 'cookie', `${cookie}=${value}; path=/; max-age=${age}; samesite=lax${secure}`)
   }
+  await forgetKeptPages()
   if (reloadsAfterChoice) location.reload()
+}
+
+/** A page kept for later may carry scripts that are no longer allowed. */
+async function forgetKeptPages(): Promise<void> {
+  if (!('caches' in globalThis)) return
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name.startsWith('pages')).map((name) => caches.delete(name)))
 }
 
 export function readCookies(header: string): StoredConsent {

@@ -3,8 +3,9 @@ import { Button } from '@comanda/ui/button'
 import { useSyncExternalStore } from 'react'
 import { useLanguage, useWords } from '../words.tsx'
 
-/** When the page shown was kept; undefined for one fresh from the server. */
+/** When the page shown was kept; undefined for one fresh from the server, and for the one that says it all itself. */
 function readSavedAt(): number | undefined {
+  if (location.pathname === '/offline') return undefined
   return Number(document.documentElement.dataset.savedAt) || undefined
 }
 
@@ -35,7 +36,7 @@ export function OfflineNotice() {
 }
 
 function formatMoment(at: number, tag: string): string {
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short' }).format(at)
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 }
 
 function subscribe(listener: () => void): () => void {

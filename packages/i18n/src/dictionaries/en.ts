@@ -235,7 +235,7 @@ export const en: Dictionary = {
     retry: 'Try again',
   },
   offline: {
-    saved: (when) => `You are offline. Menu saved on ${when}: prices and availability may have changed.`,
+    saved: (when) => `You are offline. Menu saved on ${when}: prices may have changed.`,
     lost: 'You are offline. What you see may have changed.',
     back: 'You are back online. Refresh to see the current menu.',
     refresh: 'Refresh',

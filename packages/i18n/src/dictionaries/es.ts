@@ -239,8 +239,7 @@ export const es = {
     retry: 'Reintentar',
   },
   offline: {
-    saved: (when: string) =>
-      `Sin conexión. Carta guardada el ${when}: los precios y la disponibilidad pueden haber cambiado.`,
+    saved: (when: string) => `Sin conexión. Carta guardada el ${when}: los precios pueden haber cambiado.`,
     lost: 'Sin conexión. Lo que ves puede haber cambiado.',
     back: 'Ya hay conexión. Actualiza para ver la carta de ahora.',
     refresh: 'Actualizar',

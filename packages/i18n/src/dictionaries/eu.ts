@@ -235,8 +235,7 @@ export const eu: Dictionary = {
     retry: 'Saiatu berriro',
   },
   offline: {
-    saved: (when: string) =>
-      `Konexiorik gabe. Menua noiz gorde zen: ${when}. Prezioak eta eskuragarritasuna alda zitezkeen.`,
+    saved: (when: string) => `Konexiorik gabe. Menua noiz gorde zen: ${when}. Prezioak alda zitezkeen.`,
     lost: 'Konexiorik gabe. Ikusten duzuna alda zitekeen.',
     back: 'Konexioa itzuli da. Eguneratu oraingo menua ikusteko.',
     refresh: 'Eguneratu',

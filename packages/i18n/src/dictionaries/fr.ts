@@ -235,8 +235,7 @@ export const fr: Dictionary = {
     retry: 'Réessayer',
   },
   offline: {
-    saved: (when: string) =>
-      `Hors connexion. Carte enregistrée le ${when} : les prix et la disponibilité ont pu changer.`,
+    saved: (when: string) => `Hors connexion. Carte enregistrée le ${when} : les prix ont pu changer.`,
     lost: 'Hors connexion. Ce que vous voyez a pu changer.',
     back: 'La connexion est revenue. Actualisez pour voir la carte du moment.',
     refresh: 'Actualiser',

@@ -235,8 +235,7 @@ export const ger: Dictionary = {
     retry: 'Erneut versuchen',
   },
   offline: {
-    saved: (when: string) =>
-      `Keine Verbindung. Karte gespeichert am ${when}: Preise und Verfügbarkeit können sich geändert haben.`,
+    saved: (when: string) => `Keine Verbindung. Karte gespeichert am ${when}: Preise können sich geändert haben.`,
     lost: 'Keine Verbindung. Was Sie sehen, kann sich geändert haben.',
     back: 'Die Verbindung ist wieder da. Aktualisieren Sie, um die jetzige Karte zu sehen.',
     refresh: 'Aktualisieren',
