@@ -1,11 +1,12 @@
 import { tellError } from './news.ts'
 
-/** What a call answered in place of success is said in a toast: its own sentence, else the one given (API-010). */
+/** What a call answered in place of success, or threw, is said in a toast (API-010). */
 export function tellFailure(failure: unknown, otherwise: string): void {
-  const message = hasMessage(failure) ? failure.message : ''
-  tellError(message || otherwise)
+  tellError(toFailureText(failure, otherwise))
 }
 
-function hasMessage(failure: unknown): failure is { readonly message: string } {
-  return typeof failure === 'object' && failure !== null && 'message' in failure && typeof failure.message === 'string'
+/** Its own sentence; a line that broke has none of ours, so the one given stands in. */
+export function toFailureText(failure: unknown, otherwise: string): string {
+  if (typeof failure !== 'object' || failure === null || failure instanceof TypeError) return otherwise
+  return 'message' in failure && typeof failure.message === 'string' && failure.message ? failure.message : otherwise
 }

@@ -53,8 +53,8 @@ export function ContactForm({ privacyPage, onSent }: ContactFormProps) {
       const reply = await write(language, (client) => client.sendContactForm(values))
       if (isRefusal(reply)) tellFailure(reply, words.contact.notSent)
       else onSent(values.email.trim())
-    } catch {
-      tellError(words.contact.notSent)
+    } catch (error) {
+      tellFailure(error, words.contact.notSent)
     } finally {
       setSending(false)
     }
