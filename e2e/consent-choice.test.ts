@@ -5,7 +5,7 @@ test.use({ hasAnswered: false })
 const banner = 'Este sitio usa cookies'
 const halfYear = 180 * 86_400
 
-test('asks about cookies once, without moving the page, and no is kept as well as yes [CONSENT-001, CONSENT-002, CONSENT-003, CONSENT-009, CONSENT-010, OPEN-034]', async ({
+test('asks about cookies once, without moving the page, and no is kept as well as yes [CONSENT-001, CONSENT-002, CONSENT-003, CONSENT-009, CONSENT-010]', async ({
   page,
   visit,
   context,
@@ -46,7 +46,7 @@ test('asks about cookies once, without moving the page, and no is kept as well a
   await expect(page.getByRole('main').getByText('Vegano', { exact: true })).toBeVisible()
 })
 
-test('a yes is kept for 180 days [CONSENT-002, OPEN-036]', async ({ page, visit, context }) => {
+test('a yes is kept for 180 days [CONSENT-002]', async ({ page, visit, context }) => {
   await visit('/products/patatas-bravas')
   const asked = page.getByRole('region', { name: banner })
   await Promise.all([page.waitForEvent('load'), asked.getByRole('button', { name: 'Aceptar' }).click()])

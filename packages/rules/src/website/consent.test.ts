@@ -10,7 +10,7 @@ describe('consent', () => {
     ['the specific flag is absent and the global one says no', { global: 'declined' }, false],
     ['the specific flag is no answer', { global: 'accepted', analytics: 'true' }, true],
     ['nothing is stored', {}, false],
-  ])('for analytics when %s [CONSENT-007, OPEN-035]', (_, stored, allowed) => {
+  ])('for analytics when %s [CONSENT-007]', (_, stored, allowed) => {
     expect(readConsent(stored).analytics).toBe(allowed)
   })
 

@@ -39,6 +39,6 @@ test.each([
   ['GTM-ABC123', '/checkout', true, undefined],
   [null, '/', true, undefined],
   ['"><script>', '/', true, undefined],
-])('the tag manager %s at %s, consent %s: %s [CONSENT-008, OPEN-035]', (tagManagerId, path, analytics, started) => {
+])('the tag manager %s at %s, consent %s: %s [CONSENT-008]', (tagManagerId, path, analytics, started) => {
   expect(findTagManager({ tagManagerId }, at(path), { analytics })).toBe(started)
 })
