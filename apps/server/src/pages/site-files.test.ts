@@ -64,7 +64,7 @@ describe('what a site is asked for besides its pages', () => {
     },
   )
 
-  it('takes the content policy’s reports, of a certain size', async () => {
+  it('takes the content policy’s reports, of a certain size and not too many', async () => {
     const send = (payload: string) =>
       house.app.inject({
         method: 'POST',
@@ -75,6 +75,8 @@ describe('what a site is asked for besides its pages', () => {
     expect((await send('{"csp-report":{"document-uri":"http://localhost/?a=1"}}')).statusCode).toBe(204)
     expect((await send(JSON.stringify({ long: 'x'.repeat(20_000) }))).statusCode).toBe(413)
     expect((await get('/')).headers['content-security-policy']).toContain('report-uri /csp-report')
+    const flood = await Promise.all(Array.from({ length: 30 }, () => send('{}')))
+    expect(flood.map(({ statusCode }) => statusCode)).toContain(429)
   })
 })
 
