@@ -1,10 +1,11 @@
 import { expect, it, test } from 'vitest'
+import { weekdays } from '../time/calendar.ts'
 import { getIsoDate } from '../time/iso-date.ts'
 import { colourOf, daysAheadFor, listBookingDays, weekdayLetters } from './booking-days.ts'
 
 const today = getIsoDate('2026-11-27')
 
-it('offers today and the next 7 days, or the next 5 below 600 pixels [BOOKING-005] [CONST-020]', () => {
+it('offers today and the next 7 days, or the next 5 below 600 pixels [BOOKING-005]', () => {
   expect([daysAheadFor(600), daysAheadFor(599), daysAheadFor(1200)]).toEqual([7, 5, 7])
   expect(listBookingDays(today)).toHaveLength(8)
   expect(listBookingDays(today, daysAheadFor(320))).toEqual([
@@ -15,7 +16,12 @@ it('offers today and the next 7 days, or the next 5 below 600 pixels [BOOKING-00
     '2026-12-01',
     '2026-12-02',
   ])
+})
+
+it('heads the calendar L M X J V S D, from Monday on [BOOKING-004] [CONST-020]', () => {
   expect(weekdayLetters.join(' ')).toBe('L M X J V S D')
+  expect([weekdays[0], weekdays[6]]).toEqual(['monday', 'sunday'])
+  expect(weekdays).toHaveLength(weekdayLetters.length)
 })
 
 test.each([
@@ -26,6 +32,6 @@ test.each([
   ['a Sunday nobody is seated', '2026-11-29', 'closed', 'grey'],
   ['a Saturday with places', '2026-11-28', 'free', 'green'],
   ['a full Sunday', '2026-11-29', 'full', 'red'],
-] as const)('%s (%s, %s) is %s', (_title, date, state, colour) => {
+] as const)('%s (%s, %s) is %s [BOOKING-004] [OPEN-073]', (_title, date, state, colour) => {
   expect(colourOf(getIsoDate(date), state)).toBe(colour)
 })

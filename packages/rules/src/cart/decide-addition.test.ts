@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { orderingModes } from '../modes/ordering-mode.ts'
 import { aGroup, anAttribute, aProduct } from '../testing/products.ts'
+import { aSite } from '../testing/venues.ts'
+import { mustLogIn } from '../website/visit.ts'
 import { type AdditionQuestion, type AdditionStep, decideAddition } from './decide-addition.ts'
 
 const plain = aProduct(1, 500)
@@ -42,3 +45,20 @@ test.each<[string, Partial<AdditionQuestion>, AdditionStep]>([
   ['registered customers only: log in first', { mustLogIn: true }, 'log-in'],
   ['log in comes before choosing a mode', { mustLogIn: true, mode: null }, 'log-in'],
 ])('%s', (_title, more, expected) => expect(decideAddition({ ...ready, ...more })).toBe(expected))
+
+describe('a site open to all', () => {
+  const step = (loggedIn: boolean, mode: AdditionQuestion['mode'], product: AdditionQuestion['product']) =>
+    decideAddition({ ...ready, mode, product, mustLogIn: mustLogIn(aSite({ onlyUsers: false }), { loggedIn, mode }) })
+
+  it.each(orderingModes.filter((mode) => mode !== 'digital-card'))(
+    'lets guests and customers alike add to a cart in %s [CATALOGUE-004]',
+    (mode) => {
+      expect([step(false, mode, plain), step(true, mode, plain)]).toEqual(['add', 'add'])
+      expect(step(false, mode, withOptions)).toBe(step(true, mode, withOptions))
+    },
+  )
+
+  it('is only looked at on the digital menu [CATALOGUE-004]', () => {
+    expect([step(false, 'digital-card', plain), step(true, 'digital-card', plain)]).toEqual(['nothing', 'nothing'])
+  })
+})

@@ -8,6 +8,7 @@ import { aResource, aStore } from '../testing/venues.ts'
 import { getIsoDate } from '../time/iso-date.ts'
 import { getMinute } from '../time/minute.ts'
 import {
+  addressFields,
   chooseDate,
   chooseMode,
   chooseTime,
@@ -40,6 +41,20 @@ const full: SetupDraft = {
 const missing = (draft: SetupDraft, context = guest) => listMissing(draft, context)
 
 describe('a delivery address', () => {
+  it('has a field for each of its nine parts [SETUP-026]', () => {
+    expect(Object.keys(addressFields)).toEqual([
+      'street',
+      'number',
+      'floor',
+      'block',
+      'door',
+      'stairs',
+      'postalCode',
+      'city',
+      'province',
+    ])
+  })
+
   test.each(['street', 'number', 'postalCode', 'city', 'province'] as const)('needs its %s [SETUP-027]', (part) => {
     expect(isAddressComplete(anAddress({ [part]: ' ' }))).toBe(false)
     expect(missing({ ...full, mode: 'delivery', address: anAddress({ [part]: '' }) })).toEqual(['address'])
@@ -138,8 +153,8 @@ describe('choosing', () => {
     expect(chooseMode(draft, 'pickup')).toEqual(draft)
   })
 
-  it("starts as 'asap' and becomes scheduled by choosing a day or an hour", () => {
-    expect(emptyDraft.dateType).toBe('asap')
+  it("holds date, time and a type that is 'asap' until a day or an hour is chosen [SETUP-003] [OPEN-011]", () => {
+    expect(emptyDraft).toMatchObject({ date: null, time: null, dateType: 'asap' })
     expect(chooseDate(emptyDraft, date)).toEqual({ ...emptyDraft, date, dateType: 'scheduled' })
     expect(chooseTime(emptyDraft, time)).toEqual({ ...emptyDraft, time, dateType: 'scheduled' })
     expect(takeFirstSlot(chooseDate(emptyDraft, date), date, time)).toEqual({ ...emptyDraft, date, time })

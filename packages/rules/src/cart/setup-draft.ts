@@ -63,10 +63,24 @@ export function takeFirstSlot(draft: SetupDraft, date: IsoDate, time: Minute): S
   return { ...draft, date, time, dateType: 'asap' }
 }
 
-/** Block, floor, door and stairs are always optional (OPEN-001). */
+/** The address form, field by field (SETUP-026); block, floor, door and stairs are always optional (OPEN-001). */
+export const addressFields = {
+  street: 'required',
+  number: 'required',
+  floor: 'optional',
+  block: 'optional',
+  door: 'optional',
+  stairs: 'optional',
+  postalCode: 'required',
+  city: 'required',
+  province: 'required',
+} as const satisfies Record<keyof Address, 'required' | 'optional'>
+const requiredFields = (Object.keys(addressFields) as (keyof Address)[]).filter(
+  (field) => addressFields[field] === 'required',
+)
+
 export function isAddressComplete(address: Address): boolean {
-  const { street, number, postalCode, city, province } = address
-  return [street, number, postalCode, city, province].every((part) => part.trim() !== '')
+  return requiredFields.every((field) => address[field].trim() !== '')
 }
 
 export interface SetupContext {

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { type MenuId, type ResourceId, type StoreId, toId, type WarehouseId } from '../ids.ts'
+import { toModeFlags } from '../modes/mode-rules.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import { anAddress } from '../testing/carts.ts'
 import { aMoment } from '../testing/choices.ts'
@@ -65,6 +66,16 @@ test.each<[OrderingMode, number | null]>([
 
 test('the digital menu has its own menu and no counter', () => {
   expect(saved('digital-card')).toMatchObject({ resourceId: null, menuId: 40 })
+})
+
+test.each<[OrderingMode, Partial<SetupDraft>, [tomarLocal: boolean, enLocal: boolean]]>([
+  ['takehere', {}, [true, true]],
+  ['pickup', {}, [false, false]],
+  ['pickup', { onPremises: true }, [false, true]],
+  ['delivery', {}, [false, false]],
+])('%s with %j sets the two on-premises flags to %j [SETUP-050]', (mode, more, flags) => {
+  const setup = saved(mode, more)
+  expect([toModeFlags(setup.mode).eatHere, setup.onPremises]).toEqual(flags)
 })
 
 test('eating here is on the premises, today and now unless chosen', () => {

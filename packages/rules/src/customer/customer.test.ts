@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { anAddress } from '../testing/carts.ts'
 import { isEmail, longestEmail, toEmailKey } from './email.ts'
-import { isPhoneValid, toDialled, toPhone } from './phone.ts'
+import { canSendPhone, isPhoneValid, toDialled, toPhone } from './phone.ts'
 import {
   canChangePassword,
   canRecoverPassword,
@@ -33,8 +33,10 @@ describe('a phone', () => {
     expect(isPhoneValid({ dialCode, number })).toBe(expected)
   })
 
-  it("is sent as '+', the country's code and the number", () => {
+  it("is sent as '+', the country's code and the number, once there is one [TABLE-014]", () => {
     expect(toDialled({ dialCode: '34', number: '600 12 34 56' })).toBe('+34600123456')
+    expect(toDialled({ dialCode: '44', number: '2079460958' })).toBe('+442079460958')
+    expect(['', ' - ', '6'].map((number) => canSendPhone({ dialCode: '34', number }))).toEqual([false, false, true])
   })
 
   test.each([

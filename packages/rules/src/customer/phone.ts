@@ -22,6 +22,11 @@ export function toDialled({ dialCode, number }: Phone): string {
   return `+${dialCode}${toDigits(number)}`
 }
 
+/** There is something to send only once a number is typed (TABLE-014). */
+export function canSendPhone({ number }: Phone): boolean {
+  return toDigits(number) !== ''
+}
+
 /** One field holding both: +44 20 7946 0958, 0034 600…, or a bare Spanish number. */
 export function toPhone(text: string): Phone {
   const digits = toDigits(text).replace(/^00/, '+')

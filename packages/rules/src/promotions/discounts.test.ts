@@ -45,7 +45,7 @@ describe('an employee receipt', () => {
     expect(verdict.allowed || verdict.code).toBe(expected)
   })
 
-  it('takes off a cent a point, up to what is to pay', () => {
+  it('is a discount of a cent a point, up to what is to pay [PRICE-031]', () => {
     expect(receiptWorth(aReceipt(700), cents(900))).toBe(700)
     expect(receiptWorth(aReceipt(700), cents(600))).toBe(600)
   })

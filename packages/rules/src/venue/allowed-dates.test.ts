@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { aWeek, hours, someHours } from '../testing/venues.ts'
-import { getIsoDate } from '../time/iso-date.ts'
+import { weekdays } from '../time/calendar.ts'
+import { formatDate, getIsoDate } from '../time/iso-date.ts'
 import { findInitialDate, isDateAllowed, isDateFixed, isSameDayAllowed, listAllowedDates } from './allowed-dates.ts'
 
 const shifts = [hours('13:00', '16:00')]
@@ -50,7 +51,9 @@ describe('same-day ordering', () => {
   })
 })
 
-it('picks today on load if allowed', () => {
+it('starts the week on Monday, shows DD-MM-YYYY, stores YYYY-MM-DD and picks today if allowed [SETUP-033]', () => {
+  expect(weekdays[0]).toBe('monday')
+  expect(formatDate(question.today)).toBe('13-11-2026')
   expect(findInitialDate(question)).toBe('2026-11-13')
   expect(findInitialDate({ ...question, today: getIsoDate('2026-11-14') })).toBeUndefined()
 })

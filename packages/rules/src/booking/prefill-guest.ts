@@ -1,0 +1,9 @@
+import type { Customer } from '../customer/customer.ts'
+import type { Guest } from './booking.ts'
+
+/** Who is logged in need not type it again (BOOKING-040). The first word of a name is the first name. */
+export function prefillGuest(customer: Pick<Customer, 'name' | 'email' | 'phone' | 'acceptsMarketing'>): Guest {
+  const [firstName = '', ...rest] = customer.name.trim().split(/\s+/)
+  const { email, phone, acceptsMarketing } = customer
+  return { firstName, lastName: rest.join(' '), email, phone, acceptsMarketing }
+}

@@ -1,0 +1,20 @@
+import type { LineId, PromotionId } from '../ids.ts'
+import type { Cents } from '../money/cents.ts'
+import type { CartPrice } from './cart-price.ts'
+
+/** What a promotion of free units gives away on a line. */
+export interface Gift {
+  readonly lineId: LineId
+  readonly promotionId: PromotionId
+  readonly name: string
+  readonly amount: Cents
+}
+
+/** The gifts of a cart follow from what is in it, so they are applied with every price and never twice (OPEN-053). */
+export function listGifts(price: Pick<CartPrice, 'lines'>): Gift[] {
+  return price.lines.flatMap(({ id, discounts }) =>
+    discounts
+      .filter(({ promotion }) => promotion.deal.kind === 'free-units')
+      .map(({ promotion, amount }) => ({ lineId: id, promotionId: promotion.id, name: promotion.name, amount })),
+  )
+}
