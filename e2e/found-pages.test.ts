@@ -28,4 +28,13 @@ test.describe('for search engines and chats', () => {
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/pictures\/.+-big\.webp$/)
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
   })
+
+  test('every address of the sitemap has a page', async ({ request }) => {
+    const map = await (await request.get('/sitemap.xml')).text()
+    const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+    expect(addresses.length).toBeGreaterThan(60)
+    const missing: string[] = []
+    for (const address of addresses) if ((await request.get(address)).status() !== 200) missing.push(address)
+    expect(missing).toEqual([])
+  })
 })
