@@ -2,7 +2,12 @@ import type { Template } from './template.ts'
 
 /** Compact list: a slim band, then the menu in rows. For who knows what they want. */
 export const version0: Template = {
-  header: { variant: 'default', height: 60, className: 'h-[60px]', logo: 'h-9 max-w-[38vw]' },
+  header: {
+    variant: 'default',
+    height: 60,
+    className: 'h-[60px]',
+    logo: 'h-9 max-w-[min(38vw,calc(100vw-14rem))] lg:max-w-60',
+  },
   hero: 'band',
   menu: { nav: 'top', card: 'row', grid: 'gap-3 md:grid-cols-2 xl:grid-cols-3' },
   Home: ({ hero, featured, offers, news, brands, menu }) => (
