@@ -61,6 +61,7 @@ describe('the dialog of a dish', () => {
   it('shows the groups of the selected combination, and of no other [CONFIG-007]', () => {
     expect(parts(0, 'pickup', full, 11)).toContain('combination-groups')
     expect(parts(0, 'pickup', full, 12)).not.toContain('combination-groups')
+    expect(parts(0, 'pickup', full, 99)).not.toContain('combination-groups')
   })
 
   it('warns of traces alone too', () => {

@@ -16,6 +16,7 @@ test.each<[FramedDialog, number, number]>([
   ['booking', 1280, 750],
   ['booking', 320, 320],
   ['booking-only', 1280, 1024],
+  ['booking-only', 320, 320],
 ])('the %s dialog on a screen of %i px is %i wide', (dialog, screen, frame) => {
   expect(frameDialog(dialog, screen)).toBe(frame)
 })
