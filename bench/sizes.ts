@@ -18,7 +18,11 @@ try {
 async function measure(path: string): Promise<void> {
   const html = await (await fetch(`${process.env.COMANDA_URL}${path}`)).text()
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
-  const scripts = named(/(?:<script type="module" src|<link rel="modulepreload" href)="([^"]+)"/g)
+  const scripts = named(/<script type="module" src="([^"]+)"/g).concat(
+    named(/data-start="([^"]*)"/g)
+      .join(' ')
+      .split(' '),
+  )
   const rows = [
     ['script', sum([...new Set(scripts)].map(weigh)), budgets.script],
     [

@@ -26,7 +26,8 @@ test('a dish taken off sale says so on an open page [CATALOGUE-017, CATALOGUE-02
     await publish(false)
     await expect(card).toContainText('Producto temporalmente no disponible')
     await expect(card.getByRole('button')).toHaveCount(0)
-    await expect(page.getByRole('status')).toContainText(`${dish.name}: producto temporalmente no disponible`)
+    const said = `${dish.name}: producto temporalmente no disponible`
+    await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible()
 
     await publish(true)
     await expect(card.getByRole('button')).toHaveText('Iniciar pedido')

@@ -15,9 +15,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     target: isSsrBuild ? 'node24' : 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // Preloads are written into the document by the server, which knows the route.
+    // The server, which knows the route, names in the document what will be needed.
     modulePreload: { polyfill: false },
-    ...(!isSsrBuild && { rollupOptions: { input: ['src/entry-client.tsx', 'src/offline/service-worker.ts'] } }),
+    ...(!isSsrBuild && { rollupOptions: { input: ['src/entry-client.ts', 'src/offline/service-worker.ts'] } }),
   },
 }))
 

@@ -6,11 +6,13 @@ export type Manifest = Readonly<
 export interface BuiltAssets {
   readonly script: string
   readonly styles: readonly string[]
-  /** Chunks the page will ask for; named in the document, they arrive side by side instead of one after another. */
-  readonly preloads: readonly string[]
+  /** What brings the page to life; named in the document, it arrives side by side instead of one after another. */
+  readonly files: readonly string[]
 }
 
-const entry = 'src/entry-client.tsx'
+const entry = 'src/entry-client.ts'
+/** What the entry fetches once the page stands. */
+const start = 'src/start.tsx'
 
 /** The files a page needs, given the sources of its screen and dictionary. */
 export function listAssets(manifest: Manifest, sources: readonly string[]): BuiltAssets {
@@ -20,17 +22,17 @@ export function listAssets(manifest: Manifest, sources: readonly string[]): Buil
     found.add(source)
     for (const imported of getRow(manifest, source).imports ?? []) visit(imported)
   }
-  for (const source of [entry, ...sources]) visit(source)
+  for (const source of [entry, start, ...sources]) visit(source)
   const rows = [...found].map((source) => getRow(manifest, source))
   return {
     script: `/${getRow(manifest, entry).file}`,
     styles: [...new Set(rows.flatMap((row) => row.css ?? []))].map((file) => `/${file}`),
-    preloads: rows.map((row) => `/${row.file}`).filter((file) => file !== `/${getRow(manifest, entry).file}`),
+    files: rows.map((row) => `/${row.file}`).filter((file) => file !== `/${getRow(manifest, entry).file}`),
   }
 }
 
 function getRow(manifest: Manifest, source: string): Manifest[string] {
   const row = manifest[source] ?? Object.entries(manifest).find(([key]) => key.endsWith(source))?.[1]
-  if (!row) throw new Error(`the storefront's build has no ${source}`)
+  if (!row) throw new Error(`the storefront’s build has no ${source}`)
   return row
 }

@@ -1,5 +1,6 @@
 import type { BuiltAssets } from './built-assets.ts'
 import { escapeHtml } from './found/escape-html.ts'
+import { toStartTag } from './start-files.ts'
 
 export interface DocumentParts {
   readonly tag: string
@@ -20,10 +21,6 @@ export interface DocumentParts {
 /** The whole document around a rendered screen. Nothing inline runs in it, so the same bytes serve every visitor. */
 export function toDocument(parts: DocumentParts): string {
   const { assets } = parts
-  const scripts = [
-    `<script type="module" src="${assets.script}"></script>`,
-    ...assets.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
-  ]
   return [
     `<!doctype html><html lang="${parts.tag}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -34,7 +31,7 @@ export function toDocument(parts: DocumentParts): string {
     `<link rel="icon" href="${escapeHtml(parts.favicon ?? 'data:,')}">`,
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...parts.styles.map((style) => `<style>${style}</style>`),
-    ...(parts.hydrationTag ? scripts : []),
+    parts.hydrationTag && toStartTag(assets.script, assets.files),
     ...parts.foundTags,
     `</head><body><div id="root">${parts.body}</div>${parts.hydrationTag}</body></html>`,
   ]

@@ -73,7 +73,7 @@ async function keep(address: string): Promise<void> {
 /** A page nobody is looking at, with the files it names. */
 async function keepWhole(request: Request): Promise<void> {
   const html = await (await keepPage(request)).text()
-  const files = new Set(Array.from(html.matchAll(/="(\/assets\/[^"]+)"/g), ([, file = '']) => file))
+  const files = new Set(Array.from(html.matchAll(/["\s](\/assets\/[^"\s]+)/g), ([, file = '']) => file))
   await Promise.all([...files].map((file) => fetchAndKeep(new Request(file), assets)))
 }
 

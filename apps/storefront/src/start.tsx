@@ -1,4 +1,3 @@
-import './styles.css'
 import './scripts/no-eval.ts'
 import { loadDictionary } from '@comanda/i18n/load-dictionary'
 import { hydrateRoot } from 'react-dom/client'

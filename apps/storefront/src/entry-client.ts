@@ -1,0 +1,21 @@
+import './styles.css'
+import { readStart } from './start-files.ts'
+import { reloadOnce } from './state/reload-once.ts'
+
+let hasBegun = false
+
+// What is seen comes first: fetched beside the pictures, the scripts doubled the time until the first of them showed.
+function begin(): void {
+  if (hasBegun) return
+  hasBegun = true
+  const { files, nonce } = readStart(document)
+  for (const href of files) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce, href }))
+  }
+  import('./start.tsx').catch(() => reloadOnce())
+}
+
+// Once the page stands, or as soon as somebody touches it.
+if (document.readyState === 'complete') begin()
+else addEventListener('load', begin, { once: true })
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true, passive: true })
