@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { exampleStore } from '../calls/venue.example.ts'
 import { wireBookingDay, wireBookingWish, wireSitting } from './booking.ts'
 import { wireBookableZone } from './resource.ts'
+import { wireStore } from './store.ts'
 
 const wish = {
   _customer_first_name: 'Ana',
@@ -76,4 +78,14 @@ it('zones, turns with their tramos and days carry what a guest chooses from [BOO
   const day = { day: '2026-11-20', free: 1 }
   expect(z.decode(wireBookingDay, day)).toEqual({ date: '2026-11-20', isFree: true })
   expect(z.encode(wireBookingDay, { ...z.decode(wireBookingDay, day), isFree: false })).toEqual({ ...day, free: 0 })
+})
+
+it.each([
+  ['1', true],
+  ['0', false],
+])('a venue carries id, name and bookings %j, so bookings are enabled: %j [BOOKING-016]', (bookings, enabled) => {
+  const wire = { ...exampleStore, id: 3, name: 'Casa Comanda', bookings }
+  const store = z.decode(wireStore, wire)
+  expect(store).toMatchObject({ id: 3, name: 'Casa Comanda', booking: { enabled } })
+  expect(z.encode(wireStore, store)).toMatchObject({ id: 3, name: 'Casa Comanda', bookings })
 })
