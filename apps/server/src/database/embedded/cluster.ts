@@ -10,7 +10,7 @@ import { type Binaries, findBinaries } from './binaries.ts'
 import { type Claim, claimCluster } from './claim.ts'
 import { clusterEnvironment, databaseUser, ensureDataFolder, readPassword } from './data-folder.ts'
 import { explainFailure } from './failure.ts'
-import { disownPostmasterFile, holdsFolder, isRunning, readPostmasterFile } from './postmaster-file.ts'
+import { disownPostmasterFile, holdsFolder, isRunning, isTaken, readPostmasterFile } from './postmaster-file.ts'
 
 export interface Cluster {
   readonly url: (database: string) => string
@@ -45,6 +45,7 @@ export async function startCluster({ dataDir, durable = true }: ClusterOptions):
 
 /** A recovery after a crash may take its time. */
 const patience = 120_000
+const passingTime = 15_000
 
 interface Running {
   readonly pid: number
@@ -58,7 +59,7 @@ async function findRunning(home: string): Promise<Running | undefined> {
     const found = await readPostmasterFile(home)
     if (found === undefined) return undefined
     if (!(await holdsFolder(found.pid, home))) {
-      if (await isRunning(found.pid)) await disownPostmasterFile(home)
+      if (isTaken(found.pid)) await disownPostmasterFile(home)
       return undefined
     }
     if (found.status === 'ready') return { pid: found.pid, port: found.port }
@@ -81,7 +82,8 @@ interface Launch {
 
 async function launch({ home, dataDir, binaries, account, durable }: Launch): Promise<Running> {
   const log = path.join(dataDir, 'postgres.log')
-  for (let tries = 1; ; tries += 1) {
+  const deadline = Date.now() + passingTime
+  for (;;) {
     const port = await freePort()
     const output = openLog(log)
     const start = statSync(log).size
@@ -100,8 +102,16 @@ async function launch({ home, dataDir, binaries, account, durable }: Launch): Pr
     // Another start of the same folder was quicker: its PostgreSQL is the one to use, or to be refused by.
     const other = /lock file .* already exists/.test(words) ? await findRunning(home) : undefined
     if (other !== undefined) return other
-    if (!/Address already in use|could not bind/.test(words) || tries === 5) throw explainFailure(failure, home, words)
+    if (!isPassing(words) || Date.now() > deadline) throw explainFailure(failure, home, words)
+    await pause(50)
   }
+}
+
+/** A port somebody else was quicker to take, or processes of a killed PostgreSQL that are still ending. */
+function isPassing(words: string): boolean {
+  return /Address already in use|could not bind|lock file .* already exists|pre-existing shared memory block/.test(
+    words,
+  )
 }
 
 function settings({ home, port, durable }: Pick<Launch, 'home' | 'durable'> & { port: number }): string[] {

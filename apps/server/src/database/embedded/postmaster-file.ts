@@ -31,12 +31,18 @@ async function isNamedPostgres(pid: number): Promise<boolean> {
   return name.trim() === 'postgres'
 }
 
-export async function isRunning(pid: number): Promise<boolean> {
+/** Whether the number belongs to any process, one that has ended but was not collected included: PostgreSQL asks no more. */
+export function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0)
+    return true
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
+}
+
+export async function isRunning(pid: number): Promise<boolean> {
+  if (!isTaken(pid)) return false
   // A process nobody collected still has a number, but it has ended.
   const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return !/^\d+ \(.*\) Z/.test(state)
