@@ -63,6 +63,11 @@ const checked = new Set<string>()
 
 /** Each state of a page once: a journey that comes by the same page again learns nothing new. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Half faded in, any colour is too pale.
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
   const state = await page.evaluate(() => {
     const dialog = document.querySelector('[role=dialog]')?.textContent ?? ''
     return [location.href, document.documentElement.lang, innerWidth, dialog].join(' ')

@@ -12,7 +12,7 @@ function begin(): void {
   for (const href of files) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', nonce, href }))
   }
-  import('./start.tsx').catch(() => reloadOnce())
+  import('./start.tsx').then(({ start }) => start()).catch(() => reloadOnce())
 }
 
 // Once the page stands, or as soon as somebody touches it.

@@ -9,17 +9,16 @@ import { chooseRoutes, resolveScreens } from './routes.ts'
 import type { RootData } from './screens/root/root.screen.tsx'
 import { startTagManager } from './scripts/start-tag-manager.ts'
 import { startPrefetch } from './shell/start-prefetch.ts'
-import { reloadOnce } from './state/reload-once.ts'
 
-const hydration = readHydration(document)
-const root = document.getElementById('root')
-if (hydration && root) {
+/** Takes over what the server rendered. A part that does not arrive rejects; the page is then read again. */
+export async function start(): Promise<void> {
+  const hydration = readHydration(document)
+  const root = document.getElementById('root')
+  if (!hydration || !root) return
   const { language, loaderData } = hydration
   const { site } = loaderData.root as RootData
   const routes = chooseRoutes(site, new URLSearchParams(location.search))
-  const parts = Promise.all([loadDictionary(language), resolveScreens(routes, location.pathname)])
-  parts.catch(() => reloadOnce())
-  const [words] = await parts
+  const [words] = await Promise.all([loadDictionary(language), resolveScreens(routes, location.pathname)])
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
   hydrateRoot(
     root,
