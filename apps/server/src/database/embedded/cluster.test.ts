@@ -161,13 +161,14 @@ describe('a start that must not succeed', () => {
 
   it('still says so after PostgreSQL has ended all its connections', async () => {
     const { pool } = await open()
+    const findHolder = async () =>
+      (await pool.query<{ pid: number }>(`select pid from pg_locks where locktype = 'advisory'`)).rows[0]?.pid
+    const before = await findHolder()
     await pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = user',
     )
-    await vi.waitFor(async () => {
-      const { rows } = await pool.query(`select 1 from pg_locks where locktype = 'advisory'`)
-      expect(rows).toHaveLength(1)
-    })
+    // The ended connection may be seen holding the lock a moment longer: only a new holder tells that the claim is back.
+    await vi.waitFor(async () => expect([undefined, before]).not.toContain(await findHolder()), 15_000)
     expect(await sentence()).toMatch(/in use by another running Comanda/)
   })
 
