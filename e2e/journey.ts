@@ -41,7 +41,8 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
-function sayNoToCookies(): void {
+/** For a page a journey opens itself: the question, still fading in, would lie over what is looked at. */
+export function sayNoToCookies(): void {
   if (!document.cookie.includes('cookie:accepted')) Reflect.set(document, 'cookie', 'cookie:accepted=declined; path=/')
 }
 

@@ -1,10 +1,11 @@
-import { expect, expectAccessible, test, waitUntilAlive } from './journey.ts'
+import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from './journey.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 test('after a first visit the menu opens without a connection, and says since when it is kept', async ({ context }) => {
   // A page of its own: what cannot be reached is logged by the browser, and here that is no trouble.
   const page = await context.newPage()
+  await page.addInitScript(sayNoToCookies)
   await page.goto('/')
   await waitUntilAlive(page)
   // The worker keeps the page that brought it, and home.
