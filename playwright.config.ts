@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'es-ES',
     screenshot: 'only-on-failure',
     trace: 'off',
+    // Half faded in, any colour is too pale for axe, and a moving button is hard to hit on a busy machine.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(named && { executablePath: named }),
       args: [

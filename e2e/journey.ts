@@ -58,6 +58,8 @@ export async function waitUntilAlive(page: Page): Promise<void> {
     const rendered = document.querySelector('main')
     return rendered !== null && Object.keys(rendered).some((key) => key.startsWith('__react'))
   })
+  // What an effect opens, such as the cookie question, stands two frames later.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 const checked = new Set<string>()

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, test, waitUntilAlive } from './journey.ts'
 
 const frames = [
   ['/status', 'Estado del pedido', 'No hay ningún pedido en curso en este dispositivo.', 'SHELL-009'],
@@ -75,10 +75,12 @@ test.describe('a part of the page that does not arrive', () => {
     let loads = 0
     page.on('load', () => loads++)
     await page.goto(`${baseURL}/`)
+    await waitUntilAlive(page)
     await page.route(/\/assets\/start-sheet/, (route) => route.abort())
     const start = page.getByRole('article').getByRole('button', { name: 'Iniciar pedido' }).first()
     await start.click()
     await expect.poll(() => loads).toBe(2)
+    await waitUntilAlive(page)
     await start.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('An error occurred')
     await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible()
