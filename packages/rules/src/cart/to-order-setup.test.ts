@@ -42,7 +42,7 @@ const draft: SetupDraft = {
 }
 const saved = (mode: OrderingMode, more: Partial<SetupDraft> = {}) => toOrderSetup({ ...draft, ...more, mode }, sources)
 
-test('a table copies resource, position and room number', () => {
+test('a table copies resource, position and room number [SETUP-046]', () => {
   expect(saved('table')).toMatchObject({ resourceId: 5, position: 12, room: '204' })
 })
 
@@ -50,7 +50,7 @@ test.each<[OrderingMode, number]>([
   ['delivery', 1],
   ['pickup', 2],
   ['takehere', 3],
-])('%s hangs on its own counter, with no table', (mode, resource) => {
+])('%s hangs on its own counter, with no table [SETUP-047]', (mode, resource) => {
   expect(saved(mode)).toMatchObject({ resourceId: resource, menuId: resource * 10, position: null, room: null })
 })
 

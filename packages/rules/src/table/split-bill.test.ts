@@ -40,7 +40,7 @@ describe('by diner', () => {
     expect(splitByDiners(cents(total), diners)).toEqual(shares)
   })
 
-  it('loses no cent and treats nobody worse than by one', () => {
+  it('loses no cent and treats nobody worse than by one [TABLE-017]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 1, max: 40 }), (total, diners) => {
         const shares = splitByDiners(cents(total), diners)
@@ -72,7 +72,7 @@ describe('custom', () => {
     expect(verdict.allowed ? 'yes' : verdict.code).toBe(expected)
   })
 
-  it('takes the last cent', () => {
+  it('takes the last cent [TABLE-017]', () => {
     expect(checkShare({ total: cents(100), paid: cents(99) }, cents(1))).toEqual({ allowed: true })
     expect(checkShare({ total: cents(100), paid: cents(100) }, cents(1))).toEqual({
       allowed: false,
@@ -91,7 +91,7 @@ describe('custom', () => {
 })
 
 describe('by product', () => {
-  it('takes units of a line; its last unit takes the rest', () => {
+  it('takes units of a line; its last unit takes the rest [TABLE-017]', () => {
     expect(say(payLines(dinner, [part('a', 1, 3)]))).toBe(333)
     const once = after(dinner, part('a', 1, 3))
     expect(say(payLines(once, [part('a', 1, 3)]))).toBe(333)
@@ -175,7 +175,7 @@ describe('laws', () => {
     )
   }
 
-  it('equal parts of every line sum to the bill, to the cent', () => {
+  it('equal parts of every line sum to the bill, to the cent [TABLE-017]', () => {
     fc.assert(
       fc.property(
         anyLines,

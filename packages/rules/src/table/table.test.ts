@@ -89,7 +89,7 @@ test.each([
   expect(isDessertOffered(status, { dessertAfterStatus })).toBe(expected)
 })
 
-it('offers dessert, back to the menu, the bill and paying now', () => {
+it('offers dessert, back to the menu, the bill and paying now [TABLE-001]', () => {
   const always = ['back-to-menu', 'ask-for-bill', 'pay-now']
   expect(listTableActions('served-full', { dessertAfterStatus: 'served' })).toEqual(['order-dessert', ...always])
   expect(listTableActions('open', { dessertAfterStatus: 'served' })).toEqual(always)
