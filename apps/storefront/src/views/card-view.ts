@@ -1,4 +1,5 @@
 import type { Language } from '@comanda/i18n/languages'
+import { joinIngredients } from '@comanda/rules/catalogue/join-ingredients'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { needsConfiguration } from '@comanda/rules/modes/card-actions'
 import { readText } from '@comanda/rules/text/local-text'
@@ -25,7 +26,7 @@ export interface PictureView {
 }
 
 export function toCardView(product: Product, language: Language, blurs: BlurList): CardView {
-  const ingredients = joinIngredients(readText(product.ingredients, language))
+  const ingredients = joinIngredients(product.ingredients, language)
   return {
     id: product.id,
     slug: product.slug,
@@ -39,15 +40,6 @@ export function toCardView(product: Product, language: Language, blurs: BlurList
     ...(product.isNew && { isNew: true as const }),
     ...(!product.published && { unpublished: true as const }),
   }
-}
-
-/** The list is stored with commas and shown with pipes (CATALOGUE-008, CATALOGUE-010). */
-export function joinIngredients(list: string): string {
-  return list
-    .split(',')
-    .map((ingredient) => ingredient.trim())
-    .filter(Boolean)
-    .join(' | ')
 }
 
 /** Many pictures share a place-holder; each is sent once. */

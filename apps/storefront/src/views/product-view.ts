@@ -1,8 +1,9 @@
 import type { ListedProducts } from '@comanda/contract/entities/product'
 import type { Language } from '@comanda/i18n/languages'
+import { joinIngredients } from '@comanda/rules/catalogue/join-ingredients'
 import type { AllergenId } from '@comanda/rules/ids'
 import { readText } from '@comanda/rules/text/local-text'
-import { BlurList, joinIngredients, type PictureView } from './card-view.ts'
+import { BlurList, type PictureView } from './card-view.ts'
 import type { AllergenView } from './home-view.ts'
 
 /** One dish on a page of its own. */
@@ -32,7 +33,7 @@ export function toProductView({ products: [product], legend }: ListedProducts, l
     id: product.id,
     name: readText(product.name, language),
     description: readText(product.description, language),
-    ingredients: joinIngredients(readText(product.ingredients, language)),
+    ingredients: joinIngredients(product.ingredients, language),
     price: product.price,
     oldPrice: product.oldPrice,
     picture: product.picture && { key: product.picture.key, blur: blurs.add(product.picture.blur) },

@@ -1,4 +1,4 @@
-import { joinIngredients } from '@comanda/rules/catalogue/dish-detail'
+import { joinIngredients } from '@comanda/rules/catalogue/join-ingredients'
 import { localText } from '@comanda/rules/text/local-text'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { aChoice } from '../testing/choices.ts'
 import { aCombination, aGroup, anAttribute, aProduct, aValue, ids } from '../testing/products.ts'
 import { localText } from '../text/local-text.ts'
-import { describeDish, joinIngredients } from './dish-detail.ts'
+import { describeDish } from './dish-detail.ts'
+import { joinIngredients } from './join-ingredients.ts'
 
 const size = anAttribute(1, [11, 12])
 const sauce = aGroup(10, [aValue(101, 0), aValue(102, 150)], { multiple: true, limit: 2, freeCount: 1 })

@@ -1,10 +1,11 @@
 import type { AllergenId } from '../ids.ts'
 import type { Cents } from '../money/cents.ts'
 import type { LanguageCode } from '../text/language.ts'
-import { type LocalText, readText } from '../text/local-text.ts'
+import { readText } from '../text/local-text.ts'
 import { groupHints } from './choosing-dialog.ts'
 import type { Configuration } from './configuration.ts'
 import { findCombination } from './find-combination.ts'
+import { joinIngredients } from './join-ingredients.ts'
 import { listOptionGroups } from './list-option-groups.ts'
 import type { Attribute, OptionGroup, Picture, Product } from './product.ts'
 
@@ -45,13 +46,4 @@ export function describeDish(product: Product, configuration: Configuration, lan
       })),
     })),
   }
-}
-
-/** Commas in the menu's own text, bars on the screen (CATALOGUE-008, CATALOGUE-010). */
-export function joinIngredients(ingredients: LocalText, language: LanguageCode): string {
-  return readText(ingredients, language)
-    .split(',')
-    .map((ingredient) => ingredient.trim())
-    .filter((ingredient) => ingredient !== '')
-    .join(' | ')
 }
