@@ -7,6 +7,7 @@ import { ger } from './dictionaries/ger.ts'
 import { dictionaryOf } from './dictionary-of.ts'
 import { type Language, languages, readLanguage } from './languages.ts'
 import { loadDictionary } from './load-dictionary.ts'
+import { loadFirstWords } from './load-first-words.ts'
 
 describe('languages', () => {
   test.each([
@@ -20,6 +21,7 @@ describe('languages', () => {
   ] as const)('%s has its own dictionary or shows the Spanish one [SITE-028]', async (language, dictionary) => {
     expect(dictionaryOf(language)).toBe(dictionary)
     expect(await loadDictionary(language)).toBe(dictionary)
+    expect(dictionary).toMatchObject(await loadFirstWords(language))
   })
 
   it('knows es, en, cat, eu, fr, ger (also read as ge) and nl, and no other', () => {
