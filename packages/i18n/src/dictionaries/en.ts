@@ -1,3 +1,4 @@
+import { en as dish } from './dish/en.ts'
 import type { Dictionary } from './es.ts'
 import { en as first } from './first/en.ts'
 
@@ -43,6 +44,7 @@ export const en: Dictionary = {
     belowMinimum: (amount) => `The order cannot be placed, as the minimum order is ${amount}`,
     notTakingOrders: 'We cannot take any more orders at the moment',
   },
+  dish,
   configuration: {
     optionsMissing: 'You must add the required options',
     productClosed: 'The product cannot be added, since it is not available at that time',

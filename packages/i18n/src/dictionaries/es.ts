@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@comanda/contract/refusals'
+import { es as dish } from './dish/es.ts'
 import { es as first } from './first/es.ts'
 
 // The source of the type: a key missing in another language does not build.
@@ -45,6 +46,7 @@ export const es = {
     belowMinimum: (amount: string) => `No es posible realizar el pedido, puesto que el pedido mínimo es de ${amount}`,
     notTakingOrders: 'En estos momentos no podemos tramitar más pedidos',
   },
+  dish,
   configuration: {
     optionsMissing: 'Debe añadir las opciones obligatorias',
     productClosed: 'No se puede añadir el producto, ya que no está disponible a esa hora',

@@ -1,3 +1,4 @@
+import { eu as dish } from './dish/eu.ts'
 import type { Dictionary } from './es.ts'
 import { eu as first } from './first/eu.ts'
 
@@ -43,6 +44,7 @@ export const eu: Dictionary = {
     belowMinimum: (amount) => `Ezin da eskaera egin, gutxieneko eskaera ${amount} baita`,
     notTakingOrders: 'Une honetan ezin dugu eskaera gehiagorik hartu',
   },
+  dish,
   configuration: {
     optionsMissing: 'Nahitaezko aukerak gehitu behar dituzu',
     productClosed: 'Ezin da produktua gehitu, ez baitago eskuragarri ordu horretan',

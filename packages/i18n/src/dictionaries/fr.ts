@@ -1,3 +1,4 @@
+import { fr as dish } from './dish/fr.ts'
 import type { Dictionary } from './es.ts'
 import { fr as first } from './first/fr.ts'
 
@@ -43,6 +44,7 @@ export const fr: Dictionary = {
     belowMinimum: (amount) => `La commande est impossible, car le minimum de commande est de ${amount}`,
     notTakingOrders: 'Nous ne pouvons plus prendre de commandes pour le moment',
   },
+  dish,
   configuration: {
     optionsMissing: 'Vous devez ajouter les options obligatoires',
     productClosed: 'Le produit ne peut pas être ajouté, car il n’est pas disponible à cette heure',

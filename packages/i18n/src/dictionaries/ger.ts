@@ -1,3 +1,4 @@
+import { ger as dish } from './dish/ger.ts'
 import type { Dictionary } from './es.ts'
 import { ger as first } from './first/ger.ts'
 
@@ -43,6 +44,7 @@ export const ger: Dictionary = {
     belowMinimum: (amount) => `Die Bestellung ist nicht möglich, der Mindestbestellwert beträgt ${amount}`,
     notTakingOrders: 'Zurzeit können wir keine weiteren Bestellungen annehmen',
   },
+  dish,
   configuration: {
     optionsMissing: 'Sie müssen die Pflichtoptionen hinzufügen',
     productClosed: 'Das Produkt kann nicht hinzugefügt werden, da es zu dieser Zeit nicht verfügbar ist',
