@@ -16,7 +16,7 @@ try {
 }
 
 async function measure(path: string): Promise<void> {
-  const html = await (await fetch(`${process.env.COMANDA_URL}${path}`)).text()
+  const html = await (await fetch(`${process.env.COMANDA_URL}${path}`, { headers: { 'accept-language': 'es' } })).text()
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
   const scripts = named(/<script type="module" src="([^"]+)"/g).concat(
     named(/data-start="([^"]*)"/g)
@@ -46,7 +46,7 @@ async function measure(path: string): Promise<void> {
   }
 }
 
-/** What every page fetches once it stands: the ear for live changes. */
+/** What every page fetches once it stands: the ear for live changes, and the words that are not seen at first. */
 function listIdle(): string[] {
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Record<
     string,
@@ -56,7 +56,8 @@ function listIdle(): string[] {
     const row = manifest[source]
     return row ? [`/${row.file}`, ...(row.imports ?? []).flatMap(visit)] : []
   }
-  return [...new Set(visit('src/state/live.ts'))]
+  const words = Object.keys(manifest).filter((source) => source.endsWith('dictionaries/es.ts'))
+  return [...new Set(['src/state/live.ts', ...words].flatMap(visit))]
 }
 
 function weigh(file: string): number {

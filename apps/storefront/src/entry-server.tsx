@@ -112,6 +112,8 @@ function toPage(
   const styles = [look.css, toBlurCss(findBlurs(loaderData))].filter(Boolean)
   const title = [subject?.name ?? findTitle(matches, loaderData, language), website.title].filter(Boolean).join(' · ')
   const description = subject?.description || readText(website.description, language)
+  const { body, usesAllWords } = renderBody(screen, language)
+  const words = usesAllWords ? 'dictionaries' : 'dictionaries/first'
   const html = toDocument({
     tag: languages[language].tag,
     title,
@@ -119,9 +121,9 @@ function toPage(
     favicon: website.favicon,
     themeColour: look.colour,
     styles,
-    body: renderBody(screen, language),
-    assets: listAssets(manifest, [...screens, `dictionaries/${languages[language].dictionary}.ts`]),
-    hydrationTag: toHydrationTag({ language, loaderData }),
+    body,
+    assets: listAssets(manifest, [...screens, `${words}/${languages[language].dictionary}.ts`]),
+    hydrationTag: toHydrationTag({ language, usesAllWords, loaderData }),
     foundTags: toFoundTags({
       origin,
       pathname: location.pathname,
@@ -152,7 +154,7 @@ function toFailure(
     favicon: website.favicon,
     themeColour: look.colour,
     styles: [look.css],
-    body: renderBody(screen, language),
+    body: renderBody(screen, language).body,
     assets: listAssets(manifest, []),
     hydrationTag: '',
     foundTags: [],
@@ -174,8 +176,15 @@ function findTitle(
   return named?.(dictionaryOf(language)) ?? (loaderData.page as PageView | undefined)?.name
 }
 
-function renderBody(screen: ReactNode, language: Language): string {
-  return renderToString(<Frame speech={{ language, words: dictionaryOf(language) }}>{screen}</Frame>)
+function renderBody(screen: ReactNode, language: Language): { body: string; usesAllWords: boolean } {
+  const words = dictionaryOf(language)
+  let usesAllWords = false
+  const all = () => {
+    usesAllWords = true
+    return words
+  }
+  const body = renderToString(<Frame speech={{ language, first: words, all }}>{screen}</Frame>)
+  return { body, usesAllWords }
 }
 
 function toLook({ colours }: Website): { css: string; colour: string } {

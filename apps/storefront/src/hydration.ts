@@ -3,6 +3,8 @@ import type { Language } from '@comanda/i18n/languages'
 /** What the document carries so that the browser goes on without asking again. */
 export interface Hydration {
   readonly language: Language
+  /** Whether the page as rendered shows more than the first words. */
+  readonly usesAllWords: boolean
   readonly loaderData: Record<string, unknown>
 }
 

@@ -5,6 +5,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Frame } from './frame.tsx'
 import { readHydration } from './hydration.ts'
+import { loadSpeech } from './load-speech.ts'
 import { chooseRoutes, resolveScreens } from './routes.ts'
 import type { RootData } from './screens/root/root.screen.tsx'
 import { startTagManager } from './scripts/start-tag-manager.ts'
@@ -15,21 +16,24 @@ export async function start(): Promise<void> {
   const hydration = readHydration(document)
   const root = document.getElementById('root')
   if (!hydration || !root) return
-  const { language, loaderData } = hydration
+  const { language, usesAllWords, loaderData } = hydration
   const { site } = loaderData.root as RootData
   const routes = chooseRoutes(site, new URLSearchParams(location.search))
-  const [words] = await Promise.all([loadDictionary(language), resolveScreens(routes, location.pathname)])
+  const [speech] = await Promise.all([loadSpeech(language, usesAllWords), resolveScreens(routes, location.pathname)])
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
   hydrateRoot(
     root,
-    <Frame speech={{ language, words }}>
+    <Frame speech={speech}>
       <RouterProvider router={router} />
     </Frame>,
   )
   startTagManager()
   startPrefetch((path) => resolveScreens(routes, path))
   // After everything else: nothing waits for it.
-  const keep = () => import('./offline/keep-for-later.ts').then(({ keepForLater }) => keepForLater())
+  const keep = async () => {
+    const [{ keepForLater }] = await Promise.all([import('./offline/keep-for-later.ts'), loadDictionary(language)])
+    await keepForLater()
+  }
   if (document.readyState === 'complete') keep()
   else addEventListener('load', keep)
 }

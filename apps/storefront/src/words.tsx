@@ -1,4 +1,5 @@
 import type { Dictionary } from '@comanda/i18n/dictionaries/es'
+import type { FirstWords } from '@comanda/i18n/dictionaries/first/es'
 import { formatPrice } from '@comanda/i18n/format-price'
 import type { Language } from '@comanda/i18n/languages'
 import { createContext, type ReactNode, useContext } from 'react'
@@ -6,7 +7,9 @@ import { createContext, type ReactNode, useContext } from 'react'
 /** The visitor's language and its words. */
 export interface Speech {
   readonly language: Language
-  readonly words: Dictionary
+  readonly first: FirstWords
+  /** Asked while rendering: what asks before they have arrived is rendered when they have. */
+  readonly all: () => Dictionary
 }
 
 const SpeechContext = createContext<Speech | null>(null)
@@ -15,8 +18,14 @@ export function SpeechProvider({ speech, children }: { readonly speech: Speech; 
   return <SpeechContext value={speech}>{children}</SpeechContext>
 }
 
+/** Every word there is. A page whose first sight uses this fetches all of them first. */
 export function useWords(): Dictionary {
-  return useSpeech().words
+  return useSpeech().all()
+}
+
+/** The words that are there from the start, for what is seen before anybody touches the page. */
+export function useFirstWords(): FirstWords {
+  return useSpeech().first
 }
 
 export function useLanguage(): Language {

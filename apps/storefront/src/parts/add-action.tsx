@@ -7,7 +7,7 @@ import { useIsPublished } from '../state/publication.ts'
 import { getSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { SiteView } from '../views/site-view.ts'
-import { useWords } from '../words.tsx'
+import { useFirstWords } from '../words.tsx'
 import { PlusIcon } from './icons.tsx'
 
 const StartSheet = lazy(() => import('./start-sheet.tsx'))
@@ -19,7 +19,7 @@ interface AddActionProps extends ButtonLook {
 
 /** What can be done with a product: start an order, scan a code, add it, or nothing (CATALOGUE-015 to CATALOGUE-017). */
 export function AddAction({ product, site, look = 'soft', size = 'small' }: AddActionProps) {
-  const words = useWords()
+  const words = useFirstWords()
   // Null until it is first asked for: only then is the dialog's code fetched.
   const [isStarting, setStarting] = useState<boolean | null>(null)
   const published = useIsPublished(product.id, !product.unpublished)

@@ -3,14 +3,14 @@ import type { RootData } from '../screens/root/root.screen.tsx'
 import { readCookie } from '../state/cookie.ts'
 import { getSetup, restoreSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
-import { useWords } from '../words.tsx'
+import { useFirstWords } from '../words.tsx'
 import { chooseEntryDialog } from './choose-entry-dialog.ts'
 
 const saidName = 'closed-said'
 
 /** Once the page lives: takes up what was chosen before, and says on entry that the venue is closed (OPEN-104). */
 export function useVisitStart({ site }: Pick<RootData, 'site'>): void {
-  const words = useWords().frame
+  const words = useFirstWords().frame
   useEffect(() => {
     restoreSetup()
     const { storeId, mode } = getSetup()

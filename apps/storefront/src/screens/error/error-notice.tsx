@@ -1,5 +1,5 @@
 import { buttonClass } from '@comanda/ui/button'
-import { useWords } from '../../words.tsx'
+import { useFirstWords } from '../../words.tsx'
 
 interface ErrorNoticeProps {
   readonly isMissing: boolean
@@ -9,7 +9,7 @@ interface ErrorNoticeProps {
 
 /** The sentence, and the way home. It needs no router, so it can stand in when everything else fails. */
 export function ErrorNotice({ isMissing, message }: ErrorNoticeProps) {
-  const words = useWords().errorPage
+  const words = useFirstWords().errorPage
   const text = isMissing ? words.notFound : message
   return (
     <div className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-center justify-center gap-5 px-6 py-20 text-center">

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { glideTo } from '../../parts/glide-to.ts'
 import type { MenuLook } from '../../templates/template.ts'
 import type { SectionView } from '../../views/home-view.ts'
-import { useWords } from '../../words.tsx'
+import { useFirstWords } from '../../words.tsx'
 
 interface CategoryNavProps {
   readonly sections: readonly SectionView[]
@@ -14,7 +14,7 @@ interface CategoryNavProps {
 
 /** Sticks to the top, lights up the section being read, and glides to the one tapped. */
 export function CategoryNav({ sections, nav }: CategoryNavProps) {
-  const words = useWords()
+  const words = useFirstWords()
   const row = useRef<HTMLDivElement>(null)
   const current = useCurrentSection(sections)
 

@@ -1,12 +1,12 @@
 import { DishPicture } from '../../parts/dish-picture.tsx'
 import { PlaceLink } from '../../parts/place-link.tsx'
 import type { CategoryView } from '../../views/home-view.ts'
-import { useWords } from '../../words.tsx'
+import { useFirstWords } from '../../words.tsx'
 import { Rail } from './rail.tsx'
 
 /** The categories the venue puts first, as pictures. */
 export function Featured({ categories }: { readonly categories: readonly CategoryView[] }) {
-  const words = useWords()
+  const words = useFirstWords()
   if (categories.length === 0) return null
   return (
     <Rail id="featured" title={words.home.featured}>

@@ -5,7 +5,7 @@ import { useChosenCategories } from '../../state/menu.ts'
 import { useLiveProducts } from '../../state/use-live-products.ts'
 import { templateOf } from '../../templates/template.ts'
 import type { HomeView } from '../../views/home-view.ts'
-import { useWords } from '../../words.tsx'
+import { useFirstWords } from '../../words.tsx'
 import type { RootData } from '../root/root.screen.tsx'
 import { Brands } from './brands.tsx'
 import { Featured } from './featured.tsx'
@@ -18,7 +18,7 @@ import { Rail } from './rail.tsx'
 export function Component() {
   const home = useLoaderData<HomeView>()
   const { site } = useRouteLoaderData('root') as RootData
-  const words = useWords()
+  const words = useFirstWords()
   const template = templateOf(site)
   const chosen = useChosenCategories()
   const sections = useMemo(

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MenuLook } from '../../templates/template.ts'
 import type { SectionView } from '../../views/home-view.ts'
-import { useWords } from '../../words.tsx'
+import { useFirstWords } from '../../words.tsx'
 import { CategoryNav } from './category-nav.tsx'
 
 interface MenuProps {
@@ -12,7 +12,7 @@ interface MenuProps {
 
 /** The whole menu, category by category. */
 export function Menu({ sections, look, show }: MenuProps) {
-  const words = useWords()
+  const words = useFirstWords()
   const isBeside = look.nav === 'side' && sections.length > 1
   return (
     <div id="menu" tabIndex={-1} className="mt-10 outline-none md:mt-14">

@@ -8,7 +8,7 @@ import { DishPicture } from '../../parts/dish-picture.tsx'
 import type { CardView } from '../../views/card-view.ts'
 import type { AllergenView } from '../../views/home-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
-import { usePrice, useWords } from '../../words.tsx'
+import { useFirstWords, usePrice } from '../../words.tsx'
 
 export interface ProductCardProps {
   readonly card: CardView
@@ -48,7 +48,7 @@ const shapes = {
 } as const
 
 export const ProductCard = memo(function ProductCard({ card, site, allergens, shape }: ProductCardProps) {
-  const words = useWords()
+  const words = useFirstWords()
   const price = usePrice()
   const look = shapes[shape]
   return (

@@ -9,14 +9,14 @@ import { DishPicture } from '../../parts/dish-picture.tsx'
 import { useLiveProducts } from '../../state/use-live-products.ts'
 import type { AllergenView } from '../../views/home-view.ts'
 import type { ProductView } from '../../views/product-view.ts'
-import { usePrice, useWords } from '../../words.tsx'
+import { useFirstWords, usePrice } from '../../words.tsx'
 import type { RootData } from '../root/root.screen.tsx'
 
 /** A dish: what it is, what is in it, what it costs. */
 export function Component() {
   const product = useLoaderData<ProductView>()
   const { site } = useRouteLoaderData('root') as RootData
-  const words = useWords().product
+  const words = useFirstWords().product
   const price = usePrice()
   useBlurCss(product.blurs)
   useLiveProducts(useMemo(() => [product], [product]))

@@ -3,11 +3,11 @@ import { countPieces, useCart } from '../../state/cart.ts'
 import { useSetup } from '../../state/setup.ts'
 import { openOverlay } from '../../state/shell.ts'
 import type { SiteView } from '../../views/site-view.ts'
-import { useWords } from '../../words.tsx'
+import { useFirstWords } from '../../words.tsx'
 import { HeaderButton, headerButtonClass } from './header-button.tsx'
 
 export function DrawerButton() {
-  const words = useWords().frame
+  const words = useFirstWords().frame
   return (
     <button
       type="button"
@@ -22,7 +22,7 @@ export function DrawerButton() {
 
 /** Contact, for who is not at a table (OPEN-032). */
 export function HelpButton() {
-  const words = useWords().frame
+  const words = useFirstWords().frame
   return (
     <a href="/contact" aria-label={words.help} className={`${headerButtonClass} max-lg:hidden`}>
       <HelpIcon />
@@ -32,7 +32,7 @@ export function HelpButton() {
 }
 
 export function BookingButton({ site }: { readonly site: SiteView }) {
-  const words = useWords().frame
+  const words = useFirstWords().frame
   if (!site.takesBookings) return null
   return (
     <HeaderButton
@@ -46,7 +46,7 @@ export function BookingButton({ site }: { readonly site: SiteView }) {
 
 /** Nobody has an account where one only reads, or orders by a table's code (SHELL-038). */
 export function AccountButton({ site }: { readonly site: SiteView }) {
-  const words = useWords().frame
+  const words = useFirstWords().frame
   const { mode } = useSetup()
   if (site.onlyQr || (mode ?? site.mode) === 'digital-card') return null
   return <HeaderButton icon={<PersonIcon />} label={words.account} onPress={() => openOverlay({ name: 'account' })} />
@@ -54,14 +54,14 @@ export function AccountButton({ site }: { readonly site: SiteView }) {
 
 /** Leaves the order of a table or a scanned code (OPEN-032). */
 export function ExitButton() {
-  const words = useWords().frame
+  const words = useFirstWords().frame
   const { mode, fromCode } = useSetup()
   if (mode !== 'table' && !fromCode) return null
   return <HeaderButton icon={<ExitIcon />} label={words.exit} onPress={() => openOverlay({ name: 'exit' })} />
 }
 
 export function CartButton({ site }: { readonly site: SiteView }) {
-  const words = useWords().frame
+  const words = useFirstWords().frame
   const { mode } = useSetup()
   const count = countPieces(useCart())
   if ((mode ?? site.mode) === 'digital-card') return null

@@ -2,13 +2,13 @@ import { FilterIcon } from '../../parts/icons.tsx'
 import { pictureFile } from '../../parts/picture-file.ts'
 import type { FrameView } from '../../views/frame-view.ts'
 import type { AllergenView } from '../../views/home-view.ts'
-import { useWords } from '../../words.tsx'
+import { useFirstWords } from '../../words.tsx'
 import { type FilterKind, removeFilter, useActiveFilters } from './active-filters.ts'
 import { headerButtonClass } from './header-button.tsx'
 
 /** The way to the filter, and one icon for each that is on; pressing an icon takes it off (SHELL-042). */
 export function HeaderFilters({ frame }: { readonly frame: FrameView }) {
-  const words = useWords().frame
+  const words = useFirstWords().frame
   const active = useActiveFilters()
   const shown = (['allergens', 'diets'] as const).flatMap((kind) =>
     frame[kind].filter(({ id }) => active[kind].includes(id)).map((filter) => ({ kind, filter })),
@@ -37,7 +37,7 @@ export function HeaderFilters({ frame }: { readonly frame: FrameView }) {
 }
 
 function FilterButton({ kind, filter }: { readonly kind: FilterKind; readonly filter: AllergenView }) {
-  const words = useWords().frame
+  const words = useFirstWords().frame
   return (
     <button
       type="button"

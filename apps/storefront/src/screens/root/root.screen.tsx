@@ -9,7 +9,7 @@ import { useVisitStart } from '../../shell/use-visit-start.ts'
 import { useNews } from '../../state/news.ts'
 import type { FrameView } from '../../views/frame-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
-import { useWords } from '../../words.tsx'
+import { useFirstWords } from '../../words.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -23,7 +23,7 @@ export interface RootData {
 export function Component() {
   const root = useLoaderData<RootData>()
   const { site, frame } = root
-  const words = useWords()
+  const words = useFirstWords()
   useVisitStart(root)
   return (
     <>

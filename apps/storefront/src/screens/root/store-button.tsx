@@ -2,12 +2,12 @@ import { PlaceIcon } from '../../parts/icons.tsx'
 import { useSetup } from '../../state/setup.ts'
 import { openOverlay } from '../../state/shell.ts'
 import type { SiteView } from '../../views/site-view.ts'
-import { useWords } from '../../words.tsx'
+import { useFirstWords } from '../../words.tsx'
 import { HeaderButton } from './header-button.tsx'
 
 /** Only a chain has something to choose (SITE-044). */
 export function StoreButton({ site }: { readonly site: SiteView }) {
-  const words = useWords().frame
+  const words = useFirstWords().frame
   const { storeId } = useSetup()
   if (site.stores.length < 2) return null
   const chosen = site.stores.find(({ id }) => id === storeId)?.name
