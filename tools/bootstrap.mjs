@@ -61,4 +61,9 @@ const child = spawn(node, [join(root, 'tools', `${task}.ts`), ...words], {
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 // A terminal sends Ctrl-C to the whole group; only a signal meant for this process alone is passed on.
 process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+// npm's own shell does not pass a signal on: whoever ends npm ends the server too.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
