@@ -10,7 +10,7 @@ interface Marked {
   dataLayer?: ArrayLike<unknown>[]
 }
 
-test('nothing of others is asked for before a yes; after it scripts run, but never where money is taken [SITE-023, CONSENT-008, CONSENT-007]', async ({
+test('nothing of others is asked for before a yes; after it scripts run, but never where money is taken [SITE-023, SITE-032, CONSENT-007, CONSENT-008]', async ({
   page,
   visit,
 }, { project }) => {

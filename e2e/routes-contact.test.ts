@@ -1,8 +1,9 @@
 import { expect, test } from './journey.ts'
 
-test('the contact form says what is wrong once touched, and sends [SHELL-010, SHELL-066, ERRORS-009, ERRORS-022, ERRORS-023, ERRORS-024, ERRORS-027]', async ({
+test('the contact form says what is wrong once touched, and sends [SHELL-010, SHELL-062, SHELL-066, API-042, ERRORS-009, ERRORS-022, ERRORS-023, ERRORS-024, ERRORS-027]', async ({
   page,
   visit,
+  isMobile,
 }, info) => {
   await visit('/contact')
   const [name, email, message] = ['Nombre', 'Correo electrónico', 'Mensaje'].map((label) => page.getByLabel(label))
@@ -27,10 +28,14 @@ test('the contact form says what is wrong once touched, and sends [SHELL-010, SH
   await message.fill('¿Tenéis tronas para niños?')
   await email.fill(`ana-${info.project.name}@demo.example`)
   await page.getByLabel('He leído y acepto la política de privacidad').check()
-  await expect(page.getByRole('link', { name: 'Leer la política de privacidad' })).toHaveAttribute(
-    'href',
-    '/pages/privacidad',
-  )
+  const policy = page.getByRole('link', { name: 'Leer la política de privacidad' })
+  await expect(policy).toHaveAttribute('href', '/pages/privacidad')
+  await policy.click()
+  const dialog = page.getByRole('dialog', { name: 'Política de privacidad' })
+  await expect(dialog.getByRole('heading', { name: 'Tus datos, los justos' })).toBeVisible()
+  if (!isMobile) expect((await dialog.locator('..').boundingBox())?.width).toBe(550)
+  await page.keyboard.press('Escape')
+  await expect(policy).toBeFocused()
   const answered = page.waitForResponse((response) => response.url().includes('/Web/sendContactForm'))
   await send.click()
   expect((await answered).status()).toBe(200)

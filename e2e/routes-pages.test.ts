@@ -28,7 +28,7 @@ test('the number of the last order is told, for seven days', async ({ page, visi
   await expect(page.getByRole('main')).toContainText('Pedido n.º 123')
 })
 
-test('allergens and diets, as a list and as tiles [SHELL-011, CATALOGUE-031, OPEN-033]', async ({ page, visit }) => {
+test('allergens and diets, as a list and as tiles [SHELL-011, CATALOGUE-031] [OPEN-033]', async ({ page, visit }) => {
   for (const path of ['/allergens', '/allergens2']) {
     await visit(path)
     await expect(page.getByRole('list', { name: 'Los 14 alérgenos' }).getByRole('listitem')).toHaveCount(14)

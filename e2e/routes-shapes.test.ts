@@ -14,7 +14,7 @@ test('a site that only takes bookings shows the booking page and nothing around 
   }
 })
 
-test('a site for its customers asks who one is, and does not let go [SITE-007, SITE-011, ACCOUNT-006, OPEN-090]', async ({
+test('a site for its customers asks who one is, and does not let go [SITE-007, SITE-011, ACCOUNT-006] [OPEN-090]', async ({
   page,
   visit,
   baseURL,

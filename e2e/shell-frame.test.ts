@@ -1,7 +1,7 @@
 import { expect, test, waitUntilAlive } from './journey.ts'
 
 test.describe('the drawer', () => {
-  test('holds categories, brands, stores, phone, e-mail, allergens and languages [SITE-013, SITE-035, SHELL-043, OPEN-108]', async ({
+  test('holds categories, brands, stores, phone, e-mail, allergens and languages [SITE-013, SITE-035, SHELL-043] [OPEN-108]', async ({
     page,
     visit,
   }) => {
@@ -10,6 +10,7 @@ test.describe('the drawer', () => {
     await button.click()
     const drawer = page.getByRole('dialog', { name: 'Casa Comanda' })
     await expect(drawer.getByRole('link', { name: 'Tapas y raciones' })).toHaveAttribute('href', /tapas/)
+    await expect(drawer.getByRole('button', { name: 'Casa Comanda Centro Cambiar de local' })).toBeVisible()
     await expect(drawer.getByRole('button', { name: 'Umi Sushi' })).toBeEnabled()
     await expect(drawer.getByRole('button', { name: 'Horno Comanda Próximamente' })).toBeDisabled()
     await expect(drawer.getByRole('link', { name: '+34 910 000 001' })).toHaveAttribute('href', 'tel:+34910000001')
@@ -48,6 +49,14 @@ test.describe('the drawer', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('region', { name: 'Tapas y raciones' })).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Nigiris y sashimi' })).toBeAttached()
+    // Who comes back finds the same.
+    await page.reload()
+    await waitUntilAlive(page)
+    await expect(page.getByRole('region', { name: 'Tapas y raciones' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await expect(drawer.getByRole('button', { name: 'Umi Sushi' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(drawer.getByRole('link', { name: 'Sushi', exact: true })).toBeVisible()
+    await expect(drawer.getByRole('link', { name: 'Tapas y raciones' })).toHaveCount(0)
   })
 
   test('says so when a brand has no categories [SITE-037, ERRORS-004]', async ({ page, visit }) => {
@@ -62,7 +71,7 @@ test.describe('the drawer', () => {
 })
 
 test.describe('stores', () => {
-  test('are listed with their details, chosen and remembered; a closed one says so [SHELL-057, SHELL-059, SITE-043, SITE-044, OPEN-104]', async ({
+  test('are listed with their details, chosen and remembered; a closed one says so [SHELL-057, SHELL-059, SITE-043, SITE-044] [OPEN-104]', async ({
     page,
     visit,
     context,
@@ -70,7 +79,7 @@ test.describe('stores', () => {
   }) => {
     await visit('/')
     if (isMobile) await page.getByRole('button', { name: 'Menú' }).click()
-    await page.getByRole('button', { name: isMobile ? 'Cambiar de local' : 'Local' }).click()
+    await page.getByRole('button', { name: 'Cambiar de local' }).click()
     const dialog = page.getByRole('dialog', { name: 'Nuestros locales' })
     await expect(dialog).toContainText(
       /Casa Comanda Malasaña.*Corredera de la Prueba, 22, 28004 Madrid.*Martes a domingo.*\+34 910 000 002.*malasana@/s,
@@ -85,6 +94,7 @@ test.describe('stores', () => {
     expect((await context.cookies()).find(({ name }) => name === 'store-id')?.value).toBe('3')
     // On entry too, in the visitor's language, and once.
     await page.goto('/?lang=en')
+    await waitUntilAlive(page)
     await expect(page.getByRole('dialog', { name: 'Closed' })).toContainText('Our takeaway kitchen is being renovated.')
     await page.getByRole('button', { name: 'Got it' }).click()
     await page.goto('/')

@@ -20,6 +20,7 @@ import { registerSecurity } from './http/security.ts'
 import type { ServerKit } from './http/server-kit.ts'
 import { createLiveHub } from './live/hub.ts'
 import { registerLive } from './live/register-live.ts'
+import { toReadableUrl } from './pages/readable-url.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { createSessions } from './session/sessions.ts'
 import { createSiteDirectory } from './session/site-directory.ts'
@@ -56,6 +57,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < dependencies.trustedProxies,
     bodyLimit,
+    rewriteUrl: ({ url }) => toReadableUrl(url ?? '/'),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 200 },

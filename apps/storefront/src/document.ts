@@ -22,7 +22,7 @@ export interface DocumentParts {
 export function toDocument(parts: DocumentParts): string {
   const { assets } = parts
   return [
-    `<!doctype html><html lang="${parts.tag}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${parts.tag}"${parts.hydrationTag ? '' : ' data-plain'}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,

@@ -70,8 +70,8 @@ export function createRenderer(manifest: Manifest): Renderer {
   return {
     async render(request) {
       const { url, language, website, stores, reader } = request
-      const site = toSiteView(website, stores, language)
-      const { pathname, searchParams } = new URL(url)
+      const { pathname, searchParams, origin } = new URL(url)
+      const site = toSiteView(website, stores, { language, origin })
       const routes = chooseRoutes(site, searchParams)
       const handler = handlers.get(routes) ?? createStaticHandler(routes)
       const entry = await checkEntry(routes, {
@@ -81,7 +81,8 @@ export function createRenderer(manifest: Manifest): Renderer {
       })
       if (entry.kind === 'elsewhere') return toRedirect(302, entry.location)
       if (entry.kind === 'failed') {
-        return toFailure(manifest, request, <ErrorNotice isMissing={false} message={entry.message} />, entry.status)
+        const { status, message } = entry
+        return toFailure(manifest, request, <ErrorNotice status={status} message={message} />, status)
       }
       const context = new RouterContextProvider()
       context.set(pageContext, { reader, site, language })
@@ -92,10 +93,11 @@ export function createRenderer(manifest: Manifest): Renderer {
       if (answer.statusCode >= 400) {
         return { ...toFailure(manifest, request, screen, answer.statusCode), fault: findFault(answer) }
       }
-      const isShared = !entry.isGuarded && !searchParams.has(directLinkParameter)
+      // What visitors type makes endless different pages: none of them is kept.
+      const isShared = !entry.isGuarded && !searchParams.has(directLinkParameter) && !searchParams.has('q')
       return { ...toPage(manifest, request, screen, answer), isShared }
     },
-    renderFailure: (request) => toFailure(manifest, request, <ErrorNotice isMissing={false} />, 500),
+    renderFailure: (request) => toFailure(manifest, request, <ErrorNotice status={500} />, 500),
   }
 }
 

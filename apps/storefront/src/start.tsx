@@ -8,7 +8,8 @@ import { readHydration } from './hydration.ts'
 import { loadSpeech } from './load-speech.ts'
 import { chooseRoutes, resolveScreens } from './routes.ts'
 import type { RootData } from './screens/root/root.screen.tsx'
-import { startTagManager } from './scripts/start-tag-manager.ts'
+import { sendConsentSignals, startTagManager } from './scripts/start-tag-manager.ts'
+import { openSession } from './shell/open-session.ts'
 import { startPrefetch } from './shell/start-prefetch.ts'
 
 /** Takes over what the server rendered. A part that does not arrive rejects; the page is then read again. */
@@ -27,7 +28,8 @@ export async function start(): Promise<void> {
       <RouterProvider router={router} />
     </Frame>,
   )
-  startTagManager()
+  sendConsentSignals()
+  openSession().finally(startTagManager)
   startPrefetch((path) => resolveScreens(routes, path))
   // After everything else: nothing waits for it.
   const keep = async () => {

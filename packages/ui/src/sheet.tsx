@@ -14,18 +14,20 @@ export interface SheetProps {
   readonly closing?: 'free' | 'no-icon' | 'never'
   /** Of the panel on a wide screen, in px (SHELL-061). */
   readonly width?: keyof typeof widths
-  /** Covers a phone whole instead of coming up from its edge. */
+  /** Covers a screen of up to 600 px whole instead of coming up from its edge (SHELL-058). */
   readonly fullScreen?: boolean
+  /** Below the title; with it, both stay at the upper edge while the rest scrolls. */
+  readonly toolbar?: ReactNode
 }
 
 const widths = {
-  380: 'sm:max-w-[380px]',
-  400: 'sm:max-w-[400px]',
-  550: 'sm:max-w-[550px]',
-  600: 'sm:max-w-[600px]',
-  650: 'sm:max-w-[650px]',
-  750: 'sm:max-w-[750px]',
-  1000: 'sm:max-w-[1000px]',
+  380: 'min-[601px]:max-w-[380px]',
+  400: 'min-[601px]:max-w-[400px]',
+  550: 'min-[601px]:max-w-[550px]',
+  600: 'min-[601px]:max-w-[600px]',
+  650: 'min-[601px]:max-w-[650px]',
+  750: 'min-[601px]:max-w-[750px]',
+  1000: 'min-[601px]:max-w-[1000px]',
 } as const
 
 /** A dialog: from the bottom edge on a phone, in the middle of a wide screen. Focus goes in, stays in and comes back. */
@@ -38,6 +40,7 @@ export function Sheet({
   closing = 'free',
   width = 550,
   fullScreen = false,
+  toolbar,
 }: SheetProps) {
   return (
     <ModalOverlay
@@ -45,30 +48,39 @@ export function Sheet({
       onOpenChange={(open) => !open && onClose()}
       isDismissable={closing !== 'never'}
       isKeyboardDismissDisabled={closing === 'never'}
-      className="fixed inset-0 z-40 flex items-end justify-center animate-fade bg-scrim sm:items-center sm:p-6"
+      className="fixed inset-0 z-40 flex items-end justify-center animate-fade bg-scrim min-[601px]:p-6 sm:items-center"
     >
       <Modal
         className={classNames(
-          'animate-sheet w-full overflow-y-auto bg-surface p-6 shadow-lift sm:h-auto sm:max-h-[88dvh] sm:rounded-3xl',
-          fullScreen ? 'h-dvh' : 'max-h-[88dvh] rounded-t-3xl',
+          'animate-sheet w-full overflow-y-auto bg-surface p-6 shadow-lift',
+          fullScreen
+            ? 'h-dvh min-[601px]:h-auto min-[601px]:max-h-[88dvh] min-[601px]:rounded-3xl'
+            : 'max-h-[88dvh] rounded-t-3xl sm:rounded-3xl',
           widths[width],
         )}
       >
         <Dialog className="outline-none">
-          <div className="mb-4 flex items-start justify-between gap-4">
-            <Heading slot="title" className="text-2xl font-extrabold tracking-tight">
-              {title}
-            </Heading>
-            {closing === 'free' && (
-              <button
-                type="button"
-                onClick={onClose}
-                aria-label={closeLabel}
-                className="-m-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-2xl text-muted hover:bg-sunken"
-              >
-                <span aria-hidden="true">×</span>
-              </button>
-            )}
+          <div
+            className={
+              toolbar ? 'sticky -top-6 z-20 -mx-6 -mt-6 mb-4 border-b border-line bg-surface px-6 pt-5 pb-2' : 'mb-4'
+            }
+          >
+            <div className="flex items-start justify-between gap-4">
+              <Heading slot="title" className="text-2xl font-extrabold tracking-tight">
+                {title}
+              </Heading>
+              {closing === 'free' && (
+                <button
+                  type="button"
+                  onClick={onClose}
+                  aria-label={closeLabel}
+                  className="-m-2 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-2xl text-muted hover:bg-sunken"
+                >
+                  <span aria-hidden="true">×</span>
+                </button>
+              )}
+            </div>
+            {toolbar}
           </div>
           {children}
         </Dialog>

@@ -73,7 +73,7 @@ describe('pages', () => {
     expect((await get('/', { cookie: 'lang=eu' })).body).toContain('<html lang="eu">')
   })
 
-  it.each(['/no/such/page', '/products/no-such-dish', '//evil.example/'])(
+  it.each(['/no/such/page', '/products/no-such-dish', '//evil.example/', '/%E0%A4%A', '/products/%zz?lang=es'])(
     'answers 404 to %s, with the page that says so [SHELL-025]',
     async (path) => {
       const reply = await get(path)
@@ -82,6 +82,10 @@ describe('pages', () => {
       expect(reply.body).toContain('href="/"')
     },
   )
+
+  it('tells a caller that its address cannot be read', async () => {
+    expect((await get('/api/%E0%A4%A')).json()).toMatchObject({ code: 'request-malformed' })
+  })
 
   it('has nothing for a host without a site', async () => {
     const reply = await get('/', { host: 'elsewhere.example' })

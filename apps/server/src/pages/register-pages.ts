@@ -9,6 +9,7 @@ import type { ServerKit } from '../http/server-kit.ts'
 import { accepts, registerAssets } from './assets.ts'
 import { registerCspReport } from './csp-report.ts'
 import { inVersion, readVersion } from './demo-version.ts'
+import { allowMaps } from './maps-policy.ts'
 import { createPageCache, type ReadyPage, toReadyPage } from './page-cache.ts'
 import { choosePageLanguage, readLanguageHints, rememberLanguage } from './page-language.ts'
 import { readPageVisit } from './page-visit.ts'
@@ -70,6 +71,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       writeCookies(request, reply, site, language)
       // No search engine lists what is one visitor's own, and no browser keeps it.
       if (isPrivatePage(url)) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+      allowMaps(reply, site.website, url)
       const scripts = findForeignScripts(site.website, url, request.cookies)
       // A direct-payment link has a page of its own on any path.
       const link = url.searchParams.get('saleTempId') ?? ''

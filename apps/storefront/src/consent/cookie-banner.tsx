@@ -11,7 +11,7 @@ const linkClass = 'inline-flex min-h-11 cursor-pointer items-center font-bold un
 export default function CookieBanner() {
   const words = useWords().consent
   const banner = useRef<HTMLElement>(null)
-  useEffect(() => keepFocusInView(banner.current), [])
+  useEffect(() => keepClear(banner.current), [])
   return (
     <section
       ref={banner}
@@ -45,11 +45,14 @@ export default function CookieBanner() {
   )
 }
 
-/** What is reached by keyboard scrolls clear of the banner. */
-function keepFocusInView(banner: HTMLElement | null): () => void {
+/** What is reached by keyboard scrolls clear of the banner, and what else lies at the foot goes above it. */
+function keepClear(banner: HTMLElement | null): () => void {
   const { style } = document.documentElement
-  style.scrollPaddingBottom = `${(banner?.offsetHeight ?? 0) + 16}px`
+  const height = `${(banner?.offsetHeight ?? 0) + 16}px`
+  style.scrollPaddingBottom = height
+  style.setProperty('--banner-height', height)
   return () => {
     style.scrollPaddingBottom = ''
+    style.removeProperty('--banner-height')
   }
 }

@@ -22,7 +22,10 @@ export function OfflineNotice() {
   const isShown = savedAt !== undefined || !isOnline
   return (
     // Always there, empty or not: a region that appears with its text is not read out.
-    <div role="status" className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex justify-center p-3">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-[max(var(--banner-height,0px),var(--bar-height,0px))] z-20 flex justify-center p-3 in-[body:has([data-bar])]:max-md:[--bar-height:5rem]"
+    >
       {isShown && (
         <div className="animate-sheet pointer-events-auto flex max-w-2xl items-center gap-4 rounded-2xl bg-text py-2 pr-2 pl-5 text-sm text-background shadow-lift">
           <p>{savedAt === undefined ? words.lost : isOnline ? words.back : words.saved(formatMoment(savedAt, tag))}</p>

@@ -1,3 +1,4 @@
+import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { Sheet } from '@comanda/ui/sheet'
 import type { SiteView } from '../views/site-view.ts'
 import { useWords } from '../words.tsx'
@@ -21,8 +22,9 @@ export default function StartSheet({ site, isOpen, onClose, isRequired = false }
       isOpen={isOpen}
       onClose={onClose}
       closing={isRequired ? 'no-icon' : 'free'}
+      width={dialogFrames.delivery.maxWidth}
     >
-      <ul className="grid gap-2">
+      <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {site.modes.map((mode) => (
           <li key={mode} className="rounded-2xl bg-sunken px-4 py-3">
             <p className="font-bold">{words.modes[mode]}</p>
@@ -31,7 +33,7 @@ export default function StartSheet({ site, isOpen, onClose, isRequired = false }
         ))}
       </ul>
       <h3 className="mt-6 text-lg font-extrabold tracking-tight">{words.home.stores}</h3>
-      <ul className="mt-2 divide-y divide-line">
+      <ul className="mt-2 grid divide-y divide-line lg:grid-cols-2 lg:gap-x-10">
         {site.stores.map((store) => (
           <li key={store.id} className="flex items-center justify-between gap-4 py-3">
             <div className="min-w-0">

@@ -1,3 +1,4 @@
+import type { Consent } from '@comanda/rules/website/consent'
 import { hasStoredChoice, readStoredConsent } from '../consent/stored-consent.ts'
 import { listConsentCommands, toArguments } from './consent-signals.ts'
 
@@ -9,19 +10,30 @@ declare global {
 
 const maker = 'https://www.googletagmanager.com'
 
-/** Signals first; the tag manager only where the page names one and analytics are allowed (CONSENT-008). */
+/** What is allowed is said before anything could ask (CONSENT-007). */
+export function sendConsentSignals(): void {
+  openLayer().push(...listConsentCommands(readChoice()).map(toArguments))
+}
+
+/** Only where the page names one and analytics are allowed (CONSENT-008). */
 export function startTagManager(): void {
-  const layer = window.dataLayer ?? []
-  window.dataLayer = layer
-  const consent = hasStoredChoice() ? readStoredConsent() : null
-  layer.push(...listConsentCommands(consent).map(toArguments))
+  const layer = openLayer()
   const id = document.querySelector<HTMLMetaElement>('meta[name="tag-manager"]')?.content
   // The page may be a kept one from before the choice was taken back.
-  if (!id || !consent?.analytics) return
+  if (!id || !readChoice()?.analytics) return
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')
   script.async = true
   script.src = id.startsWith('GTM-') ? `${maker}/gtm.js?id=${id}` : `${maker}/gtag/js?id=${id}`
   document.head.append(script)
   if (!id.startsWith('GTM-')) layer.push(toArguments(['js', new Date()]), toArguments(['config', id]))
+}
+
+function openLayer(): object[] {
+  window.dataLayer ??= []
+  return window.dataLayer
+}
+
+function readChoice(): Consent | null {
+  return hasStoredChoice() ? readStoredConsent() : null
 }

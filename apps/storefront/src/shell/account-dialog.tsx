@@ -1,3 +1,4 @@
+import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import { useWords } from '../words.tsx'
@@ -16,7 +17,7 @@ export default function AccountDialog({ overlay, root: { site }, onClose }: Over
       closeLabel={words.shell.close}
       isOpen
       onClose={onClose}
-      width={400}
+      width={dialogFrames.login.maxWidth}
       closing={overlay.isRequired ? 'never' : 'free'}
     >
       <p className="text-muted">{site.onlyUsers ? words.frame.membersText : words.frame.guestText}</p>

@@ -73,8 +73,12 @@ export function Bar({ site, mode, cart, path }: BarProps) {
 function BarFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <div className="h-20 md:hidden" />
-      <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-lift md:hidden">
+      <div data-needs-script className="h-20 md:hidden" />
+      <div
+        data-bar
+        data-needs-script
+        className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-lift md:hidden"
+      >
         {children}
       </div>
     </>

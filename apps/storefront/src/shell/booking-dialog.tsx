@@ -1,3 +1,4 @@
+import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { Sheet } from '@comanda/ui/sheet'
 import { useWords } from '../words.tsx'
 import type { OverlayProps } from './overlays.tsx'
@@ -7,7 +8,13 @@ import { CallLink, StoreDetails } from './store-list.tsx'
 export default function BookingDialog({ root: { site }, onClose }: OverlayProps<'booking'>) {
   const words = useWords()
   return (
-    <Sheet title={words.frame.reserve} closeLabel={words.shell.close} isOpen onClose={onClose}>
+    <Sheet
+      title={words.frame.reserve}
+      closeLabel={words.shell.close}
+      isOpen
+      onClose={onClose}
+      width={dialogFrames.booking.maxWidth}
+    >
       <p className="text-muted">{words.frame.bookingText}</p>
       <ul className="mt-4 divide-y divide-line">
         {site.stores.map(

@@ -13,7 +13,7 @@ import { toCategoryLinks } from '../views/frame-view.ts'
 import type { SiteView } from '../views/site-view.ts'
 
 interface Asker {
-  readonly site: Pick<SiteView, 'stores'>
+  readonly site: SiteView
   readonly language: Language
   readonly words: Dictionary
 }
@@ -24,9 +24,27 @@ export async function chooseStore(id: number, asker: Asker): Promise<void> {
   if (!store) return
   writeCookie('store-id', String(id))
   changeSetup({ storeId: id })
-  if (store.closed) openOverlay({ name: 'closed-venue', text: store.closed.text ?? asker.words.frame.closedText })
+  if (store.closed) openOverlay({ name: 'closed-venue', text: store.closedText ?? asker.words.frame.closedText })
   const categories = await ask(asker, async (client, { loadStore }) => loadStore(client, id, getSetup()))
   if (categories) setChosenCategories(toCategoryLinks(categories, asker.language))
+}
+
+/** Who comes back finds what the store and the brand chosen before sell, not what everybody is shown. */
+export async function takeUpChoices({ site, language }: Pick<Asker, 'site' | 'language'>): Promise<void> {
+  const { storeId, brandId } = getSetup()
+  const isKnown = site.stores.some(({ id }) => id === storeId)
+  if (storeId !== null && !isKnown) writeCookie('store-id', null)
+  if (!isKnown && brandId === null) return
+  try {
+    const [{ openClient }, loading] = await loadTools()
+    const client = await openClient(language)
+    const answer = isKnown
+      ? await loading.loadStore(client, storeId as number, getSetup())
+      : await loading.loadCategories(client, brandId)
+    if (!('refused' in answer) && answer.length > 0) setChosenCategories(toCategoryLinks(answer, language))
+  } catch {
+    // Nobody asked for anything just now, so nothing is said: what the page shows stays.
+  }
 }
 
 /** Remembers the brand and shows its categories; one without any is refused with a word (SITE-037). */
@@ -58,7 +76,7 @@ async function ask(
   try {
     return await coverWhile(
       (async () => {
-        const [{ openClient }, loading] = await Promise.all([import('../state/client.ts'), import('./load-choice.ts')])
+        const [{ openClient }, loading] = await loadTools()
         const answer = await load(await openClient(language), loading)
         if (!('refused' in answer)) return answer
         tellError(words.refusals[answer.refused])
@@ -69,4 +87,9 @@ async function ask(
     tellError(words.refusals['server-fault'])
     return undefined
   }
+}
+
+/** The contract's client and its codecs come when something is first asked. */
+function loadTools() {
+  return Promise.all([import('../state/client.ts'), import('./load-choice.ts')])
 }

@@ -13,6 +13,9 @@ test.each<[string, readonly OrderingMode[], OrderingMode | null, boolean, string
   ['a table [SHELL-049]', every, 'table', false, '/', 'table'],
   ['a table with an order [SHELL-049]', every, 'table', true, '/', 'table'],
   ['nothing set up [SHELL-050]', every, null, false, '/', 'start-order'],
+  ['nothing set up, while writing to the venue', every, null, false, '/contact', 'none'],
+  ['nothing set up, at a dish, whose own bar lies there', every, null, false, '/products/tortilla', 'none'],
+  ['an order under way, on any page [SHELL-047]', every, 'pickup', true, '/contact', 'cart'],
   ['nothing set up, where only a table orders [SHELL-051]', ['table', 'digital-card'], null, false, '/', 'scan-code'],
 ])('%s', (_title, modes, mode, hasCart, path, expected) => {
   const site = { modes, onlyBookings: false, onlyQr: false }

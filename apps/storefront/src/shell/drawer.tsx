@@ -2,7 +2,7 @@ import { Badge } from '@comanda/ui/badge'
 import { Button } from '@comanda/ui/button'
 import { SidePanel } from '@comanda/ui/side-panel'
 import { type ReactNode, useId } from 'react'
-import { CalendarIcon, HelpIcon, PhoneIcon } from '../parts/icons.tsx'
+import { CalendarIcon, HelpIcon, PhoneIcon, PlaceIcon } from '../parts/icons.tsx'
 import { LanguageLinks } from '../screens/root/language-switch.tsx'
 import { useCart } from '../state/cart.ts'
 import { useChosenCategories } from '../state/menu.ts'
@@ -11,6 +11,7 @@ import { openOverlay } from '../state/shell.ts'
 import { useWords } from '../words.tsx'
 import { chooseBrand } from './choices.ts'
 import type { OverlayProps } from './overlays.tsx'
+import { useStore } from './use-store.ts'
 
 const row =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-3 text-left hover:bg-sunken disabled:cursor-not-allowed disabled:hover:bg-transparent aria-pressed:bg-primary-soft aria-pressed:font-bold aria-pressed:text-on-primary-soft'
@@ -18,10 +19,10 @@ const row =
 /** Everything the site has, in one list (SHELL-043). */
 export default function Drawer({ root: { site, frame, language }, onClose }: OverlayProps<'drawer'>) {
   const words = useWords()
-  const { storeId, brandId } = useSetup()
+  const { brandId } = useSetup()
   const categories = useChosenCategories() ?? frame.categories
   const hasCart = useCart() !== null
-  const store = site.stores.find(({ id }) => id === storeId)
+  const store = useStore(site)
   return (
     <SidePanel title={site.storeName} closeLabel={words.shell.close} side="left" onClose={onClose}>
       {hasCart && (
@@ -32,7 +33,9 @@ export default function Drawer({ root: { site, frame, language }, onClose }: Ove
       {site.stores.length > 1 && (
         <Part title={words.frame.store}>
           <button type="button" className={row} onClick={() => openOverlay({ name: 'stores' })}>
-            {store?.name ?? words.frame.changeStore}
+            <PlaceIcon />
+            <span className="flex-1">{store?.name ?? words.frame.changeStore}</span>
+            {store && <span className="text-sm font-bold text-primary-text">{words.frame.changeStore}</span>}
           </button>
         </Part>
       )}

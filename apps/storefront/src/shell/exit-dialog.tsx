@@ -17,7 +17,7 @@ export default function ExitDialog({ onClose }: OverlayProps<'exit'>) {
     location.assign('/')
   }
   return (
-    <Sheet title={words.frame.exitTitle} closeLabel={words.shell.close} isOpen onClose={onClose} width={380}>
+    <Sheet title={words.frame.exitTitle} closeLabel={words.shell.close} isOpen onClose={onClose}>
       <p className="text-muted">{words.frame.exitText}</p>
       <div className="mt-6 grid gap-2">
         <Button onClick={leave}>{words.frame.exit}</Button>

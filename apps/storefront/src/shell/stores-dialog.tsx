@@ -1,20 +1,27 @@
+import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { Sheet } from '@comanda/ui/sheet'
-import { useSetup } from '../state/setup.ts'
 import { useWords } from '../words.tsx'
 import { chooseStore } from './choices.ts'
 import type { OverlayProps } from './overlays.tsx'
 import { CallLink, StoreDetails } from './store-list.tsx'
+import { useStore } from './use-store.ts'
 
 /** All the venues of a chain, to look up or to choose one (SHELL-057). */
 export default function StoresDialog({ root: { site, language }, onClose }: OverlayProps<'stores'>) {
   const words = useWords()
-  const { storeId } = useSetup()
+  const storeId = useStore(site)?.id
   const choose = (id: number) => {
     onClose()
     chooseStore(id, { site, language, words })
   }
   return (
-    <Sheet title={words.home.stores} closeLabel={words.shell.close} isOpen onClose={onClose} width={600}>
+    <Sheet
+      title={words.home.stores}
+      closeLabel={words.shell.close}
+      isOpen
+      onClose={onClose}
+      width={dialogFrames.stores.maxWidth}
+    >
       <ul className="divide-y divide-line">
         {site.stores.map((store) => (
           <li key={store.id} className="flex items-start justify-between gap-4 py-3">

@@ -1,27 +1,55 @@
 import { useEffect } from 'react'
 import type { RootData } from '../screens/root/root.screen.tsx'
 import { readCookie } from '../state/cookie.ts'
-import { getSetup, restoreSetup } from '../state/setup.ts'
+import { changeSetup, getSetup, restoreSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
+import type { StoreView } from '../views/site-view.ts'
 import { useFirstWords } from '../words.tsx'
+import { takeUpChoices } from './choices.ts'
 import { chooseEntryDialog } from './choose-entry-dialog.ts'
+import { readScannedStore } from './read-scanned-store.ts'
+import { findStore } from './use-store.ts'
 
 const saidName = 'closed-said'
 
-/** Once the page lives: takes up what was chosen before, and says on entry that the venue is closed (OPEN-104). */
-export function useVisitStart({ site }: Pick<RootData, 'site'>): void {
-  const words = useFirstWords().frame
+/** Once the page lives: takes up what was chosen before, and says on entry what the site insists on. */
+export function useVisitStart(root: Pick<RootData, 'site' | 'language'>): void {
+  const { closedText } = useFirstWords().frame
   useEffect(() => {
+    const { site } = root
     restoreSetup()
-    const { storeId, mode } = getSetup()
+    takeUpChoices(root)
+    const { storeId, mode, fromCode } = getSetup()
+    const scanned = readScannedStore(location.search)
+    const store = findStore(site, scanned ?? storeId)
+    if (store) changeSetup({ storeId: store.id })
     const visit = { path: location.pathname, mode: mode ?? site.mode, isLoggedIn: readCookie('user-id') !== null }
     const insisted = chooseEntryDialog(site, visit)
-    if (insisted !== null) return openOverlay({ name: insisted, isRequired: true })
-    const store =
-      site.stores.find(({ id }) => id === storeId) ?? (site.stores.length === 1 ? site.stores[0] : undefined)
-    if (!store?.closed || sessionStorage.getItem(saidName) === String(store.id)) return
-    // Said once per entry, not on every page.
-    sessionStorage.setItem(saidName, String(store.id))
-    openOverlay({ name: 'closed-venue', text: store.closed.text ?? words.closedText })
-  }, [site, words])
+    if (insisted !== null) openOverlay({ name: insisted, isRequired: true })
+    else if (store) sayWhenClosed(store, { root, closedText, isScan: fromCode || scanned !== null })
+  }, [root, closedText])
+}
+
+interface Entry {
+  readonly root: Pick<RootData, 'site' | 'language'>
+  readonly closedText: string
+  readonly isScan: boolean
+}
+
+/** Said once per entry, not on every page. The hour counts for who scanned a code and stands at the door (OPEN-104). */
+async function sayWhenClosed(store: StoreView, { root, closedText, isScan }: Entry): Promise<void> {
+  if (sessionStorage.getItem(saidName) === String(store.id)) return
+  if (!store.closed && !(isScan && (await findWhetherClosed(store, root)))) return
+  sessionStorage.setItem(saidName, String(store.id))
+  openOverlay({ name: 'closed-venue', text: store.closedText ?? closedText })
+}
+
+async function findWhetherClosed(store: StoreView, { site, language }: Entry['root']): Promise<boolean> {
+  try {
+    const { isClosedNow } = await import('./is-closed-now.ts')
+    return await isClosedNow(store.id, site, language)
+  } catch {
+    // Without an answer nothing is claimed.
+    return false
+  }
 }

@@ -18,8 +18,18 @@ export interface Visit {
   readonly now: () => number
 }
 
-/** Start-up, then a session: the one in the cookie while it lasts, else a new one (API-003). */
-export async function openVisit(): Promise<Visit> {
+let opening: Promise<Visit> | undefined
+
+/** Start-up, then a session: the one in the cookie while it lasts, else a new one (API-003). Once for the whole page. */
+export function openVisit(): Promise<Visit> {
+  opening ??= beginVisit().catch((error) => {
+    opening = undefined
+    throw error
+  })
+  return opening
+}
+
+async function beginVisit(): Promise<Visit> {
   const asked = Date.now()
   const keys = await post<SiteKeys>(`${apiBase}${paths.startup}`, { url: location.host, token: '' })
   const visit: Visit = { keys, now: () => Number(keys.time) + Date.now() - asked }
@@ -32,6 +42,7 @@ export async function openVisit(): Promise<Visit> {
 
 /** The session was refused: the next visit opens a new one. */
 export function forgetVisit(): void {
+  opening = undefined
   dropSession()
 }
 

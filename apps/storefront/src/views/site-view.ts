@@ -1,10 +1,12 @@
 import { type Language, languages } from '@comanda/i18n/languages'
+import type { MenuId } from '@comanda/rules/ids'
 import { isOnlyQr, listSiteModes } from '@comanda/rules/modes/offered-modes'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { readText } from '@comanda/rules/text/local-text'
 import { instant } from '@comanda/rules/time/store-moment'
 import { isVenueClosed, readClosedText } from '@comanda/rules/venue/closed-venue'
 import type { Store } from '@comanda/rules/venue/store'
+import { findFirstStore, listChoosableStores } from '@comanda/rules/website/visit'
 import type { TemplateVersion, Website } from '@comanda/rules/website/website'
 
 /** What every screen knows of the site. Sent to the browser once, so it holds what is shown and nothing more. */
@@ -29,8 +31,14 @@ export interface SiteView {
   readonly showsDigitalKit: boolean
   /** One orders here only from a table's code (OPEN-031). */
   readonly onlyQr: boolean
+  /** Opens the maps of the service the site has a key for (SITE-020). */
+  readonly mapsKey: string | null
+  /** What is sold where neither mode nor counter says otherwise (SITE-047). */
+  readonly menuId: MenuId
   readonly languages: readonly LanguageLink[]
   readonly stores: readonly StoreView[]
+  /** The one a visit begins with, before anybody chooses (OPEN-081). */
+  readonly firstStoreId: number | null
 }
 
 export interface LanguageLink {
@@ -41,6 +49,8 @@ export interface LanguageLink {
 
 export interface StoreView {
   readonly id: number
+  /** Dishes are shown without what is in them, so none of it can be left out (OPEN-044). */
+  readonly hidesIngredients: boolean
   readonly name: string
   readonly address: string
   readonly hours: string
@@ -48,11 +58,21 @@ export interface StoreView {
   readonly email: string
   /** Largest party that can be booked; null where no table can. */
   readonly maxParty: number | null
-  /** What to say on entry when nothing can be ordered here; null while it can (OPEN-104). */
-  readonly closed: { readonly text: string | null } | null
+  /** Nothing can be ordered here, whatever the hour (OPEN-104). */
+  readonly closed: boolean
+  /** The venue's own words for being closed, where it has some. */
+  readonly closedText: string | null
 }
 
-export function toSiteView(site: Website, stores: readonly Store[], language: Language): SiteView {
+/** Who looks: in which language, and at which of the site's addresses. */
+export interface Onlooker {
+  readonly language: Language
+  readonly origin: string
+}
+
+export function toSiteView(site: Website, all: readonly Store[], { language, origin }: Onlooker): SiteView {
+  const stores = listChoosableStores(site, all)
+  const [only] = stores.length === 1 ? stores : []
   return {
     title: site.title,
     storeName: site.storeName,
@@ -71,18 +91,23 @@ export function toSiteView(site: Website, stores: readonly Store[], language: La
     takesBookings: site.takesBookings,
     showsAllergens: site.showsAllergens,
     showsDigitalKit: site.showsDigitalKit,
-    onlyQr: isOnlyQr(site, null),
+    onlyQr: isOnlyQr(site, origin),
+    mapsKey: site.mapsKey,
+    menuId: site.menuId,
     languages: site.languages.map((code) => ({ code, tag: languages[code].tag, name: languages[code].name })),
     stores: stores.map((store) => ({
       id: store.id,
+      hidesIngredients: store.ordering.hidesIngredients,
       name: store.name,
       address: `${store.address.street}, ${store.address.postalCode} ${store.address.city}`,
       hours: readText(store.hoursText, language),
       phone: store.phone,
       email: store.email,
       maxParty: store.booking.enabled ? store.booking.maxParty : null,
-      closed: isClosedOnEntry(site, store) ? { text: readClosedText(store, language) } : null,
+      closed: isClosedOnEntry(site, store),
+      closedText: readClosedText(store, language),
     })),
+    firstStoreId: (findFirstStore(site, stores, null) ?? only)?.id ?? null,
   }
 }
 

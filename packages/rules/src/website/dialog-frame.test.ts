@@ -20,3 +20,17 @@ test.each<[FramedDialog, number, number]>([
 ])('the %s dialog on a screen of %i px is %i wide', (dialog, screen, frame) => {
   expect(frameDialog(dialog, screen)).toBe(frame)
 })
+
+test.each<[FramedDialog, number]>([
+  ['delivery', 1000],
+  ['delivery-chosen', 750],
+  ['dish-detail', 650],
+  ['registration', 600],
+  ['stores', 600],
+  ['suggestion', 550],
+  ['other', 550],
+  ['login', 400],
+  ['password', 380],
+])('the %s dialog of a wide screen is %i px wide [SHELL-061] [OPEN-105]', (dialog, width) => {
+  expect(frameDialog(dialog, 1440)).toBe(width)
+})

@@ -6,6 +6,7 @@ import { aSite, aStore } from '../testing/venues.ts'
 import {
   findAutomaticStore,
   findFirstStore,
+  listChoosableStores,
   mustLogIn,
   opensSetupAfterLogin,
   restartsSetup,
@@ -71,4 +72,11 @@ test.each<[string, { only?: StoreId; standard?: StoreId; chosen?: StoreId }, Sto
   const site = aSite({ onlyStoreId: only ?? null, defaultStoreId: standard ?? null })
   const stores = [aStore({ id: one }), aStore({ id: two })]
   expect(findFirstStore(site, stores, chosen ?? null)?.id).toBe(expected)
+})
+
+test('a site tied to one store offers no other [OPEN-081]', () => {
+  const stores = [aStore({ id: one }), aStore({ id: two })]
+  expect(listChoosableStores(aSite({ onlyStoreId: null }), stores)).toEqual(stores)
+  expect(listChoosableStores(aSite({ onlyStoreId: two }), stores)).toEqual([stores[1]])
+  expect(listChoosableStores(aSite({ onlyStoreId: gone }), stores)).toEqual([])
 })

@@ -35,6 +35,14 @@ export function restartsSetup(mode: OrderingMode | null, step: CartStep): boolea
   return mode === null && step !== 'complete'
 }
 
+/** A site tied to one store offers no other (OPEN-081). */
+export function listChoosableStores<S extends Pick<Store, 'id'>>(
+  site: Pick<Website, 'onlyStoreId'>,
+  stores: readonly S[],
+): readonly S[] {
+  return site.onlyStoreId === null ? stores : stores.filter(({ id }) => id === site.onlyStoreId)
+}
+
 /** The store a visit begins with: the site's only one, else the one chosen before, else the site's default (OPEN-081). */
 export function findFirstStore<S extends Pick<Store, 'id'>>(
   site: Pick<Website, 'onlyStoreId' | 'defaultStoreId'>,

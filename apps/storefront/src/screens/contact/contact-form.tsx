@@ -2,13 +2,15 @@ import { sendContactForm } from '@comanda/contract/calls/website'
 import { listFieldProblems } from '@comanda/contract/forms'
 import { isRefusal } from '@comanda/contract/refusals'
 import { Button } from '@comanda/ui/button'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { write } from '../../state/client.ts'
 import { tellError } from '../../state/news.ts'
 import { tellFailure } from '../../state/tell-failure.ts'
 import { useLanguage, useWords } from '../../words.tsx'
 import { CheckField, TextField } from './field.tsx'
 import { toSentence } from './to-sentence.ts'
+
+const PrivacyPolicy = lazy(() => import('../../consent/privacy-policy.tsx'))
 
 const empty = { name: '', email: '', phone: '', message: '', privacy: false }
 type Values = typeof empty
@@ -27,6 +29,7 @@ export function ContactForm({ privacyPage, onSent }: ContactFormProps) {
   const [values, setValues] = useState(empty)
   const [dirty, setDirty] = useState<ReadonlySet<Field>>(new Set())
   const [isSending, setSending] = useState(false)
+  const [isReading, setReading] = useState(false)
   const problems = listFieldProblems(sendContactForm.request, values)
 
   const bind = (name: Field) => {
@@ -88,13 +91,18 @@ export function ContactForm({ privacyPage, onSent }: ContactFormProps) {
       {privacyPage && (
         <a
           href={privacyPage}
-          target="_blank"
-          rel="noopener"
+          // Without a script it is a page; with one it opens over the form.
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            setReading(true)
+          }}
           className="-mt-4 inline-flex min-h-11 w-fit items-center text-sm text-primary-text underline"
         >
           {words.contact.readPrivacy}
         </a>
       )}
+      <Suspense>{isReading && <PrivacyPolicy onClose={() => setReading(false)} />}</Suspense>
       <Button type="submit" size="large" disabled={isSending} className="mt-2">
         {isSending ? words.contact.sending : words.contact.send}
       </Button>

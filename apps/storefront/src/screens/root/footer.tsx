@@ -87,7 +87,7 @@ function FooterLink({ href, children }: { readonly href: string; readonly childr
 
 function FooterButton({ onPress, children }: { readonly onPress: () => void; readonly children: string }) {
   return (
-    <button type="button" onClick={onPress} className={linkClass}>
+    <button type="button" data-needs-script onClick={onPress} className={linkClass}>
       {children}
     </button>
   )

@@ -19,6 +19,7 @@ export function HeaderButton({ icon, label, onPress, onlyLarge = false, name = l
   return (
     <button
       type="button"
+      data-needs-script
       aria-label={name}
       onClick={onPress}
       className={`${headerButtonClass} ${onlyLarge ? 'max-lg:hidden' : ''}`}

@@ -11,6 +11,7 @@ export function DrawerButton() {
   return (
     <button
       type="button"
+      data-needs-script
       aria-label={words.menu}
       onClick={() => openOverlay({ name: 'drawer' })}
       className={`${headerButtonClass} -ml-2`}

@@ -1,5 +1,5 @@
 import { PlaceIcon } from '../../parts/icons.tsx'
-import { useSetup } from '../../state/setup.ts'
+import { useStore } from '../../shell/use-store.ts'
 import { openOverlay } from '../../state/shell.ts'
 import type { SiteView } from '../../views/site-view.ts'
 import { useFirstWords } from '../../words.tsx'
@@ -8,9 +8,8 @@ import { HeaderButton } from './header-button.tsx'
 /** Only a chain has something to choose (SITE-044). */
 export function StoreButton({ site }: { readonly site: SiteView }) {
   const words = useFirstWords().frame
-  const { storeId } = useSetup()
+  const chosen = useStore(site)?.name
   if (site.stores.length < 2) return null
-  const chosen = site.stores.find(({ id }) => id === storeId)?.name
   return (
     <HeaderButton
       icon={<PlaceIcon />}

@@ -108,6 +108,7 @@ export const en: FirstWords = {
     notFoundTitle: '404 Not Found',
     notFound: 'This page could not be found',
     failed: 'An error occurred',
+    status: (status) => `Error ${status}`,
     failedTwice: 'An error occurred while showing the error page',
     backHome: 'Back to home',
   },

@@ -109,6 +109,7 @@ export const es = {
     notFoundTitle: '404 Not Found',
     notFound: 'This page could not be found',
     failed: 'An error occurred',
+    status: (status: number) => `Error ${status}`,
     failedTwice: 'An error occurred while showing the error page',
     backHome: 'Volver al inicio',
   },

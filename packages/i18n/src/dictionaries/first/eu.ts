@@ -108,6 +108,7 @@ export const eu: FirstWords = {
     notFoundTitle: '404 Ez da aurkitu',
     notFound: 'Orri hau ez da aurkitu',
     failed: 'Errore bat gertatu da',
+    status: (status) => `${status} errorea`,
     failedTwice: 'Errore bat gertatu da errore-orria erakustean',
     backHome: 'Itzuli hasierara',
   },

@@ -108,6 +108,7 @@ export const fr: FirstWords = {
     notFoundTitle: '404 Page introuvable',
     notFound: 'Cette page est introuvable',
     failed: 'Une erreur est survenue',
+    status: (status) => `Erreur ${status}`,
     failedTwice: 'Une erreur est survenue en affichant la page d’erreur',
     backHome: 'Retour à l’accueil',
   },

@@ -108,6 +108,7 @@ export const ger: FirstWords = {
     notFoundTitle: '404 Nicht gefunden',
     notFound: 'Diese Seite wurde nicht gefunden',
     failed: 'Ein Fehler ist aufgetreten',
+    status: (status) => `Fehler ${status}`,
     failedTwice: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
     backHome: 'Zurück zur Startseite',
   },

@@ -1,0 +1,15 @@
+import { useSetup } from '../state/setup.ts'
+import type { SiteView, StoreView } from '../views/site-view.ts'
+
+/** The store this visit is about: the one chosen, else the one the site begins with (OPEN-081). */
+export function findStore(
+  site: Pick<SiteView, 'stores' | 'firstStoreId'>,
+  chosenId: number | null,
+): StoreView | undefined {
+  const find = (wanted: number | null) => site.stores.find(({ id }) => id === wanted)
+  return find(chosenId) ?? find(site.firstStoreId)
+}
+
+export function useStore(site: Pick<SiteView, 'stores' | 'firstStoreId'>): StoreView | undefined {
+  return findStore(site, useSetup().storeId)
+}
