@@ -1,5 +1,6 @@
 import './styles.css'
 import { readStart } from './start-files.ts'
+import { hasKeptFilters, veilDishes } from './state/kept-filters.ts'
 import { reloadOnce } from './state/reload-once.ts'
 
 let hasBegun = false
@@ -15,6 +16,11 @@ function begin(): void {
   import('./start.tsx').then(({ start }) => start()).catch(() => reloadOnce())
 }
 
+// Who filters waits for the verdicts, not for the pictures.
+if (hasKeptFilters()) {
+  veilDishes()
+  begin()
+}
 // Once the page stands, or as soon as somebody touches it.
 if (document.readyState === 'complete') begin()
 else addEventListener('load', begin, { once: true })

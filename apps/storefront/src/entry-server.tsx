@@ -30,6 +30,7 @@ import { ErrorNotice } from './screens/error/error-notice.tsx'
 import type { PageView } from './screens/page/load-page.ts'
 import { deriveTheme } from './theme/derive-theme.ts'
 import { toCss } from './theme/to-css.ts'
+import type { CategoryPageView } from './views/category-view.ts'
 import type { ProductView } from './views/product-view.ts'
 import { toSiteView } from './views/site-view.ts'
 
@@ -113,7 +114,8 @@ function toPage(
   const look = toLook(website)
   const styles = [look.css, toBlurCss(findBlurs(loaderData))].filter(Boolean)
   const title = [subject?.name ?? findTitle(matches, loaderData, language), website.title].filter(Boolean).join(' · ')
-  const description = subject?.description || readText(website.description, language)
+  const category = loaderData.category as CategoryPageView | undefined
+  const description = subject?.description || category?.description || readText(website.description, language)
   const { body, usesAllWords } = renderBody(screen, language)
   const words = usesAllWords ? 'dictionaries' : 'dictionaries/first'
   const html = toDocument({
@@ -175,7 +177,10 @@ function findTitle(
   language: Language,
 ): string | undefined {
   const named = matches.flatMap(({ route }) => readHandle(route).title ?? []).at(-1)
-  return named?.(dictionaryOf(language)) ?? (loaderData.page as PageView | undefined)?.name
+  const words = dictionaryOf(language)
+  const menu = loaderData.category as CategoryPageView | undefined
+  if (menu) return menu.category?.name ?? words.home.menu
+  return named?.(words) ?? (loaderData.page as PageView | undefined)?.name
 }
 
 function renderBody(screen: ReactNode, language: Language): { body: string; usesAllWords: boolean } {

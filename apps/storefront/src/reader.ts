@@ -8,6 +8,7 @@ type ReadCall =
   | 'getBanners'
   | 'getBrands'
   | 'getCategories'
+  | 'getCategory'
   | 'getDietsPage'
   | 'getOffers'
   | 'getPages'

@@ -22,11 +22,18 @@ const screens: readonly RouteObject[] = [
     loader: async (args) => (await import('./screens/product/load-product.ts')).loadProduct(args),
     lazy: { Component: async () => (await import('./screens/product/product.screen.tsx')).Component },
   },
+  {
+    id: 'category',
+    path: '/categories/:slug?',
+    loader: async (args) => (await import('./screens/categories/load-category.ts')).loadCategory(args),
+    lazy: { Component: async () => (await import('./screens/categories/category.screen.tsx')).Component },
+  },
   ...[...venueScreens, ...orderScreens].map(toRoute),
 ]
 
 /** Where the build finds each screen, for the preloads of the document. */
 export const screenSources: Readonly<Record<string, string>> = {
+  category: 'src/screens/categories/category.screen.tsx',
   home: 'src/screens/home/home.screen.tsx',
   product: 'src/screens/product/product.screen.tsx',
   ...sourcesOf([...venueScreens, ...orderScreens, bookingHome, directPayment]),

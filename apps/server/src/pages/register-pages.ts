@@ -75,7 +75,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       const scripts = findForeignScripts(site.website, url, request.cookies)
       // A direct-payment link has a page of its own on any path.
       const link = url.searchParams.get('saleTempId') ?? ''
-      const key = `${language} ${version ?? ''} ${url.origin}${url.pathname} ${link}`
+      const key = `${language} ${version ?? ''} ${url.origin}${url.pathname} ${link} ${url.searchParams.get('q') ?? ''}`
       const kept = cache.find(site.keys.siteId, key)
       if (kept) return sendReady(request, reply, kept, scripts)
       const sinceVersion = cache.version(site.keys.siteId)

@@ -27,11 +27,17 @@ async function listPaths({ keys, website }: HostSite, call: CallInProcess): Prom
   }
   const visitor: PageVisitor = { siteId: keys.siteId, language: defaultLanguage, session: null, standing }
   const everything = { categoryId: null, brandId: null, text: null, offset: 0, limit: null }
-  const [pages, listed] = await Promise.all([call('getPages', {}, visitor), call('getProducts', everything, visitor)])
+  const [pages, listed, categories] = await Promise.all([
+    call('getPages', {}, visitor),
+    call('getProducts', everything, visitor),
+    call('getCategories', { parentId: 'any', brandId: null }, visitor),
+  ])
   const contents = isRefusal(pages) ? [] : pages.map(({ slug }) => `/pages/${slug}`)
   if (website.onlyBookings) return ['/', ...contents]
   return [
     '/',
+    '/categories',
+    ...(isRefusal(categories) ? [] : categories.map(({ slug }) => `/categories/${slug}`)),
     ...(isRefusal(listed)
       ? []
       : listed.products.filter(({ published }) => published).map(({ slug }) => `/products/${slug}`)),

@@ -45,6 +45,7 @@ export const readCalls = [
   'getBanners',
   'getBrands',
   'getCategories',
+  'getCategory',
   'getDietsPage',
   'getOffers',
   'getPages',

@@ -94,3 +94,10 @@ export const FilterIcon = () => (
     <circle cx="8" cy="17" r="2" />
   </Icon>
 )
+
+export const SearchIcon = () => (
+  <Icon>
+    <circle cx="11" cy="11" r="6.500" />
+    <path d="M16 16l4.500 4.500" />
+  </Icon>
+)

@@ -16,6 +16,7 @@ type Row<Name extends Overlay['name']> = LazyExoticComponent<ComponentType<Overl
 const overlays: { readonly [Name in Overlay['name']]: Row<Name> } = {
   drawer: lazy(() => import('./drawer.tsx')),
   stores: lazy(() => import('./stores-dialog.tsx')),
+  filters: lazy(() => import('../menu/filters-dialog.tsx')),
   account: lazy(() => import('./account-dialog.tsx')),
   cart: lazy(() => import('./cart-panel.tsx')),
   booking: lazy(() => import('./booking-dialog.tsx')),

@@ -2,7 +2,7 @@ import { createCell } from './cell.ts'
 
 /** What can lie over a page, one at a time; each has its row in shell/overlays.tsx. */
 export type Overlay =
-  | { readonly name: 'drawer' | 'stores' | 'cart' | 'booking' | 'exit' | 'select-delivery' }
+  | { readonly name: 'drawer' | 'stores' | 'filters' | 'cart' | 'booking' | 'exit' | 'select-delivery' }
   /** On entry a site may insist (SITE-007, SITE-011). */
   | { readonly name: 'account'; readonly isRequired?: true }
   | { readonly name: 'start'; readonly isRequired?: true }

@@ -3,9 +3,10 @@ import { joinIngredients } from '@comanda/rules/catalogue/join-ingredients'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { needsConfiguration } from '@comanda/rules/modes/card-actions'
 import { readText } from '@comanda/rules/text/local-text'
+import type { JudgedDish } from './judged-dish.ts'
 
 /** A product as its card shows it. Absent fields are left out: sixty cards travel with the page. */
-export interface CardView {
+export interface CardView extends JudgedDish {
   readonly id: number
   readonly slug: string
   readonly name: string
@@ -13,7 +14,9 @@ export interface CardView {
   readonly price: number
   readonly oldPrice?: number
   readonly picture?: PictureView
-  readonly allergenIds?: readonly number[]
+  readonly traceIds?: readonly number[]
+  /** Absent means sold in every store. */
+  readonly storeIds?: readonly number[]
   readonly hasChoices?: true
   readonly isNew?: true
   readonly unpublished?: true
@@ -35,7 +38,8 @@ export function toCardView(product: Product, language: Language, blurs: BlurList
     price: product.price,
     ...(product.oldPrice !== null && { oldPrice: product.oldPrice }),
     ...(product.picture && { picture: { key: product.picture.key, blur: blurs.add(product.picture.blur) } }),
-    ...(product.allergens.length > 0 && { allergenIds: product.allergens }),
+    ...(product.traces.length > 0 && { traceIds: product.traces }),
+    ...(product.storeIds.length > 0 && { storeIds: product.storeIds }),
     ...(needsConfiguration(product) && { hasChoices: true as const }),
     ...(product.isNew && { isNew: true as const }),
     ...(!product.published && { unpublished: true as const }),
@@ -44,7 +48,11 @@ export function toCardView(product: Product, language: Language, blurs: BlurList
 
 /** Many pictures share a place-holder; each is sent once. */
 export class BlurList {
-  readonly all: string[] = []
+  readonly all: string[]
+
+  constructor(known: readonly string[] = []) {
+    this.all = [...known]
+  }
 
   add(blur: string): number {
     const known = this.all.indexOf(blur)

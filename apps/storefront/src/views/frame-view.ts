@@ -2,7 +2,7 @@ import type { Language } from '@comanda/i18n/languages'
 import type { Allergen, Category, Diet } from '@comanda/rules/catalogue/product'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Brand, ContentPage, PagePlace, SocialLink } from '@comanda/rules/website/website'
-import type { AllergenView, BrandView } from './home-view.ts'
+import { type AllergenView, type BrandView, toAllergenView } from './home-view.ts'
 
 /** What header, drawer and footer show around every screen. */
 export interface FrameView {
@@ -44,15 +44,11 @@ export function toFrameView(sources: FrameSources, language: Language): FrameVie
       .filter(({ kind }) => kind !== 'cookie')
       .map(({ slug, name, place }) => ({ slug, name: readText(name, language), place })),
     socials: sources.socials.filter(({ url }) => /^https?:\/\//.test(url)),
-    allergens: sources.allergens.map((allergen) => toFilter(allergen, language)),
-    diets: sources.diets.map((diet) => toFilter(diet, language)),
+    allergens: sources.allergens.map((allergen) => toAllergenView(allergen, language)),
+    diets: sources.diets.map((diet) => toAllergenView(diet, language)),
   }
 }
 
 export function toCategoryLinks(categories: readonly Category[], language: Language): CategoryLink[] {
   return categories.map(({ slug, name }) => ({ slug, name: readText(name, language) }))
-}
-
-function toFilter({ id, name, picture }: Allergen | Diet, language: Language): AllergenView {
-  return { id, name: readText(name, language), picture: picture?.key ?? null }
 }

@@ -1,21 +1,24 @@
 import type { Language } from '@comanda/i18n/languages'
-import type { Allergen, Category, Product } from '@comanda/rules/catalogue/product'
-import type { CategoryId } from '@comanda/rules/ids'
+import type { Allergen, Category, Diet, Product } from '@comanda/rules/catalogue/product'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Banner, Brand } from '@comanda/rules/website/website'
-import { BlurList, type CardView, type PictureView, toCardView } from './card-view.ts'
+import { CardList, type CardsView } from './card-list.ts'
+import type { BlurList, PictureView } from './card-view.ts'
+import { listSections, toTop } from './menu-sections.ts'
 
-/** The home page as it is shown. Products are sent once; lists name them by their place in `cards`. */
-export interface HomeView {
+/** The home page as it is shown. */
+export interface HomeView extends MenuView {
   readonly hero: HeroView | null
-  readonly cards: readonly CardView[]
   readonly featured: readonly CategoryView[]
   readonly offers: readonly number[]
   readonly news: readonly number[]
   readonly brands: readonly BrandView[]
+}
+
+/** Dishes by section. */
+export interface MenuView extends CardsView {
   readonly sections: readonly SectionView[]
   readonly allergens: readonly AllergenView[]
-  readonly blurs: readonly string[]
 }
 
 export interface HeroView {
@@ -63,15 +66,10 @@ export interface HomeSources {
 }
 
 export function toHomeView(sources: HomeSources, language: Language): HomeView {
-  const blurs = new BlurList()
-  const cards = new CardList(language, blurs)
-  const sections = sources.categories
-    .map((category) => ({
-      category,
-      cards: sources.products.filter((product) => isIn(product, category.id)).map((product) => cards.add(product)),
-    }))
-    .filter((section) => section.cards.length > 0)
-  const featured = sections.map(({ category }) => category).filter((category) => category.featured)
+  const cards = new CardList(language)
+  const { blurs } = cards
+  const sections = listSections(sources.categories, sources.products, cards)
+  const featured = sources.categories.filter((category) => category.featured)
   return {
     hero: toHero(sources.banners[0], language, blurs),
     featured: featured.map((category) => ({
@@ -84,29 +82,17 @@ export function toHomeView(sources: HomeSources, language: Language): HomeView {
     brands: sources.brands.map(({ id, name, logo, comingSoon }) => ({ id, name, logo, comingSoon })),
     sections: sections.map(({ category, cards }) => ({
       slug: category.slug,
-      ...findTop(category, sources.categories),
+      ...toTop(category, sources.categories),
       name: readText(category.name, language),
       cards,
     })),
-    allergens: sources.allergens.map((allergen) => ({
-      id: allergen.id,
-      name: readText(allergen.name, language),
-      picture: allergen.picture?.key ?? null,
-    })),
-    cards: cards.all,
-    blurs: blurs.all,
+    allergens: sources.allergens.map((allergen) => toAllergenView(allergen, language)),
+    ...cards.toView(),
   }
 }
 
-/** A dish in several categories is shown once, where it is at home. */
-function isIn(product: Product, categoryId: CategoryId): boolean {
-  return product.defaultCategoryId === categoryId
-}
-
-function findTop({ parentId }: Category, categories: readonly Category[]): { readonly top?: string } {
-  const parent = parentId === null ? undefined : categories.find(({ id }) => id === parentId)
-  if (!parent) return {}
-  return { top: findTop(parent, categories).top ?? parent.slug }
+export function toAllergenView({ id, name, picture }: Allergen | Diet, language: Language): AllergenView {
+  return { id, name: readText(name, language), picture: picture?.key ?? null }
 }
 
 function toHero(banner: Banner | undefined, language: Language, blurs: BlurList): HeroView | null {
@@ -121,24 +107,4 @@ function toHero(banner: Banner | undefined, language: Language, blurs: BlurList)
 function findPicture(address: string, blurs: BlurList): PictureView | undefined {
   const key = /^\/pictures\/(.+)-(?:small|medium|big)\.(?:avif|webp)$/.exec(address)?.[1]
   return key === undefined ? undefined : { key, blur: blurs.add('') }
-}
-
-class CardList {
-  readonly all: CardView[] = []
-  readonly #places = new Map<number, number>()
-  readonly #language: Language
-  readonly #blurs: BlurList
-
-  constructor(language: Language, blurs: BlurList) {
-    this.#language = language
-    this.#blurs = blurs
-  }
-
-  add(product: Product): number {
-    const known = this.#places.get(product.id)
-    if (known !== undefined) return known
-    const place = this.all.push(toCardView(product, this.#language, this.#blurs)) - 1
-    this.#places.set(product.id, place)
-    return place
-  }
 }

@@ -14,6 +14,13 @@ export const en: Dictionary = {
     addressMissing: 'Enter a delivery address',
     fieldsMissing: 'Fill in the required fields',
   },
+  filterDialog: {
+    intro: 'Mark what you cannot eat and how you eat. It is kept on this device only.',
+    allergens: 'Without these allergens',
+    diets: 'Suitable for',
+    done: 'See the menu',
+    care: 'If you have a severe allergy, tell us before ordering.',
+  },
   camera: {
     notAllowed: 'You need to allow the use of the camera',
     notFound: 'No camera was found',

@@ -16,6 +16,13 @@ export const es = {
     addressMissing: 'Introduzca una dirección de entrega',
     fieldsMissing: 'Rellene los campos obligatorios',
   },
+  filterDialog: {
+    intro: 'Marca lo que no puedes comer y cómo comes. Lo guardamos solo en este dispositivo.',
+    allergens: 'Sin estos alérgenos',
+    diets: 'Apto para',
+    done: 'Ver la carta',
+    care: 'Si tienes una alergia grave, avísanos antes de pedir.',
+  },
   camera: {
     notAllowed: 'Debe dar permiso para usar la cámara',
     notFound: 'No se ha encontrado ninguna cámara',

@@ -14,6 +14,13 @@ export const eu: Dictionary = {
     addressMissing: 'Idatzi entrega-helbide bat',
     fieldsMissing: 'Bete nahitaezko eremuak',
   },
+  filterDialog: {
+    intro: 'Markatu zer ezin duzun jan eta nola jaten duzun. Gailu honetan bakarrik gordetzen dugu.',
+    allergens: 'Alergeno hauek gabe',
+    diets: 'Honetarako egokia',
+    done: 'Ikusi karta',
+    care: 'Alergia larria baduzu, abisatu eskatu aurretik.',
+  },
   camera: {
     notAllowed: 'Kamera erabiltzeko baimena eman behar duzu',
     notFound: 'Ez da kamerarik aurkitu',

@@ -14,6 +14,13 @@ export const fr: Dictionary = {
     addressMissing: 'Indiquez une adresse de livraison',
     fieldsMissing: 'Remplissez les champs obligatoires',
   },
+  filterDialog: {
+    intro: 'Cochez ce que vous ne pouvez pas manger et comment vous mangez. Cela reste sur cet appareil.',
+    allergens: 'Sans ces allergènes',
+    diets: 'Convient à',
+    done: 'Voir la carte',
+    care: 'En cas d’allergie grave, prévenez-nous avant de commander.',
+  },
   camera: {
     notAllowed: 'Vous devez autoriser l’utilisation de l’appareil photo',
     notFound: 'Aucun appareil photo n’a été trouvé',

@@ -14,6 +14,13 @@ export const ger: Dictionary = {
     addressMissing: 'Geben Sie eine Lieferadresse ein',
     fieldsMissing: 'Füllen Sie die Pflichtfelder aus',
   },
+  filterDialog: {
+    intro: 'Markieren Sie, was Sie nicht essen können und wie Sie essen. Das bleibt nur auf diesem Gerät.',
+    allergens: 'Ohne diese Allergene',
+    diets: 'Geeignet für',
+    done: 'Karte ansehen',
+    care: 'Bei einer schweren Allergie sagen Sie uns bitte vor der Bestellung Bescheid.',
+  },
   camera: {
     notAllowed: 'Sie müssen die Kamera freigeben',
     notFound: 'Es wurde keine Kamera gefunden',

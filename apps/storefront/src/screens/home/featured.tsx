@@ -1,5 +1,4 @@
 import { DishPicture } from '../../parts/dish-picture.tsx'
-import { PlaceLink } from '../../parts/place-link.tsx'
 import type { CategoryView } from '../../views/home-view.ts'
 import { useFirstWords } from '../../words.tsx'
 import { Rail } from './rail.tsx'
@@ -11,7 +10,11 @@ export function Featured({ categories }: { readonly categories: readonly Categor
   return (
     <Rail id="featured" title={words.home.featured}>
       {categories.map(({ slug, name, picture }) => (
-        <PlaceLink key={slug} place={slug} className="group w-28 shrink-0 snap-start rounded-2xl text-center md:w-36">
+        <a
+          key={slug}
+          href={`/categories/${slug}`}
+          className="group w-28 shrink-0 snap-start rounded-2xl text-center md:w-36"
+        >
           {picture ? (
             <DishPicture
               picture={picture}
@@ -26,7 +29,7 @@ export function Featured({ categories }: { readonly categories: readonly Categor
             </span>
           )}
           <span className="mt-3 block text-sm font-bold leading-tight">{name}</span>
-        </PlaceLink>
+        </a>
       ))}
     </Rail>
   )

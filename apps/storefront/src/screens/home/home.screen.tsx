@@ -1,5 +1,9 @@
 import { useMemo } from 'react'
 import { useLoaderData, useRouteLoaderData } from 'react-router'
+import { DishMenu } from '../../menu/dish-menu.tsx'
+import { SectionNav } from '../../menu/section-nav.tsx'
+import { useDishes } from '../../menu/use-dishes.tsx'
+import { useSearch } from '../../menu/use-search.ts'
 import { useBlurCss } from '../../parts/blur-css.ts'
 import { useChosenCategories } from '../../state/menu.ts'
 import { useLiveProducts } from '../../state/use-live-products.ts'
@@ -10,14 +14,13 @@ import type { RootData } from '../root/root.screen.tsx'
 import { Brands } from './brands.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
-import { Menu } from './menu.tsx'
-import { type CardShape, ProductCard } from './product-card.tsx'
 import { Rail } from './rail.tsx'
 
 /** The shop window: the promise, what stands out, and the whole menu. */
 export function Component() {
   const home = useLoaderData<HomeView>()
-  const { site } = useRouteLoaderData('root') as RootData
+  const root = useRouteLoaderData('root') as RootData
+  const { site } = root
   const words = useFirstWords()
   const template = templateOf(site)
   const chosen = useChosenCategories()
@@ -25,35 +28,42 @@ export function Component() {
     () => home.sections.filter(({ slug, top = slug }) => chosen?.some((category) => category.slug === top) ?? true),
     [home, chosen],
   )
-  useBlurCss(home.blurs)
-  useLiveProducts(home.cards)
-  const allergens = useMemo(() => new Map(home.allergens.map((allergen) => [allergen.id, allergen])), [home])
-  const show = (at: number, shape: CardShape) => {
-    const card = home.cards[at]
-    return card && <ProductCard key={card.id} {...{ card, site, allergens, shape }} />
+  const search = useSearch(home, null)
+  const { cards, parts, blurs } = search.found?.menu ?? home
+  const { allergens } = home
+  const shown = useMemo(() => ({ cards, parts, blurs, allergens }), [cards, parts, blurs, allergens])
+  const dishes = useDishes(shown, root)
+  useBlurCss(blurs)
+  useLiveProducts(cards)
+  const rail = (id: string, title: string, places: readonly number[]) => {
+    const picked = dishes.pick(places)
+    return (
+      picked.length > 0 && (
+        <Rail id={id} title={title}>
+          {picked.map((place) => dishes.show(place, 'rail'))}
+        </Rail>
+      )
+    )
   }
   return (
     <template.Home
       hero={<Hero home={home} site={site} look={template.hero} />}
       featured={<Featured categories={home.featured} />}
-      offers={
-        home.offers.length > 0 && (
-          <Rail id="offers" title={words.home.offers}>
-            {home.offers.map((at) => show(at, 'rail'))}
-          </Rail>
-        )
-      }
-      news={
-        home.news.length > 0 && (
-          <Rail id="news" title={words.home.news}>
-            {home.news.map((at) => show(at, 'rail'))}
-          </Rail>
-        )
-      }
+      offers={rail('offers', words.home.offers, home.offers)}
+      news={rail('news', words.home.news, home.news)}
       brands={<Brands brands={home.brands} />}
       menu={
         !site.onlyBookings && (
-          <Menu sections={sections} look={template.menu} show={(at) => show(at, template.menu.card)} />
+          <div id="menu" tabIndex={-1} className="mt-10 scroll-mt-4 outline-none md:mt-14">
+            <h2 className="sr-only">{words.home.menu}</h2>
+            <DishMenu
+              sections={sections}
+              root={root}
+              search={search}
+              dishes={dishes}
+              nav={(listed) => (listed.length > 1 ? <SectionNav sections={listed} nav={template.menu.nav} /> : null)}
+            />
+          </div>
         )
       }
     />

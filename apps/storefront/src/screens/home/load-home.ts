@@ -1,9 +1,13 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { accept } from '../../accept.ts'
+import { readSearch } from '../../menu/search-address.ts'
 import { pageContext } from '../../page-context.ts'
 import { type HomeView, toHomeView } from '../../views/home-view.ts'
 
-export async function loadHome({ context }: LoaderFunctionArgs): Promise<HomeView> {
+export async function loadHome({ context, request }: LoaderFunctionArgs): Promise<HomeView> {
+  const { search } = new URL(request.url)
+  // What is looked for on home has a page that also stands without script.
+  if (readSearch(search)) throw redirect(`/categories${search}`)
   const { reader, language } = context.get(pageContext)
   const everything = { categoryId: null, brandId: null, text: null, offset: 0, limit: null }
   const [banners, categories, listed, offers, news, brands, allergens] = await Promise.all([

@@ -1,31 +1,41 @@
+import type { Concern } from '@comanda/rules/catalogue/concern'
 import { FilterIcon } from '../../parts/icons.tsx'
 import { pictureFile } from '../../parts/picture-file.ts'
+import { changeFilter, useFilters } from '../../state/filters.ts'
+import { openOverlay } from '../../state/shell.ts'
 import type { FrameView } from '../../views/frame-view.ts'
 import type { AllergenView } from '../../views/home-view.ts'
 import { useFirstWords } from '../../words.tsx'
-import { type FilterKind, removeFilter, useActiveFilters } from './active-filters.ts'
 import { headerButtonClass } from './header-button.tsx'
 
 /** The way to the filter, and one icon for each that is on; pressing an icon takes it off (SHELL-042). */
 export function HeaderFilters({ frame }: { readonly frame: FrameView }) {
   const words = useFirstWords().frame
-  const active = useActiveFilters()
-  const shown = (['allergens', 'diets'] as const).flatMap((kind) =>
-    frame[kind].filter(({ id }) => active[kind].includes(id)).map((filter) => ({ kind, filter })),
-  )
+  const active = useFilters()
+  const shown: { concern: Concern; filter: AllergenView }[] = [
+    ...active.allergens.map((id) => ({ concern: { kind: 'allergen', id } as const, known: frame.allergens })),
+    ...active.diets.map((id) => ({ concern: { kind: 'diet', id } as const, known: frame.diets })),
+  ].flatMap(({ concern, known }) => known.filter(({ id }) => id === concern.id).map((filter) => ({ concern, filter })))
   return (
     <>
       {shown.length > 0 && (
-        <ul aria-label={words.activeFilters} className="flex max-w-[30vw] overflow-x-auto [scrollbar-width:none]">
-          {shown.map(({ kind, filter }) => (
-            <li key={`${kind}-${filter.id}`}>
-              <FilterButton kind={kind} filter={filter} />
+        <ul
+          aria-label={words.activeFilters}
+          className="flex max-w-[22vw] overflow-x-auto [scrollbar-width:none] lg:max-w-[30vw]"
+        >
+          {shown.map(({ concern, filter }) => (
+            <li key={`${concern.kind}-${concern.id}`}>
+              <FilterButton concern={concern} filter={filter} />
             </li>
           ))}
         </ul>
       )}
       <a
         href="/allergens"
+        onClick={(event) => {
+          event.preventDefault()
+          openOverlay({ name: 'filters' })
+        }}
         aria-label={words.filters}
         title={words.filters}
         className={`${headerButtonClass} max-lg:hidden`}
@@ -36,14 +46,14 @@ export function HeaderFilters({ frame }: { readonly frame: FrameView }) {
   )
 }
 
-function FilterButton({ kind, filter }: { readonly kind: FilterKind; readonly filter: AllergenView }) {
+function FilterButton({ concern, filter }: { readonly concern: Concern; readonly filter: AllergenView }) {
   const words = useFirstWords().frame
   return (
     <button
       type="button"
       aria-label={words.removeFilter(filter.name)}
-      onClick={() => removeFilter(kind, filter.id)}
-      className="relative inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-sunken"
+      onClick={() => changeFilter(concern)}
+      className="relative inline-flex h-11 w-9 shrink-0 cursor-pointer items-center justify-center rounded-full hover:bg-sunken lg:w-11"
     >
       {filter.picture ? (
         <img src={pictureFile(filter.picture, 'small', 'webp')} alt="" width={24} height={24} />

@@ -30,7 +30,7 @@ export function Header({ site, frame }: HeaderProps) {
         <DrawerButton />
         {isV2 && <StoreButton site={site} />}
       </div>
-      <div className={isV2 ? 'col-span-2 row-start-2 flex justify-center pb-6' : 'flex items-center gap-4'}>
+      <div className={isV2 ? 'col-span-2 row-start-2 flex justify-center pb-6' : 'flex min-w-0 items-center gap-4'}>
         <Logo site={site} look={look} />
         {!isV2 && <StoreButton site={site} />}
       </div>
@@ -52,7 +52,7 @@ function Logo({ site, look }: { readonly site: SiteView; readonly look: HeaderLo
   return (
     <a
       href="/"
-      className="flex min-h-11 items-center text-lg font-extrabold tracking-tight"
+      className="flex min-h-11 min-w-0 items-center text-lg font-extrabold tracking-tight"
       aria-label={`${site.storeName}: ${words.shell.home}`}
     >
       {site.logo ? (

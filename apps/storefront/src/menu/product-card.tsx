@@ -1,20 +1,26 @@
 import { showsPrice } from '@comanda/rules/modes/card-actions'
 import { Badge } from '@comanda/ui/badge'
+import { classNames } from '@comanda/ui/class-names'
 import { Price } from '@comanda/ui/price'
 import { memo } from 'react'
-import { AddAction } from '../../parts/add-action.tsx'
-import { Allergens } from '../../parts/allergens.tsx'
-import { DishPicture } from '../../parts/dish-picture.tsx'
-import type { CardView } from '../../views/card-view.ts'
-import type { AllergenView } from '../../views/home-view.ts'
-import type { SiteView } from '../../views/site-view.ts'
-import { useFirstWords, usePrice } from '../../words.tsx'
+import { AddAction } from '../parts/add-action.tsx'
+import { Allergens } from '../parts/allergens.tsx'
+import { DishPicture } from '../parts/dish-picture.tsx'
+import { useSetup } from '../state/setup.ts'
+import type { CardView } from '../views/card-view.ts'
+import type { AllergenView } from '../views/home-view.ts'
+import type { SiteView } from '../views/site-view.ts'
+import { useFirstWords, usePrice } from '../words.tsx'
 
 export interface ProductCardProps {
   readonly card: CardView
   readonly site: SiteView
   readonly allergens: ReadonlyMap<number, AllergenView>
   readonly shape: CardShape
+  /** What the visitor's filters say of it. */
+  readonly note?: string
+  readonly isExcluded?: boolean
+  readonly warning?: string
 }
 
 /**
@@ -47,12 +53,15 @@ const shapes = {
   },
 } as const
 
-export const ProductCard = memo(function ProductCard({ card, site, allergens, shape }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { card, site, allergens, shape, note = '', isExcluded = false, warning = '' } = props
   const words = useFirstWords()
   const price = usePrice()
+  const mode = useSetup().mode ?? site.mode
   const look = shapes[shape]
   return (
     <article
+      data-dish
       className={`group relative flex overflow-hidden rounded-card bg-surface shadow-card transition duration-200 ease-out hover:-translate-y-0.5 hover:shadow-lift ${look.card}`}
     >
       <div className={`relative ${look.frame}`}>
@@ -82,9 +91,20 @@ export const ProductCard = memo(function ProductCard({ card, site, allergens, sh
           </a>
         </look.heading>
         {card.ingredients && <p className="line-clamp-2 text-sm leading-snug text-muted">{card.ingredients}</p>}
+        {note && (
+          <p
+            className={classNames(
+              'self-start rounded-xl px-2.5 py-1 text-xs font-bold',
+              isExcluded ? 'bg-sunken text-accent-text' : 'bg-primary-soft text-on-primary-soft',
+            )}
+          >
+            {note}
+          </p>
+        )}
+        {warning && <p className="text-xs text-muted">{warning}</p>}
         <Allergens contained={(card.allergenIds ?? []).flatMap((id) => allergens.get(id) ?? [])} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
-          {showsPrice(site, site.mode) && (
+          {showsPrice(site, mode) && (
             <Price
               price={price(card.price)}
               old={card.oldPrice === undefined ? undefined : price(card.oldPrice)}

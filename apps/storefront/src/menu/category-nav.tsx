@@ -1,0 +1,37 @@
+import { ChipLink } from '@comanda/ui/chip'
+import type { MenuLook } from '../templates/template.ts'
+import type { CategoryLink } from '../views/frame-view.ts'
+import type { SectionView } from '../views/home-view.ts'
+import { useFirstWords } from '../words.tsx'
+import { ChipRow } from './chip-row.tsx'
+import { SectionChips } from './section-nav.tsx'
+import { StickyNav } from './sticky-nav.tsx'
+
+interface CategoryNavProps {
+  readonly categories: readonly CategoryLink[]
+  /** The top category this page belongs to. */
+  readonly top: string
+  readonly sections: readonly SectionView[]
+  readonly nav: MenuLook['nav']
+}
+
+/** The top categories, each a page of its own; below them the parts of this one. */
+export function CategoryNav({ categories, top, sections, nav }: CategoryNavProps) {
+  const words = useFirstWords()
+  return (
+    <StickyNav label={words.home.categories} nav={nav}>
+      <ChipRow current={categories.findIndex(({ slug }) => slug === top)} nav={nav}>
+        {categories.map(({ slug, name }) => (
+          <ChipLink key={slug} href={`/categories/${slug}`} current={slug === top}>
+            {name}
+          </ChipLink>
+        ))}
+      </ChipRow>
+      {sections.length > 1 && (
+        <div className="border-t border-line">
+          <SectionChips sections={sections} nav={nav} look="soft" />
+        </div>
+      )}
+    </StickyNav>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { RootData } from '../screens/root/root.screen.tsx'
+import { templateOf } from '../templates/template.ts'
+import type { SectionView } from '../views/home-view.ts'
+import { Menu } from './menu.tsx'
+import { MenuTools } from './menu-tools.tsx'
+import { enterResults, SearchResults } from './search-results.tsx'
+import type { Dishes } from './use-dishes.tsx'
+import type { Search } from './use-search.ts'
+
+interface DishMenuProps {
+  readonly sections: readonly SectionView[]
+  readonly root: RootData
+  readonly search: Search
+  readonly dishes: Dishes
+  /** The section the page itself is named after. */
+  readonly titled?: string | null
+  readonly nav: (sections: readonly SectionView[]) => ReactNode
+}
+
+/** The menu as this visitor sees it: the tools above it, and its sections or what was found in it. */
+export function DishMenu({ sections, root: { site }, search, dishes, titled = null, nav }: DishMenuProps) {
+  const { menu: look } = templateOf(site)
+  const { found } = search
+  const shown = sections.map((section) => ({ ...section, cards: dishes.pick(section.cards) }))
+  const all = found ? found.found : sections.flatMap(({ cards }) => cards)
+  return (
+    <>
+      <MenuTools site={site} search={search} dishes={dishes} hidden={dishes.countHidden(all)} onEnter={enterResults} />
+      {found ? (
+        <SearchResults
+          found={found}
+          places={dishes.pick(found.found)}
+          look={look}
+          show={(place) => dishes.show(place, look.card)}
+          onClear={() => search.look('')}
+        />
+      ) : (
+        <Menu
+          sections={shown.filter(({ cards }) => cards.length > 0)}
+          isEmptied={all.length > 0}
+          titled={titled}
+          look={look}
+          nav={nav}
+          show={(place) => dishes.show(place, look.card)}
+        />
+      )}
+    </>
+  )
+}

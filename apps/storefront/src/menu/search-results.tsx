@@ -1,0 +1,67 @@
+import { Button } from '@comanda/ui/button'
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { MenuLook } from '../templates/template.ts'
+import { useFirstWords } from '../words.tsx'
+import type { Found } from './use-search.ts'
+
+interface SearchResultsProps {
+  readonly found: Found
+  /** Those of the found that are shown. */
+  readonly places: readonly number[]
+  readonly look: MenuLook
+  readonly show: (place: number) => ReactNode
+  readonly onClear: () => void
+}
+
+export const resultsId = 'results'
+
+/** The dishes found, in place of the menu; arrow keys walk through them. */
+export function SearchResults({ found, places, look, show, onClear }: SearchResultsProps) {
+  const words = useFirstWords().browse
+  return (
+    <section
+      id={resultsId}
+      aria-labelledby="results-title"
+      className="mx-auto min-h-[70vh] w-full max-w-7xl px-4 pb-8 pt-6 md:px-8"
+      onKeyDown={walkDishes}
+    >
+      <h3 id="results-title" className="sr-only">
+        {words.results}
+      </h3>
+      <p role="status" className="text-sm text-muted">
+        {found.isNear ? words.near(found.text) : places.length > 0 && words.found(places.length)}
+      </p>
+      {places.length === 0 ? (
+        <div className="py-12 text-center">
+          <p role="status" className="text-xl font-extrabold tracking-tight">
+            {words.nothing(found.text)}
+          </p>
+          <p className="mb-6 mt-2 text-muted">{words.nothingHint}</p>
+          <Button onClick={onClear}>{words.wholeMenu}</Button>
+        </div>
+      ) : (
+        <div className={`mt-4 grid ${look.grid}`}>{places.map(show)}</div>
+      )}
+    </section>
+  )
+}
+
+/** The first dish found, from the field. */
+export function enterResults(): void {
+  listDishLinks(document.getElementById(resultsId))[0]?.focus()
+}
+
+function walkDishes(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  const links = listDishLinks(event.currentTarget)
+  const at = links.findIndex((link) => link.matches(':focus'))
+  if (at < 0) return
+  event.preventDefault()
+  const next = links[at + step] ?? (step < 0 ? document.getElementById('menu-search') : undefined)
+  next?.focus()
+}
+
+function listDishLinks(within: HTMLElement | null): HTMLElement[] {
+  return [...(within?.querySelectorAll<HTMLElement>('article a[href]') ?? [])]
+}

@@ -1,0 +1,61 @@
+import { ChipLink, type ChipLook } from '@comanda/ui/chip'
+import { useEffect, useState } from 'react'
+import { glideTo } from '../parts/glide-to.ts'
+import type { MenuLook } from '../templates/template.ts'
+import type { SectionView } from '../views/home-view.ts'
+import { useFirstWords } from '../words.tsx'
+import { ChipRow } from './chip-row.tsx'
+import { StickyNav } from './sticky-nav.tsx'
+
+interface SectionNavProps {
+  readonly sections: readonly SectionView[]
+  readonly nav: MenuLook['nav']
+  /** Softer below a row that is lit already. */
+  readonly look?: ChipLook
+}
+
+/** The sections of this page: lights up the one being read, and glides to the one tapped. */
+export function SectionNav({ sections, nav }: SectionNavProps) {
+  const words = useFirstWords()
+  return (
+    <StickyNav label={words.home.categories} nav={nav}>
+      <SectionChips sections={sections} nav={nav} />
+    </StickyNav>
+  )
+}
+
+export function SectionChips({ sections, nav, look = 'solid' }: SectionNavProps) {
+  const current = useCurrentSection(sections)
+  return (
+    <ChipRow current={sections.findIndex(({ slug }) => slug === current)} nav={nav}>
+      {sections.map(({ slug, name }) => (
+        <ChipLink key={slug} href={`#${slug}`} look={look} current={slug === current} onClick={glideTo}>
+          {name}
+        </ChipLink>
+      ))}
+    </ChipRow>
+  )
+}
+
+function useCurrentSection(sections: readonly SectionView[]): string | undefined {
+  const [current, setCurrent] = useState(sections[0]?.slug)
+  useEffect(() => {
+    const watched = sections.flatMap(({ slug }) => document.getElementById(slug) ?? [])
+    const seen = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) seen.add(target.id)
+          else seen.delete(target.id)
+        }
+        const first = watched.find(({ id }) => seen.has(id))
+        if (first) setCurrent(first.id)
+      },
+      // A line below the bar: whichever section crosses it is being read.
+      { rootMargin: '-120px 0px -75% 0px' },
+    )
+    for (const section of watched) observer.observe(section)
+    return () => observer.disconnect()
+  }, [sections])
+  return current
+}

@@ -1,0 +1,63 @@
+import { useMemo } from 'react'
+import { useLoaderData, useRouteLoaderData } from 'react-router'
+import { CategoryNav } from '../../menu/category-nav.tsx'
+import { DishMenu } from '../../menu/dish-menu.tsx'
+import { SectionNav } from '../../menu/section-nav.tsx'
+import { useDishes } from '../../menu/use-dishes.tsx'
+import { useSearch } from '../../menu/use-search.ts'
+import { useBlurCss } from '../../parts/blur-css.ts'
+import { useChosenCategories } from '../../state/menu.ts'
+import { useLiveProducts } from '../../state/use-live-products.ts'
+import { templateOf } from '../../templates/template.ts'
+import type { CategoryPageView } from '../../views/category-view.ts'
+import type { SectionView } from '../../views/home-view.ts'
+import { useFirstWords } from '../../words.tsx'
+import type { RootData } from '../root/root.screen.tsx'
+
+/** One category with what is below it, or the whole menu (SHELL-002). */
+export function Component() {
+  const page = useLoaderData<CategoryPageView>()
+  const root = useRouteLoaderData('root') as RootData
+  const words = useFirstWords()
+  const { menu: look } = templateOf(root.site)
+  const categories = useChosenCategories() ?? root.frame.categories
+  const search = useSearch(page, page.search)
+  const { cards, parts, blurs } = search.found?.menu ?? page
+  const { category, allergens } = page
+  const shown = useMemo(() => ({ cards, parts, blurs, allergens }), [cards, parts, blurs, allergens])
+  const dishes = useDishes(shown, root)
+  useBlurCss(blurs)
+  useLiveProducts(cards)
+  const all = useMemo(() => page.sections.flatMap((section) => section.cards), [page])
+  const nav = (sections: readonly SectionView[]) => {
+    if (category) return <CategoryNav categories={categories} top={category.top} sections={sections} nav={look.nav} />
+    return sections.length > 1 ? <SectionNav sections={sections} nav={look.nav} /> : null
+  }
+  return (
+    <>
+      <header className="mx-auto max-w-7xl px-4 pb-4 pt-4 md:px-8 md:pt-6">
+        {category && (
+          <a
+            href={category.parent ? `/categories/${category.parent.slug}` : '/categories'}
+            className="inline-flex min-h-11 items-center gap-1 text-sm font-bold text-primary-text hover:underline"
+          >
+            <span aria-hidden="true">‹</span> {category.parent?.name ?? words.home.menu}
+          </a>
+        )}
+        <h1 className="text-balance text-4xl font-extrabold tracking-tight md:text-5xl">
+          {category?.name ?? words.home.menu}
+        </h1>
+        <p className="mt-1 text-muted">{words.home.dishes(dishes.pick(all).length)}</p>
+      </header>
+      <h2 className="sr-only">{words.home.menu}</h2>
+      <DishMenu
+        sections={page.sections}
+        root={root}
+        search={search}
+        dishes={dishes}
+        titled={page.sections.length === 1 ? (category?.slug ?? null) : null}
+        nav={nav}
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Concern } from '@comanda/rules/catalogue/concern'
+import type { MenuFilter } from '@comanda/rules/catalogue/filter-verdict'
+import { toggleFilter } from '@comanda/rules/catalogue/toggle-filter'
+import { type AllergenId, type DietId, toId } from '@comanda/rules/ids'
+import { useEffect } from 'react'
+import { createCell } from './cell.ts'
+import { filterKeys } from './kept-filters.ts'
+
+const none: MenuFilter = { allergens: [], diets: [] }
+const active = createCell<MenuFilter>(none)
+
+/** What is filtered by on this device; it never leaves it (CATALOGUE-029). */
+export function useFilters(): MenuFilter {
+  useEffect(() => {
+    const restore = () => active.set(readFilters())
+    restore()
+    // Another tab of the same site.
+    addEventListener('storage', restore)
+    return () => removeEventListener('storage', restore)
+  }, [])
+  return active.use()
+}
+
+export const getFilters = active.get
+
+export function changeFilter(concern: Concern): void {
+  save(toggleFilter(active.get(), concern))
+}
+
+export function clearFilters(): void {
+  save(none)
+}
+
+export function countFilters({ allergens, diets }: MenuFilter): number {
+  return allergens.length + diets.length
+}
+
+function save(filter: MenuFilter): void {
+  active.set(filter)
+  try {
+    localStorage.setItem(filterKeys.allergens, JSON.stringify(filter.allergens))
+    localStorage.setItem(filterKeys.diets, JSON.stringify(filter.diets))
+  } catch {
+    // A browser that keeps nothing still filters this page.
+  }
+}
+
+function readFilters(): MenuFilter {
+  return {
+    allergens: readIds(filterKeys.allergens).map((id) => toId<AllergenId>(id)),
+    diets: readIds(filterKeys.diets).map((id) => toId<DietId>(id)),
+  }
+}
+
+/** Whatever stands there: only whole numbers are ids. */
+export function readIds(key: string, storage: Pick<Storage, 'getItem'> = localStorage): number[] {
+  try {
+    const ids: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    return Array.isArray(ids) ? [...new Set(ids.map(Number).filter(Number.isInteger))] : []
+  } catch {
+    return []
+  }
+}

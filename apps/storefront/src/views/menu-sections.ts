@@ -1,0 +1,42 @@
+import type { Category, Product } from '@comanda/rules/catalogue/product'
+import type { CardList } from './card-list.ts'
+
+export interface CategoryCards {
+  readonly category: Category
+  /** Places in the list of cards. */
+  readonly cards: readonly number[]
+}
+
+/** The dishes of some categories, each once: where it is at home, else in the first of them that lists it. */
+export function listSections(
+  categories: readonly Category[],
+  products: readonly Product[],
+  cards: CardList,
+): readonly CategoryCards[] {
+  const ids = new Set(categories.map(({ id }) => id))
+  const homeOf = (product: Product) =>
+    ids.has(product.defaultCategoryId)
+      ? product.defaultCategoryId
+      : categories.find(({ id }) => product.categoryIds.includes(id))?.id
+  const byCategory = Map.groupBy(products, homeOf)
+  return categories.flatMap((category) => {
+    const dishes = byCategory.get(category.id) ?? []
+    return dishes.length === 0 ? [] : [{ category, cards: dishes.map((product) => cards.add(product)) }]
+  })
+}
+
+/** A category and all that is below it, each followed by its own. */
+export function listBelow(category: Category, all: readonly Category[]): readonly Category[] {
+  const children = all.filter(({ parentId }) => parentId === category.id)
+  return [category, ...children.flatMap((child) => listBelow(child, all))]
+}
+
+export function findParent({ parentId }: Category, all: readonly Category[]): Category | undefined {
+  return parentId === null ? undefined : all.find(({ id }) => id === parentId)
+}
+
+/** The top category something belongs to, when it is not one itself. */
+export function toTop(category: Category, all: readonly Category[]): { readonly top?: string } {
+  const parent = findParent(category, all)
+  return parent ? { top: toTop(parent, all).top ?? parent.slug } : {}
+}
