@@ -1,9 +1,7 @@
 import { expect, test } from './journey.ts'
 
-test('a card leads to the dish’s own page [SHELL-003]', async ({ page, visit }) => {
-  await visit('/')
-  await page.getByRole('link', { name: 'Patatas bravas' }).last().click()
-  await expect(page).toHaveURL(/\/products\/patatas-bravas$/)
+test('a dish has a page of its own [SHELL-003]', async ({ page, visit }) => {
+  await visit('/products/patatas-bravas')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Patatas bravas')
   await expect(page).toHaveTitle('Patatas bravas · Casa Comanda')
   await expect(page.getByText('Patata | tomate | pimentón de la Vera')).toBeVisible()

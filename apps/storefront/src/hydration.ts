@@ -16,6 +16,14 @@ export function toHydrationTag(hydration: Hydration): string {
   return `<script type="application/json" id="${id}">${json}</script>`
 }
 
+/** The same, out of a document's text. */
+export function findHydration(html: string): Hydration | undefined {
+  const tag = `<script type="application/json" id="${id}">`
+  const from = html.indexOf(tag)
+  if (from < 0) return undefined
+  return JSON.parse(html.slice(from + tag.length, html.indexOf('</script>', from))) as Hydration
+}
+
 export function readHydration(document: Document): Hydration | undefined {
   const text = document.getElementById(id)?.textContent
   return text ? (JSON.parse(text) as Hydration) : undefined

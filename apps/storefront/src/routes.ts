@@ -75,9 +75,14 @@ function toTable(Root: ComponentType, children: readonly RouteObject[]): RouteOb
     // The site does not change while one walks through it.
     shouldRevalidate: () => false,
     // An error inside keeps the header and the footer around it.
-    children: [{ ErrorBoundary: ErrorScreen, children: [...children] }],
+    children: [{ ErrorBoundary: ErrorScreen, children: children.map(keepLoaded) }],
   }
   return [root]
+}
+
+/** What lies over a page, or a place on it, changes the address; the page is not read again for that. */
+function keepLoaded(route: RouteObject): RouteObject {
+  return { ...route, shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname }
 }
 
 /** Hydration needs the matched screens at hand, or it would blank what the server rendered. */

@@ -1,7 +1,7 @@
 import './scripts/no-eval.ts'
 import { loadDictionary } from '@comanda/i18n/load-dictionary'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, type DataStrategyFunctionArgs, type DataStrategyResult } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { Frame } from './frame.tsx'
 import { readHydration } from './hydration.ts'
@@ -21,7 +21,8 @@ export async function start(): Promise<void> {
   const { site } = loaderData.root as RootData
   const routes = chooseRoutes(site, new URLSearchParams(location.search))
   const [speech] = await Promise.all([loadSpeech(language, usesAllWords), resolveScreens(routes, location.pathname)])
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
+  standOnShownAddress()
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData }, dataStrategy: readAnew })
   hydrateRoot(
     root,
     <Frame speech={speech}>
@@ -38,4 +39,17 @@ export async function start(): Promise<void> {
   }
   if (document.readyState === 'complete') keep()
   else addEventListener('load', keep)
+}
+
+/** A dish that lay over a page when it was reloaded is a page of its own now. */
+function standOnShownAddress(): void {
+  if (history.state?.masked) history.replaceState({ ...history.state, masked: undefined }, '')
+}
+
+/** Another page is another document: it arrives rendered, with all it needs. */
+async function readAnew({ request, matches }: DataStrategyFunctionArgs): Promise<Record<string, DataStrategyResult>> {
+  if (!matches.some((match) => match.shouldCallHandler())) return {}
+  if (location.href === request.url) location.reload()
+  else location.assign(request.url)
+  return new Promise(() => {})
 }

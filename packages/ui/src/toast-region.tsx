@@ -7,13 +7,15 @@ export interface Toast {
   readonly isError?: boolean
 }
 
-/** Passing news at the foot of the page, read out when the reader pauses. The region is always there: a new one is not heard. */
+// On a phone above everything that is pressed, elsewhere at the foot; a dialog neither covers nor silences it.
+/** Passing news, read out when the reader pauses. The region is always there: a new one is not heard. */
 export function ToastRegion({ toasts }: { readonly toasts: readonly Toast[] }) {
   return (
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col items-center gap-2 p-4"
+      data-react-aria-top-layer="true"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50 flex md:top-auto md:bottom-0 flex-col items-center gap-2 p-4"
     >
       {toasts.map(({ id, text, isError }) => (
         <p

@@ -1,14 +1,18 @@
 import type { ListedProducts } from '@comanda/contract/entities/product'
 import type { Language } from '@comanda/i18n/languages'
 import { joinIngredients } from '@comanda/rules/catalogue/join-ingredients'
+import type { Category, Product } from '@comanda/rules/catalogue/product'
 import type { AllergenId } from '@comanda/rules/ids'
-import { readText } from '@comanda/rules/text/local-text'
-import { BlurList, type PictureView } from './card-view.ts'
+import { localText, readText } from '@comanda/rules/text/local-text'
+import type { Resource, Store } from '@comanda/rules/venue/store'
+import { BlurList, type CardView, type PictureView, toCardView } from './card-view.ts'
 import type { AllergenView } from './home-view.ts'
+import { localise } from './localise.ts'
 
-/** One dish on a page of its own. */
+/** One dish: what is shown of it, and the whole of it for the rules that choose and price. */
 export interface ProductView {
   readonly id: number
+  readonly slug: string
   readonly name: string
   readonly description: string
   readonly ingredients: string
@@ -19,9 +23,31 @@ export interface ProductView {
   readonly traces: readonly AllergenView[]
   readonly unpublished: boolean
   readonly blurs: readonly string[]
+  /** Its texts hold this language alone. */
+  readonly product: Product
+  /** Every allergen the dish, its options or its parts can bring. */
+  readonly legend: readonly AllergenView[]
+  readonly categories: readonly Category[]
+  readonly stores: readonly DishStore[]
+  readonly related: readonly CardView[]
+  readonly suggestionTitle: string | null
 }
 
-export function toProductView({ products: [product], legend }: ListedProducts, language: Language): ProductView | null {
+/** What choosing and pricing ask of a store. */
+export interface DishStore extends Pick<Store, 'id' | 'timeZone' | 'digitalCardMenuId'> {
+  readonly hidesIngredients: boolean
+  readonly counters: readonly Pick<Resource, 'kind' | 'menuId'>[]
+}
+
+export interface ProductSources {
+  readonly listed: ListedProducts
+  readonly related: readonly Product[]
+  readonly stores: readonly Store[]
+}
+
+export function toProductView({ listed, related, stores }: ProductSources, language: Language): ProductView | null {
+  const { products, legend } = listed
+  const product = products[0]
   if (!product) return null
   const blurs = new BlurList()
   const name = (ids: readonly AllergenId[]): AllergenView[] =>
@@ -31,6 +57,7 @@ export function toProductView({ products: [product], legend }: ListedProducts, l
     })
   return {
     id: product.id,
+    slug: product.slug,
     name: readText(product.name, language),
     description: readText(product.description, language),
     ingredients: joinIngredients(product.ingredients, language),
@@ -40,6 +67,40 @@ export function toProductView({ products: [product], legend }: ListedProducts, l
     allergens: name(product.allergens),
     traces: name(product.traces),
     unpublished: !product.published,
+    product: localise(product, language),
+    legend: name([...listAllergens(product)]),
+    categories: legend.categories
+      .filter(({ id }) => product.categoryIds.includes(id))
+      .map(({ hasChildren, ...category }) => ({
+        ...category,
+        name: localText(readText(category.name, language)),
+        picture: null,
+      })),
+    stores: stores.map(toDishStore),
+    related: related.map((other) => toCardView(other, language, blurs)),
+    suggestionTitle: product.suggestionTitle && readText(product.suggestionTitle, language),
     blurs: blurs.all,
   }
+}
+
+function toDishStore({ id, timeZone, digitalCardMenuId, ordering, resources }: Store): DishStore {
+  return {
+    id,
+    timeZone,
+    digitalCardMenuId,
+    hidesIngredients: ordering.hidesIngredients,
+    // Tables have the site's own menu; the counters may each have another.
+    counters: resources.filter(({ kind }) => kind !== 'room').map(({ kind, menuId }) => ({ kind, menuId })),
+  }
+}
+
+function listAllergens(product: Product, found = new Set<AllergenId>()): Set<AllergenId> {
+  const groups = [...product.optionGroups, ...product.combinations.flatMap(({ optionGroups }) => optionGroups)]
+  const brought = groups.flatMap(({ values }) => values.flatMap(({ addsAllergens }) => addsAllergens))
+  for (const id of [...product.allergens, ...product.traces, ...brought]) found.add(id)
+  for (const item of product.sections.flatMap(({ items }) => items)) {
+    for (const id of item.allergens ?? []) found.add(id)
+    listAllergens(item.product, found)
+  }
+  return found
 }

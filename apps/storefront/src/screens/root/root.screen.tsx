@@ -1,6 +1,7 @@
 import type { Language } from '@comanda/i18n/languages'
 import { ToastRegion } from '@comanda/ui/toast-region'
 import { Outlet, useLoaderData } from 'react-router'
+import { DishOverlay } from '../../dish/dish-overlay.tsx'
 import { AddedSnackbar } from '../../shell/added-snackbar.tsx'
 import { Bars } from '../../shell/bars.tsx'
 import { Overlays } from '../../shell/overlays.tsx'
@@ -40,6 +41,7 @@ export function Component() {
       </main>
       <Footer site={site} frame={frame} />
       <Bars site={site} />
+      <DishOverlay />
       <Overlays root={root} />
       <AddedSnackbar />
       <ToastRegion toasts={useNews()} />

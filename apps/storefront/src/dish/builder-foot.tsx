@@ -1,0 +1,72 @@
+import { type DialogButton, type DialogLevel, listButtons } from '@comanda/rules/catalogue/sections-dialog'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { LinePrice } from '@comanda/rules/pricing/line-price'
+import { Button } from '@comanda/ui/button'
+import { usePrice, useWords } from '../words.tsx'
+
+interface BuilderFootProps {
+  readonly level: DialogLevel
+  readonly mode: OrderingMode | null
+  readonly price: LinePrice | null
+  readonly missing: string
+  /** In step 0 the way leads to the sections, not to the basket. */
+  readonly goOn: { readonly isReady: boolean; readonly onPress: () => void } | null
+  readonly onSubmit: () => void
+  readonly onReview: () => void
+  readonly onBack: () => void
+}
+
+/** What is still missing, and the ways on (CONFIG-021, CONFIG-022). */
+export function BuilderFoot({ level, mode, price, missing, goOn, onSubmit, onReview, onBack }: BuilderFootProps) {
+  const words = useWords()
+  const format = usePrice()
+  const shown = listButtons(level, mode)
+  const withTotal = (label: string) => (price ? `${label} · ${format(price.total)}` : label)
+  const press: Readonly<Record<DialogButton, { readonly label: string; readonly onPress: () => void }>> = {
+    'view-selection': { label: words.configuration.seeSelection, onPress: onReview },
+    'add-to-order': { label: withTotal(words.configuration.addToOrder), onPress: onSubmit },
+    back: { label: words.configuration.back, onPress: onBack },
+    'add-selection': { label: withTotal(words.configuration.addSelection), onPress: onSubmit },
+    exit: { label: words.dish.exit, onPress: onBack },
+  }
+  const isMain = (button: DialogButton) => button === 'add-to-order' || button === 'add-selection'
+  return (
+    <div className="sticky -bottom-6 z-10 -mx-6 -mb-6 flex flex-col gap-2 border-t border-line bg-surface px-6 pt-3 pb-4 shadow-lift">
+      <p role="status" className="text-sm font-bold text-accent-text empty:hidden">
+        {missing}
+      </p>
+      {goOn && (
+        <Button
+          size="large"
+          aria-disabled={!goOn.isReady || undefined}
+          onClick={goOn.onPress}
+          className="aria-disabled:opacity-60"
+        >
+          {words.configuration.goToOptions}
+        </Button>
+      )}
+      {!goOn &&
+        shown.filter(isMain).map((button) => (
+          <Button
+            key={button}
+            id={`builder-submit-${level}`}
+            size="large"
+            aria-disabled={missing !== '' || undefined}
+            onClick={press[button].onPress}
+            className="px-4 tabular-nums aria-disabled:opacity-60"
+          >
+            {press[button].label}
+          </Button>
+        ))}
+      <div className="flex gap-2">
+        {shown
+          .filter((button) => !isMain(button))
+          .map((button) => (
+            <Button key={button} look="quiet" onClick={press[button].onPress} className="flex-1">
+              {press[button].label}
+            </Button>
+          ))}
+      </div>
+    </div>
+  )
+}

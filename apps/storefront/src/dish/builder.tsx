@@ -1,0 +1,119 @@
+import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
+import type { Choosing } from '@comanda/rules/catalogue/choosing'
+import { firstStep, showsAmounts } from '@comanda/rules/catalogue/choosing-dialog'
+import { findCombination } from '@comanda/rules/catalogue/find-combination'
+import { canLeaveFirstStep, listMissing, type Missing } from '@comanda/rules/catalogue/list-missing'
+import { listSections } from '@comanda/rules/catalogue/list-sections'
+import type { Product } from '@comanda/rules/catalogue/product'
+import { type DialogLevel, listToolbarParts } from '@comanda/rules/catalogue/sections-dialog'
+import { showsPrice } from '@comanda/rules/modes/card-actions'
+import { priceLine } from '@comanda/rules/pricing/price-line'
+import { readText } from '@comanda/rules/text/local-text'
+import { Sheet } from '@comanda/ui/sheet'
+import { type ReactNode, useState } from 'react'
+import { useSite } from '../parts/use-site.ts'
+import { errorShownMs, tellError } from '../state/news.ts'
+import type { ProductView } from '../views/product-view.ts'
+import { useLanguage, useWords } from '../words.tsx'
+import { BuilderFoot } from './builder-foot.tsx'
+import { BuilderOptions } from './builder-options.tsx'
+import { BuilderToolbar } from './builder-toolbar.tsx'
+import { describeMissing, summarise } from './describe-missing.ts'
+import { goTo } from './go-to.ts'
+import { NotesField } from './notes-field.tsx'
+import { SectionList } from './section-list.tsx'
+import { SelectionDialog } from './selection-dialog.tsx'
+import { type Chosen, useChoosing } from './use-choosing.ts'
+import type { DishPlace } from './use-place.ts'
+
+export interface BuilderProps {
+  readonly level: DialogLevel
+  readonly product: Product
+  /** The dish the whole of it belongs to: its legend names the allergens of all its parts. */
+  readonly view: ProductView
+  readonly place: DishPlace
+  readonly context: ChoiceContext
+  readonly begun: Chosen | undefined
+  readonly verdict?: (choosing: Choosing) => ReactNode
+  readonly onClose: () => void
+  readonly onSubmit: (chosen: Chosen, rest: SubmitRest) => void
+}
+
+export interface SubmitRest {
+  readonly missing: readonly Missing[]
+  readonly notes: string
+  readonly target: string | null
+}
+
+/** The dialog of a dish made of sections: variants and options first, then one section after the other. */
+export function Builder({ level, product, view, place, context, begun, verdict, onClose, onSubmit }: BuilderProps) {
+  const words = useWords()
+  const language = useLanguage()
+  const site = useSite()
+  const handle = useChoosing(product, context, begun)
+  const { choosing } = handle
+  const { configuration, quantity } = choosing
+  const [step, setStep] = useState(() => firstStep(product))
+  const [notes, setNotes] = useState('')
+  const [isReviewing, setReviewing] = useState(false)
+
+  const sections = listSections(product, findCombination(product, configuration))
+  const missing = listMissing(product, configuration, quantity, context)
+  const hurdles = describeMissing(missing, choosing, { words: words.dish, language })
+  const toolbar = listToolbarParts(product, place.mode)
+  const price = showsPrice(site, place.mode) ? priceLine(product, configuration, quantity, context) : null
+  const atOptions = step === 'options'
+  const name = readText(product.name, language)
+  const hasOptions = firstStep(product) === 'options'
+
+  const submit = () => {
+    const target = hurdles[0]?.target ?? null
+    // What is missing in the first step is put right there.
+    if (!canLeaveFirstStep(missing)) setStep('options')
+    onSubmit({ configuration, quantity }, { missing, notes, target })
+  }
+  const goOn = () => {
+    if (canLeaveFirstStep(missing)) return setStep('sections')
+    tellError(words.configuration.optionsMissing, errorShownMs)
+    goTo(hurdles[0]?.target ?? null)
+  }
+  return (
+    <Sheet
+      title={name}
+      closeLabel={level === 1 ? words.shell.close : words.dish.exit}
+      isOpen
+      onClose={onClose}
+      width={650}
+      fullScreen
+      toolbar={
+        <BuilderToolbar
+          parts={toolbar}
+          total={toolbar.includes('total') ? (price?.total ?? null) : null}
+          parcels={price?.parts ?? []}
+          quantity={quantity}
+          onQuantity={handle.setQuantity}
+        />
+      }
+    >
+      <div className="flex flex-col gap-6 pb-4">
+        {verdict?.(choosing)}
+        {atOptions ? (
+          <BuilderOptions handle={handle} isForReading={!showsAmounts(place.mode)} />
+        ) : (
+          <SectionList {...{ handle, place, view, level }} />
+        )}
+        {level === 1 && !atOptions && showsAmounts(place.mode) && <NotesField notes={notes} onChange={setNotes} />}
+      </div>
+      <BuilderFoot
+        {...{ level, price }}
+        mode={place.mode}
+        missing={atOptions && sections.length > 0 ? '' : summarise(hurdles, words.dish)}
+        goOn={atOptions && sections.length > 0 ? { isReady: canLeaveFirstStep(missing), onPress: goOn } : null}
+        onSubmit={submit}
+        onReview={() => setReviewing(true)}
+        onBack={() => (!atOptions && hasOptions ? setStep('options') : onClose())}
+      />
+      {isReviewing && <SelectionDialog {...{ handle, price }} onClose={() => setReviewing(false)} />}
+    </Sheet>
+  )
+}

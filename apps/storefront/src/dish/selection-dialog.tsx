@@ -1,0 +1,57 @@
+import { removeItem } from '@comanda/rules/catalogue/choose-item'
+import { findCombination } from '@comanda/rules/catalogue/find-combination'
+import { listSections } from '@comanda/rules/catalogue/list-sections'
+import { listChosenItems } from '@comanda/rules/catalogue/section-row'
+import type { LinePrice } from '@comanda/rules/pricing/line-price'
+import { readText } from '@comanda/rules/text/local-text'
+import { Sheet } from '@comanda/ui/sheet'
+import { useLanguage, usePrice, useWords } from '../words.tsx'
+import { ChosenItems } from './chosen-items.tsx'
+import { describeUnit } from './describe-unit.ts'
+import PriceExplanation from './price-explanation.tsx'
+import type { ChoosingHandle } from './use-choosing.ts'
+
+interface SelectionDialogProps {
+  readonly handle: ChoosingHandle
+  readonly price: LinePrice | null
+  readonly onClose: () => void
+}
+
+/** All that was chosen, section by section, and what it comes to. */
+export function SelectionDialog({ handle: { choosing, apply }, price, onClose }: SelectionDialogProps) {
+  const words = useWords()
+  const language = useLanguage()
+  const format = usePrice()
+  const { product, configuration } = choosing
+  const chosen = listSections(product, findCombination(product, configuration))
+    .map((section) => ({ section, items: listChosenItems(section, configuration) }))
+    .filter(({ items }) => items.length > 0)
+  const own = describeUnit({ ...product, sections: [] }, configuration, language)
+  return (
+    <Sheet title={words.dish.selection} closeLabel={words.shell.close} isOpen onClose={onClose}>
+      {own && <p className="mb-3 font-bold">{own}</p>}
+      {chosen.length === 0 && !own && <p className="text-muted">{words.dish.nothingChosen}</p>}
+      {chosen.map(({ section, items }) => (
+        <section key={section.id} className="-mx-4">
+          <h3 className="px-4 pt-2 text-sm font-bold uppercase tracking-widest text-muted">
+            {readText(section.name, language)}
+          </h3>
+          <ChosenItems
+            {...{ section, choosing }}
+            chosen={items}
+            onRemove={(itemId) => apply(removeItem(choosing, { sectionId: section.id, itemId }))}
+          />
+        </section>
+      ))}
+      {price && (
+        <div className="mt-4">
+          <PriceExplanation parts={price.parts} />
+          <p className="flex justify-between px-4 text-lg font-extrabold">
+            <span>{words.frame.total}</span>
+            <span className="tabular-nums">{format(price.total)}</span>
+          </p>
+        </div>
+      )}
+    </Sheet>
+  )
+}

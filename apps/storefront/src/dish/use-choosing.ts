@@ -1,0 +1,35 @@
+import type { Change } from '@comanda/rules/catalogue/change'
+import { changeQuantity } from '@comanda/rules/catalogue/change-quantity'
+import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
+import type { Choosing } from '@comanda/rules/catalogue/choosing'
+import type { Configuration } from '@comanda/rules/catalogue/configuration'
+import type { Product } from '@comanda/rules/catalogue/product'
+import { startConfiguration } from '@comanda/rules/catalogue/start-configuration'
+import { useState } from 'react'
+
+export interface Chosen {
+  readonly configuration: Configuration
+  readonly quantity: number
+}
+
+export interface ChoosingHandle {
+  readonly choosing: Choosing
+  /** Takes a move's outcome over; a refused one changes nothing. */
+  readonly apply: (change: Change) => void
+  readonly setQuantity: (quantity: number) => void
+  readonly replace: (chosen: Chosen) => void
+}
+
+/** A diner in the middle of choosing, from what the dish starts with or from what was chosen before. */
+export function useChoosing(product: Product, context: ChoiceContext, begun?: Chosen): ChoosingHandle {
+  const [chosen, setChosen] = useState<Chosen>(
+    () => begun ?? { configuration: startConfiguration(product, 1, context), quantity: 1 },
+  )
+  const choosing: Choosing = { product, context, ...chosen }
+  return {
+    choosing,
+    apply: (change) => change.allowed && setChosen({ ...chosen, configuration: change.configuration }),
+    setQuantity: (quantity) => setChosen({ configuration: changeQuantity(choosing, quantity), quantity }),
+    replace: setChosen,
+  }
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.tsx'
+
+export interface ChoiceProps {
+  /** One of its group, or any number of them. */
+  readonly kind: 'radio' | 'checkbox'
+  readonly name: string
+  readonly label: ReactNode
+  /** At the end of the row: what it adds. */
+  readonly detail?: ReactNode
+  readonly isChosen: boolean
+  /** It can be pressed all the same: whoever does is told why not. */
+  readonly isBlocked?: boolean
+  readonly onChoose: () => void
+  /** A chosen one pressed again. */
+  readonly onLeave?: () => void
+}
+
+// The browser's own controls: a dish has dozens, and they already speak to keyboards and screen readers.
+/** One row to choose, the whole of it a target. */
+export function Choice({ kind, name, label, detail, isChosen, isBlocked, onChoose, onLeave }: ChoiceProps) {
+  const id = useId()
+  return (
+    <label
+      htmlFor={id}
+      className="flex min-h-12 cursor-pointer items-center gap-3 rounded-xl px-3 py-2 has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-focus hover:bg-sunken"
+    >
+      <Box {...{ id, kind, name, isChosen, onChoose }} isBlocked={isBlocked ?? false} onLeave={onLeave} />
+      <span className={classNames('min-w-0 flex-1', isChosen && 'font-bold')}>{label}</span>
+      {detail !== undefined && <span className="shrink-0 text-sm tabular-nums">{detail}</span>}
+    </label>
+  )
+}
+
+interface BoxProps extends Pick<ChoiceProps, 'kind' | 'name' | 'isChosen' | 'onChoose'> {
+  readonly id: string
+  readonly isBlocked: boolean
+  readonly onLeave: (() => void) | undefined
+}
+
+function Box({ id, kind, name, isChosen, isBlocked, onChoose, onLeave }: BoxProps) {
+  return (
+    <span className="relative inline-flex size-6 shrink-0 items-center justify-center">
+      <input
+        id={id}
+        type={kind}
+        name={name}
+        checked={isChosen}
+        aria-disabled={isBlocked || undefined}
+        onChange={() => !isChosen && onChoose()}
+        onClick={() => isChosen && onLeave?.()}
+        className={classNames(
+          'peer size-6 cursor-pointer appearance-none border-2 border-muted bg-surface outline-none',
+          'checked:border-primary aria-disabled:opacity-50',
+          kind === 'radio' ? 'rounded-full checked:border-[7px]' : 'rounded-md checked:bg-primary',
+        )}
+      />
+      {kind === 'checkbox' && (
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="4"
+          className="pointer-events-none absolute hidden size-4 text-on-primary peer-checked:block"
+        >
+          <path d="M5 13l4 4L19 7" />
+        </svg>
+      )}
+    </span>
+  )
+}
+
+export interface ChipChoiceProps {
+  readonly name: string
+  readonly label: ReactNode
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+/** One of a few, side by side. */
+export function ChipChoice({ name, label, isChosen, onChoose }: ChipChoiceProps) {
+  return (
+    <label className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-line px-4 text-sm font-bold has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="sr-only" />
+      {label}
+    </label>
+  )
+}
