@@ -72,7 +72,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const sites = createSiteDirectory({ database: db, fallbackHost: dependencies.fallbackHost })
   hub.onSiteChange(() => sites.forget())
   const handlers: Handlers = {
-    ...createHandlers({ database: db, onSiteChange: hub.onSiteChange, sites, apiUrl }),
+    ...createHandlers({
+      database: db,
+      onSiteChange: hub.onSiteChange,
+      sites,
+      apiUrl,
+      warn: (text) => app.log.warn(text),
+    }),
     ...dependencies.handlers,
   }
   const metrics = createMetrics()

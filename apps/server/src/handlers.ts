@@ -1,3 +1,4 @@
+import { createFindSimilar } from './catalogue/find-similar.ts'
 import { createGetAllergensPage } from './catalogue/get-allergens-page.ts'
 import { createGetCategories } from './catalogue/get-categories.ts'
 import { createGetCategory } from './catalogue/get-category.ts'
@@ -44,16 +45,19 @@ export interface HandlerParts {
   readonly onSiteChange: OnSiteChange
   readonly sites: SiteDirectory
   readonly apiUrl: string
+  /** For what still works, but less well than it could. */
+  readonly warn?: (text: string) => void
 }
 
 /** One handler per row of the catalogue, under the row's own name. */
-export function createHandlers({ database, onSiteChange, sites, apiUrl }: HandlerParts): Handlers {
+export function createHandlers({ database, onSiteChange, sites, apiUrl, warn = () => {} }: HandlerParts): Handlers {
   const websites = createWebsiteCache(database, onSiteChange)
   const venues = createVenuesCache(database, onSiteChange)
   const catalogues = createCatalogueCache({
     load: (siteId) => loadCatalogue(database, siteId),
     onChange: onSiteChange,
   })
+  const findSimilar = createFindSimilar(database, warn)
   return {
     startup: createStartup(sites, apiUrl),
     login,
@@ -86,8 +90,8 @@ export function createHandlers({ database, onSiteChange, sites, apiUrl }: Handle
     getDietsPage: createGetDietsPage(catalogues),
     getCategories: createGetCategories(catalogues),
     getCategory: createGetCategory(catalogues),
-    getProducts: createGetProducts(catalogues),
-    getProductsCount: createGetProductsCount(catalogues),
+    getProducts: createGetProducts(catalogues, findSimilar),
+    getProductsCount: createGetProductsCount(catalogues, findSimilar),
     getProduct: createGetProduct(catalogues),
     getFavoritesWeb: createGetFavoritesWeb(catalogues),
     getOffers: createGetOffers(catalogues),

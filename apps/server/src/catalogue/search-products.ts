@@ -1,28 +1,41 @@
 import type { ProductSearch } from '@comanda/contract/calls/catalogue'
 import type { ListedProducts } from '@comanda/contract/entities/product'
+import { listSearchTexts } from '@comanda/rules/catalogue/list-search-texts'
 import type { Product } from '@comanda/rules/catalogue/product'
-import type { CategoryId } from '@comanda/rules/ids'
+import type { CategoryId, SiteId } from '@comanda/rules/ids'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import { readText } from '@comanda/rules/text/local-text'
-import { matchesSearch } from '@comanda/rules/text/search-text'
+import { matchesSearch, rankMatch } from '@comanda/rules/text/search-text'
+import type { FindSimilar } from './find-similar.ts'
 import type { Shelf } from './shelf.ts'
 
 const keptAnswers = 1_000
+const longestSearch = 80
+
+/** Who looks through which shelf. */
+export interface SearchPlace {
+  readonly shelf: Shelf
+  readonly siteId: SiteId
+  readonly language: LanguageCode
+  readonly findSimilar: FindSimilar
+}
 
 /** The products of a place that fit a search, page by page. */
-export function searchProducts(shelf: Shelf, search: ProductSearch, language: LanguageCode): ListedProducts {
-  if (search.text !== null) return page(shelf, search, findMatching(shelf, search, language))
+export async function searchProducts(place: SearchPlace, search: ProductSearch): Promise<ListedProducts> {
+  const { shelf } = place
+  if (search.text !== null) return page(shelf, search, await findText(place, search, search.text))
   const { categoryId, brandId, offset, limit } = search
   const key = `${categoryId} ${brandId} ${offset} ${limit}`
   const known = shelf.answers.get(key)
   if (known !== undefined) return known
-  const answer = page(shelf, search, findMatching(shelf, search, language))
+  const answer = page(shelf, search, listOfCategories(shelf, search))
   if (shelf.answers.size < keptAnswers) shelf.answers.set(key, answer)
   return answer
 }
 
-export function countProducts(shelf: Shelf, search: ProductSearch, language: LanguageCode): number {
-  return findMatching(shelf, search, language).length
+export async function countProducts(place: SearchPlace, search: ProductSearch): Promise<number> {
+  if (search.text !== null) return (await findText(place, search, search.text)).length
+  return listOfCategories(place.shelf, search).length
 }
 
 /** Products of one kind, such as the offers; the answer is kept under its name. */
@@ -38,17 +51,28 @@ function page(shelf: Shelf, { offset, limit }: ProductSearch, found: readonly Pr
   return { products: found.slice(offset, limit === null ? undefined : offset + limit), legend: shelf.legend }
 }
 
-function findMatching(shelf: Shelf, search: ProductSearch, language: LanguageCode): Product[] {
-  const categories = listCategoryIds(shelf, search)
-  return shelf.products.filter(
-    (product) =>
-      (categories === null || product.categoryIds.some((id) => categories.has(id))) &&
-      (search.text === null || matchesSearch(textsOf(product, language), search.text)),
-  )
+/** What is spelt so, the names before the rest; only where nothing is, what comes near it (OPEN-042). */
+async function findText(place: SearchPlace, search: ProductSearch, typed: string): Promise<readonly Product[]> {
+  const { shelf, siteId, language, findSimilar } = place
+  const text = toSearchable(typed)
+  const listed = listOfCategories(shelf, search)
+  const rank = (product: Product) => rankMatch(readText(product.name, language), text)
+  const spelt = listed.filter((product) => matchesSearch(listSearchTexts(product, language), text))
+  if (spelt.length > 0) return spelt.toSorted((one, other) => rank(one) - rank(other))
+  const similar = await findSimilar(siteId, text, language)
+  const byId = new Map(listed.map((product) => [product.id, product]))
+  return similar.flatMap((id) => byId.get(id) ?? [])
 }
 
-function textsOf({ name, description, ingredients }: Product, language: LanguageCode): string[] {
-  return [name, description, ingredients].map((text) => readText(text, language))
+/** As much of it as a name can have, without what no keyboard types. */
+function toSearchable(typed: string): string {
+  return typed.replace(/\p{C}/gu, ' ').trim().slice(0, longestSearch)
+}
+
+function listOfCategories(shelf: Shelf, search: ProductSearch): readonly Product[] {
+  const categories = listCategoryIds(shelf, search)
+  if (categories === null) return shelf.products
+  return shelf.products.filter((product) => product.categoryIds.some((id) => categories.has(id)))
 }
 
 /** The categories a search is about, those below included; null when it is about all. */

@@ -30,7 +30,7 @@ export async function findOnServer(menu: CardsView, text: string, language: Lang
   try {
     // One client for the visit: opening it costs a request.
     client ??= import('../state/client.ts').then(({ openClient }) => openClient(language))
-    const search = { categoryId: null, brandId: null, text, offset: 0, limit: mostFound }
+    const search = { categoryId: null, brandId: null, text: text.toWellFormed(), offset: 0, limit: mostFound }
     const answer = await (await client).getProducts(search)
     if (isRefusal(answer)) throw new Error(answer.refused)
     const cards = new CardList(language, menu)

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { chooseLanguage, findLanguage } from './choose-language.ts'
 import { defaultLanguage, languageCodes } from './language.ts'
 import { localText, readText } from './local-text.ts'
-import { foldText, matchesSearch } from './search-text.ts'
+import { foldText, listSearchWords, matchesSearch, rankMatch } from './search-text.ts'
 
 it('speaks es, en, cat, eu, fr, ger and nl, Spanish by default [SITE-027]', () => {
   expect([...languageCodes].sort()).toEqual(['cat', 'en', 'es', 'eu', 'fr', 'ger', 'nl'])
@@ -51,6 +51,18 @@ describe('searching', () => {
     ['jamón con', true],
     ['jamoncon', false],
   ])('%j finds it: %j', (query, expected) => expect(matchesSearch(texts, query)).toBe(expected))
+
+  test.each([
+    ['the whole beginning', 'Jamón ibérico', 'jamon i', 0],
+    ['the beginning of a word', 'Croquetas de jamón', 'JAM', 1],
+    ['the middle of a word', 'Croquetas de jamón', 'quetas', 2],
+    ['nothing of the name', 'Croquetas de jamón', 'bechamel', 3],
+  ])('puts %s in its place', (_title, name, query, rank) => expect(rankMatch(name, query)).toBe(rank))
+
+  it('splits what is looked for into words', () => {
+    expect(listSearchWords('  Piña  ASADA ')).toEqual(['pina', 'asada'])
+    expect(listSearchWords(' ')).toEqual([])
+  })
 
   it('folds case and accents', () => expect(foldText('Piña ÀÉÎ')).toBe('pina aei'))
 })
