@@ -2,10 +2,16 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Half of them wait for a database or a process: one worker would leave a core idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'pure',
+          // They keep nothing between them, so a worker reads the modules once for all.
+          isolate: false,
+          // A limit, not an expectation: the machine may be busy with other things.
+          testTimeout: 30_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
