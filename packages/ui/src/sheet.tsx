@@ -59,7 +59,7 @@ export function Sheet({
           widths[width],
         )}
       >
-        <Dialog className="outline-none">
+        <Dialog className={classNames('outline-none', fullScreen && 'flex min-h-full flex-col')}>
           <div
             className={
               toolbar ? 'sticky -top-6 z-20 -mx-6 -mt-6 mb-4 border-b border-line bg-surface px-6 pt-5 pb-2' : 'mb-4'

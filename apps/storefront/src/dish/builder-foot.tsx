@@ -1,13 +1,13 @@
 import { type DialogButton, type DialogLevel, listButtons } from '@comanda/rules/catalogue/sections-dialog'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
-import type { LinePrice } from '@comanda/rules/pricing/line-price'
 import { Button } from '@comanda/ui/button'
 import { usePrice, useWords } from '../words.tsx'
+import type { BuilderPrice } from './builder.tsx'
 
 interface BuilderFootProps {
   readonly level: DialogLevel
   readonly mode: OrderingMode | null
-  readonly price: LinePrice | null
+  readonly price: BuilderPrice | null
   readonly missing: string
   /** In step 0 the way leads to the sections, not to the basket. */
   readonly goOn: { readonly isReady: boolean; readonly onPress: () => void } | null
@@ -21,7 +21,10 @@ export function BuilderFoot({ level, mode, price, missing, goOn, onSubmit, onRev
   const words = useWords()
   const format = usePrice()
   const shown = listButtons(level, mode)
-  const withTotal = (label: string) => (price ? `${label} · ${format(price.total)}` : label)
+  const withTotal = (label: string) => {
+    if (!price) return label
+    return `${label} · ${level === 1 ? format(price.total) : words.dish.extra(format(price.total))}`
+  }
   const press: Readonly<Record<DialogButton, { readonly label: string; readonly onPress: () => void }>> = {
     'view-selection': { label: words.configuration.seeSelection, onPress: onReview },
     'add-to-order': { label: withTotal(words.configuration.addToOrder), onPress: onSubmit },
@@ -31,7 +34,7 @@ export function BuilderFoot({ level, mode, price, missing, goOn, onSubmit, onRev
   }
   const isMain = (button: DialogButton) => button === 'add-to-order' || button === 'add-selection'
   return (
-    <div className="sticky -bottom-6 z-10 -mx-6 -mb-6 flex flex-col gap-2 border-t border-line bg-surface px-6 pt-3 pb-4 shadow-lift">
+    <div className="sticky -bottom-6 z-10 -mx-6 mt-auto -mb-6 flex flex-col gap-2 border-t border-line bg-surface px-6 pt-3 pb-4 shadow-lift">
       <p role="status" className="text-sm font-bold text-accent-text empty:hidden">
         {missing}
       </p>

@@ -1,5 +1,5 @@
 import { maximumQuantity, minimumQuantity } from '@comanda/rules/cart/check-addition'
-import type { ToolbarPart } from '@comanda/rules/catalogue/sections-dialog'
+import type { DialogLevel, ToolbarPart } from '@comanda/rules/catalogue/sections-dialog'
 import type { PricePart } from '@comanda/rules/pricing/price-part'
 import { Stepper } from '@comanda/ui/stepper'
 import { useWords } from '../words.tsx'
@@ -9,16 +9,17 @@ interface BuilderToolbarProps {
   readonly parts: readonly ToolbarPart[]
   readonly total: number | null
   readonly parcels: readonly PricePart[]
+  readonly level: DialogLevel
   readonly quantity: number
   readonly onQuantity: (quantity: number) => void
 }
 
 /** Below the name: the live total, and how many where that can be said (CONFIG-017). */
-export function BuilderToolbar({ parts, total, parcels, quantity, onQuantity }: BuilderToolbarProps) {
+export function BuilderToolbar({ parts, total, parcels, level, quantity, onQuantity }: BuilderToolbarProps) {
   const words = useWords()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
-      {total !== null && <PriceSum total={total} parts={parcels} />}
+      {total !== null && <PriceSum total={total} parts={parcels} isMore={level === 2} />}
       {parts.includes('quantity') && (
         <Stepper
           value={quantity}

@@ -1,12 +1,14 @@
 import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
 import type { Choosing } from '@comanda/rules/catalogue/choosing'
 import { firstStep, showsAmounts } from '@comanda/rules/catalogue/choosing-dialog'
+import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import { findCombination } from '@comanda/rules/catalogue/find-combination'
 import { canLeaveFirstStep, listMissing, type Missing } from '@comanda/rules/catalogue/list-missing'
 import { listSections } from '@comanda/rules/catalogue/list-sections'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { type DialogLevel, listToolbarParts } from '@comanda/rules/catalogue/sections-dialog'
 import { showsPrice } from '@comanda/rules/modes/card-actions'
+import type { LinePrice } from '@comanda/rules/pricing/line-price'
 import { priceLine } from '@comanda/rules/pricing/price-line'
 import { readText } from '@comanda/rules/text/local-text'
 import { Sheet } from '@comanda/ui/sheet'
@@ -34,10 +36,14 @@ export interface BuilderProps {
   readonly place: DishPlace
   readonly context: ChoiceContext
   readonly begun: Chosen | undefined
+  /** At the second level, what the dish adds to its menu; at the first, the menu has its own price. */
+  readonly priceOf?: (configuration: Configuration) => BuilderPrice
   readonly verdict?: (choosing: Choosing) => ReactNode
   readonly onClose: () => void
   readonly onSubmit: (chosen: Chosen, rest: SubmitRest) => void
 }
+
+export type BuilderPrice = Pick<LinePrice, 'total' | 'parts'>
 
 export interface SubmitRest {
   readonly missing: readonly Missing[]
@@ -46,7 +52,18 @@ export interface SubmitRest {
 }
 
 /** The dialog of a dish made of sections: variants and options first, then one section after the other. */
-export function Builder({ level, product, view, place, context, begun, verdict, onClose, onSubmit }: BuilderProps) {
+export function Builder({
+  level,
+  product,
+  view,
+  place,
+  context,
+  begun,
+  priceOf,
+  verdict,
+  onClose,
+  onSubmit,
+}: BuilderProps) {
   const words = useWords()
   const language = useLanguage()
   const site = useSite()
@@ -60,8 +77,10 @@ export function Builder({ level, product, view, place, context, begun, verdict, 
   const sections = listSections(product, findCombination(product, configuration))
   const missing = listMissing(product, configuration, quantity, context)
   const hurdles = describeMissing(missing, choosing, { words: words.dish, language })
-  const toolbar = listToolbarParts(product, place.mode)
-  const price = showsPrice(site, place.mode) ? priceLine(product, configuration, quantity, context) : null
+  // The menu above says how many; a dish of it is one.
+  const toolbar = listToolbarParts(product, place.mode).filter((part) => level === 1 || part !== 'quantity')
+  const cost = priceOf?.(configuration) ?? priceLine(product, configuration, quantity, context)
+  const price = showsPrice(site, place.mode) ? cost : null
   const atOptions = step === 'options'
   const name = readText(product.name, language)
   const hasOptions = firstStep(product) === 'options'
@@ -90,6 +109,7 @@ export function Builder({ level, product, view, place, context, begun, verdict, 
           parts={toolbar}
           total={toolbar.includes('total') ? (price?.total ?? null) : null}
           parcels={price?.parts ?? []}
+          level={level}
           quantity={quantity}
           onQuantity={handle.setQuantity}
         />

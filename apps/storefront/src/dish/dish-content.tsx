@@ -1,6 +1,6 @@
 import { opensSections } from '@comanda/rules/catalogue/choosing-dialog'
 import { lazy, Suspense, useEffect } from 'react'
-import { useActiveFilters } from '../screens/root/active-filters.ts'
+import { useFilters } from '../state/filters.ts'
 import { noSuchModeShownMs, tellError } from '../state/news.ts'
 import type { ProductView } from '../views/product-view.ts'
 import { useWords } from '../words.tsx'
@@ -21,7 +21,7 @@ export interface DishContentProps {
 export function DishContent({ view, frame, onDone }: DishContentProps) {
   const words = useWords()
   const place = usePlace(view)
-  const { allergens, diets } = useActiveFilters()
+  const { allergens, diets } = useFilters()
   const { isOffered } = place
   const { notInMode } = words.configuration
   useEffect(() => {

@@ -5,8 +5,8 @@ import type { Source } from '@comanda/rules/catalogue/list-sources'
 import { type AllergenId, type DietId, toId } from '@comanda/rules/ids'
 import { type LocalText, readText } from '@comanda/rules/text/local-text'
 import { useRouteLoaderData } from 'react-router'
-import { useActiveFilters } from '../screens/root/active-filters.ts'
 import type { RootData } from '../screens/root/root.screen.tsx'
+import { useFilters } from '../state/filters.ts'
 import { useLanguage, useWords } from '../words.tsx'
 
 /** Whether the dish, as it is chosen now, fits what the visitor avoids, and why not (OPEN-040). */
@@ -14,7 +14,7 @@ export default function FilterVerdict({ choosing }: { readonly choosing: Choosin
   const words = useWords().dish
   const language = useLanguage()
   const { frame } = useRouteLoaderData('root') as RootData
-  const active = useActiveFilters()
+  const active = useFilters()
   const filter = {
     allergens: active.allergens.map((id) => toId<AllergenId>(id)),
     diets: active.diets.map((id) => toId<DietId>(id)),

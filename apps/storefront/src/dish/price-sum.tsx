@@ -7,12 +7,14 @@ const PriceExplanation = lazy(() => import('./price-explanation.tsx'))
 interface PriceSumProps {
   readonly total: number
   readonly parts: readonly PricePart[]
+  /** It comes on top of something else. */
+  readonly isMore?: boolean
   /** Before it, in the same line. */
   readonly children?: ReactNode
 }
 
 /** A total that opens into its parts. */
-export function PriceSum({ total, parts, children }: PriceSumProps) {
+export function PriceSum({ total, parts, isMore = false, children }: PriceSumProps) {
   const words = useWords()
   const price = usePrice()
   const id = useId()
@@ -30,7 +32,7 @@ export function PriceSum({ total, parts, children }: PriceSumProps) {
         >
           <span className="sr-only">{words.dish.explain}: </span>
           <span className="underline decoration-dotted underline-offset-4">{words.frame.total}</span>
-          <output className="font-extrabold">{price(total)}</output>
+          <output className="font-extrabold">{isMore ? words.dish.extra(price(total)) : price(total)}</output>
         </button>
       </div>
       <div id={id}>

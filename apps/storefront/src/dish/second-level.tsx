@@ -1,6 +1,7 @@
 import type { Choosing } from '@comanda/rules/catalogue/choosing'
 import type { Section, SectionItem } from '@comanda/rules/catalogue/product'
 import { enterSecondLevel, leaveSecondLevel } from '@comanda/rules/catalogue/second-level'
+import { priceUnit } from '@comanda/rules/pricing/price-unit'
 import { useEffect, useState } from 'react'
 import { errorShownMs, tellError } from '../state/news.ts'
 import type { ProductView } from '../views/product-view.ts'
@@ -39,6 +40,7 @@ export function SecondLevel({ choosing, section, item, place, view, onAdd, onClo
       begun={dish}
       context={choosing.context}
       {...{ view, place, onClose }}
+      priceOf={(configuration) => priceUnit(choosing, { sectionId: section.id, itemId: item.id, configuration })}
       onSubmit={({ configuration }, { missing, target }) => {
         const left = missing.length === 0 ? leaveSecondLevel(choosing, visit, configuration) : undefined
         if (left?.allowed) return onAdd({ configuration: left.configuration, quantity: left.quantity })

@@ -34,7 +34,7 @@ export function SectionList({ handle, place, view, level }: SectionListProps) {
     moved.current = false
     const next = document.getElementById(openId === null ? `builder-submit-${level}` : `section-title-${openId}`)
     next?.focus({ preventScroll: true })
-    document.getElementById(`section-${openId}`)?.scrollIntoView({ block: 'nearest' })
+    document.getElementById(`section-${openId}`)?.scrollIntoView({ block: 'start' })
   }, [openId, level])
 
   const follow = (chosen: Chosen, active: SectionId) => {
@@ -53,7 +53,11 @@ export function SectionList({ handle, place, view, level }: SectionListProps) {
         handle.replace(chosen)
         follow(chosen, section.id)
       }}
-      onRemove={(change: Change) => handle.apply(change)}
+      onRemove={(change: Change) => {
+        handle.apply(change)
+        // What was taken out is chosen again here.
+        setOpenId(section.id)
+      }}
     />
   ))
 }

@@ -2,10 +2,10 @@ import { removeItem } from '@comanda/rules/catalogue/choose-item'
 import { findCombination } from '@comanda/rules/catalogue/find-combination'
 import { listSections } from '@comanda/rules/catalogue/list-sections'
 import { listChosenItems } from '@comanda/rules/catalogue/section-row'
-import type { LinePrice } from '@comanda/rules/pricing/line-price'
 import { readText } from '@comanda/rules/text/local-text'
 import { Sheet } from '@comanda/ui/sheet'
 import { useLanguage, usePrice, useWords } from '../words.tsx'
+import type { BuilderPrice } from './builder.tsx'
 import { ChosenItems } from './chosen-items.tsx'
 import { describeUnit } from './describe-unit.ts'
 import PriceExplanation from './price-explanation.tsx'
@@ -13,7 +13,7 @@ import type { ChoosingHandle } from './use-choosing.ts'
 
 interface SelectionDialogProps {
   readonly handle: ChoosingHandle
-  readonly price: LinePrice | null
+  readonly price: BuilderPrice | null
   readonly onClose: () => void
 }
 

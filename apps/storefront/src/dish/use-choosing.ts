@@ -4,7 +4,7 @@ import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
 import type { Choosing } from '@comanda/rules/catalogue/choosing'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import type { Product } from '@comanda/rules/catalogue/product'
-import { startConfiguration } from '@comanda/rules/catalogue/start-configuration'
+import { configureAutomatically, startConfiguration } from '@comanda/rules/catalogue/start-configuration'
 import { useState } from 'react'
 
 export interface Chosen {
@@ -23,13 +23,24 @@ export interface ChoosingHandle {
 /** A diner in the middle of choosing, from what the dish starts with or from what was chosen before. */
 export function useChoosing(product: Product, context: ChoiceContext, begun?: Chosen): ChoosingHandle {
   const [chosen, setChosen] = useState<Chosen>(
-    () => begun ?? { configuration: startConfiguration(product, 1, context), quantity: 1 },
+    () => begun ?? { configuration: start(product, 1, context), quantity: 1 },
   )
   const choosing: Choosing = { product, context, ...chosen }
   return {
     choosing,
     apply: (change) => change.allowed && setChosen({ ...chosen, configuration: change.configuration }),
-    setQuantity: (quantity) => setChosen({ configuration: changeQuantity(choosing, quantity), quantity }),
+    setQuantity: (quantity) => {
+      const configuration = product.configuresItself
+        ? start(product, quantity, context)
+        : changeQuantity(choosing, quantity)
+      setChosen({ configuration, quantity })
+    },
     replace: setChosen,
   }
+}
+
+/** A dish that configures itself asks nothing, however many are wanted (CONFIG-041). */
+function start(product: Product, quantity: number, context: ChoiceContext): Configuration {
+  const begin = product.configuresItself ? configureAutomatically : startConfiguration
+  return begin(product, quantity, context)
 }

@@ -3,8 +3,9 @@ import { chooseMenu } from '@comanda/rules/modes/choose-menu'
 import { modeRules } from '@comanda/rules/modes/mode-rules'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { useSite } from '../parts/use-site.ts'
-import { useSetup } from '../state/setup.ts'
+import { type Setup, useSetup } from '../state/setup.ts'
 import type { DishStore, ProductView } from '../views/product-view.ts'
+import type { SiteView } from '../views/site-view.ts'
 
 /** Where and how the visitor would have the dish. */
 export interface DishPlace {
@@ -16,8 +17,14 @@ export interface DishPlace {
 }
 
 export function usePlace(view: ProductView): DishPlace {
-  const setup = useSetup()
-  const site = useSite()
+  return findPlace(view, useSetup(), useSite())
+}
+
+export function findPlace(
+  view: ProductView,
+  setup: Pick<Setup, 'mode' | 'storeId'>,
+  site: Pick<SiteView, 'mode' | 'firstStoreId' | 'menuId'>,
+): DishPlace {
   const mode = setup.mode ?? site.mode
   const chosen = view.stores.find(({ id }) => id === (setup.storeId ?? site.firstStoreId))
   const store = chosen ?? view.stores[0]
