@@ -9,6 +9,7 @@ import {
   listEventsAfter,
   liveChannel,
   type StoredEvent,
+  siteChannel,
 } from './live-event.repository.ts'
 
 export interface Subscription {
@@ -91,6 +92,10 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
     },
     () => read(catchUp),
   )
+
+  await listener.listen(siteChannel, (siteId) => {
+    for (const tell of siteListeners) tell(toId<SiteId>(Number(siteId)))
+  })
 
   return {
     subscribe(subscription) {

@@ -13,6 +13,8 @@ export interface StoredEvent {
 }
 
 export const liveChannel = 'comanda_live'
+/** Where the database itself tells which site was written to (migration 0003). */
+export const siteChannel = 'comanda_site'
 
 /** Heard by every instance once the transaction is committed, and by nobody if it is not. */
 export async function saveEvent(tx: Tx, siteId: SiteId, topic: LiveTopic, message: unknown): Promise<void> {
