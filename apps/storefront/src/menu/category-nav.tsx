@@ -1,4 +1,5 @@
 import { ChipLink } from '@comanda/ui/chip'
+import { classNames } from '@comanda/ui/class-names'
 import type { MenuLook } from '../templates/template.ts'
 import type { CategoryLink } from '../views/frame-view.ts'
 import type { SectionView } from '../views/home-view.ts'
@@ -28,7 +29,12 @@ export function CategoryNav({ categories, top, sections, nav }: CategoryNavProps
         ))}
       </ChipRow>
       {sections.length > 1 && (
-        <div className="border-t border-line">
+        <div
+          className={classNames(
+            'border-t border-line',
+            nav === 'side' && 'lg:order-first lg:mb-2 lg:border-b lg:border-t-0 lg:pb-2',
+          )}
+        >
           <SectionChips sections={sections} nav={nav} look="soft" />
         </div>
       )}

@@ -29,7 +29,7 @@ export default function FiltersDialog({ root: { frame }, onClose }: OverlayProps
         toConcern={(id) => ({ kind: 'diet', id: toId<DietId>(id) })}
       />
       <p className="mt-5 text-sm text-muted">{words.filterDialog.care}</p>
-      <div className="sticky -bottom-6 -mx-6 mt-5 flex gap-3 border-t border-line bg-surface px-6 py-4 sm:justify-end">
+      <div className="sticky -bottom-6 -mx-6 -mb-6 mt-5 flex gap-3 border-t border-line bg-surface px-6 py-4 sm:justify-end">
         <Button look="quiet" disabled={countFilters(filter) === 0} onClick={clearFilters}>
           {words.browse.clearFilters}
         </Button>

@@ -1,9 +1,8 @@
-import { showsPrice } from '@comanda/rules/modes/card-actions'
+import { showsPrice, showsStepper } from '@comanda/rules/modes/card-actions'
 import { Badge } from '@comanda/ui/badge'
 import { classNames } from '@comanda/ui/class-names'
 import { Price } from '@comanda/ui/price'
 import { memo } from 'react'
-import { AddAction } from '../parts/add-action.tsx'
 import { Allergens } from '../parts/allergens.tsx'
 import { DishPicture } from '../parts/dish-picture.tsx'
 import { useSetup } from '../state/setup.ts'
@@ -11,6 +10,7 @@ import type { CardView } from '../views/card-view.ts'
 import type { AllergenView } from '../views/home-view.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { useFirstWords, usePrice } from '../words.tsx'
+import { CardAction, toChoosing } from './card-action.tsx'
 
 export interface ProductCardProps {
   readonly card: CardView
@@ -36,6 +36,7 @@ const shapes = {
     picture: 'h-28 w-full rounded-2xl md:h-[180px] md:rounded-none',
     sizes: '(min-width: 768px) 320px, 112px',
     heading: 'h4',
+    stepped: 'max-md:flex-wrap',
   },
   row: {
     card: 'flex-row-reverse',
@@ -43,6 +44,7 @@ const shapes = {
     picture: 'h-28 w-full rounded-2xl',
     sizes: '144px',
     heading: 'h4',
+    stepped: 'flex-wrap',
   },
   rail: {
     card: 'w-[250px] shrink-0 snap-start flex-col',
@@ -50,6 +52,7 @@ const shapes = {
     picture: 'h-[120px] w-full',
     sizes: '250px',
     heading: 'h3',
+    stepped: '',
   },
 } as const
 
@@ -59,10 +62,23 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const price = usePrice()
   const mode = useSetup().mode ?? site.mode
   const look = shapes[shape]
+  const hasStepper = showsStepper(mode, toChoosing(card))
+  const foot = (
+    <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
+      {showsPrice(site, mode) && (
+        <Price
+          price={price(card.price)}
+          old={card.oldPrice === undefined ? undefined : price(card.oldPrice)}
+          oldLabel={words.product.oldPrice}
+        />
+      )}
+      <CardAction card={card} site={site} />
+    </div>
+  )
   return (
     <article
       data-dish
-      className={`group relative flex overflow-hidden rounded-card bg-surface shadow-card transition duration-200 ease-out hover:-translate-y-0.5 hover:shadow-lift ${look.card}`}
+      className={`group relative flex overflow-hidden rounded-card bg-surface shadow-card transition duration-200 ease-out hover:-translate-y-0.5 hover:shadow-lift ${look.card} ${hasStepper ? look.stepped : ''}`}
     >
       <div className={`relative ${look.frame}`}>
         {card.picture && (
@@ -103,17 +119,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         )}
         {warning && <p className="text-xs text-muted">{warning}</p>}
         <Allergens contained={(card.allergenIds ?? []).flatMap((id) => allergens.get(id) ?? [])} />
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
-          {showsPrice(site, mode) && (
-            <Price
-              price={price(card.price)}
-              old={card.oldPrice === undefined ? undefined : price(card.oldPrice)}
-              oldLabel={words.product.oldPrice}
-            />
-          )}
-          <AddAction product={card} site={site} />
-        </div>
+        {!hasStepper && foot}
       </div>
+      {/* Minus, number, plus and the button need the whole width. */}
+      {hasStepper && <div className="w-full px-4 pb-4">{foot}</div>}
     </article>
   )
 })

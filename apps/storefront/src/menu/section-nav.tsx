@@ -48,8 +48,11 @@ function useCurrentSection(sections: readonly SectionView[]): string | undefined
           if (isIntersecting) seen.add(target.id)
           else seen.delete(target.id)
         }
-        const first = watched.find(({ id }) => seen.has(id))
-        if (first) setCurrent(first.id)
+        const read = watched.find(({ id }) => seen.has(id))
+        const [top] = watched
+        // Above the first section there is none to read, and it is the next.
+        if (read) setCurrent(read.id)
+        else if (top && top.getBoundingClientRect().top > 0) setCurrent(top.id)
       },
       // A line below the bar: whichever section crosses it is being read.
       { rootMargin: '-120px 0px -75% 0px' },

@@ -16,7 +16,8 @@ export function StickyNav({ label, nav, children }: StickyNavProps) {
       aria-label={label}
       className={classNames(
         'sticky top-0 z-20 border-b border-line bg-background/95 backdrop-blur',
-        nav === 'side' && 'lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto lg:border-0 lg:pt-8',
+        nav === 'side' &&
+          'lg:top-4 lg:flex lg:max-h-[calc(100dvh-2rem)] lg:flex-col lg:self-start lg:overflow-y-auto lg:border-0 lg:pt-8',
       )}
     >
       {children}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFirstWords } from '../words.tsx'
 import { tell } from './news.ts'
 import { setPublished } from './publication.ts'
@@ -11,6 +11,10 @@ interface Shown {
 /** Keeps the products shown true while the page is open, and says what changed (CATALOGUE-017, CATALOGUE-024). */
 export function useLiveProducts(products: readonly Shown[]): void {
   const words = useFirstWords().product
+  const shown = useRef(products)
+  useEffect(() => {
+    shown.current = products
+  }, [products])
   useEffect(() => {
     let stop: (() => void) | undefined
     let left = false
@@ -19,9 +23,10 @@ export function useLiveProducts(products: readonly Shown[]): void {
       const { followProducts } = await import('./live.ts')
       if (left) return
       stop = followProducts(({ productId, published }) => {
-        const product = products.find(({ id }) => id === productId)
+        const product = shown.current.find(({ id }) => id === productId)
+        // What is found later must know it too.
+        setPublished(productId, published)
         if (!product) return
-        setPublished(product.id, published)
         tell(published ? words.nowAvailable(product.name) : words.nowUnavailable(product.name))
       })
     })
@@ -30,7 +35,7 @@ export function useLiveProducts(products: readonly Shown[]): void {
       begun.cancel()
       stop?.()
     }
-  }, [products, words])
+  }, [words])
 }
 
 function requestWhenIdle(work: () => void): { cancel: () => void } {

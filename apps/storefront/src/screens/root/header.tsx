@@ -56,7 +56,13 @@ function Logo({ site, look }: { readonly site: SiteView; readonly look: HeaderLo
       aria-label={`${site.storeName}: ${words.shell.home}`}
     >
       {site.logo ? (
-        <img src={site.logo} alt="" width={160} height={40} className={`w-auto object-contain ${look.logo}`} />
+        <img
+          src={site.logo}
+          alt=""
+          width={160}
+          height={40}
+          className={`w-auto min-w-0 object-contain object-left ${look.logo}`}
+        />
       ) : (
         site.storeName
       )}

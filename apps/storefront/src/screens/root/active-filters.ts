@@ -1,1 +1,0 @@
-export { useFilters as useActiveFilters } from '../../state/filters.ts'
