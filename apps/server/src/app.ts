@@ -18,6 +18,7 @@ import { redactUrl } from './http/redact.ts'
 import { registerCalls } from './http/register-calls.ts'
 import { registerSecurity } from './http/security.ts'
 import type { ServerKit } from './http/server-kit.ts'
+import { createCallShortcut, registerShortcuts } from './http/shortcut.ts'
 import { createLiveHub } from './live/hub.ts'
 import { registerLive } from './live/register-live.ts'
 import { toReadableUrl } from './pages/readable-url.ts'
@@ -116,6 +117,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       demo: dependencies.fallbackHost !== null,
     })
   }
+  registerShortcuts(app, kit, [createCallShortcut(kit)])
   return app
 }
 

@@ -14,7 +14,11 @@ export type CallInProcess = <Name extends CallName>(
 ) => Promise<ReplyOf<AllCalls[Name]> | Refusal>
 
 /** The same handlers without the wire between: a page shows what a call would have answered. */
-export function createCallInProcess({ handlers, database, now }: ServerKit): CallInProcess {
+export function createCallInProcess({
+  handlers,
+  database,
+  now,
+}: Pick<ServerKit, 'handlers' | 'database' | 'now'>): CallInProcess {
   return (name, request, visitor) => {
     const handler = handlers[name] as (
       request: unknown,

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { hash, timingSafeEqual } from 'node:crypto'
 import { envelopeToleranceMs } from '@comanda/contract/envelope'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -39,7 +39,7 @@ function readTime(text: string): number | undefined {
 }
 
 function signatureOf(password: string, time: string): string {
-  return createHash('sha256').update(`${password}${time}`).digest('hex')
+  return hash('sha256', `${password}${time}`, 'hex')
 }
 
 /** Takes the same time wherever the texts differ. */

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
-import { type MenuId, type SiteId, toId } from '@comanda/rules/ids'
+import { type ClientStanding, nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
+import { type MenuId, type ProductId, type SiteId, toId } from '@comanda/rules/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setPublication } from '../catalogue/set-publication.ts'
 import { publish } from '../live/publish.ts'
 import { createTestApp, type TestApp, type Visit } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-cluster.ts'
@@ -43,11 +44,17 @@ describe('kept replies', () => {
     expect(read(site)).toBeUndefined()
   })
 
-  it('are bounded however many questions are asked', async () => {
-    for (let count = 0; count < 200; count++) await replies.prepare(site, `search ${count}`)('…')
-    expect(read(site)).toBeUndefined()
-    expect(read(site, 'search 0')).toBe('…')
-    expect(read(other)).toBe('menu of 2')
+  it('are bounded in bytes however much is asked; what was not asked for longest goes first', async () => {
+    const few = createReadyReplies(() => {}, 10_000)
+    const has = (key: string) => few.find(site, key) !== undefined
+    for (const key of ['menu', 'rest']) await few.prepare(site, key)('x')
+    for (let count = 0; count < 40; count++) {
+      expect(has('menu')).toBe(true)
+      await few.prepare(site, `search ${count}`)('y')
+    }
+    expect([has('menu'), has('rest'), has('search 0'), has('search 39')]).toEqual([true, false, false, true])
+    await few.prepare(site, 'too large')(Array.from({ length: 9_000 }, (_, at) => at).join())
+    expect([has('menu'), has('too large')]).toEqual([false, false])
   })
 })
 
@@ -94,5 +101,95 @@ describe('a reply that all visitors share', () => {
     expect(plain.headers['content-encoding']).toBeUndefined()
     expect(open(packed.rawPayload)).toEqual(plain.rawPayload)
     expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
+  })
+
+  const visitor = () => ({ ...shop, session: () => shop.session, standing: nowhere })
+  const address = () => `/api/Products${toQuery(writeEnvelope(visitor(), 'getProducts', testNow))}`
+
+  it.each(['identity', 'gzip', 'br'])('is not sent again to who has it, %s', async (encoding) => {
+    const headers = { 'accept-encoding': encoding }
+    const first = await shop.app.inject({ url: address(), headers })
+    const tag = String(first.headers.etag)
+    expect(tag).toMatch(/^"[\w-]+"$/)
+    const again = await shop.app.inject({ url: address(), headers: { ...headers, 'if-none-match': `"old", ${tag}` } })
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', tag])
+    const other = await shop.app.inject({ url: address(), headers: { ...headers, 'if-none-match': '"old"' } })
+    expect([other.statusCode, other.body.length > 0]).toEqual([200, true])
+  })
+
+  it('has a tag for each way it is written', async () => {
+    const ways = ['identity', 'gzip', 'br'].map((encoding) =>
+      shop.app.inject({ url: address(), headers: { 'accept-encoding': encoding } }),
+    )
+    expect(new Set((await Promise.all(ways)).map(({ headers }) => headers.etag)).size).toBe(3)
+  })
+})
+
+describe('the short way', () => {
+  let shop: TestApp
+  let url: string
+
+  beforeAll(async () => {
+    shop = await createTestApp()
+    url = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => shop.close())
+
+  const address = (changes: Record<string, string> = {}, standing: Partial<ClientStanding> = {}) => {
+    const visitor = { ...shop, session: () => shop.session, standing: () => ({ ...nowhere(), ...standing }) }
+    return `/api/Products${toQuery({ ...writeEnvelope(visitor, 'getProducts', testNow), ...changes })}`
+  }
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const reply = await fetch(`${url}${path}`, { headers })
+    return { status: reply.status, headers: reply.headers, body: await reply.text() }
+  }
+
+  it('answers what the long way does, header by header', async () => {
+    const long = await shop.app.inject({ url: address({ category: '2' }), headers: { 'accept-encoding': 'gzip' } })
+    const short = await ask(address({ category: '2' }), { 'accept-encoding': 'gzip' })
+    expect(short.body).toBe(gunzipSync(long.rawPayload).toString())
+    for (const [name, value] of Object.entries(long.headers)) {
+      if (!['x-request-id', 'date', 'connection'].includes(name))
+        expect([name, short.headers.get(name)]).toEqual([name, value])
+    }
+    expect(short.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/)
+    const again = await ask(address({ category: '2' }), {
+      'accept-encoding': 'gzip',
+      'if-none-match': String(long.headers.etag),
+    })
+    expect([again.status, again.body]).toEqual([304, ''])
+  })
+
+  it('is closed to whom the long way refuses', async () => {
+    expect((await ask(address())).status).toBe(200)
+    for (const [changes, code] of [
+      [{ secret_key: '0' }, 'envelope-bad-secret'],
+      [{ time: '1000000000000' }, 'envelope-stale-time'],
+      [{ token: 'nobody' }, 'session-unknown'],
+      [{ web_id: '2' }, 'envelope-foreign-site'],
+      [{ category: 'x' }, 'request-malformed'],
+    ] as const) {
+      const { status, body } = await ask(address(changes))
+      expect([status >= 400, JSON.parse(body).code]).toEqual([true, code])
+    }
+  })
+
+  it('keeps apart what only looks alike', async () => {
+    const [one, other] = [address({ search: 'pan', limit: '1' }), address({ search: 'pan&limit=1' })]
+    const answers = [await ask(one), await ask(other), await ask(one), await ask(other)].map(({ body }) => body)
+    expect(answers[0]).toBe(answers[2])
+    expect(answers[1]).toBe(answers[3])
+    expect(answers[0]).not.toBe(answers[1])
+  })
+
+  it('forgets what changed', async () => {
+    const before = (await ask(address())).body
+    expect((await ask(address())).body).toBe(before)
+    await setPublication(shop.database.db, {
+      siteId: shop.keys.siteId,
+      productId: toId<ProductId>(206),
+      published: false,
+    })
+    await expect.poll(async () => (await ask(address())).body, { timeout: 10_000 }).not.toBe(before)
   })
 })

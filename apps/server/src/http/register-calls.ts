@@ -12,10 +12,11 @@ import { type Answer, answerOnce, isUsableKey } from './idempotency.ts'
 import { type Identity, identify } from './identify.ts'
 import { chooseLanguage } from './language.ts'
 import { type Parameters, readParameters } from './parameters.ts'
-import { encodings, type ReadyReply } from './ready-replies.ts'
+import { type ReadyReply, toAnswer } from './ready-replies.ts'
 import { refusalStatuses, toRefusalBody } from './reply.ts'
 import { dataHeaders } from './security.ts'
 import type { ServerKit } from './server-kit.ts'
+import { toSharedKey } from './shared-call.ts'
 import { readStanding } from './standing.ts'
 
 /** Every row of the catalogue at its path. There is no other way in, and each row says who may use it. */
@@ -78,7 +79,7 @@ async function perform(exchange: Exchange, parameters: Parameters, on: Performan
   const decoded = z.safeDecode(row.request, wire)
   if (!decoded.success) return refuse(exchange, malformed(decoded.error), language)
 
-  if (row.shared && 'siteId' in on.context) return sendShared(exchange, decoded.data, on.context)
+  if (row.shared && 'siteId' in on.context) return sendShared(exchange, parameters, decoded.data, on.context)
   const answer = () => run(exchange, decoded.data, on.context)
   const key = request.headers['idempotency-key']
   // A write that the documents spell GET must repeat harmlessly: a browser may fetch it ahead, or twice.
@@ -114,10 +115,15 @@ async function run(exchange: Exchange, request: unknown, context: OpenContext | 
 }
 
 /** The bytes of an earlier answer to the same question, or of this one for those who ask after. */
-async function sendShared(exchange: Exchange, request: unknown, context: CallContext): Promise<FastifyReply> {
+async function sendShared(
+  exchange: Exchange,
+  parameters: Parameters,
+  request: unknown,
+  context: CallContext,
+): Promise<FastifyReply> {
   const { kit, name, reply } = exchange
-  const { siteId, language, standing } = context
-  const key = `${name} ${language} ${JSON.stringify([standing, request])}`
+  const { siteId, language } = context
+  const key = toSharedKey(name, language, parameters)
   const found = kit.replies.find(siteId, key)
   if (found !== undefined) return sendReady(exchange, found)
   const keep = kit.replies.prepare(siteId, key)
@@ -126,12 +132,9 @@ async function sendShared(exchange: Exchange, request: unknown, context: CallCon
   return sendReady(exchange, await keep(JSON.stringify(answer.body)))
 }
 
-function sendReady({ request, reply }: Exchange, { plain, compressed }: ReadyReply): FastifyReply {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = encodings.find((name) => compressed[name] !== undefined && accepted.includes(name))
-  reply.headers(dataHeaders).header('content-type', json).header('vary', 'accept-encoding')
-  if (encoding === undefined) return reply.send(plain)
-  return reply.header('content-encoding', encoding).send(compressed[encoding])
+function sendReady({ request, reply }: Exchange, ready: ReadyReply): FastifyReply {
+  const { status, headers, body } = toAnswer(ready, request.headers)
+  return reply.code(status).headers(headers).send(body)
 }
 
 /** Answers that also leave something with the browser. */

@@ -72,3 +72,11 @@ export const dataHeaders = {
   'referrer-policy': 'same-origin',
   'cache-control': 'no-store',
 } as const
+
+/** What every visitor is answered alike may be kept by who asked, and asked for again by its tag. */
+export const sharedHeaders = {
+  ...dataHeaders,
+  'cache-control': 'private, no-cache',
+  'content-type': 'application/json; charset=utf-8',
+  vary: 'accept-encoding, accept-language',
+} as const

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { accepts } from '../http/accept-encoding.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -40,12 +41,4 @@ const encodings = [
 
 function chooseEncoding(accepted: string | undefined, exists: (ending: string) => boolean) {
   return encodings.find(({ name, ending }) => accepts(accepted, name) && exists(ending))
-}
-
-/** Whether an `Accept-Encoding` header takes an encoding. */
-export function accepts(header: string | undefined, name: string): boolean {
-  return (header ?? '').split(',').some((part) => {
-    const [encoding = '', weight = ''] = part.trim().split(/\s*;\s*/)
-    return encoding === name && !/^q=0(\.0*)?$/.test(weight)
-  })
 }

@@ -3,10 +3,11 @@ import { defaultLanguage, type LanguageCode } from '@comanda/rules/text/language
 import { isPrivatePage } from '@comanda/rules/website/page-kinds'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OnSiteChange } from '../database/site-cache.ts'
+import { chooseEncoding } from '../http/accept-encoding.ts'
 import type { CallInProcess } from '../http/call-in-process.ts'
 import { writeSiteConfigCookie } from '../http/cookies.ts'
 import type { ServerKit } from '../http/server-kit.ts'
-import { accepts, registerAssets } from './assets.ts'
+import { registerAssets } from './assets.ts'
 import { registerCspReport } from './csp-report.ts'
 import { inVersion, readVersion } from './demo-version.ts'
 import { allowMaps } from './maps-policy.ts'
@@ -159,7 +160,7 @@ function sendReady(
   }
   reply.header('content-security-policy', policy).header('etag', page.etag)
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  const encoding = (['br', 'gzip'] as const).find((name) => accepts(request.headers['accept-encoding'], name))
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(page[encoding ?? 'plain'])
 }

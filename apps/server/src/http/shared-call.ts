@@ -1,0 +1,15 @@
+import type { CallName } from '@comanda/contract/all-calls'
+import type { LanguageCode } from '@comanda/rules/text/language'
+import type { Parameters } from './parameters.ts'
+
+/** What says who asks and when, but not what is asked. */
+const ofTheCaller = new Set(['time', 'public_key', 'secret_key', 'token', 'employee', 'cartId', 'web_id', 'lang'])
+
+/** Under which the answer to a shared call is kept: all that was asked, and in which language. */
+export function toSharedKey(name: CallName, language: LanguageCode, parameters: Parameters): string {
+  const asked: string[] = []
+  for (const parameter in parameters) {
+    if (!ofTheCaller.has(parameter)) asked.push(parameter, parameters[parameter] ?? '')
+  }
+  return JSON.stringify([name, language, asked])
+}
