@@ -118,6 +118,7 @@ test('ingredients come with the dish, can be left out and doubled up to their ca
   await order(context, baseURL, 'pickup')
   await page.goto('/products/hamburguesa-comanda')
   await waitUntilAlive(page)
+  await expect(page.getByRole('heading', { name: '¿La acompañas?' })).toBeVisible()
   await page.getByRole('button', { name: /^Elegir platos/ }).click()
   const burger = page.getByRole('dialog', { name: 'Hamburguesa Comanda' })
   const goOn = burger.getByRole('button', { name: 'Ir a opciones' })
@@ -139,6 +140,35 @@ test('ingredients come with the dish, can be left out and doubled up to their ca
   await expect(cheddar).toHaveAttribute('aria-disabled', 'true')
   await cheddar.click({ force: true })
   await expect(page.getByRole('alert').last()).toHaveText('No se puede añadir más de este plato')
+})
+
+test('a dish inside a section asks for its variant, and comes at least two at a time [CONFIG-015, CONFIG-037, CONFIG-038]', async ({
+  page,
+}) => {
+  await page.goto('/products/bandeja-umi')
+  await waitUntilAlive(page)
+  await page.getByRole('button', { name: /^Elegir platos/ }).click()
+  const tray = page.getByRole('dialog', { name: 'Bandeja Umi' })
+  await tray.getByRole('button', { name: 'Añadir Nigiri de salmón' }).click()
+  const nigiri = page.getByRole('dialog', { name: 'Nigiri de salmón' })
+  await nigiri.getByRole('radio').last().check()
+  await nigiri.getByRole('button', { name: 'Añadir', exact: true }).click()
+  await expect(nigiri).toHaveCount(0)
+  const row = tray.getByRole('listitem').filter({ hasText: 'Nigiri de salmón' }).first()
+  await expect(row).toContainText('Mínimo 2')
+  await expect(row.getByRole('status')).toHaveText('2')
+  await expect(tray.getByRole('button', { name: /^Raciones/ })).toContainText('2/6')
+})
+
+test('the chosen variant decides which sections there are [CONFIG-033]', async ({ page }) => {
+  await page.goto('/products/combo-hamburguesa')
+  await waitUntilAlive(page)
+  await page.getByRole('button', { name: /^Elegir platos/ }).click()
+  const combo = page.getByRole('dialog', { name: 'Combo hamburguesa' })
+  await expect(combo.getByRole('button', { name: 'Ir a opciones' })).toBeVisible()
+  await combo.getByRole('radio').first().check()
+  await expect(combo.getByRole('button', { name: 'Ir a opciones' })).toHaveCount(0)
+  await expect(combo.getByRole('button', { name: /^Añadir al pedido · 12,90/ })).toBeVisible()
 })
 
 test('a link carries a choice, and one that is none is as if it were not there', async ({ page }) => {

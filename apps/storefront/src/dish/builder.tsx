@@ -133,7 +133,13 @@ export function Builder({
         onReview={() => setReviewing(true)}
         onBack={() => (!atOptions && hasOptions ? setStep('options') : onClose())}
       />
-      {isReviewing && <SelectionDialog {...{ handle, price }} onClose={() => setReviewing(false)} />}
+      {isReviewing && (
+        <SelectionDialog
+          {...{ handle, price }}
+          slug={level === 1 ? view.slug : null}
+          onClose={() => setReviewing(false)}
+        />
+      )}
     </Sheet>
   )
 }

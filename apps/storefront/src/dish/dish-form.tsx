@@ -20,6 +20,7 @@ import { DishFrame, type DishProps } from './dish-frame.tsx'
 import { NotesField } from './notes-field.tsx'
 import { OptionGroups } from './option-groups.tsx'
 import { RelatedDishes } from './related-dishes.tsx'
+import { ShareButton } from './share-button.tsx'
 import { useAdding } from './use-adding.tsx'
 import { useChoosing } from './use-choosing.ts'
 import { readLinkedChoice, useLinkedChoice } from './use-linked-choice.ts'
@@ -81,6 +82,7 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
           allergens={describeAllergens(product, configuration, context)}
         >
           {verdict(choosing)}
+          <ShareButton slug={view.slug} configuration={configuration} />
         </DishFacts>
       }
       choices={

@@ -70,7 +70,7 @@ function Foot({ isPage, children }: { readonly isPage: boolean; readonly childre
   const hasCart = useCart() !== null
   const hasBar = hasCart || mode === 'table'
   const edge = isPage
-    ? `px-4 md:rounded-t-3xl ${hasBar ? 'bottom-[4.75rem] md:bottom-0' : 'bottom-0'}`
+    ? `px-4 md:bottom-4 md:rounded-3xl md:border ${hasBar ? 'bottom-[4.5rem]' : 'bottom-0'}`
     : '-bottom-6 -mx-6 -mb-6 px-6'
   return <div className={`sticky z-10 border-t border-line bg-surface py-3 shadow-lift ${edge}`}>{children}</div>
 }

@@ -9,16 +9,19 @@ import type { BuilderPrice } from './builder.tsx'
 import { ChosenItems } from './chosen-items.tsx'
 import { describeUnit } from './describe-unit.ts'
 import PriceExplanation from './price-explanation.tsx'
+import { ShareButton } from './share-button.tsx'
 import type { ChoosingHandle } from './use-choosing.ts'
 
 interface SelectionDialogProps {
   readonly handle: ChoosingHandle
   readonly price: BuilderPrice | null
+  /** Null for a dish that has no page of its own here. */
+  readonly slug: string | null
   readonly onClose: () => void
 }
 
 /** All that was chosen, section by section, and what it comes to. */
-export function SelectionDialog({ handle: { choosing, apply }, price, onClose }: SelectionDialogProps) {
+export function SelectionDialog({ handle: { choosing, apply }, price, slug, onClose }: SelectionDialogProps) {
   const words = useWords()
   const language = useLanguage()
   const format = usePrice()
@@ -43,6 +46,7 @@ export function SelectionDialog({ handle: { choosing, apply }, price, onClose }:
           />
         </section>
       ))}
+      {slug !== null && <ShareButton slug={slug} configuration={configuration} />}
       {price && (
         <div className="mt-4">
           <PriceExplanation parts={price.parts} />
