@@ -107,17 +107,20 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerLive(app, kit, hub)
   registerDocumentation(app)
   await servePictures(app, dependencies.pictureDirectory)
+  const shortcuts = [createCallShortcut(kit)]
   if (dependencies.pages) {
-    await registerPages(app, {
-      ...kit,
-      callInProcess: createCallInProcess(kit),
-      apiUrl,
-      onSiteChange: hub.onSiteChange,
-      pictureDirectory: dependencies.pictureDirectory,
-      demo: dependencies.fallbackHost !== null,
-    })
+    shortcuts.push(
+      await registerPages(app, {
+        ...kit,
+        callInProcess: createCallInProcess(kit),
+        apiUrl,
+        onSiteChange: hub.onSiteChange,
+        pictureDirectory: dependencies.pictureDirectory,
+        demo: dependencies.fallbackHost !== null,
+      }),
+    )
   }
-  registerShortcuts(app, kit, [createCallShortcut(kit)])
+  registerShortcuts(app, kit, shortcuts)
   return app
 }
 

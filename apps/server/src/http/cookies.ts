@@ -1,5 +1,6 @@
 import type { NewSession, SiteKeys } from '@comanda/contract/calls/start'
 import { sevenDaysInSeconds, siteConfigCookie } from '@comanda/contract/envelope'
+import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const plainName = 'comanda-session'
@@ -22,7 +23,18 @@ export function readSessionCookie(request: FastifyRequest, secure: boolean): str
 
 /** SITE-034: the site configuration stays with the browser for seven days. All of it is public (OPEN-079). */
 export function writeSiteConfigCookie(reply: FastifyReply, keys: SiteKeys, secure: boolean): void {
-  const { apiUrl, siteId, publicKey, password } = keys
-  const value = JSON.stringify({ url_api: apiUrl, web_id: siteId, public_key: publicKey, password })
-  reply.setCookie(siteConfigCookie, value, { path: '/', maxAge: sevenDaysInSeconds, sameSite: 'lax', secure })
+  reply.setCookie(siteConfigCookie, toSiteConfig(keys), siteConfigOptions(secure))
+}
+
+/** The same as the header's text. */
+export function toSiteConfigCookie(keys: SiteKeys, secure: boolean): string {
+  return fastifyCookie.serialize(siteConfigCookie, toSiteConfig(keys), siteConfigOptions(secure))
+}
+
+function toSiteConfig({ apiUrl, siteId, publicKey, password }: SiteKeys): string {
+  return JSON.stringify({ url_api: apiUrl, web_id: siteId, public_key: publicKey, password })
+}
+
+function siteConfigOptions(secure: boolean) {
+  return { path: '/', maxAge: sevenDaysInSeconds, sameSite: 'lax', secure } as const
 }

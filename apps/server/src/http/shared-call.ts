@@ -7,9 +7,12 @@ const ofTheCaller = new Set(['time', 'public_key', 'secret_key', 'token', 'emplo
 
 /** Under which the answer to a shared call is kept: all that was asked, and in which language. */
 export function toSharedKey(name: CallName, language: LanguageCode, parameters: Parameters): string {
-  const asked: string[] = []
+  let key = `${name} ${language}`
   for (const parameter in parameters) {
-    if (!ofTheCaller.has(parameter)) asked.push(parameter, parameters[parameter] ?? '')
+    if (ofTheCaller.has(parameter)) continue
+    const value = parameters[parameter] ?? ''
+    // The lengths keep apart what a value might spell: no text can pass for another parameter.
+    key += ` ${parameter.length} ${value.length} ${parameter}${value}`
   }
-  return JSON.stringify([name, language, asked])
+  return key
 }

@@ -61,6 +61,7 @@ export function createCallShortcut(kit: ServerKit): Shortcut {
       rows.set(`/api${row.path}`, { name, caller: row.caller })
     }
   }
+  const { sites, sessions } = kit
   return async ({ url = '', headers }) => {
     const at = url.indexOf('?')
     const row = at < 0 ? undefined : rows.get(url.slice(0, at))
@@ -69,7 +70,7 @@ export function createCallShortcut(kit: ServerKit): Shortcut {
     if (isRefusal(parameters)) return undefined
     const { name, caller } = row
     // Who comes with a cookie alone goes the long way, where cookies are read.
-    const identity = await identify({ ...kit, caller, parameters, cookieToken: undefined, now: kit.now() })
+    const identity = await identify({ sites, sessions, caller, parameters, cookieToken: undefined, now: kit.now() })
     if (isRefusal(identity)) return undefined
     const { site } = identity
     const language = chooseLanguage(parameters.lang, headers['accept-language'], site)

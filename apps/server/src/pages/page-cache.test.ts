@@ -35,6 +35,17 @@ describe('the page cache', () => {
     cache.keep(one, 'c', page, cache.version(one))
     expect(['a', 'b', 'c'].filter((key) => cache.find(one, key))).toEqual(['a', 'c'])
   })
+
+  it('is bounded in bytes too, and counts what it let go', () => {
+    const size = page.plain.length + page.br.length + page.gzip.length
+    const cache = createPageCache(100, 3 * size)
+    const kept = () => ['a', 'b', 'c', 'd'].filter((key) => cache.find(one, key))
+    for (const key of ['a', 'a', 'b', 'c', 'd']) cache.keep(one, key, page, cache.version(one))
+    expect(kept()).toEqual(['b', 'c', 'd'])
+    cache.forget(one)
+    for (const key of ['a', 'b', 'c']) cache.keep(one, key, page, cache.version(one))
+    expect(kept()).toEqual(['a', 'b', 'c'])
+  })
 })
 
 it('holds the same page in every encoding, and the hashes of its styles', () => {

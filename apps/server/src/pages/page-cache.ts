@@ -21,11 +21,20 @@ export interface PageCache {
   forget(siteId: SiteId | 'all'): void
 }
 
-export function createPageCache(keptAtMost = 500): PageCache {
+const mostBytes = 128 * 1024 * 1024
+
+/** Bounded in pages and in bytes, however large a menu is and whatever visitors search for. */
+export function createPageCache(keptAtMost = 500, keptBytes = mostBytes): PageCache {
   const pages = new Map<string, ReadyPage>()
   const versions = new Map<SiteId, number>()
   let everySite = 0
+  let bytes = 0
   const version = (siteId: SiteId) => everySite + (versions.get(siteId) ?? 0)
+  const remove = (key: string) => {
+    const page = pages.get(key)
+    if (page !== undefined) bytes -= sizeOf(page)
+    pages.delete(key)
+  }
   return {
     version,
     find(siteId, key) {
@@ -40,22 +49,30 @@ export function createPageCache(keptAtMost = 500): PageCache {
     },
     keep(siteId, key, page, sinceVersion) {
       if (version(siteId) !== sinceVersion) return
-      pages.set(`${siteId} ${key}`, page)
+      const full = `${siteId} ${key}`
+      remove(full)
+      pages.set(full, page)
+      bytes += sizeOf(page)
       for (const oldest of pages.keys()) {
-        if (pages.size <= keptAtMost) break
-        pages.delete(oldest)
+        if (pages.size <= keptAtMost && bytes <= keptBytes) break
+        remove(oldest)
       }
     },
     forget(siteId) {
       if (siteId === 'all') {
         everySite++
         pages.clear()
+        bytes = 0
         return
       }
       versions.set(siteId, (versions.get(siteId) ?? 0) + 1)
-      for (const key of pages.keys()) if (key.startsWith(`${siteId} `)) pages.delete(key)
+      for (const key of [...pages.keys()]) if (key.startsWith(`${siteId} `)) remove(key)
     },
   }
+}
+
+function sizeOf({ plain, br, gzip: gzipped }: ReadyPage): number {
+  return plain.length + br.length + gzipped.length
 }
 
 const compressBr = promisify(brotliCompress)

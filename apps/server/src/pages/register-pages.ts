@@ -7,12 +7,14 @@ import { chooseEncoding } from '../http/accept-encoding.ts'
 import type { CallInProcess } from '../http/call-in-process.ts'
 import { writeSiteConfigCookie } from '../http/cookies.ts'
 import type { ServerKit } from '../http/server-kit.ts'
+import type { Shortcut } from '../http/shortcut.ts'
 import { registerAssets } from './assets.ts'
 import { registerCspReport } from './csp-report.ts'
 import { inVersion, readVersion } from './demo-version.ts'
 import { allowMaps } from './maps-policy.ts'
 import { createPageCache, type ReadyPage, toReadyPage } from './page-cache.ts'
 import { choosePageLanguage, readLanguageHints, rememberLanguage } from './page-language.ts'
+import { createPageShortcut, toPageKey } from './page-shortcut.ts'
 import { readPageVisit } from './page-visit.ts'
 import { failedTwiceDocument, noSiteDocument } from './plain-document.ts'
 import { createReader } from './reader.ts'
@@ -38,10 +40,12 @@ export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now' | '
 }
 
 /** Every path that is no call and no file is a page of the site its host names. */
-export async function registerPages(app: FastifyInstance, kit: PagesKit): Promise<void> {
+export async function registerPages(app: FastifyInstance, kit: PagesKit): Promise<Shortcut> {
   const { callInProcess, buildFolder = storefrontBuild } = kit
   const sites = createSitesOfHosts({ findKeys: (host) => kit.sites.findByHost(host), call: callInProcess })
   const cache = createPageCache()
+  const toKeys = ({ keys }: HostSite) => ({ apiUrl: kit.apiUrl, ...keys, time: kit.now() })
+  const shortcut = createPageShortcut({ sites, cache, secure: kit.secure, toKeys })
   kit.onSiteChange((siteId) => {
     sites.forget()
     cache.forget(siteId)
@@ -74,9 +78,9 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       if (isPrivatePage(url)) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
       allowMaps(reply, site.website, url)
       const scripts = findForeignScripts(site.website, url, request.cookies)
-      // A direct-payment link has a page of its own on any path.
-      const link = url.searchParams.get('saleTempId') ?? ''
-      const key = `${language} ${version ?? ''} ${url.origin}${url.pathname} ${link} ${url.searchParams.get('q') ?? ''}`
+      const { origin, pathname, searchParams } = url
+      const asked = { link: searchParams.get('saleTempId'), search: searchParams.get('q') }
+      const key = toPageKey({ language, version, origin, pathname, ...asked })
       const kept = cache.find(site.keys.siteId, key)
       if (kept) return sendReady(request, reply, kept, scripts)
       const sinceVersion = cache.version(site.keys.siteId)
@@ -90,6 +94,8 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       return reply.code(500).send(failedTwiceDocument(language))
     }
   })
+
+  return shortcut.find
 
   async function findVisit(request: FastifyRequest): Promise<SiteVisit | undefined> {
     const url = findAddress(request, kit.secure)
@@ -123,14 +129,32 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
     }
   }
 
-  function writeCookies(
+  function writeCookies(request: FastifyRequest, reply: FastifyReply, site: HostSite, language: LanguageCode): void {
+    writeSiteConfigCookie(reply, toKeys(site), kit.secure)
+    if ((request.query as { lang?: unknown }).lang !== undefined) rememberLanguage(reply, language, kit.secure)
+  }
+
+  function sendReady(
     request: FastifyRequest,
     reply: FastifyReply,
-    { keys }: HostSite,
-    language: LanguageCode,
-  ): void {
-    writeSiteConfigCookie(reply, { apiUrl: kit.apiUrl, ...keys, time: kit.now() }, kit.secure)
-    if ((request.query as { lang?: unknown }).lang !== undefined) rememberLanguage(reply, language, kit.secure)
+    page: ReadyPage,
+    scripts: ForeignScripts | undefined,
+  ): FastifyReply {
+    const given = String(reply.getHeader('content-security-policy') ?? '')
+    const policy = given.replace("style-src 'self'", ["style-src 'self'", ...page.styleHashes].join(' '))
+    if (scripts !== undefined) {
+      // It carries this answer's nonce: whoever asks again gets another, never «not modified».
+      reply.header('content-security-policy', openPolicy(policy))
+      return reply.send(writeScripts(page.plain.toString(), scripts, reply.cspNonce.script))
+    }
+    // Nothing in a page that serves everybody bears a nonce, so none is let in.
+    reply.header('content-security-policy', policy.replace(/ 'nonce-[^']*'/g, ''))
+    shortcut.remember(page, reply)
+    reply.header('etag', page.etag)
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.send(page[encoding ?? 'plain'])
   }
 }
 
@@ -143,24 +167,4 @@ function findAddress(request: FastifyRequest, secure: boolean): URL | undefined 
   url.pathname = request.url.split('?')[0] ?? '/'
   url.search = request.url.split('?').slice(1).join('?')
   return url
-}
-
-function sendReady(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: ReadyPage,
-  scripts: ForeignScripts | undefined,
-): FastifyReply {
-  const given = String(reply.getHeader('content-security-policy') ?? '')
-  const policy = given.replace("style-src 'self'", ["style-src 'self'", ...page.styleHashes].join(' '))
-  if (scripts !== undefined) {
-    // It carries this answer's nonce: whoever asks again gets another, never «not modified».
-    reply.header('content-security-policy', openPolicy(policy))
-    return reply.send(writeScripts(page.plain.toString(), scripts, reply.cspNonce.script))
-  }
-  reply.header('content-security-policy', policy).header('etag', page.etag)
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.send(page[encoding ?? 'plain'])
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { NewSession } from '@comanda/contract/calls/start'
 import { sevenDaysInSeconds } from '@comanda/contract/envelope'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
@@ -21,11 +21,11 @@ export function createSessions(database: Database, clock: () => number = () => p
   const kept = new Map<string, { readonly until: number; readonly session: StoredSession }>()
 
   async function find(token: string): Promise<StoredSession | undefined> {
-    const hash = hashToken(token)
-    const key = hash.toString('base64')
+    const tokenHash = hashToken(token)
+    const key = tokenHash.toString('latin1')
     const found = kept.get(key)
     if (found !== undefined && found.until > clock()) return found.session
-    const session = await findSessionByHash(database, hash)
+    const session = await findSessionByHash(database, tokenHash)
     if (session === undefined) return undefined
     if (kept.size >= keptAtMost) kept.clear()
     kept.set(key, { until: clock() + keptMs, session })
@@ -53,5 +53,5 @@ export async function openSession(database: Database, siteId: SiteId, now: Insta
 }
 
 export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return hash('sha256', token, 'buffer')
 }

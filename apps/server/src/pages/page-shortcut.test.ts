@@ -1,0 +1,86 @@
+import { get } from 'node:http'
+import { brotliDecompressSync } from 'node:zlib'
+import { type ProductId, toId } from '@comanda/rules/ids'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { setPublication } from '../catalogue/set-publication.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+let house: TestApp
+let port: number
+beforeAll(async () => {
+  house = await createTestApp({ pages: true })
+  port = Number(new URL(await house.app.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+afterAll(() => house.close())
+
+interface Sent {
+  readonly status: number | undefined
+  readonly headers: Record<string, unknown>
+  readonly body: Buffer
+}
+
+/** Over a socket, where the short way stands; `fetch` may not name a host. */
+function ask(path: string, headers: Record<string, string> = {}): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const asked = { host: 'localhost', 'accept-language': 'es', ...headers }
+    get({ host: '127.0.0.1', port, path, headers: asked, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    }).on('error', reject)
+  })
+}
+
+const passing = ['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']
+const lasting = ({ headers }: { headers: Record<string, unknown> }) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !passing.includes(name)))
+
+describe('a kept page', () => {
+  it('comes the short way as it came the long way', async () => {
+    const long = await house.app.inject({ url: '/', headers: { host: 'localhost', 'accept-language': 'es' } })
+    const short = await ask('/')
+    expect(short.status).toBe(200)
+    expect(short.body.toString()).toBe(long.body)
+    expect(lasting(short)).toEqual(
+      lasting({ headers: { ...long.headers, 'set-cookie': [long.headers['set-cookie']].flat() } }),
+    )
+    expect(short.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+  })
+
+  it('lets no nonce in, for none of it bears one', async () => {
+    expect((await ask('/')).headers['content-security-policy']).not.toContain('nonce-')
+  })
+
+  it('is sent compressed, and not again to who has it', async () => {
+    const packed = await ask('/', { 'accept-encoding': 'br' })
+    expect(packed.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(packed.body)).toEqual((await ask('/')).body)
+    const again = await ask('/', { 'if-none-match': String(packed.headers.etag) })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+  })
+
+  it('is each visitor’s own language, and each host’s own site', async () => {
+    const tags = []
+    for (const headers of [{}, { 'accept-language': 'en' }, { cookie: 'a=b; lang=eu' }, { host: 'carta.localhost' }]) {
+      await ask('/', headers)
+      tags.push(
+        /<html lang="(\w+)".*?<title>([^<]*)/s
+          .exec((await ask('/', headers)).body.toString())
+          ?.slice(1)
+          .join(' '),
+      )
+    }
+    expect(tags).toEqual(['es Casa Comanda', 'en Casa Comanda', 'eu Casa Comanda', 'es Vermutería del Ejemplo'])
+    expect((await ask('/', { host: 'elsewhere.example' })).status).toBe(404)
+  })
+
+  it('is forgotten when a dish changes', async () => {
+    const address = '/products/gambas-al-ajillo'
+    expect((await ask('/')).body.toString()).toContain(address)
+    const change = { siteId: house.keys.siteId, productId: toId<ProductId>(206), published: false }
+    await setPublication(house.database.db, change)
+    await expect.poll(async () => (await ask('/')).body.toString(), { timeout: 10_000 }).not.toContain(address)
+  })
+})

@@ -1,0 +1,88 @@
+import type { SiteKeys } from '@comanda/contract/calls/start'
+import type { LanguageCode } from '@comanda/rules/text/language'
+import type { Website } from '@comanda/rules/website/website'
+import type { FastifyReply } from 'fastify'
+import { chooseEncoding } from '../http/accept-encoding.ts'
+import { toSiteConfigCookie } from '../http/cookies.ts'
+import type { Shortcut } from '../http/shortcut.ts'
+import type { PageCache, ReadyPage } from './page-cache.ts'
+import { choosePageLanguage } from './page-language.ts'
+import type { HostSite, SitesOfHosts } from './site-of-host.ts'
+
+export interface PageShortcut {
+  readonly find: Shortcut
+  /** Takes down what goes along with a kept page, whoever asks for it. */
+  remember(page: ReadyPage, reply: FastifyReply): void
+}
+
+interface PageShortcutOptions {
+  readonly sites: SitesOfHosts
+  readonly cache: PageCache
+  readonly secure: boolean
+  readonly toKeys: (site: HostSite) => SiteKeys
+}
+
+/** What depends on who asks, or is written anew each time. */
+const passing = new Set(['x-request-id', 'set-cookie', 'etag', 'content-encoding', 'content-length', 'date'])
+const files = /^\/(api|assets|pictures|icons)\//
+
+/** Kept pages, for who asks by the plain address alone. Anything that could change the page goes the long way. */
+export function createPageShortcut({ sites, cache, secure, toKeys }: PageShortcutOptions): PageShortcut {
+  const alongWith = new WeakMap<ReadyPage, Readonly<Record<string, string>>>()
+  return {
+    remember(page, reply) {
+      if (alongWith.has(page)) return
+      const lasting = Object.entries(reply.getHeaders()).filter(([name]) => !passing.has(name))
+      alongWith.set(page, Object.fromEntries(lasting.map(([name, value]) => [name, String(value)])))
+    },
+    async find({ url = '/', headers }) {
+      const { host } = headers
+      if (host === undefined || url.includes('?') || files.test(url) || isForwarded(headers, secure)) return undefined
+      const site = await sites.find(host.replace(/:\d+$/, '').toLowerCase())
+      if (site === undefined || hasScripts(site.website)) return undefined
+      const language = choosePageLanguage(site.website, {
+        asked: undefined,
+        remembered: /(?:^|;\s*)lang=([^;]*)/.exec(headers.cookie ?? '')?.[1],
+        accepted: headers['accept-language'],
+      })
+      const origin = `${secure ? 'https' : 'http'}://${host}`
+      const page = cache.find(site.keys.siteId, toPageKey({ language, origin, pathname: url }))
+      const lasting = page && alongWith.get(page)
+      if (page === undefined || lasting === undefined) return undefined
+      const sent: Record<string, string> = {
+        ...lasting,
+        etag: page.etag,
+        'set-cookie': toSiteConfigCookie(toKeys(site), secure),
+      }
+      if (headers['if-none-match'] === page.etag) return { call: 'page', status: 304, headers: sent, body: undefined }
+      const encoding = chooseEncoding(headers['accept-encoding'])
+      if (encoding !== undefined) sent['content-encoding'] = encoding
+      return { call: 'page', status: 200, headers: sent, body: page[encoding ?? 'plain'] }
+    },
+  }
+}
+
+export interface PageKey {
+  readonly language: LanguageCode
+  readonly version?: number | undefined
+  readonly origin: string
+  readonly pathname: string
+  /** The cart of a direct-payment link, which has a page of its own on any path. */
+  readonly link?: string | null
+  readonly search?: string | null
+}
+
+/** Under which a page is kept: all that makes it another page. */
+export function toPageKey({ language, version, origin, pathname, link, search }: PageKey): string {
+  return `${language} ${version ?? ''} ${origin}${pathname} ${link ?? ''} ${search ?? ''}`
+}
+
+/** A proxy's word about host and scheme is weighed on the long way. */
+function isForwarded(headers: Readonly<Record<string, unknown>>, secure: boolean): boolean {
+  return headers['x-forwarded-host'] !== undefined || (!secure && headers['x-forwarded-proto'] !== undefined)
+}
+
+/** Then the page depends on what the visitor agreed to. */
+function hasScripts({ scripts, tagManagerId }: Pick<Website, 'scripts' | 'tagManagerId'>): boolean {
+  return [...Object.values(scripts), tagManagerId].some(Boolean)
+}
