@@ -128,9 +128,10 @@ describe('a direct-payment link', () => {
     expect((await ask('/')).body).toContain('<header')
   })
 
-  it('shows the error page when it is malformed [OPEN-014]', async () => {
+  it('shows the error page with its status and message when it is malformed [SHELL-028] [OPEN-014]', async () => {
     const { status, body } = await ask('/?saleTempId=bizum')
     expect(status).toBe(400)
+    expect(body).toContain('Error 400<')
     expect(body).toContain('An error occurred</h1>')
     expect(body).toContain('No hemos entendido la petición')
   })

@@ -110,13 +110,14 @@ describe('pages', () => {
 })
 
 describe('when a page cannot be shown', () => {
-  it('shows the error page with a way home when a screen cannot be loaded [SHELL-030]', async () => {
+  it('shows the error page with a way home when a screen cannot be loaded [SHELL-028, SHELL-030]', async () => {
     const house = await createTestApp({
       pages: true,
       handlers: { getBanners: () => Promise.reject(new Error('broken')) },
     })
     const reply = await house.app.inject({ url: '/', headers: { host: 'localhost' } })
     expect(reply.statusCode).toBe(500)
+    expect(reply.body).toContain('Error 500<')
     expect(reply.body).toContain('<h1')
     expect(reply.body).toContain('An error occurred')
     expect(reply.body).toContain('<a href="/"')

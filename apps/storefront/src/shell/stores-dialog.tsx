@@ -35,11 +35,17 @@ export default function StoresDialog({ root: { site, language }, onClose }: Over
                 <StoreDetails store={store} />
                 {store.id === storeId && <span className="text-sm font-bold">{words.frame.chosen}</span>}
               </button>
-              <p className="mt-2 flex flex-wrap gap-x-4 text-sm">
-                <a href={`tel:${store.phone.replace(/\s/g, '')}`} className="font-bold text-primary-text">
+              <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
+                <a
+                  href={`tel:${store.phone.replace(/\s/g, '')}`}
+                  className="inline-flex min-h-11 items-center font-bold text-primary-text hover:underline"
+                >
                   {store.phone}
                 </a>
-                <a href={`mailto:${store.email}`} className="font-bold text-primary-text">
+                <a
+                  href={`mailto:${store.email}`}
+                  className="inline-flex min-h-11 items-center font-bold text-primary-text hover:underline"
+                >
                   {store.email}
                 </a>
               </p>

@@ -21,10 +21,11 @@ export function followProducts(onNews: (news: ProductNews) => void): () => void 
         wait = firstRetry
       })
       source.addEventListener('products', hear)
-      // A dropped line is taken up by the browser; a closed one was refused, so the visit begins anew.
-      source.addEventListener('error', () => {
+      // A dropped line is taken up by the browser; a closed one is not. It also closes when the page is left or the
+      // server rests, so only the server's own word ends a session.
+      source.addEventListener('error', async () => {
         if (source?.readyState !== EventSource.CLOSED) return
-        forgetVisit()
+        if (await isSessionRefused(toLiveUrl(visit, 'products', lastId))) forgetVisit()
         later()
       })
     } catch {
@@ -60,5 +61,17 @@ export function followProducts(onNews: (news: ProductNews) => void): () => void 
     close()
     removeEventListener('pagehide', close)
     removeEventListener('pageshow', show)
+  }
+}
+
+async function isSessionRefused(url: string): Promise<boolean> {
+  const asking = new AbortController()
+  try {
+    const { status } = await fetch(url, { signal: asking.signal })
+    return status === 401 || status === 403
+  } catch {
+    return false
+  } finally {
+    asking.abort()
   }
 }

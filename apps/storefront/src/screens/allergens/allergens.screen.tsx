@@ -2,7 +2,7 @@ import { classNames } from '@comanda/ui/class-names'
 import { useLoaderData, useLocation } from 'react-router'
 import { pictureFile } from '../../parts/picture-file.ts'
 import { MenuLink } from '../../parts/ways-on.tsx'
-import type { AllergenView } from '../../views/home-view.ts'
+import type { AllergenView } from '../../views/allergen-view.ts'
 import { useWords } from '../../words.tsx'
 import type { AllergensView } from './load-allergens.ts'
 
@@ -38,7 +38,9 @@ function Group({ title, items, isV2 }: GroupProps) {
       <h2 className="mb-4 mt-10 text-2xl font-extrabold tracking-tight">{title}</h2>
       <ul
         aria-label={title}
-        className={isV2 ? 'grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7' : 'grid gap-x-8 sm:grid-cols-2'}
+        className={
+          isV2 ? 'grid grid-cols-2 gap-3 xs:grid-cols-3 sm:grid-cols-4 lg:grid-cols-7' : 'grid gap-x-8 sm:grid-cols-2'
+        }
       >
         {items.map(({ id, name, picture }) => (
           <li
