@@ -1,11 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { waitUntilAlive } from '../e2e/journey.ts'
 import startServer from '../e2e/start-server.ts'
 import { buildStorefront } from './build-storefront.ts'
 import { findBrowser } from './find-browser.ts'
 
-/** Takes the pictures of `docs/screens/`: home in every version, width, light and dark, in Spanish and German. */
+/**
+ * Takes the pictures of `docs/screens/`: home in every version, width, light and dark, in Spanish and German, and a
+ * menu of two levels chosen step by step on a phone. Named parts only with `node tools/screens.ts home` or `menu`.
+ */
 const folder = 'docs/screens'
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
 /** Pictures of pages compress well; none may weigh more than this. */
@@ -19,6 +23,19 @@ const browser = await chromium.launch({
 })
 try {
   mkdirSync(folder, { recursive: true })
+  if (isWanted('home')) await takeHome()
+  if (isWanted('menu')) await takeMenu()
+} finally {
+  await browser.close()
+  await stop()
+}
+
+function isWanted(part: string): boolean {
+  const named = process.argv.slice(2)
+  return named.length === 0 || named.includes(part)
+}
+
+async function takeHome(): Promise<void> {
   for (const [form, viewport] of Object.entries(widths)) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce', bypassCSP: true })
     for (const [light, host] of [
@@ -31,9 +48,52 @@ try {
     }
     await page.close()
   }
-} finally {
-  await browser.close()
-  await stop()
+}
+
+/** Each step as somebody sees it who has never chosen a menu here. */
+async function takeMenu(): Promise<void> {
+  const page = await browser.newPage({ viewport: widths.phone, reducedMotion: 'reduce', locale: 'es-ES' })
+  const url = process.env.COMANDA_URL ?? ''
+  const cookies = { 'cookie:accepted': 'declined', 'delivery-mode': 'pickup', 'store-id': '1' }
+  await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })))
+  await page.goto(url)
+  await waitUntilAlive(page)
+  let count = 0
+  const keep = async (name: string) => {
+    await waitForPictures(page)
+    count += 1
+    await save(page, `menu-${String(count).padStart(2, '0')}-${name}`)
+  }
+  const press = (name: string | RegExp) => page.getByRole('dialog').last().getByRole('button', { name }).click()
+  await page.getByRole('link', { name: 'Menú del día' }).last().click()
+  await page.getByRole('button', { name: /^Elegir platos/ }).waitFor()
+  await keep('dish')
+  await press(/^Elegir platos/)
+  await page.getByRole('button', { name: /^Primero/ }).waitFor()
+  await keep('starter')
+  await press('Añadir Crema de calabaza')
+  await keep('main')
+  await press('Añadir Entrecot a la brasa')
+  await page.getByRole('dialog', { name: 'Entrecot a la brasa' }).waitFor()
+  await keep('second-level')
+  await press('Ir a opciones')
+  await press('Añadir Salsa roquefort')
+  await keep('second-level-sides')
+  await press('Añadir Patatas fritas')
+  await press(/^Añadir selección/)
+  await page.getByText('Selección añadida con éxito').waitFor()
+  await keep('dessert')
+  await press('Añadir Tarta de queso al horno')
+  await press('Añadir Agua mineral')
+  await keep('complete')
+  await press('Ver selección')
+  await page.getByRole('dialog', { name: 'Tu selección' }).waitFor()
+  await keep('selection')
+  await press('Cerrar')
+  await press(/^Añadir al pedido/)
+  await page.getByText(/^Listo:/).waitFor()
+  await keep('ready')
+  await page.close()
 }
 
 type Page = Awaited<ReturnType<typeof browser.newPage>>
@@ -51,10 +111,22 @@ async function take(page: Page, { form, light, host, version, language }: Shot):
   await page.context().addCookies([{ name: 'cookie:accepted', value: 'declined', url: base }])
   await page.goto(`${base}/?version=${version}&lang=${language}`)
   await page.addStyleTag({ content: '.bg-scrim{display:none!important}' })
+  await waitForPictures(page)
+  await save(page, `home-v${version}-${form}-${light}-${language === 'ger' ? 'de' : language}`)
+}
+
+/** Those in sight; the others have not been asked for. */
+async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+    [...document.images].every((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return image.complete || top > innerHeight || bottom < 0
+    }),
   )
-  const file = `${folder}/home-v${version}-${form}-${light}-${language === 'ger' ? 'de' : language}.webp`
+}
+
+async function save(page: Page, name: string): Promise<void> {
+  const file = `${folder}/${name}.webp`
   const picture = await compress(await page.screenshot())
   writeFileSync(file, picture)
   console.log(`${file}  ${(picture.length / 1024).toFixed(1)} KB`)

@@ -1,7 +1,7 @@
 import { choosingLayout } from '@comanda/rules/catalogue/choosing-dialog'
-import { describeAllergens } from '@comanda/rules/catalogue/describe-allergens'
 import { listDishParts } from '@comanda/rules/catalogue/dish-dialog'
 import { findCombination } from '@comanda/rules/catalogue/find-combination'
+import { listContained } from '@comanda/rules/catalogue/list-contained'
 import { listMissing } from '@comanda/rules/catalogue/list-missing'
 import { listValueLines, type ValueQuantity } from '@comanda/rules/catalogue/value-quantities'
 import { showsPrice } from '@comanda/rules/modes/card-actions'
@@ -79,7 +79,7 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
               ? { now: combination?.price ?? product.price, old: combination ? null : product.oldPrice }
               : null
           }
-          allergens={describeAllergens(product, configuration, context)}
+          allergens={listContained(product, configuration, context)}
         >
           {verdict(choosing)}
           <ShareButton slug={view.slug} configuration={configuration} />

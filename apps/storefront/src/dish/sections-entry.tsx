@@ -1,6 +1,6 @@
 import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
 import { choosingLayout, showsAmounts } from '@comanda/rules/catalogue/choosing-dialog'
-import { describeAllergens } from '@comanda/rules/catalogue/describe-allergens'
+import { listContained } from '@comanda/rules/catalogue/list-contained'
 import { showsPrice } from '@comanda/rules/modes/card-actions'
 import { Button } from '@comanda/ui/button'
 import { lazy, Suspense, useState } from 'react'
@@ -63,7 +63,7 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
           <DishFacts
             view={view}
             price={showsPrices ? { now: product.price, old: product.oldPrice } : null}
-            allergens={describeAllergens(product, choosing.configuration, choosing.context)}
+            allergens={listContained(product, choosing.configuration, choosing.context)}
           >
             {verdict(choosing)}
           </DishFacts>

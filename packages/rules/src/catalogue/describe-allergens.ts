@@ -4,7 +4,7 @@ import type { ChoiceContext } from './choice-context.ts'
 import { type Concern, type Dish, isTakenBy, toDish } from './concern.ts'
 import type { Configuration } from './configuration.ts'
 import { findCombination } from './find-combination.ts'
-import { listEatenUnits } from './list-eaten-units.ts'
+import { type ContainedAllergens, listContained } from './list-contained.ts'
 import { listOptionGroups } from './list-option-groups.ts'
 import { listSources, type Source } from './list-sources.ts'
 import type { Product } from './product.ts'
@@ -14,10 +14,7 @@ export type Remedy =
   | { readonly kind: 'leave'; readonly source: Exclude<Source, { readonly kind: 'dish' }> }
   | { readonly kind: 'choose-option'; readonly groupId: OptionGroupId; readonly valueId: OptionValueId }
 
-export interface AllergenCard {
-  readonly contains: readonly AllergenId[]
-  /** May be there by contact; never repeated from `contains`. */
-  readonly traces: readonly AllergenId[]
+export interface AllergenCard extends ContainedAllergens {
   /** Contained now, but the dish can be ordered without it. */
   readonly avoidable: readonly { readonly allergenId: AllergenId; readonly remedies: readonly Remedy[] }[]
 }
@@ -29,10 +26,7 @@ export function describeAllergens(
   context: ChoiceContext,
 ): AllergenCard {
   const dish = toDish(product)
-  const contains = sortIds(listMentioned(dish, configuration, context)).filter(
-    (id) => listSources(dish, configuration, { kind: 'allergen', id }, context).length > 0,
-  )
-  const traces = sortIds(listTraces(product, configuration, context)).filter((id) => !contains.includes(id))
+  const { contains, traces } = listContained(product, configuration, context)
   const avoidable = contains
     .filter((id) => canAvoid(dish, [{ kind: 'allergen', id }], context))
     .map((allergenId) => ({
@@ -57,27 +51,4 @@ export function listRemedies(
         .map((value): Remedy => ({ kind: 'choose-option', groupId: group.id, valueId: value.id })),
     )
   })
-}
-
-function listMentioned(dish: Dish, configuration: Configuration, context: ChoiceContext): AllergenId[] {
-  const { product, allergens } = dish
-  const groups = listOptionGroups(product, findCombination(product, configuration))
-  return [
-    ...allergens,
-    ...groups.flatMap((group) => group.values.flatMap((value) => value.addsAllergens)),
-    ...listEatenUnits(product, configuration, context).flatMap((unit) =>
-      listMentioned(toDish(unit.item.product, unit.item.allergens), unit.configuration, context),
-    ),
-  ]
-}
-
-function listTraces(product: Product, configuration: Configuration, context: ChoiceContext): AllergenId[] {
-  const ofUnits = listEatenUnits(product, configuration, context).flatMap((unit) =>
-    listTraces(unit.item.product, unit.configuration, context),
-  )
-  return [...product.traces, ...ofUnits]
-}
-
-function sortIds(ids: readonly AllergenId[]): AllergenId[] {
-  return [...new Set(ids)].sort((left, right) => left - right)
 }
