@@ -96,7 +96,9 @@ export function createRenderer(manifest: Manifest): Renderer {
       }
       // What visitors type makes endless different pages: none of them is kept.
       const isShared = !entry.isGuarded && !searchParams.has(directLinkParameter) && !searchParams.has('q')
-      return { ...toPage(manifest, request, screen, answer), isShared }
+      const category = answer.loaderData.category as CategoryPageView | undefined
+      const menu = category ? await loadMenu(category, { url: new URL(url), language, website, reader }) : null
+      return { ...toPage(manifest, request, screen, answer, menu), isShared }
     },
     renderFailure: (request) => toFailure(manifest, request, <ErrorNotice status={500} />, 500),
   }

@@ -1,8 +1,7 @@
-import { chooseCardAction, showsStepper } from '@comanda/rules/modes/card-actions'
+import { chooseCardAction, type showsStepper } from '@comanda/rules/modes/card-actions'
 import { mustLogIn } from '@comanda/rules/website/visit'
-import { Button, buttonClass } from '@comanda/ui/button'
-import { Stepper } from '@comanda/ui/stepper'
-import { useState } from 'react'
+import { Button } from '@comanda/ui/button'
+import { lazy, Suspense } from 'react'
 import { PlusIcon } from '../parts/icons.tsx'
 import { readCookie } from '../state/cookie.ts'
 import { useIsPublished } from '../state/publication.ts'
@@ -10,9 +9,11 @@ import { getSetup, useSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { CardView } from '../views/card-view.ts'
 import type { SiteView } from '../views/site-view.ts'
-import { useFirstWords, useLanguage } from '../words.tsx'
+import { useFirstWords } from '../words.tsx'
 
-interface CardActionProps {
+const AddToOrder = lazy(() => import('./add-to-order.tsx'))
+
+export interface CardActionProps {
   readonly card: CardView
   readonly site: SiteView
 }
@@ -29,14 +30,12 @@ export function CardAction({ card, site }: CardActionProps) {
       return null
     case 'unavailable':
       return <p className="text-sm font-bold text-accent-text">{words.unavailable}</p>
-    case 'add': {
-      const product = { attributes: [], optionGroups: [], isConfigurable: card.hasChoices === true }
-      return showsStepper(mode, product) ? (
-        <AddPieces card={card} site={site} />
-      ) : (
-        <ChooseLink card={card} site={site} />
+    case 'add':
+      return (
+        <Suspense fallback={<div className="h-11" />}>
+          <AddToOrder card={card} site={site} mode={mode} />
+        </Suspense>
       )
-    }
     case 'scan-code':
       return <BeginButton label={words.readQr} site={site} />
     case 'start-order':
@@ -49,9 +48,9 @@ export function toChoosing({ hasChoices }: CardView): Parameters<typeof showsSte
   return { attributes: [], optionGroups: [], isConfigurable: hasChoices === true }
 }
 
-const buttonLook = { look: 'soft', size: 'small' } as const
+export const buttonLook = { look: 'soft', size: 'small' } as const
 /** Above the link that covers the card. */
-const above = 'relative min-h-11'
+export const above = 'relative min-h-11'
 
 function BeginButton({ label, site }: { readonly label: string; readonly site: SiteView }) {
   const begin = () => {
@@ -65,44 +64,5 @@ function BeginButton({ label, site }: { readonly label: string; readonly site: S
       <PlusIcon />
       {label}
     </Button>
-  )
-}
-
-/** What has to be chosen is chosen in the dish itself. */
-function ChooseLink({ card, site }: CardActionProps) {
-  const words = useFirstWords().product
-  const label = site.addLabel ?? words.addDefault
-  return (
-    <a href={`/products/${card.slug}`} aria-label={`${label}: ${card.name}`} className={buttonClass(buttonLook, above)}>
-      <PlusIcon />
-      {label}
-    </a>
-  )
-}
-
-function AddPieces({ card, site }: CardActionProps) {
-  const words = useFirstWords().product
-  const language = useLanguage()
-  const [quantity, setQuantity] = useState(1)
-  const add = async () => {
-    const { addFromCard } = await import('../dish/add-from-card.ts')
-    await addFromCard({ slug: card.slug, quantity, site, language })
-    setQuantity(1)
-  }
-  return (
-    <div className="relative flex flex-wrap items-center gap-2">
-      <Stepper
-        value={quantity}
-        min={1}
-        label={`${words.quantity}: ${card.name}`}
-        fewerLabel={words.fewer}
-        moreLabel={words.more}
-        onChange={setQuantity}
-      />
-      <Button {...buttonLook} className={above} onClick={add}>
-        <PlusIcon />
-        {site.addLabel ?? words.addDefault}
-      </Button>
-    </div>
   )
 }

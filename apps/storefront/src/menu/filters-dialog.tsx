@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { pictureFile } from '../parts/picture-file.ts'
 import type { OverlayProps } from '../shell/overlays.tsx'
 import { changeFilter, clearFilters, countFilters, useFilters } from '../state/filters.ts'
-import type { AllergenView } from '../views/home-view.ts'
+import type { AllergenView } from '../views/allergen-view.ts'
 import { useWords } from '../words.tsx'
 
 /** Allergens and diets as a grid of pictures, each switched by a tap (CATALOGUE-026, CATALOGUE-027). */

@@ -2,6 +2,7 @@ import type { Client } from '@comanda/contract/client'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import { matchesSearch, rankMatch } from '@comanda/rules/text/search-text'
+import { toBlurCss } from '../parts/blur-css.ts'
 import { CardList, type CardsView } from '../views/card-list.ts'
 import type { CardView } from '../views/card-view.ts'
 import { isNearMiss } from '../views/category-view.ts'
@@ -35,9 +36,22 @@ export async function findOnServer(menu: CardsView, text: string, language: Lang
     if (isRefusal(answer)) throw new Error(answer.refused)
     const cards = new CardList(language, menu)
     const found = answer.products.map((product) => cards.add(product))
-    return { text, found, menu: cards.toView(), ...isNearMiss(answer.products, text, language) }
+    const grown = cards.toView()
+    showBlurs(grown.blurs.slice(menu.blurs.length), menu.blurs.length)
+    return { text, found, menu: grown, ...isNearMiss(answer.products, text, language) }
   } catch {
     client = undefined
     return undefined
   }
+}
+
+let sheet: CSSStyleSheet | undefined
+
+/** The place-holders of dishes the page did not come with. */
+function showBlurs(blurs: readonly string[], first: number): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(sheet)
+  }
+  sheet.replaceSync(toBlurCss(blurs, first))
 }

@@ -1,4 +1,4 @@
-import type { AllergenView } from '../views/home-view.ts'
+import type { AllergenView } from '../views/allergen-view.ts'
 import { useFirstWords } from '../words.tsx'
 import { pictureFile } from './picture-file.ts'
 

@@ -7,10 +7,13 @@ import { writeCookie } from '../state/cookie.ts'
 import { coverWhile } from '../state/loading.ts'
 import { setChosenCategories } from '../state/menu.ts'
 import { tellError } from '../state/news.ts'
-import { changeSetup, getSetup } from '../state/setup.ts'
+import { changeSetup, getSetup, type Setup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import { toCategoryLinks } from '../views/frame-view.ts'
 import type { SiteView } from '../views/site-view.ts'
+
+/** What a visit remembers of the one before. */
+export type Chosen = Pick<Setup, 'storeId' | 'brandId'>
 
 interface Asker {
   readonly site: SiteView
@@ -30,8 +33,10 @@ export async function chooseStore(id: number, asker: Asker): Promise<void> {
 }
 
 /** Who comes back finds what the store and the brand chosen before sell, not what everybody is shown. */
-export async function takeUpChoices({ site, language }: Pick<Asker, 'site' | 'language'>): Promise<void> {
-  const { storeId, brandId } = getSetup()
+export async function takeUpChoices(
+  { site, language }: Pick<Asker, 'site' | 'language'>,
+  { storeId, brandId }: Chosen,
+): Promise<void> {
   const isKnown = site.stores.some(({ id }) => id === storeId)
   if (storeId !== null && !isKnown) writeCookie('store-id', null)
   if (!isKnown && brandId === null) return

@@ -5,7 +5,7 @@ import { changeSetup, getSetup, restoreSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { StoreView } from '../views/site-view.ts'
 import { useFirstWords } from '../words.tsx'
-import { takeUpChoices } from './choices.ts'
+import type { Chosen } from './choices.ts'
 import { chooseEntryDialog } from './choose-entry-dialog.ts'
 import { readScannedStore } from './read-scanned-store.ts'
 import { findStore } from './use-store.ts'
@@ -18,8 +18,8 @@ export function useVisitStart(root: Pick<RootData, 'site' | 'language'>): void {
   useEffect(() => {
     const { site } = root
     restoreSetup()
-    takeUpChoices(root)
-    const { storeId, mode, fromCode } = getSetup()
+    const { storeId, brandId, mode, fromCode } = getSetup()
+    if (storeId !== null || brandId !== null) takeUp(root, { storeId, brandId })
     const scanned = readScannedStore(location.search)
     const store = findStore(site, scanned ?? storeId)
     if (store) changeSetup({ storeId: store.id })
@@ -28,6 +28,12 @@ export function useVisitStart(root: Pick<RootData, 'site' | 'language'>): void {
     if (insisted !== null) openOverlay({ name: insisted, isRequired: true })
     else if (store) sayWhenClosed(store, { root, closedText, isScan: fromCode || scanned !== null })
   }, [root, closedText])
+}
+
+/** Most have chosen nothing before, and the page comes first for the others. */
+async function takeUp(root: Pick<RootData, 'site' | 'language'>, chosen: Chosen): Promise<void> {
+  const { takeUpChoices } = await import('./choices.ts')
+  await takeUpChoices(root, chosen)
 }
 
 interface Entry {

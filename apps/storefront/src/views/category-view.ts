@@ -3,10 +3,11 @@ import { listSearchTexts } from '@comanda/rules/catalogue/list-search-texts'
 import type { Allergen, Category, Product } from '@comanda/rules/catalogue/product'
 import { readText } from '@comanda/rules/text/local-text'
 import { matchesSearch } from '@comanda/rules/text/search-text'
+import { toAllergenView } from './allergen-view.ts'
 import { CardList } from './card-list.ts'
 import type { BlurList, PictureView } from './card-view.ts'
 import type { CategoryLink } from './frame-view.ts'
-import { type MenuView, toAllergenView } from './home-view.ts'
+import type { MenuView } from './home-view.ts'
 import { findParent, listBelow, listSections, toTop } from './menu-sections.ts'
 
 /** One category with what is below it, or the whole menu; and what a search found in it. */

@@ -2,7 +2,8 @@ import type { Language } from '@comanda/i18n/languages'
 import type { Allergen, Category, Diet } from '@comanda/rules/catalogue/product'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Brand, ContentPage, PagePlace, SocialLink } from '@comanda/rules/website/website'
-import { type AllergenView, type BrandView, toAllergenView } from './home-view.ts'
+import { type AllergenView, toAllergenView } from './allergen-view.ts'
+import type { BrandView } from './home-view.ts'
 
 /** What header, drawer and footer show around every screen. */
 export interface FrameView {

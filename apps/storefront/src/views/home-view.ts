@@ -1,7 +1,8 @@
 import type { Language } from '@comanda/i18n/languages'
-import type { Allergen, Category, Diet, Product } from '@comanda/rules/catalogue/product'
+import type { Allergen, Category, Product } from '@comanda/rules/catalogue/product'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Banner, Brand } from '@comanda/rules/website/website'
+import { type AllergenView, toAllergenView } from './allergen-view.ts'
 import { CardList, type CardsView } from './card-list.ts'
 import type { BlurList, PictureView } from './card-view.ts'
 import { listSections, toTop } from './menu-sections.ts'
@@ -49,12 +50,6 @@ export interface BrandView {
   readonly comingSoon: boolean
 }
 
-export interface AllergenView {
-  readonly id: number
-  readonly name: string
-  readonly picture: string | null
-}
-
 export interface HomeSources {
   readonly banners: readonly Banner[]
   readonly categories: readonly Category[]
@@ -89,10 +84,6 @@ export function toHomeView(sources: HomeSources, language: Language): HomeView {
     allergens: sources.allergens.map((allergen) => toAllergenView(allergen, language)),
     ...cards.toView(),
   }
-}
-
-export function toAllergenView({ id, name, picture }: Allergen | Diet, language: Language): AllergenView {
-  return { id, name: readText(name, language), picture: picture?.key ?? null }
 }
 
 function toHero(banner: Banner | undefined, language: Language, blurs: BlurList): HeroView | null {

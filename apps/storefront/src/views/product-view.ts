@@ -5,8 +5,8 @@ import type { Category, Product } from '@comanda/rules/catalogue/product'
 import type { AllergenId } from '@comanda/rules/ids'
 import { localText, readText } from '@comanda/rules/text/local-text'
 import type { Resource, Store } from '@comanda/rules/venue/store'
+import type { AllergenView } from './allergen-view.ts'
 import { BlurList, type CardView, type PictureView, toCardView } from './card-view.ts'
-import type { AllergenView } from './home-view.ts'
 import { localise } from './localise.ts'
 
 /** One dish: what is shown of it, and the whole of it for the rules that choose and price. */

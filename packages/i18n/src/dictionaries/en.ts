@@ -14,6 +14,11 @@ export const en: Dictionary = {
     addressMissing: 'Enter a delivery address',
     fieldsMissing: 'Fill in the required fields',
   },
+  filterNotes: {
+    without: (names: readonly string[]) => `Can be ordered without ${names.join(', ').toLowerCase()}`,
+    suits: (names: readonly string[]) => `Can be ordered ${names.join(', ').toLowerCase()}`,
+    notSuits: (names: readonly string[]) => `Not ${names.join(', ').toLowerCase()}`,
+  },
   filterDialog: {
     intro: 'Mark what you cannot eat and how you eat. It is kept on this device only.',
     allergens: 'Without these allergens',

@@ -16,6 +16,11 @@ export const es = {
     addressMissing: 'Introduzca una dirección de entrega',
     fieldsMissing: 'Rellene los campos obligatorios',
   },
+  filterNotes: {
+    without: (names: readonly string[]) => `Se puede pedir sin ${names.join(', ').toLowerCase()}`,
+    suits: (names: readonly string[]) => `Se puede pedir: ${names.join(', ').toLowerCase()}`,
+    notSuits: (names: readonly string[]) => `No es: ${names.join(', ').toLowerCase()}`,
+  },
   filterDialog: {
     intro: 'Marca lo que no puedes comer y cómo comes. Lo guardamos solo en este dispositivo.',
     allergens: 'Sin estos alérgenos',

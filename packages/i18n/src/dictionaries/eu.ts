@@ -14,6 +14,11 @@ export const eu: Dictionary = {
     addressMissing: 'Idatzi entrega-helbide bat',
     fieldsMissing: 'Bete nahitaezko eremuak',
   },
+  filterNotes: {
+    without: (names: readonly string[]) => `Honelakorik gabe eska daiteke: ${names.join(', ').toLowerCase()}`,
+    suits: (names: readonly string[]) => `Honela eska daiteke: ${names.join(', ').toLowerCase()}`,
+    notSuits: (names: readonly string[]) => `Ez da: ${names.join(', ').toLowerCase()}`,
+  },
   filterDialog: {
     intro: 'Markatu zer ezin duzun jan eta nola jaten duzun. Gailu honetan bakarrik gordetzen dugu.',
     allergens: 'Alergeno hauek gabe',

@@ -14,6 +14,11 @@ export const fr: Dictionary = {
     addressMissing: 'Indiquez une adresse de livraison',
     fieldsMissing: 'Remplissez les champs obligatoires',
   },
+  filterNotes: {
+    without: (names: readonly string[]) => `Possible sans ${names.join(', ').toLowerCase()}`,
+    suits: (names: readonly string[]) => `Possible en version ${names.join(', ').toLowerCase()}`,
+    notSuits: (names: readonly string[]) => `Pas ${names.join(', ').toLowerCase()}`,
+  },
   filterDialog: {
     intro: 'Cochez ce que vous ne pouvez pas manger et comment vous mangez. Cela reste sur cet appareil.',
     allergens: 'Sans ces allergènes',

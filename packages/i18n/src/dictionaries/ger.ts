@@ -14,6 +14,11 @@ export const ger: Dictionary = {
     addressMissing: 'Geben Sie eine Lieferadresse ein',
     fieldsMissing: 'Füllen Sie die Pflichtfelder aus',
   },
+  filterNotes: {
+    without: (names: readonly string[]) => `Auch ohne ${names.join(', ')} bestellbar`,
+    suits: (names: readonly string[]) => `Auch bestellbar: ${names.join(', ').toLowerCase()}`,
+    notSuits: (names: readonly string[]) => `Nicht ${names.join(', ').toLowerCase()}`,
+  },
   filterDialog: {
     intro: 'Markieren Sie, was Sie nicht essen können und wie Sie essen. Das bleibt nur auf diesem Gerät.',
     allergens: 'Ohne diese Allergene',

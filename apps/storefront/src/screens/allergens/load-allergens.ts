@@ -2,7 +2,7 @@ import { readText } from '@comanda/rules/text/local-text'
 import type { LoaderFunctionArgs } from 'react-router'
 import { accept } from '../../accept.ts'
 import { pageContext } from '../../page-context.ts'
-import type { AllergenView } from '../../views/home-view.ts'
+import type { AllergenView } from '../../views/allergen-view.ts'
 
 export interface AllergensView {
   readonly allergens: readonly AllergenView[]

@@ -4,7 +4,6 @@ import { DishMenu } from '../../menu/dish-menu.tsx'
 import { SectionNav } from '../../menu/section-nav.tsx'
 import { useDishes } from '../../menu/use-dishes.tsx'
 import { useSearch } from '../../menu/use-search.ts'
-import { useBlurCss } from '../../parts/blur-css.ts'
 import { useChosenCategories } from '../../state/menu.ts'
 import { useLiveProducts } from '../../state/use-live-products.ts'
 import { templateOf } from '../../templates/template.ts'
@@ -33,7 +32,6 @@ export function Component() {
   const { allergens } = home
   const shown = useMemo(() => ({ cards, parts, blurs, allergens }), [cards, parts, blurs, allergens])
   const dishes = useDishes(shown, root)
-  useBlurCss(blurs)
   useLiveProducts(cards)
   const rail = (id: string, title: string, places: readonly number[]) => {
     const picked = dishes.pick(places)

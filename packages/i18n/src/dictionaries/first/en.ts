@@ -86,10 +86,6 @@ export const en: FirstWords = {
     hideAgain: 'Hide',
     allHidden: 'Your filters hide every dish here.',
     clearFilters: 'Clear filters',
-    without: (names: readonly string[]) => `Can be ordered without ${names.join(', ').toLowerCase()}`,
-    suits: (names: readonly string[]) => `Can be ordered ${names.join(', ').toLowerCase()}`,
-    notSuits: (names: readonly string[]) => `Not ${names.join(', ').toLowerCase()}`,
-    chooseBrand: (name: string) => `See the menu of ${name}`,
   },
   product: {
     addDefault: 'I want it',

@@ -86,10 +86,6 @@ export const es = {
     hideAgain: 'Ocultar',
     allHidden: 'Todos los platos de aquí están ocultos por tus filtros.',
     clearFilters: 'Quitar filtros',
-    without: (names: readonly string[]) => `Se puede pedir sin ${names.join(', ').toLowerCase()}`,
-    suits: (names: readonly string[]) => `Se puede pedir: ${names.join(', ').toLowerCase()}`,
-    notSuits: (names: readonly string[]) => `No es: ${names.join(', ').toLowerCase()}`,
-    chooseBrand: (name: string) => `Ver la carta de ${name}`,
   },
   product: {
     addDefault: 'Lo quiero',

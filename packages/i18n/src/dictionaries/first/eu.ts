@@ -86,10 +86,6 @@ export const eu: FirstWords = {
     hideAgain: 'Ezkutatu',
     allHidden: 'Zure iragazkiek hemengo plater guztiak ezkutatu dituzte.',
     clearFilters: 'Kendu iragazkiak',
-    without: (names: readonly string[]) => `Honelakorik gabe eska daiteke: ${names.join(', ').toLowerCase()}`,
-    suits: (names: readonly string[]) => `Honela eska daiteke: ${names.join(', ').toLowerCase()}`,
-    notSuits: (names: readonly string[]) => `Ez da: ${names.join(', ').toLowerCase()}`,
-    chooseBrand: (name: string) => `Ikusi ${name} markaren karta`,
   },
   product: {
     addDefault: 'Nahi dut',

@@ -86,10 +86,6 @@ export const fr: FirstWords = {
     hideAgain: 'Masquer',
     allHidden: 'Vos filtres masquent tous les plats d’ici.',
     clearFilters: 'Retirer les filtres',
-    without: (names: readonly string[]) => `Possible sans ${names.join(', ').toLowerCase()}`,
-    suits: (names: readonly string[]) => `Possible en version ${names.join(', ').toLowerCase()}`,
-    notSuits: (names: readonly string[]) => `Pas ${names.join(', ').toLowerCase()}`,
-    chooseBrand: (name: string) => `Voir la carte de ${name}`,
   },
   product: {
     addDefault: 'Je le veux',

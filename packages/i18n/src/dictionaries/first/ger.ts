@@ -86,10 +86,6 @@ export const ger: FirstWords = {
     hideAgain: 'Ausblenden',
     allHidden: 'Ihre Filter blenden hier alle Gerichte aus.',
     clearFilters: 'Filter entfernen',
-    without: (names: readonly string[]) => `Auch ohne ${names.join(', ')} bestellbar`,
-    suits: (names: readonly string[]) => `Auch bestellbar: ${names.join(', ').toLowerCase()}`,
-    notSuits: (names: readonly string[]) => `Nicht ${names.join(', ').toLowerCase()}`,
-    chooseBrand: (name: string) => `Karte von ${name} ansehen`,
   },
   product: {
     addDefault: 'Das möchte ich',
