@@ -1,8 +1,7 @@
-/** An address nobody can decode is an address all the same: the site's own page says that nothing is there. */
+/** An address nobody can decode is an address all the same: a page, or a call's answer, says that nothing is there. */
 export function toReadableUrl(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
-  // A caller is told what is wrong with its call.
-  if (!path.includes('%') || path.startsWith('/api/')) return url
+  if (!path.includes('%')) return url
   try {
     decodeURIComponent(path)
     return url

@@ -83,8 +83,8 @@ describe('pages', () => {
     },
   )
 
-  it('tells a caller that its address cannot be read', async () => {
-    expect((await get('/api/%E0%A4%A')).json()).toMatchObject({ code: 'request-malformed' })
+  it('tells a caller in the usual way that there is no such call', async () => {
+    expect((await get('/api/%E0%A4%A')).json()).toMatchObject({ status: 'ERROR', code: 'call-unknown' })
   })
 
   it('has nothing for a host without a site', async () => {

@@ -1,0 +1,219 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type SessionId, type SiteId, toId } from '@comanda/rules/ids'
+import type { SiteColours } from '@comanda/rules/website/website'
+import type { BrowserContext, Page } from '@playwright/test'
+import { and, eq } from 'drizzle-orm'
+import { openDatabase } from '../apps/server/src/database/database.ts'
+import { cart, cartHolder, cartLine } from '../apps/server/src/database/schema/cart.ts'
+import { customer } from '../apps/server/src/database/schema/customer.ts'
+import { visitorSession } from '../apps/server/src/database/schema/session.ts'
+import { cartRow, lineRow } from '../apps/server/src/testing/rows.ts'
+import { screenSources } from '../apps/storefront/src/routes.ts'
+import { deriveTheme } from '../apps/storefront/src/theme/derive-theme.ts'
+import { toCss } from '../apps/storefront/src/theme/to-css.ts'
+import { expect, sayNoToCookies, test, waitUntilAlive } from './journey.ts'
+import { onHost } from './on-host.ts'
+
+/** Very different sites, each once by day and once by night. */
+const sites: Readonly<Record<string, Omit<SiteColours, 'dark'>>> = {
+  'yellow on white': { primary: '#ffe600', secondary: '#ffffff', accent: '#fff59d' },
+  'near-black': { primary: '#0b0b0c', secondary: '#050505', accent: '#1c1c1f' },
+  'pastel pink': { primary: '#ffc1d9', secondary: '#ffe4ee', accent: '#d8b4fe' },
+  'saturated red': { primary: '#ff0000', secondary: '#ff2400', accent: '#00ff00' },
+  'pale grey and blue': { primary: '#3f7bd9', secondary: '#e6e8eb', accent: '#d6d9de' },
+}
+const looks = Object.entries(sites).flatMap(([name, colours]) =>
+  [false, true].map((dark) => ({
+    name: `${name}, ${dark ? 'dark' : 'light'}`,
+    css: toCss(deriveTheme({ ...colours, dark }), dark),
+  })),
+)
+
+/** Where each screen is; a new one has to be added here. */
+const addresses: Readonly<Record<string, string>> = {
+  home: '/',
+  category: '/categories/tapas',
+  product: '/products/patatas-bravas',
+  allergens: '/allergens',
+  allergens2: '/allergens2',
+  contact: '/contact',
+  page: '/pages/privacidad',
+  offline: '/offline',
+  status: '/status',
+  'booking-complete': '/booking/complete',
+  'booking-fair': '/reservaferia',
+  checkout: '/checkout',
+  'checkout-payment': '/checkout/payment',
+  'checkout-complete': '/checkout/complete',
+  'checkout-complete-table': '/checkout/completeTable',
+  'account-profile': '/account/profile',
+  'account-address': '/account/address',
+  'account-payment': '/account/payment',
+  'account-history': '/account/history',
+  'account-orders': '/account/orders/1',
+  'account-favorites': '/account/favorites',
+  'account-resetpassword': '/account/resetpassword',
+  'direct-payment': '/?saleTempId=bizum,1,0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f',
+}
+/** On a site of its own. */
+const elsewhere: Readonly<Record<string, string>> = { booking: 'reservas' }
+
+let context: BrowserContext
+let page: Page
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  context = await browser.newContext({
+    viewport: { width: 1100, height: 800 },
+    locale: 'es-ES',
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    ...(baseURL !== undefined && { baseURL }),
+  })
+  page = await context.newPage()
+  await page.addInitScript(sayNoToCookies)
+  await page.goto('/')
+  await waitUntilAlive(page)
+  await beCustomerWithCart()
+})
+test.afterAll(() => context.close())
+
+/** Every screen can be opened: the visitor is a customer with something in the cart, about to pay. */
+async function beCustomerWithCart(): Promise<void> {
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('session')
+  const kept = (await context.cookies()).find(({ name }) => name === 'session')
+  const sessionId = toId<SessionId>(kept?.value.split('.')[1] ?? '')
+  const siteId = toId<SiteId>(1)
+  const held = cartRow()
+  const { db, close } = await openDatabase({ url: process.env.COMANDA_JOURNEY_DATABASE ?? '' }, { poolSize: 1 })
+  const [registered] = await db.select().from(customer).where(eq(customer.siteId, siteId)).limit(1)
+  await db
+    .update(visitorSession)
+    .set({ customerId: registered?.id ?? null })
+    .where(and(eq(visitorSession.siteId, siteId), eq(visitorSession.id, sessionId)))
+  await db.insert(cart).values(held)
+  await db.insert(cartLine).values(lineRow(held.id))
+  await db.insert(cartHolder).values({ siteId, cartId: held.id, sessionId, joinedAt: held.openedAt })
+  await close()
+  const { origin: url } = new URL(page.url())
+  await context.addCookies([
+    { name: 'cart-id', value: held.id, url },
+    { name: 'delivery-mode', value: 'pickup', url },
+    { name: 'cart-step', value: 'payment', url },
+  ])
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+/** In a long list the third is drawn like the second. */
+const alike = 'li:nth-child(n + 3), section:nth-of-type(n + 3)'
+
+/** Every rule once in the site's own colours, then what colours can break in each set. */
+async function expectReadable(where = 'body'): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .include(where)
+    .exclude(alike)
+    .withTags(rules)
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  // The page has the checker now; asking it directly saves sending it again for every set.
+  const faults = await page.evaluate(
+    async ({ sets, context }) => {
+      const { axe } = window as unknown as { axe: Checker }
+      const sheet = new CSSStyleSheet()
+      document.adoptedStyleSheets = [sheet]
+      const found: string[] = []
+      for (const { name, css } of sets) {
+        // At once, not by and by: half way from one set to the next nothing can be read.
+        sheet.replaceSync(`${css}*,::before,::after{transition:none!important}`)
+        const answer = await axe.run(context, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
+        for (const { nodes } of answer.violations) {
+          found.push(...nodes.map(({ html, any }) => `${name}: ${html} ${any[0]?.message}`))
+        }
+      }
+      document.adoptedStyleSheets = []
+      return found
+    },
+    { sets: looks, context: { include: [where], exclude: [alike] } },
+  )
+  expect(faults).toEqual([])
+}
+
+interface Checker {
+  run(
+    context: object,
+    options: object,
+  ): Promise<{
+    readonly violations: readonly {
+      readonly nodes: readonly { readonly html: string; readonly any: readonly { readonly message: string }[] }[]
+    }[]
+  }>
+}
+
+async function open(address: string): Promise<void> {
+  await page.goto(address)
+  await waitUntilAlive(page)
+}
+
+const ofCustomers = /^(?:account|checkout)-?/
+const screens = Object.keys(screenSources)
+
+test('every screen of a visitor can be read in any colours, by day and by night', async ({ baseURL }) => {
+  for (const id of screens.filter((screen) => !ofCustomers.test(screen))) await expectReadableScreen(id, baseURL)
+  await open('/no/such/page')
+  await expectReadable()
+})
+
+test('every screen of a customer can be read in any colours, by day and by night', async ({ baseURL }) => {
+  for (const id of screens.filter((screen) => ofCustomers.test(screen))) await expectReadableScreen(id, baseURL)
+})
+
+async function expectReadableScreen(id: string, baseURL: string | undefined): Promise<void> {
+  const host = elsewhere[id]
+  const address = host === undefined ? addresses[id] : onHost(baseURL, host)
+  if (address === undefined) throw new Error(`no address is known for the screen ${id}`)
+  await test.step(id, async () => {
+    await open(address)
+    // A guard that sent the visitor elsewhere would leave the screen unseen.
+    expect(page.url()).toContain(address)
+    await expectReadable()
+  })
+}
+
+test('home can be read in any colours in each version [SITE-010]', async () => {
+  for (const version of [1, 2, 3]) {
+    await open(`/?version=${version}`)
+    await expectReadable()
+  }
+})
+
+test('what lies over a page can be read in any colours', async () => {
+  await context.clearCookies({ name: 'delivery-mode' })
+  const header = page.getByRole('banner')
+  const overlays = {
+    drawer: () => header.getByRole('button', { name: 'Menú' }).click(),
+    stores: () => header.getByRole('button', { name: /Cambiar de local/ }).click(),
+    account: () => header.getByRole('button', { name: 'Mi cuenta' }).click(),
+    cart: () => header.getByRole('button', { name: /Carrito/ }).click(),
+    booking: () => header.getByRole('button', { name: 'Reservar' }).click(),
+    start: () => page.getByRole('article').getByRole('button', { name: 'Iniciar pedido' }).first().click(),
+    'cookie settings': () => page.getByRole('button', { name: 'Configurar cookies' }).click(),
+    'cookie policy': () => page.getByRole('button', { name: 'Política de cookies' }).click(),
+  }
+  await open('/categories/postres')
+  for (const [name, show] of Object.entries(overlays)) {
+    await test.step(name, async () => {
+      await show()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectReadable('[role=dialog]')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  }
+  // A page that asks about cookies, seen by somebody who has not answered.
+  const asked = await context.newPage()
+  await context.clearCookies({ name: 'cookie:accepted' })
+  page = asked
+  await open('/status')
+  await expect(page.getByRole('region', { name: 'Este sitio usa cookies' })).toBeVisible()
+  await expectReadable()
+})
