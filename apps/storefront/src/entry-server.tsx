@@ -17,6 +17,7 @@ import { listAssets, type Manifest } from './built-assets.ts'
 import { toDocument } from './document.ts'
 import { findPagePicture } from './found/find-page-picture.ts'
 import { toFoundTags } from './found/found-tags.ts'
+import { loadMenu } from './found/load-menu.ts'
 import { Frame } from './frame.tsx'
 import { checkEntry, readHandle } from './guards/check-entry.ts'
 import type { PageVisit } from './guards/page-visit.ts'
@@ -109,6 +110,7 @@ function toPage(
   { url, language, website, stores }: PageRequest,
   screen: ReactNode,
   { matches, loaderData, location }: StaticHandlerContext,
+  menu: object | null,
 ): RenderedPage {
   const { origin } = new URL(url)
   const subject = loaderData.product as ProductView | undefined
@@ -139,6 +141,7 @@ function toPage(
       description,
       picture: findPagePicture(loaderData),
       stores: 'home' in loaderData ? stores : [],
+      menu,
     }),
   })
   return { status: 200, isShared: true, html, styles, location: null, fault: null }

@@ -29,6 +29,12 @@ const files = /^\/(api|assets|pictures|icons)\//
 /** Kept pages, for who asks by the plain address alone. Anything that could change the page goes the long way. */
 export function createPageShortcut({ sites, cache, secure, toKeys }: PageShortcutOptions): PageShortcut {
   const alongWith = new WeakMap<ReadyPage, Readonly<Record<string, string>>>()
+  const cookies = new WeakMap<HostSite, string>()
+  const getCookie = (site: HostSite) => {
+    const cookie = cookies.get(site) ?? toSiteConfigCookie(toKeys(site), secure)
+    cookies.set(site, cookie)
+    return cookie
+  }
   return {
     remember(page, reply) {
       if (alongWith.has(page)) return
@@ -52,7 +58,7 @@ export function createPageShortcut({ sites, cache, secure, toKeys }: PageShortcu
       const sent: Record<string, string> = {
         ...lasting,
         etag: page.etag,
-        'set-cookie': toSiteConfigCookie(toKeys(site), secure),
+        'set-cookie': getCookie(site),
       }
       if (headers['if-none-match'] === page.etag) return { call: 'page', status: 304, headers: sent, body: undefined }
       const encoding = chooseEncoding(headers['accept-encoding'])

@@ -5,6 +5,7 @@ import type { Store } from '@comanda/rules/venue/store'
 import { findFirstStore } from '@comanda/rules/website/visit'
 import type { Website } from '@comanda/rules/website/website'
 import type { CallInProcess, PageVisitor } from '../http/call-in-process.ts'
+import type { Standing } from '../http/handler.ts'
 import { type Reader, readCalls } from './storefront-build.ts'
 
 interface ReaderOptions {
@@ -16,19 +17,19 @@ interface ReaderOptions {
 
 /** Screens read through the handlers themselves, as a visitor who has chosen nothing yet (SITE-047). */
 export function createReader(call: CallInProcess, { siteId, language, website, stores }: ReaderOptions): Reader {
-  const mode = website.onlyDigitalCard ? 'digital-card' : null
-  const store = findFirstStore(website, stores, null) ?? null
-  const visitor: PageVisitor = {
-    siteId,
-    language,
-    session: null,
-    standing: {
-      storeId: website.onlyStoreId,
-      warehouseId: null,
-      menuId: chooseMenu({ site: website, mode, store, resource: null, current: null }),
-      priceListId: website.priceListId,
-    },
-  }
+  const visitor: PageVisitor = { siteId, language, session: null, standing: toStanding({ website, stores }) }
   const calls = readCalls.map((name) => [name, (request: never) => call(name, request, visitor)])
   return Object.fromEntries(calls) as Reader
+}
+
+/** Where one stands who has chosen nothing yet. */
+export function toStanding({ website, stores }: Pick<ReaderOptions, 'website' | 'stores'>): Standing {
+  const mode = website.onlyDigitalCard ? 'digital-card' : null
+  const store = findFirstStore(website, stores, null) ?? null
+  return {
+    storeId: website.onlyStoreId,
+    warehouseId: null,
+    menuId: chooseMenu({ site: website, mode, store, resource: null, current: null }),
+    priceListId: website.priceListId,
+  }
 }

@@ -6,6 +6,7 @@ import type { OnSiteChange } from '../database/site-cache.ts'
 import { chooseEncoding } from '../http/accept-encoding.ts'
 import type { CallInProcess } from '../http/call-in-process.ts'
 import { writeSiteConfigCookie } from '../http/cookies.ts'
+import { createReadyReplies } from '../http/ready-replies.ts'
 import type { ServerKit } from '../http/server-kit.ts'
 import type { Shortcut } from '../http/shortcut.ts'
 import { registerAssets } from './assets.ts'
@@ -39,6 +40,9 @@ export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now' | '
   readonly demo?: boolean
 }
 
+/** What the menus for machines of all sites may keep in memory. */
+const menuBytes = 32 * 1024 * 1024
+
 /** Every path that is no call and no file is a page of the site its host names. */
 export async function registerPages(app: FastifyInstance, kit: PagesKit): Promise<Shortcut> {
   const { callInProcess, buildFolder = storefrontBuild } = kit
@@ -58,7 +62,9 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
 
   registerAssets(app, join(buildFolder, 'client/assets'))
   registerCspReport(app)
-  registerSiteFiles(app, { findVisit, callInProcess, pictureDirectory: kit.pictureDirectory, buildFolder })
+  const replies = createReadyReplies(kit.onSiteChange, menuBytes)
+  const { pictureDirectory } = kit
+  registerSiteFiles(app, { findVisit, callInProcess, replies, pictureDirectory, buildFolder })
 
   app.get('/*', { config: { call: 'page' } }, async (request, reply) => {
     let language: LanguageCode = defaultLanguage

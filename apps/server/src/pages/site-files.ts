@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { CallInProcess } from '../http/call-in-process.ts'
+import type { ReadyReplies } from '../http/ready-replies.ts'
 import { registerIcons } from './icons.ts'
 import { registerManifest } from './manifest.ts'
+import { registerMenuJson } from './menu-json.ts'
 import { registerRobots } from './robots.ts'
 import { registerServiceWorker } from './service-worker.ts'
 import type { HostSite } from './site-of-host.ts'
@@ -18,6 +20,7 @@ export type FindVisit = (request: FastifyRequest) => Promise<SiteVisit | undefin
 export interface SiteFilesKit {
   readonly findVisit: FindVisit
   readonly callInProcess: CallInProcess
+  readonly replies: ReadyReplies
   readonly pictureDirectory: string
   readonly buildFolder: string
 }
@@ -27,6 +30,7 @@ export function registerSiteFiles(app: FastifyInstance, kit: SiteFilesKit): void
   registerRobots(app, kit.findVisit)
   registerSitemap(app, kit.findVisit, kit.callInProcess)
   registerManifest(app, kit.findVisit)
+  registerMenuJson(app, kit)
   registerIcons(app, kit.findVisit, kit.pictureDirectory)
   registerServiceWorker(app, kit.buildFolder)
 }

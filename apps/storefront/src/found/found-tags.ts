@@ -16,6 +16,8 @@ export interface FoundPage {
   readonly picture: string | null
   /** The venues this page stands for; only home has any. */
   readonly stores: readonly Store[]
+  /** What the page shows of the menu, in the words of schema.org. */
+  readonly menu?: object | null
 }
 
 /** What search engines, chats and home screens read of a page. */
@@ -38,6 +40,8 @@ export function toFoundTags(page: FoundPage): readonly string[] {
     ...listAlternates(page, website).map(
       ({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}">`,
     ),
+    // The same menu for machines, where there is one.
+    website.onlyBookings ? '' : `<link rel="alternate" type="application/json" href="/menu.json?lang=${language}">`,
     link('manifest', `/manifest.webmanifest?lang=${language}`),
     link('apple-touch-icon', '/icons/apple-180.png'),
     ...Object.entries(shared)
@@ -45,6 +49,7 @@ export function toFoundTags(page: FoundPage): readonly string[] {
       .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
     `<meta name="twitter:card" content="${page.picture ? 'summary_large_image' : 'summary'}">`,
     ...page.stores.map((store) => toJsonTag(toRestaurant(store, { website, origin, description, picture }))),
+    ...(page.menu ? [toJsonTag(page.menu)] : []),
   ]
 }
 
