@@ -1,7 +1,8 @@
 import { type ProductId, type SiteId, toId } from '@comanda/rules/ids'
 import { setPublication } from '../apps/server/src/catalogue/set-publication.ts'
 import { openDatabase } from '../apps/server/src/database/database.ts'
-import { expect, test } from './journey.ts'
+import { expect, test, waitUntilAlive } from './journey.ts'
+import { makeSite } from './make-site.ts'
 import { onHost } from './on-host.ts'
 
 test('with a way of ordering a simple dish has a stepper and the site’s add label, one with choices leads to them [CATALOGUE-014, CATALOGUE-015]', async ({
@@ -28,7 +29,7 @@ test('with a way of ordering a simple dish has a stepper and the site’s add la
   await expect(bravas.getByRole('link', { name: /Lo quiero/ })).toHaveAttribute('href', '/products/patatas-bravas')
 })
 
-test('without one the label is the way to begin, and prices wait where the site says so [CATALOGUE-012, CATALOGUE-014, CATALOGUE-015, OPEN-039]', async ({
+test('without one the label is the way to begin, and prices wait where the site says so [CATALOGUE-012, CATALOGUE-014, CATALOGUE-015]', async ({
   page,
   visit,
   baseURL,
@@ -42,7 +43,20 @@ test('without one the label is the way to begin, and prices wait where the site 
   await expect(page.getByRole('article').first()).not.toContainText('€')
 })
 
-test('in the digital-card mode there are prices and nothing to press [CATALOGUE-012, CATALOGUE-016, OPEN-038]', async ({
+test('where a table is the only way to order, the card says to read its code [CATALOGUE-015, OPEN-039]', async ({
+  page,
+}) => {
+  const modes = { delivery: false, pickup: false, table: true, 'digital-card': false, takehere: false }
+  const { url } = await makeSite('menu-only-table', (site) => ({
+    ...site,
+    website: { ...site.website, onlyDigitalCard: false, modes },
+  }))
+  await page.goto(`${url}/categories`)
+  await waitUntilAlive(page)
+  await expect(page.getByRole('article').first().getByRole('button')).toHaveText('Lee el QR para pedir')
+})
+
+test('in the digital-card mode there are prices and nothing to press [CATALOGUE-012, CATALOGUE-016]', async ({
   page,
   visit,
   context,
@@ -87,6 +101,12 @@ test('a dish taken off sale says so in its category and among what was found [CA
     await publish(false)
     await expect(found).toContainText('Producto temporalmente no disponible')
     await expect(found.getByRole('button')).toHaveCount(0)
+    // Gone from every list that is asked for now; by its own address it says so.
+    await page.goto('/categories/tapas')
+    await expect(page.getByRole('article').filter({ hasText: 'Patatas bravas' })).toBeVisible()
+    await expect(dish).toHaveCount(0)
+    await page.goto('/products/pimientos-de-padron')
+    await expect(page.getByText('Producto temporalmente no disponible')).toBeVisible()
   } finally {
     await publish(true)
     await database.close()

@@ -93,7 +93,7 @@ test.describe('a category', () => {
     }
   })
 
-  test('of a digital menu is there to read, with prices and nothing to buy [CATALOGUE-004, CATALOGUE-016, OPEN-038]', async ({
+  test('of a digital menu is there to read, with prices and nothing to buy [CATALOGUE-016]', async ({
     page,
     visit,
     baseURL,

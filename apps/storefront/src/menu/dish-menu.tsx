@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { RootData } from '../screens/root/root.screen.tsx'
 import { templateOf } from '../templates/template.ts'
 import type { SectionView } from '../views/home-view.ts'
 import { Menu } from './menu.tsx'
 import { MenuTools } from './menu-tools.tsx'
-import { enterResults, SearchResults } from './search-results.tsx'
+import type { SearchResultsProps } from './search-results.tsx'
 import type { Dishes } from './use-dishes.tsx'
 import type { Search } from './use-search.ts'
 
@@ -15,26 +15,30 @@ interface DishMenuProps {
   readonly dishes: Dishes
   /** The section the page itself is named after. */
   readonly titled?: string | null
+  /** Fetched when somebody looks for something, where the page does not come with results. */
+  readonly Results: ComponentType<SearchResultsProps>
   readonly nav: (sections: readonly SectionView[]) => ReactNode
 }
 
 /** The menu as this visitor sees it: the tools above it, and its sections or what was found in it. */
-export function DishMenu({ sections, root: { site }, search, dishes, titled = null, nav }: DishMenuProps) {
+export function DishMenu({ sections, root: { site }, search, dishes, titled = null, Results, nav }: DishMenuProps) {
   const { menu: look } = templateOf(site)
   const { found } = search
   const shown = sections.map((section) => ({ ...section, cards: dishes.pick(section.cards) }))
   const all = found ? found.found : sections.flatMap(({ cards }) => cards)
   return (
     <>
-      <MenuTools site={site} search={search} dishes={dishes} hidden={dishes.countHidden(all)} onEnter={enterResults} />
+      <MenuTools site={site} search={search} dishes={dishes} hidden={dishes.countHidden(all)} />
       {found ? (
-        <SearchResults
-          found={found}
-          places={dishes.pick(found.found)}
-          look={look}
-          show={(place) => dishes.show(place, look.card)}
-          onClear={() => search.look('')}
-        />
+        <Suspense>
+          <Results
+            found={found}
+            places={dishes.pick(found.found)}
+            look={look}
+            show={(place) => dishes.show(place, look.card)}
+            onClear={() => search.look('')}
+          />
+        </Suspense>
       ) : (
         <Menu
           sections={shown.filter(({ cards }) => cards.length > 0)}

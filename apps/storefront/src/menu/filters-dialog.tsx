@@ -31,7 +31,7 @@ export default function FiltersDialog({ root: { frame }, onClose }: OverlayProps
       <p className="mt-5 text-sm text-muted">{words.filterDialog.care}</p>
       <div className="sticky -bottom-6 -mx-6 -mb-6 mt-5 flex gap-3 border-t border-line bg-surface px-6 py-4 sm:justify-end">
         <Button look="quiet" disabled={countFilters(filter) === 0} onClick={clearFilters}>
-          {words.browse.clearFilters}
+          {words.filterNotes.clearFilters}
         </Button>
         <Button className="max-sm:flex-1" onClick={onClose}>
           {words.filterDialog.done}

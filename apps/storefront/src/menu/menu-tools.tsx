@@ -1,12 +1,15 @@
-import { Button, buttonClass } from '@comanda/ui/button'
-import { type KeyboardEvent, type SubmitEvent, useRef } from 'react'
+import { buttonClass } from '@comanda/ui/button'
+import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useRef } from 'react'
 import { FilterIcon, SearchIcon } from '../parts/icons.tsx'
-import { clearFilters, countFilters, useFilters } from '../state/filters.ts'
+import { countFilters, useFilters } from '../state/filters.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { useFirstWords } from '../words.tsx'
+import { enterResults } from './enter-results.ts'
 import type { Dishes } from './use-dishes.tsx'
 import type { Search } from './use-search.ts'
+
+const HiddenNote = lazy(() => import('./hidden-note.tsx'))
 
 interface MenuToolsProps {
   readonly site: SiteView
@@ -14,32 +17,21 @@ interface MenuToolsProps {
   readonly dishes: Dishes
   /** How many of the dishes of this page the filters hide. */
   readonly hidden: number
-  /** Puts the focus on the first dish found. */
-  readonly onEnter: () => void
 }
 
 /** Above the menu: looking for a dish, and leaving some out. */
-export function MenuTools({ site, search, dishes, hidden, onEnter }: MenuToolsProps) {
-  const words = useFirstWords()
+export function MenuTools({ site, search, dishes, hidden }: MenuToolsProps) {
   return (
     <div className="mx-auto max-w-7xl px-4 md:px-8">
       <div className="flex gap-2">
-        <SearchField search={search} onEnter={onEnter} />
+        <SearchField search={search} />
         {site.showsAllergens && <FilterButton />}
       </div>
       <div role="status" className="text-sm text-muted">
         {hidden > 0 && (
-          <p className="flex flex-wrap items-center gap-x-4 pt-2">
-            {words.browse.hidden(hidden)}
-            <span className="-ml-3.5 flex gap-1 sm:ml-0">
-              <Button look="quiet" size="small" onClick={() => dishes.setShowsHidden(!dishes.showsHidden)}>
-                {dishes.showsHidden ? words.browse.hideAgain : words.browse.showHidden}
-              </Button>
-              <Button look="quiet" size="small" onClick={clearFilters}>
-                {words.browse.clearFilters}
-              </Button>
-            </span>
-          </p>
+          <Suspense>
+            <HiddenNote dishes={dishes} hidden={hidden} />
+          </Suspense>
         )}
       </div>
     </div>
@@ -47,18 +39,18 @@ export function MenuTools({ site, search, dishes, hidden, onEnter }: MenuToolsPr
 }
 
 /** Without script the form asks for the page of results; with it they come as one types. */
-function SearchField({ search, onEnter }: Pick<MenuToolsProps, 'search' | 'onEnter'>) {
+function SearchField({ search }: Pick<MenuToolsProps, 'search'>) {
   const words = useFirstWords().browse
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    onEnter()
+    enterResults()
   }
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') search.look('')
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
-    onEnter()
+    enterResults()
   }
   const clear = () => {
     search.look('')

@@ -1,10 +1,11 @@
 import { Button } from '@comanda/ui/button'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { MenuLook } from '../templates/template.ts'
-import { useFirstWords } from '../words.tsx'
+import { useWords } from '../words.tsx'
+import { listDishLinks, resultsId } from './enter-results.ts'
 import type { Found } from './use-search.ts'
 
-interface SearchResultsProps {
+export interface SearchResultsProps {
   readonly found: Found
   /** Those of the found that are shown. */
   readonly places: readonly number[]
@@ -13,11 +14,9 @@ interface SearchResultsProps {
   readonly onClear: () => void
 }
 
-export const resultsId = 'results'
-
 /** The dishes found, in place of the menu; arrow keys walk through them. */
-export function SearchResults({ found, places, look, show, onClear }: SearchResultsProps) {
-  const words = useFirstWords().browse
+export default function SearchResults({ found, places, look, show, onClear }: SearchResultsProps) {
+  const words = useWords().searchResults
   return (
     <section
       id={resultsId}
@@ -46,11 +45,6 @@ export function SearchResults({ found, places, look, show, onClear }: SearchResu
   )
 }
 
-/** The first dish found, from the field. */
-export function enterResults(): void {
-  listDishLinks(document.getElementById(resultsId))[0]?.focus()
-}
-
 function walkDishes(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return
@@ -60,8 +54,4 @@ function walkDishes(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
   const next = links[at + step] ?? (step < 0 ? document.getElementById('menu-search') : undefined)
   next?.focus()
-}
-
-function listDishLinks(within: HTMLElement | null): HTMLElement[] {
-  return [...(within?.querySelectorAll<HTMLElement>('article a[href]') ?? [])]
 }

@@ -16,7 +16,20 @@ export const es = {
     addressMissing: 'Introduzca una dirección de entrega',
     fieldsMissing: 'Rellene los campos obligatorios',
   },
+  searchResults: {
+    results: 'Resultados',
+    found: (count: number) => (count === 1 ? '1 plato encontrado' : `${count} platos encontrados`),
+    near: (text: string) => `No hay nada con «${text}». Quizá buscabas:`,
+    nothing: (text: string) => `No hay nada con «${text}»`,
+    nothingHint: 'Prueba con otra palabra, un ingrediente o una categoría.',
+    wholeMenu: 'Ver toda la carta',
+  },
   filterNotes: {
+    hidden: (count: number) =>
+      count === 1 ? '1 plato oculto por tus filtros' : `${count} platos ocultos por tus filtros`,
+    showHidden: 'Mostrar',
+    hideAgain: 'Ocultar',
+    clearFilters: 'Quitar filtros',
     without: (names: readonly string[]) => `Se puede pedir sin ${names.join(', ').toLowerCase()}`,
     suits: (names: readonly string[]) => `Se puede pedir: ${names.join(', ').toLowerCase()}`,
     notSuits: (names: readonly string[]) => `No es: ${names.join(', ').toLowerCase()}`,

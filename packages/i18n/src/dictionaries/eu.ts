@@ -14,7 +14,20 @@ export const eu: Dictionary = {
     addressMissing: 'Idatzi entrega-helbide bat',
     fieldsMissing: 'Bete nahitaezko eremuak',
   },
+  searchResults: {
+    results: 'Emaitzak',
+    found: (count: number) => (count === 1 ? 'Plater 1 aurkitu da' : `${count} plater aurkitu dira`),
+    near: (text: string) => `Ez dago «${text}» duenik. Agian hau bilatzen zenuen:`,
+    nothing: (text: string) => `Ez dago «${text}» duenik`,
+    nothingHint: 'Saiatu beste hitz, osagai edo kategoria batekin.',
+    wholeMenu: 'Ikusi karta osoa',
+  },
   filterNotes: {
+    hidden: (count: number) =>
+      count === 1 ? 'Plater 1 ezkutatu dute zure iragazkiek' : `${count} plater ezkutatu dituzte zure iragazkiek`,
+    showHidden: 'Erakutsi',
+    hideAgain: 'Ezkutatu',
+    clearFilters: 'Kendu iragazkiak',
     without: (names: readonly string[]) => `Honelakorik gabe eska daiteke: ${names.join(', ').toLowerCase()}`,
     suits: (names: readonly string[]) => `Honela eska daiteke: ${names.join(', ').toLowerCase()}`,
     notSuits: (names: readonly string[]) => `Ez da: ${names.join(', ').toLowerCase()}`,

@@ -14,7 +14,20 @@ export const ger: Dictionary = {
     addressMissing: 'Geben Sie eine Lieferadresse ein',
     fieldsMissing: 'Füllen Sie die Pflichtfelder aus',
   },
+  searchResults: {
+    results: 'Treffer',
+    found: (count: number) => (count === 1 ? '1 Gericht gefunden' : `${count} Gerichte gefunden`),
+    near: (text: string) => `Nichts mit „${text}“. Vielleicht meinten Sie:`,
+    nothing: (text: string) => `Nichts mit „${text}“`,
+    nothingHint: 'Versuchen Sie ein anderes Wort, eine Zutat oder eine Kategorie.',
+    wholeMenu: 'Die ganze Karte ansehen',
+  },
   filterNotes: {
+    hidden: (count: number) =>
+      count === 1 ? '1 Gericht durch Ihre Filter ausgeblendet' : `${count} Gerichte durch Ihre Filter ausgeblendet`,
+    showHidden: 'Anzeigen',
+    hideAgain: 'Ausblenden',
+    clearFilters: 'Filter entfernen',
     without: (names: readonly string[]) => `Auch ohne ${names.join(', ')} bestellbar`,
     suits: (names: readonly string[]) => `Auch bestellbar: ${names.join(', ').toLowerCase()}`,
     notSuits: (names: readonly string[]) => `Nicht ${names.join(', ').toLowerCase()}`,

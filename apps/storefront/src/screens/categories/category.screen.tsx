@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useLoaderData, useRouteLoaderData } from 'react-router'
 import { CategoryNav } from '../../menu/category-nav.tsx'
 import { DishMenu } from '../../menu/dish-menu.tsx'
+import SearchResults from '../../menu/search-results.tsx'
 import { SectionNav } from '../../menu/section-nav.tsx'
 import { useDishes } from '../../menu/use-dishes.tsx'
 import { useSearch } from '../../menu/use-search.ts'
@@ -53,6 +54,7 @@ export function Component() {
         root={root}
         search={search}
         dishes={dishes}
+        Results={SearchResults}
         titled={page.sections.length === 1 ? (category?.slug ?? null) : null}
         nav={nav}
       />

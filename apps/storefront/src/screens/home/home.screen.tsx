@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { useLoaderData, useRouteLoaderData } from 'react-router'
 import { DishMenu } from '../../menu/dish-menu.tsx'
 import { SectionNav } from '../../menu/section-nav.tsx'
@@ -14,6 +14,8 @@ import { Brands } from './brands.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
 import { Rail } from './rail.tsx'
+
+const SearchResults = lazy(() => import('../../menu/search-results.tsx'))
 
 /** The shop window: the promise, what stands out, and the whole menu. */
 export function Component() {
@@ -59,6 +61,7 @@ export function Component() {
               root={root}
               search={search}
               dishes={dishes}
+              Results={SearchResults}
               nav={(listed) => (listed.length > 1 ? <SectionNav sections={listed} nav={template.menu.nav} /> : null)}
             />
           </div>

@@ -73,19 +73,8 @@ export const en: FirstWords = {
   browse: {
     search: 'Search the menu',
     clear: 'Clear the search',
-    results: 'Results',
-    found: (count: number) => (count === 1 ? '1 dish found' : `${count} dishes found`),
-    near: (text: string) => `Nothing matches “${text}”. Perhaps you meant:`,
-    nothing: (text: string) => `Nothing matches “${text}”`,
-    nothingHint: 'Try another word, an ingredient or a category.',
-    wholeMenu: 'See the whole menu',
     filters: 'Filters',
-    hidden: (count: number) =>
-      count === 1 ? '1 dish hidden by your filters' : `${count} dishes hidden by your filters`,
-    showHidden: 'Show',
-    hideAgain: 'Hide',
     allHidden: 'Your filters hide every dish here.',
-    clearFilters: 'Clear filters',
   },
   product: {
     addDefault: 'I want it',

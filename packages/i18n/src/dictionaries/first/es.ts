@@ -73,19 +73,8 @@ export const es = {
   browse: {
     search: 'Buscar en la carta',
     clear: 'Borrar la búsqueda',
-    results: 'Resultados',
-    found: (count: number) => (count === 1 ? '1 plato encontrado' : `${count} platos encontrados`),
-    near: (text: string) => `No hay nada con «${text}». Quizá buscabas:`,
-    nothing: (text: string) => `No hay nada con «${text}»`,
-    nothingHint: 'Prueba con otra palabra, un ingrediente o una categoría.',
-    wholeMenu: 'Ver toda la carta',
     filters: 'Filtros',
-    hidden: (count: number) =>
-      count === 1 ? '1 plato oculto por tus filtros' : `${count} platos ocultos por tus filtros`,
-    showHidden: 'Mostrar',
-    hideAgain: 'Ocultar',
     allHidden: 'Todos los platos de aquí están ocultos por tus filtros.',
-    clearFilters: 'Quitar filtros',
   },
   product: {
     addDefault: 'Lo quiero',

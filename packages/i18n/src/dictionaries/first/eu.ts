@@ -73,19 +73,8 @@ export const eu: FirstWords = {
   browse: {
     search: 'Bilatu kartan',
     clear: 'Ezabatu bilaketa',
-    results: 'Emaitzak',
-    found: (count: number) => (count === 1 ? 'Plater 1 aurkitu da' : `${count} plater aurkitu dira`),
-    near: (text: string) => `Ez dago «${text}» duenik. Agian hau bilatzen zenuen:`,
-    nothing: (text: string) => `Ez dago «${text}» duenik`,
-    nothingHint: 'Saiatu beste hitz, osagai edo kategoria batekin.',
-    wholeMenu: 'Ikusi karta osoa',
     filters: 'Iragazkiak',
-    hidden: (count: number) =>
-      count === 1 ? 'Plater 1 ezkutatu dute zure iragazkiek' : `${count} plater ezkutatu dituzte zure iragazkiek`,
-    showHidden: 'Erakutsi',
-    hideAgain: 'Ezkutatu',
     allHidden: 'Zure iragazkiek hemengo plater guztiak ezkutatu dituzte.',
-    clearFilters: 'Kendu iragazkiak',
   },
   product: {
     addDefault: 'Nahi dut',

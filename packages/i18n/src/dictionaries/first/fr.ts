@@ -73,19 +73,8 @@ export const fr: FirstWords = {
   browse: {
     search: 'Chercher dans la carte',
     clear: 'Effacer la recherche',
-    results: 'Résultats',
-    found: (count: number) => (count === 1 ? '1 plat trouvé' : `${count} plats trouvés`),
-    near: (text: string) => `Rien ne correspond à « ${text} ». Vous cherchiez peut-être :`,
-    nothing: (text: string) => `Rien ne correspond à « ${text} »`,
-    nothingHint: 'Essayez un autre mot, un ingrédient ou une catégorie.',
-    wholeMenu: 'Voir toute la carte',
     filters: 'Filtres',
-    hidden: (count: number) =>
-      count === 1 ? '1 plat masqué par vos filtres' : `${count} plats masqués par vos filtres`,
-    showHidden: 'Afficher',
-    hideAgain: 'Masquer',
     allHidden: 'Vos filtres masquent tous les plats d’ici.',
-    clearFilters: 'Retirer les filtres',
   },
   product: {
     addDefault: 'Je le veux',

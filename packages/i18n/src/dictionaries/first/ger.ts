@@ -73,19 +73,8 @@ export const ger: FirstWords = {
   browse: {
     search: 'Speisekarte durchsuchen',
     clear: 'Suche löschen',
-    results: 'Treffer',
-    found: (count: number) => (count === 1 ? '1 Gericht gefunden' : `${count} Gerichte gefunden`),
-    near: (text: string) => `Nichts mit „${text}“. Vielleicht meinten Sie:`,
-    nothing: (text: string) => `Nichts mit „${text}“`,
-    nothingHint: 'Versuchen Sie ein anderes Wort, eine Zutat oder eine Kategorie.',
-    wholeMenu: 'Die ganze Karte ansehen',
     filters: 'Filter',
-    hidden: (count: number) =>
-      count === 1 ? '1 Gericht durch Ihre Filter ausgeblendet' : `${count} Gerichte durch Ihre Filter ausgeblendet`,
-    showHidden: 'Anzeigen',
-    hideAgain: 'Ausblenden',
     allHidden: 'Ihre Filter blenden hier alle Gerichte aus.',
-    clearFilters: 'Filter entfernen',
   },
   product: {
     addDefault: 'Das möchte ich',
