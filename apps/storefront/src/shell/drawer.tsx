@@ -34,8 +34,10 @@ export default function Drawer({ root: { site, frame, language }, onClose }: Ove
         <Part title={words.frame.store}>
           <button type="button" className={row} onClick={() => openOverlay({ name: 'stores' })}>
             <PlaceIcon />
-            <span className="flex-1">{store?.name ?? words.frame.changeStore}</span>
-            {store && <span className="text-sm font-bold text-primary-text">{words.frame.changeStore}</span>}
+            <span className="py-2 leading-snug">
+              {store && <span className="block">{store.name}</span>}
+              <span className="block text-sm font-bold text-primary-text">{words.frame.changeStore}</span>
+            </span>
           </button>
         </Part>
       )}

@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '@comanda/ui/button'
+import { Button } from '@comanda/ui/button'
 import { useState } from 'react'
 import type { StoreView } from '../../views/site-view.ts'
 import { useWords } from '../../words.tsx'
@@ -26,20 +26,20 @@ export function StoreMap({ store, mapsKey }: StoreMapProps) {
   }
   return (
     <>
-      <p className="mt-4 flex flex-wrap gap-2">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <a
+          href={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-11 items-center font-bold text-primary-text hover:underline"
+        >
+          {words.directions}
+        </a>
         {mapsKey !== null && (
           <Button look="soft" data-needs-script aria-describedby={`map-${store.id}`} onClick={() => setShown(true)}>
             {words.showMap}
           </Button>
         )}
-        <a
-          href={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonClass({ look: 'quiet' })}
-        >
-          {words.directions}
-        </a>
       </p>
       {mapsKey !== null && (
         <p id={`map-${store.id}`} className="mt-1 text-sm text-muted">
