@@ -82,7 +82,13 @@ export interface ChipChoiceProps {
 export function ChipChoice({ name, label, isChosen, onChoose }: ChipChoiceProps) {
   return (
     <label className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-line px-4 text-sm font-bold has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="sr-only" />
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
+      />
       {label}
     </label>
   )

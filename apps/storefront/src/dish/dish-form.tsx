@@ -82,7 +82,7 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
           allergens={listContained(product, configuration, context)}
         >
           {verdict(choosing)}
-          <ShareButton slug={view.slug} configuration={configuration} />
+          {parts.includes('add') && published && <ShareButton slug={view.slug} configuration={configuration} />}
         </DishFacts>
       }
       choices={

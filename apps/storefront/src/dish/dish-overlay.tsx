@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useDishLinks } from './follow-dish-links.ts'
 import { useOpenedDish } from './open-dish.ts'
+import { useWayBack } from './use-way-back.ts'
 
 const DishSheet = lazy(() => import('./dish-sheet.tsx'))
 
@@ -8,6 +9,7 @@ const DishSheet = lazy(() => import('./dish-sheet.tsx'))
 export function DishOverlay() {
   const slug = useOpenedDish()
   useDishLinks()
+  useWayBack(slug)
   if (slug === null) return null
   return (
     <Suspense>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { closeOverlay } from '../state/shell.ts'
 import { readDishPath, useOpenDish } from './open-dish.ts'
 
 /** Follows the links to dishes of any page as dialogs over it; from one dish's own page to another's one walks. */
@@ -13,6 +14,8 @@ export function useDishLinks(): void {
       const slug = findSlug(event)
       if (slug === undefined) return
       event.preventDefault()
+      // A suggestion that was followed has been taken up.
+      closeOverlay()
       openDish(slug)
     }
     // Before any other listener: the page-loading bar must not start for what stays on the page.
