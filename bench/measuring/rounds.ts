@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /** Share of the machine's time that was given to other machines since the last reading; 0 where it cannot be read. */
-function stealMeter(): () => number {
+export function stealMeter(): () => number {
   const read = () => {
     if (!existsSync('/proc/stat')) return { steal: 0, whole: 1 }
     const fields =
@@ -54,6 +54,6 @@ function measureTurn(work: () => unknown, repeats: number): number {
   return (user + system) / 1_000 / repeats
 }
 
-function median(figures: number[]): number {
+export function median(figures: readonly number[]): number {
   return figures.toSorted((left, right) => left - right)[Math.floor(figures.length / 2)] ?? Number.NaN
 }

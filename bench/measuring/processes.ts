@@ -1,0 +1,84 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type RunningServer, runServer } from '../../apps/server/src/testing/run-server.ts'
+
+const tellCpu = join(import.meta.dirname, 'tell-cpu.ts')
+
+/** Milliseconds of processor time since the process began. */
+export type ReadCpu = () => Promise<number>
+
+export interface MeasuredServer {
+  readonly url: string
+  readonly readCpu: ReadCpu
+  readonly stop: () => Promise<unknown>
+}
+
+/** Our server in a process of its own. */
+export async function runMeasured(env: NodeJS.ProcessEnv): Promise<MeasuredServer> {
+  const server: RunningServer = await runServer({ ...env, NODE_OPTIONS: `--import=${tellCpu}` })
+  return { url: server.url, readCpu: () => askCpu(server.process), stop: () => server.stop() }
+}
+
+export interface Answer {
+  readonly headers: Readonly<Record<string, string>>
+  readonly bytes: Buffer
+}
+
+/** A bare Node server that sends the same bytes. */
+export async function runBare(answers: readonly Answer[]): Promise<MeasuredServer> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), {
+    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    execArgv: [`--import=${tellCpu}`],
+  })
+  child.send(answers.map(({ headers, bytes }) => ({ headers, base64: bytes.toString('base64') })))
+  const [port] = (await once(child, 'message')) as [number]
+  const stop = async () => {
+    const gone = once(child, 'exit')
+    child.kill('SIGTERM')
+    await gone
+  }
+  return { url: `http://127.0.0.1:${port}`, readCpu: () => askCpu(child), stop }
+}
+
+function askCpu(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    const listen = (chunk: Buffer) => {
+      const said = /cpu (\d+)/.exec(chunk.toString())?.[1]
+      if (said === undefined) return
+      child.stderr?.off('data', listen)
+      resolve(Number(said) / 1_000)
+    }
+    child.stderr?.on('data', listen)
+    child.kill('SIGUSR2')
+  })
+}
+
+/** Milliseconds that a PostgreSQL and its connections have used; 0 where the system does not tell. */
+export function readDatabaseCpu(folder: string): number {
+  if (!existsSync('/proc/self/schedstat')) return 0
+  const main = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n', 1)[0] ?? ''
+  return readdirSync('/proc')
+    .filter((name) => name === main || (/^\d+$/.test(name) && readParent(name) === main))
+    .reduce((sum, pid) => sum + readRunTime(pid), 0)
+}
+
+function readParent(pid: string): string | undefined {
+  return readQuietly(`/proc/${pid}/stat`)
+    ?.replace(/^.*\) /s, '')
+    .split(' ')[1]
+}
+
+function readRunTime(pid: string): number {
+  return Number(readQuietly(`/proc/${pid}/schedstat`)?.split(' ')[0] ?? 0) / 1e6
+}
+
+/** A process may end between being listed and being read. */
+function readQuietly(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+import { isRefusal } from '@comanda/contract/refusals'
+import type { DemoSite } from '@comanda/demo/demo-site'
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { OpenDatabase } from '../../apps/server/src/database/database.ts'
+import { createHandlers } from '../../apps/server/src/handlers.ts'
+import { createCallInProcess } from '../../apps/server/src/http/call-in-process.ts'
+import { nowhere } from '../../apps/server/src/http/standing.ts'
+import { createReader } from '../../apps/server/src/pages/reader.ts'
+import { loadRenderer, type PageRequest, storefrontBuild } from '../../apps/server/src/pages/storefront-build.ts'
+import { createSiteDirectory } from '../../apps/server/src/session/site-directory.ts'
+import { readMarkup, toBareMarkup } from './read-markup.ts'
+import { measureAsync } from './render-rounds.ts'
+
+/** Milliseconds to render a page from what is in memory, and for React alone to render the markup that came out. */
+export async function measureRender({ db }: OpenDatabase, site: DemoSite): Promise<{ ours: number; react: number }> {
+  // React is five times slower in development; both sides are measured as they are in production.
+  process.env.NODE_ENV = 'production'
+  const { renderToString } = await import('react-dom/server')
+  const renderer = await loadRenderer(storefrontBuild)
+  const request = await toRequest(db, site)
+  const { html } = await renderer.render(request)
+  const body = /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(html)?.[1] ?? ''
+  const markup = readMarkup(body)
+  if (toBareMarkup(renderToString(markup)) !== toBareMarkup(body))
+    throw new Error('React alone renders something else than we do')
+  const [ours = Number.NaN, react = Number.NaN] = await measureAsync([
+    () => renderer.render(request),
+    () => renderToString(markup),
+  ])
+  return { ours, react }
+}
+
+async function toRequest(
+  database: OpenDatabase['db'],
+  { website: { id: siteId }, hosts }: DemoSite,
+): Promise<PageRequest> {
+  const sites = createSiteDirectory({ database, fallbackHost: null })
+  const handlers = createHandlers({ database, onSiteChange: () => {}, sites, apiUrl: '/api' })
+  const now = () => Date.now() as Instant
+  const call = createCallInProcess({ handlers, database, now })
+  const language = 'es'
+  const visitor = { siteId, language, session: null, standing: nowhere } as const
+  const [website, stores] = [await call('getWebsite', { id: siteId }, visitor), await call('getStores', {}, visitor)]
+  if (isRefusal(website) || isRefusal(stores)) throw new Error('the site is there')
+  return {
+    url: `http://${hosts[0]}/categories/category-1`,
+    language,
+    website,
+    stores,
+    reader: createReader(call, { siteId, language, website, stores }),
+    visit: () => Promise.reject(new Error('a menu has no guard')),
+  }
+}

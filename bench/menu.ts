@@ -1,0 +1,176 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { allCalls } from '@comanda/contract/all-calls'
+import { createClient, nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
+import { isRefusal } from '@comanda/contract/refusals'
+import { z } from 'zod'
+import { openDatabase } from '../apps/server/src/database/database.ts'
+import { migrateDatabase } from '../apps/server/src/database/migrate.ts'
+import { buildStorefront } from '../tools/build-storefront.ts'
+import { copySite, insertSite, siteOf } from './measuring/bench-sites.ts'
+import { type Answer, type MeasuredServer, readDatabaseCpu, runBare, runMeasured } from './measuring/processes.ts'
+import { measureRender } from './measuring/render-page.ts'
+import { type Cost, measureRequests, type Turn } from './measuring/request-rounds.ts'
+
+/** The menu at three sizes: what a request costs us beside a bare Node server that sends the same bytes. */
+const sizes = [60, 600, 6_000] as const
+const manySites = 1_000
+const budget = { ready: 2, rendered: 2.5, growth: 1.3, startSeconds: 10 } as const
+
+await buildStorefront()
+const folder = mkdtempSync(join(tmpdir(), 'comanda-bench-'))
+// As root the database runs as a user of its own, who must get to its folder.
+chmodSync(folder, 0o711)
+const database = await openDatabase({ dataDir: join(folder, 'database') })
+const env = { DATABASE_URL: database.url, DATA_DIR: folder, COMANDA_DEMO: '0', TRUST_PROXY: '1', LOG_LEVEL: 'error' }
+const running: MeasuredServer[] = []
+const readDatabase = () => readDatabaseCpu(join(folder, 'database'))
+try {
+  await migrateDatabase(database.pool)
+  for (const size of sizes) await insertSite(database.db, siteOf(size))
+  const few = await measureAtSizes()
+  await copySite(database.pool, siteOf(60).website.id, manySites - sizes.length)
+  await measureGrowth(few)
+  await measureRendering()
+} finally {
+  for (const server of running) await server.stop()
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** What runs is ended at the end, whatever happens. */
+async function keep(starting: Promise<MeasuredServer>): Promise<MeasuredServer> {
+  const server = await starting
+  running.push(server)
+  return server
+}
+
+interface Asked {
+  readonly name: string
+  readonly host: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly times: number
+}
+
+async function measureAtSizes(): Promise<Cost> {
+  const server = await keep(runMeasured(env))
+  const asked = (await Promise.all(sizes.map((size) => listAsked(server, size)))).flat()
+  const answers: Answer[] = []
+  for (const one of asked) answers.push(await fetchAnswer(server, one))
+  const bare = await keep(runBare(answers))
+  const turns = asked.flatMap((one, index): Turn[] => [
+    { ...toTurn(server, one), readDatabaseCpu: readDatabase },
+    { ...toTurn(bare, one), url: `${bare.url}/${index}${one.path.replace(/^[^?]*/, '')}` },
+  ])
+  const costs = await measureRequests(turns)
+  console.log('CPU ms per request, median of interleaved rounds; bare is Node alone sending the same bytes\n')
+  console.log('                                          KB     ours   bare   ratio  (limit)  database')
+  for (const [index, one] of asked.entries()) {
+    const [ours, theirs] = [costs[2 * index], costs[2 * index + 1]]
+    if (ours === undefined || theirs === undefined) throw new Error('every turn has its figure')
+    const ratio = ours.server / theirs.server
+    console.log(
+      `  ${one.name.padEnd(36)}${((answers[index]?.bytes.length ?? 0) / 1024).toFixed(1).padStart(7)}` +
+        `${ours.server.toFixed(3).padStart(9)}${theirs.server.toFixed(3).padStart(7)}` +
+        `${ratio.toFixed(2).padStart(7)}  ${hold(ratio <= budget.ready, `(${budget.ready})`)}` +
+        `${ours.database.toFixed(3).padStart(10)}`,
+    )
+  }
+  return costs[0] ?? { server: Number.NaN, database: Number.NaN }
+}
+
+/** The same menu call in a deployment of a thousand sites, and how long such a one takes to start. */
+async function measureGrowth(few: Cost): Promise<void> {
+  const begun = performance.now()
+  const server = await keep(runMeasured(env))
+  const seconds = (performance.now() - begun) / 1_000
+  const [menu] = await listAsked(server, 60)
+  if (menu === undefined) throw new Error('there is a menu')
+  const [many] = await measureRequests([{ ...toTurn(server, menu), readDatabaseCpu: readDatabase }])
+  const growth = (many?.server ?? Number.NaN) / few.server
+  console.log(`\n  menu call with ${manySites} sites ÷ with ${sizes.length}: ${growth.toFixed(2)}`)
+  console.log(`  ${hold(growth <= budget.growth, `(flat is 1, limit ${budget.growth})`)}`)
+  console.log(`  start with ${manySites} sites: ${seconds.toFixed(1)} s`)
+  console.log(`  ${hold(seconds <= budget.startSeconds, `(limit ${budget.startSeconds} s)`)}`)
+}
+
+/** A page of sixty cards that is in no cache, beside React alone rendering the very same markup. */
+async function measureRendering(): Promise<void> {
+  const { ours, react } = await measureRender(database, siteOf(60))
+  const ratio = ours / react
+  console.log(
+    `\n  page of 60 cards rendered: ${ours.toFixed(2)} ms, React alone ${react.toFixed(2)} ms, ratio ${ratio.toFixed(2)}`,
+  )
+  console.log(`  ${hold(ratio <= budget.rendered, `(limit ${budget.rendered})`)}`)
+}
+
+function toTurn(server: MeasuredServer, { path, headers, times }: Asked): Turn {
+  return { url: `${server.url}${path}`, headers, times, readCpu: server.readCpu }
+}
+
+async function listAsked(server: MeasuredServer, size: number): Promise<Asked[]> {
+  const host = `dishes-${size}.localhost`
+  const signed = await signFor(server, host)
+  const times = size === 6_000 ? 30 : 300
+  const call = (name: string, path: string, encoding: string) => ({
+    name: `${name}, ${size} dishes, ${encoding}`,
+    host,
+    path,
+    headers: { host, 'accept-encoding': encoding },
+    times,
+  })
+  return [
+    call('menu call', signed('/Products', {}), 'identity'),
+    call('menu call', signed('/Products', {}), 'gzip'),
+    { ...call('product call', signed('/Product', { slug: 'dish-1' }), 'gzip'), times: 300 },
+    { ...call('menu page', '/categories/category-1', 'br'), times: 300 },
+  ]
+}
+
+/** Addresses a visitor of a site may ask for, with a signature that holds for some minutes. */
+async function signFor(server: MeasuredServer, host: string) {
+  const told = await fetch(`${server.url}/admin/startup?url=${host}&token=`, { method: 'POST' })
+  const keys = z.decode(allCalls.startup.reply, (await told.json()) as z.input<typeof allCalls.startup.reply>)
+  const client = createClient({
+    send: async ({ method, url, headers, body }) => {
+      const reply = await fetch(`${server.url}${url}`, { method, headers: { ...headers }, body })
+      return { status: reply.status, body: await reply.json() }
+    },
+    keys,
+    clock: Date.now,
+    newKey: () => crypto.randomUUID(),
+    session: () => null,
+    standing: nowhere,
+  })
+  const session = await client.login({})
+  if (isRefusal(session)) throw new Error(`login was refused: ${session.refused}`)
+  return (path: string, parameters: Record<string, string>) => {
+    const envelope = writeEnvelope({ keys, session: () => session, standing: nowhere }, 'getProducts', Date.now())
+    return `/api${path}${toQuery({ ...envelope, ...parameters })}`
+  }
+}
+
+async function fetchAnswer(server: MeasuredServer, { path, headers }: Asked): Promise<Answer> {
+  const { get } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    get(`${server.url}${path}`, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const { connection, date, 'keep-alive': _, 'content-length': __, ...rest } = response.headers
+        const flat = Object.entries(rest).map(([name, value]) => [
+          name,
+          Array.isArray(value) ? value.join(', ') : value,
+        ])
+        resolve({ headers: Object.fromEntries(flat) as Record<string, string>, bytes: Buffer.concat(chunks) })
+      })
+    }).on('error', reject)
+  })
+}
+
+function hold(holds: boolean, limit: string): string {
+  if (!holds) process.exitCode = 1
+  return holds ? limit : `${limit} OVER`
+}
