@@ -43,7 +43,7 @@ test('without one the label is the way to begin, and prices wait where the site 
   await expect(page.getByRole('article').first()).not.toContainText('€')
 })
 
-test('where a table is the only way to order, the card says to read its code [CATALOGUE-015, OPEN-039]', async ({
+test('where a table is the only way to order, the card says to read its code [CATALOGUE-015] [OPEN-039]', async ({
   page,
 }) => {
   const modes = { delivery: false, pickup: false, table: true, 'digital-card': false, takehere: false }
@@ -76,7 +76,7 @@ test('a store of its own shows what it sells, and no more', async ({ page, visit
   await expect(page.getByRole('article').filter({ hasText: 'Patatas bravas' })).toHaveCount(1)
 })
 
-test('a dish taken off sale says so in its category and among what was found [CATALOGUE-017, CATALOGUE-024, OPEN-037]', async ({
+test('a dish taken off sale says so in its category and among what was found [CATALOGUE-017, CATALOGUE-024] [OPEN-037]', async ({
   page,
   visit,
 }) => {

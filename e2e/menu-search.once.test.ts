@@ -1,6 +1,6 @@
 import { expect, test, waitUntilAlive } from './journey.ts'
 
-test('finds dishes as one types, forgives a slip, and keeps an address to share [CATALOGUE-019, OPEN-042]', async ({
+test('finds dishes as one types, forgives a slip, and keeps an address to share [CATALOGUE-019] [OPEN-042]', async ({
   page,
   visit,
 }) => {

@@ -122,7 +122,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         {!hasStepper && foot}
       </div>
       {/* Minus, number, plus and the button need the whole width. */}
-      {hasStepper && <div className="w-full px-4 pb-4">{foot}</div>}
+      {hasStepper && <div className="w-full self-end px-4 pb-4">{foot}</div>}
     </article>
   )
 })
