@@ -16,7 +16,7 @@ async function order(context: BrowserContext, url: string | undefined, mode: str
   ])
 }
 
-test('what is not sold at that hour says so and stays open; without a way of ordering no hour is checked [CATALOGUE-033, CATALOGUE-034, CATALOGUE-035, CATALOGUE-036, CONFIG-047, CONFIG-048, ERRORS-032, ERRORS-033]', async ({
+test('what is not sold at that hour says so and stays open; without a way of ordering no hour is checked [CATALOGUE-034, CATALOGUE-035, ERRORS-032, ERRORS-033]', async ({
   page,
   context,
   baseURL,
@@ -142,7 +142,7 @@ test('ingredients come with the dish, can be left out and doubled up to their ca
   await expect(page.getByRole('alert').last()).toHaveText('No se puede añadir más de este plato')
 })
 
-test('a dish inside a section asks for its variant, and comes at least two at a time [CONFIG-015, CONFIG-037, CONFIG-038]', async ({
+test('a dish inside a section asks for its variant, and comes at least two at a time [CONFIG-038]', async ({
   page,
 }) => {
   await page.goto('/products/bandeja-umi')

@@ -40,7 +40,7 @@ test('a dish opens over the menu, has its own address, and goes with the back bu
   await expect(card).toBeFocused()
 })
 
-test('without a way of ordering the choice stays and the ways are shown; with one the basket grows at once [CART-011, CART-013, CART-015]', async ({
+test('without a way of ordering the choice stays and the ways are shown; with one the basket grows at once [CART-011, CART-015]', async ({
   page,
   visit,
   context,
