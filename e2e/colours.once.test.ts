@@ -58,6 +58,9 @@ const addresses: Readonly<Record<string, string>> = {
 /** On a site of its own. */
 const elsewhere: Readonly<Record<string, string>> = { booking: 'reservas' }
 
+// Many pages in many colours: a limit for a busy machine, not what it should take.
+test.describe.configure({ timeout: 240_000 })
+
 let context: BrowserContext
 let page: Page
 
