@@ -10,7 +10,7 @@ const client = 'apps/storefront/dist/client'
 await buildStorefront()
 const stop = await startServer()
 try {
-  for (const path of ['/', '/products/patatas-bravas']) await measure(path)
+  for (const path of ['/', '/categories/arroces', '/products/patatas-bravas']) await measure(path)
 } finally {
   await stop()
 }
