@@ -15,8 +15,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     target: isSsrBuild ? 'node24' : 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // The server, which knows the route, names in the document what will be needed.
-    modulePreload: { polyfill: false },
+    // The server, which knows the route, names in the document what will be needed; what comes later is fetched in a
+    // quiet moment, so no page carries the list of what every dialog is made of.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     ...(!isSsrBuild && {
       rolldownOptions: {
         input: ['src/entry-client.ts', 'src/offline/service-worker.ts'],
