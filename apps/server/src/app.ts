@@ -72,11 +72,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.addHook('onClose', async () => hub.close())
   const sites = createSiteDirectory({ database: db, fallbackHost: dependencies.fallbackHost })
   hub.onSiteChange(() => sites.forget())
+  const sessions = createSessions(db)
   const handlers: Handlers = {
     ...createHandlers({
       database: db,
       onSiteChange: hub.onSiteChange,
       sites,
+      sessions,
+      secure,
       apiUrl,
       warn: (text) => app.log.warn(text),
     }),
@@ -87,7 +90,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     database: db,
     now: dependencies.now,
     sites,
-    sessions: createSessions(db),
+    sessions,
     handlers,
     metrics,
     replies: createReadyReplies(hub.onSiteChange),

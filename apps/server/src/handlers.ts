@@ -12,10 +12,18 @@ import { createGetProducts } from './catalogue/get-products.ts'
 import { createGetProductsCount } from './catalogue/get-products-count.ts'
 import { createGetProductsNews } from './catalogue/get-products-news.ts'
 import { createCatalogueCache, loadCatalogue } from './catalogue/load-catalogue.ts'
+import { createCustomerLogin } from './customer/customer-login.ts'
+import { createCustomerLogout } from './customer/customer-logout.ts'
+import { getUser } from './customer/get-user.ts'
+import { createPostCustomer } from './customer/post-customer.ts'
+import { createRecoverPassword } from './customer/recover-password.ts'
+import { createResetPassword } from './customer/reset-password.ts'
+import { createUpdateCustomerPassword } from './customer/update-customer-password.ts'
 import type { Database } from './database/database.ts'
 import type { OnSiteChange } from './database/site-cache.ts'
 import type { Handlers } from './http/handler.ts'
 import { login } from './session/login.ts'
+import type { Sessions } from './session/sessions.ts'
 import type { SiteDirectory } from './session/site-directory.ts'
 import { createStartup } from './session/startup.ts'
 import { getC10Client } from './venue/get-c10-client.ts'
@@ -44,13 +52,17 @@ export interface HandlerParts {
   readonly database: Database
   readonly onSiteChange: OnSiteChange
   readonly sites: SiteDirectory
+  readonly sessions: Sessions
+  /** Whether browsers reach us over TLS: links in mails say so. */
+  readonly secure: boolean
   readonly apiUrl: string
   /** For what still works, but less well than it could. */
   readonly warn?: (text: string) => void
 }
 
 /** One handler per row of the catalogue, under the row's own name. */
-export function createHandlers({ database, onSiteChange, sites, apiUrl, warn = () => {} }: HandlerParts): Handlers {
+export function createHandlers(parts: HandlerParts): Handlers {
+  const { database, onSiteChange, sites, sessions, secure, apiUrl, warn = () => {} } = parts
   const websites = createWebsiteCache(database, onSiteChange)
   const venues = createVenuesCache(database, onSiteChange)
   const catalogues = createCatalogueCache({
@@ -98,5 +110,13 @@ export function createHandlers({ database, onSiteChange, sites, apiUrl, warn = (
     getProductsNews: createGetProductsNews(catalogues),
     getDiscounts: createGetDiscounts(catalogues),
     getCoupon,
+
+    customerLogin: createCustomerLogin(sessions),
+    postCustomer: createPostCustomer(sessions),
+    getUser,
+    updateCustomerPassword: createUpdateCustomerPassword(sessions),
+    recoverPassword: createRecoverPassword(websites, secure),
+    resetPassword: createResetPassword(sessions),
+    customerLogout: createCustomerLogout(sessions),
   }
 }

@@ -6,6 +6,7 @@ import { forgetAnswers } from './http/forget-answers.job.ts'
 import { pruneEvents } from './live/prune-events.job.ts'
 import { keepMail } from './outbox/keep-mail.job.ts'
 import { expireSessions } from './session/expire-sessions.job.ts'
+import { forgetTries } from './session/forget-tries.job.ts'
 
 export interface Jobs {
   isRunning(): boolean
@@ -24,6 +25,7 @@ export async function startJobs({ pool, database, now, onTrouble }: JobOptions):
   const taskList: TaskList = {
     'expire-sessions': () => expireSessions(database, now()),
     'forget-answers': () => forgetAnswers(database, now()),
+    'forget-tries': () => forgetTries(database, now()),
     'keep-mail': () => keepMail(database),
     'prune-events': () => pruneEvents(database),
   }
@@ -33,6 +35,7 @@ export async function startJobs({ pool, database, now, onTrouble }: JobOptions):
     parsedCronItems: parseCronItems([
       { task: 'expire-sessions', match: '17 * * * *' },
       { task: 'forget-answers', match: '27 * * * *' },
+      { task: 'forget-tries', match: '37 * * * *' },
       { task: 'keep-mail', match: '* * * * *' },
       { task: 'prune-events', match: '*/10 * * * *' },
     ]),

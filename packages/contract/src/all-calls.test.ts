@@ -33,6 +33,11 @@ describe('the catalogue of calls', () => {
   })
 
   it.each([
+    ['POST /Customer/login', 'API-012'],
+    ['POST /Customer/save', 'API-013'],
+    ['GET /Customer', 'API-015'],
+    ['POST /Customer/changePassword', 'API-016'],
+    ['POST /Customer/validateEmail', 'API-017'],
     ['GET /Stores', 'API-030'],
     ['GET /Stores/count', 'API-031'],
     ['GET /Store', 'API-032'],

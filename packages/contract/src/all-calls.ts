@@ -1,4 +1,5 @@
 import * as catalogue from './calls/catalogue.ts'
+import * as customer from './calls/customer.ts'
 import * as promotion from './calls/promotion.ts'
 import * as start from './calls/start.ts'
 import * as venue from './calls/venue.ts'
@@ -11,9 +12,10 @@ export const callsBySubject = {
   venue,
   catalogue,
   promotion,
+  customer,
 } as const
 
 /** Every call by its name, which is also the name of its handler. */
-export const allCalls = { ...start, ...website, ...venue, ...catalogue, ...promotion } as const
+export const allCalls = { ...start, ...website, ...venue, ...catalogue, ...promotion, ...customer } as const
 export type AllCalls = typeof allCalls
 export type CallName = keyof AllCalls

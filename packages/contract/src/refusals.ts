@@ -37,6 +37,15 @@ export const refusalCodes = [
   'coupon-expired',
   'coupon-used-up',
   'coupon-below-minimum',
+  // Accounts.
+  'customer-not-found',
+  'login-wrong',
+  'email-taken',
+  'registration-incomplete',
+  'password-too-short',
+  'password-wrong',
+  'passwords-differ',
+  'reset-link-used',
   // Nobody's decision: something broke. It stands here so that it, too, has one plain sentence.
   'server-fault',
 ] as const

@@ -13,6 +13,8 @@ export type CallInProcess = <Name extends CallName>(
   visitor: PageVisitor,
 ) => Promise<ReplyOf<AllCalls[Name]> | Refusal>
 
+const inHouse = { address: '', host: '' }
+
 /** The same handlers without the wire between: a page shows what a call would have answered. */
 export function createCallInProcess({
   handlers,
@@ -24,6 +26,6 @@ export function createCallInProcess({
       request: unknown,
       context: CallContext,
     ) => Promise<ReplyOf<AllCalls[typeof name]> | Refusal>
-    return handler(request, { ...visitor, database, now: now() })
+    return handler(request, { ...visitor, database, now: now(), from: inHouse })
   }
 }

@@ -24,6 +24,7 @@ const subjects: Record<keyof typeof callsBySubject, string> = {
   venue: 'Venues, tables and counters',
   catalogue: 'The menu',
   promotion: 'Promotions and codes',
+  customer: 'Customers',
 }
 
 const callerWords: Record<Caller, string> = {

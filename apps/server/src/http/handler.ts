@@ -11,6 +11,13 @@ export interface OpenContext {
   readonly language: LanguageCode
   readonly now: Instant
   readonly database: Database
+  readonly from: CallOrigin
+}
+
+/** Where a request came from: for limits and for links back, never a permission. */
+export interface CallOrigin {
+  readonly address: string
+  readonly host: string
 }
 
 /** What the envelope and the session told about the caller; nothing here was believed without a check. */

@@ -32,7 +32,7 @@ export async function identify(asked: Identification): Promise<Identity | Refusa
   if (isRefusal(site)) return site
   const foreign = isForeignSite(parameters, site)
   if (caller === 'site') return foreign ? refusal('envelope-foreign-site') : { site, session: null }
-  const session = await sessions.check(parameters.token || asked.cookieToken, site.siteId, now)
+  const session = await sessions.check(parameters.token || asked.cookieToken, site.siteId, now, caller === 'customer')
   if (isRefusal(session)) return session
   if (foreign) return refusal('envelope-foreign-site')
   if (caller === 'customer' && session.customerId === null) return refusal('customer-only')

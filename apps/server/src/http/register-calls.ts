@@ -1,5 +1,6 @@
 import { allCalls, type CallName } from '@comanda/contract/all-calls'
 import { type Call, isReplayed, travelsInQuery } from '@comanda/contract/call'
+import type { LoggedIn } from '@comanda/contract/calls/customer'
 import type { NewSession, SiteKeys } from '@comanda/contract/calls/start'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
 import type { LanguageCode } from '@comanda/rules/text/language'
@@ -50,7 +51,12 @@ async function answerCall(exchange: Exchange): Promise<FastifyReply> {
   const now = kit.now()
   const asks = (identity: Identity | null) =>
     chooseLanguage(parameters.lang, request.headers['accept-language'], identity?.site)
-  const open = (identity: Identity | null): OpenContext => ({ language: asks(identity), now, database: kit.database })
+  const open = (identity: Identity | null): OpenContext => ({
+    language: asks(identity),
+    now,
+    database: kit.database,
+    from: { address: request.ip, host: request.host },
+  })
 
   if (row.caller === 'anyone') return perform(exchange, parameters, { context: open(null), identity: null })
   // A cookie travels by itself, so it may speak for a read but never for a write.
@@ -140,6 +146,9 @@ function sendReady({ request, reply }: Exchange, ready: ReadyReply): FastifyRepl
 /** Answers that also leave something with the browser. */
 const cookieWriters: Partial<Record<CallName, (reply: FastifyReply, result: unknown, secure: boolean) => void>> = {
   login: (reply, result, secure) => writeSessionCookie(reply, result as NewSession, secure),
+  customerLogin: (reply, result, secure) => writeSessionCookie(reply, (result as LoggedIn).session, secure),
+  postCustomer: (reply, result, secure) => writeSessionCookie(reply, (result as LoggedIn).session, secure),
+  customerLogout: (reply, result, secure) => writeSessionCookie(reply, result as NewSession, secure),
   startup: (reply, result, secure) => writeSiteConfigCookie(reply, result as SiteKeys, secure),
 }
 

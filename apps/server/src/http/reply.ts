@@ -36,6 +36,14 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'coupon-expired': 409,
   'coupon-used-up': 409,
   'coupon-below-minimum': 409,
+  'customer-not-found': 404,
+  'login-wrong': 401,
+  'email-taken': 409,
+  'registration-incomplete': 400,
+  'password-too-short': 400,
+  'password-wrong': 409,
+  'passwords-differ': 400,
+  'reset-link-used': 409,
   'server-fault': 500,
 }
 

@@ -12,7 +12,7 @@ export type VisitKit = Pick<ServerKit, 'database' | 'sessions' | 'secure' | 'now
 
 /** Who asks for a guarded page. The session alone proves anything; the other cookies only say what was last chosen. */
 export async function readPageVisit(request: FastifyRequest, kit: VisitKit, siteId: SiteId): Promise<PageVisit> {
-  const checked = await kit.sessions.check(readSessionCookie(request, kit.secure), siteId, kit.now())
+  const checked = await kit.sessions.check(readSessionCookie(request, kit.secure), siteId, kit.now(), true)
   const session = isRefusal(checked) ? null : checked
   const { 'cart-id': cartId, 'delivery-mode': mode, 'cart-step': step } = request.cookies
   const pieces =

@@ -161,7 +161,7 @@ describe('when a page cannot be shown', () => {
         forget: () => {},
       },
       database: house.database.db,
-      sessions: { check: async () => refusal('session-missing') },
+      sessions: { forget: () => {}, check: async () => refusal('session-missing') },
       callInProcess: (name, request) => client[name](request as never) as never,
     })
     const reply = await app.inject({ url: '/', headers: { host: 'localhost' } })

@@ -1,7 +1,7 @@
 import type { CustomerId, SessionId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { eq, lt } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
+import { and, eq, isNull, lt, ne } from 'drizzle-orm'
+import type { Database, Reader } from '../database/database.ts'
 import { visitorSession } from '../database/schema/session.ts'
 
 export interface StoredSession {
@@ -13,7 +13,7 @@ export interface StoredSession {
 }
 
 export async function saveSession(
-  database: Database,
+  database: Reader,
   session: { siteId: SiteId; tokenHash: Uint8Array; createdAt: Instant; expiresAt: Instant },
 ): Promise<SessionId> {
   const [saved] = await database.insert(visitorSession).values(session).returning({ id: visitorSession.id })
@@ -33,6 +33,52 @@ export async function findSessionByHash(database: Database, tokenHash: Uint8Arra
     .from(visitorSession)
     .where(eq(visitorSession.tokenHash, tokenHash))
   return found
+}
+
+interface SessionKey {
+  readonly siteId: SiteId
+  readonly sessionId: SessionId
+}
+
+export async function replaceToken(
+  db: Reader,
+  { siteId, sessionId }: SessionKey,
+  fields: { tokenHash: Uint8Array; expiresAt: Instant; customerId: CustomerId },
+): Promise<void> {
+  const changed = await db
+    .update(visitorSession)
+    .set(fields)
+    .where(and(eq(visitorSession.siteId, siteId), eq(visitorSession.id, sessionId), isNull(visitorSession.endedAt)))
+    .returning({ id: visitorSession.id })
+  if (changed.length !== 1) throw new Error('the session ended meanwhile')
+}
+
+export async function endSession(db: Reader, { siteId, sessionId }: SessionKey, now: Instant): Promise<void> {
+  await db
+    .update(visitorSession)
+    .set({ endedAt: now })
+    .where(and(eq(visitorSession.siteId, siteId), eq(visitorSession.id, sessionId)))
+}
+
+/** Every session of a customer, but for the one they sit at. */
+export async function endSessionsOf(
+  db: Reader,
+  { siteId, customerId, but }: { siteId: SiteId; customerId: CustomerId; but: SessionId | null },
+  now: Instant,
+): Promise<SessionId[]> {
+  const ended = await db
+    .update(visitorSession)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(visitorSession.siteId, siteId),
+        eq(visitorSession.customerId, customerId),
+        isNull(visitorSession.endedAt),
+        but === null ? undefined : ne(visitorSession.id, but),
+      ),
+    )
+    .returning({ id: visitorSession.id })
+  return ended.map(({ id }) => id)
 }
 
 /** An expired session still answers «expired» for a while; after that nobody needs to know it existed. */

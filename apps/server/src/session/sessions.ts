@@ -2,11 +2,11 @@ import { hash, randomBytes } from 'node:crypto'
 import type { NewSession } from '@comanda/contract/calls/start'
 import { sevenDaysInSeconds } from '@comanda/contract/envelope'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
-import type { SiteId } from '@comanda/rules/ids'
+import type { CustomerId, SessionId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import type { Database } from '../database/database.ts'
+import type { Database, Reader } from '../database/database.ts'
 import type { VisitorSession } from '../http/handler.ts'
-import { findSessionByHash, type StoredSession, saveSession } from './session.repository.ts'
+import { findSessionByHash, replaceToken, type StoredSession, saveSession } from './session.repository.ts'
 
 /** Long enough that a page's burst of reads costs one query, short enough that an ended session is soon felt. */
 const keptMs = 5_000
@@ -14,17 +14,19 @@ const keptAtMost = 50_000
 
 export interface Sessions {
   /** Whose token it is, or why it opens nothing. */
-  check(token: string | undefined, siteId: SiteId, now: Instant): Promise<VisitorSession | Refusal>
+  check(token: string | undefined, siteId: SiteId, now: Instant, isFresh?: boolean): Promise<VisitorSession | Refusal>
+  /** What is known of a session was changed here; other instances see it within seconds. */
+  forget(sessionId: SessionId): void
 }
 
 export function createSessions(database: Database, clock: () => number = () => performance.now()): Sessions {
   const kept = new Map<string, { readonly until: number; readonly session: StoredSession }>()
 
-  async function find(token: string): Promise<StoredSession | undefined> {
+  async function find(token: string, isFresh: boolean): Promise<StoredSession | undefined> {
     const tokenHash = hashToken(token)
     const key = tokenHash.toString('latin1')
     const found = kept.get(key)
-    if (found !== undefined && found.until > clock()) return found.session
+    if (!isFresh && found !== undefined && found.until > clock()) return found.session
     const session = await findSessionByHash(database, tokenHash)
     if (session === undefined) return undefined
     if (kept.size >= keptAtMost) kept.clear()
@@ -33,23 +35,42 @@ export function createSessions(database: Database, clock: () => number = () => p
   }
 
   return {
-    async check(token, siteId, now) {
+    // What only its customer may see asks the database each time: it must end with the session, everywhere.
+    async check(token, siteId, now, isFresh = false) {
       if (!token) return refusal('session-missing')
-      const session = await find(token)
+      const session = await find(token, isFresh)
       if (session === undefined) return refusal('session-unknown')
       if (session.siteId !== siteId) return refusal('session-foreign-site')
       if (session.endedAt !== null || session.expiresAt <= now) return refusal('session-expired')
       return { id: session.id, customerId: session.customerId }
     },
+    forget(sessionId) {
+      for (const [key, { session }] of kept) if (session.id === sessionId) kept.delete(key)
+    },
   }
 }
 
 /** 256 random bits; only their hash is kept, so a stolen database opens no session. */
-export async function openSession(database: Database, siteId: SiteId, now: Instant): Promise<NewSession> {
-  const token = randomBytes(32).toString('base64url')
-  const expiresAt = (now + sevenDaysInSeconds * 1000) as Instant
-  const sessionId = await saveSession(database, { siteId, tokenHash: hashToken(token), createdAt: now, expiresAt })
+export async function openSession(database: Reader, siteId: SiteId, now: Instant): Promise<NewSession> {
+  const { token, tokenHash, expiresAt } = makeToken(now)
+  const sessionId = await saveSession(database, { siteId, tokenHash, createdAt: now, expiresAt })
   return { token, sessionId }
+}
+
+/** The visit goes on as a customer's, under a token nobody knew before: one planted in a browser is worth nothing. */
+export async function upgradeSession(
+  database: Reader,
+  { siteId, sessionId, customerId }: { siteId: SiteId; sessionId: SessionId; customerId: CustomerId },
+  now: Instant,
+): Promise<NewSession> {
+  const { token, ...fields } = makeToken(now)
+  await replaceToken(database, { siteId, sessionId }, { ...fields, customerId })
+  return { token, sessionId }
+}
+
+function makeToken(now: Instant) {
+  const token = randomBytes(32).toString('base64url')
+  return { token, tokenHash: hashToken(token), expiresAt: (now + sevenDaysInSeconds * 1000) as Instant }
 }
 
 export function hashToken(token: string): Buffer {

@@ -1,5 +1,5 @@
 import type { SiteId } from '@comanda/rules/ids'
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { site, siteHost, siteKey, siteLanguage } from '../database/schema/site.ts'
 import type { KnownSite } from './site-directory.ts'
@@ -48,4 +48,14 @@ export async function hasDemoKey(database: Database): Promise<boolean> {
     .where(and(eq(siteKey.isDemo, true), eq(siteKey.active, true)))
     .limit(1)
   return found !== undefined
+}
+
+/** The shortest first: the plain name before its variants. */
+export async function listHostsOfSite(database: Database, siteId: SiteId): Promise<readonly string[]> {
+  const rows = await database
+    .select({ host: siteHost.host })
+    .from(siteHost)
+    .where(eq(siteHost.siteId, siteId))
+    .orderBy(sql`length(${siteHost.host})`, siteHost.host)
+  return rows.map(({ host }) => host.toLowerCase())
 }

@@ -13,6 +13,7 @@ export type VisitCookie =
   | 'mode'
   | 'cart-numpedido'
   | 'user-id'
+  | 'user-name'
 
 export function readCookie(name: VisitCookie, jar: string = document.cookie): string | null {
   for (const pair of jar.split('; ')) {

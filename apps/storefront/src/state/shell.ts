@@ -4,7 +4,7 @@ import { createCell } from './cell.ts'
 export type Overlay =
   | { readonly name: 'drawer' | 'stores' | 'filters' | 'cart' | 'booking' | 'exit' | 'select-delivery' }
   /** On entry a site may insist (SITE-007, SITE-011). */
-  | { readonly name: 'account'; readonly isRequired?: true }
+  | { readonly name: 'account'; readonly isRequired?: true; readonly view?: 'forgotten' }
   | { readonly name: 'start'; readonly isRequired?: true }
   | { readonly name: 'closed-venue'; readonly text: string }
   | { readonly name: 'suggestion'; readonly title: string; readonly products: readonly SuggestedProduct[] }

@@ -1,3 +1,4 @@
+import { en as account } from './account/en.ts'
 import { en as dish } from './dish/en.ts'
 import type { Dictionary } from './es.ts'
 import { en as first } from './first/en.ts'
@@ -47,11 +48,7 @@ export const en: Dictionary = {
     notSuitable: 'None of the cameras of this device is suitable',
     notSupported: 'This browser cannot use the camera',
   },
-  account: {
-    hello: (user) => `Hello ${user}!`,
-    seeYouSoon: 'See you soon!',
-    passwordChanged: 'Password changed',
-  },
+  account,
   forms: {
     required: 'Required field',
     passwordsDiffer: 'The passwords do not match',
@@ -223,7 +220,6 @@ export const en: Dictionary = {
     noOrder: 'We cannot find this order in your account.',
     noFavorites: 'You have not saved any favourite yet.',
     resetpassword: 'Reset password',
-    resetText: 'Write to us from the e-mail of your account and we will help you get back in.',
   },
   refusals: {
     'envelope-missing': 'The data that identify the site are missing',
@@ -258,6 +254,14 @@ export const en: Dictionary = {
     'coupon-expired': 'The coupon has expired',
     'coupon-used-up': 'The coupon has already been used',
     'coupon-below-minimum': 'The order does not reach the minimum for this coupon',
+    'customer-not-found': 'We could not find the account',
+    'login-wrong': 'The e-mail or the password is wrong',
+    'email-taken': 'There is already an account with that e-mail. Log in or recover the password',
+    'registration-incomplete': 'Something is missing to create the account',
+    'password-too-short': 'The password needs at least 8 characters',
+    'password-wrong': 'The current password is wrong',
+    'passwords-differ': 'The passwords do not match',
+    'reset-link-used': 'This link no longer works. Ask for another one',
     'server-fault': 'Something went wrong on our side. Try again in a moment',
   },
 }

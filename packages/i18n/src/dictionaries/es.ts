@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@comanda/contract/refusals'
+import { es as account } from './account/es.ts'
 import { es as dish } from './dish/es.ts'
 import { es as first } from './first/es.ts'
 
@@ -49,11 +50,7 @@ export const es = {
     notSuitable: 'Ninguna cámara del dispositivo es adecuada',
     notSupported: 'Este navegador no permite usar la cámara',
   },
-  account: {
-    hello: (user: string) => `¡Hola ${user}!`,
-    seeYouSoon: '¡Hasta pronto!',
-    passwordChanged: 'Contraseña cambiada',
-  },
+  account,
   forms: {
     required: 'Campo requerido',
     passwordsDiffer: 'Las contraseñas no coinciden',
@@ -226,7 +223,6 @@ export const es = {
     noOrder: 'No encontramos este pedido en tu cuenta.',
     noFavorites: 'Todavía no has guardado ningún favorito.',
     resetpassword: 'Restablecer contraseña',
-    resetText: 'Escríbenos desde el correo de tu cuenta y te ayudamos a recuperar el acceso.',
   },
   refusals: {
     'envelope-missing': 'Faltan los datos que identifican al sitio',
@@ -261,6 +257,14 @@ export const es = {
     'coupon-expired': 'El cupón ha caducado',
     'coupon-used-up': 'El cupón ya se ha utilizado',
     'coupon-below-minimum': 'El pedido no alcanza el mínimo de este cupón',
+    'customer-not-found': 'No se ha encontrado la cuenta',
+    'login-wrong': 'El correo o la contraseña no son correctos',
+    'email-taken': 'Ya hay una cuenta con ese correo. Inicie sesión o recupere la contraseña',
+    'registration-incomplete': 'Faltan datos para crear la cuenta',
+    'password-too-short': 'La contraseña debe tener al menos 8 caracteres',
+    'password-wrong': 'La contraseña actual no es correcta',
+    'passwords-differ': 'Las contraseñas no coinciden',
+    'reset-link-used': 'El enlace ya no sirve. Pida otro',
     'server-fault': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento',
   } satisfies Record<RefusalCode, string>,
 }

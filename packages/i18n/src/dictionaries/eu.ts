@@ -1,3 +1,4 @@
+import { eu as account } from './account/eu.ts'
 import { eu as dish } from './dish/eu.ts'
 import type { Dictionary } from './es.ts'
 import { eu as first } from './first/eu.ts'
@@ -47,11 +48,7 @@ export const eu: Dictionary = {
     notSuitable: 'Gailuko kamerak ez dira egokiak',
     notSupported: 'Nabigatzaile honek ezin du kamera erabili',
   },
-  account: {
-    hello: (user) => `Kaixo, ${user}!`,
-    seeYouSoon: 'Laster arte!',
-    passwordChanged: 'Pasahitza aldatu da',
-  },
+  account,
   forms: {
     required: 'Nahitaezko eremua',
     passwordsDiffer: 'Pasahitzak ez datoz bat',
@@ -223,7 +220,6 @@ export const eu: Dictionary = {
     noOrder: 'Ez dugu eskaera hau aurkitu zure kontuan.',
     noFavorites: 'Oraindik ez duzu gogokorik gorde.',
     resetpassword: 'Pasahitza berrezarri',
-    resetText: 'Idatzi zure kontuko postatik eta sarbidea berreskuratzen lagunduko dizugu.',
   },
   refusals: {
     'envelope-missing': 'Gunea identifikatzen duten datuak falta dira',
@@ -258,6 +254,14 @@ export const eu: Dictionary = {
     'coupon-expired': 'Kupoia iraungi da',
     'coupon-used-up': 'Kupoia erabilita dago dagoeneko',
     'coupon-below-minimum': 'Eskaera ez da kupoi honen gutxienekora iristen',
+    'customer-not-found': 'Ez dugu kontua aurkitu',
+    'login-wrong': 'Helbide elektronikoa edo pasahitza ez da zuzena',
+    'email-taken': 'Badago kontu bat helbide horrekin. Hasi saioa edo berreskuratu pasahitza',
+    'registration-incomplete': 'Datuak falta dira kontua sortzeko',
+    'password-too-short': 'Pasahitzak gutxienez 8 karaktere behar ditu',
+    'password-wrong': 'Uneko pasahitza ez da zuzena',
+    'passwords-differ': 'Pasahitzak ez datoz bat',
+    'reset-link-used': 'Esteka honek ez du balio. Eskatu beste bat',
     'server-fault': 'Zerbait huts egin du gure aldetik. Saiatu berriro une bat barru',
   },
 }

@@ -1,3 +1,4 @@
+import { fr as account } from './account/fr.ts'
 import { fr as dish } from './dish/fr.ts'
 import type { Dictionary } from './es.ts'
 import { fr as first } from './first/fr.ts'
@@ -47,11 +48,7 @@ export const fr: Dictionary = {
     notSuitable: 'Aucun appareil photo de cet appareil ne convient',
     notSupported: 'Ce navigateur ne permet pas d’utiliser l’appareil photo',
   },
-  account: {
-    hello: (user) => `Bonjour ${user} !`,
-    seeYouSoon: 'À bientôt !',
-    passwordChanged: 'Mot de passe modifié',
-  },
+  account,
   forms: {
     required: 'Champ obligatoire',
     passwordsDiffer: 'Les mots de passe ne correspondent pas',
@@ -224,7 +221,6 @@ export const fr: Dictionary = {
     noOrder: 'Nous ne trouvons pas cette commande dans votre compte.',
     noFavorites: 'Vous n’avez encore aucun favori.',
     resetpassword: 'Réinitialiser le mot de passe',
-    resetText: 'Écrivez-nous depuis l’e-mail de votre compte, nous vous aiderons à retrouver l’accès.',
   },
   refusals: {
     'envelope-missing': 'Les données qui identifient le site manquent',
@@ -259,6 +255,14 @@ export const fr: Dictionary = {
     'coupon-expired': 'Le coupon a expiré',
     'coupon-used-up': 'Le coupon a déjà été utilisé',
     'coupon-below-minimum': 'La commande n’atteint pas le minimum de ce coupon',
+    'customer-not-found': 'Compte introuvable',
+    'login-wrong': 'L’e-mail ou le mot de passe est incorrect',
+    'email-taken': 'Un compte existe déjà avec cet e-mail. Connectez-vous ou récupérez le mot de passe',
+    'registration-incomplete': 'Il manque des données pour créer le compte',
+    'password-too-short': 'Le mot de passe doit comporter au moins 8 caractères',
+    'password-wrong': 'Le mot de passe actuel est incorrect',
+    'passwords-differ': 'Les mots de passe ne correspondent pas',
+    'reset-link-used': 'Ce lien n’est plus valable. Demandez-en un autre',
     'server-fault': 'Un problème est survenu de notre côté. Réessayez dans un instant',
   },
 }

@@ -1,3 +1,4 @@
+import { ger as account } from './account/ger.ts'
 import { ger as dish } from './dish/ger.ts'
 import type { Dictionary } from './es.ts'
 import { ger as first } from './first/ger.ts'
@@ -47,11 +48,7 @@ export const ger: Dictionary = {
     notSuitable: 'Keine Kamera dieses Geräts ist geeignet',
     notSupported: 'Dieser Browser kann die Kamera nicht benutzen',
   },
-  account: {
-    hello: (user) => `Hallo ${user}!`,
-    seeYouSoon: 'Bis bald!',
-    passwordChanged: 'Passwort geändert',
-  },
+  account,
   forms: {
     required: 'Pflichtfeld',
     passwordsDiffer: 'Die Passwörter stimmen nicht überein',
@@ -225,7 +222,6 @@ export const ger: Dictionary = {
     noOrder: 'Diese Bestellung finden wir in Ihrem Konto nicht.',
     noFavorites: 'Sie haben noch keine Favoriten gespeichert.',
     resetpassword: 'Passwort zurücksetzen',
-    resetText: 'Schreiben Sie uns von der E-Mail-Adresse Ihres Kontos, wir helfen Ihnen wieder hinein.',
   },
   refusals: {
     'envelope-missing': 'Die Angaben zur Website fehlen',
@@ -260,6 +256,14 @@ export const ger: Dictionary = {
     'coupon-expired': 'Der Gutschein ist abgelaufen',
     'coupon-used-up': 'Der Gutschein wurde bereits eingelöst',
     'coupon-below-minimum': 'Die Bestellung erreicht den Mindestwert dieses Gutscheins nicht',
+    'customer-not-found': 'Das Konto wurde nicht gefunden',
+    'login-wrong': 'E-Mail oder Passwort stimmt nicht',
+    'email-taken': 'Mit dieser E-Mail gibt es schon ein Konto. Melden Sie sich an oder setzen Sie das Passwort zurück',
+    'registration-incomplete': 'Zum Anlegen des Kontos fehlen Angaben',
+    'password-too-short': 'Das Passwort braucht mindestens 8 Zeichen',
+    'password-wrong': 'Das aktuelle Passwort stimmt nicht',
+    'passwords-differ': 'Die Passwörter stimmen nicht überein',
+    'reset-link-used': 'Dieser Link gilt nicht mehr. Fordern Sie einen neuen an',
     'server-fault': 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal',
   },
 }

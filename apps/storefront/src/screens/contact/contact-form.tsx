@@ -3,12 +3,12 @@ import { listFieldProblems } from '@comanda/contract/forms'
 import { isRefusal } from '@comanda/contract/refusals'
 import { Button } from '@comanda/ui/button'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { CheckField, TextField } from '../../parts/field.tsx'
+import { toSentence } from '../../parts/to-sentence.ts'
 import { write } from '../../state/client.ts'
 import { tellError } from '../../state/news.ts'
 import { tellFailure } from '../../state/tell-failure.ts'
 import { useLanguage, useWords } from '../../words.tsx'
-import { CheckField, TextField } from './field.tsx'
-import { toSentence } from './to-sentence.ts'
 
 const PrivacyPolicy = lazy(() => import('../../consent/privacy-policy.tsx'))
 

@@ -1,0 +1,32 @@
+import type { customerLogin as row } from '@comanda/contract/calls/customer'
+import { refusal } from '@comanda/contract/refusals'
+import { toEmailKey } from '@comanda/rules/customer/email'
+import type { Handler } from '../http/handler.ts'
+import { forgiveTries, isWithinLimits } from '../session/limit-tries.ts'
+import type { Sessions } from '../session/sessions.ts'
+import { findAccountByEmail } from './customer.repository.ts'
+import { letIn } from './let-in.ts'
+import { isPassword } from './password.ts'
+
+/** One place guessing at one account is stopped soon; many places, or many accounts, later: nobody is locked out easily. */
+const limits = { pair: 10, email: 60, address: 200 }
+
+/** An unknown address and a wrong password are answered alike, in words and in time. */
+export function createCustomerLogin(sessions: Sessions): Handler<typeof row> {
+  return async (request, context) => {
+    const { database, siteId, from } = context
+    const email = toEmailKey(request.email)
+    const pair = { what: 'login', who: `${email} ${from.address}`, atMost: limits.pair }
+    const allowed = await isWithinLimits(database, context, [
+      pair,
+      { what: 'login-email', who: email, atMost: limits.email },
+      { what: 'login-address', who: from.address, atMost: limits.address },
+    ])
+    if (!allowed) return refusal('too-many-requests')
+    const account = await findAccountByEmail(database, siteId, email)
+    const matches = await isPassword(request.password.toLowerCase(), account?.passwordHash)
+    if (account === undefined || !matches) return refusal('login-wrong')
+    await forgiveTries(database, siteId, pair)
+    return letIn(database, account, context, sessions)
+  }
+}

@@ -1,0 +1,59 @@
+import type { Customer } from '@comanda/rules/customer/customer'
+import type { CustomerId, SiteId } from '@comanda/rules/ids'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Reader } from '../database/database.ts'
+import { customer } from '../database/schema/customer.ts'
+
+export interface Account {
+  readonly id: CustomerId
+  readonly name: string
+  readonly passwordHash: string
+}
+
+const accountColumns = { id: customer.id, name: customer.name, passwordHash: customer.passwordHash }
+
+export async function findAccountByEmail(db: Reader, siteId: SiteId, email: string): Promise<Account | undefined> {
+  const [found] = await db
+    .select(accountColumns)
+    .from(customer)
+    .where(and(eq(customer.siteId, siteId), eq(customer.email, email), isNull(customer.erasedAt)))
+  return found
+}
+
+export async function findAccount(db: Reader, siteId: SiteId, id: CustomerId): Promise<Account | undefined> {
+  const [found] = await db.select(accountColumns).from(customer).where(isThis(siteId, id))
+  return found
+}
+
+export async function findCustomer(db: Reader, siteId: SiteId, id: CustomerId): Promise<Customer | undefined> {
+  const [found] = await db
+    .select({
+      id: customer.id,
+      kind: customer.kind,
+      name: customer.name,
+      identification: customer.identification,
+      email: customer.email,
+      phone: customer.phone,
+      acceptsMarketing: customer.acceptsMarketing,
+      notes: customer.notes,
+    })
+    .from(customer)
+    .where(isThis(siteId, id))
+  return found
+}
+
+export type CustomerRow = Omit<Customer, 'id' | 'notes'> & { readonly siteId: SiteId; readonly passwordHash: string }
+
+/** Nothing where the address already has an account: the index decides, so two at once make one. */
+export async function saveCustomer(db: Reader, row: CustomerRow): Promise<CustomerId | undefined> {
+  const [saved] = await db.insert(customer).values(row).onConflictDoNothing().returning({ id: customer.id })
+  return saved?.id
+}
+
+export async function savePassword(db: Reader, siteId: SiteId, id: CustomerId, passwordHash: string): Promise<void> {
+  await db.update(customer).set({ passwordHash }).where(isThis(siteId, id))
+}
+
+function isThis(siteId: SiteId, id: CustomerId) {
+  return and(eq(customer.siteId, siteId), eq(customer.id, id), isNull(customer.erasedAt))
+}

@@ -1,0 +1,10 @@
+import type { getUser as row } from '@comanda/contract/calls/customer'
+import { refusal } from '@comanda/contract/refusals'
+import type { Handler } from '../http/handler.ts'
+import { findCustomer } from './customer.repository.ts'
+
+/** One's own account alone: somebody else's is not told from one that does not exist. */
+export const getUser: Handler<typeof row> = async ({ id }, { database, siteId, session }) => {
+  const found = session?.customerId === id ? await findCustomer(database, siteId, id) : undefined
+  return found ?? refusal('customer-not-found')
+}

@@ -1,0 +1,37 @@
+import type { postCustomer as row } from '@comanda/contract/calls/customer'
+import { refusal } from '@comanda/contract/refusals'
+import { toEmailKey } from '@comanda/rules/customer/email'
+import { toPhone } from '@comanda/rules/customer/phone'
+import { listInvalidFields } from '@comanda/rules/customer/registration'
+import type { Handler } from '../http/handler.ts'
+import { isWithinLimits } from '../session/limit-tries.ts'
+import type { Sessions } from '../session/sessions.ts'
+import { checkNewPassword } from './check-new-password.ts'
+import { saveCustomer } from './customer.repository.ts'
+import { letIn } from './let-in.ts'
+import { hashPassword, toSentPassword } from './password.ts'
+
+/** A venue's guests may share one address; a list of mail addresses is not tried out through it. */
+const perAddress = 40
+
+/** The form's own rules decide again here; then the customer is in (ACCOUNT-018, ACCOUNT-021). */
+export function createPostCustomer(sessions: Sessions): Handler<typeof row> {
+  return async ({ password, confirmed, phone, ...form }, context) => {
+    const { database, siteId, from } = context
+    // The policy is accepted in the form and does not travel (ACCOUNT-018).
+    const [wrong] = listInvalidFields({ ...form, phone: toPhone(phone), password, acceptsPrivacy: true })
+    if (wrong !== undefined) return refusal('registration-incomplete', { parameter: wrong })
+    const refused = checkNewPassword(password, confirmed ? password : '')
+    if (refused !== null) return refused
+    const limit = { what: 'register', who: from.address, atMost: perAddress }
+    if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
+    const passwordHash = await hashPassword(toSentPassword(password))
+    return database.transaction(async (tx) => {
+      const { kind, name, identification, acceptsMarketing } = form
+      const email = toEmailKey(form.email)
+      const row = { siteId, kind, name, email, phone, acceptsMarketing, passwordHash }
+      const id = await saveCustomer(tx, { ...row, identification: identification || null })
+      return id === undefined ? refusal('email-taken') : letIn(tx, { id, name }, context, sessions)
+    })
+  }
+}

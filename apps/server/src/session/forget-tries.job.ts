@@ -1,0 +1,10 @@
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { Database } from '../database/database.ts'
+import { removeTriesBefore } from './try-count.repository.ts'
+
+const keptMs = 24 * 60 * 60_000
+
+/** No limit looks further back than a day. */
+export function forgetTries(database: Database, now: Instant): Promise<void> {
+  return removeTriesBefore(database, (now - keptMs) as Instant)
+}

@@ -1,0 +1,32 @@
+import type { SiteId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Database, Reader } from '../database/database.ts'
+import { tryCount } from '../database/schema/session.ts'
+
+export interface TryKey {
+  readonly siteId: SiteId
+  readonly subject: string
+  readonly startsAt: Instant
+}
+
+/** One more try; answers how many there were with it. */
+export async function addTry(db: Reader, key: TryKey): Promise<number> {
+  const [counted] = await db
+    .insert(tryCount)
+    .values({ ...key, count: 1 })
+    .onConflictDoUpdate({
+      target: [tryCount.siteId, tryCount.subject, tryCount.startsAt],
+      set: { count: sql`${tryCount.count} + 1` },
+    })
+    .returning({ count: tryCount.count })
+  return counted?.count ?? 1
+}
+
+export async function removeTries(db: Reader, { siteId, subject }: Omit<TryKey, 'startsAt'>): Promise<void> {
+  await db.delete(tryCount).where(and(eq(tryCount.siteId, siteId), eq(tryCount.subject, subject)))
+}
+
+export async function removeTriesBefore(database: Database, moment: Instant): Promise<void> {
+  await database.delete(tryCount).where(lt(tryCount.startsAt, moment))
+}

@@ -1,0 +1,145 @@
+import { classNames } from '@comanda/ui/class-names'
+import { type ReactNode, useId, useState } from 'react'
+
+interface FieldProps {
+  readonly name: string
+  readonly label: string
+  readonly problem: string | undefined
+}
+
+interface TextFieldProps extends FieldProps {
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly type?: 'text' | 'email' | 'tel' | 'lines'
+  readonly autoComplete?: string
+  readonly isOptional?: boolean
+}
+
+const box = 'w-full rounded-2xl border bg-surface px-4 text-base text-text'
+
+/** A line or a text to fill in, with its label above and what is wrong with it below. */
+export function TextField({ value, onChange, type = 'text', autoComplete, isOptional, ...field }: TextFieldProps) {
+  const { name, label, problem } = field
+  const id = useId()
+  const shared = {
+    id,
+    name,
+    value,
+    required: !isOptional,
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': problem ? toProblemId(id) : undefined,
+    onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
+    className: classNames(box, problem ? 'border-accent-text' : 'border-muted', type === 'lines' ? 'py-3' : 'h-13'),
+  }
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-bold">
+        {label}
+      </label>
+      {type === 'lines' ? (
+        <textarea rows={5} {...shared} />
+      ) : (
+        <input type={type} autoComplete={autoComplete} {...shared} />
+      )}
+      <Problem id={id}>{problem}</Problem>
+    </div>
+  )
+}
+
+interface PasswordFieldProps extends FieldProps {
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly showLabel: string
+  /** So that a password manager knows whether to fill one in or to make one. */
+  readonly autoComplete: 'current-password' | 'new-password'
+}
+
+/** Hidden while it is typed, unless one asks to see it (OPEN-021). */
+export function PasswordField({ name, label, problem, value, onChange, showLabel, autoComplete }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-bold">
+        {label}
+      </label>
+      <div className="relative">
+        <input
+          id={id}
+          name={name}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={value}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ? toProblemId(id) : undefined}
+          onChange={(event) => onChange(event.target.value)}
+          className={classNames(box, 'h-13 pr-14', problem ? 'border-accent-text' : 'border-muted')}
+        />
+        <button
+          type="button"
+          aria-label={showLabel}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+          className="absolute inset-y-1 right-1 inline-flex w-11 cursor-pointer items-center justify-center rounded-xl text-muted hover:bg-sunken"
+        >
+          <EyeIcon isOpen={isShown} />
+        </button>
+      </div>
+      <Problem id={id}>{problem}</Problem>
+    </div>
+  )
+}
+
+function EyeIcon({ isOpen }: { readonly isOpen: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" className="size-6">
+      <path d="M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7S2 12 2 12Z" />
+      <circle cx="12" cy="12" r="3" />
+      {!isOpen && <path d="M4 20 20 4" />}
+    </svg>
+  )
+}
+
+interface CheckFieldProps extends FieldProps {
+  readonly isChecked: boolean
+  readonly isOptional?: boolean
+  readonly onChange: (isChecked: boolean) => void
+}
+
+export function CheckField({ name, label, problem, isChecked, isOptional, onChange }: CheckFieldProps) {
+  const id = useId()
+  return (
+    <div className="grid gap-1.5">
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          name={name}
+          checked={isChecked}
+          required={!isOptional}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ? toProblemId(id) : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+          className="size-6 shrink-0 accent-primary"
+        />
+        {label}
+      </label>
+      <Problem id={id}>{problem}</Problem>
+    </div>
+  )
+}
+
+function Problem({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  if (!children) return null
+  return (
+    <p id={toProblemId(id)} className="text-sm font-bold text-accent-text">
+      {children}
+    </p>
+  )
+}
+
+function toProblemId(id: string): string {
+  return `${id}-problem`
+}
