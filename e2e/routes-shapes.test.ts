@@ -22,9 +22,9 @@ test('a site for its customers asks who one is, and does not let go [SITE-007, S
 }) => {
   const url = onHost(baseURL, 'socios')
   await visit(url)
-  const dialog = page.getByRole('dialog', { name: 'Invitado' })
+  const dialog = page.getByRole('dialog', { name: 'Iniciar sesión' })
   await expect(dialog).toBeVisible()
-  await expect(dialog.getByRole('button')).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Cerrar' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await page.mouse.click(5, 5)
   await expect(dialog).toBeVisible()

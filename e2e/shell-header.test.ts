@@ -41,7 +41,7 @@ test.describe('the header', () => {
     const header = page.getByRole('banner')
     const account = header.getByRole('button', { name: 'Mi cuenta' })
     await account.click()
-    await expect(page.getByRole('dialog', { name: 'Invitado' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(account).toBeFocused()
     await header.getByRole('button', { name: 'Carrito: 0 productos' }).click()

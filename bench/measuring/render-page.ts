@@ -7,6 +7,7 @@ import { createCallInProcess } from '../../apps/server/src/http/call-in-process.
 import { nowhere } from '../../apps/server/src/http/standing.ts'
 import { createReader } from '../../apps/server/src/pages/reader.ts'
 import { loadRenderer, type PageRequest, storefrontBuild } from '../../apps/server/src/pages/storefront-build.ts'
+import { createSessions } from '../../apps/server/src/session/sessions.ts'
 import { createSiteDirectory } from '../../apps/server/src/session/site-directory.ts'
 import { readMarkup, toBareMarkup } from './read-markup.ts'
 import { measureAsync } from './render-rounds.ts'
@@ -35,7 +36,14 @@ async function toRequest(
   { website: { id: siteId }, hosts }: DemoSite,
 ): Promise<PageRequest> {
   const sites = createSiteDirectory({ database, fallbackHost: null })
-  const handlers = createHandlers({ database, onSiteChange: () => {}, sites, apiUrl: '/api' })
+  const handlers = createHandlers({
+    database,
+    onSiteChange: () => {},
+    sites,
+    sessions: createSessions(database),
+    secure: false,
+    apiUrl: '/api',
+  })
   const now = () => Date.now() as Instant
   const call = createCallInProcess({ handlers, database, now })
   const language = 'es'

@@ -16,7 +16,12 @@ export function Component() {
   const [token, setToken] = useState('')
   const [isDone, setDone] = useState(false)
   // The mailed token stands behind the hash sign, where no server sees it; only the page can read it.
-  useEffect(() => setToken(location.hash.slice(1)), [])
+  useEffect(() => {
+    const read = () => setToken(location.hash.slice(1))
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
   if (isDone) {
     return (
       <div role="status">

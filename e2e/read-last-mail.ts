@@ -1,0 +1,19 @@
+import { desc, eq } from 'drizzle-orm'
+import { openDatabase } from '../apps/server/src/database/database.ts'
+import { outboxMessage } from '../apps/server/src/database/schema/outbox.ts'
+
+/** What was last written to an address: journeys have no mailbox, so mail stays in the outbox. */
+export async function readLastMail(recipient: string): Promise<string> {
+  const database = await openDatabase({ url: process.env.COMANDA_JOURNEY_DATABASE ?? '' }, { poolSize: 1 })
+  try {
+    const [mail] = await database.db
+      .select({ body: outboxMessage.body })
+      .from(outboxMessage)
+      .where(eq(outboxMessage.recipient, recipient))
+      .orderBy(desc(outboxMessage.createdAt))
+      .limit(1)
+    return mail?.body ?? ''
+  } finally {
+    await database.close()
+  }
+}
