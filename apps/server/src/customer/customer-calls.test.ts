@@ -89,6 +89,16 @@ describe('POST /Customer/login', () => {
     expect((await holding(house, session.token)('GET', '/Customer', { id: ana.id })).status).toBe(200)
   })
 
+  it('begins another visit where somebody else was logged in: what theirs holds stays theirs', async () => {
+    const first = await logIn()
+    const other = casaComanda.customers[1]?.customer
+    const ask = holding(house, first.session.token)
+    const { body } = await ask('POST', '/Customer/login', { ...right, email: other?.email })
+    expect(body).toMatchObject({ status: 'OK', id: other?.id })
+    expect(body.session_id).not.toBe(first.session.sessionId)
+    expect((await ask('GET', '/Stores')).body.code).toBe('session-expired')
+  })
+
   it('says the same of a wrong password and of an address nobody has', async () => {
     const ask = holding(house)
     const wrong = await ask('POST', '/Customer/login', { ...right, password: sha256('wrong') })

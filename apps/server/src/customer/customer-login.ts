@@ -27,6 +27,8 @@ export function createCustomerLogin(sessions: Sessions): Handler<typeof row> {
     const matches = await isPassword(request.password.toLowerCase(), account?.passwordHash)
     if (account === undefined || !matches) return refusal('login-wrong')
     await forgiveTries(database, siteId, pair)
-    return letIn(database, account, context, sessions)
+    const reply = await database.transaction((tx) => letIn(tx, account, context))
+    if (context.session) sessions.forget(context.session.id)
+    return reply
   }
 }

@@ -1,9 +1,10 @@
 import type { LoggedIn } from '@comanda/contract/calls/customer'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
-import type { CustomerId } from '@comanda/rules/ids'
-import type { Reader } from '../database/database.ts'
+import type { CustomerId, SessionId } from '@comanda/rules/ids'
+import type { Tx } from '../database/database.ts'
 import type { CallContext } from '../http/handler.ts'
-import { type Sessions, upgradeSession } from '../session/sessions.ts'
+import { endSession } from '../session/session.repository.ts'
+import { openSession, upgradeSession } from '../session/sessions.ts'
 
 interface Known {
   readonly id: CustomerId
@@ -11,14 +12,20 @@ interface Known {
 }
 
 /** The visitor becomes a customer: the same visit under a new token, and a greeting (ACCOUNT-005). */
-export async function letIn(
-  db: Reader,
-  { id, name }: Known,
-  { session, siteId, now, language }: CallContext,
-  sessions: Sessions,
-): Promise<LoggedIn> {
+export async function letIn(tx: Tx, { id, name }: Known, context: CallContext): Promise<LoggedIn> {
+  const { siteId, now, language } = context
+  const session = await upgradeSession(
+    tx,
+    { siteId, sessionId: await chooseVisit(tx, id, context), customerId: id },
+    now,
+  )
+  return { customerId: id, name, message: dictionaryOf(language).account.hello(name), session }
+}
+
+/** A guest's visit goes on with what it holds; another customer's ends first, for what it holds is theirs. */
+async function chooseVisit(tx: Tx, id: CustomerId, { session, siteId, now }: CallContext): Promise<SessionId> {
   if (session === null) throw new Error('a visitor without a session')
-  const next = await upgradeSession(db, { siteId, sessionId: session.id, customerId: id }, now)
-  sessions.forget(session.id)
-  return { customerId: id, name, message: dictionaryOf(language).account.hello(name), session: next }
+  if (session.customerId === null || session.customerId === id) return session.id
+  await endSession(tx, { siteId, sessionId: session.id }, now)
+  return (await openSession(tx, siteId, now)).sessionId
 }

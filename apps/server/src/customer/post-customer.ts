@@ -26,12 +26,14 @@ export function createPostCustomer(sessions: Sessions): Handler<typeof row> {
     const limit = { what: 'register', who: from.address, atMost: perAddress }
     if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
     const passwordHash = await hashPassword(toSentPassword(password))
-    return database.transaction(async (tx) => {
+    const reply = await database.transaction(async (tx) => {
       const { kind, name, identification, acceptsMarketing } = form
       const email = toEmailKey(form.email)
       const row = { siteId, kind, name, email, phone, acceptsMarketing, passwordHash }
       const id = await saveCustomer(tx, { ...row, identification: identification || null })
-      return id === undefined ? refusal('email-taken') : letIn(tx, { id, name }, context, sessions)
+      return id === undefined ? refusal('email-taken') : letIn(tx, { id, name }, context)
     })
+    if (context.session) sessions.forget(context.session.id)
+    return reply
   }
 }

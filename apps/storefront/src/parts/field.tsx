@@ -32,7 +32,7 @@ export function TextField({ value, onChange, type = 'text', autoComplete, isOpti
     className: classNames(box, problem ? 'border-accent-text' : 'border-muted', type === 'lines' ? 'py-3' : 'h-13'),
   }
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-bold">
         {label}
       </label>
@@ -59,7 +59,7 @@ export function PasswordField({ name, label, problem, value, onChange, showLabel
   const [isShown, setShown] = useState(false)
   const id = useId()
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-bold">
         {label}
       </label>
@@ -112,7 +112,7 @@ interface CheckFieldProps extends FieldProps {
 export function CheckField({ name, label, problem, isChecked, isOptional, onChange }: CheckFieldProps) {
   const id = useId()
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
