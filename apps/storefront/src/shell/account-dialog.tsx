@@ -71,7 +71,7 @@ export default function AccountDialog({ overlay, root: { site, language }, onClo
       <div ref={content}>
         {isLogin && (
           <>
-            {site.onlyUsers && <p className="mb-4 text-pretty text-muted">{words.frame.membersText}</p>}
+            {site.onlyUsers && <p className="mb-4 text-pretty text-muted">{words.account.membersOnly}</p>}
             <LoginForm
               email={email}
               onEmail={setEmail}

@@ -5,6 +5,7 @@ export const en: AccountWords = {
   seeYouSoon: 'See you soon!',
   passwordChanged: 'Password changed',
   logIn: 'Log in',
+  membersOnly: 'Ordering here is for registered customers. Everybody can read the menu.',
   email: 'E-mail',
   password: 'Password',
   showPassword: 'Show the password',

@@ -4,6 +4,7 @@ export const es = {
   seeYouSoon: '¡Hasta pronto!',
   passwordChanged: 'Contraseña cambiada',
   logIn: 'Iniciar sesión',
+  membersOnly: 'En este sitio piden los clientes registrados. La carta la puede ver todo el mundo.',
   email: 'Correo electrónico',
   password: 'Contraseña',
   showPassword: 'Mostrar la contraseña',

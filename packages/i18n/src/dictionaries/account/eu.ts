@@ -5,6 +5,7 @@ export const eu: AccountWords = {
   seeYouSoon: 'Laster arte!',
   passwordChanged: 'Pasahitza aldatu da',
   logIn: 'Hasi saioa',
+  membersOnly: 'Gune honetan erregistratutako bezeroek eskatzen dute. Karta edonork ikus dezake.',
   email: 'Helbide elektronikoa',
   password: 'Pasahitza',
   showPassword: 'Erakutsi pasahitza',

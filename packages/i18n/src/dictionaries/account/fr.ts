@@ -5,6 +5,7 @@ export const fr: AccountWords = {
   seeYouSoon: 'À bientôt !',
   passwordChanged: 'Mot de passe modifié',
   logIn: 'Se connecter',
+  membersOnly: 'Ici, seuls les clients inscrits commandent. La carte est ouverte à tous.',
   email: 'E-mail',
   password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',

@@ -5,6 +5,7 @@ export const ger: AccountWords = {
   seeYouSoon: 'Bis bald!',
   passwordChanged: 'Passwort geändert',
   logIn: 'Anmelden',
+  membersOnly: 'Bestellen können hier registrierte Gäste. Die Karte ist für alle da.',
   email: 'E-Mail',
   password: 'Passwort',
   showPassword: 'Passwort anzeigen',
