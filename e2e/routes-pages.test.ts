@@ -5,7 +5,7 @@ const frames = [
   ['/checkout/complete', 'Pedido completado', 'No hay ningún pedido reciente en este dispositivo.', 'SHELL-006'],
   ['/checkout/completeTable', 'Pedido enviado a la cocina', 'No hay ningún pedido reciente', 'SHELL-007'],
   ['/booking/complete', 'Tu reserva', 'No hay ninguna reserva pendiente en este dispositivo.', 'SHELL-008'],
-  ['/account/resetpassword', 'Restablecer contraseña', 'te ayudamos a recuperar el acceso', 'SHELL-019'],
+  ['/account/resetpassword', 'Restablecer contraseña', 'hace falta el enlace que te enviamos por correo', 'SHELL-019'],
   ['/reservaferia', 'Reserva en la feria', 'Casa Comanda Centro', 'SHELL-012'],
 ] as const
 
