@@ -11,6 +11,11 @@ interface ForgottenFormProps {
   readonly onBack: () => void
 }
 
+/** The button that was pressed is gone; the keyboard must not be left outside the dialog. */
+function takeFocus(shown: HTMLElement | null): void {
+  shown?.focus()
+}
+
 /** A form, and then what happens next (ACCOUNT-011). */
 export function ForgottenForm({ email, onEmail, onBack }: ForgottenFormProps) {
   const { account: words, forms } = useWords()
@@ -29,7 +34,7 @@ export function ForgottenForm({ email, onEmail, onBack }: ForgottenFormProps) {
 
   if (sentTo !== null) {
     return (
-      <div role="status" className="grid gap-4">
+      <div role="status" tabIndex={-1} ref={takeFocus} className="grid gap-4 outline-none">
         <p className="text-lg font-bold">{words.linkSent}</p>
         <p className="text-pretty text-muted">{words.linkSentText(sentTo)}</p>
         <Button onClick={onBack}>{words.back}</Button>
