@@ -127,7 +127,7 @@ test.describe('what can be ordered', () => {
     {
       set: { onlyUsers: true },
       see: async () => {
-        await expect(page.getByRole('dialog', { name: 'Invitado' })).toBeVisible()
+        await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible()
         await page.keyboard.press('Escape')
         await expect(dialog()).toBeVisible()
       },
