@@ -38,6 +38,7 @@ export const rooms: readonly Room[] = [
       'react-router',
       'react-aria-components',
       'react-hook-form',
+      'barcode-detector',
       '@internationalized/date',
     ],
   },
@@ -50,7 +51,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'server',
     folder: 'apps/server',
-    rooms: [...reading, '@comanda/payments/server', '@comanda/demo'],
+    rooms: [...reading, '@comanda/payments/server', '@comanda/sandbox', '@comanda/demo'],
     packages: ['*'],
   },
 ]

@@ -27,6 +27,8 @@ const typedRooms = [
   'packages/contract',
   'packages/i18n',
   'packages/ui',
+  'packages/payments',
+  'packages/sandbox',
   'demo',
   'apps/server',
   'apps/storefront',
