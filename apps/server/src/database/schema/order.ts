@@ -1,7 +1,8 @@
-import type { OrderSetup } from '@comanda/rules/cart/cart'
+import type { Address, OrderSetup } from '@comanda/rules/cart/cart'
 import { type OrderPaymentState, type OrderStatus, orderPaymentStates, orderStatuses } from '@comanda/rules/cart/order'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import type { AllergenId, CartId, CustomerId, LineId, OrderId, ProductId, StaffId, StoreId } from '@comanda/rules/ids'
+import type { PaymentWish } from '@comanda/rules/payment/payment-choice'
 import type { PricePart, VatPart } from '@comanda/rules/pricing/price-part'
 import { type LanguageCode, languageCodes } from '@comanda/rules/text/language'
 import { sql } from 'drizzle-orm'
@@ -50,6 +51,12 @@ export const placedOrder = pgTable(
     contactPhone: text().notNull(),
     language: text().$type<LanguageCode>().notNull(),
     setup: jsonb().$type<OrderSetup>().notNull(),
+    notes: text().notNull().default(''),
+    billing: jsonb().$type<Address>(),
+    /** How the diner chose to pay. */
+    payment: jsonb().$type<PaymentWish>(),
+    /** What will be handed over in cash. */
+    change: amount(),
     parts: jsonb().$type<PricePart[]>().notNull(),
     vat: jsonb().$type<VatPart[]>().notNull(),
     total: amount().notNull(),

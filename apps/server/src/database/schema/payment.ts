@@ -1,3 +1,4 @@
+import type { Sale } from '@comanda/rules/cart/sale'
 import type { AttemptId, BookingId, CardId, CartId, OrderId, SessionId, StoreId } from '@comanda/rules/ids'
 import { type AttemptState, attemptStates, type Provider, providers } from '@comanda/rules/payment/attempt'
 import { sql } from 'drizzle-orm'
@@ -75,6 +76,8 @@ export const paymentAttempt = pgTable(
     savesCard: boolean().notNull().default(false),
     providerReference: text(),
     merchantOrder: text().notNull(),
+    /** What the money buys, frozen before it is asked for; null where that stands elsewhere, as a booking does. */
+    sale: jsonb().$type<Sale>(),
     /** What the next step needs (3-D Secure), never a card. */
     resume: jsonb().$type<Record<string, unknown>>(),
     declineReason: text(),
