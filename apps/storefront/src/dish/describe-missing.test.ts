@@ -19,23 +19,23 @@ const dish = aProduct(2, 900, {
 
 function describe(product: Product) {
   const missing = listMissing(product, emptyConfiguration, 1, context)
-  return describeMissing(missing, { product, configuration: emptyConfiguration }, { words: es, language: 'es' })
+  return describeMissing(missing, { product, configuration: emptyConfiguration }, { words: es.dish, language: 'es' })
 }
 
 it('names every section that lacks something, and where it stands', () => {
   const hurdles = describe(menu)
-  expect(summarise(hurdles, es)).toBe('Falta elegir: Primero, Segundo')
+  expect(summarise(hurdles, es.dish)).toBe('Falta elegir: Primero, Segundo')
   expect(hurdles.map(({ target }) => target)).toEqual(['section-1', 'section-2'])
 })
 
 it('names an attribute and a required group', () => {
   const hurdles = describe(dish)
-  expect(summarise(hurdles, es)).toBe('Falta elegir: Ración, Salsas')
+  expect(summarise(hurdles, es.dish)).toBe('Falta elegir: Ración, Salsas')
   expect(hurdles.map(({ target }) => target)).toEqual(['attribute-7', 'group-8'])
 })
 
 it('says what is in the way when nothing is left to choose', () => {
-  const gone = [{ name: null, text: es.gone('Fabada'), target: null }]
-  expect(summarise(gone, es)).toBe('Fabada ya no está disponible: quítalo para seguir')
-  expect(summarise([], es)).toBe('')
+  const gone = [{ name: null, text: es.dish.gone('Fabada'), target: null }]
+  expect(summarise(gone, es.dish)).toBe('Fabada ya no está disponible: quítalo para seguir')
+  expect(summarise([], es.dish)).toBe('')
 })

@@ -1,0 +1,45 @@
+import type { CheckoutWords } from './es.ts'
+
+export const en: CheckoutWords = {
+  checkout: {
+    title: 'Checkout',
+    text: 'Go over your order with the restaurant before you pay.',
+    payment: 'Payment',
+    paymentText: 'Choose to pay at the restaurant or on delivery.',
+    complete: 'Order complete',
+    completeTable: 'Order sent to the kitchen',
+    thanks: 'Thank you. See you soon.',
+    nothing: 'There is no recent order on this device.',
+    direct: 'Pay your order',
+    directText: 'We could not open the payment of this order. Ask the restaurant for a new link.',
+  },
+  payment: {
+    byCard: 'Card payment',
+    pay: (amount) => `Pay ${amount}`,
+  },
+  bankCard: {
+    msg1: 'You must enter the card details',
+    msg2: 'The card is required',
+    msg3: 'The card must be numeric',
+    msg4: 'The card must not be negative',
+    msg5: 'The expiry month is required',
+    msg6: 'The expiry month must be numeric',
+    msg7: 'The expiry month is incorrect',
+    msg8: 'The expiry year is required',
+    msg9: 'The expiry year must be numeric',
+    msg10: 'The expiry year must not be negative',
+    msg11: 'The security code has the wrong length',
+    msg12: 'The security code must be numeric',
+    msg13: 'The security code must not be negative',
+    msg14: 'The security code is not needed',
+    msg15: 'The length of the card is incorrect',
+    msg16: 'You must enter a valid card number (without spaces or hyphens).',
+    msg17: 'Incorrect validation by the merchant',
+  },
+  status: {
+    title: 'Order status',
+    none: 'There is no order under way on this device.',
+    order: (number: string) => `Order no. ${number}`,
+    orderText: 'The restaurant has it. If you need anything, call us.',
+  },
+}

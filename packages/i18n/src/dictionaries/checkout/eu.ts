@@ -1,0 +1,45 @@
+import type { CheckoutWords } from './es.ts'
+
+export const eu: CheckoutWords = {
+  checkout: {
+    title: 'Eskaera amaitu',
+    text: 'Berrikusi eskaera lokalarekin ordaindu aurretik.',
+    payment: 'Ordainketa',
+    paymentText: 'Aukeratu lokalean edo jasotzean ordaintzea.',
+    complete: 'Eskaera eginda',
+    completeTable: 'Eskaera sukaldera bidali da',
+    thanks: 'Eskerrik asko. Laster arte.',
+    nothing: 'Ez dago azken eskaerarik gailu honetan.',
+    direct: 'Eskaeraren ordainketa',
+    directText: 'Ezin izan dugu eskaera honen ordainketa ireki. Eskatu esteka berri bat lokalari.',
+  },
+  payment: {
+    byCard: 'Txartelez ordaindu',
+    pay: (amount) => `Ordaindu ${amount}`,
+  },
+  bankCard: {
+    msg1: 'Txartelaren datuak idatzi behar dituzu',
+    msg2: 'Txartela nahitaezkoa da',
+    msg3: 'Txartelak zenbakizkoa izan behar du',
+    msg4: 'Txartela ezin da negatiboa izan',
+    msg5: 'Iraungitze-hilabetea nahitaezkoa da',
+    msg6: 'Iraungitze-hilabeteak zenbakizkoa izan behar du',
+    msg7: 'Iraungitze-hilabetea ez da zuzena',
+    msg8: 'Iraungitze-urtea nahitaezkoa da',
+    msg9: 'Iraungitze-urteak zenbakizkoa izan behar du',
+    msg10: 'Iraungitze-urtea ezin da negatiboa izan',
+    msg11: 'Segurtasun-kodeak ez du luzera egokia',
+    msg12: 'Segurtasun-kodeak zenbakizkoa izan behar du',
+    msg13: 'Segurtasun-kodea ezin da negatiboa izan',
+    msg14: 'Segurtasun-kodea ez da beharrezkoa',
+    msg15: 'Txartelaren luzera ez da zuzena',
+    msg16: 'Txartel-zenbaki egoki bat idatzi behar duzu (hutsunerik eta gidoirik gabe).',
+    msg17: 'Merkatariaren egiaztapena ez da zuzena',
+  },
+  status: {
+    title: 'Eskaeraren egoera',
+    none: 'Ez dago eskaerarik abian gailu honetan.',
+    order: (number: string) => `${number}. eskaera`,
+    orderText: 'Lokalak jaso du. Zerbait behar baduzu, deitu.',
+  },
+}

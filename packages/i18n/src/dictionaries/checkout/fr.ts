@@ -1,0 +1,45 @@
+import type { CheckoutWords } from './es.ts'
+
+export const fr: CheckoutWords = {
+  checkout: {
+    title: 'Valider la commande',
+    text: 'Vérifiez votre commande avec le restaurant avant de payer.',
+    payment: 'Paiement',
+    paymentText: 'Payez au restaurant ou à la livraison.',
+    complete: 'Commande terminée',
+    completeTable: 'Commande envoyée en cuisine',
+    thanks: 'Merci. À bientôt.',
+    nothing: 'Aucune commande récente sur cet appareil.',
+    direct: 'Payer la commande',
+    directText: 'Le paiement de cette commande n’a pas pu s’ouvrir. Demandez un nouveau lien au restaurant.',
+  },
+  payment: {
+    byCard: 'Paiement par carte',
+    pay: (amount) => `Payer ${amount}`,
+  },
+  bankCard: {
+    msg1: 'Vous devez saisir les données de la carte',
+    msg2: 'La carte est obligatoire',
+    msg3: 'La carte doit être numérique',
+    msg4: 'La carte ne peut pas être négative',
+    msg5: 'Le mois d’expiration est obligatoire',
+    msg6: 'Le mois d’expiration doit être numérique',
+    msg7: 'Le mois d’expiration est incorrect',
+    msg8: 'L’année d’expiration est obligatoire',
+    msg9: 'L’année d’expiration doit être numérique',
+    msg10: 'L’année d’expiration ne peut pas être négative',
+    msg11: 'Le code de sécurité n’a pas la bonne longueur',
+    msg12: 'Le code de sécurité doit être numérique',
+    msg13: 'Le code de sécurité ne peut pas être négatif',
+    msg14: 'Le code de sécurité n’est pas nécessaire',
+    msg15: 'La longueur de la carte est incorrecte',
+    msg16: 'Vous devez saisir un numéro de carte valide (sans espaces ni tirets).',
+    msg17: 'Validation incorrecte de la part du commerçant',
+  },
+  status: {
+    title: 'Suivi de la commande',
+    none: 'Aucune commande en cours sur cet appareil.',
+    order: (number: string) => `Commande nº ${number}`,
+    orderText: 'Le restaurant l’a bien reçue. Besoin de quelque chose ? Appelez-nous.',
+  },
+}

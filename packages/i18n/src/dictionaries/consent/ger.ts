@@ -1,0 +1,23 @@
+import type { ConsentWords } from './es.ts'
+
+export const ger: ConsentWords = {
+  consent: {
+    title: 'Diese Seite verwendet Cookies',
+    text: 'Technische Cookies sorgen dafür, dass alles läuft. Analyse- und Werbe-Cookies gibt es nur, wenn Sie möchten.',
+    policy: 'Cookie-Richtlinie',
+    settings: 'Auswählen',
+    accept: 'Akzeptieren',
+    reject: 'Ablehnen',
+    settingsTitle: 'Cookie-Einstellungen',
+    technical: 'Technisch',
+    technicalHint: 'Sie merken sich Bestellung, Sprache und Besuch. Immer aktiv.',
+    analytics: 'Analyse',
+    analyticsHint: 'Sie zeigen uns, was besucht wird, damit wir es verbessern.',
+    advertising: 'Werbung',
+    advertisingHint: 'Damit Sie Anzeigen sehen, die zu Ihnen passen.',
+    save: 'Auswahl speichern',
+    loading: 'Wird geladen…',
+    policyFailed: 'Die Cookie-Richtlinie konnte nicht geladen werden.',
+    retry: 'Erneut versuchen',
+  },
+}

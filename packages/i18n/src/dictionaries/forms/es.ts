@@ -1,0 +1,13 @@
+/** What any form says of its fields. */
+export const es = {
+  forms: {
+    required: 'Campo requerido',
+    passwordsDiffer: 'Las contraseñas no coinciden',
+    email: 'Correo electrónico inváldo',
+    minLength: (count: number) => `El campo debe contener por lo menos ${count} caracteres`,
+    maxLength: (count: number) => `El campo debe contener como máximo ${count} caracteres`,
+    invalid: 'Campo inválido',
+  },
+}
+
+export type FormsWords = typeof es

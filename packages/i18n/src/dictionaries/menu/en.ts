@@ -1,0 +1,29 @@
+import type { MenuWords } from './es.ts'
+
+export const en: MenuWords = {
+  searchResults: {
+    results: 'Results',
+    found: (count: number) => (count === 1 ? '1 dish found' : `${count} dishes found`),
+    near: (text: string) => `Nothing matches “${text}”. Perhaps you meant:`,
+    nothing: (text: string) => `Nothing matches “${text}”`,
+    nothingHint: 'Try another word, an ingredient or a category.',
+    wholeMenu: 'See the whole menu',
+  },
+  filterNotes: {
+    hidden: (count: number) =>
+      count === 1 ? '1 dish hidden by your filters' : `${count} dishes hidden by your filters`,
+    showHidden: 'Show',
+    hideAgain: 'Hide',
+    clearFilters: 'Clear filters',
+    without: (names: readonly string[]) => `Can be ordered without ${names.join(', ').toLowerCase()}`,
+    suits: (names: readonly string[]) => `Can be ordered ${names.join(', ').toLowerCase()}`,
+    notSuits: (names: readonly string[]) => `Not ${names.join(', ').toLowerCase()}`,
+  },
+  filterDialog: {
+    intro: 'Mark what you cannot eat and how you eat. It is kept on this device only.',
+    allergens: 'Without these allergens',
+    diets: 'Suitable for',
+    done: 'See the menu',
+    care: 'If you have a severe allergy, tell us before ordering.',
+  },
+}

@@ -1,0 +1,29 @@
+import type { MenuWords } from './es.ts'
+
+export const eu: MenuWords = {
+  searchResults: {
+    results: 'Emaitzak',
+    found: (count: number) => (count === 1 ? 'Plater 1 aurkitu da' : `${count} plater aurkitu dira`),
+    near: (text: string) => `Ez dago «${text}» duenik. Agian hau bilatzen zenuen:`,
+    nothing: (text: string) => `Ez dago «${text}» duenik`,
+    nothingHint: 'Saiatu beste hitz, osagai edo kategoria batekin.',
+    wholeMenu: 'Ikusi karta osoa',
+  },
+  filterNotes: {
+    hidden: (count: number) =>
+      count === 1 ? 'Plater 1 ezkutatu dute zure iragazkiek' : `${count} plater ezkutatu dituzte zure iragazkiek`,
+    showHidden: 'Erakutsi',
+    hideAgain: 'Ezkutatu',
+    clearFilters: 'Kendu iragazkiak',
+    without: (names: readonly string[]) => `Honelakorik gabe eska daiteke: ${names.join(', ').toLowerCase()}`,
+    suits: (names: readonly string[]) => `Honela eska daiteke: ${names.join(', ').toLowerCase()}`,
+    notSuits: (names: readonly string[]) => `Ez da: ${names.join(', ').toLowerCase()}`,
+  },
+  filterDialog: {
+    intro: 'Markatu zer ezin duzun jan eta nola jaten duzun. Gailu honetan bakarrik gordetzen dugu.',
+    allergens: 'Alergeno hauek gabe',
+    diets: 'Honetarako egokia',
+    done: 'Ikusi karta',
+    care: 'Alergia larria baduzu, abisatu eskatu aurretik.',
+  },
+}

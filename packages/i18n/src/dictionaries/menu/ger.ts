@@ -1,0 +1,29 @@
+import type { MenuWords } from './es.ts'
+
+export const ger: MenuWords = {
+  searchResults: {
+    results: 'Treffer',
+    found: (count: number) => (count === 1 ? '1 Gericht gefunden' : `${count} Gerichte gefunden`),
+    near: (text: string) => `Nichts mit „${text}“. Vielleicht meinten Sie:`,
+    nothing: (text: string) => `Nichts mit „${text}“`,
+    nothingHint: 'Versuchen Sie ein anderes Wort, eine Zutat oder eine Kategorie.',
+    wholeMenu: 'Die ganze Karte ansehen',
+  },
+  filterNotes: {
+    hidden: (count: number) =>
+      count === 1 ? '1 Gericht durch Ihre Filter ausgeblendet' : `${count} Gerichte durch Ihre Filter ausgeblendet`,
+    showHidden: 'Anzeigen',
+    hideAgain: 'Ausblenden',
+    clearFilters: 'Filter entfernen',
+    without: (names: readonly string[]) => `Auch ohne ${names.join(', ')} bestellbar`,
+    suits: (names: readonly string[]) => `Auch bestellbar: ${names.join(', ').toLowerCase()}`,
+    notSuits: (names: readonly string[]) => `Nicht ${names.join(', ').toLowerCase()}`,
+  },
+  filterDialog: {
+    intro: 'Markieren Sie, was Sie nicht essen können und wie Sie essen. Das bleibt nur auf diesem Gerät.',
+    allergens: 'Ohne diese Allergene',
+    diets: 'Geeignet für',
+    done: 'Karte ansehen',
+    care: 'Bei einer schweren Allergie sagen Sie uns bitte vor der Bestellung Bescheid.',
+  },
+}

@@ -1,0 +1,33 @@
+import type { PagesWords } from './es.ts'
+
+export const ger: PagesWords = {
+  contact: {
+    title: 'Kontakt',
+    intro: 'Schreiben Sie uns, was Sie brauchen. Wir antworten per E-Mail.',
+    name: 'Name',
+    email: 'E-Mail',
+    phone: 'Telefon (freiwillig)',
+    message: 'Nachricht',
+    privacy: 'Ich habe die Datenschutzerklärung gelesen und stimme zu',
+    privacyPolicy: 'Datenschutzerklärung',
+    venues: 'So finden Sie uns',
+    directions: 'Route planen',
+    showMap: 'Karte anzeigen',
+    mapHint: 'Google Maps zeigt sie an und kann Cookies setzen.',
+    mapOf: (name) => `Karte von ${name}`,
+    readPrivacy: 'Datenschutzerklärung lesen',
+    send: 'Nachricht senden',
+    sending: 'Wird gesendet…',
+    sent: 'Nachricht gesendet',
+    sentText: (email: string) => `Danke. Wir antworten an ${email}.`,
+    another: 'Noch eine Nachricht schreiben',
+    notSent: 'Die Nachricht konnte nicht gesendet werden. Ihr Text ist noch da: Bitte versuchen Sie es noch einmal.',
+  },
+  allergensPage: {
+    title: 'Allergene und Ernährungsweisen',
+    intro:
+      'Bei jedem Gericht steht, was es enthält. Bei einer schweren Allergie sagen Sie uns bitte vor dem Bestellen Bescheid.',
+    allergens: 'Die 14 Allergene',
+    diets: 'Ernährungsweisen',
+  },
+}

@@ -1,0 +1,16 @@
+import type { TableWords } from './es.ts'
+
+export const en: TableWords = {
+  table: {
+    whatNow: 'What would you like to do?',
+    phoneSent: 'Phone sent',
+    billRequested: 'The bill has been requested',
+    helpRequested: 'Help has been requested',
+    badQr: 'An error occurred',
+    hasError: 'An error has occurred',
+    readQrAgain: 'Please scan the QR code again',
+    waiterBusy: 'The waiter is attending another table. We will let them know as soon as they are free.',
+    waiterAlreadyCalled: 'The waiter has already been called',
+    otherDeviceAddingPhone: 'Another device is adding a phone right now',
+  },
+}
