@@ -14,8 +14,13 @@ import { createGetProductsNews } from './catalogue/get-products-news.ts'
 import { createCatalogueCache, loadCatalogue } from './catalogue/load-catalogue.ts'
 import { createCustomerLogin } from './customer/customer-login.ts'
 import { createCustomerLogout } from './customer/customer-logout.ts'
+import { deleteUserAddress } from './customer/delete-user-address.ts'
 import { getUser } from './customer/get-user.ts'
+import { getUserAddresses } from './customer/get-user-addresses.ts'
+import { getUserDefaultAddress } from './customer/get-user-default-address.ts'
 import { createPostCustomer } from './customer/post-customer.ts'
+import { postUserAddress } from './customer/post-user-address.ts'
+import { putUserAddress } from './customer/put-user-address.ts'
 import { createRecoverPassword } from './customer/recover-password.ts'
 import { createResetPassword } from './customer/reset-password.ts'
 import { createUpdateCustomerPassword } from './customer/update-customer-password.ts'
@@ -118,5 +123,10 @@ export function createHandlers(parts: HandlerParts): Handlers {
     recoverPassword: createRecoverPassword(websites, secure),
     resetPassword: createResetPassword(sessions),
     customerLogout: createCustomerLogout(sessions),
+    getUserAddresses,
+    getUserDefaultAddress,
+    postUserAddress,
+    putUserAddress,
+    deleteUserAddress,
   }
 }

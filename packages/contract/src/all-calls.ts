@@ -1,3 +1,4 @@
+import * as address from './calls/address.ts'
 import * as catalogue from './calls/catalogue.ts'
 import * as customer from './calls/customer.ts'
 import * as promotion from './calls/promotion.ts'
@@ -13,9 +14,10 @@ export const callsBySubject = {
   catalogue,
   promotion,
   customer,
+  address,
 } as const
 
 /** Every call by its name, which is also the name of its handler. */
-export const allCalls = { ...start, ...website, ...venue, ...catalogue, ...promotion, ...customer } as const
+export const allCalls = { ...start, ...website, ...venue, ...catalogue, ...promotion, ...customer, ...address } as const
 export type AllCalls = typeof allCalls
 export type CallName = keyof AllCalls

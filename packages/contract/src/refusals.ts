@@ -46,6 +46,8 @@ export const refusalCodes = [
   'password-wrong',
   'passwords-differ',
   'reset-link-used',
+  'address-not-found',
+  'addresses-full',
   // Nobody's decision: something broke. It stands here so that it, too, has one plain sentence.
   'server-fault',
 ] as const

@@ -1,8 +1,9 @@
 import type { Customer } from '@comanda/rules/customer/customer'
 import type { CustomerId, SiteId } from '@comanda/rules/ids'
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Reader } from '../database/database.ts'
+import type { Reader, Tx } from '../database/database.ts'
 import { customer } from '../database/schema/customer.ts'
+import type { Owner } from './owner.ts'
 
 export interface Account {
   readonly id: CustomerId
@@ -52,6 +53,11 @@ export async function saveCustomer(db: Reader, row: CustomerRow): Promise<Custom
 
 export async function savePassword(db: Reader, siteId: SiteId, id: CustomerId, passwordHash: string): Promise<void> {
   await db.update(customer).set({ passwordHash }).where(isThis(siteId, id))
+}
+
+/** What belongs to one customer is written by one at a time. */
+export async function lockCustomer(tx: Tx, { siteId, customerId }: Owner): Promise<void> {
+  await tx.select({ id: customer.id }).from(customer).where(isThis(siteId, customerId)).for('update')
 }
 
 function isThis(siteId: SiteId, id: CustomerId) {

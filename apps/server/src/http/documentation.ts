@@ -25,6 +25,7 @@ const subjects: Record<keyof typeof callsBySubject, string> = {
   catalogue: 'The menu',
   promotion: 'Promotions and codes',
   customer: 'Customers',
+  address: 'Addresses of a customer',
 }
 
 const callerWords: Record<Caller, string> = {

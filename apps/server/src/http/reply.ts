@@ -44,6 +44,8 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'password-wrong': 409,
   'passwords-differ': 400,
   'reset-link-used': 409,
+  'address-not-found': 404,
+  'addresses-full': 409,
   'server-fault': 500,
 }
 

@@ -3,6 +3,8 @@ import { allCalls } from '@comanda/contract/all-calls'
 import type { NewSession, SiteKeys } from '@comanda/contract/calls/start'
 import { type Client, type ClientStanding, createClient, nowhere, type Send } from '@comanda/contract/client'
 import { isRefusal } from '@comanda/contract/refusals'
+import { sha256 } from '@comanda/contract/wire/sha256'
+import { demoPassword } from '@comanda/demo/demo-site'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { z } from 'zod'
@@ -25,6 +27,8 @@ export interface TestApp {
 export interface VisitOptions {
   readonly host?: string
   readonly standing?: Partial<ClientStanding>
+  /** The e-mail of a demo customer who logs in at once. */
+  readonly as?: string
 }
 
 export interface Visit {
@@ -80,7 +84,14 @@ async function startVisit(app: FastifyInstance, clock: () => Instant, options: V
   const opened = await client.login({})
   if (isRefusal(opened)) throw new Error(`login was refused: ${opened.refused}`)
   session = opened
-  return { client, keys, session: opened }
+  if (options.as !== undefined) session = await logIn(client, options.as)
+  return { client, keys, session }
+}
+
+async function logIn(client: Client, email: string): Promise<NewSession> {
+  const reply = await client.customerLogin({ email, password: sha256(demoPassword) })
+  if (isRefusal(reply)) throw new Error(`${email} was refused: ${reply.refused}`)
+  return reply.session
 }
 
 /** The client's requests, put through without a socket. */

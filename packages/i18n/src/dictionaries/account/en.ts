@@ -5,6 +5,8 @@ export const en: AccountWords = {
     hello: (user) => `Hello ${user}!`,
     seeYouSoon: 'See you soon!',
     passwordChanged: 'Password changed',
+    addressSaved: 'Address saved',
+    addressRemoved: 'Address deleted',
     logIn: 'Log in',
     membersOnly: 'Ordering here is for registered customers. Everybody can read the menu.',
     email: 'E-mail',

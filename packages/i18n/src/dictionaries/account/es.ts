@@ -4,6 +4,8 @@ export const es = {
     hello: (user: string) => `¡Hola ${user}!`,
     seeYouSoon: '¡Hasta pronto!',
     passwordChanged: 'Contraseña cambiada',
+    addressSaved: 'Dirección guardada',
+    addressRemoved: 'Dirección eliminada',
     logIn: 'Iniciar sesión',
     membersOnly: 'En este sitio piden los clientes registrados. La carta la puede ver todo el mundo.',
     email: 'Correo electrónico',

@@ -5,6 +5,8 @@ export const eu: AccountWords = {
     hello: (user) => `Kaixo, ${user}!`,
     seeYouSoon: 'Laster arte!',
     passwordChanged: 'Pasahitza aldatu da',
+    addressSaved: 'Helbidea gorde da',
+    addressRemoved: 'Helbidea ezabatu da',
     logIn: 'Hasi saioa',
     membersOnly: 'Gune honetan erregistratutako bezeroek eskatzen dute. Karta edonork ikus dezake.',
     email: 'Helbide elektronikoa',

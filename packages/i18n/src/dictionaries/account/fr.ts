@@ -5,6 +5,8 @@ export const fr: AccountWords = {
     hello: (user) => `Bonjour ${user} !`,
     seeYouSoon: 'À bientôt !',
     passwordChanged: 'Mot de passe modifié',
+    addressSaved: 'Adresse enregistrée',
+    addressRemoved: 'Adresse supprimée',
     logIn: 'Se connecter',
     membersOnly: 'Ici, seuls les clients inscrits commandent. La carte est ouverte à tous.',
     email: 'E-mail',

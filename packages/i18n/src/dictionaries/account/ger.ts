@@ -5,6 +5,8 @@ export const ger: AccountWords = {
     hello: (user) => `Hallo ${user}!`,
     seeYouSoon: 'Bis bald!',
     passwordChanged: 'Passwort geändert',
+    addressSaved: 'Adresse gespeichert',
+    addressRemoved: 'Adresse gelöscht',
     logIn: 'Anmelden',
     membersOnly: 'Bestellen können hier registrierte Gäste. Die Karte ist für alle da.',
     email: 'E-Mail',

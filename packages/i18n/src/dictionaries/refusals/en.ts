@@ -42,6 +42,8 @@ export const en: RefusalsWords = {
     'password-wrong': 'The current password is wrong',
     'passwords-differ': 'The passwords do not match',
     'reset-link-used': 'This link no longer works. Ask for another one',
+    'address-not-found': 'We could not find the address',
+    'addresses-full': 'Your account holds no more addresses. Delete one you do not use',
     'server-fault': 'Something went wrong on our side. Try again in a moment',
   },
 }

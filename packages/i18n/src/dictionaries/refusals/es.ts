@@ -43,6 +43,8 @@ export const es = {
     'password-wrong': 'La contraseña actual no es correcta',
     'passwords-differ': 'Las contraseñas no coinciden',
     'reset-link-used': 'El enlace ya no sirve. Pida otro',
+    'address-not-found': 'No se ha encontrado la dirección',
+    'addresses-full': 'No caben más direcciones en la cuenta. Elimine alguna que no use',
     'server-fault': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento',
   } satisfies Record<RefusalCode, string>,
 }

@@ -42,6 +42,8 @@ export const eu: RefusalsWords = {
     'password-wrong': 'Uneko pasahitza ez da zuzena',
     'passwords-differ': 'Pasahitzak ez datoz bat',
     'reset-link-used': 'Esteka honek ez du balio. Eskatu beste bat',
+    'address-not-found': 'Ez dugu helbidea aurkitu',
+    'addresses-full': 'Kontuan ez da helbide gehiago sartzen. Ezabatu erabiltzen ez duzun bat',
     'server-fault': 'Zerbait huts egin du gure aldetik. Saiatu berriro une bat barru',
   },
 }

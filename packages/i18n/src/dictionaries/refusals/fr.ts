@@ -42,6 +42,8 @@ export const fr: RefusalsWords = {
     'password-wrong': 'Le mot de passe actuel est incorrect',
     'passwords-differ': 'Les mots de passe ne correspondent pas',
     'reset-link-used': 'Ce lien n’est plus valable. Demandez-en un autre',
+    'address-not-found': 'Adresse introuvable',
+    'addresses-full': 'Votre compte ne peut pas contenir plus d’adresses. Supprimez-en une',
     'server-fault': 'Un problème est survenu de notre côté. Réessayez dans un instant',
   },
 }

@@ -42,6 +42,8 @@ export const ger: RefusalsWords = {
     'password-wrong': 'Das aktuelle Passwort stimmt nicht',
     'passwords-differ': 'Die Passwörter stimmen nicht überein',
     'reset-link-used': 'Dieser Link gilt nicht mehr. Fordern Sie einen neuen an',
+    'address-not-found': 'Die Adresse wurde nicht gefunden',
+    'addresses-full': 'Ihr Konto fasst keine weiteren Adressen. Löschen Sie eine, die Sie nicht brauchen',
     'server-fault': 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal',
   },
 }
