@@ -33,8 +33,11 @@ import type { SiteDirectory } from './session/site-directory.ts'
 import { createStartup } from './session/startup.ts'
 import { getC10Client } from './venue/get-c10-client.ts'
 import { createGetHoursSchedule } from './venue/get-hours-schedule.ts'
+import { createGetMinPurchase } from './venue/get-min-purchase.ts'
 import { createGetNearestStore } from './venue/get-nearest-store.ts'
+import { createGetOrderSchedules } from './venue/get-order-schedules.ts'
 import { createGetPriceList } from './venue/get-price-list.ts'
+import { createGetRegisterOpen } from './venue/get-register-open.ts'
 import { createGetResource } from './venue/get-resource.ts'
 import { createGetResourceAlias } from './venue/get-resource-alias.ts'
 import { createGetResourcesBooking } from './venue/get-resources-booking.ts'
@@ -97,6 +100,9 @@ export function createHandlers(parts: HandlerParts): Handlers {
     getStoreMode: createGetStoreMode(venues, websites),
     getNearestStore: createGetNearestStore(venues),
     getHoursSchedule: createGetHoursSchedule(venues),
+    getOrderSchedules: createGetOrderSchedules(venues),
+    getRegisterOpen: createGetRegisterOpen(venues),
+    getMinPurchase: createGetMinPurchase(venues),
     getC10Client,
     getResource: createGetResource(venues),
     getResourceAlias: createGetResourceAlias(venues),

@@ -49,7 +49,9 @@ describe('the catalogue of calls', () => {
     ['GET /Store/getModeWeb', 'API-033'],
     ['GET /Store/nearestStore', 'API-034'],
     ['GET /Store/getHoursSchedule', 'API-035'],
+    ['POST /Store/getSchedulesDeliveryTakeawayByStoreId', 'API-036'],
     ['GET /Store/getC10Id', 'API-037'],
+    ['GET /Store/cajaAbierta', 'API-038'],
     ['GET /Web', 'API-039'],
     ['GET /Web/getCms', 'API-040'],
     ['GET /Web/getCookieCMS', 'API-041'],
@@ -77,6 +79,7 @@ describe('the catalogue of calls', () => {
     ['GET /ReasonsDiscounts', 'API-066'],
     ['GET /ReasonDiscount/getCupon', 'API-067'],
     ['GET /PriceLists/getGeneralListForTpv', 'API-068'],
+    ['GET /SaleTemp/getMinPurchase', 'API-079'],
     ['POST /Login', 'API-011'],
     ['POST /admin/startup', 'API-002'],
   ])('keeps the given path %s of %s [OPEN-097]', (door, requirement) => {

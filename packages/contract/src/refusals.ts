@@ -34,6 +34,8 @@ export const refusalCodes = [
   // Why a menu, an address or a code cannot be used now.
   'product-not-in-mode',
   'address-not-served',
+  'register-closed',
+  'table-link-invalid',
   'coupon-expired',
   'coupon-used-up',
   'coupon-below-minimum',

@@ -3,11 +3,14 @@ import type { Store } from '@comanda/rules/venue/store'
 import type { Database } from '../database/database.ts'
 import { readSnapshot } from '../database/read-snapshot.ts'
 import { createSiteCache, type OnSiteChange, type SiteCache } from '../database/site-cache.ts'
-import { listStores, listWebMenus } from './store.repository.ts'
+import { listLinkKeys, listStores, listWebMenus } from './store.repository.ts'
+import type { LinkKey } from './table-link.ts'
 
 export interface VenuesSnapshot {
   readonly stores: readonly Store[]
   readonly webMenus: ReadonlyMap<StoreId, MenuId>
+  /** What signs the links of each store's tables; it never leaves the server. */
+  readonly linkKeys: ReadonlyMap<StoreId, LinkKey>
 }
 
 export type VenuesCache = SiteCache<VenuesSnapshot>
@@ -20,5 +23,6 @@ export function loadVenues(database: Database, siteId: SiteId): Promise<VenuesSn
   return readSnapshot(database, async (tx) => ({
     stores: await listStores(tx, siteId),
     webMenus: await listWebMenus(tx, siteId),
+    linkKeys: await listLinkKeys(tx, siteId),
   }))
 }

@@ -4,8 +4,10 @@ import type { DeliveryZone, Position, Resource, Store } from '@comanda/rules/ven
 import { and, asc, eq } from 'drizzle-orm'
 import { collect } from '../database/collect.ts'
 import type { Reader } from '../database/database.ts'
+import { site } from '../database/schema/site.ts'
 import { deliveryZone, resource, store, tablePosition, zonePostalCode } from '../database/schema/store.ts'
 import { readHours } from './hours.repository.ts'
+import type { LinkKey } from './table-link.ts'
 
 /** Every published store of a site, whole. */
 export async function listStores(db: Reader, siteId: SiteId): Promise<Store[]> {
@@ -36,6 +38,15 @@ export async function listStores(db: Reader, siteId: SiteId): Promise<Store[]> {
 export async function listWebMenus(db: Reader, siteId: SiteId): Promise<Map<StoreId, MenuId>> {
   const rows = await db.select({ id: store.id, menuId: store.webMenuId }).from(store).where(eq(store.siteId, siteId))
   return new Map(rows.flatMap(({ id, menuId }) => (menuId === null ? [] : [[id, menuId]])))
+}
+
+export async function listLinkKeys(db: Reader, siteId: SiteId): Promise<Map<StoreId, LinkKey>> {
+  const rows = await db
+    .select({ id: store.id, epoch: store.tableLinkEpoch, secret: site.tableLinkSecret })
+    .from(store)
+    .innerJoin(site, eq(site.id, store.siteId))
+    .where(eq(store.siteId, siteId))
+  return new Map(rows.map(({ id, epoch, secret }) => [id, { epoch, secret }]))
 }
 
 type StoreRow = typeof store.$inferSelect

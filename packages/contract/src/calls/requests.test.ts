@@ -6,7 +6,7 @@ import type { Call, RequestOf } from '../call.ts'
 import { isReplayed, travelsInQuery } from '../call.ts'
 import { getCategories, getProducts } from './catalogue.ts'
 import { getDiscounts } from './promotion.ts'
-import { getHoursSchedule, getResource } from './venue.ts'
+import { getHoursSchedule, getMinPurchase, getOrderSchedules, getResource } from './venue.ts'
 
 /** A query carries text only. */
 const read = <C extends Call>({ request }: C, query: Record<string, string>) => z.decode(request, query) as RequestOf<C>
@@ -52,6 +52,34 @@ describe('hours are asked for', () => {
     expect(read(getHoursSchedule, { id: '1', date: '2026-03-14', sale_temp_id: '' })).toEqual(bare)
     const full = { ...bare, cartId: '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f' as CartId, mode: 'delivery' as const }
     expect(travel(getHoursSchedule, full)).toEqual(full)
+  })
+})
+
+describe('the hours of both ways are asked for', () => {
+  it('by store and date; a cart may be named and need not be [API-036] [OPEN-008]', () => {
+    const bare = { storeId: 1 as StoreId, cartId: null, date: '2026-03-14' as IsoDate }
+    expect(read(getOrderSchedules, { id: '1', date: '2026-03-14' })).toEqual(bare)
+    const full = { ...bare, cartId: '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f' as CartId }
+    expect(travel(getOrderSchedules, full)).toEqual(full)
+  })
+})
+
+describe('the minimum is asked for', () => {
+  const place = { street: 'Calle Mayor', number: '1', postalCode: '28013', city: 'Madrid' }
+  it.each([
+    ['takeaway', 'pickup', 1 as StoreId],
+    ['delivery', 'delivery', null],
+  ] as const)('with type_purchase %s for %s [SETUP-041] [OPEN-009]', (word, mode, storeId) => {
+    const asked = { ...place, mode, storeId }
+    expect(write(getMinPurchase, asked)).toEqual({
+      address: 'Calle Mayor',
+      number: '1',
+      zip_code: '28013',
+      city: 'Madrid',
+      type_purchase: word,
+      selected_store: storeId,
+    })
+    expect(travel(getMinPurchase, asked)).toEqual(asked)
   })
 })
 

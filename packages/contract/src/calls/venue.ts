@@ -1,17 +1,34 @@
 import type { CustomerId, MenuId, PriceListId, ResourceId, StoreId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { wireBookableZone, wireResource } from '../entities/resource.ts'
 import { wireShift } from '../entities/schedule.ts'
 import { wireStore } from '../entities/store.ts'
-import { addressSearch, hoursSearch, nearestStores, resourceSearch } from '../entities/venue-searches.ts'
+import {
+  addressSearch,
+  dayHours,
+  dayHoursSearch,
+  hoursSearch,
+  minimumSearch,
+  nearestStores,
+  resourceSearch,
+} from '../entities/venue-searches.ts'
 import { wireCount } from '../wire/count.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireId, wireUuidOrNull, wireWhole } from '../wire/number.ts'
+import { wirePrice } from '../wire/price.ts'
 import { exampleResource, exampleStore } from './venue.example.ts'
 
-export type { AddressSearch, HoursSearch, NearestStores, ResourceSearch } from '../entities/venue-searches.ts'
+export type {
+  AddressSearch,
+  DayHoursSearch,
+  HoursSearch,
+  MinimumSearch,
+  NearestStores,
+  ResourceSearch,
+} from '../entities/venue-searches.ts'
 
 const oneStore = z.codec(z.object({ id: wireId<StoreId>() }), z.custom<{ readonly storeId: StoreId }>(), {
   decode: ({ id }) => ({ storeId: id }),
@@ -94,6 +111,60 @@ export const getHoursSchedule = call({
   example: {
     request: { id: 1, date: '2026-03-14', delivery_mode: 'pickup' },
     reply: [{ start_hour: '13:00', end_hour: '13:15' }],
+  },
+})
+
+export const getOrderSchedules = call({
+  method: 'POST',
+  path: '/Store/getSchedulesDeliveryTakeawayByStoreId',
+  caller: 'visitor',
+  requirements: ['API-036', 'SETUP-034'],
+  summary: 'The time ranges of a date, for takeaway and for delivery (getSchedulesPedido).',
+  request: dayHoursSearch,
+  // It reads: asked again it looks again, because hours run out.
+  repeats: 'done-again',
+  reply: dayHours,
+  example: {
+    request: { id: 1, date: '2026-03-14' },
+    reply: {
+      takeaway: [{ start_hour: '13:00', end_hour: '13:15' }],
+      delivery: [{ start_hour: '20:00', end_hour: '20:15' }],
+    },
+  },
+})
+
+export const getRegisterOpen = call({
+  method: 'GET',
+  path: '/Store/cajaAbierta',
+  caller: 'visitor',
+  requirements: ['API-038', 'SETUP-043', 'SETUP-044'],
+  summary: 'Whether the cash register is open: OK lets an order start, anything else is refused with its sentence.',
+  request: oneStore,
+  reply: z.object({ status: z.literal('OK') }),
+  example: { request: { id: 1 }, reply: { status: 'OK' } },
+})
+
+export const getMinPurchase = call({
+  method: 'GET',
+  path: '/SaleTemp/getMinPurchase',
+  caller: 'visitor',
+  requirements: ['API-079', 'SETUP-041'],
+  summary: 'What an order must reach at an address, in the venue chosen or the one nearest to it.',
+  request: minimumSearch,
+  reply: z.codec(z.object({ min_purchase: wirePrice }), z.custom<{ readonly minimum: Cents }>(), {
+    decode: ({ min_purchase }) => ({ minimum: min_purchase }),
+    encode: ({ minimum }) => ({ min_purchase: minimum }),
+  }),
+  example: {
+    request: {
+      address: 'Calle Mayor',
+      number: '1',
+      zip_code: '28013',
+      city: 'Madrid',
+      type_purchase: 'delivery',
+      selected_store: 1,
+    },
+    reply: { min_purchase: '12.00' },
   },
 })
 

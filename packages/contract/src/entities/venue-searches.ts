@@ -1,12 +1,13 @@
 import type { CartId, ResourceId, StoreId } from '@comanda/rules/ids'
 import { modeRules } from '@comanda/rules/modes/mode-rules'
-import type { IsoDate } from '@comanda/rules/time/calendar'
+import type { DayWindow, IsoDate } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 import { z } from 'zod'
 import { wireDate } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireText } from '../wire/list.ts'
 import { wireId, wireIdOrNull, wireUuidOrNull } from '../wire/number.ts'
+import { wireShift } from './schedule.ts'
 import { wireStore } from './store.ts'
 
 export interface AddressSearch {
@@ -84,6 +85,68 @@ export interface HoursSearch {
   readonly date: IsoDate
   readonly mode: 'delivery' | 'pickup' | 'takehere' | null
 }
+
+/** The hours of a date for both ways of taking food away; the cart is accepted and not needed (OPEN-008). */
+export const dayHoursSearch = z.codec(
+  z.object({ id: wireId<StoreId>(), date: wireDate, sale_temp_id: wireUuidOrNull<CartId>() }),
+  z.custom<DayHoursSearch>(),
+  {
+    decode: ({ id, date, sale_temp_id }) => ({ storeId: id, date, cartId: sale_temp_id }),
+    encode: ({ storeId, date, cartId }) => ({ id: storeId, date, sale_temp_id: cartId }),
+  },
+)
+
+export type DayHoursSearch = Omit<HoursSearch, 'mode'>
+
+export interface DayHours {
+  readonly pickup: readonly DayWindow[]
+  readonly delivery: readonly DayWindow[]
+}
+
+export const dayHours = z.codec(
+  z.object({ takeaway: z.array(wireShift), delivery: z.array(wireShift) }),
+  z.custom<DayHours>(),
+  {
+    decode: ({ takeaway, delivery }) => ({ pickup: takeaway, delivery }),
+    encode: ({ pickup, delivery }) => ({ takeaway: [...pickup], delivery: [...delivery] }),
+  },
+)
+
+/** How it is bought and where it goes: what the minimum depends on (SETUP-041, OPEN-009). */
+export interface MinimumSearch extends Omit<AddressSearch, 'province'> {
+  readonly mode: 'delivery' | 'pickup'
+  readonly storeId: StoreId | null
+}
+
+export const minimumSearch = z.codec(
+  z.object({
+    address: wireText,
+    number: wireText,
+    zip_code: wireText,
+    city: wireText,
+    type_purchase: z.enum(['delivery', 'takeaway']),
+    selected_store: wireIdOrNull<StoreId>(),
+  }),
+  z.custom<MinimumSearch>(),
+  {
+    decode: ({ address, number, zip_code, city, type_purchase, selected_store }) => ({
+      street: address,
+      number,
+      postalCode: zip_code,
+      city,
+      mode: type_purchase === 'takeaway' ? ('pickup' as const) : ('delivery' as const),
+      storeId: selected_store,
+    }),
+    encode: ({ street, number, postalCode, city, mode, storeId }) => ({
+      address: street,
+      number,
+      zip_code: postalCode,
+      city,
+      type_purchase: mode === 'pickup' ? ('takeaway' as const) : ('delivery' as const),
+      selected_store: storeId,
+    }),
+  },
+)
 
 /** By its id, or as the counter of a venue: 1 delivery, 2 pickup, 3 eat here (CONST-018). */
 export interface ResourceSearch {
