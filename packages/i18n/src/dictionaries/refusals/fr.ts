@@ -31,6 +31,8 @@ export const fr: RefusalsWords = {
     'topic-unknown': 'Il n’y a pas d’avis de ce nom',
     'product-not-in-mode': 'Le produit n’est pas disponible dans ce mode',
     'address-not-served': 'Nous ne livrons pas à cette adresse',
+    'register-closed': 'Il est impossible de commencer une commande pour le moment',
+    'table-link-invalid': 'Veuillez scanner de nouveau le QR',
     'coupon-expired': 'Le coupon a expiré',
     'coupon-used-up': 'Le coupon a déjà été utilisé',
     'coupon-below-minimum': 'La commande n’atteint pas le minimum de ce coupon',
