@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import type { AttemptId } from '@comanda/rules/ids'
 import { cents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countTaken, refusedBy } from '../testing/refused-by.ts'
-import { attemptRow, cartRow, siteId } from '../testing/rows.ts'
+import { attemptRow, cardRow, cartRow, siteId } from '../testing/rows.ts'
 import { testNow } from '../testing/test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { cart } from './schema/cart.ts'
+import { savedCard } from './schema/customer.ts'
 import { ledgerEntry, refund } from './schema/ledger.ts'
 import { outboxMessage } from './schema/outbox.ts'
 import { paymentAttempt, paymentEvent } from './schema/payment.ts'
@@ -56,6 +58,16 @@ describe('a payment attempt', () => {
       expect(await refusedBy(second)).toBe('payment_attempt_active_cart')
     },
   )
+
+  it('outlives the card it was made with', async () => {
+    const [ana] = casaComanda.customers
+    if (ana === undefined) throw new Error('the demo has no customer')
+    const [card] = await database.db.insert(savedCard).values(cardRow(ana.customer.id)).returning({ id: savedCard.id })
+    const id = await attempt({ cartId: await openCart(), cartVersion: 1, savedCardId: card?.id ?? null })
+    await database.db.delete(savedCard).where(eq(savedCard.customerId, ana.customer.id))
+    const [left] = await database.db.select().from(paymentAttempt).where(eq(paymentAttempt.id, id))
+    expect(left).toMatchObject({ siteId, savedCardId: null })
+  })
 
   it('lets another one follow once it has been declined', async () => {
     const cartId = await openCart()

@@ -3,10 +3,11 @@ import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
 import { emptyConfiguration } from '@comanda/rules/catalogue/configuration'
-import { type CartId, type ResourceId, type SessionId, toId } from '@comanda/rules/ids'
+import { type CartId, type CustomerId, type ResourceId, type SessionId, toId } from '@comanda/rules/ids'
 import { cents } from '@comanda/rules/money/cents'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import type { cart, cartLine } from '../database/schema/cart.ts'
+import type { savedCard } from '../database/schema/customer.ts'
 import type { placedOrder } from '../database/schema/order.ts'
 import type { paymentAttempt } from '../database/schema/payment.ts'
 import type { visitorSession } from '../database/schema/session.ts'
@@ -77,6 +78,20 @@ export function attemptRow(fields: Partial<typeof paymentAttempt.$inferInsert>):
     createdAt: now,
     ...fields,
   }
+}
+
+export function cardRow(customerId: CustomerId, fields: Partial<typeof savedCard.$inferInsert> = {}) {
+  return {
+    siteId,
+    customerId,
+    provider: 'redsys',
+    providerToken: randomUUID(),
+    brand: 'visa',
+    lastFour: '1111',
+    expiryMonth: 12,
+    expiryYear: 2030,
+    ...fields,
+  } satisfies typeof savedCard.$inferInsert
 }
 
 export function orderRow(cartId: CartId, fields: Partial<typeof placedOrder.$inferInsert> = {}) {

@@ -95,7 +95,8 @@ export const paymentAttempt = pgTable(
     inSite(t.siteId, t.orderId, placedOrder),
     inSite(t.siteId, t.storeId, store),
     inSite(t.siteId, t.sessionId, visitorSession),
-    inSite(t.siteId, t.savedCardId, savedCard),
+    // Nulls the card alone, never the site: PostgreSQL has words for that, the schema has not (0005_card_removal.sql).
+    inSite(t.siteId, t.savedCardId, savedCard).onDelete('set null'),
     // Across all sites: a genuine payment for one order must never settle another (faults 33).
     unique('payment_attempt_reference').on(t.provider, t.providerReference),
     unique('payment_attempt_merchant_order').on(t.merchantOrder),
