@@ -59,7 +59,7 @@ function listIdle(): string[] {
     const row = manifest[source]
     return row ? [`/${row.file}`, ...(row.imports ?? []).flatMap(visit)] : []
   }
-  const words = Object.keys(manifest).filter((source) => source.endsWith('dictionaries/es.ts'))
+  const words = Object.keys(manifest).filter((source) => /dictionaries\/\w+\/es\.ts$/.test(source))
   return [...new Set(['src/state/live.ts', ...words].flatMap(visit))]
 }
 

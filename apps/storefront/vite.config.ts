@@ -18,6 +18,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The server, which knows the route, names in the document what will be needed; what comes later is fetched in a
     // quiet moment, so no page carries the list of what every dialog is made of.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    // The server keeps every word at hand, so for it nothing is fetched later.
+    ...(isSsrBuild && { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } }),
     ...(!isSsrBuild && {
       rolldownOptions: {
         input: ['src/entry-client.ts', 'src/offline/service-worker.ts'],

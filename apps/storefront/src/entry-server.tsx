@@ -1,3 +1,4 @@
+import type { Area } from '@comanda/i18n/areas'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { type Language, languages } from '@comanda/i18n/languages'
 import { readText } from '@comanda/rules/text/local-text'
@@ -120,8 +121,8 @@ function toPage(
   const title = [subject?.name ?? findTitle(matches, loaderData, language), website.title].filter(Boolean).join(' · ')
   const category = loaderData.category as CategoryPageView | undefined
   const description = subject?.description || category?.description || readText(website.description, language)
-  const { body, usesAllWords } = renderBody(screen, language)
-  const words = usesAllWords ? 'dictionaries' : 'dictionaries/first'
+  const { body, areas } = renderBody(screen, language)
+  const words = ['first', ...areas].map((area) => `dictionaries/${area}/${languages[language].dictionary}.ts`)
   const html = toDocument({
     tag: languages[language].tag,
     title,
@@ -130,8 +131,8 @@ function toPage(
     themeColour: look.colour,
     styles,
     body,
-    assets: listAssets(manifest, [...screens, `${words}/${languages[language].dictionary}.ts`]),
-    hydrationTag: toHydrationTag({ language, usesAllWords, loaderData }),
+    assets: listAssets(manifest, [...screens, ...words]),
+    hydrationTag: toHydrationTag({ language, areas, loaderData }),
     foundTags: toFoundTags({
       origin,
       pathname: location.pathname,
@@ -188,15 +189,15 @@ function findTitle(
   return named?.(words) ?? (loaderData.page as PageView | undefined)?.name
 }
 
-function renderBody(screen: ReactNode, language: Language): { body: string; usesAllWords: boolean } {
-  const words = dictionaryOf(language)
-  let usesAllWords = false
-  const all = () => {
-    usesAllWords = true
-    return words
+function renderBody(screen: ReactNode, language: Language): { body: string; areas: readonly Area[] } {
+  const dictionary = dictionaryOf(language)
+  const areas = new Set<Area>()
+  const words = (asked: readonly Area[]) => {
+    for (const area of asked) areas.add(area)
+    return dictionary
   }
-  const body = renderToString(<Frame speech={{ language, first: words, all }}>{screen}</Frame>)
-  return { body, usesAllWords }
+  const body = renderToString(<Frame speech={{ language, words }}>{screen}</Frame>)
+  return { body, areas: [...areas] }
 }
 
 function toLook({ colours }: Website): { css: string; colour: string } {

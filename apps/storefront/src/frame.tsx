@@ -6,7 +6,7 @@ import { type Speech, SpeechProvider } from './words.tsx'
 
 /** What stands around the router, in the browser and on the server alike. */
 export function Frame({ speech, children }: { readonly speech: Speech; readonly children: ReactNode }) {
-  const { failedTwice, backHome } = speech.first.errorPage
+  const { failedTwice, backHome } = speech.words([]).errorPage
   return (
     <StrictMode>
       <LastResort text={failedTwice} backHome={backHome}>

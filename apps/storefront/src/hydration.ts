@@ -1,10 +1,11 @@
+import type { Area } from '@comanda/i18n/areas'
 import type { Language } from '@comanda/i18n/languages'
 
 /** What the document carries so that the browser goes on without asking again. */
 export interface Hydration {
   readonly language: Language
-  /** Whether the page as rendered shows more than the first words. */
-  readonly usesAllWords: boolean
+  /** Whose words the page as rendered shows beside the first. */
+  readonly areas: readonly Area[]
   readonly loaderData: Record<string, unknown>
 }
 

@@ -1,21 +1,29 @@
-import type { Dictionary } from '@comanda/i18n/dictionaries/es'
+import type { Area, Words } from '@comanda/i18n/areas'
 import type { Language } from '@comanda/i18n/languages'
-import { loadDictionary } from '@comanda/i18n/load-dictionary'
-import { loadFirstWords } from '@comanda/i18n/load-first-words'
+import { loadWords } from '@comanda/i18n/load-words'
 import { use } from 'react'
 import type { Speech } from './words.tsx'
 
-/** The words of the page: those seen at once, or all of them when the page as rendered shows others too. */
-export async function loadSpeech(language: Language, usesAllWords: boolean): Promise<Speech> {
-  let known: Dictionary | undefined
-  let loading: Promise<Dictionary> | undefined
-  const load = () => {
-    loading ??= loadDictionary(language).then((words) => {
-      known = words
-      return words
-    })
-    return loading
+/** The first words and those of the areas the page shows; those of any other area arrive when it is asked for. */
+export async function loadSpeech(language: Language, areas: readonly Area[]): Promise<Speech> {
+  const known = await loadWords(language, ...areas)
+  const arrived = new Set(areas)
+  const loading = new Map<Area, Promise<void>>()
+  const load = (area: Area) => {
+    const words = loading.get(area) ?? fetchArea(area)
+    loading.set(area, words)
+    return words
   }
-  const first = await (usesAllWords ? load() : loadFirstWords(language))
-  return { language, first, all: () => known ?? use(load()) }
+  const fetchArea = async (area: Area) => {
+    Object.assign(known, await loadWords(language, area))
+    arrived.add(area)
+  }
+  return {
+    language,
+    words<Asked extends readonly Area[]>(asked: Asked) {
+      const missing = asked.filter((area) => !arrived.has(area)).map(load)
+      for (const words of missing) use(words)
+      return known as Words<Asked[number]>
+    },
+  }
 }

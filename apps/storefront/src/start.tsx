@@ -1,5 +1,6 @@
 import './scripts/no-eval.ts'
-import { loadDictionary } from '@comanda/i18n/load-dictionary'
+import type { Area } from '@comanda/i18n/areas'
+import { loadWords } from '@comanda/i18n/load-words'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, type DataStrategyFunctionArgs, type DataStrategyResult } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -12,15 +13,28 @@ import { sendConsentSignals, startTagManager } from './scripts/start-tag-manager
 import { openSession } from './shell/open-session.ts'
 import { startPrefetch } from './shell/start-prefetch.ts'
 
+/** Whose words can be asked for on any page: fetched ahead, so that a dialog opens with them. */
+const dialogAreas: readonly Area[] = [
+  'account',
+  'booking',
+  'cart',
+  'dish',
+  'forms',
+  'menu',
+  'refusals',
+  'setup',
+  'table',
+]
+
 /** Takes over what the server rendered. A part that does not arrive rejects; the page is then read again. */
 export async function start(): Promise<void> {
   const hydration = readHydration(document)
   const root = document.getElementById('root')
   if (!hydration || !root) return
-  const { language, usesAllWords, loaderData } = hydration
+  const { language, areas, loaderData } = hydration
   const { site } = loaderData.root as RootData
   const routes = chooseRoutes(site, new URLSearchParams(location.search))
-  const [speech] = await Promise.all([loadSpeech(language, usesAllWords), resolveScreens(routes, location.pathname)])
+  const [speech] = await Promise.all([loadSpeech(language, areas), resolveScreens(routes, location.pathname)])
   standOnShownAddress()
   const router = createBrowserRouter(routes, { hydrationData: { loaderData }, dataStrategy: readAnew })
   hydrateRoot(
@@ -34,7 +48,10 @@ export async function start(): Promise<void> {
   startPrefetch((path) => resolveScreens(routes, path))
   // After everything else: nothing waits for it.
   const keep = async () => {
-    const [{ keepForLater }] = await Promise.all([import('./offline/keep-for-later.ts'), loadDictionary(language)])
+    const [{ keepForLater }] = await Promise.all([
+      import('./offline/keep-for-later.ts'),
+      loadWords(language, ...dialogAreas),
+    ])
     await keepForLater()
   }
   if (document.readyState === 'complete') keep()

@@ -1,5 +1,4 @@
-import type { Dictionary } from '@comanda/i18n/dictionaries/es'
-import type { FirstWords } from '@comanda/i18n/dictionaries/first/es'
+import type { Area, Words } from '@comanda/i18n/areas'
 import { formatPrice } from '@comanda/i18n/format-price'
 import type { Language } from '@comanda/i18n/languages'
 import { createContext, type ReactNode, useContext } from 'react'
@@ -7,9 +6,8 @@ import { createContext, type ReactNode, useContext } from 'react'
 /** The visitor's language and its words. */
 export interface Speech {
   readonly language: Language
-  readonly first: FirstWords
-  /** Asked while rendering: what asks before they have arrived is rendered when they have. */
-  readonly all: () => Dictionary
+  /** Asked while rendering: what asks for words that have not arrived is rendered when they have. */
+  readonly words: <Asked extends readonly Area[]>(areas: Asked) => Words<Asked[number]>
 }
 
 const SpeechContext = createContext<Speech | null>(null)
@@ -18,14 +16,9 @@ export function SpeechProvider({ speech, children }: { readonly speech: Speech; 
   return <SpeechContext value={speech}>{children}</SpeechContext>
 }
 
-/** Every word there is. A page whose first sight uses this fetches all of them first. */
-export function useWords(): Dictionary {
-  return useSpeech().all()
-}
-
-/** The words that are there from the start, for what is seen before anybody touches the page. */
-export function useFirstWords(): FirstWords {
-  return useSpeech().first
+/** The words every page has from the start, and those of the areas named, which are fetched: `useWords('dish')`. */
+export function useWords<Asked extends readonly Area[]>(...areas: Asked): Words<Asked[number]> {
+  return useSpeech().words(areas)
 }
 
 export function useLanguage(): Language {

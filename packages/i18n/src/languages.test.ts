@@ -6,8 +6,7 @@ import { fr } from './dictionaries/fr.ts'
 import { ger } from './dictionaries/ger.ts'
 import { dictionaryOf } from './dictionary-of.ts'
 import { type Language, languages, readLanguage } from './languages.ts'
-import { loadDictionary } from './load-dictionary.ts'
-import { loadFirstWords } from './load-first-words.ts'
+import { loadWords } from './load-words.ts'
 
 describe('languages', () => {
   test.each([
@@ -20,8 +19,9 @@ describe('languages', () => {
     ['nl', es],
   ] as const)('%s has its own dictionary or shows the Spanish one [SITE-028]', async (language, dictionary) => {
     expect(dictionaryOf(language)).toBe(dictionary)
-    expect(await loadDictionary(language)).toBe(dictionary)
-    expect(dictionary).toMatchObject(await loadFirstWords(language))
+    expect(dictionary).toMatchObject(await loadWords(language))
+    expect(dictionary).toMatchObject(await loadWords(language, 'dish', 'cart'))
+    expect(Object.keys(await loadWords(language, 'dish'))).not.toContain('cart')
   })
 
   it('knows es, en, cat, eu, fr, ger (also read as ge) and nl, and no other', () => {

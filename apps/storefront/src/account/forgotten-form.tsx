@@ -18,7 +18,7 @@ function takeFocus(shown: HTMLElement | null): void {
 
 /** A form, and then what happens next (ACCOUNT-011). */
 export function ForgottenForm({ email, onEmail, onBack }: ForgottenFormProps) {
-  const { account: words, forms } = useWords()
+  const { account: words, forms } = useWords('account', 'forms')
   const [isTouched, setTouched] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { isSending, send } = useSending()

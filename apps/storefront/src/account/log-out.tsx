@@ -12,7 +12,7 @@ interface LogOutProps {
 
 /** Asked once more, for a slip of the finger (ACCOUNT-009). */
 export function LogOut({ onStay, onOut }: LogOutProps) {
-  const { account: words } = useWords()
+  const { account: words } = useWords('account')
   const { isSending, send } = useSending()
   async function leave(): Promise<void> {
     const next = await send((client) => client.customerLogout({}))

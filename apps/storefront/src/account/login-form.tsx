@@ -17,7 +17,7 @@ interface LoginFormProps {
 
 /** The password leaves as its hash (ACCOUNT-004, OPEN-022). */
 export function LoginForm({ email, onEmail, onIn, onForgotten, onRegister }: LoginFormProps) {
-  const { account: words, forms } = useWords()
+  const { account: words, forms } = useWords('account', 'forms')
   const [password, setPassword] = useState('')
   const [wasTried, setTried] = useState(false)
   const { isSending, send } = useSending()

@@ -15,7 +15,7 @@ interface PasswordFormProps {
 
 /** One new password, which is its own confirmation (ACCOUNT-013, ACCOUNT-014, OPEN-021). */
 export function PasswordForm({ user, onDone }: PasswordFormProps) {
-  const { account: words } = useWords()
+  const { account: words } = useWords('account')
   const [currentPassword, setCurrent] = useState('')
   const [password, setPassword] = useState('')
   const { isSending, send } = useSending()

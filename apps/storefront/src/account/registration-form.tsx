@@ -28,7 +28,7 @@ type Values = Omit<Registration, 'phone' | 'kind'> & {
 
 /** The rules say which fields still lack something; what is wrong is said once a field was touched (ACCOUNT-019). */
 export function RegistrationForm({ email, onIn }: RegistrationFormProps) {
-  const { account: words, contact, forms } = useWords()
+  const { account: words, contact, forms } = useWords('account', 'forms', 'pages')
   const [values, setValues] = useState<Values>({
     kind: 'person',
     name: '',

@@ -10,7 +10,7 @@ type Send = <Reply extends object>(make: (client: Client) => Promise<Reply | Tol
 /** One call at a time; whatever is not a success is said once, in the server's words (ACCOUNT-008, OPEN-023). */
 export function useSending(): { readonly isSending: boolean; readonly send: Send } {
   const language = useLanguage()
-  const { failed } = useWords().account
+  const { failed } = useWords('account').account
   const [isSending, setSending] = useState(false)
   const send: Send = async (make) => {
     if (isSending) return null

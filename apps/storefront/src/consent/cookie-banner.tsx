@@ -9,7 +9,7 @@ const linkClass = 'inline-flex min-h-11 cursor-pointer items-center font-bold un
 
 /** Yes and no weigh the same (CONSENT-001). It lies over the foot of the page, so nothing moves when it comes. */
 export default function CookieBanner() {
-  const words = useWords().consent
+  const words = useWords('consent').consent
   const banner = useRef<HTMLElement>(null)
   useEffect(() => keepClear(banner.current), [])
   return (

@@ -8,7 +8,7 @@ import { readStoredConsent, storeConsent } from './stored-consent.ts'
 
 /** Each kind by itself; the technical ones are not up for choice (CONSENT-005). */
 export function CookieSettings() {
-  const { consent: words, shell } = useWords()
+  const { consent: words, shell } = useWords('consent')
   const [consent, setConsent] = useState(readStoredConsent)
   return (
     <Sheet title={words.settingsTitle} closeLabel={shell.close} isOpen onClose={closeConsentDialog}>

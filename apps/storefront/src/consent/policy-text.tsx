@@ -11,7 +11,7 @@ export function PolicyText({ policy }: { readonly policy: Policy }) {
 }
 
 function Attempt({ policy, onRetry }: { readonly policy: Policy; readonly onRetry: () => void }) {
-  const words = useWords().consent
+  const words = useWords('consent').consent
   const language = useLanguage()
   const [answer, setAnswer] = useState<{ readonly html: string | null }>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { PolicyText } from './policy-text.tsx'
 
 /** The site's privacy policy over the form that asks to accept it, so that nothing written is lost (SHELL-062). */
 export default function PrivacyPolicy({ onClose }: { readonly onClose: () => void }) {
-  const { contact, shell } = useWords()
+  const { contact, shell } = useWords('pages')
   return (
     <Sheet
       title={contact.privacyPolicy}

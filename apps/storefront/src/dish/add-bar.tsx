@@ -27,7 +27,7 @@ interface AddBarProps {
 
 /** What it costs, how many, and the way on: at the thumb, always. */
 export function AddBar({ price, quantity, missing, label, onAdd, children }: AddBarProps) {
-  const words = useWords()
+  const words = useWords('dish')
   const format = usePrice()
   return (
     <div className="flex flex-col gap-2">

@@ -1,4 +1,4 @@
-import type { Dictionary } from '@comanda/i18n/dictionaries/es'
+import type { Words } from '@comanda/i18n/areas'
 import { formatPrice } from '@comanda/i18n/format-price'
 import type { Language } from '@comanda/i18n/languages'
 import { checkAddition } from '@comanda/rules/cart/check-addition'
@@ -23,7 +23,7 @@ export interface AddQuestion {
   readonly view: ProductView
   readonly place: DishPlace
   readonly site: SiteView
-  readonly words: Dictionary
+  readonly words: Words<'cart' | 'dish'>
   readonly language: Language
   readonly wish: Wish
   readonly submitting: { current: boolean }
@@ -90,7 +90,7 @@ async function decide({ view, place, site, words, language, wish }: AddQuestion)
 }
 
 /** Why nothing was added. */
-function toSentence(code: string, words: Dictionary): string {
+function toSentence(code: string, words: AddQuestion['words']): string {
   const sentences: Readonly<Record<string, string>> = {
     'category-not-at-that-time': words.configuration.categoryClosed,
     'product-not-at-that-time': words.configuration.productClosed,

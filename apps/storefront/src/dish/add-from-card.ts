@@ -1,5 +1,5 @@
 import type { Language } from '@comanda/i18n/languages'
-import { loadDictionary } from '@comanda/i18n/load-dictionary'
+import { loadWords } from '@comanda/i18n/load-words'
 import { emptyConfiguration } from '@comanda/rules/catalogue/configuration'
 import { errorShownMs, noSuchModeShownMs, tellError } from '../state/news.ts'
 import { getSetup } from '../state/setup.ts'
@@ -19,7 +19,7 @@ const submitting = { current: false }
 
 /** Adds a dish without choices from its card, by the same checks as from its own page. */
 export async function addFromCard({ slug, quantity, site, language }: CardWish): Promise<void> {
-  const words = await loadDictionary(language)
+  const words = await loadWords(language, 'cart', 'dish', 'refusals')
   try {
     const view = await loadDish(slug)
     const place = findPlace(view, getSetup(), site)

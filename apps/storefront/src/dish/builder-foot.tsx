@@ -18,7 +18,7 @@ interface BuilderFootProps {
 
 /** What is still missing, and the ways on (CONFIG-021, CONFIG-022). */
 export function BuilderFoot({ level, mode, price, missing, goOn, onSubmit, onReview, onBack }: BuilderFootProps) {
-  const words = useWords()
+  const words = useWords('dish')
   const format = usePrice()
   const shown = listButtons(level, mode)
   const withTotal = (label: string) => {

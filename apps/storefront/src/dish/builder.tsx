@@ -64,7 +64,7 @@ export function Builder({
   onClose,
   onSubmit,
 }: BuilderProps) {
-  const words = useWords()
+  const words = useWords('dish')
   const language = useLanguage()
   const site = useSite()
   const handle = useChoosing(product, context, begun)

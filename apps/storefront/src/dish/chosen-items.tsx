@@ -15,7 +15,7 @@ interface ChosenItemsProps {
 
 /** What was chosen of a section, each with its minus (CONFIG-019). */
 export function ChosenItems({ section, choosing, chosen, onRemove }: ChosenItemsProps) {
-  const words = useWords().dish
+  const words = useWords('dish').dish
   const language = useLanguage()
   return (
     <ul className="px-4 pb-2">

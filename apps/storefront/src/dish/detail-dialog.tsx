@@ -18,7 +18,7 @@ interface DetailDialogProps {
 
 /** All there is to know of a dish inside a section (CONFIG-012 to CONFIG-014). */
 export function DetailDialog({ item, view, context, onClose }: DetailDialogProps) {
-  const words = useWords()
+  const words = useWords('dish')
   const language = useLanguage()
   const price = usePrice()
   const detail = describeDish(item.product, startUnit(item, context), language)

@@ -19,7 +19,7 @@ export interface DishContentProps {
 
 /** A dish to look at and to choose, on its own page and in the dialog alike. */
 export function DishContent({ view, frame, onDone }: DishContentProps) {
-  const words = useWords()
+  const words = useWords('dish')
   const place = usePlace(view)
   const { allergens, diets } = useFilters()
   const { isOffered } = place

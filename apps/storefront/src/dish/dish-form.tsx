@@ -28,7 +28,7 @@ import { ValueQuantities } from './value-quantities.tsx'
 
 /** A simple dish, one with variants or one with options (CONFIG-006 to CONFIG-011). */
 export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
-  const words = useWords()
+  const words = useWords('dish')
   const language = useLanguage()
   const format = usePrice()
   const site = useSite()

@@ -14,7 +14,7 @@ type Loaded = { readonly view: ProductView } | 'loading' | 'failed'
 
 /** A dish over the page it was opened from; closing it is going back. */
 export default function DishSheet({ slug }: { readonly slug: string }) {
-  const words = useWords()
+  const words = useWords('dish')
   const navigate = useNavigate()
   const site = useSite()
   const [loaded, setLoaded] = useState<Loaded>('loading')

@@ -11,7 +11,7 @@ import { useLanguage, useWords } from '../words.tsx'
 
 /** Whether the dish, as it is chosen now, fits what the visitor avoids, and why not (OPEN-040). */
 export default function FilterVerdict({ choosing }: { readonly choosing: Choosing }) {
-  const words = useWords().dish
+  const words = useWords('dish').dish
   const language = useLanguage()
   const { frame } = useRouteLoaderData('root') as RootData
   const active = useFilters()

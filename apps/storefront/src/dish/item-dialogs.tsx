@@ -36,7 +36,7 @@ export function ItemDialogs({
   onAdd,
   onClose,
 }: ItemDialogsProps) {
-  const words = useWords()
+  const words = useWords('dish')
   switch (kind) {
     case 'detail':
       return <DetailDialog {...{ item, view, onClose }} context={choosing.context} />

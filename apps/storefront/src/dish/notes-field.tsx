@@ -8,7 +8,7 @@ interface NotesFieldProps {
 
 /** A word to the kitchen. */
 export function NotesField({ notes, onChange }: NotesFieldProps) {
-  const words = useWords().dish
+  const words = useWords('dish').dish
   const id = useId()
   return (
     <div>

@@ -24,7 +24,7 @@ interface OptionDialogProps {
 
 /** Variants and options of a dish inside a section, before it is added (CONFIG-015). */
 export function OptionDialog({ item, context, onAdd, onClose }: OptionDialogProps) {
-  const words = useWords()
+  const words = useWords('dish')
   const language = useLanguage()
   const handle = useChoosing(item.product, context, { configuration: startUnit(item, context), quantity: 1 })
   const { choosing } = handle

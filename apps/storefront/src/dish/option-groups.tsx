@@ -31,7 +31,7 @@ interface GroupProps extends Pick<ChoosingHandle, 'apply'> {
 }
 
 function Group({ row, choosing, apply }: GroupProps) {
-  const words = useWords().dish
+  const words = useWords('dish').dish
   const language = useLanguage()
   const [isOverLimit, setOverLimit] = useState(false)
   const name = useId()
@@ -84,7 +84,7 @@ function Legend({ row }: { readonly row: SelectorGroup }) {
 
 /** Name, whether something must be chosen, how many at most, and how many come with the price (CONFIG-013, CONFIG-015). */
 function Heading({ row }: { readonly row: SelectorGroup }) {
-  const words = useWords()
+  const words = useWords('dish')
   const language = useLanguage()
   const { upTo, included } = groupHints(row.group)
   const hints = [
@@ -108,7 +108,7 @@ function Heading({ row }: { readonly row: SelectorGroup }) {
 
 /** What an option adds; nothing is said of what adds nothing. */
 function Added({ value }: { readonly value: OptionValue }) {
-  const words = useWords().dish
+  const words = useWords('dish').dish
   const price = usePrice()
   if (value.price === 0) return null
   return value.price > 0 ? words.extra(price(value.price)) : price(value.price)

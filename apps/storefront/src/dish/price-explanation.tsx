@@ -4,7 +4,7 @@ import { useLanguage, usePrice, useWords } from '../words.tsx'
 
 /** Every euro of a total, by name. */
 export default function PriceExplanation({ parts }: { readonly parts: readonly PricePart[] }) {
-  const words = useWords().dish
+  const words = useWords('dish').dish
   const language = useLanguage()
   const price = usePrice()
   return (

@@ -15,7 +15,7 @@ interface PriceSumProps {
 
 /** A total that opens into its parts. */
 export function PriceSum({ total, parts, isMore = false, children }: PriceSumProps) {
-  const words = useWords()
+  const words = useWords('dish')
   const price = usePrice()
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import { toDishPath } from './open-dish.ts'
 
 /** What goes well with it, under the venue's own title where it has one. */
 export function RelatedDishes({ view }: { readonly view: ProductView }) {
-  const words = useWords().dish
+  const words = useWords('dish').dish
   if (view.related.length === 0) return null
   return (
     <section>

@@ -24,7 +24,7 @@ interface SecondLevelProps {
 
 /** A dish of a menu that is made of sections itself, in a dialog of its own (CONFIG-022, CONFIG-044 to CONFIG-046). */
 export function SecondLevel({ choosing, section, item, place, view, onAdd, onClose }: SecondLevelProps) {
-  const words = useWords()
+  const words = useWords('dish')
   const [entered] = useState(() => enterSecondLevel(choosing, { sectionId: section.id, itemId: item.id }))
   useEffect(() => {
     if (!entered.allowed) return onClose()

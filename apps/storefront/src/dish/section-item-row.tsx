@@ -30,7 +30,7 @@ interface SectionItemRowProps {
 /** A dish of a section: what it is, what it adds, and plus and minus (CONFIG-020). */
 export function SectionItemRow(props: SectionItemRowProps) {
   const { section, item, choosing, place, view, onOpen, onAdd, onRemove } = props
-  const words = useWords().dish
+  const words = useWords('dish').dish
   const language = useLanguage()
   const price = usePrice()
   const row = describeRow(choosing, { section, item }, place.mode)

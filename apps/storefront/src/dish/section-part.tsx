@@ -30,7 +30,7 @@ export interface SectionPartProps {
 /** One course: how many are chosen of how many, what was chosen, and what there is (CONFIG-019). */
 export function SectionPart(props: SectionPartProps) {
   const { section, choosing, place, view, isOpen, onToggle, onAdd, onRemove } = props
-  const words = useWords()
+  const words = useWords('dish')
   const language = useLanguage()
   const [inner, setInner] = useState<Inner | null>(null)
   const { selected, min, max } = describeSection(section, choosing.configuration, choosing.quantity)

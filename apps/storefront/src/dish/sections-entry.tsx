@@ -23,7 +23,7 @@ interface Opened {
 
 /** A dish made of sections: what it is, and the way into its own dialog (CONFIG-016). */
 export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps) {
-  const words = useWords()
+  const words = useWords('dish')
   const format = usePrice()
   const site = useSite()
   const { product } = view

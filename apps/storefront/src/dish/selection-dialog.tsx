@@ -22,7 +22,7 @@ interface SelectionDialogProps {
 
 /** All that was chosen, section by section, and what it comes to. */
 export function SelectionDialog({ handle: { choosing, apply }, price, slug, onClose }: SelectionDialogProps) {
-  const words = useWords()
+  const words = useWords('dish')
   const language = useLanguage()
   const format = usePrice()
   const { product, configuration } = choosing

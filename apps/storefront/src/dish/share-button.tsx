@@ -13,7 +13,7 @@ interface ShareButtonProps {
 
 /** The dish as it is chosen now, as a link for whoever orders next. */
 export function ShareButton({ slug, configuration }: ShareButtonProps) {
-  const words = useWords().dish
+  const words = useWords('dish').dish
   const share = async () => {
     const choice = writeConfiguration(configuration)
     const link = `${location.origin}${toDishPath(slug)}${choice && `?${choiceParameter}=${choice}`}`

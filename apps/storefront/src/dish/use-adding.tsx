@@ -1,10 +1,11 @@
+import { loadWords } from '@comanda/i18n/load-words'
 import type { Missing } from '@comanda/rules/catalogue/list-missing'
 import type { ChosenLine } from '@comanda/rules/catalogue/value-quantities'
 import { useRef } from 'react'
 import { useSite } from '../parts/use-site.ts'
 import { errorShownMs, tellError } from '../state/news.ts'
 import type { ProductView } from '../views/product-view.ts'
-import { useLanguage, useWords } from '../words.tsx'
+import { useLanguage } from '../words.tsx'
 import { goTo } from './go-to.ts'
 import type { DishPlace } from './use-place.ts'
 
@@ -19,12 +20,11 @@ export interface Wish {
 /** One press on «add», from the first check to the line in the basket. The work itself comes when it is needed. */
 export function useAdding(view: ProductView, place: DishPlace, onDone: () => void): { add: (wish: Wish) => void } {
   const site = useSite()
-  const words = useWords()
   const language = useLanguage()
   const submitting = useRef(false)
   return {
     async add(wish) {
-      const { addDish } = await import('./add-dish.ts')
+      const [{ addDish }, words] = await Promise.all([import('./add-dish.ts'), loadWords(language, 'cart', 'dish')])
       const outcome = await addDish({ view, place, site, words, language, wish, submitting })
       if (outcome.kind === 'waits') return
       if (outcome.kind === 'stays') {

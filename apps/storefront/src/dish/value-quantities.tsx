@@ -14,7 +14,7 @@ interface ValueQuantitiesProps {
 
 /** How many of each variant, each at its own price (CONFIG-008). */
 export function ValueQuantities({ product, quantities, showsPrices, onChange }: ValueQuantitiesProps) {
-  const words = useWords()
+  const words = useWords('dish')
   const language = useLanguage()
   const price = usePrice()
   const attribute = product.attributes[0]

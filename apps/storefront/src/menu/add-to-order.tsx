@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@comanda/ui/button'
 import { Stepper } from '@comanda/ui/stepper'
 import { useState } from 'react'
 import { PlusIcon } from '../parts/icons.tsx'
-import { useFirstWords, useLanguage } from '../words.tsx'
+import { useLanguage, useWords } from '../words.tsx'
 import { above, buttonLook, type CardActionProps, toChoosing } from './card-action.tsx'
 
 interface AddToOrderProps extends CardActionProps {
@@ -22,7 +22,7 @@ export default function AddToOrder({ card, site, mode }: AddToOrderProps) {
 
 /** What has to be chosen is chosen in the dish itself. */
 function ChooseLink({ card, site }: CardActionProps) {
-  const words = useFirstWords().product
+  const words = useWords().product
   const label = site.addLabel ?? words.addDefault
   return (
     <a href={`/products/${card.slug}`} aria-label={`${label}: ${card.name}`} className={buttonClass(buttonLook, above)}>
@@ -33,7 +33,7 @@ function ChooseLink({ card, site }: CardActionProps) {
 }
 
 function AddPieces({ card, site }: CardActionProps) {
-  const words = useFirstWords().product
+  const words = useWords().product
   const language = useLanguage()
   const [quantity, setQuantity] = useState(1)
   const add = async () => {

@@ -9,7 +9,7 @@ import { getSetup, useSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { CardView } from '../views/card-view.ts'
 import type { SiteView } from '../views/site-view.ts'
-import { useFirstWords } from '../words.tsx'
+import { useWords } from '../words.tsx'
 
 const AddToOrder = lazy(() => import('./add-to-order.tsx'))
 
@@ -20,7 +20,7 @@ export interface CardActionProps {
 
 /** The foot of a card: start an order, scan a code, add it, or nothing (CATALOGUE-014 to CATALOGUE-017). */
 export function CardAction({ card, site }: CardActionProps) {
-  const words = useFirstWords().product
+  const words = useWords().product
   const mode = useSetup().mode ?? site.mode
   const published = useIsPublished(card.id, !card.unpublished)
   // A basket is opened with the way of ordering.

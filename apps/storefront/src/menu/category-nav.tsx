@@ -3,7 +3,7 @@ import { classNames } from '@comanda/ui/class-names'
 import type { MenuLook } from '../templates/template.ts'
 import type { CategoryLink } from '../views/frame-view.ts'
 import type { SectionView } from '../views/home-view.ts'
-import { useFirstWords } from '../words.tsx'
+import { useWords } from '../words.tsx'
 import { ChipRow } from './chip-row.tsx'
 import { SectionChips } from './section-nav.tsx'
 import { StickyNav } from './sticky-nav.tsx'
@@ -18,7 +18,7 @@ interface CategoryNavProps {
 
 /** The top categories, each a page of its own; below them the parts of this one. */
 export function CategoryNav({ categories, top, sections, nav }: CategoryNavProps) {
-  const words = useFirstWords()
+  const words = useWords()
   return (
     <StickyNav label={words.home.categories} nav={nav}>
       <ChipRow current={categories.findIndex(({ slug }) => slug === top)} nav={nav}>

@@ -11,7 +11,7 @@ import { useWords } from '../words.tsx'
 
 /** Allergens and diets as a grid of pictures, each switched by a tap (CATALOGUE-026, CATALOGUE-027). */
 export default function FiltersDialog({ root: { frame }, onClose }: OverlayProps<'filters'>) {
-  const words = useWords()
+  const words = useWords('menu')
   const filter = useFilters()
   return (
     <Sheet title={words.frame.filters} closeLabel={words.shell.close} isOpen onClose={onClose} width={750}>

@@ -5,7 +5,7 @@ import type { Dishes } from './use-dishes.tsx'
 
 /** How many dishes the filters leave out, and the ways to see them. */
 export default function HiddenNote({ dishes, hidden }: { readonly dishes: Dishes; readonly hidden: number }) {
-  const words = useWords().filterNotes
+  const words = useWords('menu').filterNotes
   return (
     <p className="flex flex-wrap items-center gap-x-4 pt-2">
       {words.hidden(hidden)}

@@ -1,4 +1,4 @@
-import type { Dictionary } from '@comanda/i18n/dictionaries/es'
+import type { Words } from '@comanda/i18n/areas'
 import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
 import type { Concern } from '@comanda/rules/catalogue/concern'
 import { type FilterVerdict, filterProduct, type MenuFilter } from '@comanda/rules/catalogue/filter-verdict'
@@ -22,7 +22,7 @@ export interface Judging {
   readonly filter: MenuFilter
   readonly hidesIngredients: boolean
   readonly known: { readonly allergens: readonly AllergenView[]; readonly diets: readonly AllergenView[] }
-  readonly words: Dictionary
+  readonly words: Words<'menu'>
 }
 
 // The page's dishes carry no hours, so any moment does.

@@ -1,9 +1,9 @@
 import type { Language } from '@comanda/i18n/languages'
-import { loadDictionary } from '@comanda/i18n/load-dictionary'
+import { loadWords } from '@comanda/i18n/load-words'
 import { type Judging, judgeDishes } from './judge-dishes.ts'
 
 /** The verdicts, in the words of a language. */
 export async function loadJudge(language: Language) {
-  const words = await loadDictionary(language)
+  const words = await loadWords(language, 'menu')
   return (judging: Omit<Judging, 'words'>) => judgeDishes({ ...judging, words })
 }

@@ -4,7 +4,7 @@ import { FilterIcon, SearchIcon } from '../parts/icons.tsx'
 import { countFilters, useFilters } from '../state/filters.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { SiteView } from '../views/site-view.ts'
-import { useFirstWords } from '../words.tsx'
+import { useWords } from '../words.tsx'
 import { enterResults } from './enter-results.ts'
 import type { Dishes } from './use-dishes.tsx'
 import type { Search } from './use-search.ts'
@@ -40,7 +40,7 @@ export function MenuTools({ site, search, dishes, hidden }: MenuToolsProps) {
 
 /** Without script the form asks for the page of results; with it they come as one types. */
 function SearchField({ search }: Pick<MenuToolsProps, 'search'>) {
-  const words = useFirstWords().browse
+  const words = useWords().browse
   const field = useRef<HTMLInputElement>(null)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -94,7 +94,7 @@ function SearchField({ search }: Pick<MenuToolsProps, 'search'>) {
 
 /** Without script it leads to the page that explains them. */
 function FilterButton() {
-  const words = useFirstWords().browse
+  const words = useWords().browse
   const count = countFilters(useFilters())
   return (
     <a

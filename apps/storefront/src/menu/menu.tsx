@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MenuLook } from '../templates/template.ts'
 import type { SectionView } from '../views/home-view.ts'
-import { useFirstWords } from '../words.tsx'
+import { useWords } from '../words.tsx'
 
 interface MenuProps {
   readonly sections: readonly SectionView[]
@@ -17,7 +17,7 @@ interface MenuProps {
 
 /** Dishes, category by category. */
 export function Menu({ sections, isEmptied, titled, look, nav, show }: MenuProps) {
-  const words = useFirstWords()
+  const words = useWords()
   const way = nav(sections)
   const isBeside = look.nav === 'side' && way !== null
   return (

@@ -9,7 +9,7 @@ import { useSetup } from '../state/setup.ts'
 import type { AllergenView } from '../views/allergen-view.ts'
 import type { CardView } from '../views/card-view.ts'
 import type { SiteView } from '../views/site-view.ts'
-import { useFirstWords, usePrice } from '../words.tsx'
+import { usePrice, useWords } from '../words.tsx'
 import { CardAction, toChoosing } from './card-action.tsx'
 
 export interface ProductCardProps {
@@ -58,7 +58,7 @@ const shapes = {
 
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, site, allergens, shape, note = '', isExcluded = false, warning = '' } = props
-  const words = useFirstWords()
+  const words = useWords()
   const price = usePrice()
   const mode = useSetup().mode ?? site.mode
   const look = shapes[shape]

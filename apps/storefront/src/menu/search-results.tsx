@@ -16,7 +16,7 @@ export interface SearchResultsProps {
 
 /** The dishes found, in place of the menu; arrow keys walk through them. */
 export default function SearchResults({ found, places, look, show, onClear }: SearchResultsProps) {
-  const words = useWords().searchResults
+  const words = useWords('menu').searchResults
   return (
     <section
       id={resultsId}

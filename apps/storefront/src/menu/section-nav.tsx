@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { glideTo } from '../parts/glide-to.ts'
 import type { MenuLook } from '../templates/template.ts'
 import type { SectionView } from '../views/home-view.ts'
-import { useFirstWords } from '../words.tsx'
+import { useWords } from '../words.tsx'
 import { ChipRow } from './chip-row.tsx'
 import { StickyNav } from './sticky-nav.tsx'
 
@@ -16,7 +16,7 @@ interface SectionNavProps {
 
 /** The sections of this page: lights up the one being read, and glides to the one tapped. */
 export function SectionNav({ sections, nav }: SectionNavProps) {
-  const words = useFirstWords()
+  const words = useWords()
   return (
     <StickyNav label={words.home.categories} nav={nav}>
       <SectionChips sections={sections} nav={nav} />

@@ -1,7 +1,7 @@
 import { languages } from '@comanda/i18n/languages'
 import { Button } from '@comanda/ui/button'
 import { useSyncExternalStore } from 'react'
-import { useFirstWords, useLanguage } from '../words.tsx'
+import { useLanguage, useWords } from '../words.tsx'
 
 /** When the page shown was kept; undefined for one fresh from the server, and for the one that says it all itself. */
 function readSavedAt(): number | undefined {
@@ -11,7 +11,7 @@ function readSavedAt(): number | undefined {
 
 /** No stale price passes for a fresh one: a kept page says since when, and a page that lost its line says so. */
 export function OfflineNotice() {
-  const words = useFirstWords().offline
+  const words = useWords().offline
   const { tag } = languages[useLanguage()]
   const savedAt = useSyncExternalStore(subscribe, readSavedAt, () => undefined)
   const isOnline = useSyncExternalStore(

@@ -3,7 +3,7 @@ import { useWords } from '../words.tsx'
 
 /** Instead of a page that was never kept; the worker holds it ready in the visitor's language. */
 export function Component() {
-  const { offline: words, errorPage, consent } = useWords()
+  const { offline: words, errorPage, consent } = useWords('consent')
   return (
     <div className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-center justify-center gap-5 px-6 py-20 text-center">
       <h1 className="text-balance text-4xl font-extrabold tracking-tight md:text-5xl">{words.title}</h1>

@@ -1,10 +1,10 @@
 import type { AllergenView } from '../views/allergen-view.ts'
-import { useFirstWords } from '../words.tsx'
+import { useWords } from '../words.tsx'
 import { pictureFile } from './picture-file.ts'
 
 /** What a dish contains, as small pictures that can be read out. */
 export function Allergens({ contained }: { readonly contained: readonly AllergenView[] }) {
-  const words = useFirstWords()
+  const words = useWords()
   if (contained.length === 0) return null
   return (
     <ul aria-label={words.product.allergens} className="flex flex-wrap gap-1.5">

@@ -25,7 +25,7 @@ export function CallVenue({ site }: { readonly site: SiteView }) {
 }
 
 export function ContactLink() {
-  const words = useWords().contact
+  const words = useWords('pages').contact
   return (
     <a href="/contact" className={buttonClass({ look: 'soft' })}>
       {words.title}

@@ -17,7 +17,7 @@ export function AddedSnackbar() {
 }
 
 function Added({ added }: { readonly added: AddedProduct }) {
-  const words = useWords()
+  const words = useWords('cart')
   return (
     <div className="animate-sheet flex items-center gap-3 rounded-2xl bg-text p-2.5 pr-5 text-sm text-background shadow-lift">
       {added.picture && (

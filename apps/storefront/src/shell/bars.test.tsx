@@ -14,7 +14,7 @@ const cart = {
 }
 
 function render(mode: 'pickup' | 'table'): string {
-  const speech = { language: 'es', first: es, all: () => es } as const
+  const speech = { language: 'es', words: () => es } as const
   return renderToStaticMarkup(
     <SpeechProvider speech={speech}>
       <Bar site={site} mode={mode} cart={cart} path="/" />

@@ -6,7 +6,7 @@ import { countPieces, type ShownCart, useCart } from '../state/cart.ts'
 import { useSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { SiteView } from '../views/site-view.ts'
-import { useFirstWords, usePrice } from '../words.tsx'
+import { usePrice, useWords } from '../words.tsx'
 import { chooseBar } from './choose-bar.ts'
 
 /** What lies at the thumb: one bar at most, chosen by where the order stands. */
@@ -25,7 +25,7 @@ interface BarProps {
 }
 
 export function Bar({ site, mode, cart, path }: BarProps) {
-  const words = useFirstWords()
+  const words = useWords()
   const price = usePrice()
   const openCart = () => openOverlay({ name: 'cart' })
   switch (chooseBar({ site, mode, hasCart: cart !== null, path })) {

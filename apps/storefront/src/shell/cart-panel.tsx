@@ -5,7 +5,7 @@ import type { OverlayProps } from './overlays.tsx'
 
 /** What has been ordered so far. */
 export default function CartPanel({ onClose }: OverlayProps<'cart'>) {
-  const words = useWords()
+  const words = useWords('cart')
   const price = usePrice()
   const cart = useCart()
   return (

@@ -1,5 +1,5 @@
 import type { Client } from '@comanda/contract/client'
-import type { Dictionary } from '@comanda/i18n/dictionaries/es'
+import type { Words } from '@comanda/i18n/areas'
 import type { Language } from '@comanda/i18n/languages'
 import type { Category } from '@comanda/rules/catalogue/product'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
@@ -18,7 +18,7 @@ export type Chosen = Pick<Setup, 'storeId' | 'brandId'>
 interface Asker {
   readonly site: SiteView
   readonly language: Language
-  readonly words: Dictionary
+  readonly words: Words<'refusals' | 'setup'>
 }
 
 /** Remembers the store and shows what it sells, or says that it is closed (OPEN-104). */

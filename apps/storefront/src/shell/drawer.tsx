@@ -18,7 +18,7 @@ const row =
 
 /** Everything the site has, in one list (SHELL-043). */
 export default function Drawer({ root: { site, frame, language }, onClose }: OverlayProps<'drawer'>) {
-  const words = useWords()
+  const words = useWords('refusals', 'setup')
   const { brandId } = useSetup()
   const categories = useChosenCategories() ?? frame.categories
   const hasCart = useCart() !== null

@@ -3,12 +3,12 @@ import { LoadingBar } from '@comanda/ui/loading-bar'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { beginLoading, endLoading, useBarStage, useIsCovered } from '../state/loading.ts'
-import { useFirstWords } from '../words.tsx'
+import { useWords } from '../words.tsx'
 import { leadsToAnotherPage } from './prefetch.ts'
 
 /** The bar while another page is on its way, and the cover while nothing may be pressed. */
 export function PageLoading() {
-  const label = useFirstWords().frame.loading
+  const label = useWords().frame.loading
   const stage = useBarStage()
   const isCovered = useIsCovered()
   const { state } = useNavigation()

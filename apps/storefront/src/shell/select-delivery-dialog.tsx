@@ -7,7 +7,7 @@ import type { OverlayProps } from './overlays.tsx'
 
 /** Take away or eat here, where nothing else is in question (SETUP-053). */
 export default function SelectDeliveryDialog({ root: { site, language }, onClose }: OverlayProps<'select-delivery'>) {
-  const words = useWords()
+  const words = useWords('refusals', 'setup')
   const choose = (mode: OrderingMode) => {
     onClose()
     chooseMode(mode, { site, language, words })

@@ -8,7 +8,7 @@ import { useStore } from './use-store.ts'
 
 /** All the venues of a chain, to look up or to choose one (SHELL-057). */
 export default function StoresDialog({ root: { site, language }, onClose }: OverlayProps<'stores'>) {
-  const words = useWords()
+  const words = useWords('refusals', 'setup')
   const storeId = useStore(site)?.id
   const choose = (id: number) => {
     onClose()

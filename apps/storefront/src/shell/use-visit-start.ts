@@ -4,7 +4,7 @@ import { readCookie } from '../state/cookie.ts'
 import { changeSetup, getSetup, restoreSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { StoreView } from '../views/site-view.ts'
-import { useFirstWords } from '../words.tsx'
+import { useWords } from '../words.tsx'
 import type { Chosen } from './choices.ts'
 import { chooseEntryDialog } from './choose-entry-dialog.ts'
 import { readScannedStore } from './read-scanned-store.ts'
@@ -14,7 +14,7 @@ const saidName = 'closed-said'
 
 /** Once the page lives: takes up what was chosen before, and says on entry what the site insists on. */
 export function useVisitStart(root: Pick<RootData, 'site' | 'language'>): void {
-  const { closedText } = useFirstWords().frame
+  const { closedText } = useWords().frame
   useEffect(() => {
     const { site } = root
     restoreSetup()

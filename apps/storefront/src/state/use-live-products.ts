@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useFirstWords } from '../words.tsx'
+import { useWords } from '../words.tsx'
 import { tell } from './news.ts'
 import { setPublished } from './publication.ts'
 
@@ -10,7 +10,7 @@ interface Shown {
 
 /** Keeps the products shown true while the page is open, and says what changed (CATALOGUE-017, CATALOGUE-024). */
 export function useLiveProducts(products: readonly Shown[]): void {
-  const words = useFirstWords().product
+  const words = useWords().product
   const shown = useRef(products)
   useEffect(() => {
     shown.current = products

@@ -8,7 +8,7 @@ import { type AccountSection, accountSections, findSection } from './account-sec
 
 /** The account of a registered customer: a column beside the content, or tabs above it in version 2 (SHELL-013 to 018). */
 export function Component() {
-  const words = useWords().accountPage
+  const words = useWords('account').accountPage
   const isV2 = useSite().version === 2
   const section = findSection(useLocation().pathname)
   return (
@@ -46,7 +46,7 @@ export function Component() {
 }
 
 function Content({ section }: { readonly section: AccountSection }) {
-  const words = useWords().accountPage
+  const words = useWords('account').accountPage
   const { label, empty } = accountSections[section]
   return (
     <div className="grid content-start gap-4">

@@ -12,7 +12,7 @@ import { useWords } from '../../words.tsx'
 
 /** Guests, too, may come here: who forgot the password is one (SHELL-019, OPEN-028). */
 export function Component() {
-  const { account: words, accountPage } = useWords()
+  const { account: words, accountPage } = useWords('account')
   const [token, setToken] = useState('')
   const [isDone, setDone] = useState(false)
   // The mailed token stands behind the hash sign, where no server sees it; only the page can read it.
@@ -49,7 +49,7 @@ export function Component() {
 }
 
 function ResetForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
-  const { account: words } = useWords()
+  const { account: words } = useWords('account')
   const [password, setPassword] = useState('')
   const { isSending, send } = useSending()
 

@@ -9,7 +9,7 @@ import type { AllergensView } from './load-allergens.ts'
 /** The allergens and diets the menu speaks of; `/allergens2` shows them as large tiles (OPEN-033). */
 export function Component() {
   const { allergens, diets } = useLoaderData<AllergensView>()
-  const words = useWords().allergensPage
+  const words = useWords('pages').allergensPage
   const isV2 = useLocation().pathname === '/allergens2'
   return (
     <section className={classNames('mx-auto px-4 py-12 md:px-8', isV2 ? 'max-w-7xl' : 'max-w-3xl')}>

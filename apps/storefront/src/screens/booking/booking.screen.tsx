@@ -5,7 +5,7 @@ import { useWords } from '../../words.tsx'
 
 /** Where a table can be had: the page of a fair, and the whole of a site that only takes bookings. */
 export function Component() {
-  const { bookingPage: words, frame, contact } = useWords()
+  const { bookingPage: words, frame, contact } = useWords('booking', 'pages')
   const site = useSite()
   const isFair = useLocation().pathname === '/reservaferia'
   const stores = site.stores.filter(({ maxParty }) => maxParty !== null)

@@ -4,7 +4,7 @@ import { useWords } from '../../words.tsx'
 
 /** The booking that was just made on this device. */
 export function Component() {
-  const words = useWords().bookingPage
+  const words = useWords('booking').bookingPage
   return (
     <Notice title={words.complete} text={words.nothing}>
       <a href="/reservaferia" className={buttonClass({})}>

@@ -11,14 +11,14 @@ import { useLiveProducts } from '../../state/use-live-products.ts'
 import { templateOf } from '../../templates/template.ts'
 import type { CategoryPageView } from '../../views/category-view.ts'
 import type { SectionView } from '../../views/home-view.ts'
-import { useFirstWords } from '../../words.tsx'
+import { useWords } from '../../words.tsx'
 import type { RootData } from '../root/root.screen.tsx'
 
 /** One category with what is below it, or the whole menu (SHELL-002). */
 export function Component() {
   const page = useLoaderData<CategoryPageView>()
   const root = useRouteLoaderData('root') as RootData
-  const words = useFirstWords()
+  const words = useWords()
   const { menu: look } = templateOf(root.site)
   const categories = useChosenCategories() ?? root.frame.categories
   const search = useSearch(page, page.search)

@@ -5,7 +5,7 @@ import { useWords } from '../../words.tsx'
 
 /** The order before it is made; its guards let in only who has something in the cart. */
 export function Component() {
-  const words = useWords().checkout
+  const words = useWords('checkout').checkout
   return (
     <Notice title={words.title} text={words.text}>
       <CallVenue site={useSite()} />

@@ -7,7 +7,7 @@ import { useWords } from '../../words.tsx'
 
 /** The order is made: at a table it went to the kitchen, elsewhere it is on its way. */
 export function Component() {
-  const { checkout: words, status } = useWords()
+  const { checkout: words, status } = useWords('checkout')
   const site = useSite()
   const number = useOrderNumber()
   const atTable = useLocation().pathname.endsWith('Table')

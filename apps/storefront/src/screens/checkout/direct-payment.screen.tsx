@@ -5,7 +5,7 @@ import { useWords } from '../../words.tsx'
 
 /** What a direct-payment link opens: the payment of one order, and nothing else of the site (QR-002). */
 export function Component() {
-  const words = useWords().checkout
+  const words = useWords('checkout').checkout
   return (
     <Notice title={words.direct} text={words.directText}>
       <CallVenue site={useSite()} />

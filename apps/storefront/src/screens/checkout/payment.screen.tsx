@@ -5,7 +5,7 @@ import { useWords } from '../../words.tsx'
 
 /** How the order is paid. */
 export function Component() {
-  const words = useWords().checkout
+  const words = useWords('checkout').checkout
   return (
     <Notice title={words.payment} text={words.paymentText}>
       <CallVenue site={useSite()} />

@@ -24,7 +24,7 @@ interface ContactFormProps {
 
 /** Checked by the schema the server decodes with; what is wrong is said once a field has been touched (ERRORS-027). */
 export function ContactForm({ privacyPage, onSent }: ContactFormProps) {
-  const words = useWords()
+  const words = useWords('forms', 'pages', 'setup')
   const language = useLanguage()
   const [values, setValues] = useState(empty)
   const [dirty, setDirty] = useState<ReadonlySet<Field>>(new Set())

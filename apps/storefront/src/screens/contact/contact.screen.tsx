@@ -10,7 +10,7 @@ import { StoreMap } from './store-map.tsx'
 
 /** A letter to the venue (SHELL-010), and where it is for who would rather come. */
 export function Component() {
-  const words = useWords().contact
+  const words = useWords('pages').contact
   const { privacyPage } = useLoaderData<ContactView>()
   const [answerTo, setAnswerTo] = useState<string | null>(null)
   if (answerTo !== null) {
@@ -35,7 +35,7 @@ export function Component() {
 }
 
 function Venues() {
-  const words = useWords().contact
+  const words = useWords('pages').contact
   const { stores, mapsKey } = useSite()
   return (
     <section aria-labelledby="venues">

@@ -11,7 +11,7 @@ interface StoreMapProps {
 
 /** The map belongs to somebody else, so it comes when it is asked for and not before. */
 export function StoreMap({ store, mapsKey }: StoreMapProps) {
-  const words = useWords().contact
+  const words = useWords('pages').contact
   const [isShown, setShown] = useState(false)
   const place = encodeURIComponent(`${store.name}, ${store.address}`)
   if (isShown && mapsKey !== null) {

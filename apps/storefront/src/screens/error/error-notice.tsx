@@ -1,5 +1,5 @@
 import { buttonClass } from '@comanda/ui/button'
-import { useFirstWords } from '../../words.tsx'
+import { useWords } from '../../words.tsx'
 
 interface ErrorNoticeProps {
   readonly status: number
@@ -9,7 +9,7 @@ interface ErrorNoticeProps {
 
 /** The sentence, and the way home. It needs no router, so it can stand in when everything else fails. */
 export function ErrorNotice({ status, message }: ErrorNoticeProps) {
-  const words = useFirstWords().errorPage
+  const words = useWords().errorPage
   const isMissing = status === 404
   const text = isMissing ? words.notFound : message
   return (

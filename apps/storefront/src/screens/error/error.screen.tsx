@@ -24,5 +24,5 @@ export function ErrorScreen() {
 }
 
 function RefusalNotice({ status, code }: { readonly status: number; readonly code: RefusalCode }) {
-  return <ErrorNotice status={status} message={useWords().refusals[code]} />
+  return <ErrorNotice status={status} message={useWords('refusals').refusals[code]} />
 }

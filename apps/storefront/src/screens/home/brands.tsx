@@ -1,9 +1,9 @@
 import { Badge } from '@comanda/ui/badge'
 import type { BrandView } from '../../views/home-view.ts'
-import { useFirstWords } from '../../words.tsx'
+import { useWords } from '../../words.tsx'
 
 export function Brands({ brands }: { readonly brands: readonly BrandView[] }) {
-  const words = useFirstWords()
+  const words = useWords()
   if (brands.length === 0) return null
   return (
     <section aria-labelledby="brands" className="mx-auto mt-10 max-w-7xl px-4 md:mt-14 md:px-8">

@@ -1,11 +1,11 @@
 import { DishPicture } from '../../parts/dish-picture.tsx'
 import type { CategoryView } from '../../views/home-view.ts'
-import { useFirstWords } from '../../words.tsx'
+import { useWords } from '../../words.tsx'
 import { Rail } from './rail.tsx'
 
 /** The categories the venue puts first, as pictures. */
 export function Featured({ categories }: { readonly categories: readonly CategoryView[] }) {
-  const words = useFirstWords()
+  const words = useWords()
   if (categories.length === 0) return null
   return (
     <Rail id="featured" title={words.home.featured}>

@@ -5,7 +5,7 @@ import { PlaceLink } from '../../parts/place-link.tsx'
 import type { HeroLook } from '../../templates/template.ts'
 import type { HomeView } from '../../views/home-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
-import { useFirstWords } from '../../words.tsx'
+import { useWords } from '../../words.tsx'
 
 const fill = 'absolute inset-0 size-full'
 const halfWidth = '(min-width: 1280px) 580px, (min-width: 768px) 45vw, 100vw'
@@ -94,7 +94,7 @@ export function Hero({ home, site, look: name }: HeroProps) {
 }
 
 function HeroAction({ site }: { readonly site: SiteView }) {
-  const words = useFirstWords()
+  const words = useWords()
   return site.onlyBookings ? (
     <a href={`tel:${site.phone.replace(/\s/g, '')}`} className={buttonClass({ size: 'large' }, 'mt-6')}>
       <PhoneIcon />

@@ -8,7 +8,7 @@ import { useChosenCategories } from '../../state/menu.ts'
 import { useLiveProducts } from '../../state/use-live-products.ts'
 import { templateOf } from '../../templates/template.ts'
 import type { HomeView } from '../../views/home-view.ts'
-import { useFirstWords } from '../../words.tsx'
+import { useWords } from '../../words.tsx'
 import type { RootData } from '../root/root.screen.tsx'
 import { Brands } from './brands.tsx'
 import { Featured } from './featured.tsx'
@@ -22,7 +22,7 @@ export function Component() {
   const home = useLoaderData<HomeView>()
   const root = useRouteLoaderData('root') as RootData
   const { site } = root
-  const words = useFirstWords()
+  const words = useWords()
   const template = templateOf(site)
   const chosen = useChosenCategories()
   const sections = useMemo(

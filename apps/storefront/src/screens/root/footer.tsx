@@ -1,7 +1,7 @@
 import { openCookiePolicy, openCookieSettings } from '../../consent/open.ts'
 import type { FrameView } from '../../views/frame-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
-import { useFirstWords } from '../../words.tsx'
+import { useWords } from '../../words.tsx'
 import { PaymentLogos } from './payment-logos.tsx'
 
 interface FooterProps {
@@ -10,7 +10,7 @@ interface FooterProps {
 }
 
 export function Footer({ site, frame }: FooterProps) {
-  const words = useFirstWords()
+  const words = useWords()
   return (
     <footer className="border-t border-line bg-sunken">
       <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 md:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1fr_2fr] lg:px-8">

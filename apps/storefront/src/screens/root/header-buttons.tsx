@@ -3,11 +3,11 @@ import { countPieces, useCart } from '../../state/cart.ts'
 import { useSetup } from '../../state/setup.ts'
 import { openOverlay } from '../../state/shell.ts'
 import type { SiteView } from '../../views/site-view.ts'
-import { useFirstWords } from '../../words.tsx'
+import { useWords } from '../../words.tsx'
 import { HeaderButton, headerButtonClass } from './header-button.tsx'
 
 export function DrawerButton() {
-  const words = useFirstWords().frame
+  const words = useWords().frame
   return (
     <button
       type="button"
@@ -23,7 +23,7 @@ export function DrawerButton() {
 
 /** Contact, for who is not at a table (OPEN-032). */
 export function HelpButton() {
-  const words = useFirstWords().frame
+  const words = useWords().frame
   return (
     <a href="/contact" aria-label={words.help} className={`${headerButtonClass} max-lg:hidden`}>
       <HelpIcon />
@@ -33,7 +33,7 @@ export function HelpButton() {
 }
 
 export function BookingButton({ site }: { readonly site: SiteView }) {
-  const words = useFirstWords().frame
+  const words = useWords().frame
   if (!site.takesBookings) return null
   return (
     <HeaderButton
@@ -47,7 +47,7 @@ export function BookingButton({ site }: { readonly site: SiteView }) {
 
 /** Nobody has an account where one only reads, or orders by a table's code (SHELL-038). */
 export function AccountButton({ site }: { readonly site: SiteView }) {
-  const words = useFirstWords().frame
+  const words = useWords().frame
   const { mode } = useSetup()
   if (site.onlyQr || (mode ?? site.mode) === 'digital-card') return null
   return <HeaderButton icon={<PersonIcon />} label={words.account} onPress={() => openOverlay({ name: 'account' })} />
@@ -55,14 +55,14 @@ export function AccountButton({ site }: { readonly site: SiteView }) {
 
 /** Leaves the order of a table or a scanned code (OPEN-032). */
 export function ExitButton() {
-  const words = useFirstWords().frame
+  const words = useWords().frame
   const { mode, fromCode } = useSetup()
   if (mode !== 'table' && !fromCode) return null
   return <HeaderButton icon={<ExitIcon />} label={words.exit} onPress={() => openOverlay({ name: 'exit' })} />
 }
 
 export function CartButton({ site }: { readonly site: SiteView }) {
-  const words = useFirstWords().frame
+  const words = useWords().frame
   const { mode } = useSetup()
   const count = countPieces(useCart())
   if ((mode ?? site.mode) === 'digital-card') return null

@@ -5,12 +5,12 @@ import { changeFilter, useFilters } from '../../state/filters.ts'
 import { openOverlay } from '../../state/shell.ts'
 import type { AllergenView } from '../../views/allergen-view.ts'
 import type { FrameView } from '../../views/frame-view.ts'
-import { useFirstWords } from '../../words.tsx'
+import { useWords } from '../../words.tsx'
 import { headerButtonClass } from './header-button.tsx'
 
 /** The way to the filter, and one icon for each that is on; pressing an icon takes it off (SHELL-042). */
 export function HeaderFilters({ frame }: { readonly frame: FrameView }) {
-  const words = useFirstWords().frame
+  const words = useWords().frame
   const active = useFilters()
   const shown: { concern: Concern; filter: AllergenView }[] = [
     ...active.allergens.map((id) => ({ concern: { kind: 'allergen', id } as const, known: frame.allergens })),
@@ -47,7 +47,7 @@ export function HeaderFilters({ frame }: { readonly frame: FrameView }) {
 }
 
 function FilterButton({ concern, filter }: { readonly concern: Concern; readonly filter: AllergenView }) {
-  const words = useFirstWords().frame
+  const words = useWords().frame
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { type HeaderLook, templateOf } from '../../templates/template.ts'
 import type { FrameView } from '../../views/frame-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
-import { useFirstWords } from '../../words.tsx'
+import { useWords } from '../../words.tsx'
 import { AccountButton, BookingButton, CartButton, DrawerButton, ExitButton, HelpButton } from './header-buttons.tsx'
 import { HeaderFilters } from './header-filters.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -48,7 +48,7 @@ export function Header({ site, frame }: HeaderProps) {
 }
 
 function Logo({ site, look }: { readonly site: SiteView; readonly look: HeaderLook }) {
-  const words = useFirstWords()
+  const words = useWords()
   return (
     <a
       href="/"

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { GlobeIcon } from '../../parts/icons.tsx'
 import type { SiteView } from '../../views/site-view.ts'
-import { useFirstWords, useLanguage } from '../../words.tsx'
+import { useLanguage, useWords } from '../../words.tsx'
 import { headerButtonClass } from './header-button.tsx'
 
 interface LanguageSwitchProps {
@@ -12,7 +12,7 @@ interface LanguageSwitchProps {
 
 // Plain links in the browser's own popover: it works before any script has arrived.
 export function LanguageSwitch({ site, goesHome }: LanguageSwitchProps) {
-  const words = useFirstWords()
+  const words = useWords()
   const language = useLanguage()
   const current = site.languages.find(({ code }) => code === language)
   return (

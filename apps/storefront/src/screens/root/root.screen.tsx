@@ -10,7 +10,7 @@ import { useVisitStart } from '../../shell/use-visit-start.ts'
 import { useNews } from '../../state/news.ts'
 import type { FrameView } from '../../views/frame-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
-import { useFirstWords } from '../../words.tsx'
+import { useWords } from '../../words.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -24,7 +24,7 @@ export interface RootData {
 export function Component() {
   const root = useLoaderData<RootData>()
   const { site, frame } = root
-  const words = useFirstWords()
+  const words = useWords()
   useVisitStart(root)
   return (
     <>

@@ -2,12 +2,12 @@ import { PlaceIcon } from '../../parts/icons.tsx'
 import { useStore } from '../../shell/use-store.ts'
 import { openOverlay } from '../../state/shell.ts'
 import type { SiteView } from '../../views/site-view.ts'
-import { useFirstWords } from '../../words.tsx'
+import { useWords } from '../../words.tsx'
 import { HeaderButton } from './header-button.tsx'
 
 /** Only a chain has something to choose (SITE-044). */
 export function StoreButton({ site }: { readonly site: SiteView }) {
-  const words = useFirstWords().frame
+  const words = useWords().frame
   const chosen = useStore(site)?.name
   if (site.stores.length < 2) return null
   return (

@@ -6,7 +6,7 @@ import { useWords } from '../../words.tsx'
 
 /** How far the order is. */
 export function Component() {
-  const words = useWords().status
+  const words = useWords('checkout').status
   const site = useSite()
   const number = useOrderNumber()
   const text = number === null ? words.none : `${words.order(number)}. ${words.orderText}`

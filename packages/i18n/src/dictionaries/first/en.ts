@@ -1,3 +1,4 @@
+import type { Area } from '../../areas.ts'
 import type { FirstWords } from './es.ts'
 
 export const en: FirstWords = {
@@ -124,3 +125,5 @@ export const en: FirstWords = {
     text: 'This page is not saved on your device. Try again when you are connected.',
   },
 }
+
+export const fetchArea = async (area: Area): Promise<object> => (await import(`../${area}/en.ts`)).en

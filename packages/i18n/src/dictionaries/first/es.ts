@@ -1,3 +1,5 @@
+import type { Area } from '../../areas.ts'
+
 // What every page shows at once, and so fetches first; all other words are in `../es.ts`.
 // Texts quoted in the requirements are kept to the letter, slips included, and live only here.
 export const es = {
@@ -125,5 +127,8 @@ export const es = {
     text: 'Esta página no está guardada en tu dispositivo. Inténtalo de nuevo cuando tengas conexión.',
   },
 }
+
+/** From here, so that a page knows the files of one language only. */
+export const fetchArea = async (area: Area): Promise<object> => (await import(`../${area}/es.ts`)).es
 
 export type FirstWords = typeof es

@@ -1,3 +1,4 @@
+import type { Area } from '../../areas.ts'
 import type { FirstWords } from './es.ts'
 
 export const eu: FirstWords = {
@@ -124,3 +125,5 @@ export const eu: FirstWords = {
     text: 'Orri hau ez dago zure gailuan gordeta. Saiatu berriro konexioa duzunean.',
   },
 }
+
+export const fetchArea = async (area: Area): Promise<object> => (await import(`../${area}/eu.ts`)).eu

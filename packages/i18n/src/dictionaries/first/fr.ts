@@ -1,3 +1,4 @@
+import type { Area } from '../../areas.ts'
 import type { FirstWords } from './es.ts'
 
 export const fr: FirstWords = {
@@ -124,3 +125,5 @@ export const fr: FirstWords = {
     text: 'Cette page n’est pas enregistrée sur votre appareil. Réessayez une fois connecté.',
   },
 }
+
+export const fetchArea = async (area: Area): Promise<object> => (await import(`../${area}/fr.ts`)).fr

@@ -1,3 +1,4 @@
+import type { Area } from '../../areas.ts'
 import type { FirstWords } from './es.ts'
 
 export const ger: FirstWords = {
@@ -124,3 +125,5 @@ export const ger: FirstWords = {
     text: 'Diese Seite ist nicht auf Ihrem Gerät gespeichert. Versuchen Sie es mit Verbindung noch einmal.',
   },
 }
+
+export const fetchArea = async (area: Area): Promise<object> => (await import(`../${area}/ger.ts`)).ger

@@ -1,0 +1,39 @@
+import type { AccountWords } from './dictionaries/account/es.ts'
+import type { BookingWords } from './dictionaries/booking/es.ts'
+import type { CartWords } from './dictionaries/cart/es.ts'
+import type { CheckoutWords } from './dictionaries/checkout/es.ts'
+import type { ConsentWords } from './dictionaries/consent/es.ts'
+import type { DishWords } from './dictionaries/dish/es.ts'
+import type { Dictionary } from './dictionaries/es.ts'
+import type { FirstWords } from './dictionaries/first/es.ts'
+import type { FormsWords } from './dictionaries/forms/es.ts'
+import type { MenuWords } from './dictionaries/menu/es.ts'
+import type { PagesWords } from './dictionaries/pages/es.ts'
+import type { RefusalsWords } from './dictionaries/refusals/es.ts'
+import type { SetupWords } from './dictionaries/setup/es.ts'
+import type { TableWords } from './dictionaries/table/es.ts'
+
+/** What is fetched only with the screens and dialogs that use it: one folder of `dictionaries/` each. */
+export interface Areas {
+  readonly account: AccountWords
+  readonly booking: BookingWords
+  readonly cart: CartWords
+  readonly checkout: CheckoutWords
+  readonly consent: ConsentWords
+  readonly dish: DishWords
+  readonly forms: FormsWords
+  readonly menu: MenuWords
+  readonly pages: PagesWords
+  readonly refusals: RefusalsWords
+  readonly setup: SetupWords
+  readonly table: TableWords
+}
+
+export type Area = keyof Areas
+
+/** The first words, which are always there, and those of some areas. */
+export type Words<in Asked extends Area = never> = {
+  readonly [Section in keyof FirstWords | SectionOf<Asked>]: Dictionary[Section]
+}
+
+type SectionOf<Asked extends Area> = Asked extends Area ? keyof Areas[Asked] : never

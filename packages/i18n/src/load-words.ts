@@ -1,0 +1,22 @@
+import type { Area, Words } from './areas.ts'
+import type { FirstWords } from './dictionaries/first/es.ts'
+import { type Language, languages } from './languages.ts'
+
+/** The words every page shows at once and those of the areas asked for: a browser fetches no others. */
+export async function loadWords<Asked extends readonly Area[]>(
+  language: Language,
+  ...areas: Asked
+): Promise<Words<Asked[number]>> {
+  const { first, fetchArea } = await loadFirst(languages[language].dictionary)
+  return Object.assign({}, first, ...(await Promise.all(areas.map(fetchArea))))
+}
+
+interface First {
+  readonly first: FirstWords
+  readonly fetchArea: (area: Area) => Promise<object>
+}
+
+async function loadFirst(code: string): Promise<First> {
+  const { [code]: first, fetchArea } = await import(`./dictionaries/first/${code}.ts`)
+  return { first, fetchArea }
+}
