@@ -50,6 +50,14 @@ export const refusalCodes = [
   'reset-link-used',
   'address-not-found',
   'addresses-full',
+  // Paying.
+  'payment-unavailable',
+  'payment-method-unknown',
+  'payment-in-progress',
+  'payment-not-found',
+  'already-paid',
+  'cart-changed',
+  'contact-incomplete',
   // Nobody's decision: something broke. It stands here so that it, too, has one plain sentence.
   'server-fault',
 ] as const

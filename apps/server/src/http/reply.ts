@@ -48,6 +48,13 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'reset-link-used': 409,
   'address-not-found': 404,
   'addresses-full': 409,
+  'payment-unavailable': 409,
+  'payment-method-unknown': 400,
+  'payment-in-progress': 409,
+  'payment-not-found': 404,
+  'already-paid': 409,
+  'cart-changed': 409,
+  'contact-incomplete': 400,
   'server-fault': 500,
 }
 

@@ -1,24 +1,52 @@
+import type { Cents } from '@comanda/rules/money/cents'
+
 /** What a provider wants done next. The browser does it without knowing which provider asked. */
 export type PaymentStep =
   | { readonly kind: 'approved'; readonly receipt: Receipt }
   | { readonly kind: 'declined'; readonly reason: DeclineReason; readonly detail: string }
-  | { readonly kind: 'post-form'; readonly form: PostForm; readonly where: 'page' | 'hidden-frame' }
+  | DinerStep
+  /** No verified answer came: only a query or a notification resolves it. */
+  | { readonly kind: 'unknown' }
+  /** The provider could not be reached: nothing left the house, nothing was charged. */
+  | { readonly kind: 'not-sent' }
+
+/** The diner has to do something first; the attempt waits, and keeps what the rest of the way needs. */
+export type DinerStep = { readonly resume?: Readonly<Record<string, unknown>>; readonly reference?: string } & (
+  | { readonly kind: 'post-form'; readonly form: PostForm; readonly protocol: FormProtocol }
   | { readonly kind: 'redirect'; readonly url: string }
   /** The provider's own script takes over, with what it needs to start. */
   | { readonly kind: 'widget'; readonly data: Readonly<Record<string, string>> }
-  /** No verified answer came: only a query or a notification resolves it. */
-  | { readonly kind: 'unknown' }
+)
+
+/** Where a form goes: the bank's page, or a step of 3-D Secure. Only the method step stays out of sight. */
+export const formProtocols = ['redirect', '3ds-method', '3ds-1', '3ds-2'] as const
+export type FormProtocol = (typeof formProtocols)[number]
 
 export interface PostForm {
   readonly action: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** The provider's own proof that money moved. */
+/** The provider's own proof that money moved, and how much. */
 export interface Receipt {
   readonly reference: string
   readonly authorisation: string
+  readonly amount: Cents
+  /** What stands for the card from now on, where the diner asked for it. */
+  readonly card?: CardToken
+}
+
+export interface CardToken {
+  readonly token: string
+  readonly brand: string
+  readonly lastFour: string
+  readonly expiryMonth: number
+  readonly expiryYear: number
 }
 
 export const declineReasons = ['declined', 'insufficient-funds', 'expired-card', 'authentication', 'cancelled'] as const
 export type DeclineReason = (typeof declineReasons)[number]
+
+export function declined(reason: DeclineReason, detail: string): PaymentStep {
+  return { kind: 'declined', reason, detail }
+}

@@ -46,6 +46,13 @@ export const en: RefusalsWords = {
     'reset-link-used': 'This link no longer works. Ask for another one',
     'address-not-found': 'We could not find the address',
     'addresses-full': 'Your account holds no more addresses. Delete one you do not use',
+    'payment-unavailable': 'This payment method is not available right now. Please choose another',
+    'payment-method-unknown': 'We do not know that payment method',
+    'payment-in-progress': 'A payment for this order is already under way. Please wait a moment',
+    'payment-not-found': 'The payment was not found',
+    'already-paid': 'This order is already paid',
+    'cart-changed': 'The order has changed. Please check it before paying',
+    'contact-incomplete': 'Your contact details are missing',
     'server-fault': 'Something went wrong on our side. Try again in a moment',
   },
 }

@@ -47,6 +47,13 @@ export const es = {
     'reset-link-used': 'El enlace ya no sirve. Pida otro',
     'address-not-found': 'No se ha encontrado la dirección',
     'addresses-full': 'No caben más direcciones en la cuenta. Elimine alguna que no use',
+    'payment-unavailable': 'Este método de pago no está disponible ahora. Elija otro',
+    'payment-method-unknown': 'No conocemos ese método de pago',
+    'payment-in-progress': 'Hay un pago en curso de este pedido. Espere un momento',
+    'payment-not-found': 'No se ha encontrado el pago',
+    'already-paid': 'Este pedido ya está pagado',
+    'cart-changed': 'El pedido ha cambiado. Revíselo antes de pagar',
+    'contact-incomplete': 'Faltan sus datos de contacto',
     'server-fault': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento',
   } satisfies Record<RefusalCode, string>,
 }

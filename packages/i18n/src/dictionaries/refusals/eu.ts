@@ -46,6 +46,13 @@ export const eu: RefusalsWords = {
     'reset-link-used': 'Esteka honek ez du balio. Eskatu beste bat',
     'address-not-found': 'Ez dugu helbidea aurkitu',
     'addresses-full': 'Kontuan ez da helbide gehiago sartzen. Ezabatu erabiltzen ez duzun bat',
+    'payment-unavailable': 'Ordainketa modu hau ez dago erabilgarri orain. Aukeratu beste bat',
+    'payment-method-unknown': 'Ez dugu ordainketa modu hori ezagutzen',
+    'payment-in-progress': 'Eskaera honen ordainketa bat abian da. Itxaron une batez',
+    'payment-not-found': 'Ez da ordainketa aurkitu',
+    'already-paid': 'Eskaera hau ordainduta dago jada',
+    'cart-changed': 'Eskaera aldatu egin da. Berrikusi ordaindu aurretik',
+    'contact-incomplete': 'Zure harremanetarako datuak falta dira',
     'server-fault': 'Zerbait huts egin du gure aldetik. Saiatu berriro une bat barru',
   },
 }

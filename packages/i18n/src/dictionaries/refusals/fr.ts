@@ -46,6 +46,13 @@ export const fr: RefusalsWords = {
     'reset-link-used': 'Ce lien n’est plus valable. Demandez-en un autre',
     'address-not-found': 'Adresse introuvable',
     'addresses-full': 'Votre compte ne peut pas contenir plus d’adresses. Supprimez-en une',
+    'payment-unavailable': 'Ce moyen de paiement n’est pas disponible pour le moment. Choisissez-en un autre',
+    'payment-method-unknown': 'Nous ne connaissons pas ce moyen de paiement',
+    'payment-in-progress': 'Un paiement de cette commande est en cours. Patientez un instant',
+    'payment-not-found': 'Le paiement est introuvable',
+    'already-paid': 'Cette commande est déjà payée',
+    'cart-changed': 'La commande a changé. Vérifiez-la avant de payer',
+    'contact-incomplete': 'Vos coordonnées sont incomplètes',
     'server-fault': 'Un problème est survenu de notre côté. Réessayez dans un instant',
   },
 }

@@ -46,6 +46,13 @@ export const ger: RefusalsWords = {
     'reset-link-used': 'Dieser Link gilt nicht mehr. Fordern Sie einen neuen an',
     'address-not-found': 'Die Adresse wurde nicht gefunden',
     'addresses-full': 'Ihr Konto fasst keine weiteren Adressen. Löschen Sie eine, die Sie nicht brauchen',
+    'payment-unavailable': 'Diese Zahlungsart ist gerade nicht verfügbar. Bitte wählen Sie eine andere',
+    'payment-method-unknown': 'Diese Zahlungsart kennen wir nicht',
+    'payment-in-progress': 'Für diese Bestellung läuft bereits eine Zahlung. Bitte warten Sie einen Moment',
+    'payment-not-found': 'Die Zahlung wurde nicht gefunden',
+    'already-paid': 'Diese Bestellung ist bereits bezahlt',
+    'cart-changed': 'Die Bestellung hat sich geändert. Bitte prüfen Sie sie vor dem Bezahlen',
+    'contact-incomplete': 'Ihre Kontaktdaten fehlen',
     'server-fault': 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal',
   },
 }

@@ -1,0 +1,20 @@
+import type { DinerStep } from '@comanda/payments/server/payment-step'
+import type { BrowserFacts, Charge, PaymentMeans } from '@comanda/payments/server/provider'
+import type { LanguageCode } from '@comanda/rules/text/language'
+
+/** What an attempt remembers for its later steps, so that nothing about money is ever read from a browser. */
+export interface AttemptNotes {
+  readonly language: LanguageCode
+  readonly description: string
+  readonly payer: Charge['payer']
+  readonly browser: BrowserFacts | null
+  /** A token that stands for a card, never a card. */
+  readonly means: PaymentMeans
+  /** The site's address the diner uses, and the page to come back to. */
+  readonly origin: string
+  readonly backPath: string
+  /** What the diner still has to do. */
+  readonly step: DinerStep | null
+  /** The provider's own notes between two steps. */
+  readonly provider: Readonly<Record<string, unknown>> | null
+}

@@ -1,0 +1,164 @@
+import type { AttemptId, BookingId, CartId, OrderId, SiteId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
+import type { AttemptState, Provider } from '@comanda/rules/payment/attempt'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import type { Reader, Tx } from '../database/database.ts'
+import { attemptStateChange, paymentAttempt, paymentEvent, type paymentEventKinds } from '../database/schema/payment.ts'
+import type { AttemptNotes } from './attempt-notes.ts'
+
+type Row = typeof paymentAttempt.$inferSelect
+export type StoredAttempt = Omit<Row, 'resume'> & { readonly resume: AttemptNotes }
+export type NewAttempt = Omit<typeof paymentAttempt.$inferInsert, 'id' | 'state' | 'resume'> & {
+  readonly resume: AttemptNotes
+}
+
+export const activeStates = ['created', 'submitted', 'challenged', 'unknown'] as const satisfies readonly AttemptState[]
+
+export async function saveAttempt(tx: Tx, attempt: NewAttempt): Promise<StoredAttempt> {
+  const { resume, ...row } = attempt
+  const [saved] = await tx
+    .insert(paymentAttempt)
+    .values({ ...row, state: 'created', resume: toStored(resume) })
+    .returning()
+  if (saved === undefined) throw new Error('the attempt was not saved')
+  const { siteId, createdAt } = attempt
+  await tx
+    .insert(attemptStateChange)
+    .values({ siteId, attemptId: saved.id, to: 'created', cause: 'start', at: createdAt })
+  return toAttempt(saved)
+}
+
+export async function findAttempt(db: Reader, siteId: SiteId, id: AttemptId): Promise<StoredAttempt | undefined> {
+  const [found] = await db
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.siteId, siteId), eq(paymentAttempt.id, id)))
+  return found && toAttempt(found)
+}
+
+export async function lockAttempt(tx: Tx, siteId: SiteId, id: AttemptId): Promise<StoredAttempt> {
+  const [found] = await tx
+    .select()
+    .from(paymentAttempt)
+    .where(and(eq(paymentAttempt.siteId, siteId), eq(paymentAttempt.id, id)))
+    .for('update')
+  if (found === undefined) throw new Error('an attempt vanished')
+  return toAttempt(found)
+}
+
+/** Across all sites: a bank's message names the order and not the site. */
+export async function findAttemptByOrder(db: Reader, merchantOrder: string): Promise<StoredAttempt | undefined> {
+  const [found] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.merchantOrder, merchantOrder))
+  return found && toAttempt(found)
+}
+
+export async function findAttemptByReference(
+  db: Reader,
+  methods: readonly Provider[],
+  reference: string,
+): Promise<StoredAttempt | undefined> {
+  const [found] = await db
+    .select()
+    .from(paymentAttempt)
+    .where(and(inArray(paymentAttempt.provider, [...methods]), eq(paymentAttempt.providerReference, reference)))
+  return found && toAttempt(found)
+}
+
+export type SubjectKey = { readonly cartId: CartId; readonly cartVersion?: number } | { readonly bookingId: BookingId }
+
+/** The attempts of one thing that may still bring money. */
+export async function listActiveAttempts(db: Reader, siteId: SiteId, subject: SubjectKey): Promise<StoredAttempt[]> {
+  const found = await db
+    .select()
+    .from(paymentAttempt)
+    .where(
+      and(
+        eq(paymentAttempt.siteId, siteId),
+        'cartId' in subject
+          ? eq(paymentAttempt.cartId, subject.cartId)
+          : eq(paymentAttempt.bookingId, subject.bookingId),
+        inArray(paymentAttempt.state, [...activeStates]),
+      ),
+    )
+    .orderBy(asc(paymentAttempt.createdAt))
+  return found.map(toAttempt)
+}
+
+export interface AttemptChange {
+  readonly to: AttemptState
+  readonly cause: string
+  readonly at: Instant
+  readonly fields?: Partial<{
+    captured: Cents
+    refunded: Cents
+    orderId: OrderId
+    providerReference: string | null
+    resume: AttemptNotes
+    declineReason: string | null
+    submittedAt: Instant
+    settledAt: Instant
+    nextQueryAt: Instant | null
+    queries: number
+  }>
+}
+
+/** The only writer of a state: it names the one it read, and every move leaves a trace. */
+export async function moveAttempt(tx: Tx, attempt: StoredAttempt, change: AttemptChange): Promise<StoredAttempt> {
+  const { resume, ...fields } = change.fields ?? {}
+  const [moved] = await tx
+    .update(paymentAttempt)
+    .set({ ...fields, state: change.to, ...(resume === undefined ? {} : { resume: toStored(resume) }) })
+    .where(
+      and(
+        eq(paymentAttempt.siteId, attempt.siteId),
+        eq(paymentAttempt.id, attempt.id),
+        eq(paymentAttempt.state, attempt.state),
+      ),
+    )
+    .returning()
+  if (moved === undefined) throw new Error(`an attempt was no longer ${attempt.state}`)
+  if (attempt.state !== change.to) {
+    const { siteId, id, state } = attempt
+    await tx
+      .insert(attemptStateChange)
+      .values({ siteId, attemptId: id, from: state, to: change.to, cause: change.cause, at: change.at })
+  }
+  return toAttempt(moved)
+}
+
+/** Attempts whose time has come to be asked about, on whichever site. */
+export async function listDueAttempts(db: Reader, now: Instant, limit: number): Promise<StoredAttempt[]> {
+  const found = await db
+    .select()
+    .from(paymentAttempt)
+    .where(and(isNotNull(paymentAttempt.nextQueryAt), lte(paymentAttempt.nextQueryAt, now)))
+    .orderBy(asc(paymentAttempt.nextQueryAt))
+    .limit(limit)
+  return found.map(toAttempt)
+}
+
+export interface PaymentTrace {
+  readonly siteId: SiteId
+  readonly attemptId: AttemptId
+  readonly provider: Provider
+  readonly kind: (typeof paymentEventKinds)[number]
+  readonly providerEventId?: string | null
+  readonly verified: boolean
+  readonly body: unknown
+  readonly at: Instant
+}
+
+/** False when the very same message was kept before. */
+export async function saveTrace(db: Reader, trace: PaymentTrace): Promise<boolean> {
+  const saved = await db.insert(paymentEvent).values(trace).onConflictDoNothing().returning({ id: paymentEvent.id })
+  return saved.length > 0
+}
+
+function toAttempt({ resume, ...row }: Row): StoredAttempt {
+  return { ...row, resume: resume as unknown as AttemptNotes }
+}
+
+function toStored(notes: AttemptNotes): Record<string, unknown> {
+  return { ...notes }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Cents } from '@comanda/rules/money/cents'
+import { cents } from '@comanda/rules/money/cents'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Reader, Tx } from '../database/database.ts'
+import {
+  type ledgerAccounts,
+  ledgerEntry,
+  reconciliationBreak,
+  refund,
+  type refundStates,
+} from '../database/schema/ledger.ts'
+import type { StoredAttempt } from './attempt.repository.ts'
+
+type Account = (typeof ledgerAccounts)[number]
+
+interface Posting {
+  readonly from: Account
+  readonly to: Account
+  readonly amount: Cents
+  readonly at: Instant
+}
+
+/** Two entries that sum to nothing; the database refuses any other posting. */
+export async function savePosting(tx: Tx, attempt: StoredAttempt, { from, to, amount, at }: Posting): Promise<void> {
+  const shared = { siteId: attempt.siteId, posting: randomUUID(), attemptId: attempt.id, at }
+  await tx.insert(ledgerEntry).values([
+    { ...shared, account: from, amount: cents(-amount) },
+    { ...shared, account: to, amount },
+  ])
+}
+
+export type StoredRefund = typeof refund.$inferSelect
+
+/** One refund per key, however often it is asked for. */
+export async function saveRefund(
+  tx: Tx,
+  attempt: StoredAttempt,
+  order: { readonly amount: Cents; readonly reason: string; readonly at: Instant },
+): Promise<void> {
+  await tx
+    .insert(refund)
+    .values({
+      siteId: attempt.siteId,
+      attemptId: attempt.id,
+      key: `${attempt.id}:${order.reason}`,
+      state: 'requested',
+      amount: order.amount,
+      reason: order.reason,
+      requestedAt: order.at,
+    })
+    .onConflictDoNothing()
+}
+
+export async function findOpenRefund(db: Reader, attempt: StoredAttempt): Promise<StoredRefund | undefined> {
+  const [found] = await db
+    .select()
+    .from(refund)
+    .where(
+      and(
+        eq(refund.siteId, attempt.siteId),
+        eq(refund.attemptId, attempt.id),
+        inArray(refund.state, ['requested', 'submitted', 'unknown']),
+      ),
+    )
+    .limit(1)
+  return found
+}
+
+export async function finishRefund(
+  tx: Tx,
+  { siteId, id }: StoredRefund,
+  change: {
+    readonly state: (typeof refundStates)[number]
+    readonly providerReference?: string
+    readonly finishedAt?: Instant
+  },
+): Promise<void> {
+  await tx
+    .update(refund)
+    .set(change)
+    .where(and(eq(refund.siteId, siteId), eq(refund.id, id)))
+}
+
+/** Something about money that a person must look at. */
+export async function saveBreak(tx: Tx, attempt: StoredAttempt, kind: string, detail: unknown): Promise<void> {
+  const { siteId, id, provider, providerReference } = attempt
+  await tx.insert(reconciliationBreak).values({ siteId, attemptId: id, provider, providerReference, kind, detail })
+}

@@ -1,0 +1,52 @@
+import type { SiteId, StoreId } from '@comanda/rules/ids'
+import type { Provider } from '@comanda/rules/payment/attempt'
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { Reader } from '../database/database.ts'
+import { paymentAccount } from '../database/schema/payment.ts'
+
+export type StoredAccount = typeof paymentAccount.$inferSelect
+
+/** A store's own account goes before the one that serves the whole site. */
+export async function findAccount(
+  db: Reader,
+  siteId: SiteId,
+  { storeId, provider }: { readonly storeId: StoreId | null; readonly provider: Provider },
+): Promise<StoredAccount | undefined> {
+  const found = await listAccounts(db, siteId, storeId)
+  return found.find((account) => account.provider === provider)
+}
+
+export async function listAccounts(db: Reader, siteId: SiteId, storeId: StoreId | null): Promise<StoredAccount[]> {
+  const found = await db
+    .select()
+    .from(paymentAccount)
+    .where(
+      and(
+        eq(paymentAccount.siteId, siteId),
+        eq(paymentAccount.active, true),
+        storeId === null
+          ? isNull(paymentAccount.storeId)
+          : or(isNull(paymentAccount.storeId), eq(paymentAccount.storeId, storeId)),
+      ),
+    )
+    .orderBy(paymentAccount.id)
+  const own = found.filter((account) => account.storeId !== null)
+  const shared = found.filter(
+    ({ provider, storeId: at }) => at === null && !own.some((one) => one.provider === provider),
+  )
+  return [...own, ...shared]
+}
+
+/** Practice money must not be taken for real. */
+export async function hasTestAccount(db: Reader): Promise<boolean> {
+  const found = await db
+    .select({ id: paymentAccount.id })
+    .from(paymentAccount)
+    .where(and(eq(paymentAccount.environment, 'test'), eq(paymentAccount.active, true)))
+    .limit(1)
+  return found.length > 0
+}
+
+export async function hasAnyAccount(db: Reader): Promise<boolean> {
+  return (await db.select({ id: paymentAccount.id }).from(paymentAccount).limit(1)).length > 0
+}

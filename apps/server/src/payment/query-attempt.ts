@@ -1,0 +1,72 @@
+import type { QueryAnswer } from '@comanda/payments/server/provider'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { lockAttempt, moveAttempt, type StoredAttempt, saveTrace } from './attempt.repository.ts'
+import { saveBreak } from './ledger.repository.ts'
+import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
+import { attemptLifeMs, giveUpMs, toNextQuery } from './query-schedule.ts'
+import { settleAttempt } from './settle-attempt.ts'
+
+/** Asks the provider what became of an attempt, and keeps the answer. */
+export async function askProvider(kit: PaymentsKit, attempt: StoredAttempt): Promise<QueryAnswer> {
+  const { provider, desk } = await getDesk(kit, attempt)
+  const answer = await provider.query(toCharge(attempt), desk)
+  await saveTrace(kit.database, {
+    siteId: attempt.siteId,
+    attemptId: attempt.id,
+    provider: attempt.provider,
+    kind: 'query',
+    verified: answer.kind !== 'unknown',
+    body: { kind: answer.kind },
+    at: kit.now(),
+  })
+  return answer
+}
+
+/** Brings an attempt that nobody heard of to its end, or says when to ask again. */
+export async function queryAttempt(kit: PaymentsKit, attempt: StoredAttempt): Promise<StoredAttempt> {
+  const now = kit.now()
+  // Nothing was ever sent: there is nobody to ask.
+  if (attempt.state === 'created') return settleAttempt(kit, attempt, { kind: 'expired' }, 'life-over')
+  const answer = await askProvider(kit, attempt)
+  if (answer.kind === 'approved' || answer.kind === 'declined') return settleAttempt(kit, attempt, answer, 'query')
+  if (isOver(attempt, answer, now)) {
+    await leaveSubmitted(kit, attempt, now)
+    return settleAttempt(kit, attempt, { kind: 'expired' }, 'life-over')
+  }
+  return askLater(kit, attempt, now)
+}
+
+/** Past its life the diner cannot pay any more; what the provider never heard of needs no waiting. */
+function isOver(attempt: StoredAttempt, answer: QueryAnswer, now: Instant): boolean {
+  const isOld = now - attempt.createdAt >= attemptLifeMs
+  if (answer.kind === 'absent') return isOld || (attempt.state !== 'challenged' && attempt.queries >= 2)
+  return answer.kind === 'pending' && isOld
+}
+
+/** Its process died while it asked: only from the unknown may it end. */
+async function leaveSubmitted(kit: PaymentsKit, attempt: StoredAttempt, now: Instant): Promise<void> {
+  if (attempt.state !== 'submitted') return
+  await kit.database.transaction(async (tx) => {
+    const current = await lockAttempt(tx, attempt.siteId, attempt.id)
+    if (current.state === 'submitted') await moveAttempt(tx, current, { to: 'unknown', cause: 'call-lost', at: now })
+  })
+}
+
+async function askLater(kit: PaymentsKit, attempt: StoredAttempt, now: Instant): Promise<StoredAttempt> {
+  return kit.database.transaction(async (tx) => {
+    const current = await lockAttempt(tx, attempt.siteId, attempt.id)
+    if (current.state !== attempt.state) return current
+    const queries = current.queries + 1
+    const gaveUp = now - current.createdAt > giveUpMs
+    if (gaveUp) {
+      kit.alarm(`nobody can say what became of attempt ${attempt.id}`)
+      await saveBreak(tx, current, 'never-answered', { queries })
+    }
+    return moveAttempt(tx, current, {
+      to: current.state === 'submitted' ? 'unknown' : current.state,
+      cause: 'query',
+      at: now,
+      fields: { queries, nextQueryAt: gaveUp ? null : toNextQuery(now, queries) },
+    })
+  })
+}

@@ -1,0 +1,14 @@
+import type { Instant } from '@comanda/rules/time/calendar'
+
+/** When to ask again what nobody knows: soon at first, hourly later. */
+const waitsMs = [5_000, 15_000, 60_000, 300_000, 900_000]
+const hourMs = 3_600_000
+/** After that a person looks. */
+export const giveUpMs = 48 * hourMs
+
+export function toNextQuery(now: Instant, queries: number): Instant {
+  return (now + (waitsMs[queries] ?? hourMs)) as Instant
+}
+
+/** How long a bank keeps its page open for the diner, and so the life of an attempt nobody finished. */
+export const attemptLifeMs = 30 * 60_000

@@ -1,0 +1,50 @@
+import type { ChargeMethod, MessageSubject, ProviderMessage } from '@comanda/payments/server/provider'
+import { providerTable } from '@comanda/payments/server/provider-table'
+import { findAttemptByOrder, findAttemptByReference, type StoredAttempt, saveTrace } from './attempt.repository.ts'
+import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
+import { queryAttempt } from './query-attempt.ts'
+import { settleAttempt } from './settle-attempt.ts'
+
+export type Reception = 'settled' | 'ignored'
+
+/** A provider's own message. What it says counts only once its signature holds for the account of the attempt it names. */
+export async function receiveNotification(
+  kit: PaymentsKit,
+  method: ChargeMethod,
+  message: ProviderMessage,
+): Promise<Reception> {
+  const provider = providerTable[method]
+  const subject = provider?.peek(message)
+  const attempt = subject && (await findSubject(kit, method, subject))
+  if (provider === undefined || subject === undefined || attempt === undefined) return 'ignored'
+  const { desk } = await getDesk(kit, attempt)
+  const verified = await provider.verify(message, toCharge(attempt), desk)
+  if (verified === undefined) {
+    kit.alarm(`a ${method} message about attempt ${attempt.id} proves nothing`)
+    return 'ignored'
+  }
+  // Kept once it is acted upon: a message whose work failed comes again and must not be taken for done.
+  if (verified.kind === 'ask') await queryAttempt(kit, attempt)
+  else await settleAttempt(kit, attempt, verified, 'notification')
+  await saveTrace(kit.database, {
+    siteId: attempt.siteId,
+    attemptId: attempt.id,
+    provider: attempt.provider,
+    kind: 'notification',
+    providerEventId: subject.eventId,
+    verified: true,
+    body: { kind: verified.kind },
+    at: kit.now(),
+  })
+  return 'settled'
+}
+
+function findSubject(
+  kit: PaymentsKit,
+  method: ChargeMethod,
+  subject: MessageSubject,
+): Promise<StoredAttempt | undefined> {
+  return subject.kind === 'merchant-order'
+    ? findAttemptByOrder(kit.database, subject.merchantOrder)
+    : findAttemptByReference(kit.database, [method], subject.reference)
+}

@@ -1,0 +1,46 @@
+import { lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
+import { findOpenRefund, finishRefund, saveBreak, savePosting } from './ledger.repository.ts'
+import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
+import { toNextQuery } from './query-schedule.ts'
+
+/** Sends back what was asked to go back. Asked twice it goes once: one refund per key, and the provider knows the key. */
+export async function refundAttempt(kit: PaymentsKit, attempt: StoredAttempt): Promise<StoredAttempt> {
+  const order = await findOpenRefund(kit.database, attempt)
+  if (order === undefined) return attempt
+  const { provider, desk } = await getDesk(kit, attempt)
+  const answer = await provider.refund(toCharge(attempt), { amount: order.amount, key: order.key }, desk)
+  const now = kit.now()
+  return kit.database.transaction(async (tx) => {
+    const current = await lockAttempt(tx, attempt.siteId, attempt.id)
+    if (current.state !== 'refunding') return current
+    if (answer.kind === 'unknown') {
+      await finishRefund(tx, order, { state: 'unknown' })
+      const queries = current.queries + 1
+      return moveAttempt(tx, current, {
+        to: 'refunding',
+        cause: 'refund',
+        at: now,
+        fields: { queries, nextQueryAt: toNextQuery(now, queries) },
+      })
+    }
+    if (answer.kind === 'refused') {
+      kit.alarm(`a refund of attempt ${attempt.id} was refused: ${answer.detail}`)
+      await finishRefund(tx, order, { state: 'failed', finishedAt: now })
+      await saveBreak(tx, current, 'refund-refused', { detail: answer.detail })
+      return moveAttempt(tx, current, {
+        to: 'approved',
+        cause: 'refund-refused',
+        at: now,
+        fields: { nextQueryAt: null },
+      })
+    }
+    await finishRefund(tx, order, { state: 'done', providerReference: answer.reference, finishedAt: now })
+    await savePosting(tx, current, { from: 'refund', to: 'provider', amount: order.amount, at: now })
+    return moveAttempt(tx, current, {
+      to: 'refunded',
+      cause: 'refund',
+      at: now,
+      fields: { refunded: order.amount, nextQueryAt: null },
+    })
+  })
+}

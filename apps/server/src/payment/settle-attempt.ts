@@ -1,0 +1,120 @@
+import type { PaymentStep } from '@comanda/payments/server/payment-step'
+import type { AttemptState } from '@comanda/rules/payment/attempt'
+import { attemptMoves, checkMove } from '@comanda/rules/payment/moves'
+import { decideOnYes } from '@comanda/rules/payment/settle'
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { Tx } from '../database/database.ts'
+import { publish } from '../live/publish.ts'
+import { findAttempt, lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
+import { saveBreak, savePosting, saveRefund } from './ledger.repository.ts'
+import { getSubject, type PaidSubject } from './paid-subject.ts'
+import type { PaymentsKit } from './payments-kit.ts'
+import { keepCard } from './saved-card.repository.ts'
+
+/** How an attempt ended, verified by its provider, or by the clock alone. */
+export type Outcome = Extract<PaymentStep, { kind: 'approved' | 'declined' }> | { readonly kind: 'expired' }
+
+/**
+ * The only place where money meets an order or a booking. Return, notification, query and sweep all come here, and the
+ * second to come finds it done. What was paid for is locked first, then the attempt: always in this order.
+ */
+export async function settleAttempt(
+  kit: PaymentsKit,
+  { siteId, id }: Pick<StoredAttempt, 'siteId' | 'id'>,
+  outcome: Outcome,
+  cause: string,
+): Promise<StoredAttempt> {
+  const now = kit.now()
+  return kit.database.transaction(async (tx) => {
+    const seen = await lockWithSubject(tx, kit, { siteId, id })
+    const settling = { tx, kit, cause, now, ...seen }
+    const settled =
+      outcome.kind === 'approved' ? await takeYes(settling, outcome.receipt) : await takeNo(settling, outcome)
+    if (settled !== seen.attempt) {
+      await publish(tx, siteId, 'reserv_redsys_payments', { kind: 'payment-changed', attempt: id })
+    }
+    return settled
+  })
+}
+
+interface Locked {
+  readonly attempt: StoredAttempt
+  readonly subject: PaidSubject
+  readonly wanted: Awaited<ReturnType<PaidSubject['lock']>>
+}
+
+interface Settling extends Locked {
+  readonly tx: Tx
+  readonly kit: PaymentsKit
+  readonly cause: string
+  readonly now: Instant
+}
+
+async function lockWithSubject(
+  tx: Tx,
+  kit: PaymentsKit,
+  { siteId, id }: Pick<StoredAttempt, 'siteId' | 'id'>,
+): Promise<Locked> {
+  const unlocked = await findAttempt(tx, siteId, id)
+  if (unlocked === undefined) throw new Error('an attempt vanished')
+  const subject = getSubject(kit.subjects, unlocked)
+  const wanted = await subject.lock(tx, unlocked)
+  return { attempt: await lockAttempt(tx, siteId, id), subject, wanted }
+}
+
+async function takeYes(
+  { tx, kit, attempt, subject, wanted, cause, now }: Settling,
+  receipt: Extract<Outcome, { kind: 'approved' }>['receipt'],
+): Promise<StoredAttempt> {
+  const decision = decideOnYes({ state: attempt.state, ...wanted })
+  if (decision === 'nothing') return attempt
+  if (receipt.amount !== attempt.amount) {
+    kit.alarm(`a provider reports another amount than attempt ${attempt.id} asked for`)
+    await saveBreak(tx, attempt, 'amount-differs', { asked: attempt.amount, reported: receipt.amount })
+    return attempt
+  }
+  const approved = await moveAttempt(tx, attempt, {
+    to: 'approved',
+    cause,
+    at: now,
+    fields: {
+      captured: attempt.amount,
+      settledAt: now,
+      nextQueryAt: null,
+      declineReason: null,
+      resume: { ...attempt.resume, step: null },
+    },
+  })
+  const account = attempt.bookingId === null ? 'order' : 'booking'
+  await savePosting(tx, approved, { from: 'provider', to: account, amount: attempt.amount, at: now })
+  if (receipt.card !== undefined) await keepCard(tx, approved, receipt.card)
+  if (decision === 'settle') {
+    await subject.give(tx, approved, now)
+    return approved
+  }
+  kit.alarm(`attempt ${attempt.id} was paid for what is no longer to be had; its money goes back`)
+  await saveBreak(tx, approved, 'paid-too-much', { alreadyPaid: wanted.alreadyPaid })
+  await saveRefund(tx, approved, { amount: attempt.amount, reason: 'not-wanted', at: now })
+  return moveAttempt(tx, approved, { to: 'refunding', cause: 'not-wanted', at: now, fields: { nextQueryAt: now } })
+}
+
+async function takeNo(
+  { tx, attempt, subject, cause, now }: Settling,
+  outcome: Exclude<Outcome, { kind: 'approved' }>,
+): Promise<StoredAttempt> {
+  const to: AttemptState = outcome.kind
+  if (!checkMove(attemptMoves, attempt.state, to).allowed) return attempt
+  const moved = await moveAttempt(tx, attempt, {
+    to,
+    cause,
+    at: now,
+    fields: {
+      settledAt: now,
+      nextQueryAt: null,
+      declineReason: outcome.kind === 'declined' ? outcome.reason : null,
+      resume: { ...attempt.resume, step: null },
+    },
+  })
+  await subject.release(tx, moved, now)
+  return moved
+}

@@ -1,0 +1,154 @@
+import { randomInt } from 'node:crypto'
+import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
+import type { PaymentStep } from '@comanda/payments/server/payment-step'
+import type { BrowserFacts, Charge, ChargeMethod, PaymentMeans } from '@comanda/payments/server/provider'
+import type { Sale } from '@comanda/rules/cart/sale'
+import type { CardId, SessionId, SiteId, StoreId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
+import type { AttemptSubject } from '@comanda/rules/payment/attempt'
+import type { LanguageCode } from '@comanda/rules/text/language'
+import type { Instant } from '@comanda/rules/time/calendar'
+import {
+  listActiveAttempts,
+  moveAttempt,
+  type StoredAttempt,
+  type SubjectKey,
+  saveAttempt,
+} from './attempt.repository.ts'
+import { clearTheWay } from './clear-the-way.ts'
+import { getSubject } from './paid-subject.ts'
+import { getDesk, openDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
+import { attemptLifeMs } from './query-schedule.ts'
+import { recordStep } from './record-step.ts'
+
+/** What is to be collected, from whom and how. The amount comes from a rule, never from a browser. */
+export interface AttemptOrder {
+  readonly siteId: SiteId
+  readonly storeId: StoreId
+  readonly sessionId: SessionId | null
+  readonly subject: AttemptSubject
+  /** What a cart's money buys; a booking stands for itself. */
+  readonly sale: Sale | null
+  readonly amount: Cents
+  readonly method: ChargeMethod
+  readonly means: PaymentMeans
+  readonly description: string
+  readonly language: LanguageCode
+  readonly payer: Charge['payer']
+  readonly browser: BrowserFacts | null
+  readonly savedCardId: CardId | null
+  readonly savesCard: boolean
+  /** The site's address the diner uses, and the page of it that shows how the payment went. */
+  readonly origin: string
+  readonly backPath: string
+}
+
+export interface StartedAttempt {
+  readonly attempt: StoredAttempt
+  readonly step: PaymentStep
+}
+
+/** A call that has not come back by then died with its process. */
+const lostCallMs = 60_000
+
+/** Records the attempt, then asks the provider. Never the other way round: what was charged must be known here. */
+export async function startAttempt(kit: PaymentsKit, order: AttemptOrder): Promise<StartedAttempt | Refusal> {
+  const prepared = await prepareAttempt(kit, order)
+  return isRefusal(prepared) ? prepared : submitAttempt(kit, prepared)
+}
+
+/** An attempt with a number of its own, committed; some forms must be drawn with that number before there is a card. */
+export async function prepareAttempt(kit: PaymentsKit, order: AttemptOrder): Promise<StoredAttempt | Refusal> {
+  const { siteId, subject, method } = order
+  const opened = await openDesk(kit, kit.database, { ...order, provider: method })
+  if (opened === undefined) return refusal('payment-unavailable')
+  const key = toKey(subject)
+  const blocked = await clearTheWay(kit, await listActiveAttempts(kit.database, siteId, key))
+  if (blocked !== null) return blocked
+  const now = kit.now()
+  try {
+    return await kit.database.transaction(async (tx) => {
+      // A form that was only drawn gives way to the next one.
+      for (const drawn of await listActiveAttempts(tx, siteId, key)) {
+        if (drawn.state !== 'created') return refusal('payment-in-progress')
+        await moveAttempt(tx, drawn, { to: 'expired', cause: 'replaced', at: now, fields: { nextQueryAt: null } })
+      }
+      const attempt = await saveAttempt(tx, toRow(order, opened.environment, now))
+      const isHeld = await getSubject(kit.subjects, attempt).hold(tx, attempt, now)
+      if (!isHeld) throw new SubjectChanged()
+      return attempt
+    })
+  } catch (error) {
+    if (error instanceof SubjectChanged) return refusal('cart-changed')
+    if (isTaken(error)) return refusal('payment-in-progress')
+    throw error
+  }
+}
+
+/** From here on the provider may have charged: the state says so before anything is sent. */
+export async function submitAttempt(kit: PaymentsKit, prepared: StoredAttempt): Promise<StartedAttempt> {
+  const { provider, desk } = await getDesk(kit, prepared)
+  const now = kit.now()
+  const attempt = await kit.database.transaction((tx) =>
+    moveAttempt(tx, prepared, {
+      to: 'submitted',
+      cause: 'submit',
+      at: now,
+      fields: { submittedAt: now, nextQueryAt: (now + lostCallMs) as Instant, resume: prepared.resume },
+    }),
+  )
+  const step = await provider.start(toCharge(attempt), desk)
+  return { attempt: await recordStep(kit, attempt, step, 'start'), step }
+}
+
+class SubjectChanged extends Error {}
+
+function toKey(subject: AttemptSubject): SubjectKey {
+  return subject.kind === 'cart' ? { cartId: subject.cartId } : { bookingId: subject.bookingId }
+}
+
+function toRow(order: AttemptOrder, environment: StoredAttempt['environment'], now: Instant) {
+  const { subject } = order
+  return {
+    siteId: order.siteId,
+    provider: order.method,
+    environment,
+    amount: order.amount,
+    cartId: subject.kind === 'cart' ? subject.cartId : null,
+    cartVersion: subject.kind === 'cart' ? subject.cartVersion : null,
+    bookingId: subject.kind === 'booking' ? subject.bookingId : null,
+    storeId: order.storeId,
+    sessionId: order.sessionId,
+    savedCardId: order.savedCardId,
+    savesCard: order.savesCard,
+    sale: order.sale,
+    merchantOrder: makeMerchantOrder(),
+    createdAt: now,
+    nextQueryAt: (now + attemptLifeMs) as Instant,
+    resume: {
+      language: order.language,
+      description: order.description,
+      payer: order.payer,
+      browser: order.browser,
+      means: order.means,
+      origin: order.origin,
+      backPath: order.backPath,
+      step: null,
+      provider: null,
+    },
+  }
+}
+
+const letters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz'
+
+/** Twelve characters, four digits first, never used before: a bank burns a number even when it declines. */
+export function makeMerchantOrder(): string {
+  const tail = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
+  return `${String(randomInt(10_000)).padStart(4, '0')}${tail}`
+}
+
+/** Two tabs at the same moment: the index let one of them in. */
+function isTaken(error: unknown): boolean {
+  const cause = (error as { cause?: { constraint?: string } }).cause
+  return cause?.constraint?.startsWith('payment_attempt_active_') ?? false
+}

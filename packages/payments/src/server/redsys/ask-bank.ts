@@ -1,0 +1,36 @@
+import { exchange, readJson } from '../exchange.ts'
+import type { Desk } from '../provider.ts'
+import { toMerchant } from './merchant.ts'
+import { openParameters, readSealed, sealParameters } from './sealed-parameters.ts'
+
+export type BankReply =
+  | { readonly kind: 'signed'; readonly read: ReadonlyMap<string, string> }
+  /** The bank refused the request itself, before any card was asked. */
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'not-sent' }
+  | { readonly kind: 'unknown' }
+
+type Operation = 'iniciaPeticionREST' | 'trataPeticionREST'
+
+/** A signed question and its signed answer. An answer whose signature does not hold is no answer. */
+export async function askBank(
+  operation: Operation,
+  fields: Parameters<typeof sealParameters>[0],
+  { account, hosts, deadlines }: Desk,
+): Promise<BankReply> {
+  const order = String(fields.DS_MERCHANT_ORDER)
+  const answer = await exchange({
+    url: `${hosts.redsys}/sis/rest/${operation}`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sealParameters(fields, toMerchant(account), order)),
+    deadlineMs: operation === 'trataPeticionREST' ? deadlines.writeMs : deadlines.readMs,
+  })
+  if (answer.kind === 'not-sent') return answer
+  const body = answer.kind === 'reply' && answer.status === 200 ? readJson(answer.text) : undefined
+  if (body === undefined) return { kind: 'unknown' }
+  if (typeof body.errorCode === 'string') return { kind: 'refused', code: body.errorCode }
+  const sealed = readSealed(body)
+  const read = sealed && openParameters(sealed, account.secret)
+  return read === undefined ? { kind: 'unknown' } : { kind: 'signed', read }
+}
