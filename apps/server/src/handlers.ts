@@ -1,3 +1,11 @@
+import { createCancelBooking } from './booking/cancel-booking.ts'
+import { findOwnBooking } from './booking/find-own-booking.ts'
+import { createGetBooking } from './booking/get-booking.ts'
+import { createGetFreeBookings } from './booking/get-free-bookings.ts'
+import { createGetZoneBooking } from './booking/get-zone-booking.ts'
+import { createOpenBooking } from './booking/open-booking.ts'
+import { createConfirmationMails } from './booking/post-confirmation.ts'
+import { createSetBooking } from './booking/set-booking.ts'
 import { createFindSimilar } from './catalogue/find-similar.ts'
 import { createGetAllergensPage } from './catalogue/get-allergens-page.ts'
 import { createGetCategories } from './catalogue/get-categories.ts'
@@ -134,5 +142,13 @@ export function createHandlers(parts: HandlerParts): Handlers {
     postUserAddress,
     putUserAddress,
     deleteUserAddress,
+
+    getFreeBookings: createGetFreeBookings(venues),
+    getZoneBooking: createGetZoneBooking(venues),
+    getBooking: createGetBooking(venues),
+    findOwnBooking,
+    setBooking: createSetBooking(venues, createConfirmationMails(database, secure)),
+    openBooking: createOpenBooking(venues),
+    cancelBooking: createCancelBooking(venues),
   }
 }

@@ -1,6 +1,7 @@
 import type { Instant } from '@comanda/rules/time/calendar'
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
+import { expireHolds } from './booking/expire-holds.job.ts'
 import type { Database } from './database/database.ts'
 import { forgetAnswers } from './http/forget-answers.job.ts'
 import { pruneEvents } from './live/prune-events.job.ts'
@@ -23,6 +24,7 @@ export interface JobOptions {
 /** What runs later or on a clock. Each instance takes part; a job is done by one of them. */
 export async function startJobs({ pool, database, now, onTrouble }: JobOptions): Promise<Jobs> {
   const taskList: TaskList = {
+    'expire-holds': () => expireHolds(database, now()),
     'expire-sessions': () => expireSessions(database, now()),
     'forget-answers': () => forgetAnswers(database, now()),
     'forget-tries': () => forgetTries(database, now()),
@@ -33,6 +35,7 @@ export async function startJobs({ pool, database, now, onTrouble }: JobOptions):
     pgPool: pool,
     taskList,
     parsedCronItems: parseCronItems([
+      { task: 'expire-holds', match: '* * * * *' },
       { task: 'expire-sessions', match: '17 * * * *' },
       { task: 'forget-answers', match: '27 * * * *' },
       { task: 'forget-tries', match: '37 * * * *' },

@@ -1,4 +1,5 @@
 import * as address from './calls/address.ts'
+import * as booking from './calls/booking.ts'
 import * as catalogue from './calls/catalogue.ts'
 import * as customer from './calls/customer.ts'
 import * as promotion from './calls/promotion.ts'
@@ -15,9 +16,19 @@ export const callsBySubject = {
   promotion,
   customer,
   address,
+  booking,
 } as const
 
 /** Every call by its name, which is also the name of its handler. */
-export const allCalls = { ...start, ...website, ...venue, ...catalogue, ...promotion, ...customer, ...address } as const
+export const allCalls = {
+  ...start,
+  ...website,
+  ...venue,
+  ...catalogue,
+  ...promotion,
+  ...customer,
+  ...address,
+  ...booking,
+} as const
 export type AllCalls = typeof allCalls
 export type CallName = keyof AllCalls

@@ -25,7 +25,15 @@ export type EnvelopeParameter = keyof typeof envelopeParameters
 export const envelopeToleranceMs = 5 * 60_000
 
 /** What must never be written down: not in a log, not in an error, not in a URL that is kept. */
-export const secretParameters = ['token', 'secret_key', 'password', 'public_key'] as const
+export const secretParameters = [
+  'token',
+  'secret_key',
+  'password',
+  'public_key',
+  // Whoever asks whether they have booked names themselves in a query.
+  'customer_email',
+  'customer_phone',
+] as const
 
 /** API-005, OPEN-022. `time` is hashed as it is sent. */
 export function envelopeSecret(password: string, time: string): string {

@@ -58,6 +58,18 @@ export const refusalCodes = [
   'already-paid',
   'cart-changed',
   'contact-incomplete',
+  // Bookings.
+  'booking-not-found',
+  'bookings-not-taken',
+  'party-not-allowed',
+  'party-too-large',
+  'date-not-offered',
+  'slot-not-offered',
+  'slot-full',
+  'booking-incomplete',
+  'booking-over',
+  'deposit-required',
+  'deposit-not-paid',
   // Nobody's decision: something broke. It stands here so that it, too, has one plain sentence.
   'server-fault',
 ] as const

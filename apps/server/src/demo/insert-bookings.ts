@@ -1,4 +1,5 @@
 import type { DemoSite } from '@comanda/demo/demo-site'
+import { toDialled, toPhone } from '@comanda/rules/customer/phone'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { addDays } from '@comanda/rules/time/iso-date'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
@@ -25,7 +26,7 @@ export async function insertBookings(tx: Tx, demo: DemoSite, now: Instant): Prom
       const store = demo.stores.find(({ id }) => id === row.storeId)
       if (!store) throw new Error(`booking ${row.id} names no store of its site`)
       const date = addDays(toStoreMoment(now, store.timeZone).date, daysAhead)
-      return { siteId, ...row, ...guest, date, createdAt: now }
+      return { siteId, ...row, ...guest, phone: toDialled(toPhone(guest.phone)), date, createdAt: now }
     }),
   )
 }

@@ -55,6 +55,17 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'already-paid': 409,
   'cart-changed': 409,
   'contact-incomplete': 400,
+  'booking-not-found': 404,
+  'bookings-not-taken': 409,
+  'party-not-allowed': 400,
+  'party-too-large': 409,
+  'date-not-offered': 409,
+  'slot-not-offered': 409,
+  'slot-full': 409,
+  'booking-incomplete': 400,
+  'booking-over': 409,
+  'deposit-required': 409,
+  'deposit-not-paid': 409,
   'server-fault': 500,
 }
 

@@ -59,6 +59,8 @@ it('zones, turns with their tramos and days carry what a guest chooses from [BOO
     id: 2,
     name_turn: 'Cena',
     turn_id: 2,
+    resource_id: 4,
+    end_hour: '23:30',
     tramos: [
       { hour: '20:00', completed: 1 },
       { hour: '20:30', completed: 0 },
@@ -67,7 +69,9 @@ it('zones, turns with their tramos and days carry what a guest chooses from [BOO
   const sitting = z.decode(wireSitting, turn)
   expect(sitting).toEqual({
     id: 2,
+    resourceId: 4,
     name: 'Cena',
+    endsAt: 23 * 60 + 30,
     slots: [
       { at: 1200, completed: true },
       { at: 1230, completed: false },

@@ -1,10 +1,10 @@
 import type { Booking, Guest, Sitting } from '@comanda/rules/booking/booking'
+import { longestEmail } from '@comanda/rules/customer/email'
 import type { AttemptId, ResourceId, SittingId, StoreId } from '@comanda/rules/ids'
 import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
 import { z } from 'zod'
 import { wireDate, wireHour } from '../wire/date.ts'
 import { wireNumberFlag } from '../wire/flag.ts'
-import { wireText } from '../wire/list.ts'
 import { wireId, wireUuidOrNull, wireWholeText } from '../wire/number.ts'
 
 /** Everything a guest sends to book; what the payment was is named, never told. */
@@ -17,15 +17,24 @@ export interface BookingWish
 /** The web's own mark on a booking. */
 const fromWeb = 1 as const
 
+/** Longer than anybody's, short enough to be stored and mailed without harm. */
+export const longestName = 80
+export const longestPhone = 30
+export const longestNotes = 500
+const wireNotes = z.codec(z.string().max(longestNotes).nullish(), z.string(), {
+  decode: (text) => text ?? '',
+  encode: (text) => text,
+})
+
 /** BOOKING-015. */
 export const wireBookingWish = z
   .codec(
     z.object({
-      _customer_first_name: z.string(),
-      _customer_last_name: z.string(),
-      _customer_phone: z.string(),
-      _customer_email: z.string(),
-      observations: wireText,
+      _customer_first_name: z.string().max(longestName),
+      _customer_last_name: z.string().max(longestName),
+      _customer_phone: z.string().max(longestPhone),
+      _customer_email: z.string().max(longestEmail),
+      observations: wireNotes,
       _send_menu: wireNumberFlag,
       resource_id: wireId<ResourceId>(),
       date_reserv: wireDate,
@@ -78,30 +87,38 @@ export const wireBookingWish = z
 /** A sitting with its hours, as a guest sees them. */
 export interface OfferedSitting {
   readonly id: SittingId
+  readonly resourceId: ResourceId
   readonly name: Sitting['name']['base']
+  readonly endsAt: Minute
   readonly slots: readonly { readonly at: Minute; readonly completed: boolean }[]
 }
 
-/** Wire turn with its tramos (BOOKING-017). */
+/** Wire turn with its tramos; which room it is in, and until when it lasts, stand with each (BOOKING-017, API-094). */
 export const wireSitting = z
   .codec(
     z.object({
       id: wireId<SittingId>(),
       name_turn: z.string(),
       turn_id: wireId<SittingId>(),
+      resource_id: wireId<ResourceId>(),
+      end_hour: wireHour,
       tramos: z.array(z.object({ hour: wireHour, completed: wireNumberFlag })),
     }),
     z.custom<OfferedSitting>(),
     {
-      decode: ({ turn_id, name_turn, tramos }) => ({
+      decode: ({ turn_id, resource_id, name_turn, end_hour, tramos }) => ({
         id: turn_id,
+        resourceId: resource_id,
         name: name_turn,
+        endsAt: end_hour,
         slots: tramos.map(({ hour, completed }) => ({ at: hour, completed })),
       }),
-      encode: ({ id, name, slots }) => ({
+      encode: ({ id, resourceId, name, endsAt, slots }) => ({
         id,
         name_turn: name,
         turn_id: id,
+        resource_id: resourceId,
+        end_hour: endsAt,
         tramos: slots.map(({ at, completed }) => ({ hour: at, completed })),
       }),
     },

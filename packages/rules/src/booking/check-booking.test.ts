@@ -24,7 +24,7 @@ const dinner = aSitting(1, { '20:00': 10, '21:00': 4 })
 const book: BookingBook = {
   settings: { enabled: true, maxParty: 8 },
   sittings: [dinner],
-  bookings: [],
+  covers: new Map(),
   now,
   timeZone: defaultTimeZone,
 }
@@ -35,13 +35,14 @@ const request: BookingRequest = {
   at: getMinute('20:00'),
   party: 4,
 }
+const taken = (...bookings: Booking[]) => ({ covers: countCovers(bookings, now) })
 const say = (verdict: { allowed: true } | { allowed: false; code: string }) => (verdict.allowed ? 'yes' : verdict.code)
 
 test.each<[string, Partial<BookingBook>, Partial<BookingRequest>, string]>([
   ['an hour with seats', {}, {}, 'yes'],
-  ['exactly the seats left', { bookings: [aBooking('20:00', 6)] }, {}, 'yes'],
-  ['one seat short', { bookings: [aBooking('20:00', 7)] }, {}, 'slot-full'],
-  ['seats of a cancelled booking', { bookings: [aBooking('20:00', 7, { state: 'cancelled' })] }, {}, 'yes'],
+  ['exactly the seats left', taken(aBooking('20:00', 6)), {}, 'yes'],
+  ['one seat short', taken(aBooking('20:00', 7)), {}, 'slot-full'],
+  ['seats of a cancelled booking', taken(aBooking('20:00', 7, { state: 'cancelled' })), {}, 'yes'],
   ['a venue that takes no bookings', { settings: { enabled: false, maxParty: 8 } }, {}, 'bookings-not-taken'],
   ['more people than the maximum', {}, { party: 9 }, 'party-too-large'],
   ['nobody', {}, { party: 0 }, 'party-not-allowed'],
@@ -70,7 +71,7 @@ describe('confirming', () => {
     ['a booking that was cancelled', { state: 'cancelled' }, [], 'booking-over'],
     ['a hold without an end, seats gone', { heldUntil: null }, rivals, 'slot-full'],
   ])('%s: %s', (_title, more, bookings, expected) => {
-    expect(say(checkConfirmation({ ...book, bookings }, { ...held, ...more }))).toBe(expected)
+    expect(say(checkConfirmation({ ...book, ...taken(...bookings) }, { ...held, ...more }))).toBe(expected)
   })
 
   it('comes too late once the hour is past', () => {
@@ -107,8 +108,8 @@ it('an hour offered can be booked, and one not offered cannot', () => {
             heldUntil: state === 'held' ? addMinutes(moment, holdLeft) : null,
           }),
         )
-        const full: BookingBook = { ...book, bookings, now: moment }
-        const room = { ...book, party, now: moment, covers: countCovers(bookings, moment) }
+        const full: BookingBook = { ...book, covers: countCovers(bookings, moment), now: moment }
+        const room = { ...full, party }
         for (const date of listBookingDays(today)) {
           const free = new Set(listFreeSlots(room, date).flatMap(({ slots }) => slots.map((slot) => slot.at)))
           for (const hour of [getMinute('19:30'), getMinute('20:00'), getMinute('21:00')]) {
@@ -138,7 +139,7 @@ describe('seats', () => {
         let bookings: Booking[] = []
         for (const { kind, hour, party, pick } of steps) {
           const asked = { ...request, at: getMinute(hour), party }
-          const current: BookingBook = { ...book, bookings, now: moment }
+          const current: BookingBook = { ...book, covers: countCovers(bookings, moment), now: moment }
           const chosen = bookings[pick % Math.max(1, bookings.length)]
           const replace = (state: Booking['state']) => {
             bookings = bookings.map((booking) => (booking === chosen ? { ...booking, state } : booking))

@@ -6,7 +6,7 @@ import { allowed, refuse, type Verdict } from '../verdict.ts'
 import type { Booking, BookingSettings, Sitting } from './booking.ts'
 import { bookingDaysAhead } from './booking-days.ts'
 import { listSlotStates } from './booking-slots.ts'
-import { type CoverBooking, countCovers } from './covers.ts'
+import type { Covers } from './covers.ts'
 import { checkParty } from './party.ts'
 
 /** How long seats wait while a deposit is being paid. */
@@ -28,7 +28,7 @@ export interface BookingRequest {
 export interface BookingBook {
   readonly settings: Pick<BookingSettings, 'enabled' | 'maxParty'>
   readonly sittings: readonly Sitting[]
-  readonly bookings: readonly CoverBooking[]
+  readonly covers: Covers
   readonly now: Instant
   readonly timeZone: TimeZone
 }
@@ -64,8 +64,7 @@ export function checkConfirmation(
 }
 
 function checkSeats(book: BookingBook, request: BookingRequest): Verdict<'slot-not-offered' | 'slot-full'> {
-  const { sittings, bookings, now, timeZone } = book
-  const covers = countCovers(bookings, now)
+  const { sittings, covers, now, timeZone } = book
   // Asked for nobody, only an hour that is past counts as complete.
   const states = listSlotStates({ sittings, covers, party: 0, now, timeZone }, request.date, request.resourceId)
   const sitting = states.find((state) => state.sitting.id === request.sittingId)

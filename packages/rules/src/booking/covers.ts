@@ -33,6 +33,24 @@ export function countCovers(bookings: Iterable<CoverBooking>, now: Instant): Cov
   return covers
 }
 
+export interface SlotCovers {
+  readonly sittingId: SittingId
+  readonly date: IsoDate
+  readonly at: Minute
+  readonly covers: number
+}
+
+/** The same from seats that are already counted, less those whose hold has run out. */
+export function toCovers(loads: Iterable<SlotCovers>, runOut: Iterable<CoverBooking> = []): Covers {
+  const covers = new Map<string, number>()
+  for (const load of loads) covers.set(coverKey(load.sittingId, load.date, load.at), load.covers)
+  for (const { sittingId, date, at, party } of runOut) {
+    const key = coverKey(sittingId, date, at)
+    covers.set(key, (covers.get(key) ?? 0) - party)
+  }
+  return covers
+}
+
 export function coversAt(covers: Covers, sittingId: SittingId, date: IsoDate, at: Minute): number {
   return covers.get(coverKey(sittingId, date, at)) ?? 0
 }

@@ -1,5 +1,6 @@
 import { type BookingState, bookingStates } from '@comanda/rules/booking/booking'
 import type { BookingId, CustomerId, ResourceId, SessionId, SittingId, StaffId, StoreId } from '@comanda/rules/ids'
+import { type LanguageCode, languageCodes } from '@comanda/rules/text/language'
 import { type Weekday, weekdays } from '@comanda/rules/time/calendar'
 import { sql } from 'drizzle-orm'
 import {
@@ -93,6 +94,8 @@ export const booking = pgTable(
     email: caseless().notNull(),
     phone: text().notNull(),
     acceptsMarketing: boolean().notNull().default(false),
+    /** Of the mails about it: a bank may confirm it when nobody is there to ask. */
+    language: text().$type<LanguageCode>().notNull().default('es'),
     notes: text().notNull().default(''),
     customerId: uuid().$type<CustomerId>(),
     sessionId: uuid().$type<SessionId>(),
@@ -117,6 +120,7 @@ export const booking = pgTable(
     index('booking_phone').on(t.siteId, t.date, t.phone),
     index('booking_held').on(t.heldUntil).where(sql`state = 'held'`),
     oneOf(t.state, bookingStates),
+    oneOf(t.language, languageCodes),
     positive(t.party),
     notNegative(t.deposit),
     check('booking_held_until', sql`${t.state} <> 'held' or ${t.heldUntil} is not null`),

@@ -1,0 +1,155 @@
+import type { Booking, BookingState } from '@comanda/rules/booking/booking'
+import type { CoverBooking, SlotCovers } from '@comanda/rules/booking/covers'
+import type { BookingId, SessionId, SiteId, SittingId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
+import type { LanguageCode } from '@comanda/rules/text/language'
+import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
+import { and, between, eq, inArray, lte, or } from 'drizzle-orm'
+import type { Reader, Tx } from '../database/database.ts'
+import { booking, bookingStateChange, slotLoad } from '../database/schema/booking.ts'
+
+export interface StoredBooking extends Omit<Booking, 'depositAttemptId'> {
+  readonly siteId: SiteId
+  readonly sessionId: SessionId | null
+  readonly language: LanguageCode
+  readonly deposit: Cents
+  readonly cancelKeyHash: Uint8Array | null
+  readonly createdAt: Instant
+}
+
+export async function saveBooking(tx: Tx, row: Omit<StoredBooking, 'id'>): Promise<BookingId> {
+  const { guest, ...fields } = row
+  const [saved] = await tx
+    .insert(booking)
+    .values({ ...fields, ...guest })
+    .returning({ id: booking.id })
+  if (saved === undefined) throw new Error('the booking was not stored')
+  await saveMove(tx, { siteId: row.siteId, bookingId: saved.id, from: null, to: row.state, at: row.createdAt })
+  return saved.id
+}
+
+/** Locked: whoever decides about a booking decides alone. */
+export async function lockBooking(tx: Tx, siteId: SiteId, id: BookingId): Promise<StoredBooking | undefined> {
+  const [row] = await tx.select().from(booking).where(byId(siteId, id)).for('update')
+  return row && toStored(row)
+}
+
+export async function findBooking(db: Reader, siteId: SiteId, id: BookingId): Promise<StoredBooking | undefined> {
+  const [row] = await db.select().from(booking).where(byId(siteId, id))
+  return row && toStored(row)
+}
+
+export interface BookingMove {
+  readonly to: BookingState
+  readonly at: Instant
+}
+
+/** The trigger counts the seats; a move that needs more than there are is refused by `slot_load`. */
+export async function moveBooking(tx: Tx, from: StoredBooking, { to, at }: BookingMove): Promise<void> {
+  await tx.update(booking).set({ state: to }).where(byId(from.siteId, from.id))
+  await saveMove(tx, { siteId: from.siteId, bookingId: from.id, from: from.state, to, at })
+}
+
+export async function saveCancelKey(tx: Tx, { siteId, id }: StoredBooking, cancelKeyHash: Uint8Array): Promise<void> {
+  await tx.update(booking).set({ cancelKeyHash }).where(byId(siteId, id))
+}
+
+/** Nobody else takes or frees seats of this hour until the transaction ends. */
+export async function lockSlot(tx: Tx, { siteId, sittingId, date, at }: StoredBooking): Promise<void> {
+  await tx
+    .select({ covers: slotLoad.covers })
+    .from(slotLoad)
+    .where(
+      and(eq(slotLoad.siteId, siteId), eq(slotLoad.sittingId, sittingId), eq(slotLoad.date, date), eq(slotLoad.at, at)),
+    )
+    .for('update')
+}
+
+/** Holds whose time is up, of every site: their seats are free again. */
+export async function expireRunOutHolds(tx: Tx, now: Instant): Promise<void> {
+  await expire(tx, now, lte(booking.heldUntil, now))
+}
+
+/** The same for one evening: whoever asks for its seats need not wait for the job. */
+export async function expireHoldsOf(
+  tx: Tx,
+  siteId: SiteId,
+  { sittingId, date, now }: { readonly sittingId: SittingId; readonly date: IsoDate; readonly now: Instant },
+): Promise<void> {
+  const ofEvening = and(eq(booking.siteId, siteId), eq(booking.sittingId, sittingId), eq(booking.date, date))
+  await expire(tx, now, and(ofEvening, lte(booking.heldUntil, now)))
+}
+
+/** A visitor who begins anew lets go of what was held before. */
+export async function releaseHolds(tx: Tx, siteId: SiteId, sessionId: SessionId, now: Instant): Promise<void> {
+  await expire(tx, now, and(eq(booking.siteId, siteId), eq(booking.sessionId, sessionId)))
+}
+
+async function expire(tx: Tx, now: Instant, which: ReturnType<typeof and>): Promise<void> {
+  const gone = await tx
+    .update(booking)
+    .set({ state: 'expired' })
+    .where(and(eq(booking.state, 'held'), which))
+    .returning({ siteId: booking.siteId, bookingId: booking.id })
+  if (gone.length === 0) return
+  await tx
+    .insert(bookingStateChange)
+    .values(gone.map((row) => ({ ...row, from: 'held' as const, to: 'expired' as const, at: now })))
+}
+
+interface Days {
+  readonly from: IsoDate
+  readonly to: IsoDate
+}
+
+/** Seats taken, counted already: a row per hour and day, however many bookings made it. */
+export async function listSlotCovers(
+  db: Reader,
+  siteId: SiteId,
+  sittingIds: readonly SittingId[],
+  { from, to }: Days,
+): Promise<SlotCovers[]> {
+  const { sittingId, date, at, covers } = slotLoad
+  return db
+    .select({ sittingId, date, at, covers })
+    .from(slotLoad)
+    .where(and(eq(slotLoad.siteId, siteId), inArray(sittingId, [...sittingIds]), between(date, from, to)))
+}
+
+/** Holds that ran out and that nobody has cleared away yet: still counted, though their seats are free. */
+export async function listRunOutHolds(db: Reader, siteId: SiteId, now: Instant): Promise<CoverBooking[]> {
+  const { sittingId, date, at, party, state, heldUntil } = booking
+  return db
+    .select({ sittingId, date, at, party, state, heldUntil })
+    .from(booking)
+    .where(and(eq(booking.siteId, siteId), eq(state, 'held'), lte(heldUntil, now)))
+}
+
+/** The bookings of a day under an address or a telephone number. */
+export async function listBookingsOf(
+  db: Reader,
+  siteId: SiteId,
+  { date, email, phone }: { readonly date: IsoDate; readonly email: string; readonly phone: string },
+): Promise<StoredBooking[]> {
+  const rows = await db
+    .select()
+    .from(booking)
+    .where(
+      and(eq(booking.siteId, siteId), eq(booking.date, date), or(eq(booking.email, email), eq(booking.phone, phone))),
+    )
+    .limit(50)
+  return rows.map(toStored)
+}
+
+function byId(siteId: SiteId, id: BookingId) {
+  return and(eq(booking.siteId, siteId), eq(booking.id, id))
+}
+
+async function saveMove(tx: Tx, move: typeof bookingStateChange.$inferInsert): Promise<void> {
+  await tx.insert(bookingStateChange).values(move)
+}
+
+function toStored(row: typeof booking.$inferSelect): StoredBooking {
+  const { firstName, lastName, email, phone, acceptsMarketing, ...fields } = row
+  return { ...fields, guest: { firstName, lastName, email, phone, acceptsMarketing } }
+}

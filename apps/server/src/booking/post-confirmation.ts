@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import { dictionaryOf } from '@comanda/i18n/dictionary-of'
+import { formatPrice } from '@comanda/i18n/format-price'
+import { type Language, languages } from '@comanda/i18n/languages'
+import type { SiteId } from '@comanda/rules/ids'
+import type { LanguageCode } from '@comanda/rules/text/language'
+import type { IsoDate } from '@comanda/rules/time/calendar'
+import { formatMinute } from '@comanda/rules/time/minute'
+import type { Store } from '@comanda/rules/venue/store'
+import { toSiteOrigin } from '../customer/to-site-origin.ts'
+import type { Database, Tx } from '../database/database.ts'
+import { postMail } from '../outbox/post-mail.ts'
+import { hashToken } from '../session/sessions.ts'
+import { listHostsOfSite } from '../session/site-key.repository.ts'
+import { type StoredBooking, saveCancelKey } from './booking.repository.ts'
+
+/** Where the links in a booking's mails lead. */
+export interface ConfirmationMails {
+  readonly originFor: (siteId: SiteId, host: string) => Promise<string>
+}
+
+export function createConfirmationMails(database: Database, secure: boolean): ConfirmationMails {
+  return {
+    originFor: async (siteId, host) => toSiteOrigin(host, await listHostsOfSite(database, siteId), secure),
+  }
+}
+
+interface MailPlace {
+  readonly store: Store
+  readonly origin: string
+}
+
+/** Tells the guest and the venue, in the transaction that confirms. Of the key in the link only a hash is kept. */
+export async function postConfirmation(tx: Tx, booking: StoredBooking, { store, origin }: MailPlace): Promise<void> {
+  const { siteId, id, language, guest } = booking
+  const key = randomBytes(24).toString('base64url')
+  await saveCancelKey(tx, booking, hashToken(key))
+  const words = dictionaryOf(language).booking
+  const zone = findZone(store, booking)
+  // After the hash sign it reaches no server's log and no other site.
+  const link = `${origin}/booking/complete#${id}.${key}`
+  const body = [
+    words.mailHello(guest.firstName),
+    [
+      words.summary(formatDay(booking.date, language), booking.party, formatMinute(booking.at)),
+      ...(zone === '' ? [] : [words.mailZone(zone)]),
+      ...(booking.deposit > 0 ? [words.mailDeposit(formatPrice(booking.deposit, language))] : []),
+    ].join('\n'),
+    [store.name, `${store.address.street}, ${store.address.postalCode} ${store.address.city}`, store.phone].join('\n'),
+    `${words.mailCancel}\n${link}`,
+  ].join('\n\n')
+  await postMail(tx, {
+    siteId,
+    key: `booking:${id}`,
+    recipient: guest.email,
+    subject: words.mailSubject(store.name),
+    body,
+  })
+  await tellVenue(tx, booking, store, 'venueSubject')
+}
+
+/** What the venue has to know: who comes, when, how many, and what they wrote. */
+export async function tellVenue(
+  tx: Tx,
+  booking: StoredBooking,
+  store: Store,
+  news: 'venueSubject' | 'venueCancelled',
+): Promise<void> {
+  const { siteId, id, guest, notes, party, deposit } = booking
+  if (store.email === '') return
+  const words = dictionaryOf('es').booking
+  const lines = [
+    `${guest.firstName} ${guest.lastName}`,
+    guest.phone,
+    guest.email,
+    findZone(store, booking),
+    ...(deposit > 0 ? [words.mailDeposit(formatPrice(deposit, 'es'))] : []),
+    notes,
+  ]
+  await postMail(tx, {
+    siteId,
+    key: `booking-${news === 'venueSubject' ? 'made' : 'cancelled'}:${id}`,
+    recipient: store.email,
+    subject: words[news](formatDay(booking.date, 'es'), formatMinute(booking.at), party),
+    body: lines.filter((line) => line !== '').join('\n'),
+  })
+}
+
+export function findZone(store: Store, { resourceId }: Pick<StoredBooking, 'resourceId'>): string {
+  return store.resources.find(({ id }) => id === resourceId)?.name ?? ''
+}
+
+function formatDay(date: IsoDate, language: LanguageCode): string {
+  const { tag } = languages[language as Language]
+  // Noon in UTC is that day in every zone a venue can be in.
+  return new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T12:00:00Z`),
+  )
+}
