@@ -49,9 +49,10 @@ export async function placeBooking<Done>(
   if (!allowed) return refusal('too-many-requests')
   const { resourceId, sittingId, date, at, party } = wish
   const work = async (tx: Tx): Promise<Done | Refusal> => {
+    const sittings = await listOfferedSittings(tx, siteId, store)
+    if (!sittings.some(({ id }) => id === sittingId)) return refusal('slot-not-offered')
     await expireHoldsOf(tx, siteId, { sittingId, date, now })
     if (session) await releaseHolds(tx, siteId, session.id, now)
-    const sittings = await listOfferedSittings(tx, siteId, store)
     const covers = await loadCovers(tx, { siteId, sittingIds: [sittingId], from: date, to: date, now })
     const book = { settings: store.booking, sittings, covers, now, timeZone: store.timeZone }
     const verdict = checkBooking(book, { resourceId, sittingId, date, at, party })

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
+import { formatDay } from '@comanda/i18n/format-day'
 import { formatPrice } from '@comanda/i18n/format-price'
-import { type Language, languages } from '@comanda/i18n/languages'
 import type { SiteId } from '@comanda/rules/ids'
-import type { LanguageCode } from '@comanda/rules/text/language'
-import type { IsoDate } from '@comanda/rules/time/calendar'
 import { formatMinute } from '@comanda/rules/time/minute'
 import type { Store } from '@comanda/rules/venue/store'
 import { toSiteOrigin } from '../customer/to-site-origin.ts'
@@ -42,7 +40,7 @@ export async function postConfirmation(tx: Tx, booking: StoredBooking, { store, 
   const body = [
     words.mailHello(guest.firstName),
     [
-      words.summary(formatDay(booking.date, language), booking.party, formatMinute(booking.at)),
+      words.summary(formatDay(booking.date, language, 'full'), booking.party, formatMinute(booking.at)),
       ...(zone === '' ? [] : [words.mailZone(zone)]),
       ...(booking.deposit > 0 ? [words.mailDeposit(formatPrice(booking.deposit, language))] : []),
     ].join('\n'),
@@ -81,19 +79,11 @@ export async function tellVenue(
     siteId,
     key: `booking-${news === 'venueSubject' ? 'made' : 'cancelled'}:${id}`,
     recipient: store.email,
-    subject: words[news](formatDay(booking.date, 'es'), formatMinute(booking.at), party),
+    subject: words[news](formatDay(booking.date, 'es', 'full'), formatMinute(booking.at), party),
     body: lines.filter((line) => line !== '').join('\n'),
   })
 }
 
 export function findZone(store: Store, { resourceId }: Pick<StoredBooking, 'resourceId'>): string {
   return store.resources.find(({ id }) => id === resourceId)?.name ?? ''
-}
-
-function formatDay(date: IsoDate, language: LanguageCode): string {
-  const { tag } = languages[language as Language]
-  // Noon in UTC is that day in every zone a venue can be in.
-  return new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date}T12:00:00Z`),
-  )
 }

@@ -26,6 +26,7 @@ const subjects: Record<keyof typeof callsBySubject, string> = {
   promotion: 'Promotions and codes',
   customer: 'Customers',
   address: 'Addresses of a customer',
+  booking: 'Bookings',
 }
 
 const callerWords: Record<Caller, string> = {

@@ -63,9 +63,11 @@ export const es = {
     cancel: 'Cancelar',
     confirm: 'Confirmar reserva',
     confirmAndPay: 'Confirmar reserva y pagar',
-    madeText: (email: string) => `Te hemos enviado la confirmación a ${email}, con un enlace por si tienes que cancelar.`,
+    madeText: (email: string) =>
+      `Te hemos enviado la confirmación a ${email}, con un enlace por si tienes que cancelar.`,
     addToCalendar: 'Añadir al calendario',
-    eventTitle: (store: string, count: number) => `Mesa en ${store} (${count === 1 ? '1 persona' : `${count} personas`})`,
+    eventTitle: (store: string, count: number) =>
+      `Mesa en ${store} (${count === 1 ? '1 persona' : `${count} personas`})`,
     cancelTitle: '¿Cancelar la reserva?',
     cancelText: 'La mesa quedará libre para otras personas.',
     cancelDeposit: (amount: string) => `Pagaste una fianza de ${amount}: el local la devuelve según sus condiciones.`,
@@ -83,7 +85,8 @@ export const es = {
     mailDeposit: (amount: string) => `Fianza pagada: ${amount}`,
     mailCancel: 'Si no puedes venir, cancela aquí para que otra persona aproveche la mesa:',
     venueSubject: (date: string, hour: string, count: number) => `Reserva: ${date}, ${hour} h, ${count} pax`,
-    venueCancelled: (date: string, hour: string, count: number) => `Reserva cancelada: ${date}, ${hour} h, ${count} pax`,
+    venueCancelled: (date: string, hour: string, count: number) =>
+      `Reserva cancelada: ${date}, ${hour} h, ${count} pax`,
   },
   bookingPage: {
     title: 'Reserva tu mesa',

@@ -18,7 +18,8 @@ export const ger: BookingWords = {
     steps: { choose: 'Wählen', find: 'Finden', confirm: 'Bestätigen' },
     chooseVenue: 'Restaurant wählen',
     loading: 'Wir suchen einen Tisch…',
-    notLoaded: 'Die Reservierungen konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+    notLoaded:
+      'Die Reservierungen konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     tryAgain: 'Erneut versuchen',
     party: 'Personen',
     choosePeople: 'Wie viele sind Sie?',

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { formatDay } from './format-day.ts'
+import type { Language } from './languages.ts'
+
+test.each<[Language, Parameters<typeof formatDay>[2], string]>([
+  ['es', 'plain', '21 de noviembre'],
+  ['es', 'full', '21 de noviembre de 2026'],
+  ['es', 'short', 'sáb, 21 nov'],
+  ['es', 'spoken', 'sábado, 21 de noviembre'],
+  ['en', 'plain', '21 November'],
+  ['ger', 'plain', '21. November'],
+  ['fr', 'plain', '21 novembre'],
+  ['eu', 'plain', 'azaroaren 21(a)'],
+])('a day in %s, %s, is «%s»', (language, style, written) => {
+  expect(formatDay('2026-11-21', language, style)).toBe(written)
+})
