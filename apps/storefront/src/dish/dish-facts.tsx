@@ -22,7 +22,7 @@ export function DishCover({ picture, isFirst, className = '' }: DishCoverProps) 
       alt=""
       sizes="(min-width: 768px) 584px, 100vw"
       when={isFirst ? 'first' : 'early'}
-      className={`aspect-4/3 max-h-[360px] w-full ${className}`}
+      className={`aspect-4/3 max-h-[min(360px,28svh)] w-full ${className}`}
     />
   )
 }

@@ -45,7 +45,10 @@ export function DishFrame({ frame, columns, name, cover, facts, choices, related
     )
   }
   return (
-    <article className={`grid items-start gap-x-10 gap-y-6 md:grid-cols-2 ${place} ${isPage ? 'max-w-6xl' : ''}`}>
+    // On a phone no grid: what sticks to the lower edge would be held within its own row.
+    <article
+      className={`flex flex-col gap-x-10 gap-y-6 md:grid md:grid-cols-2 md:items-start ${place} ${isPage ? 'max-w-6xl' : ''}`}
+    >
       <div className={`flex flex-col gap-6 ${isPage ? 'md:sticky md:top-6' : ''}`}>
         {cover}
         <div className={`flex flex-col gap-6 ${inset}`}>
