@@ -6,6 +6,14 @@ import { createGetZoneBooking } from './booking/get-zone-booking.ts'
 import { createOpenBooking } from './booking/open-booking.ts'
 import { createConfirmationMails } from './booking/post-confirmation.ts'
 import { createSetBooking } from './booking/set-booking.ts'
+import { deleteCart } from './cart/delete-cart.ts'
+import { createDeleteCartItem } from './cart/delete-cart-item.ts'
+import { createGetCart } from './cart/get-cart.ts'
+import { createGetCartId } from './cart/get-cart-id.ts'
+import { createInitCart } from './cart/init-cart.ts'
+import { createPostCartItem } from './cart/post-cart-item.ts'
+import { createPutCartItem } from './cart/put-cart-item.ts'
+import { createSaveCart } from './cart/save-cart.ts'
 import { createFindSimilar } from './catalogue/find-similar.ts'
 import { createGetAllergensPage } from './catalogue/get-allergens-page.ts'
 import { createGetCategories } from './catalogue/get-categories.ts'
@@ -85,6 +93,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     load: (siteId) => loadCatalogue(database, siteId),
     onChange: onSiteChange,
   })
+  const offers = { catalogues, venues, websites }
   const findSimilar = createFindSimilar(database, warn)
   return {
     startup: createStartup(sites, apiUrl),
@@ -150,5 +159,13 @@ export function createHandlers(parts: HandlerParts): Handlers {
     setBooking: createSetBooking(venues, createConfirmationMails(database, secure)),
     openBooking: createOpenBooking(venues),
     cancelBooking: createCancelBooking(venues),
+    getCartId: createGetCartId(websites),
+    getCart: createGetCart(offers),
+    saveCart: createSaveCart(offers),
+    deleteCart,
+    initCart: createInitCart(offers),
+    postCartItem: createPostCartItem(offers),
+    putCartItem: createPutCartItem(offers),
+    deleteCartItem: createDeleteCartItem(offers),
   }
 }

@@ -1,5 +1,6 @@
 import * as address from './calls/address.ts'
 import * as booking from './calls/booking.ts'
+import * as cart from './calls/cart.ts'
 import * as catalogue from './calls/catalogue.ts'
 import * as customer from './calls/customer.ts'
 import * as promotion from './calls/promotion.ts'
@@ -17,6 +18,7 @@ export const callsBySubject = {
   customer,
   address,
   booking,
+  cart,
 } as const
 
 /** Every call by its name, which is also the name of its handler. */
@@ -29,6 +31,7 @@ export const allCalls = {
   ...customer,
   ...address,
   ...booking,
+  ...cart,
 } as const
 export type AllCalls = typeof allCalls
 export type CallName = keyof AllCalls

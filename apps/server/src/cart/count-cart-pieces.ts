@@ -1,15 +1,11 @@
-import type { SessionId, SiteId } from '@comanda/rules/ids'
+import { type CartId, toId } from '@comanda/rules/ids'
 import type { Reader } from '../database/database.ts'
 import { findHeldPieces } from './cart.repository.ts'
-
-interface HeldCart {
-  readonly cartId: string
-  readonly sessionId: SessionId
-}
+import type { CartHolder } from './cart-holder.ts'
 
 /** How many pieces are in a cart; undefined when it is not this visitor's, or no cart at all. */
-export async function countCartPieces(db: Reader, siteId: SiteId, held: HeldCart): Promise<number | undefined> {
-  return isUuid(held.cartId) ? findHeldPieces(db, siteId, held) : undefined
+export async function countCartPieces(db: Reader, holder: CartHolder, cartId: string): Promise<number | undefined> {
+  return isUuid(cartId) ? findHeldPieces(db, holder, toId<CartId>(cartId)) : undefined
 }
 
 function isUuid(text: string): boolean {

@@ -2,8 +2,9 @@ import type { getProduct as row } from '@comanda/contract/calls/catalogue'
 import { refusal } from '@comanda/contract/refusals'
 import type { Product } from '@comanda/rules/catalogue/product'
 import type { Handler } from '../http/handler.ts'
-import type { CatalogueCache, CatalogueSnapshot } from './load-catalogue.ts'
-import { asOfferedAt, getShelf, isSoldAt, type Place, toPlace } from './shelf.ts'
+import { findServiceArticle } from './find-offered-product.ts'
+import type { CatalogueCache } from './load-catalogue.ts'
+import { asOfferedAt, getShelf, isSoldAt, toPlace } from './shelf.ts'
 
 /** Unpublished too: a page opened by its address says that the dish is off for now (OPEN-037). */
 export function createGetProduct(catalogues: CatalogueCache): Handler<typeof row> {
@@ -15,15 +16,11 @@ export function createGetProduct(catalogues: CatalogueCache): Handler<typeof row
     const answer = (product: Product) => ({ products: [asOfferedAt(snapshot, product, place)], legend })
 
     if (productId === null && slug === null) {
-      const service = isService ? findService(snapshot, place) : undefined
+      const service = isService ? findServiceArticle(snapshot, place) : undefined
       return service === undefined ? refusal('product-not-found') : answer(service)
     }
     const product = productId === null ? snapshot.productBySlug.get(slug ?? '') : snapshot.productById.get(productId)
     if (product === undefined) return refusal('product-not-found')
     return isSoldAt(product, place) ? answer(product) : refusal('product-not-in-mode')
   }
-}
-
-function findService({ products }: CatalogueSnapshot, place: Place): Product | undefined {
-  return products.find((product) => product.service !== null && product.published && isSoldAt(product, place))
 }

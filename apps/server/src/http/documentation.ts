@@ -27,6 +27,7 @@ const subjects: Record<keyof typeof callsBySubject, string> = {
   customer: 'Customers',
   address: 'Addresses of a customer',
   booking: 'Bookings',
+  cart: 'Carts',
 }
 
 const callerWords: Record<Caller, string> = {

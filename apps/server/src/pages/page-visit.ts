@@ -17,7 +17,7 @@ export async function readPageVisit(request: FastifyRequest, kit: VisitKit, site
   const { 'cart-id': cartId, 'delivery-mode': mode, 'cart-step': step } = request.cookies
   const pieces =
     session && cartId !== undefined
-      ? await countCartPieces(kit.database, siteId, { cartId, sessionId: session.id })
+      ? await countCartPieces(kit.database, { siteId, sessionId: session.id, customerId: session.customerId }, cartId)
       : undefined
   return {
     hasSession: session !== null,

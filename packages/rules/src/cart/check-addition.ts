@@ -62,6 +62,26 @@ export function checkQuantity(
   return checkRound(cart.lines, changed, menu)
 }
 
+export type ReplacementRefusal = Exclude<ChangeRefusal, 'choices-differ'> | 'product-unpublished'
+
+/** A line chosen anew, in whatever quantity, obeys what a quantity and an addition obey. */
+export function checkReplacement(
+  cart: CheckedCart,
+  change: { readonly lineId: LineId; readonly product: Product; readonly quantity: number },
+  menu: Menu,
+): Verdict<ReplacementRefusal> {
+  const { product, quantity, lineId } = change
+  const removal = checkRemoval(cart, lineId)
+  if (!removal.allowed) return removal
+  if (!isQuantity(quantity)) return refuse('quantity-not-allowed')
+  const before = cart.lines.find(({ id }) => id === lineId)?.quantity ?? 0
+  // Less of a dish may be taken even when it is off sale by now.
+  if (!product.published && quantity >= before) return refuse('product-unpublished')
+  if (cart.buffetBlocked && quantity > before && isFood(product, menu.categories)) return refuse('buffet-blocked')
+  const changed = cart.lines.map((line) => (line.id === lineId ? { ...line, productId: product.id, quantity } : line))
+  return checkRound(cart.lines, changed, { ...menu, products: new Map(menu.products).set(product.id, product) })
+}
+
 /** A line can be taken out until the kitchen has it (CART-004). */
 export function checkRemoval(
   cart: Pick<Cart, 'lines' | 'state'>,

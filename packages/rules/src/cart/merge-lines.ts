@@ -9,6 +9,14 @@ export function addLine(lines: readonly CartLine[], line: CartLine): CartLine[] 
   return lines.map((other) => (other === twin ? join(other, line) : other))
 }
 
+/** A line chosen anew stays in its place, or joins the line it has become equal to. */
+export function replaceLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
+  const others = lines.filter(({ id }) => id !== line.id)
+  return others.some((other) => isSameDish(other, line))
+    ? addLine(others, line)
+    : lines.map((other) => (other.id === line.id ? line : other))
+}
+
 /** Every line joined with the equal ones before it. */
 export function mergeLines(lines: readonly CartLine[]): CartLine[] {
   return lines.reduce<CartLine[]>(addLine, [])

@@ -1,0 +1,75 @@
+import type { SentSetup } from '@comanda/contract/entities/cart-setup'
+import { type Refusal, refusal } from '@comanda/contract/refusals'
+import type { OrderSetup } from '@comanda/rules/cart/cart'
+import { checkTableOpened } from '@comanda/rules/cart/cart-life'
+import { type ChosenDraft, checkSetup, fillSoonest } from '@comanda/rules/cart/check-setup'
+import { toOrderSetup } from '@comanda/rules/cart/to-order-setup'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { toStoreMoment } from '@comanda/rules/time/store-moment'
+import type { Tx } from '../database/database.ts'
+import { addHolder, findCartForUpdate, findTableCart, insertCart, takeCartNumber } from './cart.repository.ts'
+import type { CartHolder } from './cart-holder.ts'
+import type { SiteOffer } from './read-offer.ts'
+import type { StoredCart } from './stored-cart.ts'
+
+export interface BegunCart {
+  readonly cart: StoredCart
+  /** The table had one already, and this visitor has joined it. */
+  readonly existed: boolean
+}
+
+interface Beginning {
+  readonly offer: SiteOffer
+  readonly holder: CartHolder
+  readonly setup: OrderSetup
+  readonly now: Instant
+}
+
+/** How, where and when, as far as this site and this moment allow it. */
+export function settleSetup(
+  offer: SiteOffer,
+  sent: SentSetup,
+  { holder, now }: { readonly holder: CartHolder; readonly now: Instant },
+): OrderSetup | Refusal {
+  const { website } = offer
+  const store = offer.stores.find(({ id }) => id === sent.storeId)
+  if (store === undefined) return refusal('store-not-found')
+  if (website.onlyStoreId !== null && store.id !== website.onlyStoreId) return refusal('store-not-found')
+  // Where codes are signed, a plain link opens no table.
+  if (sent.mode === 'table' && website.signedTableLinks) return refusal('code-to-read-again')
+  const draft: ChosenDraft = fillSoonest({ ...sent, usesDefaultAddress: false }, { store, now })
+  const loggedIn = holder.customerId !== null
+  const verdict = checkSetup(draft, { site: website, store, now, loggedIn, hasDefaultAddress: false })
+  if (!verdict.allowed) return refusal(verdict.code)
+  const moment = toStoreMoment(now, store.timeZone)
+  return toOrderSetup(draft, { site: website, store, now: moment, defaultAddress: null })
+}
+
+/** A new cart in this visitor's hands; at a table the one its other guests have, if they have one (CART-020). */
+export async function beginCart(tx: Tx, beginning: Beginning): Promise<BegunCart | Refusal> {
+  const { offer, holder, setup, now } = beginning
+  const joined = await joinTable(tx, beginning)
+  if (joined !== undefined) return joined
+  const store = offer.stores.find(({ id }) => id === setup.storeId)
+  if (store === undefined) return refusal('store-not-found')
+  const day = toStoreMoment(now, store.timeZone).date
+  const number = await takeCartNumber(tx, { siteId: holder.siteId, storeId: store.id, day })
+  const { priceListId } = offer.website
+  const cart = await insertCart(tx, { holder, setup, priceListId, number, now })
+  if (cart === undefined) return (await joinTable(tx, beginning)) ?? refusal('cart-changed')
+  await addHolder(tx, holder, cart.id, now)
+  return { cart, existed: false }
+}
+
+async function joinTable(tx: Tx, { offer, holder, setup, now }: Beginning): Promise<BegunCart | Refusal | undefined> {
+  const { mode, resourceId, position } = setup
+  if (mode !== 'table' || resourceId === null || position === null) return undefined
+  const { siteId } = holder
+  const open = await findTableCart(tx, { siteId, resourceId, position })
+  const opened = checkTableOpened(offer.website, open !== undefined)
+  if (!opened.allowed) return refusal(opened.code)
+  const cart = open && (await findCartForUpdate(tx, { siteId, cartId: open.id }))
+  if (cart === undefined) return undefined
+  await addHolder(tx, holder, cart.id, now)
+  return { cart, existed: true }
+}

@@ -1,0 +1,101 @@
+import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
+import type { CartId } from '@comanda/rules/ids'
+import type { CartPrice } from '@comanda/rules/pricing/cart-price'
+import type { Tx } from '../database/database.ts'
+import { transactOrRefuse } from '../database/transact-or-refuse.ts'
+import type { CallContext } from '../http/handler.ts'
+import { publish } from '../live/publish.ts'
+import { findHeldCart, saveCartFields, saveLines, touchCart } from './cart.repository.ts'
+import { type CartHolder, toCartHolder } from './cart-holder.ts'
+import { type OpenCart, openCart, settleService } from './open-cart.ts'
+import { priceStoredCart, readDiscounts } from './price-stored-cart.ts'
+import { type OfferCaches, readOffer } from './read-offer.ts'
+import type { StoredCart } from './stored-cart.ts'
+
+export interface ChangedCart {
+  readonly open: OpenCart
+  readonly price: CartPrice
+}
+
+/** What becomes of a cart, or why nothing does. */
+export type CartChange = (open: OpenCart) => StoredCart | Refusal
+
+export interface CheckedChange {
+  readonly change: CartChange
+  /** Looks at the priced result; what it refuses is taken back. */
+  readonly check: (changed: ChangedCart) => Refusal | undefined
+}
+
+/**
+ * One change of a cart this visitor holds, in one transaction: read and locked, changed by the rules, priced, saved
+ * against the version that was read, and told to the others. Whoever writes past the lock makes it start once more.
+ */
+export async function changeCart(
+  caches: OfferCaches,
+  context: CallContext,
+  cartId: CartId,
+  wish: CartChange | CheckedChange,
+): Promise<ChangedCart | Refusal> {
+  const { change, check } = typeof wish === 'function' ? { change: wish, check: () => undefined } : wish
+  const holder = toCartHolder(context)
+  const offer = await readOffer(caches, holder.siteId)
+  const make = () =>
+    transactOrRefuse(context.database, async (tx) => {
+      const stored = await findHeldCart(tx, holder, cartId)
+      if (stored === undefined) return refusal('cart-not-found')
+      const open = openCart(offer, stored)
+      const wanted = change(open)
+      if (isRefusal(wanted)) return wanted
+      const changed = await saveChange(tx, { holder, stored, open, wanted, now: context.now })
+      return check(changed) ?? changed
+    })
+  return (await retryOnce(make)) ?? refusal('cart-changed')
+}
+
+interface Saving {
+  readonly holder: CartHolder
+  readonly stored: StoredCart
+  readonly open: OpenCart
+  readonly wanted: StoredCart
+  readonly now: CallContext['now']
+}
+
+/** For those who hold the cart locked already. */
+export async function saveChange(tx: Tx, { holder, stored, open, wanted, now }: Saving): Promise<ChangedCart> {
+  const { siteId } = holder
+  const next: StoredCart = {
+    ...wanted,
+    lines: settleService({ ...open, cart: wanted }, wanted.lines),
+    // Whoever is logged in has the cart as theirs (CART-039); at a table the first stays.
+    customerId: wanted.customerId ?? holder.customerId,
+    version: stored.version + 1,
+    changedAt: now,
+  }
+  const isSaved = hasOnlyLinesChanged(stored, next)
+    ? await touchCart(tx, siteId, stored, next)
+    : await saveCartFields(tx, siteId, stored, next)
+  if (!isSaved) throw new StaleCart()
+  await saveLines(tx, siteId, stored, next)
+  await publish(tx, siteId, 'carts', { kind: 'cart-changed', cart: next.id, version: next.version })
+  const after = openCart(open.offer, next)
+  return { open: after, price: priceStoredCart(after, await readDiscounts(tx, siteId, next), now) }
+}
+
+function hasOnlyLinesChanged(before: StoredCart, after: StoredCart): boolean {
+  const { lines: _lines, version: _version, changedAt: _changedAt, ...fields } = after
+  return Object.entries(fields).every(([name, value]) => before[name as keyof typeof fields] === value)
+}
+
+class StaleCart extends Error {}
+
+/** Undefined when it was overtaken twice. */
+async function retryOnce<Result>(make: () => Promise<Result>): Promise<Result | undefined> {
+  for (let tries = 0; tries < 2; tries++) {
+    try {
+      return await make()
+    } catch (error) {
+      if (!(error instanceof StaleCart)) throw error
+    }
+  }
+  return undefined
+}

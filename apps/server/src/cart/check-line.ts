@@ -1,0 +1,55 @@
+import type { SentLine } from '@comanda/contract/entities/cart-item'
+import { type Refusal, refusal } from '@comanda/contract/refusals'
+import { wirePrice } from '@comanda/contract/wire/price'
+import type { CartLine } from '@comanda/rules/cart/cart'
+import { isQuantity } from '@comanda/rules/cart/check-addition'
+import { chooseCourse } from '@comanda/rules/cart/choose-course'
+import { cleanNotes } from '@comanda/rules/cart/clean-notes'
+import { checkConfiguration } from '@comanda/rules/catalogue/check-configuration'
+import { findConfiguration } from '@comanda/rules/catalogue/named-choice'
+import type { Product } from '@comanda/rules/catalogue/product'
+import type { LineId } from '@comanda/rules/ids'
+import { priceLine } from '@comanda/rules/pricing/price-line'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { toStoreMoment } from '@comanda/rules/time/store-moment'
+import { checkOpeningHours } from '@comanda/rules/venue/check-opening-hours'
+import { z } from 'zod'
+import { findOfferedProduct } from '../catalogue/find-offered-product.ts'
+import { isSoldAt } from '../catalogue/shelf.ts'
+import type { OpenCart } from './open-cart.ts'
+
+export interface CheckedLine {
+  readonly product: Product
+  readonly line: CartLine
+}
+
+/** Is it sold here and then, is it made up as it can be, and does it cost what its sender showed? (faults 29) */
+export function checkLine(
+  { cart, offer, store, place, menu }: OpenCart,
+  sent: SentLine,
+  { id, now }: { readonly id: LineId; readonly now: Instant },
+): CheckedLine | Refusal {
+  const { productId, quantity } = sent
+  if (!isQuantity(quantity)) return refusal('quantity-not-allowed')
+  const product = findOfferedProduct(offer.catalogue, place, productId)
+  if (product === undefined) return refusal('product-not-found')
+  // Nobody puts the service charge in by hand, and what is only sold inside other dishes is not sold alone.
+  if (!isSoldAt(product, place) || product.service !== null || product.categoryIds.length === 0)
+    return refusal('product-not-in-mode')
+  if (!product.published) return refusal('product-unpublished')
+  const moment = toStoreMoment(now, store.timeZone)
+  const hours = checkOpeningHours({ product, categories: menu.categories, setup: cart.setup, now: moment })
+  if (!hours.allowed) return refusal(hours.code)
+  const configuration = findConfiguration(product, sent.choice)
+  if (configuration === undefined) return refusal('choice-not-allowed', { reason: 'unknown-option' })
+  const { hidesIngredients } = store.ordering
+  const verdict = checkConfiguration(product, configuration, quantity, { hidesIngredients, moment })
+  if (!verdict.allowed) return refusal('choice-not-allowed', { reason: verdict.code })
+  const { total } = priceLine(product, configuration, quantity, store.ordering)
+  if (sent.shown.total !== null && sent.shown.total !== total)
+    return refusal('price-differs', { line: z.encode(wirePrice, total) as string })
+  const course = chooseCourse(product, sent.course)
+  const notes = cleanNotes(sent.notes)
+  const line = { id, productId, configuration, quantity, notes, course, deletable: true, addedBy: sent.device }
+  return { product, line }
+}

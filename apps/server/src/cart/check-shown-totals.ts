@@ -1,0 +1,29 @@
+import type { SavedCart } from '@comanda/contract/entities/saved-cart'
+import { type Refusal, refusal } from '@comanda/contract/refusals'
+import { wirePrice } from '@comanda/contract/wire/price'
+import type { CouponRefusal } from '@comanda/rules/promotions/check-coupon'
+import type { Verdict } from '@comanda/rules/verdict'
+import { z } from 'zod'
+import type { ChangedCart } from './change-cart.ts'
+
+/** Do its codes count, and is what the sender showed what the cart costs? Only compared, never taken over (P6). */
+export function checkShownTotals(
+  { open, price }: ChangedCart,
+  { codes, shown }: Pick<SavedCart, 'codes' | 'shown'>,
+): Refusal | undefined {
+  if (codes.couponCode !== null && open.cart.lines.length > 0) {
+    const refused = toCouponRefusal(price.coupon)
+    if (refused !== undefined) return refused
+  }
+  if (codes.receipt !== null && price.receipt?.allowed !== true) return refusal('receipt-not-found')
+  const { ticket, payment } = shown
+  const differs = [ticket, payment].some((amount) => amount !== null && amount !== price.total)
+  return differs ? refusal('price-differs', { total: z.encode(wirePrice, price.total) as string }) : undefined
+}
+
+/** A code that is not out yet must not be told from one that does not exist. */
+function toCouponRefusal(verdict: Verdict<CouponRefusal> | null): Refusal | undefined {
+  if (verdict === null) return refusal('coupon-not-found')
+  if (verdict.allowed) return undefined
+  return refusal(verdict.code === 'coupon-not-yet' ? 'coupon-not-found' : verdict.code)
+}

@@ -1,0 +1,30 @@
+import type { deleteCart as row } from '@comanda/contract/calls/cart'
+import { isRefusal, refusal } from '@comanda/contract/refusals'
+import { transactOrRefuse } from '../database/transact-or-refuse.ts'
+import type { Handler } from '../http/handler.ts'
+import { publish } from '../live/publish.ts'
+import { countHolders, findHeldCart, removeHolder, saveCartFields } from './cart.repository.ts'
+import { toCartHolder } from './cart-holder.ts'
+
+/** A table is left, and given up only by its last guest; any other cart is given up. What is cooking is kept. */
+export const deleteCart: Handler<typeof row> = async ({ id }, context) => {
+  const { database, siteId, now } = context
+  const holder = toCartHolder(context)
+  const done = await transactOrRefuse(database, async (tx) => {
+    const stored = await findHeldCart(tx, holder, id)
+    if (stored === undefined) return refusal('cart-not-found')
+    const isTable = stored.setup.mode === 'table'
+    const isCooking = stored.lines.some((line) => !line.deletable && String(line.id) !== String(id))
+    if (isTable) {
+      await removeHolder(tx, holder, id)
+      if (isCooking || (await countHolders(tx, { siteId, cartId: id })) > 0) return { status: 'OK' as const }
+    }
+    if (stored.state !== 'open') return refusal('cart-not-open')
+    if (isCooking) return refusal('line-already-sent')
+    const next = { ...stored, state: 'abandoned' as const, version: stored.version + 1, changedAt: now }
+    if (!(await saveCartFields(tx, siteId, stored, next))) return refusal('cart-changed')
+    await publish(tx, siteId, 'carts', { kind: 'cart-closed', cart: id, version: next.version })
+    return { status: 'OK' as const }
+  })
+  return isRefusal(done) ? done : { status: 'OK' }
+}

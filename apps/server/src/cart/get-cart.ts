@@ -1,0 +1,51 @@
+import type { getCart as row } from '@comanda/contract/calls/cart'
+import { toSentLine } from '@comanda/contract/entities/to-sent-line'
+import type { ToldCart } from '@comanda/contract/entities/told-cart'
+import { refusal } from '@comanda/contract/refusals'
+import type { Product } from '@comanda/rules/catalogue/product'
+import { zero } from '@comanda/rules/money/cents'
+import { findCartResource } from '@comanda/rules/pricing/to-cart-to-price'
+import { findServiceArticle } from '../catalogue/find-offered-product.ts'
+import { getShelf } from '../catalogue/shelf.ts'
+import type { Handler } from '../http/handler.ts'
+import { readHeldCart } from './cart.repository.ts'
+import { toCartHolder } from './cart-holder.ts'
+import { type OpenCart, openCart } from './open-cart.ts'
+import { priceStoredCart, readDiscounts } from './price-stored-cart.ts'
+import { type OfferCaches, readOffer } from './read-offer.ts'
+
+export function createGetCart(caches: OfferCaches): Handler<typeof row> {
+  return async ({ cartId }, context) => {
+    const { siteId, database, now, language } = context
+    const stored = await readHeldCart(database, toCartHolder(context), cartId)
+    if (stored === undefined) return refusal('cart-not-found')
+    const open = openCart(await readOffer(caches, siteId), stored)
+    const discounts = await readDiscounts(database, siteId, stored)
+    const price = priceStoredCart(open, discounts, now)
+    const { cart, menu, place, offer } = open
+    const { legend } = getShelf(offer.catalogue, { ...place, warehouseId: cart.setup.warehouseId })
+    const lines = price.lines.flatMap((priced, at): ToldCart['lines'] => {
+      const line = cart.lines[at]
+      const product = line && menu.products.get(line.productId)
+      return line && product ? [toSentLine({ line, product, price: priced, language })] : []
+    })
+    return {
+      cart,
+      menu: { products: listProducts(open), legend },
+      priceListId: cart.priceListId,
+      coupon: discounts.coupon,
+      receipt: discounts.receipt && { ...discounts.receipt, hasExpired: now >= discounts.receipt.expiresAt },
+      lines,
+      shipping: price.parts.find(({ kind }) => kind === 'shipping')?.amount ?? zero,
+      total: price.total,
+    }
+  }
+}
+
+/** Its dishes, and the service article before the first dish is in: the browser adds the service by itself. */
+function listProducts({ cart, store, offer, place, menu }: OpenCart): Product[] {
+  const products = [...menu.products.values()]
+  if (!findCartResource(store, cart.setup)?.hasServiceCharge) return products
+  const article = findServiceArticle(offer.catalogue, place)
+  return article === undefined || menu.products.has(article.id) ? products : [...products, article]
+}

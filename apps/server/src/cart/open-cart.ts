@@ -1,0 +1,66 @@
+import type { Menu } from '@comanda/rules/cart/buffet-round'
+import type { CartLine } from '@comanda/rules/cart/cart'
+import { settleServiceLine } from '@comanda/rules/cart/service-line'
+import type { Category, Product } from '@comanda/rules/catalogue/product'
+import { type CategoryId, type LineId, type ProductId, toId } from '@comanda/rules/ids'
+import { findCartResource } from '@comanda/rules/pricing/to-cart-to-price'
+import type { Store } from '@comanda/rules/venue/store'
+import { findOfferedProduct, findServiceArticle } from '../catalogue/find-offered-product.ts'
+import type { CatalogueSnapshot } from '../catalogue/load-catalogue.ts'
+import type { Place } from '../catalogue/shelf.ts'
+import type { SiteOffer } from './read-offer.ts'
+import type { StoredCart } from './stored-cart.ts'
+
+/** A cart beside what its store offers: all that rules ask about. */
+export interface OpenCart {
+  readonly cart: StoredCart
+  readonly offer: SiteOffer
+  readonly store: Store
+  readonly place: Place
+  /** The dishes of its lines, and of those that may join them. */
+  readonly menu: Menu
+}
+
+export function openCart(offer: SiteOffer, stored: StoredCart): OpenCart {
+  const { setup, priceListId } = stored
+  const store = offer.stores.find(({ id }) => id === setup.storeId)
+  if (store === undefined) throw new Error(`cart ${stored.id} names store ${setup.storeId}, which is not there`)
+  const place = { storeId: setup.storeId, menuId: setup.menuId, priceListId }
+  const products = new Map<ProductId, Product>()
+  for (const { productId } of stored.lines) {
+    const product = findOfferedProduct(offer.catalogue, place, productId)
+    if (product !== undefined) products.set(productId, product)
+  }
+  // A dish taken off the menu for good leaves the carts it was in.
+  const lines = stored.lines.filter(({ productId }) => products.has(productId))
+  const cart = lines.length === stored.lines.length ? stored : { ...stored, lines }
+  return { cart, offer, store, place, menu: { products, categories: indexCategories(offer.catalogue) } }
+}
+
+/** Where the room charges for service, its one line: its id is the cart's own, so that browser and server agree on it. */
+export function settleService({ offer, store, place, cart }: OpenCart, lines: readonly CartLine[]): CartLine[] {
+  const resource = findCartResource(store, cart.setup) ?? null
+  const article = resource?.hasServiceCharge ? findServiceArticle(offer.catalogue, place) : undefined
+  return settleServiceLine(lines, {
+    resource,
+    serviceProductIds: listServiceIds(offer.catalogue),
+    article: article === undefined ? null : { product: article, lineId: toId<LineId>(cart.id) },
+  })
+}
+
+const categoriesOf = new WeakMap<CatalogueSnapshot, ReadonlyMap<CategoryId, Category>>()
+const serviceIdsOf = new WeakMap<CatalogueSnapshot, ReadonlySet<ProductId>>()
+
+function indexCategories(snapshot: CatalogueSnapshot): ReadonlyMap<CategoryId, Category> {
+  const known = categoriesOf.get(snapshot) ?? new Map(snapshot.categories.map((category) => [category.id, category]))
+  categoriesOf.set(snapshot, known)
+  return known
+}
+
+function listServiceIds(snapshot: CatalogueSnapshot): ReadonlySet<ProductId> {
+  const known =
+    serviceIdsOf.get(snapshot) ??
+    new Set(snapshot.products.filter(({ service }) => service !== null).map(({ id }) => id))
+  serviceIdsOf.set(snapshot, known)
+  return known
+}

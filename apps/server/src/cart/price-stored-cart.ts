@@ -1,0 +1,52 @@
+import type { SiteId } from '@comanda/rules/ids'
+import type { CartPrice } from '@comanda/rules/pricing/cart-price'
+import { priceCart } from '@comanda/rules/pricing/price-cart'
+import { toCartToPrice } from '@comanda/rules/pricing/to-cart-to-price'
+import type { Coupon, Receipt } from '@comanda/rules/promotions/promotion'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { findOfferedProduct } from '../catalogue/find-offered-product.ts'
+import { listStorePromotions } from '../catalogue/list-store-promotions.ts'
+import { readCoupon } from '../catalogue/read-coupon.ts'
+import type { Reader } from '../database/database.ts'
+import type { OpenCart } from './open-cart.ts'
+import { findReceipt } from './receipt.repository.ts'
+import type { StoredCart } from './stored-cart.ts'
+
+/** The codes of a cart as they stand now; a code that no longer exists counts for nothing. */
+export interface CartDiscounts {
+  readonly coupon: Coupon | null
+  readonly receipt: Receipt | null
+}
+
+export async function readDiscounts(db: Reader, siteId: SiteId, cart: StoredCart): Promise<CartDiscounts> {
+  const { couponCode, receiptCode, customerId } = cart
+  return {
+    coupon: couponCode === null ? null : ((await readCoupon(db, siteId, couponCode)) ?? null),
+    // A receipt is its customer's own, whoever knows its code.
+    receipt:
+      receiptCode === null || customerId === null
+        ? null
+        : ((await findReceipt(db, siteId, { code: receiptCode, customerId })) ?? null),
+  }
+}
+
+/** What a cart costs now: the browser's own sum, made again. */
+export function priceStoredCart(open: OpenCart, discounts: CartDiscounts, now: Instant): CartPrice {
+  const { cart, store, offer, place, menu } = open
+  const products = new Map(menu.products)
+  for (const { productId } of cart.lines) {
+    const product = products.get(productId) ?? findOfferedProduct(offer.catalogue, place, productId)
+    if (product !== undefined) products.set(productId, product)
+  }
+  return priceCart(
+    toCartToPrice({
+      cart,
+      store,
+      products,
+      categories: menu.categories,
+      promotions: listStorePromotions(offer.catalogue, store.id),
+      ...discounts,
+      now,
+    }),
+  )
+}

@@ -1,0 +1,63 @@
+import type { KeptCart, saveCart as row } from '@comanda/contract/calls/cart'
+import type { SavedCart } from '@comanda/contract/entities/saved-cart'
+import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
+import type { CartId } from '@comanda/rules/ids'
+import { transactOrRefuse } from '../database/transact-or-refuse.ts'
+import type { CallContext, Handler } from '../http/handler.ts'
+import { applySaved } from './apply-saved.ts'
+import { beginCart, settleSetup } from './begin-cart.ts'
+import { toCartHolder } from './cart-holder.ts'
+import { type ChangedCart, changeCart, saveChange } from './change-cart.ts'
+import { checkShownTotals } from './check-shown-totals.ts'
+import { openCart } from './open-cart.ts'
+import { type OfferCaches, readOffer } from './read-offer.ts'
+import type { StoredCart } from './stored-cart.ts'
+
+/** Begins a cart, or with its id changes one. Lines come with a beginning only; later each has its own call. */
+export function createSaveCart(caches: OfferCaches): Handler<typeof row> {
+  return ({ cartId, ...saved }, context) =>
+    cartId === null ? begin(caches, context, saved) : change(caches, context, { cartId, saved })
+}
+
+type Saved = Omit<SavedCart, 'cartId'>
+
+async function begin(caches: OfferCaches, context: CallContext, saved: Saved): Promise<KeptCart | Refusal> {
+  const { database, now } = context
+  const holder = toCartHolder(context)
+  const offer = await readOffer(caches, holder.siteId)
+  const setup = settleSetup(offer, saved.setup, { holder, now })
+  if (isRefusal(setup)) return setup
+  return transactOrRefuse(database, async (tx) => {
+    const begun = await beginCart(tx, { offer, holder, setup, now })
+    if (isRefusal(begun)) return begun
+    const { cart: stored, existed } = begun
+    const open = openCart(offer, stored)
+    const wanted = applySaved(open, saved, { now, lines: saved.lines })
+    if (isRefusal(wanted)) return wanted
+    if (wanted === open.cart) return toKept(stored, existed)
+    const changed = await saveChange(tx, { holder, stored, open, wanted, now })
+    return checkShownTotals(changed, saved) ?? toKept(changed.open.cart, existed)
+  })
+}
+
+async function change(
+  caches: OfferCaches,
+  context: CallContext,
+  { cartId, saved }: { readonly cartId: CartId; readonly saved: Saved },
+): Promise<KeptCart | Refusal> {
+  const holder = toCartHolder(context)
+  const { now } = context
+  const check = (changed: ChangedCart) => checkShownTotals(changed, saved)
+  const changed = await changeCart(caches, context, cartId, {
+    change: (open) => {
+      if (open.cart.state !== 'open') return refusal('cart-not-open')
+      return applySaved(open, saved, { now, holder, lines: [] })
+    },
+    check,
+  })
+  return isRefusal(changed) ? changed : toKept(changed.open.cart, true)
+}
+
+function toKept({ id, number, version, lines }: StoredCart, existed: boolean): KeptCart {
+  return { cartId: id, number, version, lineIds: lines.map((line) => line.id), existed }
+}

@@ -1,0 +1,27 @@
+import { isRefusal, type Refusal } from '@comanda/contract/refusals'
+import type { Database, Tx } from './database.ts'
+
+/** Work whose refusal leaves no trace: whatever it wrote before it said no is taken back. */
+export async function transactOrRefuse<Result>(
+  database: Database,
+  work: (tx: Tx) => Promise<Result | Refusal>,
+): Promise<Result | Refusal> {
+  try {
+    return await database.transaction(async (tx) => {
+      const result = await work(tx)
+      if (isRefusal(result)) throw new TakenBack(result)
+      return result
+    })
+  } catch (error) {
+    if (error instanceof TakenBack) return error.refusal
+    throw error
+  }
+}
+
+class TakenBack extends Error {
+  readonly refusal: Refusal
+  constructor(refused: Refusal) {
+    super(refused.refused)
+    this.refusal = refused
+  }
+}

@@ -1,0 +1,244 @@
+import type { CartId, LineId, ResourceId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { itemFields, readItem, type SentLine, writeItem } from '../entities/cart-item.ts'
+import { wireLinePromotion } from '../entities/line-money.ts'
+import { wireSavedCart } from '../entities/saved-cart.ts'
+import { wireToldCart } from '../entities/told-cart.ts'
+import { wireFlag } from '../wire/flag.ts'
+import { wireTextOrNull } from '../wire/list.ts'
+import { wireId, wireUuid, wireWhole } from '../wire/number.ts'
+import { wirePrice } from '../wire/price.ts'
+import { exampleCart, exampleCartId, exampleItem, exampleLineId, exampleSavedCart } from './cart.example.ts'
+
+/** The cart a save led to. */
+export interface KeptCart {
+  readonly cartId: CartId
+  readonly number: number
+  readonly version: number
+  readonly lineIds: readonly LineId[]
+  /** The table had one already, and this visitor joined it (CART-020). */
+  readonly existed: boolean
+}
+
+const wireKeptCart = z.codec(
+  z.object({
+    status: z.literal('OK'),
+    id: wireUuid<CartId>(),
+    firebase_id: z.string(),
+    num_pedido: wireWhole,
+    version: wireWhole,
+    items: z.array(wireUuid<LineId>()),
+    existing_id: wireFlag,
+  }),
+  z.custom<KeptCart>(),
+  {
+    decode: ({ id, num_pedido, version, items, existing_id }) => ({
+      cartId: id,
+      number: num_pedido,
+      version,
+      lineIds: items,
+      existed: existing_id,
+    }),
+    encode: ({ cartId, number, version, lineIds, existed }) => ({
+      status: 'OK' as const,
+      id: cartId,
+      firebase_id: cartId,
+      num_pedido: number,
+      version,
+      items: [...lineIds],
+      existing_id: existed,
+    }),
+  },
+)
+
+/** A change that was made: the line it concerned, and what the cart costs now. */
+export interface KeptLine {
+  readonly lineId: LineId
+  readonly version: number
+  readonly total: Cents
+}
+
+const wireKeptLine = z.codec(
+  z.object({
+    status: z.literal('OK'),
+    message: z.string(),
+    id: wireUuid<LineId>(),
+    version: wireWhole,
+    total_ticket: wirePrice,
+  }),
+  z.custom<KeptLine>(),
+  {
+    decode: ({ id, version, total_ticket }) => ({ lineId: id, version, total: total_ticket }),
+    encode: ({ lineId, version, total }) => ({
+      status: 'OK' as const,
+      message: '',
+      id: lineId,
+      version,
+      total_ticket: total,
+    }),
+  },
+)
+
+/** A line on its way into a cart. */
+export interface CartLineRequest extends SentLine {
+  readonly cartId: CartId
+}
+
+const wireLineRequest = z.codec(
+  z.object({ sale: wireUuid<CartId>(), ...itemFields, ...wireLinePromotion.in.partial().shape }),
+  z.custom<CartLineRequest>(),
+  {
+    decode: ({ sale, ...item }) => ({ cartId: sale, ...readItem(item) }),
+    encode: ({ cartId, ...line }) => ({ sale: cartId, ...writeItem(line) }),
+  },
+)
+
+const cartById = z.codec(
+  z.object({ id: wireUuid<CartId>(), qr: wireFlag, web: wireFlag, multiorder: wireFlag }),
+  z.custom<{ readonly cartId: CartId; readonly atTable: boolean }>(),
+  {
+    decode: ({ id, multiorder }) => ({ cartId: id, atTable: multiorder }),
+    encode: ({ cartId, atTable }) => ({ id: cartId, qr: true, web: true, multiorder: atTable }),
+  },
+)
+
+export const getCartId = call({
+  method: 'GET',
+  path: '/SaleTemp/getCartId',
+  caller: 'visitor',
+  requirements: ['API-069', 'CART-020'],
+  summary: 'Whether a table has an open cart. Its id opens nothing by itself: the table is joined by saving.',
+  request: z.codec(
+    z.object({ resource: wireId<ResourceId>(), resource_pos: wireWhole }),
+    z.custom<{ readonly resourceId: ResourceId; readonly position: number }>(),
+    {
+      decode: ({ resource, resource_pos }) => ({ resourceId: resource, position: resource_pos }),
+      encode: ({ resourceId, position }) => ({ resource: resourceId, resource_pos: position }),
+    },
+  ),
+  reply: z.codec(
+    z.object({ id: wireUuid<CartId>(), firebase_id: z.string(), numPedido: wireWhole }),
+    z.custom<{ readonly cartId: CartId; readonly number: number }>(),
+    {
+      decode: ({ id, numPedido }) => ({ cartId: id, number: numPedido }),
+      encode: ({ cartId, number }) => ({ id: cartId, firebase_id: cartId, numPedido: number }),
+    },
+  ),
+  example: {
+    request: { resource: 4, resource_pos: 12 },
+    reply: { id: exampleCartId, firebase_id: exampleCartId, numPedido: 17 },
+  },
+})
+
+export const getCart = call({
+  method: 'GET',
+  path: '/SaleTemp',
+  caller: 'visitor',
+  requirements: ['API-070', 'CART-019'],
+  summary: 'A cart this visitor holds, with its dishes and what it costs now.',
+  request: cartById,
+  reply: wireToldCart,
+  example: { request: { id: exampleCartId, qr: '1', web: '1', multiorder: '0' }, reply: exampleCart },
+})
+
+export const saveCart = call({
+  method: 'POST',
+  path: '/SaleTemp/save',
+  caller: 'visitor',
+  requirements: ['API-071', 'CART-025', 'CART-031'],
+  summary: 'Begins a cart from how, where and when; or, with its id, changes those and the codes of one.',
+  request: wireSavedCart,
+  reply: wireKeptCart,
+  example: {
+    request: exampleSavedCart,
+    reply: {
+      status: 'OK',
+      id: exampleCartId,
+      firebase_id: exampleCartId,
+      num_pedido: 17,
+      version: 1,
+      items: [],
+      existing_id: '0',
+    },
+  },
+})
+
+export const deleteCart = call({
+  method: 'DELETE',
+  path: '/SaleTemp',
+  caller: 'visitor',
+  requirements: ['API-072', 'CART-040'],
+  summary: 'Gives up a cart this visitor holds. What the kitchen already has cannot be given up.',
+  request: z.object({ id: wireUuid<CartId>() }),
+  reply: z.object({ status: z.literal('OK') }),
+  example: { request: { id: exampleCartId }, reply: { status: 'OK' } },
+})
+
+export const initCart = call({
+  method: 'POST',
+  path: '/SaleTemp/initCarritoForWeb',
+  caller: 'visitor',
+  requirements: ['API-077', 'CART-019', 'CART-024'],
+  summary: 'Empties a cart this visitor holds and starts it over, as QR-only visits do.',
+  request: z.object({ id: wireUuid<CartId>() }),
+  reply: wireKeptCart,
+  example: {
+    request: { id: exampleCartId },
+    reply: {
+      status: 'OK',
+      id: exampleCartId,
+      firebase_id: exampleCartId,
+      num_pedido: 17,
+      version: 2,
+      items: [],
+      existing_id: '1',
+    },
+  },
+})
+
+const keptLine = { status: 'OK', message: '', id: exampleLineId, version: 2, total_ticket: '12.50' } as const
+
+export const postCartItem = call({
+  method: 'POST',
+  path: '/DetailItemTemp',
+  caller: 'visitor',
+  requirements: ['API-073', 'CART-032'],
+  summary: 'Puts a line into a cart. Prices are compared with ours and never taken over.',
+  request: wireLineRequest,
+  reply: wireKeptLine,
+  example: { request: { sale: exampleCartId, ...exampleItem }, reply: keptLine },
+})
+
+export const putCartItem = call({
+  method: 'PUT',
+  path: '/DetailItemTemp',
+  caller: 'visitor',
+  requirements: ['API-074', 'CART-032'],
+  summary: 'Changes a line of a cart: its quantity, its choices, its notes.',
+  request: wireLineRequest,
+  reply: wireKeptLine,
+  example: { request: { sale: exampleCartId, ...exampleItem }, reply: keptLine },
+})
+
+export const deleteCartItem = call({
+  method: 'DELETE',
+  path: '/DetailItemTemp',
+  caller: 'visitor',
+  requirements: ['API-075', 'CART-035'],
+  summary: 'Takes a line out of a cart, unless the kitchen has it.',
+  request: z.codec(
+    z.object({ id: wireUuid<LineId>(), sale: wireUuid<CartId>(), sender_uuid: wireTextOrNull }),
+    z.custom<{ readonly lineId: LineId; readonly cartId: CartId; readonly device: string | null }>(),
+    {
+      decode: ({ id, sale, sender_uuid }) => ({ lineId: id, cartId: sale, device: sender_uuid }),
+      encode: ({ lineId, cartId, device }) => ({ id: lineId, sale: cartId, sender_uuid: device }),
+    },
+  ),
+  reply: wireKeptLine,
+  example: {
+    request: { id: exampleLineId, sale: exampleCartId, sender_uuid: '9f1c' },
+    reply: { ...keptLine, total_ticket: '0.00' },
+  },
+})

@@ -1,0 +1,186 @@
+import type { NamedChoice, NamedUnit } from '@comanda/rules/catalogue/named-choice'
+import type { AttributeValueId, LineId, ProductId, SectionId, SectionItemId } from '@comanda/rules/ids'
+import type { BasisPoints, Cents } from '@comanda/rules/money/cents'
+import { z } from 'zod'
+import { wireFlag } from '../wire/flag.ts'
+import { wireList, wireText, wireTextOrNull } from '../wire/list.ts'
+import { wireId, wireUuidOrNull, wireWhole, wireWholeText } from '../wire/number.ts'
+import { wirePercent, wirePriceOrNull } from '../wire/price.ts'
+import { type LinePromotion, wireLinePromotion } from './line-money.ts'
+import { type SelectedOption, wireSelectedOption } from './selected-option.ts'
+
+/** A line as it travels: what it is, and what its sender showed for it. */
+export interface SentLine {
+  readonly lineId: LineId | null
+  readonly productId: ProductId
+  readonly quantity: number
+  readonly notes: string
+  readonly course: number
+  readonly choice: SentChoice
+  /** The device that sent it, so that it can tell its own echo. */
+  readonly device: string | null
+  readonly shown: ShownLine
+}
+
+/** Names and amounts for people and for comparing; the server believes none of them. */
+export interface ShownLine {
+  readonly name: string
+  readonly isMenu: boolean
+  readonly unitPrice: Cents | null
+  /** The line by itself, before promotions. */
+  readonly total: Cents | null
+  readonly optionsPrice: Cents | null
+  readonly promotion: LinePromotion
+  /** After promotions. */
+  readonly finalTotal: Cents | null
+  readonly vat: { readonly rate: BasisPoints; readonly amount: Cents | null } | null
+}
+
+export interface SentChoice extends NamedChoice {
+  readonly options: readonly SelectedOption[]
+  readonly units: readonly SentUnit[]
+}
+
+export interface SentUnit extends NamedUnit {
+  readonly choice: SentChoice
+  readonly includedQuantity: number
+  readonly price: Cents | null
+}
+
+const mostOptions = 200
+const mostUnits = 2_000
+const options = wireList(wireSelectedOption).refine((list) => list.length <= mostOptions)
+const values = wireList(wireId<AttributeValueId>()).refine((list) => list.length <= mostOptions)
+
+/** Configurations are saved one unit at a time (CART-033, OPEN-058). */
+const unitFields = {
+  id: wireId<SectionItemId>(),
+  section: wireId<SectionId>(),
+  qty: z.union([z.literal(1), z.literal('1')]).nullish(),
+  conf_qty: wireWhole.nullish(),
+  conf_price: wirePriceOrNull,
+  attr: values,
+  options_selected: options,
+}
+const innerUnit = z.object(unitFields)
+const outerUnit = z.object({ ...unitFields, children_selected: units(innerUnit) })
+type InnerFields = z.output<typeof innerUnit>
+type OuterFields = z.output<typeof outerUnit>
+
+export const itemFields = {
+  id: wireUuidOrNull<LineId>(),
+  sender_uuid: wireTextOrNull.refine((text) => text === null || text.length <= 64),
+  menu: wireFlag,
+  product: wireId<ProductId>(),
+  qty: wireWhole,
+  sale_price_unit: wirePriceOrNull,
+  sale_price_total: wirePriceOrNull,
+  total_price: wirePriceOrNull,
+  optionsPrice: wirePriceOrNull,
+  name: wireText,
+  extra_text: wireText.refine((text) => text.length <= 500),
+  orderType: wireWholeText.nullish(),
+  tax: wirePercent.nullish(),
+  tax_amount: wirePriceOrNull,
+  attr: values,
+  options_selected: options,
+  configuration: units(outerUnit),
+}
+const promotionFields = wireLinePromotion.in.partial()
+const cartItem = z.object({ ...itemFields, ...promotionFields.shape })
+export type CartItemFields = z.output<typeof cartItem>
+
+/** CART-032. */
+export const wireCartItem = z
+  .codec(cartItem, z.custom<SentLine>(), { decode: readItem, encode: writeItem })
+  .meta({ id: 'CartItem' })
+
+export function readItem(fields: CartItemFields): SentLine {
+  return {
+    lineId: fields.id,
+    productId: fields.product,
+    quantity: fields.qty,
+    notes: fields.extra_text.trim(),
+    course: fields.orderType ?? 0,
+    device: fields.sender_uuid,
+    choice: {
+      valueIds: fields.attr,
+      options: fields.options_selected,
+      units: fields.configuration.map((unit) => readUnit(unit, unit.children_selected)),
+    },
+    shown: {
+      name: fields.name,
+      isMenu: fields.menu,
+      unitPrice: fields.sale_price_unit,
+      total: fields.sale_price_total,
+      optionsPrice: fields.optionsPrice,
+      finalTotal: fields.total_price,
+      promotion: {
+        amount: fields.sale_dto ?? (0 as Cents),
+        promotionId: fields.reason_dto ?? null,
+        name: fields.reason_dto_text ?? null,
+      },
+      vat: fields.tax == null ? null : { rate: fields.tax, amount: fields.tax_amount },
+    },
+  }
+}
+
+function readUnit(fields: InnerFields, children: readonly InnerFields[]): SentUnit {
+  return {
+    sectionId: fields.section,
+    itemId: fields.id,
+    includedQuantity: fields.conf_qty ?? 0,
+    price: fields.conf_price,
+    choice: {
+      valueIds: fields.attr,
+      options: fields.options_selected,
+      units: children.map((child) => readUnit(child, [])),
+    },
+  }
+}
+
+export function writeItem(line: SentLine): CartItemFields {
+  const { choice, shown } = line
+  return {
+    id: line.lineId,
+    sender_uuid: line.device,
+    menu: shown.isMenu,
+    product: line.productId,
+    qty: line.quantity,
+    sale_price_unit: shown.unitPrice,
+    sale_price_total: shown.total,
+    sale_dto: shown.promotion.amount,
+    reason_dto: shown.promotion.promotionId,
+    reason_dto_text: shown.promotion.name,
+    name: shown.name,
+    extra_text: line.notes,
+    orderType: line.course,
+    tax: shown.vat?.rate ?? null,
+    tax_amount: shown.vat?.amount ?? null,
+    total_price: shown.finalTotal,
+    attr: choice.valueIds,
+    options_selected: choice.options,
+    optionsPrice: shown.optionsPrice,
+    configuration: choice.units.map(writeOuterUnit),
+  }
+}
+
+function writeOuterUnit(unit: SentUnit): OuterFields {
+  return { ...writeInnerUnit(unit), children_selected: unit.choice.units.map(writeInnerUnit) }
+}
+
+function writeInnerUnit({ sectionId, itemId, includedQuantity, price, choice }: SentUnit): InnerFields {
+  return {
+    id: itemId,
+    section: sectionId,
+    qty: 1,
+    conf_qty: includedQuantity,
+    conf_price: price,
+    attr: choice.valueIds,
+    options_selected: choice.options,
+  }
+}
+
+function units<Unit extends z.ZodType>(unit: Unit) {
+  return wireList(unit).refine((list) => list.length <= mostUnits)
+}

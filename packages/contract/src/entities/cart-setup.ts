@@ -1,0 +1,126 @@
+import type { Address, Contact } from '@comanda/rules/cart/cart'
+import type { DateType } from '@comanda/rules/cart/setup-draft'
+import type { ResourceId, StoreId } from '@comanda/rules/ids'
+import { toMode, toModeFlags } from '@comanda/rules/modes/mode-rules'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
+import { z } from 'zod'
+import { wireFlag } from '../wire/flag.ts'
+import { wireList, wireTextOrNull } from '../wire/list.ts'
+import { wireIdOrNull, wireWholeOrNull } from '../wire/number.ts'
+import { type CustomerData, type DeliveryData, wireCustomerData, wireDeliveryData } from './delivery-data.ts'
+
+/** How, where and when, as a cart is sent and told; which menu and counter follow is the server's to find out. */
+export interface SentSetup {
+  readonly mode: OrderingMode
+  readonly storeId: StoreId | null
+  readonly resourceId: ResourceId | null
+  readonly position: number | null
+  readonly room: string | null
+  readonly date: IsoDate | null
+  readonly time: Minute | null
+  readonly dateType: DateType
+  readonly address: Address | null
+  readonly onPremises: boolean
+}
+
+export interface SentParty {
+  readonly contact: Contact | null
+  readonly notes: string
+}
+
+const resource = z.object({ resource: wireIdOrNull<ResourceId>(), resource_pos: wireWholeOrNull })
+
+/** The names of CART-025 that say how, where, when and for whom. */
+export const setupFields = {
+  delivery: wireFlag,
+  isTakeAway: wireFlag,
+  tomarlocal: wireFlag,
+  en_local: wireFlag,
+  store: wireIdOrNull<StoreId>(),
+  resources: wireList(resource),
+  num_room: wireTextOrNull.refine(isShort),
+  date_type: z.enum(['asap', 'scheduled']).nullish(),
+  delivery_data: wireDeliveryData.nullish(),
+  customer_data: wireCustomerData.nullish(),
+  email: wireTextOrNull.refine(isShort),
+}
+const fields = z.object(setupFields)
+export type SetupFields = z.output<typeof fields>
+
+export function readSetup(sent: SetupFields): SentSetup {
+  const [first] = sent.resources
+  const data = sent.delivery_data
+  return {
+    mode: toMode({ takeAway: sent.isTakeAway, delivery: sent.delivery, eatHere: sent.tomarlocal }),
+    storeId: sent.store,
+    resourceId: first?.resource ?? null,
+    position: first?.resource_pos ?? null,
+    room: sent.num_room,
+    date: data?.date ?? null,
+    time: data?.time ?? null,
+    dateType: sent.date_type ?? (data?.time == null ? 'asap' : 'scheduled'),
+    address: readAddress(sent.customer_data),
+    onPremises: sent.en_local,
+  }
+}
+
+export function readParty({ customer_data: data, email, delivery_data }: SetupFields): SentParty {
+  const isNamed = data != null && `${data.name}${data.phone}${email ?? ''}` !== ''
+  return {
+    contact: isNamed ? { fullName: data.name, email: email ?? '', phone: data.phone } : null,
+    notes: delivery_data?.notes ?? '',
+  }
+}
+
+export interface WrittenParty extends SentParty {
+  readonly pays?: Pick<DeliveryData, 'paysCash' | 'change'>
+}
+
+export function writeSetup(setup: SentSetup, { contact, notes, pays }: WrittenParty): SetupFields {
+  const { takeAway, delivery, eatHere } = toModeFlags(setup.mode)
+  return {
+    delivery,
+    isTakeAway: takeAway,
+    tomarlocal: eatHere,
+    en_local: setup.onPremises,
+    store: setup.storeId,
+    resources: setup.resourceId === null ? [] : [{ resource: setup.resourceId, resource_pos: setup.position }],
+    num_room: setup.room,
+    date_type: setup.dateType,
+    delivery_data: {
+      atTable: setup.mode === 'table',
+      paysCash: pays?.paysCash ?? false,
+      change: pays?.change ?? null,
+      time: setup.time,
+      date: setup.date,
+      notes,
+    },
+    customer_data: {
+      name: contact?.fullName ?? '',
+      phone: contact?.phone ?? '',
+      address: setup.address ?? noAddress,
+    },
+    email: contact?.email || null,
+  }
+}
+
+const noAddress: Address = {
+  street: '',
+  number: '',
+  floor: '',
+  block: '',
+  door: '',
+  stairs: '',
+  postalCode: '',
+  city: '',
+  province: '',
+}
+
+function readAddress(data: CustomerData | null | undefined): Address | null {
+  return data == null || data.address.street === '' ? null : data.address
+}
+
+function isShort(text: string | null): boolean {
+  return text === null || text.length <= 254
+}

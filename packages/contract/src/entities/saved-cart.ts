@@ -1,0 +1,147 @@
+import type { CartId, CustomerId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
+import { z } from 'zod'
+import { wireInstant } from '../wire/date.ts'
+import { wireFlag } from '../wire/flag.ts'
+import { wireList, wireTextOrNull } from '../wire/list.ts'
+import { wireUuidOrNull } from '../wire/number.ts'
+import { wirePriceOrNull } from '../wire/price.ts'
+import { type SentLine, wireCartItem } from './cart-item.ts'
+import { readParty, readSetup, type SentParty, type SentSetup, setupFields, writeSetup } from './cart-setup.ts'
+import type { DeliveryData } from './delivery-data.ts'
+import { type CartCodes, wireCartCodes } from './receipt.ts'
+
+/** What saving a cart says: begun when it has no id yet, changed when it has. */
+export interface SavedCart extends SentParty {
+  readonly cartId: CartId | null
+  readonly setup: SentSetup
+  readonly lines: readonly SentLine[]
+  readonly codes: CartCodes
+  readonly shown: ShownTotals
+  readonly payment: PaymentWish
+}
+
+/** What the sender shows; compared where it is said, never believed (P6). */
+export interface ShownTotals {
+  readonly ticket: Cents | null
+  readonly payment: Cents | null
+  readonly shipping: Cents | null
+  readonly online: Cents | null
+}
+
+export interface PaymentWish extends Pick<DeliveryData, 'paysCash' | 'change'> {
+  readonly method: string | null
+  readonly cardId: string | null
+  readonly operationId: string | null
+  readonly savesCard: boolean
+  /** Wire `after`: paid when the order is handed over (OPEN-100). */
+  readonly paysLater: boolean
+}
+
+const fields = z.object({
+  ...setupFields,
+  ...wireCartCodes.in.shape,
+  id: wireUuidOrNull<CartId>(),
+  items: wireList(wireCartItem).refine((list) => list.length <= 200),
+  total_ticket: wirePriceOrNull,
+  total_payment: wirePriceOrNull,
+  shipping: wirePriceOrNull,
+  amount_redsys: wirePriceOrNull,
+  payment: wireTextOrNull,
+  cardId: wireTextOrNull,
+  operid: wireTextOrNull,
+  savecard: wireFlag,
+  after: wireFlag,
+  customer: wireUuidOrNull<CustomerId>(),
+  employee: wireTextOrNull,
+  address: z.unknown().optional(),
+  address_billing: z.unknown().optional(),
+  zone: z.unknown().optional(),
+  web: wireFlag,
+  open_time: wireInstant.nullish(),
+  multiorder: wireFlag,
+  // Said by tablets and scanned codes (CART-028, CART-029); what they claim is looked up, so nothing is read.
+  is_buffet: wireFlag,
+  buffet_bloqued: wireFlag,
+  from_qr: wireFlag,
+  qr: wireFlag,
+})
+type SavedFields = z.output<typeof fields>
+
+/** CART-025 to CART-030. Whose cart it is comes from the session, whatever `customer` and `employee` say. */
+export const wireSavedCart = z
+  .codec(fields, z.custom<SavedCart>(), { decode: readSavedCart, encode: writeSavedCart })
+  .meta({ id: 'SavedCart' })
+
+function readSavedCart(sent: SavedFields): SavedCart {
+  const { promotional_code, receipt_code, bonus_points_remaining } = sent
+  return {
+    cartId: sent.id,
+    setup: readSetup(sent),
+    ...readParty(sent),
+    lines: sent.items,
+    codes: {
+      couponCode: promotional_code,
+      receipt: receipt_code === null ? null : { code: receipt_code, pointsRemaining: bonus_points_remaining ?? 0 },
+    },
+    shown: {
+      ticket: sent.total_ticket,
+      payment: sent.total_payment,
+      shipping: sent.shipping,
+      online: sent.amount_redsys,
+    },
+    payment: {
+      method: sent.payment,
+      cardId: sent.cardId,
+      operationId: sent.operid,
+      savesCard: sent.savecard,
+      paysLater: sent.after,
+      paysCash: sent.delivery_data?.paysCash ?? false,
+      change: sent.delivery_data?.change ?? null,
+    },
+  }
+}
+
+function writeSavedCart({ cartId, setup, contact, notes, lines, codes, shown, payment }: SavedCart): SavedFields {
+  return {
+    ...writeSetup(setup, { contact, notes, pays: payment }),
+    promotional_code: codes.couponCode,
+    receipt_code: codes.receipt?.code ?? null,
+    bonus_points_remaining: codes.receipt?.pointsRemaining ?? null,
+    id: cartId,
+    items: lines,
+    total_ticket: shown.ticket,
+    total_payment: shown.payment,
+    shipping: shown.shipping,
+    amount_redsys: shown.online,
+    payment: payment.method,
+    cardId: payment.cardId,
+    operid: payment.operationId,
+    savecard: payment.savesCard,
+    after: payment.paysLater,
+    customer: null,
+    employee: null,
+    address: null,
+    address_billing: null,
+    zone: null,
+    web: true,
+    open_time: null,
+    multiorder: false,
+    is_buffet: false,
+    buffet_bloqued: false,
+    from_qr: setup.mode === 'table',
+    qr: setup.mode === 'table',
+  }
+}
+
+/** Nothing shown, nothing to pay with: a cart that has only just begun. */
+export const nothingShown: ShownTotals = { ticket: null, payment: null, shipping: null, online: null }
+export const noPaymentYet: PaymentWish = {
+  method: null,
+  cardId: null,
+  operationId: null,
+  savesCard: false,
+  paysLater: false,
+  paysCash: false,
+  change: null,
+}

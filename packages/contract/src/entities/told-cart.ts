@@ -1,0 +1,175 @@
+import type { Cart, CartLine, CartState } from '@comanda/rules/cart/cart'
+import { cartStates } from '@comanda/rules/cart/cart'
+import { findConfiguration } from '@comanda/rules/catalogue/named-choice'
+import type { CartId, CouponId, CustomerId, MenuId, PriceListId, WarehouseId } from '@comanda/rules/ids'
+import { toId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
+import { basisPoints } from '@comanda/rules/money/cents'
+import type { Coupon } from '@comanda/rules/promotions/promotion'
+import { z } from 'zod'
+import { wireInstant } from '../wire/date.ts'
+import { wireFlag, wireNumberFlag } from '../wire/flag.ts'
+import { wireTextOrNull } from '../wire/list.ts'
+import { wireIdOrNull, wireUuid, wireUuidOrNull, wireWhole } from '../wire/number.ts'
+import { wirePercent, wirePrice, wirePriceOrNull } from '../wire/price.ts'
+import { itemFields, readItem, type SentLine, writeItem } from './cart-item.ts'
+import { readParty, readSetup, setupFields, writeSetup } from './cart-setup.ts'
+import { wireLinePromotion } from './line-money.ts'
+import { type ListedProducts, wireProducts } from './product.ts'
+import { type ListedReceipt, wireReceipt } from './receipt.ts'
+
+/** A cart with all a browser needs to show and price it by itself. */
+export interface ToldCart {
+  readonly cart: Cart
+  /** Every dish of its lines, and the service article where service is charged. */
+  readonly menu: ListedProducts
+  readonly priceListId: PriceListId | null
+  readonly coupon: Coupon | null
+  readonly receipt: ListedReceipt | null
+  /** The lines as the server would sell them now, in the order of the cart's. */
+  readonly lines: readonly SentLine[]
+  readonly shipping: Cents
+  readonly total: Cents
+}
+
+/** Without how many uses are left: only whether any is. */
+const wireHeldCoupon = z.codec(
+  z.object({
+    code: z.string(),
+    amount: wirePriceOrNull,
+    percent: wirePercent.nullable(),
+    min_purchase: wirePrice,
+    valid_from: wireInstant,
+    valid_to: wireInstant,
+    used_up: wireNumberFlag,
+  }),
+  z.custom<Coupon>(),
+  {
+    decode: ({ code, amount, percent, min_purchase, valid_from, valid_to, used_up }) => ({
+      id: toId<CouponId>(0),
+      code,
+      discount: amount === null ? { share: percent ?? basisPoints(0) } : { amount },
+      minimumOrder: min_purchase,
+      validFrom: valid_from,
+      validTo: valid_to,
+      usesLeft: used_up ? 0 : null,
+    }),
+    encode: ({ code, discount, minimumOrder, validFrom, validTo, usesLeft }) => ({
+      code,
+      amount: 'amount' in discount ? discount.amount : null,
+      percent: 'share' in discount ? discount.share : null,
+      min_purchase: minimumOrder,
+      valid_from: validFrom,
+      valid_to: validTo,
+      used_up: usesLeft !== null && usesLeft <= 0,
+    }),
+  },
+)
+
+const toldItem = z.object({ ...itemFields, ...wireLinePromotion.in.partial().shape, can_delete: wireNumberFlag })
+
+const fields = z.object({
+  ...setupFields,
+  status: z.literal('OK'),
+  id: wireUuid<CartId>(),
+  firebase_id: z.string(),
+  num_pedido: wireWhole,
+  version: wireWhole,
+  state: z.enum(cartStates),
+  customer: wireUuidOrNull<CustomerId>(),
+  warehouse: wireIdOrNull<WarehouseId>(),
+  mode: wireIdOrNull<MenuId>(),
+  list_id: wireIdOrNull<PriceListId>(),
+  promotional_code: wireTextOrNull,
+  receipt_code: wireTextOrNull,
+  coupon: wireHeldCoupon.nullable(),
+  receipt: wireReceipt.nullable(),
+  tip: wirePrice,
+  buffet_bloqued: wireNumberFlag,
+  is_buffet: wireFlag,
+  open_time: wireInstant,
+  items: z.array(toldItem),
+  products: wireProducts,
+  shipping: wirePrice,
+  total_ticket: wirePrice,
+})
+type ToldFields = z.output<typeof fields>
+
+export const wireToldCart = z
+  .codec(fields, z.custom<ToldCart>(), { decode: readToldCart, encode: writeToldCart })
+  .meta({ id: 'Cart' })
+
+function readToldCart(told: ToldFields): ToldCart {
+  const lines = told.items.map(readItem)
+  const { dateType, ...setup } = readSetup(told)
+  return {
+    cart: {
+      id: told.id,
+      version: told.version,
+      number: told.num_pedido,
+      state: told.state satisfies CartState,
+      setup: {
+        ...setup,
+        storeId: setup.storeId ?? toId(0),
+        warehouseId: told.warehouse,
+        menuId: told.mode,
+        asSoonAsPossible: dateType === 'asap',
+      },
+      lines: lines.map((line, at) => toCartLine(line, told.products, told.items[at]?.can_delete ?? false)),
+      customerId: told.customer,
+      ...readParty(told),
+      couponCode: told.promotional_code,
+      receiptCode: told.receipt_code,
+      tip: told.tip,
+      buffetBlocked: told.buffet_bloqued,
+      openedAt: told.open_time,
+    },
+    menu: told.products,
+    priceListId: told.list_id,
+    coupon: told.coupon,
+    receipt: told.receipt,
+    lines,
+    shipping: told.shipping,
+    total: told.total_ticket,
+  }
+}
+
+function toCartLine(sent: SentLine, { products }: ListedProducts, deletable: boolean): CartLine {
+  const product = products.find(({ id }) => id === sent.productId)
+  const configuration = product && findConfiguration(product, sent.choice)
+  if (configuration === undefined || sent.lineId === null) throw new Error('a told line does not fit its dish')
+  const { productId, quantity, notes, course, device } = sent
+  return { id: sent.lineId, productId, configuration, quantity, notes, course, deletable, addedBy: device }
+}
+
+function writeToldCart({ cart, menu, priceListId, coupon, receipt, lines, shipping, total }: ToldCart): ToldFields {
+  const { asSoonAsPossible, warehouseId, menuId, ...setup } = cart.setup
+  const dateType = asSoonAsPossible ? 'asap' : 'scheduled'
+  return {
+    ...writeSetup({ ...setup, dateType }, cart),
+    status: 'OK',
+    id: cart.id,
+    firebase_id: cart.id,
+    num_pedido: cart.number,
+    version: cart.version,
+    state: cart.state,
+    customer: cart.customerId,
+    warehouse: warehouseId,
+    mode: menuId,
+    list_id: priceListId,
+    promotional_code: cart.couponCode,
+    receipt_code: cart.receiptCode,
+    coupon,
+    receipt,
+    tip: cart.tip,
+    buffet_bloqued: cart.buffetBlocked,
+    is_buffet: menu.products.some(
+      ({ id, buffet }) => buffet !== null && cart.lines.some((line) => line.productId === id),
+    ),
+    open_time: cart.openedAt,
+    items: lines.map((line, at) => ({ ...writeItem(line), can_delete: cart.lines[at]?.deletable ?? false })),
+    products: menu,
+    shipping,
+    total_ticket: total,
+  }
+}
