@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [dropUnusedLinks(), compressAssets()])],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [compressAssets()])],
   // The server's bundle carries React's production build, whatever NODE_ENV is when it runs.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
@@ -52,20 +52,6 @@ function isNeededBy(source: string, id: string, graph: ModuleGraph, seen = new S
   if (seen.has(id)) return false
   seen.add(id)
   return graph.getModuleInfo(id)?.importers.some((importer) => isNeededBy(source, importer, graph, seen)) ?? false
-}
-
-/** The router does not say that making a component does nothing else, so its links and forms, unused, would travel too. */
-function dropUnusedLinks(): Plugin {
-  return {
-    name: 'drop-unused-links',
-    transform: {
-      filter: { id: /\/react-router\/dist\// },
-      handler: (code) =>
-        code
-          .replace(/= (React\$1\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
-          .replace(/^(?:Link|NavLink|Form|ScrollRestoration)\.displayName = .*$/gm, ''),
-    },
-  }
 }
 
 /** Writes each asset compressed beside itself, at levels too slow for a request. */

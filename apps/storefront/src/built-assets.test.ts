@@ -11,7 +11,10 @@ const manifest = {
 }
 
 it('names the first script, every style, and once each file the page comes to life with', () => {
-  const { script, styles, files } = listAssets(manifest, ['src/screens/home/home.screen.tsx', 'dictionaries/first/es.ts'])
+  const { script, styles, files } = listAssets(manifest, [
+    'src/screens/home/home.screen.tsx',
+    'dictionaries/first/es.ts',
+  ])
   expect(script).toBe('/assets/entry.js')
   expect(styles).toEqual(['/assets/entry.css', '/assets/home.css'])
   expect(files.toSorted()).toEqual(['es', 'helper', 'home', 'react', 'start'].map((name) => `/assets/${name}.js`))

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { data, matchRoutes, type RouteObject } from 'react-router'
 import { pageContext } from './page-context.ts'
 import { type ScreenRow, toRoute } from './screen-row.ts'
@@ -66,23 +66,16 @@ function toTable(Root: ComponentType, children: readonly RouteObject[]): RouteOb
   const root: RouteObject = {
     id: 'root',
     Component: Root,
-    ErrorBoundary: ErrorScreen,
+    errorElement: createElement(ErrorScreen),
     loader: async ({ context }): Promise<RootData> => {
       const { site, language } = context.get(pageContext)
       const { loadFrame } = await import('./screens/root/load-frame.ts')
       return { site, language, frame: await loadFrame(context.get(pageContext)) }
     },
-    // The site does not change while one walks through it.
-    shouldRevalidate: () => false,
     // An error inside keeps the header and the footer around it.
-    children: [{ ErrorBoundary: ErrorScreen, children: children.map(keepLoaded) }],
+    children: [{ id: 'inside', errorElement: createElement(ErrorScreen), children: [...children] }],
   }
   return [root]
-}
-
-/** What lies over a page, or a place on it, changes the address; the page is not read again for that. */
-function keepLoaded(route: RouteObject): RouteObject {
-  return { ...route, shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname }
 }
 
 /** Hydration needs the matched screens at hand, or it would blank what the server rendered. */

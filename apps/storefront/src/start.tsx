@@ -2,8 +2,8 @@ import './scripts/no-eval.ts'
 import type { Area } from '@comanda/i18n/areas'
 import { loadWords } from '@comanda/i18n/load-words'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, type DataStrategyFunctionArgs, type DataStrategyResult } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { createDocumentRouter } from './document-router.ts'
 import { Frame } from './frame.tsx'
 import { readHydration } from './hydration.ts'
 import { loadSpeech } from './load-speech.ts'
@@ -36,7 +36,7 @@ export async function start(): Promise<void> {
   const routes = chooseRoutes(site, new URLSearchParams(location.search))
   const [speech] = await Promise.all([loadSpeech(language, areas), resolveScreens(routes, location.pathname)])
   standOnShownAddress()
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData }, dataStrategy: readAnew })
+  const router = createDocumentRouter(routes, loaderData)
   hydrateRoot(
     root,
     <Frame speech={speech}>
@@ -61,12 +61,4 @@ export async function start(): Promise<void> {
 /** A dish that lay over a page when it was reloaded is a page of its own now. */
 function standOnShownAddress(): void {
   if (history.state?.masked) history.replaceState({ ...history.state, masked: undefined }, '')
-}
-
-/** Another page is another document: it arrives rendered, with all it needs. */
-async function readAnew({ request, matches }: DataStrategyFunctionArgs): Promise<Record<string, DataStrategyResult>> {
-  if (!matches.some((match) => match.shouldCallHandler())) return {}
-  if (location.href === request.url) location.reload()
-  else location.assign(request.url)
-  return new Promise(() => {})
 }
