@@ -1,9 +1,13 @@
 import type { Booking, Sitting } from '@comanda/rules/booking/booking'
+import type { CartLine } from '@comanda/rules/cart/cart'
+import type { Order } from '@comanda/rules/cart/order'
 import type { Allergen, Category, Diet, Product } from '@comanda/rules/catalogue/product'
-import type { Customer, SavedAddress } from '@comanda/rules/customer/customer'
-import type { CombinationId, MenuId, PriceListId, ProductId, StaffId, StoreId } from '@comanda/rules/ids'
+import type { Customer, SavedAddress, SavedCard } from '@comanda/rules/customer/customer'
+import type { CombinationId, CustomerId, MenuId, PriceListId, ProductId, StaffId, StoreId } from '@comanda/rules/ids'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Coupon, Promotion, Receipt } from '@comanda/rules/promotions/promotion'
+import type { Minute } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Banner, Brand, ContentPage, SocialLink, Website } from '@comanda/rules/website/website'
 
@@ -27,6 +31,7 @@ export interface DemoSite {
   readonly coupons: readonly Coupon[]
   readonly receipts: readonly Receipt[]
   readonly customers: readonly DemoCustomer[]
+  readonly orders: readonly DemoOrder[]
   readonly staff: readonly DemoStaff[]
   readonly pages: readonly ContentPage[]
   readonly banners: readonly Banner[]
@@ -62,8 +67,26 @@ export interface StorePromotion {
 export interface DemoCustomer {
   readonly customer: Customer
   readonly addresses: readonly SavedAddress[]
+  readonly cards: readonly DemoCard[]
   readonly favouriteIds: readonly ProductId[]
 }
+
+/** A card the practice bank keeps; nobody's, and worth nothing anywhere else. */
+export interface DemoCard extends SavedCard {
+  readonly providerToken: string
+}
+
+/** An order that is always as many days old, whenever the demo is loaded; the rules price it. */
+export interface DemoOrder extends Pick<Order, 'id' | 'storeId' | 'status'> {
+  readonly customerId: CustomerId
+  readonly daysAgo: number
+  readonly at: Minute
+  readonly mode: OrderingMode
+  readonly notes: string
+  readonly lines: readonly DemoOrderLine[]
+}
+
+export type DemoOrderLine = Pick<CartLine, 'id' | 'productId' | 'quantity' | 'notes' | 'configuration'>
 
 export const staffRoles = ['owner', 'manager', 'waiter', 'kitchen'] as const
 export type StaffRole = (typeof staffRoles)[number]

@@ -1,7 +1,7 @@
 import type { Address } from '@comanda/rules/cart/cart'
 import type { CustomerKind, SavedAddress } from '@comanda/rules/customer/customer'
-import { type AddressId, type CustomerId, type ProductId, toId } from '@comanda/rules/ids'
-import type { DemoCustomer } from './demo-site.ts'
+import { type AddressId, type CardId, type CustomerId, type ProductId, toId } from '@comanda/rules/ids'
+import type { DemoCard, DemoCustomer } from './demo-site.ts'
 
 export interface PersonSheet {
   readonly id: string
@@ -14,6 +14,7 @@ export interface PersonSheet {
   readonly notes?: string
   readonly addresses?: readonly SavedAddress[]
   readonly favourites?: readonly number[]
+  readonly cards?: readonly DemoCard[]
 }
 
 export function person(sheet: PersonSheet): DemoCustomer {
@@ -29,6 +30,7 @@ export function person(sheet: PersonSheet): DemoCustomer {
       notes: sheet.notes ?? '',
     },
     addresses: sheet.addresses ?? [],
+    cards: sheet.cards ?? [],
     favouriteIds: (sheet.favourites ?? []).map((id) => toId<ProductId>(id)),
   }
 }
@@ -40,4 +42,9 @@ type AddressSheet = Omit<SavedAddress, 'id' | 'isDefault' | 'address'> &
 export function savedAddress(id: string, { name, use, ...parts }: AddressSheet, isDefault = true): SavedAddress {
   const empty = { floor: '', block: '', door: '', stairs: '', city: 'Madrid', province: 'Madrid' }
   return { id: toId<AddressId>(id), name, use, isDefault, address: { ...empty, ...parts } }
+}
+
+/** Practice cards, as the bank's own documentation gives them. */
+export function practiceCard(id: string, card: Omit<DemoCard, 'id' | 'providerToken'>): DemoCard {
+  return { id: toId<CardId>(id), providerToken: `demo-not-for-production-${id}`, ...card }
 }

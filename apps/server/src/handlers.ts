@@ -30,15 +30,25 @@ import { createGetProductsNews } from './catalogue/get-products-news.ts'
 import { createCatalogueCache, loadCatalogue } from './catalogue/load-catalogue.ts'
 import { createCustomerLogin } from './customer/customer-login.ts'
 import { createCustomerLogout } from './customer/customer-logout.ts'
+import { deleteCard } from './customer/delete-card.ts'
+import { deleteFavourite } from './customer/delete-favourite.ts'
 import { deleteUserAddress } from './customer/delete-user-address.ts'
+import { getBonusPoints } from './customer/get-bonus-points.ts'
+import { getCards } from './customer/get-cards.ts'
+import { createGetFavourites } from './customer/get-favourites.ts'
+import { createGetMyOrders } from './customer/get-my-orders.ts'
+import { getMyOrdersCount } from './customer/get-my-orders-count.ts'
+import { createGetOrder } from './customer/get-order.ts'
 import { getUser } from './customer/get-user.ts'
 import { getUserAddresses } from './customer/get-user-addresses.ts'
 import { getUserDefaultAddress } from './customer/get-user-default-address.ts'
 import { createPostCustomer } from './customer/post-customer.ts'
+import { createPostFavourite } from './customer/post-favourite.ts'
 import { postUserAddress } from './customer/post-user-address.ts'
 import { putUserAddress } from './customer/put-user-address.ts'
 import { createRecoverPassword } from './customer/recover-password.ts'
 import { createResetPassword } from './customer/reset-password.ts'
+import { createUpdateCustomer } from './customer/update-customer.ts'
 import { createUpdateCustomerPassword } from './customer/update-customer-password.ts'
 import type { Database } from './database/database.ts'
 import type { OnSiteChange } from './database/site-cache.ts'
@@ -146,6 +156,16 @@ export function createHandlers(parts: HandlerParts): Handlers {
     recoverPassword: createRecoverPassword(websites, secure),
     resetPassword: createResetPassword(sessions),
     customerLogout: createCustomerLogout(sessions),
+    updateCustomer: createUpdateCustomer(websites),
+    getBonusPoints,
+    getCards,
+    deleteCard,
+    getMyOrdersCount,
+    getMyOrders: createGetMyOrders(venues),
+    getOrder: createGetOrder(venues, catalogues),
+    getFavourites: createGetFavourites(catalogues),
+    postFavourite: createPostFavourite(catalogues),
+    deleteFavourite,
     getUserAddresses,
     getUserDefaultAddress,
     postUserAddress,

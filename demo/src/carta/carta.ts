@@ -70,6 +70,7 @@ export const carta: DemoSite = {
   promotions: [],
   coupons: [],
   receipts: [],
+  orders: [],
   customers: [],
   staff: [{ id: toId<StaffId>(1), name: 'Nora Demo', email: 'carta@demo.example', role: 'manager', storeIds: [] }],
   pages: housePages(1, 'Vermutería del Ejemplo', {

@@ -8,6 +8,7 @@ import { categories } from './categories.ts'
 import { coupons, receipts } from './coupons.ts'
 import { customers } from './customers.ts'
 import { menus } from './menus.ts'
+import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import { priceLists } from './price-lists.ts'
 import { products } from './products.ts'
@@ -36,6 +37,7 @@ export const casaComanda: DemoSite = {
   coupons,
   receipts,
   customers,
+  orders,
   staff,
   pages,
   banners,

@@ -1,4 +1,4 @@
-import { person, savedAddress } from '../person.ts'
+import { person, practiceCard, savedAddress } from '../person.ts'
 import { employeeId } from './coupons.ts'
 
 export const customers = [
@@ -9,6 +9,20 @@ export const customers = [
     phone: '600000001',
     marketing: true,
     favourites: [201, 501, 801],
+    cards: [
+      practiceCard('d0000000-0000-4000-8000-0000000000f1', {
+        brand: 'visa',
+        lastFour: '0004',
+        expiryMonth: 12,
+        expiryYear: 2034,
+      }),
+      practiceCard('d0000000-0000-4000-8000-0000000000f2', {
+        brand: 'mastercard',
+        lastFour: '0017',
+        expiryMonth: 3,
+        expiryYear: 2024,
+      }),
+    ],
     addresses: [
       savedAddress('d0000000-0000-4000-8000-0000000000b1', {
         name: 'Casa',

@@ -119,6 +119,7 @@ export const reservas: DemoSite = {
   promotions: [],
   coupons: [],
   receipts: [],
+  orders: [],
   customers: [
     person({
       id: 'd0000000-0000-4000-8000-000000000201',

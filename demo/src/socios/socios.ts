@@ -95,6 +95,7 @@ export const socios: DemoSite = {
   promotions: [],
   coupons: [],
   receipts: [],
+  orders: [],
   customers: [
     person({
       id: 'd0000000-0000-4000-8000-000000000401',

@@ -1,8 +1,12 @@
 import * as address from './calls/address.ts'
 import * as booking from './calls/booking.ts'
+import * as card from './calls/card.ts'
 import * as cart from './calls/cart.ts'
 import * as catalogue from './calls/catalogue.ts'
 import * as customer from './calls/customer.ts'
+import * as favourite from './calls/favourite.ts'
+import * as orderHistory from './calls/order-history.ts'
+import * as password from './calls/password.ts'
 import * as promotion from './calls/promotion.ts'
 import * as start from './calls/start.ts'
 import * as venue from './calls/venue.ts'
@@ -16,7 +20,11 @@ export const callsBySubject = {
   catalogue,
   promotion,
   customer,
+  password,
   address,
+  card,
+  orderHistory,
+  favourite,
   booking,
   cart,
 } as const
@@ -29,7 +37,11 @@ export const allCalls = {
   ...catalogue,
   ...promotion,
   ...customer,
+  ...password,
   ...address,
+  ...card,
+  ...orderHistory,
+  ...favourite,
   ...booking,
   ...cart,
 } as const

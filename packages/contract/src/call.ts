@@ -23,6 +23,8 @@ export interface Call<
   /** The query of a GET or DELETE, the body of a POST or PUT unless the row says otherwise. */
   readonly request: Request
   readonly parametersIn?: 'query'
+  /** Members of a body's request that the documents put into the query all the same, such as `?id`. */
+  readonly alsoInQuery?: readonly string[]
   /** Whether a repeat with the same `Idempotency-Key` gets the first answer again; a write does, unless it says why not. */
   readonly repeats?: 'replayed' | 'done-again'
   /** Every visitor of a site who asks the same is answered the same, until the site changes: the bytes may be kept. */
@@ -49,4 +51,19 @@ export function isReplayed({ method, repeats }: Pick<Call, 'method' | 'repeats'>
 /** Whether the request of a row travels in the query rather than in the body. */
 export function travelsInQuery({ method, parametersIn }: Pick<Call, 'method' | 'parametersIn'>): boolean {
   return parametersIn === 'query' || method === 'GET' || method === 'DELETE'
+}
+
+interface SplitRequest {
+  readonly query: Readonly<Record<string, unknown>>
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** Which members of a body's request go where. */
+export function splitRequest({ alsoInQuery = [] }: Pick<Call, 'alsoInQuery'>, wire: object): SplitRequest {
+  const members = Object.entries(wire)
+  const isInQuery = ([name]: [string, unknown]) => alsoInQuery.includes(name)
+  return {
+    query: Object.fromEntries(members.filter(isInQuery)),
+    body: Object.fromEntries(members.filter((member) => !isInQuery(member))),
+  }
 }

@@ -2,7 +2,7 @@ import type { MenuId, PriceListId, SiteId, StoreId, WarehouseId } from '@comanda
 import type { LanguageCode } from '@comanda/rules/text/language'
 import { z } from 'zod'
 import { type AllCalls, allCalls, type CallName } from './all-calls.ts'
-import { type Call, isReplayed, type ReplyOf, type RequestOf, travelsInQuery } from './call.ts'
+import { type Call, isReplayed, type ReplyOf, type RequestOf, splitRequest, travelsInQuery } from './call.ts'
 import type { NewSession, SiteKeys } from './calls/start.ts'
 import { envelopeSecret } from './envelope.ts'
 import { isRefusalCode, type Refusal } from './refusals.ts'
@@ -86,16 +86,16 @@ export function createClient(options: ClientOptions): Client {
   function toRequest(name: CallName, row: Call, wire: unknown, key: string | null): WireRequest {
     const inQuery = travelsInQuery(row)
     const envelope = row.caller === 'anyone' ? {} : writeEnvelope(options, name, options.clock() + clockError)
-    const query = toQuery(inQuery ? { ...envelope, ...leaveOutNothing(wire) } : envelope)
+    const split = inQuery ? { query: leaveOutNothing(wire), body: null } : splitRequest(row, wire as object)
     return {
       method: row.method,
-      url: `${options.keys.apiUrl}${row.path}${query}`,
+      url: `${options.keys.apiUrl}${row.path}${toQuery({ ...envelope, ...split.query })}`,
       headers: {
         accept: 'application/json',
         ...(inQuery ? {} : { 'content-type': 'application/json' }),
         ...(key === null ? {} : { 'idempotency-key': key }),
       },
-      body: inQuery ? null : JSON.stringify(wire),
+      body: split.body && JSON.stringify(split.body),
     }
   }
 

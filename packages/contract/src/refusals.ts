@@ -74,6 +74,9 @@ export const refusalCodes = [
   'reset-link-used',
   'address-not-found',
   'addresses-full',
+  'card-not-found',
+  'order-not-found',
+  'profile-incomplete',
   // Paying.
   'payment-unavailable',
   'payment-method-unknown',

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { type LoggedIn, type NewCustomer, postCustomer } from '@comanda/contract/calls/customer'
+import { type LoggedIn, postCustomer } from '@comanda/contract/calls/customer'
 import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
+import type { NewCustomer } from '@comanda/contract/entities/customer'
 import { isRefusal } from '@comanda/contract/refusals'
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { demoPassword } from '@comanda/demo/demo-site'

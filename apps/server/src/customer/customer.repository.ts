@@ -2,6 +2,7 @@ import type { Customer } from '@comanda/rules/customer/customer'
 import type { CustomerId, SiteId } from '@comanda/rules/ids'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { readConstraint } from '../database/read-constraint.ts'
 import { customer } from '../database/schema/customer.ts'
 import type { Owner } from './owner.ts'
 
@@ -53,6 +54,19 @@ export async function saveCustomer(db: Reader, row: CustomerRow): Promise<Custom
 
 export async function savePassword(db: Reader, siteId: SiteId, id: CustomerId, passwordHash: string): Promise<void> {
   await db.update(customer).set({ passwordHash }).where(isThis(siteId, id))
+}
+
+type Profile = Omit<Customer, 'id'>
+
+/** False where somebody else has that e-mail: the index decides, and the transaction goes on. */
+export async function saveProfile(tx: Tx, { siteId, customerId }: Owner, profile: Profile): Promise<boolean> {
+  try {
+    await tx.transaction((inner) => inner.update(customer).set(profile).where(isThis(siteId, customerId)))
+    return true
+  } catch (error) {
+    if (readConstraint(error) === 'customer_email') return false
+    throw error
+  }
 }
 
 /** What belongs to one customer is written by one at a time. */

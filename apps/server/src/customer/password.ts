@@ -1,9 +1,6 @@
 import { hash as digest, randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
-/** Shortest a new password may be; guessing is slowed and counted besides (OPEN-021). */
-export const shortestPassword = 8
-
 /** What a login sends instead of the password: SHA-256 in hex, the same on both sides (OPEN-022). */
 export function toSentPassword(typed: string): string {
   return digest('sha256', typed, 'hex')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { recoverPassword as row } from '@comanda/contract/calls/customer'
+import type { recoverPassword as row } from '@comanda/contract/calls/password'
 import { refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { toEmailKey } from '@comanda/rules/customer/email'

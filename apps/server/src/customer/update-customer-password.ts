@@ -1,4 +1,4 @@
-import type { updateCustomerPassword as row } from '@comanda/contract/calls/customer'
+import type { updateCustomerPassword as row } from '@comanda/contract/calls/password'
 import { refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import type { Handler } from '../http/handler.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type DemoSite, demoPassword } from '@comanda/demo/demo-site'
 import { hash } from '@node-rs/argon2'
 import type { Tx } from '../database/database.ts'
-import { customer, favourite, savedAddress } from '../database/schema/customer.ts'
+import { customer, favourite, savedAddress, savedCard } from '../database/schema/customer.ts'
 import { staff, staffStore } from '../database/schema/staff.ts'
 import { insertRows } from './insert-rows.ts'
 
@@ -20,6 +20,13 @@ export async function insertPeople(tx: Tx, { website, customers, staff: people }
     savedAddress,
     customers.flatMap((one) =>
       one.addresses.map(({ address, ...row }) => ({ siteId, customerId: one.customer.id, ...row, ...address })),
+    ),
+  )
+  await insertRows(
+    tx,
+    savedCard,
+    customers.flatMap((one) =>
+      one.cards.map((card) => ({ siteId, customerId: one.customer.id, provider: 'redsys' as const, ...card })),
     ),
   )
   await insertRows(

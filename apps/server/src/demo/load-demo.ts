@@ -7,6 +7,7 @@ import { site } from '../database/schema/site.ts'
 import { insertBookings } from './insert-bookings.ts'
 import { insertCatalogue } from './insert-catalogue.ts'
 import { insertOffers } from './insert-offers.ts'
+import { insertOrders } from './insert-orders.ts'
 import { insertPeople } from './insert-people.ts'
 import { insertStores } from './insert-stores.ts'
 import { insertWebsite, linkWebsite } from './insert-website.ts'
@@ -40,6 +41,7 @@ export async function loadDemo(db: Database, { now, onProgress }: DemoLoad): Pro
       await insertPeople(tx, demo)
       await insertOffers(tx, demo)
       await insertBookings(tx, demo, now)
+      await insertOrders(tx, demo, now)
       await linkWebsite(tx, demo)
     }
     await alignIdentities(tx)

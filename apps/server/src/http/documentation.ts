@@ -25,9 +25,13 @@ const subjects: Record<keyof typeof callsBySubject, string> = {
   catalogue: 'The menu',
   promotion: 'Promotions and codes',
   customer: 'Customers',
+  password: 'Passwords',
   address: 'Addresses of a customer',
   booking: 'Bookings',
   cart: 'Carts',
+  card: 'Saved cards',
+  orderHistory: 'Orders of a customer',
+  favourite: 'Favourite dishes',
 }
 
 const callerWords: Record<Caller, string> = {

@@ -42,7 +42,7 @@ function describeCall(subject: string, name: string, row: Call, describe: Descri
     summary: row.summary,
     'x-caller': row.caller,
     'x-requirements': row.requirements,
-    parameters: [...envelopeFor(name, row), ...(inQuery ? ownParameters(request, row) : []), ...keyFor(row)],
+    parameters: [...envelopeFor(name, row), ...ownParameters(request, row), ...keyFor(row)],
     ...(inQuery
       ? {}
       : { requestBody: { content: { 'application/json': { schema: request, example: row.example.request } } } }),
@@ -81,7 +81,7 @@ function ownParameters(request: Json, row: Call): Json[] {
   const example = row.example.request as Record<string, unknown>
   const enveloped = row.caller === 'anyone' ? [] : Object.keys(envelopeParameters)
   return Object.entries(properties)
-    .filter(([name]) => !enveloped.includes(name))
+    .filter(([name]) => !enveloped.includes(name) && (travelsInQuery(row) || row.alsoInQuery?.includes(name)))
     .map(([name, schema]) => ({
       name,
       in: 'query',

@@ -1,5 +1,5 @@
 import { allCalls, type CallName } from '@comanda/contract/all-calls'
-import { type Call, isReplayed, travelsInQuery } from '@comanda/contract/call'
+import { type Call, isReplayed, splitRequest, travelsInQuery } from '@comanda/contract/call'
 import type { LoggedIn } from '@comanda/contract/calls/customer'
 import type { NewSession, SiteKeys } from '@comanda/contract/calls/start'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
@@ -81,7 +81,7 @@ interface Performance {
 async function perform(exchange: Exchange, parameters: Parameters, on: Performance): Promise<FastifyReply> {
   const { kit, name, row, request, reply } = exchange
   const { language } = on.context
-  const wire = travelsInQuery(row) ? parameters : (request.body ?? {})
+  const wire = travelsInQuery(row) ? parameters : joinRequest(row, parameters, request.body)
   const decoded = z.safeDecode(row.request, wire)
   if (!decoded.success) return refuse(exchange, malformed(decoded.error), language)
 
@@ -106,6 +106,12 @@ async function perform(exchange: Exchange, parameters: Parameters, on: Performan
     })
   const once = await answerOnce({ ...keyed, key, call: name, request: wire }, safely)
   return isRefusal(once) ? refuse(exchange, once, language) : send(reply, once)
+}
+
+/** What the documents put into the query counts, whatever the body says of it. */
+function joinRequest(row: Call, parameters: Parameters, body: unknown): unknown {
+  if (row.alsoInQuery === undefined || typeof body !== 'object' || body === null) return body ?? {}
+  return { ...body, ...splitRequest(row, parameters).query }
 }
 
 async function run(exchange: Exchange, request: unknown, context: OpenContext | CallContext): Promise<Answer> {

@@ -1,9 +1,9 @@
 import type { Choosing } from '@comanda/rules/catalogue/choosing'
+import { describeChoice } from '@comanda/rules/catalogue/describe-choice'
 import type { Section, SectionItem } from '@comanda/rules/catalogue/product'
 import type { SectionItemId } from '@comanda/rules/ids'
 import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, useWords } from '../words.tsx'
-import { describeUnit } from './describe-unit.ts'
 import { MinusButton } from './step-button.tsx'
 
 interface ChosenItemsProps {
@@ -25,7 +25,7 @@ export function ChosenItems({ section, choosing, chosen, onRemove }: ChosenItems
           (unit) => unit.sectionId === section.id && unit.itemId === item.id,
         )
         const details = units
-          .map(({ configuration }) => describeUnit(item.product, configuration, language))
+          .map(({ configuration }) => describeChoice(item.product, configuration, language))
           .filter(Boolean)
         return (
           <li key={item.id} className="flex items-center gap-3 py-1">

@@ -1,4 +1,5 @@
 import { removeItem } from '@comanda/rules/catalogue/choose-item'
+import { describeChoice } from '@comanda/rules/catalogue/describe-choice'
 import { findCombination } from '@comanda/rules/catalogue/find-combination'
 import { listSections } from '@comanda/rules/catalogue/list-sections'
 import { listChosenItems } from '@comanda/rules/catalogue/section-row'
@@ -7,7 +8,6 @@ import { Sheet } from '@comanda/ui/sheet'
 import { useLanguage, usePrice, useWords } from '../words.tsx'
 import type { BuilderPrice } from './builder.tsx'
 import { ChosenItems } from './chosen-items.tsx'
-import { describeUnit } from './describe-unit.ts'
 import PriceExplanation from './price-explanation.tsx'
 import { ShareButton } from './share-button.tsx'
 import type { ChoosingHandle } from './use-choosing.ts'
@@ -29,7 +29,7 @@ export function SelectionDialog({ handle: { choosing, apply }, price, slug, onCl
   const chosen = listSections(product, findCombination(product, configuration))
     .map((section) => ({ section, items: listChosenItems(section, configuration) }))
     .filter(({ items }) => items.length > 0)
-  const own = describeUnit({ ...product, sections: [] }, configuration, language)
+  const own = describeChoice({ ...product, sections: [] }, configuration, language)
   return (
     <Sheet title={words.dish.selection} closeLabel={words.shell.close} isOpen onClose={onClose}>
       {own && <p className="mb-3 font-bold">{own}</p>}

@@ -1,4 +1,4 @@
-export const exampleCustomerId = 'd0000000-0000-4000-8000-000000000101'
+import { exampleCustomerId } from './customer.example.ts'
 
 export const exampleAddressToSave = {
   customer_id: exampleCustomerId,

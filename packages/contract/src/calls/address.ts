@@ -5,7 +5,8 @@ import { call } from '../call.ts'
 import { wireAddressToChange, wireAddressToSave, wireAddressUse, wireSavedAddress } from '../entities/saved-address.ts'
 import { wireNumberFlag } from '../wire/flag.ts'
 import { wireUuid } from '../wire/number.ts'
-import { exampleAddress, exampleAddressToSave, exampleCustomerId } from './address.example.ts'
+import { exampleAddress, exampleAddressToSave } from './address.example.ts'
+import { exampleCustomerId } from './customer.example.ts'
 
 const done = z.object({ status: z.literal('OK'), message: z.string() })
 

@@ -3,7 +3,7 @@ import type { IsoDate } from '@comanda/rules/time/calendar'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Call, RequestOf } from '../call.ts'
-import { isReplayed, travelsInQuery } from '../call.ts'
+import { isReplayed, splitRequest, travelsInQuery } from '../call.ts'
 import { getCategories, getProducts } from './catalogue.ts'
 import { getDiscounts } from './promotion.ts'
 import { getHoursSchedule, getMinPurchase, getOrderSchedules, getResource } from './venue.ts'
@@ -132,5 +132,11 @@ describe('a row', () => {
 
   it('may put what it writes into the query', () => {
     expect(travelsInQuery({ method: 'POST', parametersIn: 'query' })).toBe(true)
+  })
+
+  it('may put its id into the query and the rest into the body, as the documents do', () => {
+    const wire = { id: 'x', name: 'Ana' }
+    expect(splitRequest({ alsoInQuery: ['id'] }, wire)).toEqual({ query: { id: 'x' }, body: { name: 'Ana' } })
+    expect(splitRequest({}, wire)).toEqual({ query: {}, body: wire })
   })
 })

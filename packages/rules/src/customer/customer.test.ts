@@ -6,7 +6,10 @@ import {
   canChangePassword,
   canRecoverPassword,
   identificationLabels,
+  isPasswordLongEnough,
   listInvalidFields,
+  listInvalidProfileFields,
+  type Profile,
   type Registration,
 } from './registration.ts'
 import { becomesDefault, findDefaultAddress, joinAddressDetail, splitAddressDetail } from './saved-addresses.ts'
@@ -124,6 +127,34 @@ describe('registration', () => {
   it('asks a person for the NIF and a company for the CIF [ACCOUNT-017]', () => {
     expect(identificationLabels).toEqual({ person: 'NIF', company: 'CIF' })
   })
+})
+
+describe('a profile', () => {
+  const profile = {
+    kind: 'person',
+    name: 'Ana',
+    identification: '',
+    email: 'ana@demo.example',
+    phone: toPhone('600000001'),
+  } as const
+  test.each<[string, Partial<Profile>, string[]]>([
+    ['is whole', {}, []],
+    ['lacks a name', { name: ' ' }, ['name']],
+    ['lacks a mail address', { email: 'ana' }, ['email']],
+    ['lacks a phone', { phone: toPhone('12') }, ['phone']],
+    ['is of a company without its number', { kind: 'company' }, ['identification']],
+  ])('that %s is told by its fields [ACCOUNT-031]', (_title, more, fields) => {
+    expect(listInvalidProfileFields({ ...profile, ...more })).toEqual(fields)
+  })
+})
+
+test.each([
+  ['siete77', false],
+  ['ocho8888', true],
+  // Seven signs, though a computer counts more.
+  ['🍕🍕🍕🍕🍕🍕🍕', false],
+])('%s is long enough for a new password: %s [OPEN-021]', (password, isLong) => {
+  expect(isPasswordLongEnough(password)).toBe(isLong)
 })
 
 it('takes a new password only when there is one [ACCOUNT-014]', () => {

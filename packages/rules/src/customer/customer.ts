@@ -1,5 +1,5 @@
 import type { Address } from '../cart/cart.ts'
-import type { AddressId, CustomerId } from '../ids.ts'
+import type { AddressId, CardId, CustomerId } from '../ids.ts'
 
 export const customerKinds = ['person', 'company'] as const
 export type CustomerKind = (typeof customerKinds)[number]
@@ -24,4 +24,13 @@ export interface SavedAddress {
   readonly use: AddressUse
   readonly isDefault: boolean
   readonly address: Address
+}
+
+/** A card a provider keeps for the customer; its number never comes here. */
+export interface SavedCard {
+  readonly id: CardId
+  readonly brand: string
+  readonly lastFour: string
+  readonly expiryMonth: number
+  readonly expiryYear: number
 }

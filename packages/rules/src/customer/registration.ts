@@ -15,21 +15,38 @@ export interface Registration {
 
 export const identificationLabels = { person: 'NIF', company: 'CIF' } as const satisfies Record<CustomerKind, string>
 
-export type RegistrationField = 'kind' | 'name' | 'identification' | 'email' | 'phone' | 'password' | 'privacy'
+/** What a customer can change later; the rest is asked once (ACCOUNT-031). */
+export type Profile = Pick<Registration, 'kind' | 'name' | 'identification' | 'email' | 'phone'>
+export type ProfileField = keyof Profile
+export type RegistrationField = ProfileField | 'password' | 'privacy'
 
-/** The fields that keep the create button disabled; marketing is never one of them (ACCOUNT-019, ACCOUNT-020). */
-export function listInvalidFields(form: Registration): RegistrationField[] {
-  const valid: Readonly<Record<RegistrationField, boolean>> = {
+export function listInvalidProfileFields(form: Profile): ProfileField[] {
+  return listFalse({
     kind: form.kind !== null,
     name: form.name.trim() !== '',
     // A company is invoiced by its number; a person may leave it out (OPEN-024).
     identification: form.kind !== 'company' || form.identification.trim() !== '',
     email: isEmail(form.email),
     phone: isPhoneValid(form.phone),
-    password: form.password !== '',
-    privacy: form.acceptsPrivacy,
-  }
-  return (Object.keys(valid) as RegistrationField[]).filter((field) => !valid[field])
+  })
+}
+
+/** The fields that keep the create button disabled; marketing is never one of them (ACCOUNT-019, ACCOUNT-020). */
+export function listInvalidFields(form: Registration): RegistrationField[] {
+  const rest = listFalse({ password: form.password !== '', privacy: form.acceptsPrivacy })
+  return [...listInvalidProfileFields(form), ...rest]
+}
+
+function listFalse<Field extends string>(valid: Readonly<Record<Field, boolean>>): Field[] {
+  return (Object.keys(valid) as Field[]).filter((field) => !valid[field])
+}
+
+/** Shortest a new password may be; guessing is slowed and counted besides (OPEN-021). */
+export const shortestPassword = 8
+
+/** Counted as people count: a character outside the common alphabet is one too. */
+export function isPasswordLongEnough(password: string): boolean {
+  return [...password].length >= shortestPassword
 }
 
 /** Nothing more is asked of a new password here; the server has a shortest length (ACCOUNT-014, OPEN-021). */

@@ -7,8 +7,12 @@ export type ReceiptRefusal = 'receipt-expired' | 'receipt-empty'
 
 /** Expired receipts are refused (OPEN-053). */
 export function checkReceipt(receipt: Receipt, now: Instant): Verdict<ReceiptRefusal> {
-  if (now >= receipt.expiresAt) return refuse('receipt-expired')
+  if (hasReceiptExpired(receipt, now)) return refuse('receipt-expired')
   return receipt.pointsRemaining <= 0 ? refuse('receipt-empty') : allowed
+}
+
+export function hasReceiptExpired({ expiresAt }: Pick<Receipt, 'expiresAt'>, now: Instant): boolean {
+  return now >= expiresAt
 }
 
 /** The newest receipt that can still be used (OPEN-099). */

@@ -7,6 +7,11 @@ export const en: AccountWords = {
     passwordChanged: 'Password changed',
     addressSaved: 'Address saved',
     addressRemoved: 'Address deleted',
+    cardRemoved: 'Card deleted',
+    profileSaved: 'Details saved',
+    emailMovedSubject: (site) => `${site}: your e-mail has changed`,
+    emailMovedBody: (name, email) =>
+      `Hello ${name},\n\nYour account now uses ${email}; this address no longer opens it.\n\nIf this was not you, write to us at once.`,
     logIn: 'Log in',
     membersOnly: 'Ordering here is for registered customers. Everybody can read the menu.',
     email: 'E-mail',

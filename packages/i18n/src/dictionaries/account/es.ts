@@ -6,6 +6,11 @@ export const es = {
     passwordChanged: 'Contraseña cambiada',
     addressSaved: 'Dirección guardada',
     addressRemoved: 'Dirección eliminada',
+    cardRemoved: 'Tarjeta eliminada',
+    profileSaved: 'Datos guardados',
+    emailMovedSubject: (site: string) => `${site}: tu correo ha cambiado`,
+    emailMovedBody: (name: string, email: string) =>
+      `Hola ${name}:\n\nDesde ahora tu cuenta usa el correo ${email} y este ya no sirve para entrar.\n\nSi no has sido tú, escríbenos cuanto antes.`,
     logIn: 'Iniciar sesión',
     membersOnly: 'En este sitio piden los clientes registrados. La carta la puede ver todo el mundo.',
     email: 'Correo electrónico',

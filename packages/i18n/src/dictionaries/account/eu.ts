@@ -7,6 +7,11 @@ export const eu: AccountWords = {
     passwordChanged: 'Pasahitza aldatu da',
     addressSaved: 'Helbidea gorde da',
     addressRemoved: 'Helbidea ezabatu da',
+    cardRemoved: 'Txartela ezabatu da',
+    profileSaved: 'Datuak gorde dira',
+    emailMovedSubject: (site) => `${site}: zure helbide elektronikoa aldatu da`,
+    emailMovedBody: (name, email) =>
+      `Kaixo, ${name}:\n\nHemendik aurrera zure kontuak ${email} erabiltzen du, eta helbide honek ez du balio sartzeko.\n\nZu izan ez bazara, idatzi iezaguzu lehenbailehen.`,
     logIn: 'Hasi saioa',
     membersOnly: 'Gune honetan erregistratutako bezeroek eskatzen dute. Karta edonork ikus dezake.',
     email: 'Helbide elektronikoa',

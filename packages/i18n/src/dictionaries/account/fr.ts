@@ -7,6 +7,11 @@ export const fr: AccountWords = {
     passwordChanged: 'Mot de passe modifié',
     addressSaved: 'Adresse enregistrée',
     addressRemoved: 'Adresse supprimée',
+    cardRemoved: 'Carte supprimée',
+    profileSaved: 'Informations enregistrées',
+    emailMovedSubject: (site) => `${site} : votre adresse e-mail a changé`,
+    emailMovedBody: (name, email) =>
+      `Bonjour ${name},\n\nVotre compte utilise désormais ${email} ; cette adresse ne permet plus de se connecter.\n\nSi ce n’était pas vous, écrivez-nous au plus vite.`,
     logIn: 'Se connecter',
     membersOnly: 'Ici, seuls les clients inscrits commandent. La carte est ouverte à tous.',
     email: 'E-mail',

@@ -7,6 +7,11 @@ export const ger: AccountWords = {
     passwordChanged: 'Passwort geändert',
     addressSaved: 'Adresse gespeichert',
     addressRemoved: 'Adresse gelöscht',
+    cardRemoved: 'Karte gelöscht',
+    profileSaved: 'Daten gespeichert',
+    emailMovedSubject: (site) => `${site}: Ihre E-Mail-Adresse wurde geändert`,
+    emailMovedBody: (name, email) =>
+      `Guten Tag ${name},\n\nIhr Konto verwendet jetzt ${email}; mit dieser Adresse können Sie sich nicht mehr anmelden.\n\nWenn Sie das nicht waren, schreiben Sie uns bitte sofort.`,
     logIn: 'Anmelden',
     membersOnly: 'Bestellen können hier registrierte Gäste. Die Karte ist für alle da.',
     email: 'E-Mail',

@@ -1,14 +1,14 @@
-import type { Language } from '@comanda/i18n/languages'
-import type { Configuration } from '@comanda/rules/catalogue/configuration'
-import { findCombination } from '@comanda/rules/catalogue/find-combination'
-import { listOptionGroups } from '@comanda/rules/catalogue/list-option-groups'
-import { listSections } from '@comanda/rules/catalogue/list-sections'
-import type { Product } from '@comanda/rules/catalogue/product'
-import { listChosenItems } from '@comanda/rules/catalogue/section-row'
-import { readText } from '@comanda/rules/text/local-text'
+import type { LanguageCode } from '../text/language.ts'
+import { readText } from '../text/local-text.ts'
+import type { Configuration } from './configuration.ts'
+import { findCombination } from './find-combination.ts'
+import { listOptionGroups } from './list-option-groups.ts'
+import { listSections } from './list-sections.ts'
+import type { Product } from './product.ts'
+import { listChosenItems } from './section-row.ts'
 
 /** What was chosen on a dish, as a line of text: its variant, its options, its parts. */
-export function describeUnit(product: Product, configuration: Configuration, language: Language): string {
+export function describeChoice(product: Product, configuration: Configuration, language: LanguageCode): string {
   const combination = findCombination(product, configuration)
   const values = product.attributes
     .flatMap((attribute) => attribute.values)

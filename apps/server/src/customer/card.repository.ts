@@ -1,0 +1,34 @@
+import type { SavedCard } from '@comanda/rules/customer/customer'
+import type { CardId } from '@comanda/rules/ids'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Reader } from '../database/database.ts'
+import { savedCard } from '../database/schema/customer.ts'
+import type { Owner } from './owner.ts'
+
+/** Without the provider's token: it pays, so it never leaves. */
+export function listCards(db: Reader, owner: Owner): Promise<SavedCard[]> {
+  return db
+    .select({
+      id: savedCard.id,
+      brand: savedCard.brand,
+      lastFour: savedCard.lastFour,
+      expiryMonth: savedCard.expiryMonth,
+      expiryYear: savedCard.expiryYear,
+    })
+    .from(savedCard)
+    .where(isOwned(owner))
+    .orderBy(desc(savedCard.createdAt), savedCard.id)
+}
+
+/** Whether there was such a card of this customer. */
+export async function removeCard(db: Reader, owner: Owner, id: CardId): Promise<boolean> {
+  const removed = await db
+    .delete(savedCard)
+    .where(and(isOwned(owner), eq(savedCard.id, id)))
+    .returning({ id: savedCard.id })
+  return removed.length === 1
+}
+
+function isOwned({ siteId, customerId }: Owner) {
+  return and(eq(savedCard.siteId, siteId), eq(savedCard.customerId, customerId))
+}

@@ -1,0 +1,13 @@
+import type { deleteCard as row } from '@comanda/contract/calls/card'
+import { refusal } from '@comanda/contract/refusals'
+import { dictionaryOf } from '@comanda/i18n/dictionary-of'
+import type { Handler } from '../http/handler.ts'
+import { removeCard } from './card.repository.ts'
+import { getOwner } from './owner.ts'
+
+/** What was paid with it stays in the books, without it. */
+export const deleteCard: Handler<typeof row> = async ({ cardId }, context) => {
+  const wasThere = await removeCard(context.database, getOwner(context), cardId)
+  if (!wasThere) return refusal('card-not-found')
+  return { status: 'OK' as const, message: dictionaryOf(context.language).account.cardRemoved }
+}

@@ -1,0 +1,13 @@
+import type { getBonusPoints as row } from '@comanda/contract/calls/customer'
+import { isRefusal } from '@comanda/contract/refusals'
+import { hasReceiptExpired } from '@comanda/rules/promotions/check-receipt'
+import type { Handler } from '../http/handler.ts'
+import { checkOwner } from './owner.ts'
+import { listReceipts } from './receipts.repository.ts'
+
+export const getBonusPoints: Handler<typeof row> = async ({ customerId }, context) => {
+  const owner = checkOwner(context, customerId)
+  if (isRefusal(owner)) return owner
+  const receipts = await listReceipts(context.database, owner)
+  return receipts.map((receipt) => ({ ...receipt, hasExpired: hasReceiptExpired(receipt, context.now) }))
+}

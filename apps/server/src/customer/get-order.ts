@@ -1,0 +1,51 @@
+import type { getOrder as row } from '@comanda/contract/calls/order-history'
+import type { ToldOrderLine } from '@comanda/contract/entities/placed-order'
+import { refusal } from '@comanda/contract/refusals'
+import { describeChoice } from '@comanda/rules/catalogue/describe-choice'
+import type { LanguageCode } from '@comanda/rules/text/language'
+import type { CatalogueCache, CatalogueSnapshot } from '../catalogue/load-catalogue.ts'
+import type { Handler } from '../http/handler.ts'
+import type { VenuesCache } from '../venue/load-venues.ts'
+import { findOwnOrder, listLinesOf, type OrderLineRow } from './order-history.repository.ts'
+import { toOrderHead } from './to-order-head.ts'
+
+/** Words and prices as sold; only what was chosen is read from the menu of today. */
+export function createGetOrder(venues: VenuesCache, catalogues: CatalogueCache): Handler<typeof row> {
+  return async ({ id }, { database, siteId, session, language }) => {
+    if (session === null) throw new Error('a visitor without a session')
+    const { id: sessionId, customerId } = session
+    const order = await findOwnOrder(database, { siteId, sessionId, customerId }, id)
+    if (order === undefined) return refusal('order-not-found')
+    const lines = await listLinesOf(database, siteId, [id])
+    const menu = await catalogues.get(siteId)
+    const { stores } = await venues.get(siteId)
+    const contained = new Set(lines.flatMap(({ allergens }) => allergens))
+    return {
+      ...toOrderHead(order, stores),
+      contact: { fullName: order.contactName, email: order.contactEmail, phone: order.contactPhone },
+      setup: order.setup,
+      notes: order.notes,
+      lines: lines.map((line) => toToldLine(line, menu, language)),
+      parts: order.parts,
+      vat: order.vat,
+      allergens: menu.allergens.filter((allergen) => contained.has(allergen.id)),
+    }
+  }
+}
+
+function toToldLine(line: OrderLineRow, menu: CatalogueSnapshot, language: LanguageCode): ToldOrderLine {
+  const { id, productId, quantity, notes, name, total, parts, allergens } = line
+  const product = menu.productById.get(productId)
+  return {
+    id,
+    productId,
+    quantity,
+    notes,
+    name,
+    total,
+    parts,
+    allergens,
+    choice: product === undefined ? '' : describeChoice(product, line.configuration, language),
+    slug: product?.published ? product.slug : null,
+  }
+}

@@ -1,0 +1,68 @@
+import type { CustomerId, OrderId, SessionId, SiteId } from '@comanda/rules/ids'
+import { and, asc, count, desc, eq, exists, inArray, or } from 'drizzle-orm'
+import type { Reader } from '../database/database.ts'
+import { cartHolder } from '../database/schema/cart.ts'
+import { orderLine, placedOrder } from '../database/schema/order.ts'
+import type { Owner } from './owner.ts'
+
+export type OrderRow = typeof placedOrder.$inferSelect
+export type OrderLineRow = typeof orderLine.$inferSelect
+
+export async function countOrders(db: Reader, owner: Owner): Promise<number> {
+  const [row] = await db.select({ made: count() }).from(placedOrder).where(isOwned(owner))
+  return row?.made ?? 0
+}
+
+export interface Page {
+  readonly offset: number
+  readonly limit: number
+}
+
+export function listOrders(db: Reader, owner: Owner, { offset, limit }: Page): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(placedOrder)
+    .where(isOwned(owner))
+    .orderBy(desc(placedOrder.placedAt), desc(placedOrder.id))
+    .offset(offset)
+    .limit(limit)
+}
+
+export interface Reading {
+  readonly siteId: SiteId
+  readonly sessionId: SessionId
+  readonly customerId: CustomerId | null
+}
+
+/** The customer's own order, or one whose cart this visit held. */
+export async function findOwnOrder(db: Reader, who: Reading, id: OrderId): Promise<OrderRow | undefined> {
+  const { siteId, sessionId, customerId } = who
+  const held = db
+    .select({ cartId: cartHolder.cartId })
+    .from(cartHolder)
+    .where(
+      and(
+        eq(cartHolder.siteId, siteId),
+        eq(cartHolder.cartId, placedOrder.cartId),
+        eq(cartHolder.sessionId, sessionId),
+      ),
+    )
+  const isTheirs = customerId === null ? undefined : eq(placedOrder.customerId, customerId)
+  const [found] = await db
+    .select()
+    .from(placedOrder)
+    .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id), or(isTheirs, exists(held))))
+  return found
+}
+
+export function listLinesOf(db: Reader, siteId: SiteId, ids: readonly OrderId[]): Promise<OrderLineRow[]> {
+  return db
+    .select()
+    .from(orderLine)
+    .where(and(eq(orderLine.siteId, siteId), inArray(orderLine.orderId, [...ids])))
+    .orderBy(asc(orderLine.position), asc(orderLine.id))
+}
+
+function isOwned({ siteId, customerId }: Owner) {
+  return and(eq(placedOrder.siteId, siteId), eq(placedOrder.customerId, customerId))
+}

@@ -1,0 +1,17 @@
+import type { postFavourite as row } from '@comanda/contract/calls/favourite'
+import { isRefusal, refusal } from '@comanda/contract/refusals'
+import type { CatalogueCache } from '../catalogue/load-catalogue.ts'
+import type { Handler } from '../http/handler.ts'
+import { saveFavourite } from './favourite.repository.ts'
+import { checkOwner } from './owner.ts'
+
+export function createPostFavourite(catalogues: CatalogueCache): Handler<typeof row> {
+  return async ({ customerId, productId }, context) => {
+    const owner = checkOwner(context, customerId)
+    if (isRefusal(owner)) return owner
+    const { productById } = await catalogues.get(context.siteId)
+    if (!productById.get(productId)?.published) return refusal('product-not-found')
+    await saveFavourite(context.database, owner, productId)
+    return { status: 'OK' as const }
+  }
+}

@@ -1,0 +1,48 @@
+import type { updateCustomer as row } from '@comanda/contract/calls/customer'
+import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
+import { dictionaryOf } from '@comanda/i18n/dictionary-of'
+import { toEmailKey } from '@comanda/rules/customer/email'
+import { toPhone } from '@comanda/rules/customer/phone'
+import { listInvalidProfileFields } from '@comanda/rules/customer/registration'
+import type { CallContext, Handler } from '../http/handler.ts'
+import { isWithinLimits } from '../session/limit-tries.ts'
+import type { WebsiteCache } from '../website/load-website.ts'
+import { findAccount, findCustomer, lockCustomer, saveProfile } from './customer.repository.ts'
+import { leaveOldEmail } from './leave-old-email.ts'
+import { checkOwner, type Owner } from './owner.ts'
+import { isPassword, toSentPassword } from './password.ts'
+
+/** Guessing the password is stopped here as soon as where it is changed. */
+const perCustomer = 10
+
+/** The profile, and with the password the e-mail too: who finds an open session cannot take the account away. */
+export function createUpdateCustomer(websites: WebsiteCache): Handler<typeof row> {
+  return async ({ id, currentPassword, ...form }, context) => {
+    const { database, siteId, language } = context
+    const owner = checkOwner(context, id)
+    if (isRefusal(owner)) return owner
+    const [wrong] = listInvalidProfileFields({ ...form, phone: toPhone(form.phone) })
+    if (wrong !== undefined) return refusal('profile-incomplete', { parameter: wrong })
+    const before = await findCustomer(database, siteId, id)
+    if (before === undefined) return refusal('customer-not-found')
+    const profile = { ...form, email: toEmailKey(form.email), identification: form.identification || null }
+    const isMoving = toEmailKey(before.email) !== profile.email
+    const refused = isMoving ? await checkPassword(context, owner, currentPassword) : null
+    if (refused !== null) return refused
+    const { website } = await websites.get(siteId)
+    return database.transaction(async (tx) => {
+      await lockCustomer(tx, owner)
+      if (!(await saveProfile(tx, owner, profile))) return refusal('email-taken')
+      if (isMoving) await leaveOldEmail(tx, { before, next: profile.email, site: website.storeName }, context)
+      return { status: 'OK' as const, message: dictionaryOf(language).account.profileSaved }
+    })
+  }
+}
+
+async function checkPassword(context: CallContext, owner: Owner, typed: string): Promise<Refusal | null> {
+  const { database, siteId } = context
+  const limit = { what: 'password', who: owner.customerId, atMost: perCustomer }
+  if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
+  const account = await findAccount(database, siteId, owner.customerId)
+  return (await isPassword(toSentPassword(typed), account?.passwordHash)) ? null : refusal('password-wrong')
+}

@@ -1,0 +1,56 @@
+import type { CustomerId, OrderId } from '@comanda/rules/ids'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { wireOrderSummary, wirePlacedOrder } from '../entities/placed-order.ts'
+import { wireCount } from '../wire/count.ts'
+import { wireUuid, wireWholeOrNull } from '../wire/number.ts'
+import { exampleCustomerId } from './customer.example.ts'
+import { exampleOrder, exampleOrderSummary } from './order-history.example.ts'
+
+export const getMyOrdersCount = call({
+  method: 'GET',
+  path: '/Customer/getMyOrdersCount',
+  caller: 'customer',
+  requirements: ['API-021', 'ACCOUNT-033'],
+  summary: 'How many orders the logged-in customer has made: an array whose first element is the count.',
+  request: z.object({ id: wireUuid<CustomerId>() }),
+  reply: wireCount,
+  example: { request: { id: exampleCustomerId }, reply: [4] },
+})
+
+/** One page of the history. */
+export interface OrdersPage {
+  readonly offset: number
+  readonly limit: number
+}
+
+const usualPage = 10
+const longestPage = 50
+
+export const getMyOrders = call({
+  method: 'GET',
+  path: '/Customer/getMyOrders',
+  caller: 'customer',
+  requirements: ['API-022', 'ACCOUNT-033'],
+  summary: `The orders of the logged-in customer, newest first: ${usualPage} unless a limit says otherwise, ${longestPage} at most.`,
+  request: z.codec(z.object({ offset: wireWholeOrNull, limit: wireWholeOrNull }), z.custom<OrdersPage>(), {
+    decode: ({ offset, limit }) => ({
+      offset: Math.max(0, offset ?? 0),
+      limit: Math.min(longestPage, Math.max(0, limit ?? usualPage)),
+    }),
+    encode: ({ offset, limit }) => ({ offset, limit }),
+  }),
+  reply: z.array(wireOrderSummary),
+  example: { request: { offset: 0, limit: 10 }, reply: [exampleOrderSummary] },
+})
+
+export const getOrder = call({
+  method: 'GET',
+  path: '/Sale',
+  caller: 'visitor',
+  requirements: ['API-023', 'ACCOUNT-033'],
+  summary: 'An order, for the customer it belongs to and for the visit that made it. To anybody else there is none.',
+  request: z.object({ id: wireUuid<OrderId>() }),
+  reply: wirePlacedOrder,
+  example: { request: { id: exampleOrder.id }, reply: exampleOrder },
+})

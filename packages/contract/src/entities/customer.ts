@@ -1,0 +1,133 @@
+import type { Customer } from '@comanda/rules/customer/customer'
+import { isEmail, longestEmail } from '@comanda/rules/customer/email'
+import type { CustomerId } from '@comanda/rules/ids'
+import { z } from 'zod'
+import { wireFlag } from '../wire/flag.ts'
+import { wireText } from '../wire/list.ts'
+import { wireUuid } from '../wire/number.ts'
+import { typedLine } from '../wire/typed-line.ts'
+
+export const wireEmail = z.string().trim().max(longestEmail).refine(isEmail, 'email')
+/** As typed, over TLS: only so can the server ask for a length (OPEN-021). The slow hash never costs more than this. */
+export const newPassword = z.string().min(1).max(200)
+
+/** Line breaks are how people write; other control characters are nobody's. */
+const keepable = /^(?:\P{Cc}|[\n\r\t])*$/u
+
+/** Type '1' is a private person, '2' a company (ACCOUNT-016). */
+const wireKind = z.codec(z.enum(['1', '2']), z.custom<Customer['kind']>(), {
+  decode: (type) => (type === '1' ? 'person' : 'company'),
+  encode: (kind) => (kind === 'person' ? '1' : '2'),
+})
+
+/** What a registration says; the form's own rules are in the rules' `registration.ts`. */
+export interface NewCustomer {
+  readonly kind: Customer['kind']
+  readonly name: string
+  readonly identification: string
+  readonly email: string
+  readonly phone: string
+  readonly password: string
+  readonly acceptsMarketing: boolean
+}
+
+export const wireNewCustomer = z.codec(
+  z.object({
+    type: wireKind,
+    name: typedLine(80).min(1),
+    cif: wireText.pipe(typedLine(30)),
+    email: wireEmail,
+    phone: typedLine(30).min(1),
+    password: newPassword,
+    confirmPassword: z.string().max(200),
+    send_menu: wireFlag,
+    web: z.union([z.literal(1), z.literal('1')]),
+  }),
+  z.custom<NewCustomer & { readonly confirmed: boolean }>(),
+  {
+    decode: ({ type, cif, send_menu, confirmPassword, web: _, ...rest }) => ({
+      ...rest,
+      kind: type,
+      identification: cif.trim(),
+      acceptsMarketing: send_menu,
+      confirmed: confirmPassword === rest.password,
+    }),
+    encode: ({ kind, identification, acceptsMarketing, confirmed, ...rest }) => ({
+      ...rest,
+      type: kind,
+      cif: identification,
+      send_menu: acceptsMarketing,
+      confirmPassword: confirmed ? rest.password : '',
+      web: 1 as const,
+    }),
+  },
+)
+
+/** The customer as the documents name it (ACCOUNT-001). */
+export const wireCustomer = z.codec(
+  z.object({
+    id: wireUuid<CustomerId>(),
+    type: wireKind,
+    name: z.string(),
+    cif: wireText,
+    email: z.string(),
+    phone: z.string(),
+    send_menu: wireFlag,
+    observaciones: wireText,
+  }),
+  z.custom<Customer>(),
+  {
+    decode: ({ type, cif, send_menu, observaciones, ...rest }) => ({
+      ...rest,
+      kind: type,
+      identification: cif || null,
+      acceptsMarketing: send_menu,
+      notes: observaciones,
+    }),
+    encode: ({ kind, identification, acceptsMarketing, notes, ...rest }) => ({
+      ...rest,
+      type: kind,
+      cif: identification ?? '',
+      send_menu: acceptsMarketing,
+      observaciones: notes,
+    }),
+  },
+)
+
+/** What a customer may change about themselves. Another e-mail is another way in, so it asks for the password. */
+export interface ProfileChange extends Omit<Customer, 'identification'> {
+  readonly identification: string
+  /** As typed; empty where the e-mail stays. */
+  readonly currentPassword: string
+}
+
+export const wireProfileChange = z.codec(
+  z.object({
+    id: wireUuid<CustomerId>(),
+    type: wireKind,
+    name: typedLine(80).min(1),
+    cif: wireText.pipe(typedLine(30)),
+    email: wireEmail,
+    phone: typedLine(30).min(1),
+    send_menu: wireFlag,
+    observaciones: wireText.pipe(z.string().trim().max(500).regex(keepable)),
+    currentPassword: wireText.pipe(z.string().max(200)),
+  }),
+  z.custom<ProfileChange>(),
+  {
+    decode: ({ type, cif, send_menu, observaciones, ...rest }) => ({
+      ...rest,
+      kind: type,
+      identification: cif,
+      acceptsMarketing: send_menu,
+      notes: observaciones,
+    }),
+    encode: ({ kind, identification, acceptsMarketing, notes, ...rest }) => ({
+      ...rest,
+      type: kind,
+      cif: identification,
+      send_menu: acceptsMarketing,
+      observaciones: notes,
+    }),
+  },
+)
