@@ -57,6 +57,14 @@ test.describe('the drawer', () => {
     await expect(drawer.getByRole('button', { name: 'Umi Sushi' })).toHaveAttribute('aria-pressed', 'true')
     await expect(drawer.getByRole('link', { name: 'Sushi', exact: true })).toBeVisible()
     await expect(drawer.getByRole('link', { name: 'Tapas y raciones' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    // Pressed again, on home, everything is back.
+    const tile = page.getByRole('region', { name: 'Nuestras marcas' }).getByRole('button', { name: 'Umi Sushi' })
+    await expect(tile).toHaveAttribute('aria-pressed', 'true')
+    await tile.click()
+    await expect(tile).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByRole('region', { name: 'Tapas y raciones' })).toBeAttached()
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('brand')
   })
 
   test('says so when a brand has no categories [SITE-037, ERRORS-004]', async ({ page, visit }) => {

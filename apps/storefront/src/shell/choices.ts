@@ -52,13 +52,14 @@ export async function takeUpChoices(
   }
 }
 
-/** Remembers the brand and shows its categories; one without any is refused with a word (SITE-037). */
+/** Remembers the brand and shows its categories, or all again when it is pressed twice; none are refused (SITE-037). */
 export async function chooseBrand(id: number, asker: Asker): Promise<void> {
-  const categories = await ask(asker, async (client, { loadCategories }) => loadCategories(client, id))
+  const brandId = getSetup().brandId === id ? null : id
+  const categories = await ask(asker, async (client, { loadCategories }) => loadCategories(client, brandId))
   if (!categories) return
   if (categories.length === 0) return tellError(asker.words.setup.brandWithoutCategories)
-  writeCookie('brand', String(id))
-  changeSetup({ brandId: id })
+  writeCookie('brand', brandId === null ? null : String(brandId))
+  changeSetup({ brandId })
   setChosenCategories(toCategoryLinks(categories, asker.language))
 }
 

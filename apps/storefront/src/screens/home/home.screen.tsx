@@ -51,7 +51,7 @@ export function Component() {
       featured={<Featured categories={home.featured} />}
       offers={rail('offers', words.home.offers, home.offers)}
       news={rail('news', words.home.news, home.news)}
-      brands={<Brands brands={home.brands} />}
+      brands={<Brands brands={home.brands} root={root} />}
       menu={
         !site.onlyBookings && (
           <div id="menu" tabIndex={-1} className="mt-10 scroll-mt-4 outline-none md:mt-14">

@@ -69,7 +69,7 @@ export const ger: FirstWords = {
     stores: 'Unsere Restaurants',
   },
   browse: {
-    search: 'Speisekarte durchsuchen',
+    search: 'Gericht suchen',
     clear: 'Suche löschen',
     filters: 'Filter',
     allHidden: 'Ihre Filter blenden hier alle Gerichte aus.',
