@@ -14,6 +14,19 @@ const entry = 'src/entry-client.ts'
 /** What the entry fetches once the page stands. */
 const start = 'src/start.tsx'
 
+export type ListAssets = (sources: readonly string[]) => BuiltAssets
+
+/** `listAssets` of one build, worked out once for each set of sources: there are as many as kinds of pages. */
+export function createAssetLists(manifest: Manifest): ListAssets {
+  const known = new Map<string, BuiltAssets>()
+  return (sources) => {
+    const key = sources.join()
+    const assets = known.get(key) ?? listAssets(manifest, sources)
+    known.set(key, assets)
+    return assets
+  }
+}
+
 /** The files a page needs, given the sources of its screen and dictionary. */
 export function listAssets(manifest: Manifest, sources: readonly string[]): BuiltAssets {
   const found = new Set<string>()

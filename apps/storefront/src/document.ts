@@ -21,7 +21,7 @@ export interface DocumentParts {
 /** The whole document around a rendered screen. Nothing inline runs in it, so the same bytes serve every visitor. */
 export function toDocument(parts: DocumentParts): string {
   const { assets } = parts
-  return [
+  const head = [
     `<!doctype html><html lang="${parts.tag}"${parts.hydrationTag ? '' : ' data-plain'}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(parts.title)}</title>`,
@@ -33,8 +33,6 @@ export function toDocument(parts: DocumentParts): string {
     ...parts.styles.map((style) => `<style>${style}</style>`),
     parts.hydrationTag && toStartTag(assets.script, assets.files),
     ...parts.foundTags,
-    `</head><body><div id="root">${parts.body}</div>${parts.hydrationTag}</body></html>`,
   ]
-    .filter(Boolean)
-    .join('')
+  return `${head.filter(Boolean).join('')}</head><body><div id="root">${parts.body}</div>${parts.hydrationTag}</body></html>`
 }

@@ -3,7 +3,7 @@ import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { type Language, languages } from '@comanda/i18n/languages'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Store } from '@comanda/rules/venue/store'
-import type { Website } from '@comanda/rules/website/website'
+import type { SiteColours, Website } from '@comanda/rules/website/website'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import {
@@ -14,7 +14,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router'
-import { listAssets, type Manifest } from './built-assets.ts'
+import { createAssetLists, type ListAssets, type Manifest } from './built-assets.ts'
 import { toDocument } from './document.ts'
 import { findPagePicture } from './found/find-page-picture.ts'
 import { toFoundTags } from './found/found-tags.ts'
@@ -67,9 +67,15 @@ export interface Renderer {
   renderFailure(request: PageRequest): RenderedPage
 }
 
+interface Look {
+  readonly css: string
+  readonly colour: string
+}
+
 const handlers = new Map(tables.map((table) => [table, createStaticHandler(table)]))
 
 export function createRenderer(manifest: Manifest): Renderer {
+  const listAssets = createAssetLists(manifest)
   return {
     async render(request) {
       const { url, language, website, stores, reader } = request
@@ -77,15 +83,15 @@ export function createRenderer(manifest: Manifest): Renderer {
       const site = toSiteView(website, stores, { language, origin })
       const routes = chooseRoutes(site, searchParams)
       const handler = handlers.get(routes) ?? createStaticHandler(routes)
-      const entry = await checkEntry(routes, {
-        path: pathname,
+      const entry = await checkEntry({
+        matches: handler.match(pathname),
         visit: request.visit,
         onlyDigitalCard: website.onlyDigitalCard,
       })
       if (entry.kind === 'elsewhere') return toRedirect(302, entry.location)
       if (entry.kind === 'failed') {
         const { status, message } = entry
-        return toFailure(manifest, request, <ErrorNotice status={status} message={message} />, status)
+        return toFailure(listAssets, request, <ErrorNotice status={status} message={message} />, status)
       }
       const context = new RouterContextProvider()
       context.set(pageContext, { reader, site, language })
@@ -94,20 +100,20 @@ export function createRenderer(manifest: Manifest): Renderer {
       const router = createStaticRouter(handler.dataRoutes, answer)
       const screen = <StaticRouterProvider router={router} context={answer} hydrate={false} />
       if (answer.statusCode >= 400) {
-        return { ...toFailure(manifest, request, screen, answer.statusCode), fault: findFault(answer) }
+        return { ...toFailure(listAssets, request, screen, answer.statusCode), fault: findFault(answer) }
       }
       // What visitors type makes endless different pages: none of them is kept.
       const isShared = !entry.isGuarded && !searchParams.has(directLinkParameter) && !searchParams.has('q')
       const category = answer.loaderData.category as CategoryPageView | undefined
       const menu = category ? await loadMenu(category, { url: new URL(url), language, website, reader }) : null
-      return { ...toPage(manifest, request, screen, answer, menu), isShared }
+      return { ...toPage(listAssets, request, screen, answer, menu), isShared }
     },
-    renderFailure: (request) => toFailure(manifest, request, <ErrorNotice status={500} />, 500),
+    renderFailure: (request) => toFailure(listAssets, request, <ErrorNotice status={500} />, 500),
   }
 }
 
 function toPage(
-  manifest: Manifest,
+  listAssets: ListAssets,
   { url, language, website, stores }: PageRequest,
   screen: ReactNode,
   { matches, loaderData, location }: StaticHandlerContext,
@@ -131,7 +137,7 @@ function toPage(
     themeColour: look.colour,
     styles,
     body,
-    assets: listAssets(manifest, [...screens, ...words]),
+    assets: listAssets([...screens, ...words]),
     hydrationTag: toHydrationTag({ language, areas, loaderData }),
     foundTags: toFoundTags({
       origin,
@@ -150,7 +156,7 @@ function toPage(
 
 /** An error page is plain: it links home and needs no script to do so. */
 function toFailure(
-  manifest: Manifest,
+  listAssets: ListAssets,
   { language, website }: PageRequest,
   screen: ReactNode,
   status: number,
@@ -165,7 +171,7 @@ function toFailure(
     themeColour: look.colour,
     styles: [look.css],
     body: renderBody(screen, language).body,
-    assets: listAssets(manifest, []),
+    assets: listAssets([]),
     hydrationTag: '',
     foundTags: [],
   })
@@ -200,9 +206,16 @@ function renderBody(screen: ReactNode, language: Language): { body: string; area
   return { body, areas: [...areas] }
 }
 
-function toLook({ colours }: Website): { css: string; colour: string } {
+const looks = new WeakMap<SiteColours, Look>()
+
+/** Derived once for as long as the site's colours are kept in memory. */
+function toLook({ colours }: Website): Look {
+  const known = looks.get(colours)
+  if (known) return known
   const theme = deriveTheme(colours)
-  return { css: toCss(theme, colours.dark), colour: theme.background }
+  const look = { css: toCss(theme, colours.dark), colour: theme.background }
+  looks.set(colours, look)
+  return look
 }
 
 function findFault({ errors }: StaticHandlerContext): unknown {

@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router'
 import { describe, expect, it, test } from 'vitest'
 import { checkEntry } from './check-entry.ts'
 import { nobody } from './page-visit.ts'
@@ -7,7 +8,11 @@ const table = [
   { path: '/odd', handle: { guards: ['admin'] } },
 ]
 const ask = (path: string, isLoggedIn = false) =>
-  checkEntry(table, { path, visit: async () => ({ ...nobody, isLoggedIn }), onlyDigitalCard: false })
+  checkEntry({
+    matches: matchRoutes(table, path),
+    visit: async () => ({ ...nobody, isLoggedIn }),
+    onlyDigitalCard: false,
+  })
 
 describe('an address', () => {
   test.each(['/open', '/nowhere'])('%s without a guard is open to everyone', async (path) => {

@@ -1,4 +1,3 @@
-import { matchRoutes, type RouteObject } from 'react-router'
 import type { ScreenHandle } from '../screen-row.ts'
 import { runGuards, UnknownGuard } from './guards.ts'
 import type { PageVisit } from './page-visit.ts'
@@ -10,17 +9,15 @@ export type Entry =
   | { readonly kind: 'failed'; readonly status: 500; readonly message: string }
 
 export interface EntryQuestion {
-  readonly path: string
+  /** The routes of the address; null when there are none. */
+  readonly matches: readonly { readonly route: { readonly handle?: unknown } }[] | null
   /** Asked only where something is guarded. */
   readonly visit: () => Promise<PageVisit>
   readonly onlyDigitalCard: boolean
 }
 
-export async function checkEntry(
-  routes: RouteObject[],
-  { path, visit, onlyDigitalCard }: EntryQuestion,
-): Promise<Entry> {
-  const names = (matchRoutes(routes, path) ?? []).flatMap(({ route }) => readHandle(route).guards ?? [])
+export async function checkEntry({ matches, visit, onlyDigitalCard }: EntryQuestion): Promise<Entry> {
+  const names = matches?.flatMap(({ route }) => readHandle(route).guards ?? []) ?? []
   if (names.length === 0) return { kind: 'open', isGuarded: false }
   try {
     const location = runGuards(names, { visit: await visit(), onlyDigitalCard })
