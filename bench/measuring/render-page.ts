@@ -7,8 +7,11 @@ import { createCallInProcess } from '../../apps/server/src/http/call-in-process.
 import { nowhere } from '../../apps/server/src/http/standing.ts'
 import { createReader } from '../../apps/server/src/pages/reader.ts'
 import { loadRenderer, type PageRequest, storefrontBuild } from '../../apps/server/src/pages/storefront-build.ts'
+import { createPaymentsKit } from '../../apps/server/src/payment/create-payments-kit.ts'
+import { toPaymentSettings } from '../../apps/server/src/payment/payment-settings.ts'
 import { createSessions } from '../../apps/server/src/session/sessions.ts'
 import { createSiteDirectory } from '../../apps/server/src/session/site-directory.ts'
+import { createVenuesCache } from '../../apps/server/src/venue/load-venues.ts'
 import { readMarkup, toBareMarkup } from './read-markup.ts'
 import { measureAsync } from './render-rounds.ts'
 
@@ -39,15 +42,19 @@ async function toRequest(
   { website: { id: siteId }, hosts }: DemoSite,
 ): Promise<PageRequest> {
   const sites = createSiteDirectory({ database, fallbackHost: null })
+  const now = () => Date.now() as Instant
+  const venues = createVenuesCache(database, () => {})
+  const settings = toPaymentSettings({ secretKey: null, providerHosts: {} }, null)
   const handlers = createHandlers({
     database,
     onSiteChange: () => {},
+    venues,
+    payments: createPaymentsKit({ database, now, settings, venues, alarm: () => {} }),
     sites,
     sessions: createSessions(database),
     secure: false,
     apiUrl: '/api',
   })
-  const now = () => Date.now() as Instant
   const call = createCallInProcess({ handlers, database, now })
   const language = 'es'
   const visitor = { siteId, language, session: null, standing: nowhere } as const

@@ -23,8 +23,11 @@ import { createLiveHub } from './live/hub.ts'
 import { registerLive } from './live/register-live.ts'
 import { toReadableUrl } from './pages/readable-url.ts'
 import { registerPages } from './pages/register-pages.ts'
+import { createPaymentsKit, type PaymentSettings } from './payment/create-payments-kit.ts'
+import { registerPaymentRoutes } from './payment/register-payment-routes.ts'
 import { createSessions } from './session/sessions.ts'
 import { createSiteDirectory } from './session/site-directory.ts'
+import { createVenuesCache } from './venue/load-venues.ts'
 
 export interface AppDependencies {
   readonly database: Pick<OpenDatabase, 'db' | 'listener'>
@@ -37,6 +40,7 @@ export interface AppDependencies {
   readonly pictureDirectory: string
   readonly readiness: ReadinessChecks
   readonly log: LogOptions
+  readonly payments: PaymentSettings
   readonly requestsPerMinute?: number
   /** Replaces or adds handlers; for tests of the edge itself. */
   readonly handlers?: Partial<Handlers>
@@ -73,9 +77,19 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const sites = createSiteDirectory({ database: db, fallbackHost: dependencies.fallbackHost })
   hub.onSiteChange(() => sites.forget())
   const sessions = createSessions(db)
+  const venues = createVenuesCache(db, hub.onSiteChange)
+  const payments = createPaymentsKit({
+    database: db,
+    now: dependencies.now,
+    settings: dependencies.payments,
+    venues,
+    alarm: (text) => app.log.error(text),
+  })
   const handlers: Handlers = {
     ...createHandlers({
       database: db,
+      venues,
+      payments,
       onSiteChange: hub.onSiteChange,
       sites,
       sessions,
@@ -108,6 +122,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerHealth(app, dependencies.readiness, metrics)
   registerCalls(app, kit)
   registerLive(app, kit, hub)
+  await registerPaymentRoutes(app, payments)
   registerDocumentation(app)
   await servePictures(app, dependencies.pictureDirectory)
   const shortcuts = [createCallShortcut(kit)]

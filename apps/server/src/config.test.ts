@@ -15,6 +15,8 @@ describe('the configuration', () => {
       publicUrl: null,
       trustedProxies: 0,
       smtpUrl: null,
+      secretKey: null,
+      providerHosts: {},
       logLevel: 'warn',
     })
   })
@@ -28,6 +30,8 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'ftp://x', 'PUBLIC_URL must be an http:// or https:// address'],
     ['TRUST_PROXY', 'all', 'TRUST_PROXY must be the number of proxies'],
     ['SMTP_URL', 'mail', 'SMTP_URL must be an smtp:// address'],
+    ['SECRET_KEY', 'canary', 'SECRET_KEY must have at least 32 characters'],
+    ['REDSYS_URL', 'ftp://x', 'REDSYS_URL must be an http:// or https:// address'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
   ])('says what is wrong with %s=%s, without repeating it', (name, value, reason) => {
     const read = () => readConfig({ [name]: value }, '/')
@@ -53,6 +57,12 @@ describe('the configuration', () => {
     const frozen = { COMANDA_NOW: '2026-03-14T13:00:00+01:00' }
     expect(readConfig(frozen, '/').frozenAt).toBe(Date.UTC(2026, 2, 14, 12))
     expect(() => readConfig({ ...frozen, NODE_ENV: 'production' }, '/')).toThrow('refused in production')
+  })
+
+  it('reaches payment providers where it is told to, and in production over TLS alone', () => {
+    const bank = { REDSYS_URL: 'http://127.0.0.1:4000/' }
+    expect(readConfig(bank, '/').providerHosts).toEqual({ redsys: 'http://127.0.0.1:4000' })
+    expect(() => readConfig({ ...bank, NODE_ENV: 'production' }, '/')).toThrow('REDSYS_URL must be an https:// address')
   })
 
   it('treats an empty variable as one that is not set', () => {

@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
+import type { ProviderHosts } from '@comanda/payments/server/provider'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { z } from 'zod'
 import { StartupFault } from './startup-fault.ts'
@@ -19,6 +20,10 @@ export interface Config {
   /** How many reverse proxies stand in front; their word about the caller's address is then believed. */
   readonly trustedProxies: number
   readonly smtpUrl: string | null
+  /** Seals what payment accounts keep secret; changing it means entering those secrets again. */
+  readonly secretKey: string | null
+  /** Where payment providers are reached, when not at their own addresses. */
+  readonly providerHosts: Partial<ProviderHosts>
   readonly logLevel: LogLevel
 }
 
@@ -39,6 +44,17 @@ const wholeUpTo = (limit: number, reason: string) =>
 const url = (protocols: RegExp, reason: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.test(text), reason)
 
+const providerUrl = optional(url(/^https?:/, 'must be an http:// or https:// address'))
+const providerVariables = {
+  REDSYS_URL: 'redsys',
+  REDSYS_QUERY_URL: 'redsysQuery',
+  REDSYS_SCRIPT_URL: 'redsysScript',
+  STRIPE_URL: 'stripe',
+  STRIPE_SCRIPT_URL: 'stripeScript',
+  PAYPAL_URL: 'paypal',
+  DOJO_URL: 'dojo',
+} as const satisfies Record<string, keyof ProviderHosts>
+
 const environment = z.object({
   PORT: wholeUpTo(65_535, 'must be a port between 0 and 65535').default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -52,6 +68,14 @@ const environment = z.object({
   PUBLIC_URL: optional(url(/^https?:/, 'must be an http:// or https:// address')),
   TRUST_PROXY: wholeUpTo(10, 'must be the number of proxies in front, 0 to 10').default(0),
   SMTP_URL: optional(url(/^smtps?:/, 'must be an smtp:// address')),
+  SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
+  REDSYS_URL: providerUrl,
+  REDSYS_QUERY_URL: providerUrl,
+  REDSYS_SCRIPT_URL: providerUrl,
+  STRIPE_URL: providerUrl,
+  STRIPE_SCRIPT_URL: providerUrl,
+  PAYPAL_URL: providerUrl,
+  DOJO_URL: providerUrl,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
 })
 
@@ -76,8 +100,21 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     trustedProxies: env.TRUST_PROXY,
     smtpUrl: env.SMTP_URL,
+    secretKey: env.SECRET_KEY,
+    providerHosts: readProviderHosts(env, production),
     logLevel: env.LOG_LEVEL,
   }
+}
+
+/** Card holders' tokens never cross an open line. */
+function readProviderHosts(env: z.output<typeof environment>, production: boolean): Partial<ProviderHosts> {
+  const named = Object.entries(providerVariables).flatMap(([name, host]) => {
+    const address = env[name as keyof typeof providerVariables]
+    if (address === null) return []
+    if (production && !address.startsWith('https:')) throw new StartupFault(`${name} must be an https:// address.`)
+    return [[host, address.replace(/\/+$/, '')]]
+  })
+  return Object.fromEntries(named)
 }
 
 // The name and the reason, never the value: a DATABASE_URL holds a password.

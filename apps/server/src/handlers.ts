@@ -10,6 +10,7 @@ import { deleteCart } from './cart/delete-cart.ts'
 import { createDeleteCartItem } from './cart/delete-cart-item.ts'
 import { createGetCart } from './cart/get-cart.ts'
 import { createGetCartId } from './cart/get-cart-id.ts'
+import { getOrderStatus } from './cart/get-order-status.ts'
 import { createInitCart } from './cart/init-cart.ts'
 import { createPostCartItem } from './cart/post-cart-item.ts'
 import { createPutCartItem } from './cart/put-cart-item.ts'
@@ -53,6 +54,13 @@ import { createUpdateCustomerPassword } from './customer/update-customer-passwor
 import type { Database } from './database/database.ts'
 import type { OnSiteChange } from './database/site-cache.ts'
 import type { Handlers } from './http/handler.ts'
+import { createCreateMerchantOrder } from './payment/create-merchant-order.ts'
+import { getPaymentMethods } from './payment/get-payment-methods.ts'
+import { createGetPaymentResult } from './payment/get-payment-result.ts'
+import { createGetRedsysData, createGetStoreRedsysData } from './payment/get-redsys-data.ts'
+import { createPaymentOrigins } from './payment/payment-origins.ts'
+import type { PaymentsKit } from './payment/payments-kit.ts'
+import { createSavePayment } from './payment/save-payment.ts'
 import { login } from './session/login.ts'
 import type { Sessions } from './session/sessions.ts'
 import type { SiteDirectory } from './session/site-directory.ts'
@@ -71,7 +79,7 @@ import { createGetStore } from './venue/get-store.ts'
 import { createGetStoreMode } from './venue/get-store-mode.ts'
 import { createGetStores } from './venue/get-stores.ts'
 import { createGetStoresCount } from './venue/get-stores-count.ts'
-import { createVenuesCache } from './venue/load-venues.ts'
+import type { VenuesCache } from './venue/load-venues.ts'
 import { createGetBanners } from './website/get-banners.ts'
 import { createGetBrands } from './website/get-brands.ts'
 import { createGetPageOfKind } from './website/get-page-of-kind.ts'
@@ -85,6 +93,8 @@ import { createSendContactForm } from './website/send-contact-form.ts'
 export interface HandlerParts {
   readonly database: Database
   readonly onSiteChange: OnSiteChange
+  readonly venues: VenuesCache
+  readonly payments: PaymentsKit
   readonly sites: SiteDirectory
   readonly sessions: Sessions
   /** Whether browsers reach us over TLS: links in mails say so. */
@@ -96,14 +106,14 @@ export interface HandlerParts {
 
 /** One handler per row of the catalogue, under the row's own name. */
 export function createHandlers(parts: HandlerParts): Handlers {
-  const { database, onSiteChange, sites, sessions, secure, apiUrl, warn = () => {} } = parts
+  const { database, onSiteChange, venues, payments, sites, sessions, secure, apiUrl, warn = () => {} } = parts
   const websites = createWebsiteCache(database, onSiteChange)
-  const venues = createVenuesCache(database, onSiteChange)
   const catalogues = createCatalogueCache({
     load: (siteId) => loadCatalogue(database, siteId),
     onChange: onSiteChange,
   })
   const offers = { catalogues, venues, websites }
+  const paying = { kit: payments, caches: offers, origins: createPaymentOrigins(database, secure) }
   const findSimilar = createFindSimilar(database, warn)
   return {
     startup: createStartup(sites, apiUrl),
@@ -187,5 +197,17 @@ export function createHandlers(parts: HandlerParts): Handlers {
     postCartItem: createPostCartItem(offers),
     putCartItem: createPutCartItem(offers),
     deleteCartItem: createDeleteCartItem(offers),
+
+    getRedsysData: createGetRedsysData(payments),
+    getStoreRedsysData: createGetStoreRedsysData(payments),
+    getPaymentMethods,
+    createMerchantOrder: createCreateMerchantOrder(paying),
+    createMerchantOrderByGet: createCreateMerchantOrder(paying),
+    savePaymentWeb: createSavePayment(paying, 'savePaymentWeb'),
+    savePaymentRedsysWeb: createSavePayment(paying, 'savePaymentRedsysWeb'),
+    savePaymentBizumWeb: createSavePayment(paying, 'savePaymentBizumWeb'),
+    savePaymentRedsysGooglePayWeb: createSavePayment(paying, 'savePaymentRedsysGooglePayWeb'),
+    getPaymentResult: createGetPaymentResult(payments),
+    getOrderStatus,
   }
 }

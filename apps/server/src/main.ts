@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { demoSites } from '@comanda/demo/demo-sites'
+import { hostsAt } from '@comanda/payments/server/hosts'
+import type { ProviderHosts } from '@comanda/payments/server/provider'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { FastifyInstance } from 'fastify'
 import { announceDemo } from './announce-demo.ts'
@@ -9,6 +11,7 @@ import { openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { redactError } from './http/redact.ts'
 import { startJobs } from './jobs.ts'
+import { checkPaymentAccounts, toPaymentSettings } from './payment/payment-settings.ts'
 import { prepareSites } from './prepare-sites.ts'
 import { createReadiness } from './readiness.ts'
 import { StartupFault } from './startup-fault.ts'
@@ -37,12 +40,15 @@ async function start(): Promise<void> {
   checkWanted()
   await migrateDatabase(database.pool)
   const pictureDirectory = path.join(config.dataDirectory, 'pictures')
-  await prepareSites({ config, database, now: now(), pictureDirectory, say, checkWanted })
+  const payments = toPaymentSettings(config, config.demo ? await openStandIns() : null)
+  await prepareSites({ config, database, now: now(), secrets: payments.secrets, pictureDirectory, say, checkWanted })
+  await checkPaymentAccounts(config, database.db)
 
   const jobs = await startJobs({
     pool: database.pool,
     database: database.db,
     now,
+    payments,
     onTrouble: (text) => trouble(new Error(text)),
   })
   closing.push(() => jobs.stop())
@@ -54,6 +60,7 @@ async function start(): Promise<void> {
     trustedProxies: config.trustedProxies,
     pictureDirectory,
     readiness: createReadiness(database.pool, jobs),
+    payments,
     log: { level: config.logLevel },
     pages: true,
   })
@@ -62,6 +69,14 @@ async function start(): Promise<void> {
   const address = await listen(app, config)
   if (config.demo) for (const line of announceDemo(demoSites, config.publicUrl ?? address)) say(line)
   say(`ready ${address}`)
+}
+
+/** A demonstration collects practice money from banks that live on this machine; real deployments never load them. */
+async function openStandIns(): Promise<ProviderHosts> {
+  const { startSandbox } = await import('@comanda/sandbox/sandbox')
+  const sandbox = await startSandbox()
+  closing.push(() => sandbox.close())
+  return hostsAt(sandbox.url)
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

@@ -2,6 +2,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { isEmpty, loadDemo } from './demo/load-demo.ts'
+import type { SecretBox } from './payment/sealed-secret.ts'
 import { makeDemoPictures } from './pictures/make-demo-pictures.ts'
 import { hasDemoKey } from './session/site-key.repository.ts'
 import { StartupFault } from './startup-fault.ts'
@@ -10,6 +11,7 @@ export interface Preparation {
   readonly config: Pick<Config, 'production' | 'demo'>
   readonly database: Pick<OpenDatabase, 'db'>
   readonly now: Instant
+  readonly secrets: SecretBox
   readonly pictureDirectory: string
   readonly say: (line: string) => void
   /** Throws when nobody waits for the work any more. */
@@ -18,7 +20,7 @@ export interface Preparation {
 
 /** Loads the demo where it is wanted and nothing is there yet; keeps demo keys out of production. */
 export async function prepareSites(preparation: Preparation): Promise<void> {
-  const { config, now, pictureDirectory, say, checkWanted } = preparation
+  const { config, now, secrets, pictureDirectory, say, checkWanted } = preparation
   const { db } = preparation.database
   if (config.production && (await hasDemoKey(db))) {
     throw new StartupFault(
@@ -26,7 +28,7 @@ export async function prepareSites(preparation: Preparation): Promise<void> {
     )
   }
   if (!config.demo) return
-  if (await isEmpty(db)) await loadDemo(db, { now, onProgress: (title) => say(`loading ${title}`) })
+  if (await isEmpty(db)) await loadDemo(db, { now, secrets, onProgress: (title) => say(`loading ${title}`) })
   checkWanted()
   await makeDemoPictures(pictureDirectory, (done, total) => {
     checkWanted()

@@ -7,6 +7,7 @@ import * as customer from './calls/customer.ts'
 import * as favourite from './calls/favourite.ts'
 import * as orderHistory from './calls/order-history.ts'
 import * as password from './calls/password.ts'
+import * as payment from './calls/payment.ts'
 import * as promotion from './calls/promotion.ts'
 import * as start from './calls/start.ts'
 import * as venue from './calls/venue.ts'
@@ -27,6 +28,7 @@ export const callsBySubject = {
   favourite,
   booking,
   cart,
+  payment,
 } as const
 
 /** Every call by its name, which is also the name of its handler. */
@@ -44,6 +46,7 @@ export const allCalls = {
   ...favourite,
   ...booking,
   ...cart,
+  ...payment,
 } as const
 export type AllCalls = typeof allCalls
 export type CallName = keyof AllCalls

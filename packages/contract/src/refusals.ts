@@ -35,6 +35,7 @@ export const refusalCodes = [
   'product-not-in-mode',
   'address-not-served',
   'register-closed',
+  'table-link-invalid',
   'coupon-expired',
   'coupon-used-up',
   'coupon-below-minimum',
@@ -84,6 +85,7 @@ export const refusalCodes = [
   'already-paid',
   'cart-changed',
   'contact-incomplete',
+  'cart-empty',
   // Bookings.
   'booking-not-found',
   'bookings-not-taken',

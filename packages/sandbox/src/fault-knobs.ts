@@ -10,3 +10,29 @@ export const faults = [
   'bad-signature',
 ] as const
 export type Fault = (typeof faults)[number]
+
+/** What becomes of the messages a provider sends by itself. */
+export const deliveries = ['send', 'drop', 'hold', 'twice'] as const
+export type Delivery = (typeof deliveries)[number]
+
+export interface FaultKnobs {
+  /** The next request whose path contains `path` fails this way. */
+  failNext(path: string, fault: Fault): void
+  /** Takes the fault meant for a request, once. */
+  take(path: string): Fault
+  delivery: Delivery
+}
+
+export function createFaultKnobs(): FaultKnobs {
+  const waiting: { readonly path: string; readonly fault: Fault }[] = []
+  return {
+    delivery: 'send',
+    failNext(path, fault) {
+      waiting.push({ path, fault })
+    },
+    take(path) {
+      const at = waiting.findIndex((one) => path.includes(one.path))
+      return at < 0 ? 'none' : (waiting.splice(at, 1)[0]?.fault ?? 'none')
+    },
+  }
+}

@@ -4,10 +4,12 @@ import { sql } from 'drizzle-orm'
 import { alignIdentities } from '../database/align-identities.ts'
 import type { Database, Reader } from '../database/database.ts'
 import { site } from '../database/schema/site.ts'
+import { createSecretBox, demoDeploymentKey, type SecretBox } from '../payment/sealed-secret.ts'
 import { insertBookings } from './insert-bookings.ts'
 import { insertCatalogue } from './insert-catalogue.ts'
 import { insertOffers } from './insert-offers.ts'
 import { insertOrders } from './insert-orders.ts'
+import { insertPayments } from './insert-payments.ts'
 import { insertPeople } from './insert-people.ts'
 import { insertStores } from './insert-stores.ts'
 import { insertWebsite, linkWebsite } from './insert-website.ts'
@@ -16,6 +18,8 @@ export interface DemoLoad {
   readonly now: Instant
   /** Told the title of each site before it is written. */
   readonly onProgress?: (title: string) => void
+  /** Seals the accounts' secrets; without it, with the key of demonstrations. */
+  readonly secrets?: SecretBox
 }
 
 export async function isEmpty(db: Reader): Promise<boolean> {
@@ -28,7 +32,7 @@ const loadLock = 1_668_246_884
  * All demo sites or none: a load that is killed half-way leaves an empty database behind.
  * Instances that start together wait for the first one and find the sites there.
  */
-export async function loadDemo(db: Database, { now, onProgress }: DemoLoad): Promise<void> {
+export async function loadDemo(db: Database, { now, onProgress, secrets }: DemoLoad): Promise<void> {
   if (process.env.NODE_ENV === 'production') throw new Error('the demo sites are never loaded in production')
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${loadLock})`)
@@ -42,6 +46,7 @@ export async function loadDemo(db: Database, { now, onProgress }: DemoLoad): Pro
       await insertOffers(tx, demo)
       await insertBookings(tx, demo, now)
       await insertOrders(tx, demo, now)
+      await insertPayments(tx, demo, secrets ?? createSecretBox(demoDeploymentKey))
       await linkWebsite(tx, demo)
     }
     await alignIdentities(tx)

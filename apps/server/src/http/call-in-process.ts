@@ -13,7 +13,7 @@ export type CallInProcess = <Name extends CallName>(
   visitor: PageVisitor,
 ) => Promise<ReplyOf<AllCalls[Name]> | Refusal>
 
-const inHouse = { address: '', host: '' }
+const inHouse = { address: '', host: '', accept: '', userAgent: '' }
 
 /** The same handlers without the wire between: a page shows what a call would have answered. */
 export function createCallInProcess({

@@ -29,6 +29,7 @@ const subjects: Record<keyof typeof callsBySubject, string> = {
   address: 'Addresses of a customer',
   booking: 'Bookings',
   cart: 'Carts',
+  payment: 'Ordering and paying',
   card: 'Saved cards',
   orderHistory: 'Orders of a customer',
   favourite: 'Favourite dishes',

@@ -18,6 +18,8 @@ export interface OpenContext {
 export interface CallOrigin {
   readonly address: string
   readonly host: string
+  readonly accept: string
+  readonly userAgent: string
 }
 
 /** What the envelope and the session told about the caller; nothing here was believed without a check. */

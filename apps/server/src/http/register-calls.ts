@@ -55,7 +55,7 @@ async function answerCall(exchange: Exchange): Promise<FastifyReply> {
     language: asks(identity),
     now,
     database: kit.database,
-    from: { address: request.ip, host: request.host },
+    from: toOrigin(request),
   })
 
   if (row.caller === 'anyone') return perform(exchange, parameters, { context: open(null), identity: null })
@@ -71,6 +71,10 @@ async function answerCall(exchange: Exchange): Promise<FastifyReply> {
   }
   reply.header('content-language', context.language)
   return perform(exchange, parameters, { context, identity })
+}
+
+function toOrigin({ ip, host, headers }: FastifyRequest): OpenContext['from'] {
+  return { address: ip, host, accept: headers.accept ?? '*/*', userAgent: headers['user-agent'] ?? '' }
 }
 
 interface Performance {

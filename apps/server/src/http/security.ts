@@ -8,8 +8,8 @@ import type { FastifyInstance } from 'fastify'
 /** A whole venue may sit behind one address, so the limit is wide; it stops floods, not guests. */
 const requestsPerMinute = 3_000
 
-/** Files cost next to nothing and a page asks for dozens; health checks must always get through. */
-const unlimited = ['/pictures/', '/assets/', '/healthz', '/readyz']
+/** Files cost next to nothing and a page asks for dozens; health checks and banks must always get through. */
+const unlimited = ['/pictures/', '/assets/', '/healthz', '/readyz', '/payment/']
 
 export interface SecurityOptions {
   readonly secure: boolean

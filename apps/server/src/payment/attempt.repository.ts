@@ -85,6 +85,19 @@ export async function listActiveAttempts(db: Reader, siteId: SiteId, subject: Su
   return found.map(toAttempt)
 }
 
+type Binding = Pick<StoredAttempt, 'cartVersion' | 'amount' | 'sale' | 'savesCard' | 'savedCardId' | 'resume'>
+
+/** While nothing has been sent, what an attempt is for may still be written. */
+export async function bindTo(tx: Tx, { siteId, id }: StoredAttempt, binding: Binding): Promise<StoredAttempt> {
+  const [bound] = await tx
+    .update(paymentAttempt)
+    .set({ ...binding, resume: toStored(binding.resume) })
+    .where(and(eq(paymentAttempt.siteId, siteId), eq(paymentAttempt.id, id), eq(paymentAttempt.state, 'created')))
+    .returning()
+  if (bound === undefined) throw new Error('an attempt was sent before it was bound')
+  return toAttempt(bound)
+}
+
 export interface AttemptChange {
   readonly to: AttemptState
   readonly cause: string

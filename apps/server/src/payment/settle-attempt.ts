@@ -1,5 +1,4 @@
 import type { PaymentStep } from '@comanda/payments/server/payment-step'
-import type { AttemptState } from '@comanda/rules/payment/attempt'
 import { attemptMoves, checkMove } from '@comanda/rules/payment/moves'
 import { decideOnYes } from '@comanda/rules/payment/settle'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -40,7 +39,6 @@ export async function settleAttempt(
 interface Locked {
   readonly attempt: StoredAttempt
   readonly subject: PaidSubject
-  readonly wanted: Awaited<ReturnType<PaidSubject['lock']>>
 }
 
 interface Settling extends Locked {
@@ -58,16 +56,15 @@ async function lockWithSubject(
   const unlocked = await findAttempt(tx, siteId, id)
   if (unlocked === undefined) throw new Error('an attempt vanished')
   const subject = getSubject(kit.subjects, unlocked)
-  const wanted = await subject.lock(tx, unlocked)
-  return { attempt: await lockAttempt(tx, siteId, id), subject, wanted }
+  await subject.lock(tx, unlocked)
+  return { attempt: await lockAttempt(tx, siteId, id), subject }
 }
 
 async function takeYes(
-  { tx, kit, attempt, subject, wanted, cause, now }: Settling,
+  { tx, kit, attempt, subject, cause, now }: Settling,
   receipt: Extract<Outcome, { kind: 'approved' }>['receipt'],
 ): Promise<StoredAttempt> {
-  const decision = decideOnYes({ state: attempt.state, ...wanted })
-  if (decision === 'nothing') return attempt
+  if (decideOnYes({ state: attempt.state, alreadyPaid: false, stillAvailable: true }) === 'nothing') return attempt
   if (receipt.amount !== attempt.amount) {
     kit.alarm(`a provider reports another amount than attempt ${attempt.id} asked for`)
     await saveBreak(tx, attempt, 'amount-differs', { asked: attempt.amount, reported: receipt.amount })
@@ -88,12 +85,12 @@ async function takeYes(
   const account = attempt.bookingId === null ? 'order' : 'booking'
   await savePosting(tx, approved, { from: 'provider', to: account, amount: attempt.amount, at: now })
   if (receipt.card !== undefined) await keepCard(tx, approved, receipt.card)
-  if (decision === 'settle') {
-    await subject.give(tx, approved, now)
-    return approved
-  }
+  const giving = await subject.give(tx, approved, now)
+  const { state } = attempt
+  const decision = decideOnYes({ state, alreadyPaid: giving === 'already-paid', stillAvailable: giving !== 'gone' })
+  if (decision === 'settle') return findSettled(tx, approved)
   kit.alarm(`attempt ${attempt.id} was paid for what is no longer to be had; its money goes back`)
-  await saveBreak(tx, approved, 'paid-too-much', { alreadyPaid: wanted.alreadyPaid })
+  await saveBreak(tx, approved, 'money-goes-back', { giving })
   await saveRefund(tx, approved, { amount: attempt.amount, reason: 'not-wanted', at: now })
   return moveAttempt(tx, approved, { to: 'refunding', cause: 'not-wanted', at: now, fields: { nextQueryAt: now } })
 }
@@ -102,7 +99,7 @@ async function takeNo(
   { tx, attempt, subject, cause, now }: Settling,
   outcome: Exclude<Outcome, { kind: 'approved' }>,
 ): Promise<StoredAttempt> {
-  const to: AttemptState = outcome.kind
+  const to = outcome.kind
   if (!checkMove(attemptMoves, attempt.state, to).allowed) return attempt
   const moved = await moveAttempt(tx, attempt, {
     to,
@@ -117,4 +114,9 @@ async function takeNo(
   })
   await subject.release(tx, moved, now)
   return moved
+}
+
+/** Giving may have written which order it paid for. */
+async function findSettled(tx: Tx, { siteId, id }: StoredAttempt): Promise<StoredAttempt> {
+  return lockAttempt(tx, siteId, id)
 }

@@ -8,8 +8,12 @@ import type { Cents } from '@comanda/rules/money/cents'
 import type { AttemptSubject } from '@comanda/rules/payment/attempt'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import {
+  bindTo,
+  findAttemptByOrder,
   listActiveAttempts,
+  lockAttempt,
   moveAttempt,
   type StoredAttempt,
   type SubjectKey,
@@ -41,6 +45,8 @@ export interface AttemptOrder {
   /** The site's address the diner uses, and the page of it that shows how the payment went. */
   readonly origin: string
   readonly backPath: string
+  /** The number a bank's form was drawn with: the attempt prepared for it is taken up. */
+  readonly merchantOrder: string | null
 }
 
 export interface StartedAttempt {
@@ -53,8 +59,10 @@ const lostCallMs = 60_000
 
 /** Records the attempt, then asks the provider. Never the other way round: what was charged must be known here. */
 export async function startAttempt(kit: PaymentsKit, order: AttemptOrder): Promise<StartedAttempt | Refusal> {
-  const prepared = await prepareAttempt(kit, order)
-  return isRefusal(prepared) ? prepared : submitAttempt(kit, prepared)
+  const prepared = order.merchantOrder === null ? await prepareAttempt(kit, order) : await findPrepared(kit, order)
+  if (isRefusal(prepared)) return prepared
+  const bound = await bindAttempt(kit, prepared, order)
+  return isRefusal(bound) ? bound : submitAttempt(kit, bound)
 }
 
 /** An attempt with a number of its own, committed; some forms must be drawn with that number before there is a card. */
@@ -66,20 +74,54 @@ export async function prepareAttempt(kit: PaymentsKit, order: AttemptOrder): Pro
   const blocked = await clearTheWay(kit, await listActiveAttempts(kit.database, siteId, key))
   if (blocked !== null) return blocked
   const now = kit.now()
-  try {
-    return await kit.database.transaction(async (tx) => {
+  return orInProgress(() =>
+    transactOrRefuse(kit.database, async (tx) => {
       // A form that was only drawn gives way to the next one.
       for (const drawn of await listActiveAttempts(tx, siteId, key)) {
         if (drawn.state !== 'created') return refusal('payment-in-progress')
         await moveAttempt(tx, drawn, { to: 'expired', cause: 'replaced', at: now, fields: { nextQueryAt: null } })
       }
-      const attempt = await saveAttempt(tx, toRow(order, opened.environment, now))
-      const isHeld = await getSubject(kit.subjects, attempt).hold(tx, attempt, now)
-      if (!isHeld) throw new SubjectChanged()
-      return attempt
-    })
+      return saveAttempt(tx, toRow(order, opened.environment, now))
+    }),
+  )
+}
+
+/** Only who drew the form may pay with it, and only for what it was drawn for. */
+async function findPrepared(kit: PaymentsKit, order: AttemptOrder): Promise<StoredAttempt | Refusal> {
+  const found = await findAttemptByOrder(kit.database, order.merchantOrder ?? '')
+  const { subject } = order
+  const isOfSubject =
+    subject.kind === 'cart' ? found?.cartId === subject.cartId : found?.bookingId === subject.bookingId
+  const isTheirs = found?.siteId === order.siteId && found.sessionId === order.sessionId && isOfSubject
+  if (found === undefined || !isTheirs) return refusal('payment-not-found')
+  return found.state === 'created' ? found : refusal('payment-in-progress')
+}
+
+/** What exactly is paid for, and with what: fixed now, and held until the money has come or not. */
+async function bindAttempt(
+  kit: PaymentsKit,
+  prepared: StoredAttempt,
+  order: AttemptOrder,
+): Promise<StoredAttempt | Refusal> {
+  const now = kit.now()
+  const { cartVersion, amount, sale, savesCard, savedCardId, resume } = toRow(order, prepared.environment, now)
+  return orInProgress(() =>
+    transactOrRefuse(kit.database, async (tx) => {
+      const subject = getSubject(kit.subjects, prepared)
+      await subject.lock(tx, prepared)
+      const current = await lockAttempt(tx, prepared.siteId, prepared.id)
+      if (current.state !== 'created') return refusal('payment-in-progress')
+      const bound = await bindTo(tx, current, { cartVersion, amount, sale, savesCard, savedCardId, resume })
+      return (await subject.hold(tx, bound, now)) ?? bound
+    }),
+  )
+}
+
+/** Two tabs at the same moment: an index lets one of them in. */
+async function orInProgress<Result>(work: () => Promise<Result | Refusal>): Promise<Result | Refusal> {
+  try {
+    return await work()
   } catch (error) {
-    if (error instanceof SubjectChanged) return refusal('cart-changed')
     if (isTaken(error)) return refusal('payment-in-progress')
     throw error
   }
@@ -100,8 +142,6 @@ export async function submitAttempt(kit: PaymentsKit, prepared: StoredAttempt): 
   const step = await provider.start(toCharge(attempt), desk)
   return { attempt: await recordStep(kit, attempt, step, 'start'), step }
 }
-
-class SubjectChanged extends Error {}
 
 function toKey(subject: AttemptSubject): SubjectKey {
   return subject.kind === 'cart' ? { cartId: subject.cartId } : { bookingId: subject.bookingId }
@@ -147,7 +187,6 @@ export function makeMerchantOrder(): string {
   return `${String(randomInt(10_000)).padStart(4, '0')}${tail}`
 }
 
-/** Two tabs at the same moment: the index let one of them in. */
 function isTaken(error: unknown): boolean {
   const cause = (error as { cause?: { constraint?: string } }).cause
   return cause?.constraint?.startsWith('payment_attempt_active_') ?? false

@@ -5,10 +5,12 @@ import { type Client, type ClientStanding, createClient, nowhere, type Send } fr
 import { isRefusal } from '@comanda/contract/refusals'
 import { sha256 } from '@comanda/contract/wire/sha256'
 import { demoPassword } from '@comanda/demo/demo-site'
+import { hostsAt } from '@comanda/payments/server/hosts'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { z } from 'zod'
 import { type AppDependencies, createApp } from '../app.ts'
+import { toPaymentSettings } from '../payment/payment-settings.ts'
 import { testNow } from './test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -23,6 +25,9 @@ export interface TestApp {
   readonly visit: (options?: VisitOptions) => Promise<Visit>
   readonly close: () => Promise<void>
 }
+
+/** Banks that nobody answers for; a test of payments brings its own. */
+export const noBank = toPaymentSettings({ secretKey: null, providerHosts: {} }, hostsAt('http://127.0.0.1:9'))
 
 export interface VisitOptions {
   readonly host?: string
@@ -53,6 +58,7 @@ export async function createTestApp({ beside, ...dependencies }: TestAppOptions 
     trustedProxies: 0,
     pictureDirectory: '/nowhere',
     readiness: {},
+    payments: noBank,
     log: { level: 'silent' },
     pages: false,
     ...dependencies,

@@ -26,8 +26,6 @@ const textPairs: readonly (readonly [keyof Theme, keyof Theme])[] = [
   ['onAccent', 'accent'],
   ['onHero', 'hero'],
   ['onHeroMuted', 'hero'],
-  ['onFree', 'free'],
-  ['onFull', 'full'],
 ]
 
 describe('the theme', () => {

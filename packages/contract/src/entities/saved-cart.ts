@@ -38,7 +38,7 @@ export interface PaymentWish extends Pick<DeliveryData, 'paysCash' | 'change'> {
   readonly paysLater: boolean
 }
 
-const fields = z.object({
+export const savedCartFields = z.object({
   ...setupFields,
   ...wireCartCodes.in.shape,
   id: wireUuidOrNull<CartId>(),
@@ -66,14 +66,14 @@ const fields = z.object({
   from_qr: wireFlag,
   qr: wireFlag,
 })
-type SavedFields = z.output<typeof fields>
+export type SavedFields = z.output<typeof savedCartFields>
 
 /** CART-025 to CART-030. Whose cart it is comes from the session, whatever `customer` and `employee` say. */
 export const wireSavedCart = z
-  .codec(fields, z.custom<SavedCart>(), { decode: readSavedCart, encode: writeSavedCart })
+  .codec(savedCartFields, z.custom<SavedCart>(), { decode: readSavedCart, encode: writeSavedCart })
   .meta({ id: 'SavedCart' })
 
-function readSavedCart(sent: SavedFields): SavedCart {
+export function readSavedCart(sent: SavedFields): SavedCart {
   const { promotional_code, receipt_code, bonus_points_remaining } = sent
   return {
     cartId: sent.id,
@@ -102,7 +102,16 @@ function readSavedCart(sent: SavedFields): SavedCart {
   }
 }
 
-function writeSavedCart({ cartId, setup, contact, notes, lines, codes, shown, payment }: SavedCart): SavedFields {
+export function writeSavedCart({
+  cartId,
+  setup,
+  contact,
+  notes,
+  lines,
+  codes,
+  shown,
+  payment,
+}: SavedCart): SavedFields {
   return {
     ...writeSetup(setup, { contact, notes, pays: payment }),
     promotional_code: codes.couponCode,

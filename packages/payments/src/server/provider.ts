@@ -68,7 +68,8 @@ export interface Charge {
   readonly resume: Readonly<Record<string, unknown>> | null
 }
 
-export type ChargeMethod = 'redsys' | 'bizum' | 'googlepay' | 'applepay' | 'stripe' | 'paypal' | 'dojo'
+export const chargeMethods = ['redsys', 'bizum', 'googlepay', 'applepay', 'stripe', 'paypal', 'dojo'] as const
+export type ChargeMethod = (typeof chargeMethods)[number]
 
 /** What the diner brings: nothing but a wish, or a token that stands for a card. A card number never comes here. */
 export type PaymentMeans =

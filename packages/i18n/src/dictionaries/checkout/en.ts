@@ -16,6 +16,17 @@ export const en: CheckoutWords = {
   payment: {
     byCard: 'Card payment',
     pay: (amount) => `Pay ${amount}`,
+    declines: {
+      declined: 'Your bank declined the payment. Nothing was charged: try another card or another way to pay.',
+      'insufficient-funds': 'There are not enough funds on that card. Nothing was charged.',
+      'expired-card': 'The card has expired. Nothing was charged.',
+      authentication: 'Your bank could not confirm that it is you. Nothing was charged.',
+      cancelled: 'You cancelled the payment. Your order is still here.',
+    },
+    checking: 'We are checking the payment. Please keep this page open and do not pay again.',
+    unreachable: 'We could not reach the bank. Nothing was charged: try again or choose another way to pay.',
+    expired: 'The time to pay is over. Nothing was charged and your order is still here.',
+    givenBack: 'The payment came twice or too late, so we have returned it to you.',
   },
   bankCard: {
     msg1: 'You must enter the card details',
@@ -41,5 +52,22 @@ export const en: CheckoutWords = {
     none: 'There is no order under way on this device.',
     order: (number: string) => `Order no. ${number}`,
     orderText: 'The restaurant has it. If you need anything, call us.',
+  },
+  orderMail: {
+    subject: (site: string, number: number) => `${site}: order no. ${number}`,
+    hello: (name: string) => `Hello ${name},`,
+    text: (number: number, store: string) => `We have received your order no. ${number} at ${store}.`,
+    modes: {
+      delivery: 'Delivery',
+      pickup: 'Pickup',
+      table: 'At the table',
+      'digital-card': 'Digital menu',
+      takehere: 'To eat here',
+    },
+    total: 'Total',
+    vat: (rate: string, base: string, tax: string) => `VAT ${rate}: net ${base}, tax ${tax}`,
+    paid: 'The order is paid.',
+    payLater: (amount: string) => `To be paid on receipt: ${amount}`,
+    call: (phone: string) => `Anything to change? Call us: ${phone}`,
   },
 }

@@ -15,6 +15,18 @@ export const es = {
   payment: {
     byCard: 'Pago con tarjeta',
     pay: (amount: string) => `Pagar ${amount}`,
+    declines: {
+      declined: 'Tu banco ha rechazado el pago. No se ha cobrado nada: prueba con otra tarjeta u otra forma de pago.',
+      'insufficient-funds': 'No hay saldo suficiente en esa tarjeta. No se ha cobrado nada.',
+      'expired-card': 'La tarjeta está caducada. No se ha cobrado nada.',
+      authentication: 'Tu banco no ha podido confirmar que eres tú. No se ha cobrado nada.',
+      cancelled: 'Has cancelado el pago. Tu pedido sigue aquí.',
+    },
+    checking: 'Estamos comprobando el pago. No cierres esta página ni pagues otra vez.',
+    unreachable:
+      'No hemos podido hablar con el banco. No se ha cobrado nada: inténtalo de nuevo o elige otra forma de pago.',
+    expired: 'El tiempo para pagar se ha agotado. No se ha cobrado nada y tu pedido sigue aquí.',
+    givenBack: 'El pago llegó dos veces o demasiado tarde, así que te lo hemos devuelto.',
   },
   // The bank's own form answers msg1 to msg17.
   bankCard: {
@@ -41,6 +53,23 @@ export const es = {
     none: 'No hay ningún pedido en curso en este dispositivo.',
     order: (number: string) => `Pedido n.º ${number}`,
     orderText: 'El local ya lo tiene. Si necesitas algo, llámanos.',
+  },
+  orderMail: {
+    subject: (site: string, number: number) => `${site}: pedido n.º ${number}`,
+    hello: (name: string) => `Hola, ${name}:`,
+    text: (number: number, store: string) => `Hemos recibido tu pedido n.º ${number} en ${store}.`,
+    modes: {
+      delivery: 'Entrega a domicilio',
+      pickup: 'Recogida en el local',
+      table: 'En la mesa',
+      'digital-card': 'Carta digital',
+      takehere: 'Para tomar aquí',
+    },
+    total: 'Total',
+    vat: (rate: string, base: string, tax: string) => `IVA ${rate}: base ${base}, cuota ${tax}`,
+    paid: 'El pedido está pagado.',
+    payLater: (amount: string) => `Por pagar al recibirlo: ${amount}`,
+    call: (phone: string) => `¿Algo que cambiar? Llámanos: ${phone}`,
   },
 }
 

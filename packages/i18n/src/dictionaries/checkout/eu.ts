@@ -16,6 +16,19 @@ export const eu: CheckoutWords = {
   payment: {
     byCard: 'Txartelez ordaindu',
     pay: (amount) => `Ordaindu ${amount}`,
+    declines: {
+      declined:
+        'Zure bankuak ordainketa ukatu du. Ez da ezer kobratu: saiatu beste txartel batekin edo beste modu batean.',
+      'insufficient-funds': 'Txartel horretan ez dago behar adina saldo. Ez da ezer kobratu.',
+      'expired-card': 'Txartela iraungita dago. Ez da ezer kobratu.',
+      authentication: 'Zure bankuak ezin izan du zu zarela egiaztatu. Ez da ezer kobratu.',
+      cancelled: 'Ordainketa bertan behera utzi duzu. Zure eskaerak hemen jarraitzen du.',
+    },
+    checking: 'Ordainketa egiaztatzen ari gara. Ez itxi orri hau eta ez ordaindu berriro.',
+    unreachable:
+      'Ezin izan dugu bankuarekin hitz egin. Ez da ezer kobratu: saiatu berriro edo aukeratu beste modu bat.',
+    expired: 'Ordaintzeko denbora amaitu da. Ez da ezer kobratu eta zure eskaerak hemen jarraitzen du.',
+    givenBack: 'Ordainketa bi aldiz edo beranduegi iritsi da, eta itzuli egin dizugu.',
   },
   bankCard: {
     msg1: 'Txartelaren datuak idatzi behar dituzu',
@@ -41,5 +54,22 @@ export const eu: CheckoutWords = {
     none: 'Ez dago eskaerarik abian gailu honetan.',
     order: (number: string) => `${number}. eskaera`,
     orderText: 'Lokalak jaso du. Zerbait behar baduzu, deitu.',
+  },
+  orderMail: {
+    subject: (site: string, number: number) => `${site}: ${number}. eskaera`,
+    hello: (name: string) => `Kaixo, ${name}:`,
+    text: (number: number, store: string) => `Zure ${number}. eskaera jaso dugu ${store} lokalean.`,
+    modes: {
+      delivery: 'Etxera eramatea',
+      pickup: 'Lokalean jasotzea',
+      table: 'Mahaian',
+      'digital-card': 'Karta digitala',
+      takehere: 'Hemen hartzeko',
+    },
+    total: 'Guztira',
+    vat: (rate: string, base: string, tax: string) => `BEZ ${rate}: oinarria ${base}, kuota ${tax}`,
+    paid: 'Eskaera ordainduta dago.',
+    payLater: (amount: string) => `Jasotzean ordaintzeko: ${amount}`,
+    call: (phone: string) => `Zerbait aldatu nahi duzu? Deitu: ${phone}`,
   },
 }

@@ -16,6 +16,17 @@ export const fr: CheckoutWords = {
   payment: {
     byCard: 'Paiement par carte',
     pay: (amount) => `Payer ${amount}`,
+    declines: {
+      declined: 'Votre banque a refusé le paiement. Rien n’a été débité : essayez une autre carte ou un autre moyen.',
+      'insufficient-funds': 'Le solde de cette carte est insuffisant. Rien n’a été débité.',
+      'expired-card': 'La carte a expiré. Rien n’a été débité.',
+      authentication: 'Votre banque n’a pas pu confirmer votre identité. Rien n’a été débité.',
+      cancelled: 'Vous avez annulé le paiement. Votre commande est toujours là.',
+    },
+    checking: 'Nous vérifions le paiement. Gardez cette page ouverte et ne payez pas une seconde fois.',
+    unreachable: 'Nous n’avons pas pu joindre la banque. Rien n’a été débité : réessayez ou choisissez un autre moyen.',
+    expired: 'Le temps pour payer est écoulé. Rien n’a été débité et votre commande est toujours là.',
+    givenBack: 'Le paiement est arrivé deux fois ou trop tard, nous vous l’avons donc remboursé.',
   },
   bankCard: {
     msg1: 'Vous devez saisir les données de la carte',
@@ -41,5 +52,22 @@ export const fr: CheckoutWords = {
     none: 'Aucune commande en cours sur cet appareil.',
     order: (number: string) => `Commande nº ${number}`,
     orderText: 'Le restaurant l’a bien reçue. Besoin de quelque chose ? Appelez-nous.',
+  },
+  orderMail: {
+    subject: (site: string, number: number) => `${site} : commande n° ${number}`,
+    hello: (name: string) => `Bonjour ${name},`,
+    text: (number: number, store: string) => `Nous avons bien reçu votre commande n° ${number} chez ${store}.`,
+    modes: {
+      delivery: 'Livraison',
+      pickup: 'À emporter',
+      table: 'À table',
+      'digital-card': 'Carte numérique',
+      takehere: 'Sur place',
+    },
+    total: 'Total',
+    vat: (rate: string, base: string, tax: string) => `TVA ${rate} : base ${base}, taxe ${tax}`,
+    paid: 'La commande est payée.',
+    payLater: (amount: string) => `À payer à la réception : ${amount}`,
+    call: (phone: string) => `Un changement ? Appelez-nous : ${phone}`,
   },
 }

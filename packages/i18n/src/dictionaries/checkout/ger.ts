@@ -17,6 +17,19 @@ export const ger: CheckoutWords = {
   payment: {
     byCard: 'Kartenzahlung',
     pay: (amount) => `${amount} bezahlen`,
+    declines: {
+      declined:
+        'Deine Bank hat die Zahlung abgelehnt. Es wurde nichts abgebucht: versuche eine andere Karte oder Zahlungsart.',
+      'insufficient-funds': 'Auf dieser Karte ist nicht genug Guthaben. Es wurde nichts abgebucht.',
+      'expired-card': 'Die Karte ist abgelaufen. Es wurde nichts abgebucht.',
+      authentication: 'Deine Bank konnte nicht bestätigen, dass du es bist. Es wurde nichts abgebucht.',
+      cancelled: 'Du hast die Zahlung abgebrochen. Deine Bestellung ist noch da.',
+    },
+    checking: 'Wir prüfen die Zahlung. Lass diese Seite offen und zahle nicht noch einmal.',
+    unreachable:
+      'Wir konnten die Bank nicht erreichen. Es wurde nichts abgebucht: versuche es erneut oder wähle eine andere Zahlungsart.',
+    expired: 'Die Zeit zum Bezahlen ist abgelaufen. Es wurde nichts abgebucht, deine Bestellung ist noch da.',
+    givenBack: 'Die Zahlung kam doppelt oder zu spät, deshalb haben wir sie dir zurückgegeben.',
   },
   bankCard: {
     msg1: 'Sie müssen die Kartendaten eingeben',
@@ -42,5 +55,22 @@ export const ger: CheckoutWords = {
     none: 'Auf diesem Gerät läuft keine Bestellung.',
     order: (number: string) => `Bestellung Nr. ${number}`,
     orderText: 'Das Restaurant hat sie erhalten. Wenn Sie etwas brauchen, rufen Sie uns an.',
+  },
+  orderMail: {
+    subject: (site: string, number: number) => `${site}: Bestellung Nr. ${number}`,
+    hello: (name: string) => `Hallo ${name},`,
+    text: (number: number, store: string) => `wir haben deine Bestellung Nr. ${number} bei ${store} erhalten.`,
+    modes: {
+      delivery: 'Lieferung',
+      pickup: 'Abholung',
+      table: 'Am Tisch',
+      'digital-card': 'Digitale Karte',
+      takehere: 'Vor Ort essen',
+    },
+    total: 'Gesamt',
+    vat: (rate: string, base: string, tax: string) => `MwSt. ${rate}: netto ${base}, Steuer ${tax}`,
+    paid: 'Die Bestellung ist bezahlt.',
+    payLater: (amount: string) => `Bei Erhalt zu zahlen: ${amount}`,
+    call: (phone: string) => `Etwas ändern? Ruf uns an: ${phone}`,
   },
 }

@@ -1,0 +1,83 @@
+import type { Sale } from '@comanda/rules/cart/sale'
+import type { CartId, SiteId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Tx } from '../database/database.ts'
+import { coupon, couponUse, pointsMovement, receipt } from '../database/schema/coupon.ts'
+
+type Codes = Pick<Sale, 'cartId' | 'couponCode' | 'receiptCode' | 'parts'>
+
+/** One use of a coupon, counted before any money is asked for; false when somebody else had the last one (faults 25). */
+export async function reserveCoupon(tx: Tx, siteId: SiteId, { cartId, couponCode }: Codes): Promise<boolean> {
+  if (couponCode === null) return true
+  const known = await findUse(tx, siteId, cartId)
+  if (known?.state === 'reserved' || known?.state === 'spent') return true
+  const [taken] = await tx
+    .update(coupon)
+    .set({ uses: sql`${coupon.uses} + 1` })
+    .where(
+      and(
+        eq(coupon.siteId, siteId),
+        eq(coupon.code, couponCode),
+        or(isNull(coupon.useLimit), lt(coupon.uses, coupon.useLimit)),
+      ),
+    )
+    .returning({ couponId: coupon.id })
+  if (taken === undefined) return false
+  await tx
+    .insert(couponUse)
+    .values({ siteId, couponId: taken.couponId, cartId, state: 'reserved' })
+    .onConflictDoUpdate({
+      target: [couponUse.siteId, couponUse.couponId, couponUse.cartId],
+      set: { state: 'reserved', changedAt: sql`now()` },
+    })
+  return true
+}
+
+/** Given back once, when no money came. */
+export async function releaseCoupon(tx: Tx, siteId: SiteId, cartId: CartId): Promise<void> {
+  const released = await tx
+    .update(couponUse)
+    .set({ state: 'released', changedAt: sql`now()` })
+    .where(and(eq(couponUse.siteId, siteId), eq(couponUse.cartId, cartId), eq(couponUse.state, 'reserved')))
+    .returning({ couponId: couponUse.couponId })
+  for (const { couponId } of released) {
+    await tx
+      .update(coupon)
+      .set({ uses: sql`${coupon.uses} - 1` })
+      .where(and(eq(coupon.siteId, siteId), eq(coupon.id, couponId)))
+  }
+}
+
+/** The order stands. A late one whose coupon went to others keeps its price: it was paid for. */
+export async function spendCoupon(tx: Tx, siteId: SiteId, codes: Codes): Promise<void> {
+  if (!(await reserveCoupon(tx, siteId, codes))) return
+  await tx
+    .update(couponUse)
+    .set({ state: 'spent', changedAt: sql`now()` })
+    .where(and(eq(couponUse.siteId, siteId), eq(couponUse.cartId, codes.cartId)))
+}
+
+/** The points a sale takes from an employee's receipt; false when they are no longer there. */
+export async function takePoints(tx: Tx, siteId: SiteId, codes: Codes, at: Instant): Promise<boolean> {
+  const points = -codes.parts.filter(({ kind }) => kind === 'receipt').reduce((sum, { amount }) => sum + amount, 0)
+  if (codes.receiptCode === null || points === 0) return true
+  const [taken] = await tx
+    .update(receipt)
+    .set({ pointsRemaining: sql`${receipt.pointsRemaining} - ${points}` })
+    .where(and(eq(receipt.siteId, siteId), eq(receipt.code, codes.receiptCode), gte(receipt.pointsRemaining, points)))
+    .returning({ receiptId: receipt.id })
+  if (taken === undefined) return false
+  await tx
+    .insert(pointsMovement)
+    .values({ siteId, receiptId: taken.receiptId, cartId: codes.cartId, points: -points, at })
+  return true
+}
+
+async function findUse(tx: Tx, siteId: SiteId, cartId: CartId) {
+  const [found] = await tx
+    .select({ state: couponUse.state })
+    .from(couponUse)
+    .where(and(eq(couponUse.siteId, siteId), eq(couponUse.cartId, cartId)))
+  return found
+}

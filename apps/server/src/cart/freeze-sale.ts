@@ -1,0 +1,135 @@
+import type { ShownTotals } from '@comanda/contract/entities/saved-cart'
+import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
+import { wirePrice } from '@comanda/contract/wire/price'
+import type { Address, Contact, OrderSetup } from '@comanda/rules/cart/cart'
+import { asksForContact, listContactProblems } from '@comanda/rules/cart/check-contact'
+import { cleanNotes } from '@comanda/rules/cart/clean-notes'
+import type { Sale } from '@comanda/rules/cart/sale'
+import type { CartId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
+import type { PaymentWish } from '@comanda/rules/payment/payment-choice'
+import type { CartPrice } from '@comanda/rules/pricing/cart-price'
+import { checkMinimumOrder, findMinimumOrder } from '@comanda/rules/venue/delivery-area'
+import { z } from 'zod'
+import type { Tx } from '../database/database.ts'
+import { transactOrRefuse } from '../database/transact-or-refuse.ts'
+import type { CallContext } from '../http/handler.ts'
+import { settleSetup } from './begin-cart.ts'
+import { findHeldCart } from './cart.repository.ts'
+import { type CartHolder, toCartHolder } from './cart-holder.ts'
+import { type ChangedCart, saveChange } from './change-cart.ts'
+import { type OpenCart, openCart } from './open-cart.ts'
+import { priceStoredCart, readDiscounts } from './price-stored-cart.ts'
+import { type OfferCaches, readOffer } from './read-offer.ts'
+import type { StoredCart } from './stored-cart.ts'
+import { toSaleLines } from './to-sale-lines.ts'
+
+/** What the diner says when ordering. Nothing of it is a price that counts. */
+export interface SaleWish {
+  readonly cartId: CartId
+  readonly contact: Contact | null
+  readonly notes: string
+  readonly billing: Address | null
+  readonly payment: PaymentWish
+  readonly change: Cents | null
+  readonly shown: ShownTotals
+}
+
+/**
+ * A cart as it would be sold this very moment: every rule asked again, every price made again, and frozen. What the
+ * diner was shown must be what it costs, else they see the fresh sum first and nothing is charged.
+ */
+export async function freezeSale(caches: OfferCaches, context: CallContext, wish: SaleWish): Promise<Sale | Refusal> {
+  const holder = toCartHolder(context)
+  const offer = await readOffer(caches, holder.siteId)
+  return transactOrRefuse(context.database, async (tx) => {
+    const stored = await findHeldCart(tx, holder, wish.cartId)
+    if (stored === undefined) return refusal('cart-not-found')
+    if (stored.state !== 'open' && stored.state !== 'paying') return refusal('cart-not-open')
+    const open = openCart(offer, stored)
+    const setup = checkSale(open, wish, { holder, now: context.now })
+    if (isRefusal(setup)) return setup
+    const kept = await keepWords(tx, { open, stored, wish, holder, context })
+    return checkPrice(kept.open, kept.price, wish) ?? toSale({ ...kept, setup, wish, context })
+  })
+}
+
+interface Asking {
+  readonly holder: CartHolder
+  readonly now: CallContext['now']
+}
+
+/** Is there something to sell, to somebody, at a time and a place that still hold? (faults 30) */
+function checkSale({ cart, offer }: OpenCart, wish: SaleWish, { holder, now }: Asking): OrderSetup | Refusal {
+  const { setup } = cart
+  if (cart.lines.length === 0) return refusal('cart-empty')
+  if (asksForContact(setup.mode)) {
+    const problems = wish.contact === null ? ['fullName'] : Object.keys(listContactProblems(wish.contact))
+    if (problems[0] !== undefined) return refusal('contact-incomplete', { field: problems[0] })
+  }
+  // Who sits at a table keeps it whatever the clock says.
+  if (setup.mode === 'table') return setup
+  const dateType = setup.asSoonAsPossible ? ('asap' as const) : ('scheduled' as const)
+  return settleSetup(offer, { ...setup, dateType }, { holder, now })
+}
+
+function checkPrice({ cart, store }: OpenCart, price: CartPrice, { shown }: SaleWish): Refusal | undefined {
+  const { mode, address } = cart.setup
+  const minimum = findMinimumOrder(store, mode, address?.postalCode ?? null)
+  const verdict = checkMinimumOrder(mode, price.ordered, minimum)
+  if (!verdict.allowed) return refusal(verdict.code, { minimum: z.encode(wirePrice, minimum) as string })
+  const differs = [shown.ticket, shown.payment].some((amount) => amount !== null && amount !== price.total)
+  return differs ? refusal('price-differs', { total: z.encode(wirePrice, price.total) as string }) : undefined
+}
+
+interface Keeping {
+  readonly open: OpenCart
+  readonly stored: StoredCart
+  readonly wish: SaleWish
+  readonly holder: CartHolder
+  readonly context: CallContext
+}
+
+/** Who ordered and what they asked for stay in the cart, so that a second try asks for nothing twice. */
+async function keepWords(tx: Tx, { open, stored, wish, holder, context }: Keeping): Promise<ChangedCart> {
+  const { cart } = open
+  const { now } = context
+  const wanted = { ...cart, contact: wish.contact ?? cart.contact, notes: cleanNotes(wish.notes) }
+  const isSame = JSON.stringify([wanted.contact, wanted.notes]) === JSON.stringify([cart.contact, cart.notes])
+  // While money is under way for it a cart stands still: the words go with the sale alone.
+  if (isSame || stored.state === 'paying') {
+    const price = priceStoredCart(open, await readDiscounts(tx, holder.siteId, cart), now)
+    return { open: { ...open, cart: wanted }, price }
+  }
+  return saveChange(tx, { holder, stored, open, wanted, now })
+}
+
+interface Selling extends ChangedCart {
+  readonly setup: OrderSetup
+  readonly wish: SaleWish
+  readonly context: CallContext
+}
+
+function toSale({ open, setup, price, wish, context }: Selling): Sale {
+  const { cart, store, offer } = open
+  return {
+    cartId: cart.id,
+    cartVersion: cart.version,
+    storeId: setup.storeId,
+    customerId: cart.customerId,
+    contact: cart.contact ?? { fullName: '', email: '', phone: '' },
+    language: context.language,
+    setup,
+    lines: toSaleLines(open, price, { language: context.language, now: context.now }),
+    parts: price.parts,
+    vat: price.vat,
+    total: price.total,
+    notes: cart.notes,
+    billing: wish.billing,
+    payment: wish.payment,
+    change: wish.change,
+    couponCode: price.coupon?.allowed ? cart.couponCode : null,
+    receiptCode: price.receipt?.allowed ? cart.receiptCode : null,
+    seller: { site: offer.website.storeName, store: store.name, phone: store.phone, timeZone: store.timeZone },
+  }
+}

@@ -1,0 +1,156 @@
+import type { CartState } from '@comanda/rules/cart/cart'
+import type { OrderPaymentState } from '@comanda/rules/cart/order'
+import type { Sale } from '@comanda/rules/cart/sale'
+import type { CartId, OrderId, SiteId, StoreId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
+import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../database/database.ts'
+import { cart } from '../database/schema/cart.ts'
+import { numberCounter, orderLine, orderStatusChange, placedOrder } from '../database/schema/order.ts'
+import { paymentAttempt } from '../database/schema/payment.ts'
+
+export type StoredOrder = typeof placedOrder.$inferSelect
+export type StoredOrderLine = typeof orderLine.$inferSelect
+
+/** Taken with an update, so that two orders of a day never share one. */
+export async function takeOrderNumber(
+  tx: Tx,
+  { siteId, storeId, day }: { readonly siteId: SiteId; readonly storeId: StoreId; readonly day: IsoDate },
+): Promise<number> {
+  const [taken] = await tx
+    .insert(numberCounter)
+    .values({ siteId, storeId, day, kind: 'order', last: 1 })
+    .onConflictDoUpdate({
+      target: [numberCounter.siteId, numberCounter.storeId, numberCounter.day, numberCounter.kind],
+      set: { last: sql`${numberCounter.last} + 1` },
+    })
+    .returning({ number: numberCounter.last })
+  if (taken === undefined) throw new Error('no order number was given')
+  return taken.number
+}
+
+export interface NewOrder {
+  readonly siteId: SiteId
+  readonly sale: Sale
+  readonly day: IsoDate
+  readonly number: number
+  readonly paid: Cents
+  readonly paymentState: OrderPaymentState
+  readonly now: Instant
+}
+
+export async function saveOrder(tx: Tx, { siteId, sale, now, ...order }: NewOrder): Promise<StoredOrder> {
+  const { contact, lines, parts, vat, ...frozen } = sale
+  const [saved] = await tx
+    .insert(placedOrder)
+    .values({
+      ...frozen,
+      ...order,
+      siteId,
+      contactName: contact.fullName,
+      contactEmail: contact.email,
+      contactPhone: contact.phone,
+      parts: [...parts],
+      vat: [...vat],
+      status: 'on-hold',
+      placedAt: now,
+    })
+    .returning()
+  if (saved === undefined) throw new Error('the order was not saved')
+  const orderId = saved.id
+  await tx.insert(orderLine).values(
+    lines.map(({ deletable: _, parts: ofLine, allergens, ...line }, position) => ({
+      siteId,
+      orderId,
+      ...line,
+      parts: [...ofLine],
+      allergens: [...allergens],
+      position,
+    })),
+  )
+  await tx.insert(orderStatusChange).values({ siteId, orderId, to: 'on-hold', at: now })
+  return saved
+}
+
+export async function findOrder(db: Reader, siteId: SiteId, id: OrderId): Promise<StoredOrder | undefined> {
+  const [found] = await db
+    .select()
+    .from(placedOrder)
+    .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id)))
+  return found
+}
+
+export async function findOrderOfCart(
+  db: Reader,
+  siteId: SiteId,
+  { cartId, cartVersion }: { readonly cartId: CartId; readonly cartVersion?: number },
+): Promise<StoredOrder | undefined> {
+  const [found] = await db
+    .select()
+    .from(placedOrder)
+    .where(
+      and(
+        eq(placedOrder.siteId, siteId),
+        eq(placedOrder.cartId, cartId),
+        cartVersion === undefined ? undefined : eq(placedOrder.cartVersion, cartVersion),
+      ),
+    )
+    .orderBy(sql`${placedOrder.placedAt} desc, ${placedOrder.number} desc`)
+    .limit(1)
+  return found
+}
+
+export function listOrderLines(
+  db: Reader,
+  { siteId, id }: Pick<StoredOrder, 'siteId' | 'id'>,
+): Promise<StoredOrderLine[]> {
+  return db
+    .select()
+    .from(orderLine)
+    .where(and(eq(orderLine.siteId, siteId), eq(orderLine.orderId, id)))
+    .orderBy(orderLine.position)
+}
+
+export async function lockCart(tx: Tx, siteId: SiteId, cartId: CartId): Promise<{ state: CartState; version: number }> {
+  const [found] = await tx
+    .select({ state: cart.state, version: cart.version })
+    .from(cart)
+    .where(and(eq(cart.siteId, siteId), eq(cart.id, cartId)))
+    .for('update')
+  if (found === undefined) throw new Error('a cart vanished')
+  return found
+}
+
+export interface CartMove {
+  readonly cartId: CartId
+  readonly from: readonly CartState[]
+  readonly to: CartState
+  /** Only while it is still this version. */
+  readonly version?: number
+  readonly now: Instant
+}
+
+/** False when the cart was not in such a state. Its lines and its version stay: they are what is being paid for. */
+export async function moveCart(tx: Tx, siteId: SiteId, { cartId, from, to, version, now }: CartMove): Promise<boolean> {
+  const moved = await tx
+    .update(cart)
+    .set({ state: to, changedAt: now })
+    .where(
+      and(
+        eq(cart.siteId, siteId),
+        eq(cart.id, cartId),
+        inArray(cart.state, [...from]),
+        version === undefined ? undefined : eq(cart.version, version),
+      ),
+    )
+  return moved.rowCount === 1
+}
+
+/** Which order an attempt's money bought. */
+export async function linkAttempt(tx: Tx, siteId: SiteId, attemptId: string, orderId: OrderId): Promise<void> {
+  await tx
+    .update(paymentAttempt)
+    .set({ orderId })
+    .where(and(eq(paymentAttempt.siteId, siteId), sql`${paymentAttempt.id} = ${attemptId}`))
+}

@@ -1,0 +1,35 @@
+import type { Sale } from '@comanda/rules/cart/sale'
+import type { SiteId } from '@comanda/rules/ids'
+import { type Cents, zero } from '@comanda/rules/money/cents'
+import { toPaymentState } from '@comanda/rules/payment/settle'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { toStoreMoment } from '@comanda/rules/time/store-moment'
+import type { Tx } from '../database/database.ts'
+import { publish } from '../live/publish.ts'
+import { spendCoupon, takePoints } from './codes.repository.ts'
+import { moveCart, type StoredOrder, saveOrder, takeOrderNumber } from './order.repository.ts'
+import { postOrder } from './post-order.ts'
+
+export interface Placement {
+  readonly siteId: SiteId
+  readonly sale: Sale
+  /** What has been collected; nothing where it is paid at the door. */
+  readonly paid: Cents
+  readonly now: Instant
+}
+
+/** The order, its number, the kitchen's ticket and the diner's mail: all of it or none. */
+export async function placeOrder(tx: Tx, { siteId, sale, paid, now }: Placement): Promise<StoredOrder> {
+  const { cartId, cartVersion, storeId, seller } = sale
+  const day = toStoreMoment(now, seller.timeZone).date
+  const number = await takeOrderNumber(tx, { siteId, storeId, day })
+  const paymentState = toPaymentState(sale.total, paid, zero)
+  const order = await saveOrder(tx, { siteId, sale, day, number, paid, paymentState, now })
+  await moveCart(tx, siteId, { cartId, from: ['open', 'paying', 'abandoned'], to: 'ordered', now })
+  await spendCoupon(tx, siteId, sale)
+  await takePoints(tx, siteId, sale, now)
+  await postOrder(tx, order, sale)
+  await publish(tx, siteId, 'carts', { kind: 'cart-closed', cart: cartId, version: cartVersion })
+  await publish(tx, siteId, 'cart_status_session', { kind: 'status-changed', cart: cartId, version: cartVersion })
+  return order
+}

@@ -1,0 +1,45 @@
+import { refusal } from '@comanda/contract/refusals'
+import type { PaidSubject } from '../payment/paid-subject.ts'
+import { releaseCoupon, reserveCoupon } from './codes.repository.ts'
+import { findOrderOfCart, linkAttempt, lockCart, moveCart } from './order.repository.ts'
+import { placeOrder } from './place-order.ts'
+
+/**
+ * A cart's money. While it is asked for the cart stands still; what was frozen with the attempt is what is sold, even
+ * when the yes comes late and the cart has changed meanwhile. A cart that was ordered already is not sold twice.
+ */
+export const saleSubject: PaidSubject = {
+  async hold(tx, { siteId, cartId, cartVersion, sale }, now) {
+    if (cartId === null || cartVersion === null || sale === null) return refusal('cart-changed')
+    const isHeld = await moveCart(tx, siteId, {
+      cartId,
+      from: ['open', 'paying'],
+      to: 'paying',
+      version: cartVersion,
+      now,
+    })
+    if (!isHeld) return refusal('cart-changed')
+    return (await reserveCoupon(tx, siteId, sale)) ? null : refusal('coupon-used-up')
+  },
+
+  async lock(tx, { siteId, cartId }) {
+    if (cartId !== null) await lockCart(tx, siteId, cartId)
+  },
+
+  async give(tx, { siteId, id, cartId, cartVersion, sale, amount }, now) {
+    if (cartId === null || cartVersion === null || sale === null) return 'gone'
+    const { state } = await lockCart(tx, siteId, cartId)
+    const earlier = await findOrderOfCart(tx, siteId, { cartId, cartVersion })
+    if (earlier !== undefined || state === 'ordered' || state === 'closed') return 'already-paid'
+    const order = await placeOrder(tx, { siteId, sale, paid: amount, now })
+    await linkAttempt(tx, siteId, id, order.id)
+    return 'given'
+  },
+
+  async release(tx, { siteId, cartId }, now) {
+    if (cartId === null) return
+    // Another attempt may be under way by now: then the cart is its, and so is the coupon.
+    if (!(await moveCart(tx, siteId, { cartId, from: ['paying'], to: 'open', now }))) return
+    await releaseCoupon(tx, siteId, cartId)
+  },
+}

@@ -1,0 +1,20 @@
+import type { DemoSite } from '@comanda/demo/demo-site'
+import { paymentAccounts } from '@comanda/demo/payment-accounts'
+import type { Tx } from '../database/database.ts'
+import { paymentAccount } from '../database/schema/payment.ts'
+import type { SecretBox } from '../payment/sealed-secret.ts'
+import { insertRows } from './insert-rows.ts'
+
+export async function insertPayments(tx: Tx, { website }: DemoSite, secrets: SecretBox): Promise<void> {
+  await insertRows(
+    tx,
+    paymentAccount,
+    paymentAccounts.map(({ secret, ...account }, at) => ({
+      siteId: website.id,
+      id: at + 1,
+      environment: 'test' as const,
+      ...account,
+      sealedSecret: secrets.seal(secret),
+    })),
+  )
+}

@@ -1,0 +1,32 @@
+import type { getPaymentResult as row } from '@comanda/contract/calls/payment'
+import { refusal } from '@comanda/contract/refusals'
+import { findOrderNumber } from '../cart/find-order-number.ts'
+import type { Handler } from '../http/handler.ts'
+import { findAttempt, type StoredAttempt } from './attempt.repository.ts'
+import { resumeAttempt } from './continue-attempt.ts'
+import type { PaymentsKit } from './payments-kit.ts'
+import { queryAttempt } from './query-attempt.ts'
+import { toPaymentResult } from './to-payment-result.ts'
+
+/** How long the hidden step of 3-D Secure may take before the way goes on without it. */
+const methodPatienceMs = 10_000
+
+/** How a payment stands. Whoever waits here makes the clock tick: what is due to be asked is asked. */
+export function createGetPaymentResult(kit: PaymentsKit): Handler<typeof row> {
+  return async ({ attempt: id }, { database, siteId, session, language }) => {
+    const found = await findAttempt(database, siteId, id)
+    if (found === undefined || session === null || found.sessionId !== session.id) return refusal('payment-not-found')
+    const attempt = await moveOn(kit, found)
+    return toPaymentResult(attempt, await findOrderNumber(database, attempt), language)
+  }
+}
+
+function moveOn(kit: PaymentsKit, attempt: StoredAttempt): Promise<StoredAttempt> | StoredAttempt {
+  const now = kit.now()
+  const { state, resume, submittedAt, nextQueryAt } = attempt
+  const isDue = nextQueryAt !== null && nextQueryAt <= now
+  if (state === 'unknown' || (state === 'submitted' && isDue)) return isDue ? queryAttempt(kit, attempt) : attempt
+  const waitsForMethod = state === 'challenged' && resume.step !== null && resume.provider?.phase === 'method'
+  const isTired = submittedAt !== null && now - submittedAt >= methodPatienceMs
+  return waitsForMethod && isTired ? resumeAttempt(kit, attempt, 'method', {}) : attempt
+}

@@ -1,0 +1,35 @@
+import { liveHosts, testHosts } from '@comanda/payments/server/hosts'
+import { deadlines, type ProviderHosts } from '@comanda/payments/server/provider'
+import type { Config } from '../config.ts'
+import type { Reader } from '../database/database.ts'
+import { StartupFault } from '../startup-fault.ts'
+import type { PaymentSettings } from './create-payments-kit.ts'
+import { hasAnyAccount, hasTestAccount } from './payment-account.repository.ts'
+import { createSecretBox, demoDeploymentKey } from './sealed-secret.ts'
+
+/** Where money is asked for and what opens its secrets. `standIns` answer for every provider in demonstrations. */
+export function toPaymentSettings(
+  { secretKey, providerHosts }: Pick<Config, 'secretKey' | 'providerHosts'>,
+  standIns: ProviderHosts | null,
+): PaymentSettings {
+  const at = (hosts: ProviderHosts): ProviderHosts => ({ ...hosts, ...standIns, ...providerHosts })
+  return {
+    hosts: { test: at(testHosts), live: { ...liveHosts, ...providerHosts } },
+    deadlines,
+    secrets: createSecretBox(secretKey ?? demoDeploymentKey),
+  }
+}
+
+/** Practice money is not taken for real, and real secrets are not sealed with a key everybody knows. */
+export async function checkPaymentAccounts(
+  { production, secretKey }: Pick<Config, 'production' | 'secretKey'>,
+  db: Reader,
+): Promise<void> {
+  if (!production) return
+  if (await hasTestAccount(db)) {
+    throw new StartupFault('A payment account of this database is for tests; production refuses to start with it.')
+  }
+  if (secretKey === null && (await hasAnyAccount(db))) {
+    throw new StartupFault('SECRET_KEY must be set: it seals the secrets of payment accounts.')
+  }
+}

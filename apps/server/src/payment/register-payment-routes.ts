@@ -1,0 +1,62 @@
+import { type ChargeMethod, chargeMethods } from '@comanda/payments/server/provider'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { continueAttempt } from './continue-attempt.ts'
+import type { PaymentsKit } from './payments-kit.ts'
+import { receiveNotification } from './receive-notification.ts'
+
+/**
+ * Where banks and card issuers come in: no envelope, no session, and nothing believed that is not signed or does not
+ * name what this server began. They are no calls of the catalogue.
+ */
+export async function registerPaymentRoutes(app: FastifyInstance, kit: PaymentsKit): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // A signature covers the very bytes that came.
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+    scope.post('/payment/notify/:method', { config: { call: 'paymentNotification' } }, async (request, reply) => {
+      const method = findMethod((request.params as { method: string }).method)
+      if (method === undefined) return reply.code(404).send()
+      // What fails to be stored is answered with an error, so that the bank tries again.
+      const received = await receiveNotification(kit, method, toMessage(request))
+      return reply.code(received === 'settled' ? 200 : 400).send()
+    })
+
+    scope.post('/payment/challenge', { config: { call: 'paymentChallenge' } }, async (request, reply) => {
+      const attempt = await continueAttempt(kit, 'challenge', readForm(request))
+      const { origin, backPath } = attempt?.resume ?? { origin: '', backPath: '/checkout' }
+      return reply.redirect(attempt ? `${origin}${backPath}?attempt=${attempt.id}` : backPath, 303)
+    })
+
+    scope.post('/payment/method', { config: { call: 'paymentMethod' } }, async (request, reply) => {
+      await continueAttempt(kit, 'method', readForm(request))
+      return sendEmptyFrame(reply)
+    })
+  })
+}
+
+function findMethod(name: string): ChargeMethod | undefined {
+  return chargeMethods.find((method) => method === name)
+}
+
+function toMessage(request: FastifyRequest) {
+  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)])
+  return {
+    headers: Object.fromEntries(headers) as Record<string, string>,
+    body: String(request.body ?? ''),
+    receivedAt: Date.now(),
+  }
+}
+
+function readForm(request: FastifyRequest): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(String(request.body ?? '')))
+}
+
+/** Shown in a hidden frame of our own page, and nowhere else. */
+function sendEmptyFrame(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
+    .header('x-frame-options', 'SAMEORIGIN')
+    .type('text/html; charset=utf-8')
+    .send('<!doctype html><title>·</title>')
+}

@@ -1,0 +1,110 @@
+import type { savePaymentWeb as row } from '@comanda/contract/calls/payment'
+import type { OrderPayment } from '@comanda/contract/entities/order-payment'
+import type { PaymentResult } from '@comanda/contract/entities/payment-result'
+import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
+import type { PaymentMeans } from '@comanda/payments/server/provider'
+import type { Sale } from '@comanda/rules/cart/sale'
+import { zero } from '@comanda/rules/money/cents'
+import { asksForChange, type PaymentPlan, planPayment, type SaveCall } from '@comanda/rules/payment/payment-choice'
+import { findOrderNumber } from '../cart/find-order-number.ts'
+import { freezeSale } from '../cart/freeze-sale.ts'
+import { placeAtTheDoor } from '../cart/place-at-the-door.ts'
+import type { OfferCaches } from '../cart/read-offer.ts'
+import type { CallContext, Handler } from '../http/handler.ts'
+import { toBrowserFacts } from './browser-facts.ts'
+import type { PaymentOrigins } from './payment-origins.ts'
+import { isChargeMethod, type PaymentsKit } from './payments-kit.ts'
+import { findCardToken, listCardIds } from './saved-card.repository.ts'
+import { startAttempt } from './start-attempt.ts'
+import { toPaymentResult } from './to-payment-result.ts'
+import { toPaymentWish } from './to-payment-wish.ts'
+
+export interface PaymentParts {
+  readonly kit: PaymentsKit
+  readonly caches: OfferCaches
+  readonly origins: PaymentOrigins
+}
+
+/** One order, paid one way. Each way has its own call, and a value that belongs to another is refused (OPEN-060). */
+export function createSavePayment(parts: PaymentParts, saveCall: SaveCall): Handler<typeof row> {
+  return async (sent, context) => {
+    const wish = toPaymentWish(sent)
+    const plan = planPayment(wish, await listOwnCards(context))
+    if (!plan.allowed) return refusal(plan.code)
+    if (plan.saveCall !== saveCall) return refusal('payment-method-unknown')
+    const { cartId } = sent
+    if (cartId === null) return refusal('cart-not-found')
+    const isCash = wish.method === 'on-delivery' && wish.value === 'cash'
+    const sale = await freezeSale(parts.caches, context, {
+      ...sent,
+      cartId,
+      payment: wish,
+      change: isCash && asksForChange('cash') ? sent.payment.change : null,
+    })
+    if (isRefusal(sale)) return sale
+    // What costs nothing is paid the moment it is ordered.
+    return plan.provider === 'on-delivery' || sale.total === zero
+      ? placed(await placeAtTheDoor(context, sale))
+      : charge(parts, { sent, sale, plan, context })
+  }
+}
+
+function placed(outcome: { readonly number: number } | Refusal): PaymentResult | Refusal {
+  if (isRefusal(outcome)) return outcome
+  return { state: 'placed', message: '', attemptId: null, orderNumber: outcome.number, next: null }
+}
+
+interface Charging {
+  readonly sent: OrderPayment
+  readonly sale: Sale
+  readonly plan: PaymentPlan
+  readonly context: CallContext
+}
+
+async function charge({ kit, origins }: PaymentParts, { sent, sale, plan, context }: Charging) {
+  const { siteId, session, language, database } = context
+  const means = await findMeans(sent, plan, context)
+  if (!isChargeMethod(plan.provider) || means === undefined) return refusal('payment-method-unknown')
+  const started = await startAttempt(kit, {
+    siteId,
+    storeId: sale.storeId,
+    sessionId: session?.id ?? null,
+    subject: { kind: 'cart', cartId: sale.cartId, cartVersion: sale.cartVersion },
+    sale,
+    amount: sale.total,
+    method: plan.provider,
+    means,
+    description: sale.seller.site,
+    language,
+    payer: { name: sale.contact.fullName, email: sale.contact.email, phone: sale.contact.phone },
+    browser: toBrowserFacts(sent.window, context),
+    savedCardId: plan.cardId,
+    savesCard: sent.payment.savesCard && sale.customerId !== null && plan.cardId === null,
+    origin: await origins.find(siteId, context.from.host),
+    backPath: '/checkout/complete',
+    merchantOrder: sent.merchantOrder,
+  })
+  if (isRefusal(started)) return started
+  const { attempt } = started
+  return toPaymentResult(attempt, await findOrderNumber(database, attempt), language)
+}
+
+/** A saved card stands for itself; a token comes from the bank's or the provider's own form; else the diner goes there. */
+async function findMeans(
+  { payment, cardToken }: OrderPayment,
+  { cardId }: PaymentPlan,
+  { database, siteId, session }: CallContext,
+): Promise<PaymentMeans | undefined> {
+  if (cardId !== null) {
+    const customerId = session?.customerId ?? null
+    const token = customerId && (await findCardToken(database, siteId, { id: cardId, customerId }))
+    return token ? { kind: 'saved-card', token } : undefined
+  }
+  const token = payment.operationId ?? cardToken
+  return token === null ? { kind: 'choice' } : { kind: 'token', token }
+}
+
+async function listOwnCards({ database, siteId, session }: CallContext) {
+  const customerId = session?.customerId ?? null
+  return customerId === null ? [] : listCardIds(database, siteId, customerId)
+}

@@ -1,0 +1,52 @@
+import type { NextStep, PaymentResult, PaymentState } from '@comanda/contract/entities/payment-result'
+import { dictionaryOf } from '@comanda/i18n/dictionary-of'
+import { type DinerStep, declineReasons } from '@comanda/payments/server/payment-step'
+import type { AttemptState } from '@comanda/rules/payment/attempt'
+import type { LanguageCode } from '@comanda/rules/text/language'
+import type { StoredAttempt } from './attempt.repository.ts'
+
+const states: Readonly<Record<AttemptState, PaymentState>> = {
+  created: 'checking',
+  submitted: 'checking',
+  challenged: 'checking',
+  unknown: 'checking',
+  approved: 'paid',
+  declined: 'declined',
+  'failed-before-send': 'failed',
+  expired: 'failed',
+  refunding: 'failed',
+  refunded: 'failed',
+}
+
+/** How an attempt stands, as its diner is told: always what is stored, never what a browser brought. */
+export function toPaymentResult(
+  attempt: StoredAttempt,
+  orderNumber: number | null,
+  language: LanguageCode,
+): PaymentResult {
+  const next = attempt.state === 'challenged' && attempt.resume.step ? toNext(attempt.resume.step) : null
+  const state = next === null ? states[attempt.state] : 'action'
+  return { state, message: toMessage(attempt, language), attemptId: attempt.id, orderNumber, next }
+}
+
+function toNext(step: DinerStep): NextStep {
+  switch (step.kind) {
+    case 'post-form':
+      return { kind: 'post-form', protocol: step.protocol, ...step.form }
+    case 'redirect':
+      return { kind: 'redirect', url: step.url }
+    case 'widget':
+      return { kind: 'widget', data: step.data }
+  }
+}
+
+function toMessage({ state, declineReason }: StoredAttempt, language: LanguageCode): string {
+  const words = dictionaryOf(language).payment
+  if (state === 'declined') {
+    return words.declines[declineReasons.find((reason) => reason === declineReason) ?? 'declined']
+  }
+  if (state === 'refunding' || state === 'refunded') return words.givenBack
+  if (state === 'failed-before-send') return words.unreachable
+  if (state === 'expired') return words.expired
+  return state === 'unknown' ? words.checking : ''
+}

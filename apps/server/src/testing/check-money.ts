@@ -1,0 +1,42 @@
+import { attemptStates } from '@comanda/rules/payment/attempt'
+import { attemptMoves } from '@comanda/rules/payment/moves'
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Database } from '../database/database.ts'
+
+const legal = attemptStates.flatMap((from) => attemptMoves[from].map((to) => `${from} → ${to}`))
+
+/** What must hold after whatever happened to money (faults I1, I2, I3, I5, I8, I9, I10, I12). */
+export async function checkMoney(db: Database): Promise<void> {
+  const broken = await db.execute<{ invariant: string; what: string }>(sql`
+    select 'I1 more kept than the order costs' as invariant, o.id::text as what from placed_order o
+      left join lateral (select coalesce(sum(captured - refunded), 0) as kept from payment_attempt
+        where order_id = o.id) a on true
+      where a.kept > o.total or (o.payment_state = 'paid' and o.payment is not null and o.total > 0 and a.kept <> o.total)
+    union all
+    select 'I2 two orders of one cart version', cart_id::text from placed_order
+      group by site_id, cart_id, cart_version having count(*) > 1
+    union all
+    select 'P2 money without an order, a booking or a refund', id::text from payment_attempt
+      where captured > refunded and order_id is null and booking_id is null and state not in ('refunding')
+    union all
+    select 'I5 not exactly one kitchen ticket', o.id::text from placed_order o where o.payment is not null and
+      (select count(*) from outbox_message m where m.channel = 'kitchen' and m.key = 'order:' || o.id) <> 1
+    union all
+    select 'I8 books out of balance', attempt_id::text from ledger_entry group by attempt_id having sum(amount) <> 0
+    union all
+    select 'I8 books and attempt differ', a.id::text from payment_attempt a where a.captured - a.refunded <>
+      (select coalesce(sum(-amount), 0) from ledger_entry l where l.attempt_id = a.id and l.account = 'provider')
+    union all
+    select 'I9 lines and parts do not make the total', o.id::text from placed_order o where o.payment is not null and o.total <>
+      (select coalesce(sum(total), 0) from order_line l where l.order_id = o.id) +
+      (select coalesce(sum((part->>'amount')::integer), 0) from jsonb_array_elements(o.parts) part)
+    union all
+    select 'I12 more refunded than asked for', a.id::text from payment_attempt a where a.refunded >
+      (select coalesce(sum(amount), 0) from refund r where r.attempt_id = a.id and r.state = 'done')`)
+  expect(broken.rows).toEqual([])
+  const moves = await db.execute<{ move: string }>(
+    sql`select distinct "from" || ' → ' || "to" as move from attempt_state_change where "from" is not null`,
+  )
+  expect(moves.rows.map(({ move }) => move).filter((move) => !legal.includes(move))).toEqual([])
+}

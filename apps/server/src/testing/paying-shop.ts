@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { allCalls } from '@comanda/contract/all-calls'
+import type { NewSession } from '@comanda/contract/calls/start'
+import { type Client, createClient, nowhere, type Send } from '@comanda/contract/client'
+import type { OrderPayment } from '@comanda/contract/entities/order-payment'
+import { isRefusal } from '@comanda/contract/refusals'
+import { hostsAt } from '@comanda/payments/server/hosts'
+import type { Deadlines } from '@comanda/payments/server/provider'
+import type { CartId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { type Sandbox, startSandbox } from '@comanda/sandbox/sandbox'
+import { z } from 'zod'
+import { createPaymentsKit } from '../payment/create-payments-kit.ts'
+import { toPaymentSettings } from '../payment/payment-settings.ts'
+import type { PaymentsKit } from '../payment/payments-kit.ts'
+import { loadVenues } from '../venue/load-venues.ts'
+import { add, aSave, begin } from './carts.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+import { testNow } from './test-cluster.ts'
+
+/** A shop that listens, beside banks that answer: what payments need to be tried for real. */
+export interface PayingShop {
+  readonly shop: TestApp
+  readonly sandbox: Sandbox
+  readonly url: string
+  /** What jobs work with. */
+  readonly kit: PaymentsKit
+  readonly alarms: string[]
+  readonly clock: { now: number }
+  readonly visit: () => Promise<Diner>
+  readonly close: () => Promise<void>
+}
+
+export interface Diner {
+  readonly client: Client
+  readonly session: NewSession
+}
+
+export const impatient: Deadlines = { readMs: 400, writeMs: 400 }
+
+export async function openPayingShop(): Promise<PayingShop> {
+  const sandbox = await startSandbox()
+  const settings = {
+    ...toPaymentSettings({ secretKey: null, providerHosts: {} }, hostsAt(sandbox.url)),
+    deadlines: impatient,
+  }
+  const clock = { now: testNow as number }
+  const now = () => clock.now as Instant
+  const shop = await createTestApp({ payments: settings, now })
+  await shop.app.listen({ host: '127.0.0.1', port: 0 })
+  const url = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
+  const { db } = shop.database
+  const alarms: string[] = []
+  const venues = { get: (siteId: Parameters<typeof loadVenues>[1]) => loadVenues(db, siteId) }
+  const kit = createPaymentsKit({ database: db, now, settings, venues, alarm: (text) => alarms.push(text) })
+  return {
+    shop,
+    sandbox,
+    url,
+    kit,
+    alarms,
+    clock,
+    visit: () => visit(url, now),
+    close: async () => {
+      await shop.close()
+      await sandbox.close()
+    },
+  }
+}
+
+async function visit(url: string, clock: () => number): Promise<Diner> {
+  const send: Send = async ({ method, url: path, headers, body }) => {
+    const reply = await fetch(`${url}${path}`, { method, headers, body })
+    return { status: reply.status, body: await reply.json() }
+  }
+  const told = await send({ method: 'POST', url: '/api/admin/startup?url=localhost&token=', headers: {}, body: null })
+  const keys = z.decode(allCalls.startup.reply, told.body as z.input<typeof allCalls.startup.reply>)
+  let session: NewSession | null = null
+  const client = createClient({ send, keys, clock, newKey: randomUUID, session: () => session, standing: nowhere })
+  const opened = await client.login({})
+  if (isRefusal(opened)) throw new Error(`login was refused: ${opened.refused}`)
+  session = opened
+  return { client, session: opened }
+}
+
+export const ana = { fullName: 'Ana Gil', email: 'ana@demo.example', phone: '600123456' }
+
+export function aPayment(cartId: CartId, more: Partial<OrderPayment> = {}): OrderPayment {
+  const { payment, ...cart } = aSave({ cartId, contact: ana })
+  return {
+    ...cart,
+    payment: { ...payment, method: 'new' },
+    billing: null,
+    window: {
+      javaEnabled: false,
+      timeZoneOffset: -60,
+      language: 'es-ES',
+      colorDepth: 24,
+      screenHeight: 844,
+      screenWidth: 390,
+    },
+    merchantOrder: null,
+    cardToken: null,
+    shownCents: null,
+    tip: null,
+    ...more,
+  }
+}
+
+export const atTheDoor = (value: 'cash' | 'terminal' = 'cash') =>
+  ({
+    payment: { ...aSave().payment, method: value, paysLater: true, paysCash: value === 'cash' },
+  }) satisfies Partial<OrderPayment>
+
+/** A cart with something in it. */
+export async function fillCart(client: Client, slug = 'pulpo-a-la-gallega'): Promise<CartId> {
+  const { cartId } = await begin(client)
+  await add(client, cartId, slug)
+  return cartId
+}

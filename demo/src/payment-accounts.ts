@@ -1,0 +1,26 @@
+import type { Provider } from '@comanda/rules/payment/attempt'
+
+/** A venue's account with a provider. */
+export interface DemoPaymentAccount {
+  readonly provider: Provider
+  readonly merchantCode: string
+  readonly terminal: string
+  readonly publicKey: string
+  readonly secret: string
+}
+
+/** The bank's own published merchant for practice; the stand-ins know it, and production refuses it. */
+const bank = {
+  merchantCode: '999008881',
+  terminal: '1',
+  publicKey: 'HMAC_SHA256_V1',
+  secret: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7',
+}
+
+/** Every demo site collects the same ways. Each is marked as an account for tests. */
+export const paymentAccounts: readonly DemoPaymentAccount[] = [
+  { provider: 'redsys', ...bank },
+  { provider: 'bizum', ...bank },
+  { provider: 'googlepay', ...bank },
+  { provider: 'applepay', ...bank },
+]

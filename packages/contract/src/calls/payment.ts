@@ -1,0 +1,160 @@
+import type { AttemptId, CartId, StoreId } from '@comanda/rules/ids'
+import { deliveryPayments } from '@comanda/rules/payment/payment-choice'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { wireOrderPayment } from '../entities/order-payment.ts'
+import { wirePaymentResult } from '../entities/payment-result.ts'
+import { wireOrder } from '../entities/told-order.ts'
+import { wireId, wireIdOrNull, wireUuid } from '../wire/number.ts'
+import { exampleCartId } from './cart.example.ts'
+import { exampleAttemptId, exampleOrder, exampleOrderPayment, exampleResult, placedResult } from './payment.example.ts'
+
+/** What a browser needs of a venue's bank: never a key that signs. */
+export interface BankSettings {
+  readonly merchantCode: string
+  readonly terminal: string
+  /** The bank's own script, which draws its card form (PAY-009). */
+  readonly script: string
+}
+
+const bankSettings = z.codec(
+  z.object({ codeshop: z.string(), codeterminal: z.string(), script: z.string() }),
+  z.custom<BankSettings>(),
+  {
+    decode: ({ codeshop, codeterminal, script }) => ({ merchantCode: codeshop, terminal: codeterminal, script }),
+    encode: ({ merchantCode, terminal, script }) => ({ codeshop: merchantCode, codeterminal: terminal, script }),
+  },
+)
+const exampleBank = {
+  codeshop: '999008881',
+  codeterminal: '1',
+  script: 'https://sis.redsys.es/sis/NC/redsysV3.js',
+}
+
+export const getRedsysData = call({
+  method: 'GET',
+  path: '/Web/getRedsysData',
+  caller: 'visitor',
+  requirements: ['API-048', 'PAY-024'],
+  summary: 'The bank settings that serve the whole site.',
+  request: z.object({}),
+  reply: bankSettings,
+  example: { request: {}, reply: exampleBank },
+})
+
+export const getStoreRedsysData = call({
+  method: 'POST',
+  path: '/Web/getRedsysData',
+  caller: 'visitor',
+  requirements: ['API-049', 'PAY-024'],
+  summary: 'The bank settings of one store.',
+  // A read, spelled as a write.
+  repeats: 'done-again',
+  request: z.codec(z.object({ store: wireId<StoreId>() }), z.custom<{ readonly storeId: StoreId }>(), {
+    decode: ({ store }) => ({ storeId: store }),
+    encode: ({ storeId }) => ({ store: storeId }),
+  }),
+  reply: bankSettings,
+  example: { request: { store: 1 }, reply: exampleBank },
+})
+
+export const getPaymentMethods = call({
+  method: 'GET',
+  path: '/SaleTemp/getPaymentMethods',
+  caller: 'visitor',
+  requirements: ['CHECKOUT-001', 'CHECKOUT-002'],
+  summary: 'How an order at a store can be paid: online values, and what is taken at the door.',
+  request: z.codec(z.object({ store: wireIdOrNull<StoreId>() }), z.custom<{ readonly storeId: StoreId | null }>(), {
+    decode: ({ store }) => ({ storeId: store }),
+    encode: ({ storeId }) => ({ store: storeId }),
+  }),
+  reply: z.object({ online: z.array(z.string()), delivery: z.array(z.enum(deliveryPayments)) }),
+  example: { request: { store: 1 }, reply: { online: ['new', 'bizum'], delivery: ['cash', 'terminal'] } },
+})
+
+const merchantOrderRow = {
+  path: '/SaleTemp/createMerchantOrder',
+  caller: 'visitor',
+  requirements: ['API-080', 'PAY-021'],
+  request: z.object({ id: wireUuid<CartId>() }),
+  reply: z.object({ status: z.literal('OK'), merchantOrder: z.string(), attempt: wireUuid<AttemptId>() }),
+  example: {
+    request: { id: exampleCartId },
+    reply: { status: 'OK', merchantOrder: '2611aB3dE5fG', attempt: exampleAttemptId },
+  },
+} as const
+
+export const createMerchantOrder = call({
+  ...merchantOrderRow,
+  method: 'POST',
+  summary: 'Gives a cart a number of its own at the bank, so that the bank’s card form can be drawn.',
+})
+
+export const createMerchantOrderByGet = call({
+  ...merchantOrderRow,
+  method: 'GET',
+  repeats: 'replayed',
+  summary: 'The same as the documents spell it; it needs an Idempotency-Key and repeats harmlessly.',
+})
+
+/** One row per save call: each takes the order as CART-025 sends it and answers with a payment result (PAY-022). */
+function saveRow<Path extends `/${string}`>(path: Path, requirements: readonly string[], summary: string) {
+  return call({
+    method: 'POST',
+    path,
+    caller: 'visitor',
+    requirements,
+    summary,
+    request: wireOrderPayment,
+    reply: wirePaymentResult,
+    example: { request: exampleOrderPayment, reply: exampleResult },
+  })
+}
+
+export const savePaymentWeb = call({
+  method: 'POST',
+  path: '/SaleTemp/savePaymentWeb',
+  caller: 'visitor',
+  requirements: ['API-085', 'PAY-020', 'CHECKOUT-006'],
+  summary: 'Orders without online payment: cash, or a card at the door.',
+  request: wireOrderPayment,
+  reply: wirePaymentResult,
+  example: { request: { ...exampleOrderPayment, payment: 'cash', after: '1' }, reply: placedResult },
+})
+export const savePaymentRedsysWeb = saveRow(
+  '/SaleTemp/savePaymentRedsysWeb',
+  ['API-086', 'PAY-020', 'PAY-022'],
+  'Orders and pays by card at the bank: with the token of its form, with a saved card, or on the bank’s own page.',
+)
+export const savePaymentBizumWeb = saveRow(
+  '/SaleTemp/savePaymentBizumWeb',
+  ['API-087', 'PAY-014', 'PAY-022'],
+  'Orders and pays with Bizum, on the bank’s own page.',
+)
+export const savePaymentRedsysGooglePayWeb = saveRow(
+  '/SaleTemp/savePaymentRedsysGooglePayWeb',
+  ['API-088', 'PAY-015', 'PAY-022'],
+  'Orders and pays with Google Pay, on the bank’s own page.',
+)
+
+export const getPaymentResult = call({
+  method: 'GET',
+  path: '/SaleTemp/getPaymentResult',
+  caller: 'visitor',
+  requirements: ['PAY-012', 'PAY-023'],
+  summary: 'How a payment of this visitor stands; asked every 500 ms while the bank decides.',
+  request: z.object({ attempt: wireUuid<AttemptId>() }),
+  reply: wirePaymentResult,
+  example: { request: { attempt: exampleAttemptId }, reply: { ...placedResult, response: 'paid' } },
+})
+
+export const getOrderStatus = call({
+  method: 'GET',
+  path: '/SaleTemp/getStatus',
+  caller: 'visitor',
+  requirements: ['CHECKOUT-011', 'CHECKOUT-012'],
+  summary: 'How far the order of a cart is that this visitor holds.',
+  request: z.object({ id: wireUuid<CartId>() }),
+  reply: wireOrder,
+  example: { request: { id: exampleCartId }, reply: exampleOrder },
+})

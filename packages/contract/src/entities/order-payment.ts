@@ -1,0 +1,59 @@
+import type { Address } from '@comanda/rules/cart/cart'
+import type { Cents } from '@comanda/rules/money/cents'
+import { z } from 'zod'
+import { wireTextOrNull } from '../wire/list.ts'
+import { wireWholeOrNull } from '../wire/number.ts'
+import { wirePriceOrNull } from '../wire/price.ts'
+import { wireCustomerData } from './delivery-data.ts'
+import { readSavedCart, type SavedCart, savedCartFields, writeSavedCart } from './saved-cart.ts'
+import { type WindowData, wireWindowData } from './window-data.ts'
+
+/** An order on its way: the cart as CART-025 sends it, and how it is paid. */
+export interface OrderPayment extends SavedCart {
+  readonly billing: Address | null
+  readonly window: WindowData | null
+  /** The number a bank's form was drawn with (PAY-003). */
+  readonly merchantOrder: string | null
+  /** What a card provider's own field gave for the card (PAY-004). */
+  readonly cardToken: string | null
+  /** In cents; compared, never charged (PAY-005). */
+  readonly shownCents: number | null
+  readonly tip: Cents | null
+}
+
+const fields = z.object({
+  ...savedCartFields.shape,
+  address_billing: wireCustomerData.nullish(),
+  window_data: wireWindowData.nullish(),
+  merchantOrder: wireTextOrNull,
+  stripe_token: wireTextOrNull,
+  stripe_amount: wireWholeOrNull,
+  tip: wirePriceOrNull,
+})
+
+export const wireOrderPayment = z
+  .codec(fields, z.custom<OrderPayment>(), {
+    decode: ({ address_billing, window_data, merchantOrder, stripe_token, stripe_amount, tip, ...cart }) => ({
+      ...readSavedCart({ ...cart, address_billing: null }),
+      billing: address_billing?.address ?? null,
+      window: window_data ?? null,
+      merchantOrder,
+      cardToken: stripe_token,
+      shownCents: stripe_amount,
+      tip,
+    }),
+    encode: ({ billing, window, merchantOrder, cardToken, shownCents, tip, ...cart }) => ({
+      ...writeSavedCart(cart),
+      address_billing: billing && {
+        name: cart.contact?.fullName ?? '',
+        phone: cart.contact?.phone ?? '',
+        address: billing,
+      },
+      window_data: window,
+      merchantOrder,
+      stripe_token: cardToken,
+      stripe_amount: shownCents,
+      tip,
+    }),
+  })
+  .meta({ id: 'OrderPayment' })

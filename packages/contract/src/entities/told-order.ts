@@ -1,0 +1,94 @@
+import { type OrderPaymentState, type OrderStatus, orderPaymentStates, orderStatuses } from '@comanda/rules/cart/order'
+import type { CartId, StoreId } from '@comanda/rules/ids'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { orderingModes } from '@comanda/rules/modes/ordering-mode'
+import type { BasisPoints, Cents } from '@comanda/rules/money/cents'
+import { type PricePartKind, pricePartKinds } from '@comanda/rules/pricing/price-part'
+import type { Instant, IsoDate, Minute } from '@comanda/rules/time/calendar'
+import { z } from 'zod'
+import { wireDate, wireHour, wireInstant } from '../wire/date.ts'
+import { wireId, wireUuid, wireWhole } from '../wire/number.ts'
+import { wirePercent, wirePrice } from '../wire/price.ts'
+
+/** An order as its diner follows it: nothing but what they said and what they were told. */
+export interface ToldOrder {
+  readonly cartId: CartId
+  readonly number: number
+  readonly status: OrderStatus
+  readonly paymentState: OrderPaymentState
+  readonly placedAt: Instant
+  readonly mode: OrderingMode
+  readonly storeId: StoreId
+  readonly date: IsoDate | null
+  readonly time: Minute | null
+  /** Where it goes, on one line; nothing where it is fetched. */
+  readonly address: string
+  readonly position: number | null
+  readonly lines: readonly ToldOrderLine[]
+  readonly parts: readonly { readonly kind: PricePartKind; readonly amount: Cents }[]
+  readonly vat: readonly { readonly rate: BasisPoints; readonly vat: Cents }[]
+  readonly total: Cents
+}
+
+export interface ToldOrderLine {
+  readonly name: string
+  readonly quantity: number
+  readonly total: Cents
+}
+
+export const wireToldOrder = z
+  .object({
+    id: wireUuid<CartId>(),
+    num_pedido: wireWhole,
+    status: z.enum(orderStatuses),
+    payment_status: z.enum(orderPaymentStates),
+    created: wireInstant,
+    mode: z.enum(orderingModes),
+    store: wireId<StoreId>(),
+    date: wireDate.nullable(),
+    hour: wireHour.nullable(),
+    address: z.string(),
+    resource_pos: wireWhole.nullable(),
+    items: z.array(z.object({ name: z.string(), qty: wireWhole, total_price: wirePrice })),
+    parts: z.array(z.object({ kind: z.enum(pricePartKinds), amount: wirePrice })),
+    taxes: z.array(z.object({ tax: wirePercent, tax_amount: wirePrice })),
+    total_ticket: wirePrice,
+  })
+  .meta({ id: 'Order' })
+
+export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
+  decode: (sent) => ({
+    cartId: sent.id,
+    number: sent.num_pedido,
+    status: sent.status,
+    paymentState: sent.payment_status,
+    placedAt: sent.created,
+    mode: sent.mode,
+    storeId: sent.store,
+    date: sent.date,
+    time: sent.hour,
+    address: sent.address,
+    position: sent.resource_pos,
+    lines: sent.items.map(({ name, qty, total_price }) => ({ name, quantity: qty, total: total_price })),
+    parts: sent.parts,
+    vat: sent.taxes.map(({ tax, tax_amount }) => ({ rate: tax, vat: tax_amount })),
+    total: sent.total_ticket,
+  }),
+  encode: (order) => ({
+    id: order.cartId,
+    num_pedido: order.number,
+    status: order.status,
+    payment_status: order.paymentState,
+    created: order.placedAt,
+    mode: order.mode,
+    store: order.storeId,
+    date: order.date,
+    hour: order.time,
+    address: order.address,
+    resource_pos: order.position,
+    items: order.lines.map(({ name, quantity, total }) => ({ name, qty: quantity, total_price: total })),
+    parts: [...order.parts],
+    taxes: order.vat.map(({ rate, vat }) => ({ tax: rate, tax_amount: vat })),
+    total_ticket: order.total,
+  }),
+})

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Fault, FaultKnobs } from './fault-knobs.ts'
+
+interface Answer {
+  readonly status?: number
+  readonly type?: string
+  readonly body: string
+}
+
+type Work = (fault: Fault) => Answer | Promise<Answer>
+
+/** Does the work and answers, or does it and fails to say so: the faults that matter are those after the money moved. */
+export async function answer(
+  knobs: FaultKnobs,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: Work,
+): Promise<FastifyReply> {
+  const fault = knobs.take(request.url)
+  if (fault === 'refuse') return cutOff(request, reply)
+  // The line stays open and nothing comes.
+  if (fault === 'silent') return reply.hijack()
+  const { status = 200, type = 'application/json', body } = await work(fault)
+  if (fault === 'reset-after') return cutOff(request, reply)
+  if (fault === 'error') return reply.code(500).type('application/json').send('{"error":"internal"}')
+  if (fault === 'html') return reply.type('text/html').send('<html><body>Service unavailable</body></html>')
+  return reply
+    .code(status)
+    .type(type)
+    .send(fault === 'truncated' ? body.slice(0, Math.floor(body.length / 2)) : body)
+}
+
+function cutOff(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack()
+  request.raw.socket.destroy()
+  return reply
+}

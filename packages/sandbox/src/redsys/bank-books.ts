@@ -1,0 +1,137 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { signAsBank } from './bank-signature.ts'
+import type { TestCard } from './test-cards.ts'
+
+export interface BankMerchant {
+  readonly code: string
+  readonly terminal: string
+  readonly key: string
+}
+
+/** The published merchant for practice. */
+export const testMerchant: BankMerchant = {
+  code: '999008881',
+  terminal: '1',
+  key: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7',
+}
+
+/** One operation in the bank's books; the truth our own books are held against. */
+export interface Operation {
+  readonly order: string
+  readonly amount: number
+  readonly type: string
+  response: string
+  isFinal: boolean
+  authorisation: string
+  refunded: number
+}
+
+export interface KeptCard {
+  readonly card: TestCard
+  readonly response: string
+  readonly order: string
+  readonly keptAt: number
+}
+
+/** A payment on its way through the bank: what was asked, and by whom. */
+export interface Passage {
+  readonly fields: ReadonlyMap<string, string>
+  readonly version: string
+  readonly card: TestCard | null
+  readonly response: string
+  readonly challengeUrl: string
+  answered: string | null
+}
+
+/** `address` is where this bank is reached, known once it listens. */
+export function createBankBooks(merchant: BankMerchant, address: () => string) {
+  const operations = new Map<string, Operation>()
+  const tokens = new Map<string, KeptCard>()
+  const references = new Map<string, TestCard>()
+  const passages = new Map<string, Passage>()
+
+  return {
+    merchant,
+    address,
+    operations,
+    tokens,
+    references,
+    passages,
+
+    /** What the bank was sent; undefined when the signature does not hold. */
+    open(body: Readonly<Record<string, string | undefined>>): ReadonlyMap<string, string> | undefined {
+      const { Ds_SignatureVersion: version = '', Ds_MerchantParameters: parameters = '', Ds_Signature = '' } = body
+      const read = JSON.parse(Buffer.from(parameters, 'base64').toString('utf8')) as Record<string, unknown>
+      const fields = new Map(
+        Object.entries(read).map(([name, value]) => [
+          name.toUpperCase(),
+          typeof value === 'object' ? JSON.stringify(value) : String(value),
+        ]),
+      )
+      const order = fields.get('DS_MERCHANT_ORDER') ?? ''
+      const expected = signAsBank(version, parameters, merchant.key, order)
+      return Buffer.from(expected, 'base64').equals(Buffer.from(Ds_Signature, 'base64')) ? fields : undefined
+    },
+
+    seal(fields: Readonly<Record<string, unknown>>, order: string, version = 'HMAC_SHA256_V1') {
+      const alphabet = version === 'HMAC_SHA512_V2' ? 'base64url' : 'base64'
+      const parameters = Buffer.from(JSON.stringify(fields)).toString(alphabet)
+      return {
+        Ds_SignatureVersion: version,
+        Ds_MerchantParameters: parameters,
+        Ds_Signature: signAsBank(version, parameters, merchant.key, order),
+      }
+    },
+
+    /** Books the end of an operation. A number that was used is used up, whatever came of it. */
+    book(fields: ReadonlyMap<string, string>, response: string): Operation {
+      const order = fields.get('DS_MERCHANT_ORDER') ?? ''
+      const operation: Operation = {
+        order,
+        amount: Number(fields.get('DS_MERCHANT_AMOUNT')),
+        type: fields.get('DS_MERCHANT_TRANSACTIONTYPE') ?? '0',
+        response,
+        isFinal: true,
+        authorisation: response <= '0099' ? randomBytes(3).toString('hex').toUpperCase() : '',
+        refunded: 0,
+      }
+      operations.set(order, operation)
+      return operation
+    },
+
+    keepCard(card: TestCard, response: string, order: string): string {
+      if (operations.has(order)) return '-1'
+      const token = randomBytes(20).toString('hex')
+      tokens.set(token, { card, response, order, keptAt: Date.now() })
+      return token
+    },
+
+    newTransaction: () => randomUUID(),
+  }
+}
+
+export type BankBooks = ReturnType<typeof createBankBooks>
+
+/** What an answer or a notification says of an operation. */
+export function toAnswerFields(
+  { order, amount, response, authorisation }: Operation,
+  { code, terminal }: BankMerchant,
+  more: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
+  return {
+    Ds_Date: '18%2F11%2F2026',
+    Ds_Hour: '13%3A30',
+    Ds_SecurePayment: response <= '0099' ? '2' : '0',
+    Ds_Amount: String(amount),
+    Ds_Currency: '978',
+    Ds_Order: order,
+    Ds_MerchantCode: code,
+    Ds_Terminal: terminal.padStart(3, '0'),
+    Ds_Response: response,
+    Ds_MerchantData: '',
+    Ds_TransactionType: '0',
+    Ds_ConsumerLanguage: '1',
+    Ds_AuthorisationCode: authorisation,
+    ...more,
+  }
+}

@@ -1,0 +1,32 @@
+import type { FaultKnobs } from '../fault-knobs.ts'
+
+export interface Notifier {
+  /** Tells the shop, as far as the knob lets it. */
+  send(url: string, fields: Readonly<Record<string, string>>): Promise<void>
+  /** Sends what was held back. */
+  release(): Promise<void>
+}
+
+/** Server to server, as a form; nobody waits for a shop that does not answer. */
+export function createNotifier(knobs: FaultKnobs): Notifier {
+  const held: (() => Promise<void>)[] = []
+  const post = async (url: string, fields: Readonly<Record<string, string>>) => {
+    await fetch(url, { method: 'POST', body: new URLSearchParams(fields), signal: AbortSignal.timeout(5_000) }).catch(
+      () => {},
+    )
+  }
+  return {
+    async send(url, fields) {
+      if (url === '' || knobs.delivery === 'drop') return
+      if (knobs.delivery === 'hold') {
+        held.push(() => post(url, fields))
+        return
+      }
+      await post(url, fields)
+      if (knobs.delivery === 'twice') await post(url, fields)
+    },
+    async release() {
+      for (const send of held.splice(0)) await send()
+    },
+  }
+}
