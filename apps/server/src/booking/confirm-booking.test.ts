@@ -1,0 +1,144 @@
+import { storeIds } from '@comanda/demo/casa-comanda/stores'
+import { resourceIds } from '@comanda/demo/casa-comanda/tables'
+import { type BookingId, type ResourceId, type SittingId, toId } from '@comanda/rules/ids'
+import { cents } from '@comanda/rules/money/cents'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { getIsoDate } from '@comanda/rules/time/iso-date'
+import { getMinute } from '@comanda/rules/time/minute'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { booking, bookingStateChange, slotLoad } from '../database/schema/booking.ts'
+import { outboxMessage } from '../database/schema/outbox.ts'
+import { visitorSession } from '../database/schema/session.ts'
+import { aGuest } from '../testing/bookings.ts'
+import { sessionRow, siteId } from '../testing/rows.ts'
+import { testNow } from '../testing/test-cluster.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { loadVenues } from '../venue/load-venues.ts'
+import { expireHoldsOf, releaseHolds, saveBooking } from './booking.repository.ts'
+import { createConfirmBooking } from './confirm-booking.ts'
+import { expireHolds } from './expire-holds.job.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createTestDatabase()
+})
+afterEach(() => database.drop())
+
+const now = testNow as Instant
+const heldUntil = (now + 600_000) as Instant
+const seats = 12
+const place = {
+  storeId: storeIds.malasana,
+  resourceId: toId<ResourceId>(resourceIds.malasana.room),
+  sittingId: toId<SittingId>(202),
+  date: getIsoDate('2026-11-21'),
+  at: getMinute('21:00'),
+}
+
+/** A table held while its deposit is being paid. */
+function hold(party: number, more: Partial<Parameters<typeof saveBooking>[1]> = {}): Promise<BookingId> {
+  return database.db.transaction((tx) =>
+    saveBooking(tx, {
+      siteId,
+      ...place,
+      party,
+      state: 'held',
+      heldUntil,
+      guest: aGuest({ email: 'fianza@demo.example' }),
+      notes: '',
+      customerId: null,
+      sessionId: null,
+      language: 'fr',
+      deposit: cents(1000 * party),
+      cancelKeyHash: null,
+      createdAt: now,
+      ...more,
+    }),
+  )
+}
+
+const confirm = (bookingId: BookingId, at: Instant = now) => {
+  const confirmBooking = createConfirmBooking({ get: (site) => loadVenues(database.db, site) })
+  return database.db.transaction((tx) =>
+    confirmBooking(tx, { siteId, bookingId, now: at, origin: 'https://casa.example' }),
+  )
+}
+const stateOf = async (id: BookingId) => (await database.db.select().from(booking).where(eq(booking.id, id)))[0]?.state
+const covers = async () =>
+  (await database.db.select().from(slotLoad).where(eq(slotLoad.sittingId, place.sittingId)))[0]?.covers
+const later = (minutes: number) => (now + minutes * 60_000) as Instant
+
+describe('a paid deposit', () => {
+  it('confirms the table it was held for, once, and mails the guest in their language', async () => {
+    const id = await hold(2)
+    expect(await confirm(id)).toBe('confirmed')
+    expect(await confirm(id)).toBe('already-confirmed')
+    const mails = await database.db.select().from(outboxMessage)
+    const toGuest = mails.filter(({ recipient }) => recipient === 'fianza@demo.example')
+    expect(toGuest).toHaveLength(1)
+    expect(toGuest[0]?.body).toContain('Réservation pour le 21 novembre 2026, pour 2 convives à 21:00.')
+    expect(toGuest[0]?.body).toContain('Acompte payé : 20,00\u00a0€')
+    expect(toGuest[0]?.body).toContain('https://casa.example/booking/complete#')
+    const moves = await database.db.select().from(bookingStateChange).where(eq(bookingStateChange.bookingId, id))
+    expect(moves.map(({ to }) => to)).toEqual(['held', 'confirmed'])
+    expect(await covers()).toBe(2)
+  })
+
+  it('that comes late still gets the seats while nobody else has them', async () => {
+    const id = await hold(seats)
+    await expireHolds(database.db, later(10))
+    expect(await stateOf(id)).toBe('expired')
+    expect(await covers()).toBe(0)
+    expect(await confirm(id, later(11))).toBe('confirmed')
+    expect(await covers()).toBe(seats)
+  })
+
+  it('that comes late does not take seats that others have meanwhile (faults 24)', async () => {
+    const late = await hold(seats)
+    await database.db.transaction((tx) => expireHoldsOf(tx, siteId, { ...place, now: later(10) }))
+    const quick = await hold(1, { state: 'confirmed', heldUntil: null })
+    expect(await confirm(late, later(11))).toBe('lost')
+    expect([await stateOf(late), await stateOf(quick)]).toEqual(['expired', 'confirmed'])
+    expect(await covers()).toBe(1)
+  })
+
+  it('for the same last seats is given to one of two late ones', async () => {
+    const one = await hold(seats)
+    await expireHolds(database.db, later(10))
+    const other = await hold(seats, { heldUntil: later(20) })
+    await expireHolds(database.db, later(20))
+    const outcomes = await Promise.all([confirm(one, later(21)), confirm(other, later(21))])
+    expect(outcomes.toSorted()).toEqual(['confirmed', 'lost'])
+    expect(await covers()).toBe(seats)
+  })
+
+  it('buys nothing after the guest cancelled, after the hour, or for a booking of another site', async () => {
+    const cancelled = await hold(2)
+    await database.db.update(booking).set({ state: 'cancelled' }).where(eq(booking.id, cancelled))
+    expect(await confirm(cancelled)).toBe('lost')
+    const past = await hold(2)
+    await expireHolds(database.db, later(10))
+    expect(await confirm(past, Date.parse('2026-11-21T21:00:01+01:00') as Instant)).toBe('lost')
+    expect(await confirm(toId<BookingId>(crypto.randomUUID()))).toBe('lost')
+  })
+})
+
+describe('a hold', () => {
+  it('lasts ten minutes, and its seats are then free again', async () => {
+    const id = await hold(3)
+    await expireHolds(database.db, (heldUntil - 1) as Instant)
+    expect([await stateOf(id), await covers()]).toEqual(['held', 3])
+    await expireHolds(database.db, heldUntil)
+    expect([await stateOf(id), await covers()]).toEqual(['expired', 0])
+  })
+
+  it('is let go when its visitor begins anew, and only theirs', async () => {
+    const [mine, theirs] = [sessionRow(), sessionRow()]
+    await database.db.insert(visitorSession).values([mine, theirs])
+    const held = await hold(2, { sessionId: mine.id })
+    const other = await hold(2, { sessionId: theirs.id })
+    await database.db.transaction((tx) => releaseHolds(tx, siteId, mine.id, now))
+    expect([await stateOf(held), await stateOf(other)]).toEqual(['expired', 'held'])
+  })
+})
