@@ -4,7 +4,7 @@ import { closeOverlay } from '../state/shell.ts'
 import { readDishPath, useOpenDish } from './open-dish.ts'
 
 /** Follows the links to dishes of any page as dialogs over it; from one dish's own page to another's one walks. */
-export function useDishLinks(): void {
+export function useDishLinks(onTap: (slug: string) => void): void {
   const { pathname } = useLocation()
   const openDish = useOpenDish()
   const isDishPage = readDishPath(pathname) !== undefined
@@ -14,6 +14,7 @@ export function useDishLinks(): void {
       const slug = findSlug(event)
       if (slug === undefined) return
       event.preventDefault()
+      onTap(slug)
       // A suggestion that was followed has been taken up.
       closeOverlay()
       openDish(slug)
@@ -21,7 +22,7 @@ export function useDishLinks(): void {
     // Before any other listener: the page-loading bar must not start for what stays on the page.
     document.addEventListener('click', follow, { capture: true })
     return () => document.removeEventListener('click', follow, { capture: true })
-  }, [isDishPage, openDish])
+  }, [isDishPage, openDish, onTap])
 }
 
 function findSlug(event: MouseEvent): string | undefined {

@@ -36,10 +36,16 @@ function AddPieces({ card, site }: CardActionProps) {
   const words = useWords().product
   const language = useLanguage()
   const [quantity, setQuantity] = useState(1)
+  const [isAdding, setAdding] = useState(false)
   const add = async () => {
-    const { addFromCard } = await import('../dish/add-from-card.ts')
-    await addFromCard({ slug: card.slug, quantity, site, language })
-    setQuantity(1)
+    setAdding(true)
+    try {
+      const { addFromCard } = await import('../dish/add-from-card.ts')
+      await addFromCard({ slug: card.slug, quantity, site, language })
+      setQuantity(1)
+    } finally {
+      setAdding(false)
+    }
   }
   return (
     <div className="relative flex flex-wrap items-center gap-2">
@@ -51,7 +57,12 @@ function AddPieces({ card, site }: CardActionProps) {
         moreLabel={words.more}
         onChange={setQuantity}
       />
-      <Button {...buttonLook} className={above} onClick={add}>
+      <Button
+        {...buttonLook}
+        className={`${above} aria-busy:opacity-60`}
+        aria-busy={isAdding || undefined}
+        onClick={add}
+      >
         <PlusIcon />
         {site.addLabel ?? words.addDefault}
       </Button>

@@ -1,5 +1,5 @@
 import { ChipLink, type ChipLook } from '@comanda/ui/chip'
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { glideTo } from '../parts/glide-to.ts'
 import type { MenuLook } from '../templates/template.ts'
 import type { SectionView } from '../views/home-view.ts'
@@ -25,11 +25,15 @@ export function SectionNav({ sections, nav }: SectionNavProps) {
 }
 
 export function SectionChips({ sections, nav, look = 'solid' }: SectionNavProps) {
-  const current = useCurrentSection(sections)
+  const { current, hold } = useCurrentSection(sections)
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    hold(event.currentTarget.hash.slice(1))
+    glideTo(event)
+  }
   return (
     <ChipRow current={sections.findIndex(({ slug }) => slug === current)} nav={nav}>
       {sections.map(({ slug, name }) => (
-        <ChipLink key={slug} href={`#${slug}`} look={look} current={slug === current} onClick={glideTo}>
+        <ChipLink key={slug} href={`#${slug}`} look={look} current={slug === current} onClick={follow}>
           {name}
         </ChipLink>
       ))}
@@ -37,8 +41,27 @@ export function SectionChips({ sections, nav, look = 'solid' }: SectionNavProps)
   )
 }
 
-function useCurrentSection(sections: readonly SectionView[]): string | undefined {
+/** At most as long as a page takes to glide anywhere, for browsers that do not say when it has. */
+const glideMs = 1_000
+
+interface CurrentSection {
+  readonly current: string | undefined
+  /** Lights a section that was tapped, whatever lies on the way to it. */
+  readonly hold: (slug: string) => void
+}
+
+function useCurrentSection(sections: readonly SectionView[]): CurrentSection {
   const [current, setCurrent] = useState(sections[0]?.slug)
+  const isHeld = useRef(false)
+  const hold = useCallback((slug: string) => {
+    isHeld.current = true
+    setCurrent(slug)
+    const release = () => {
+      isHeld.current = false
+    }
+    addEventListener('scrollend', release, { once: true })
+    setTimeout(release, glideMs)
+  }, [])
   useEffect(() => {
     const watched = sections.flatMap(({ slug }) => document.getElementById(slug) ?? [])
     const seen = new Set<string>()
@@ -48,6 +71,7 @@ function useCurrentSection(sections: readonly SectionView[]): string | undefined
           if (isIntersecting) seen.add(target.id)
           else seen.delete(target.id)
         }
+        if (isHeld.current) return
         const read = watched.find(({ id }) => seen.has(id))
         const [top] = watched
         // Above the first section there is none to read, and it is the next.
@@ -60,5 +84,5 @@ function useCurrentSection(sections: readonly SectionView[]): string | undefined
     for (const section of watched) observer.observe(section)
     return () => observer.disconnect()
   }, [sections])
-  return current
+  return { current, hold }
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import { WaitingScrim } from '@comanda/ui/waiting-scrim'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useDeferredValue } from 'react'
 import type { RootData } from '../screens/root/root.screen.tsx'
 import { closeOverlay, type Overlay, useOverlay } from '../state/shell.ts'
 
@@ -29,11 +30,14 @@ const overlays: { readonly [Name in Overlay['name']]: Row<Name> } = {
 
 export function Overlays({ root }: { readonly root: RootData }) {
   const overlay = useOverlay()
+  // The tap is answered by the next frame, before the dialog's code has come and been run.
+  const isReady = useDeferredValue(overlay) === overlay
   if (!overlay) return null
   const Shown = overlays[overlay.name] as Row<Overlay['name']>
   return (
-    <Suspense>
-      <Shown overlay={overlay} root={root} onClose={closeOverlay} />
-    </Suspense>
+    <>
+      <WaitingScrim isOver={isReady} />
+      <Suspense>{isReady && <Shown overlay={overlay} root={root} onClose={closeOverlay} />}</Suspense>
+    </>
   )
 }

@@ -1,10 +1,13 @@
-import { leadsToAnotherPage, prefetchPages } from './prefetch.ts'
+import { fetchDialogs } from './fetch-dialogs.ts'
+import { leadsToAnotherPage, maySpendBytes, prefetchPages, prefetchWithinMs } from './prefetch.ts'
 
 /** `load` fetches the code of a path's screen. */
 export function startPrefetch(load: (path: string) => void): void {
   if (typeof requestIdleCallback !== 'function') return
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  if (maySpendBytes(connection)) requestIdleCallback(fetchDialogs, { timeout: prefetchWithinMs })
   prefetchPages({
-    connection: (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection,
+    connection,
     paths: () => [...document.links].filter(isPage).map((link) => link.pathname),
     load,
     whenIdle: (work, options) => requestIdleCallback(work, options),

@@ -1,0 +1,121 @@
+import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
+import { sayNoToCookies, waitUntilAlive } from '../e2e/journey.ts'
+import startServer from '../e2e/start-server.ts'
+import { buildStorefront } from '../tools/build-storefront.ts'
+import { findBrowser } from '../tools/find-browser.ts'
+import { median } from './measuring/rounds.ts'
+import { type Tap, taps } from './measuring/taps.ts'
+
+/** From the finger on the glass to the first frame that answers it, on a processor four times slower than this one. */
+const rounds = 5
+const slowdown = 4
+/** More than a tap takes that is answered by nothing but a change of one attribute. */
+const budgetMs = 50
+
+await buildStorefront()
+const stop = await startServer()
+const browser = await chromium.launch({ executablePath: await findBrowser() })
+const figures = taps.map((): { ours: number; empty: number }[] => [])
+try {
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [index, tap] of taps.entries()) figures[index]?.push(await measure(tap))
+    console.log(`  round ${round} of ${rounds}`)
+  }
+  print()
+} finally {
+  await browser.close()
+  await stop()
+}
+
+/** A page of its own for every tap: the first of its kind is the slowest, and the one that is judged. */
+async function measure(tap: Tap): Promise<{ ours: number; empty: number }> {
+  const context = await browser.newContext({
+    baseURL: process.env.COMANDA_URL ?? '',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'es',
+  })
+  try {
+    const page = await openPage(context, tap)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    const empty = await timeTap(page, devtools, { target: '#empty-handler', feedback: '#empty-handler[data-tapped]' })
+    const ours = await timeTap(page, devtools, tap)
+    return { ours, empty }
+  } finally {
+    await context.close()
+  }
+}
+
+async function openPage(context: BrowserContext, { address, cookies = [], before }: Tap): Promise<Page> {
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: process.env.COMANDA_URL ?? '' })))
+  const page = await context.newPage()
+  await page.addInitScript(sayNoToCookies)
+  await page.goto(address)
+  await waitUntilAlive(page)
+  await page.waitForLoadState('networkidle')
+  await before?.(page)
+  await page.evaluate(() => {
+    const button = Object.assign(document.createElement('button'), { id: 'empty-handler', textContent: '·' })
+    button.className = 'fixed left-0 top-0 z-50 size-6 bg-surface'
+    button.addEventListener('click', () => button.setAttribute('data-tapped', ''))
+    // Inside the dialog, where there is one: it makes everything else deaf.
+    ;(document.querySelector('[role=dialog]') ?? document.body).append(button)
+  })
+  return page
+}
+
+interface Timed {
+  readonly target: string
+  readonly feedback: string
+}
+
+/** Milliseconds from the touch to the end of the frame in which the page first matches what is waited for. */
+async function timeTap(page: Page, devtools: CDPSession, { target, feedback }: Timed): Promise<number> {
+  const element = page.locator(target).first()
+  // In the middle, where no bar lies over it.
+  await element.evaluate((tapped) => tapped.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }))
+  const box = await element.boundingBox()
+  if (box === null) throw new Error(`nothing to tap: ${target}`)
+  const seen = await page.evaluateHandle(watchForFeedback, feedback)
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  return seen.evaluate(({ answered }) => answered)
+}
+
+/** Runs in the page; in an object, so that the watch has begun and not ended when this returns. */
+function watchForFeedback(selector: string): { readonly answered: Promise<number> } {
+  if (document.querySelector(selector)) throw new Error(`already there: ${selector}`)
+  const answered = new Promise<number>((resolve, reject) => {
+    let touched = Number.NaN
+    addEventListener('pointerdown', ({ timeStamp }) => (touched = timeStamp), { capture: true, once: true })
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve(performance.now() - touched)
+    const look = () => {
+      if (performance.now() - touched > 20_000) reject(new Error(`no answer to the tap: ${selector}`))
+      // The message is read after this frame has been drawn.
+      else if (document.querySelector(selector)) port2.postMessage(null)
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  return { answered }
+}
+
+function print(): void {
+  console.log(`\n  ms to the frame that answers, medians of ${rounds}     tap   empty   more  (budget)`)
+  for (const [index, { name }] of taps.entries()) {
+    const rows = figures[index] ?? []
+    const [ours, empty, more] = [
+      median(rows.map((row) => row.ours)),
+      median(rows.map((row) => row.empty)),
+      median(rows.map((row) => row.ours - row.empty)),
+    ]
+    const holds = more <= budgetMs
+    if (!holds) process.exitCode = 1
+    const cells = [ours, empty, more].map((figure) => figure.toFixed(0).padStart(7)).join('')
+    console.log(`  ${name.padEnd(44)}${cells}   (${budgetMs})${holds ? '' : ' OVER'}`)
+  }
+}
