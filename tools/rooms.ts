@@ -39,6 +39,8 @@ export const rooms: readonly Room[] = [
       'react-aria-components',
       'react-hook-form',
       'barcode-detector',
+      // Comes with the one above: its compiled part is served from here.
+      'zxing-wasm',
       '@internationalized/date',
     ],
   },

@@ -61,7 +61,7 @@ function compressAssets(): Plugin {
     writeBundle({ dir = 'dist/client' }) {
       const folder = join(dir, 'assets')
       for (const file of readdirSync(folder)) {
-        if (!/\.(js|css|svg)$/.test(file)) continue
+        if (!/\.(js|css|svg|wasm)$/.test(file)) continue
         const bytes = readFileSync(join(folder, file))
         writeFileSync(
           join(folder, `${file}.br`),

@@ -35,7 +35,6 @@ export const refusalCodes = [
   'product-not-in-mode',
   'address-not-served',
   'register-closed',
-  'table-link-invalid',
   'coupon-expired',
   'coupon-used-up',
   'coupon-below-minimum',

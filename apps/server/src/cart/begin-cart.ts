@@ -7,6 +7,7 @@ import { toOrderSetup } from '@comanda/rules/cart/to-order-setup'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Tx } from '../database/database.ts'
+import { checkTableLink } from '../venue/table-link.ts'
 import { addHolder, findCartForUpdate, findTableCart, insertCart, takeCartNumber } from './cart.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
 import type { SiteOffer } from './read-offer.ts'
@@ -36,13 +37,19 @@ export function settleSetup(
   if (store === undefined) return refusal('store-not-found')
   if (website.onlyStoreId !== null && store.id !== website.onlyStoreId) return refusal('store-not-found')
   // Where codes are signed, a plain link opens no table.
-  if (sent.mode === 'table' && website.signedTableLinks) return refusal('code-to-read-again')
+  if (sent.mode === 'table' && website.signedTableLinks && !isProven(offer, sent)) return refusal('code-to-read-again')
   const draft: ChosenDraft = fillSoonest({ ...sent, usesDefaultAddress: false }, { store, now })
   const loggedIn = holder.customerId !== null
   const verdict = checkSetup(draft, { site: website, store, now, loggedIn, hasDefaultAddress: false })
   if (!verdict.allowed) return refusal(verdict.code)
   const moment = toStoreMoment(now, store.timeZone)
   return toOrderSetup(draft, { site: website, store, now: moment, defaultAddress: null })
+}
+
+function isProven({ linkKeys }: SiteOffer, { storeId, resourceId, position, signature = null }: SentSetup): boolean {
+  const key = storeId === null ? undefined : linkKeys.get(storeId)
+  if (storeId === null || resourceId === null || position === null || key === undefined) return false
+  return checkTableLink({ storeId, resourceId, position }, signature, key).allowed
 }
 
 /** A new cart in this visitor's hands; at a table the one its other guests have, if they have one (CART-020). */

@@ -1,19 +1,21 @@
 import type { ProductId, SiteId } from '@comanda/rules/ids'
 import type { LanguageCode } from '@comanda/rules/text/language'
-import { listSearchWords, shortestSlip } from '@comanda/rules/text/search-text'
+import { listSearchWords } from '@comanda/rules/text/search-text'
 import type { Database } from '../database/database.ts'
 import { lacksSimilarity, listSimilarProducts } from './search.repository.ts'
 
 /** Products that come near what was typed, the nearest first. */
 export type FindSimilar = (siteId: SiteId, text: string, language: LanguageCode) => Promise<readonly ProductId[]>
 
+/** Shorter words are like too many others. */
+const shortestWord = 4
 const mostWords = 6
 const mostFound = 50
 
 export function createFindSimilar(database: Database, warn: (text: string) => void): FindSimilar {
   let isAble = true
   return async (siteId, text, language) => {
-    const words = listSearchWords(text).filter((word) => word.length >= shortestSlip)
+    const words = listSearchWords(text).filter((word) => word.length >= shortestWord)
     if (!isAble || words.length === 0 || words.length > mostWords) return []
     try {
       return await listSimilarProducts(database, { siteId, words, language, limit: mostFound })

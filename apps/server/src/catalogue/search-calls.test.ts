@@ -33,7 +33,6 @@ describe('a search', () => {
     ['a letter too many', 'tortillla', 'tortilla-de-patatas'],
     ['a letter too few', 'amburguesa', 'hamburguesa-comanda'],
     ['another spelling', 'croketas', 'croquetas-de-jamon'],
-    ['what sounds so', 'tavla', 'tabla-de-quesos'],
     ['two words with a slip each', 'patats brabas', 'patatas-bravas'],
   ])('finds %s: %j [CATALOGUE-019] [OPEN-042]', async (_title, text, slug) => {
     expect(await find(text)).toContain(slug)
@@ -101,12 +100,10 @@ it('searches without forgiving slips where the database has no pg_trgm, and says
   try {
     await alone.database.db.execute(sql`drop extension pg_trgm cascade`)
     expect(await find('bravas', {}, alone)).toContain('patatas-bravas')
-    // What sounds so needs no database.
-    expect(await find('brabas', {}, alone)).toContain('patatas-bravas')
-    expect(await find('patats', {}, alone)).toEqual([])
+    expect(await find('brabas', {}, alone)).toEqual([])
     const said: string[] = []
     const findSimilar = createFindSimilar(alone.database.db, (text) => said.push(text))
-    for (const text of ['patats', 'tortillla']) expect(await findSimilar(alone.keys.siteId, text, 'es')).toEqual([])
+    for (const text of ['brabas', 'croketas']) expect(await findSimilar(alone.keys.siteId, text, 'es')).toEqual([])
     expect(said).toEqual([expect.stringContaining('pg_trgm')])
   } finally {
     await alone.close()

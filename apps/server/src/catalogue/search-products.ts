@@ -5,7 +5,7 @@ import type { Product } from '@comanda/rules/catalogue/product'
 import type { CategoryId, SiteId } from '@comanda/rules/ids'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import { readText } from '@comanda/rules/text/local-text'
-import { matchesSearch, rankMatch, soundsLike } from '@comanda/rules/text/search-text'
+import { matchesSearch, rankMatch } from '@comanda/rules/text/search-text'
 import type { FindSimilar } from './find-similar.ts'
 import type { Shelf } from './shelf.ts'
 
@@ -51,7 +51,7 @@ function page(shelf: Shelf, { offset, limit }: ProductSearch, found: readonly Pr
   return { products: found.slice(offset, limit === null ? undefined : offset + limit), legend: shelf.legend }
 }
 
-/** What is spelt so, the names before the rest; where nothing is, what sounds so, then what comes near it (OPEN-042). */
+/** What is spelt so, the names before the rest; only where nothing is, what comes near it (OPEN-042). */
 async function findText(place: SearchPlace, search: ProductSearch, typed: string): Promise<readonly Product[]> {
   const { shelf, siteId, language, findSimilar } = place
   const text = toSearchable(typed)
@@ -59,8 +59,6 @@ async function findText(place: SearchPlace, search: ProductSearch, typed: string
   const rank = (product: Product) => rankMatch(readText(product.name, language), text)
   const spelt = listed.filter((product) => matchesSearch(listSearchTexts(product, language), text))
   if (spelt.length > 0) return spelt.toSorted((one, other) => rank(one) - rank(other))
-  const heard = listed.filter((product) => soundsLike(listSearchTexts(product, language), text))
-  if (heard.length > 0) return heard
   const similar = await findSimilar(siteId, text, language)
   const byId = new Map(listed.map((product) => [product.id, product]))
   return similar.flatMap((id) => byId.get(id) ?? [])

@@ -34,7 +34,6 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'product-not-in-mode': 409,
   'address-not-served': 409,
   'register-closed': 409,
-  'table-link-invalid': 404,
   'coupon-expired': 409,
   'coupon-used-up': 409,
   'coupon-below-minimum': 409,

@@ -10,6 +10,7 @@ import { createReadyReplies } from '../http/ready-replies.ts'
 import type { ServerKit } from '../http/server-kit.ts'
 import type { Shortcut } from '../http/shortcut.ts'
 import { registerAssets } from './assets.ts'
+import { allowCodeReader } from './camera-policy.ts'
 import { registerCspReport } from './csp-report.ts'
 import { inVersion, readVersion } from './demo-version.ts'
 import { allowMaps } from './maps-policy.ts'
@@ -83,6 +84,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       // No search engine lists what is one visitor's own, and no browser keeps it.
       if (isPrivatePage(url)) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
       allowMaps(reply, site.website, url)
+      allowCodeReader(reply, site.website)
       const scripts = findForeignScripts(site.website, url, request.cookies)
       const { origin, pathname, searchParams } = url
       const asked = { link: searchParams.get('saleTempId'), search: searchParams.get('q') }

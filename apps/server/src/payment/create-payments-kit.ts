@@ -1,11 +1,10 @@
 import type { Deadlines, ProviderHosts } from '@comanda/payments/server/provider'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { createConfirmBooking } from '../booking/confirm-booking.ts'
+import { createBookingSubject } from '../booking/booking-subject.ts'
 import { saleSubject } from '../cart/sale-subject.ts'
 import type { Database } from '../database/database.ts'
 import type { Environment } from '../database/schema/payment.ts'
 import type { VenuesCache } from '../venue/load-venues.ts'
-import { createDepositSubject } from './deposit-subject.ts'
 import type { PaymentsKit } from './payments-kit.ts'
 import type { SecretBox } from './sealed-secret.ts'
 
@@ -26,6 +25,6 @@ interface KitParts {
 
 /** Calls and jobs each have one: what money can be for is the same for both. */
 export function createPaymentsKit({ database, now, settings, venues, alarm }: KitParts): PaymentsKit {
-  const booking = createDepositSubject(createConfirmBooking(venues))
+  const booking = createBookingSubject({ venues, now })
   return { database, now, ...settings, subjects: { cart: saleSubject, booking }, alarm }
 }

@@ -21,5 +21,5 @@ test.each<[string, TablePlace, string | null, typeof key]>([
   ['a link from before the codes were changed', place, signature, { ...key, epoch: 2 }],
   ['another site', place, signature, { ...key, secret: 'another' }],
 ])('is refused: %s', (_case, asked, given, by) => {
-  expect(checkTableLink(asked, given, by)).toEqual({ allowed: false, code: 'table-link-invalid' })
+  expect(checkTableLink(asked, given, by)).toEqual({ allowed: false, code: 'code-to-read-again' })
 })

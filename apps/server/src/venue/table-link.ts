@@ -27,8 +27,8 @@ export function checkTableLink(
   place: TablePlace,
   signature: string | null,
   key: LinkKey,
-): Verdict<'table-link-invalid'> {
+): Verdict<'code-to-read-again'> {
   const expected = Buffer.from(signTableLink(place, key))
   const given = Buffer.from(signature ?? '')
-  return given.length === expected.length && timingSafeEqual(given, expected) ? allowed : refuse('table-link-invalid')
+  return given.length === expected.length && timingSafeEqual(given, expected) ? allowed : refuse('code-to-read-again')
 }

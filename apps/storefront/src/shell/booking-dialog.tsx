@@ -1,10 +1,10 @@
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { Sheet } from '@comanda/ui/sheet'
+import BookingFlow from '../booking/booking-flow.tsx'
 import { useWords } from '../words.tsx'
 import type { OverlayProps } from './overlays.tsx'
-import { CallLink, StoreDetails } from './store-list.tsx'
 
-/** The venues that keep tables, and how to ask for one. */
+/** A table in three steps, over whatever page one is on (BOOKING-001). */
 export default function BookingDialog({ root: { site }, onClose }: OverlayProps<'booking'>) {
   const words = useWords()
   return (
@@ -15,21 +15,7 @@ export default function BookingDialog({ root: { site }, onClose }: OverlayProps<
       onClose={onClose}
       width={dialogFrames.booking.maxWidth}
     >
-      <p className="text-muted">{words.frame.bookingText}</p>
-      <ul className="mt-4 divide-y divide-line">
-        {site.stores.map(
-          (store) =>
-            store.maxParty !== null && (
-              <li key={store.id} className="flex items-center justify-between gap-4 py-3">
-                <p className="min-w-0">
-                  <StoreDetails store={store} />
-                  <span className="block text-sm text-muted">{words.frame.upTo(store.maxParty)}</span>
-                </p>
-                {store.phone && <CallLink phone={store.phone} name={store.name} />}
-              </li>
-            ),
-        )}
-      </ul>
+      <BookingFlow stores={site.stores.filter(({ maxParty }) => maxParty !== null)} onDone={onClose} />
     </Sheet>
   )
 }

@@ -22,8 +22,9 @@ const overlays: { readonly [Name in Overlay['name']]: Row<Name> } = {
   cart: lazy(() => import('./cart-panel.tsx')),
   booking: lazy(() => import('./booking-dialog.tsx')),
   exit: lazy(() => import('./exit-dialog.tsx')),
-  start: lazy(() => import('./start-dialog.tsx')),
+  start: lazy(() => import('../setup/setup-dialog.tsx')),
   'select-delivery': lazy(() => import('./select-delivery-dialog.tsx')),
+  'bad-table': lazy(() => import('../setup/bad-table-dialog.tsx')),
   'closed-venue': lazy(() => import('./closed-venue-dialog.tsx')),
   suggestion: lazy(() => import('./suggestion-dialog.tsx')),
 }

@@ -1,16 +1,14 @@
-import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
+import { startTakeOrEat } from '../setup/start-take-or-eat.ts'
 import { useWords } from '../words.tsx'
-import { chooseMode } from './choices.ts'
 import type { OverlayProps } from './overlays.tsx'
 
-/** Take away or eat here, where nothing else is in question (SETUP-053). */
-export default function SelectDeliveryDialog({ root: { site, language }, onClose }: OverlayProps<'select-delivery'>) {
-  const words = useWords('refusals', 'setup')
-  const choose = (mode: OrderingMode) => {
-    onClose()
-    chooseMode(mode, { site, language, words })
+/** Take away or eat here, where nothing else is in question: today and now (SETUP-053, QR-009). */
+export default function SelectDeliveryDialog({ overlay, root, onClose }: OverlayProps<'select-delivery'>) {
+  const words = useWords('setup', 'refusals', 'table')
+  const choose = async (mode: 'pickup' | 'takehere') => {
+    if (await startTakeOrEat(mode, overlay.storeId, { ...root, words })) onClose()
   }
   return (
     <Sheet title={words.frame.selectDelivery} closeLabel={words.shell.close} isOpen onClose={onClose}>

@@ -12,6 +12,10 @@ export type VisitCookie =
   | 'from-qr'
   | 'mode'
   | 'cart-numpedido'
+  | 'warehouse-id'
+  | 'en-local'
+  | 'resource'
+  | 'resource-id'
   | 'user-id'
   | 'user-name'
 

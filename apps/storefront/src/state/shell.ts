@@ -1,13 +1,29 @@
+import type { SetupDraft } from '@comanda/rules/cart/setup-draft'
 import { createCell } from './cell.ts'
 
 /** What can lie over a page, one at a time; each has its row in shell/overlays.tsx. */
 export type Overlay =
-  | { readonly name: 'drawer' | 'stores' | 'filters' | 'cart' | 'booking' | 'exit' | 'select-delivery' }
+  | { readonly name: 'drawer' | 'stores' | 'filters' | 'cart' | 'booking' | 'exit' | 'bad-table' }
   /** On entry a site may insist (SITE-007, SITE-011). */
-  | { readonly name: 'account'; readonly isRequired?: true; readonly view?: 'forgotten' }
-  | { readonly name: 'start'; readonly isRequired?: true }
+  | { readonly name: 'account'; readonly isRequired?: true; readonly view?: 'forgotten' | 'login' | 'registration' }
+  | StartOverlay
+  | { readonly name: 'select-delivery'; readonly storeId: number }
   | { readonly name: 'closed-venue'; readonly text: string }
   | { readonly name: 'suggestion'; readonly title: string; readonly products: readonly SuggestedProduct[] }
+
+/** The order setup, from nothing or from what is settled already. */
+export interface StartOverlay {
+  readonly name: 'start'
+  readonly isRequired?: true
+  /** A table's code is to be read. */
+  readonly scans?: true
+  readonly draft?: SetupDraft
+  readonly fromCode?: true
+  /** Proves a scanned table's link, where the site asks for that. */
+  readonly signature?: string
+  /** What waited for the order to begin, such as a dish (CART-011). */
+  readonly onStarted?: () => void
+}
 
 export interface SuggestedProduct {
   readonly slug: string
@@ -23,6 +39,15 @@ export function openOverlay(overlay: Overlay): void {
   shown.set(overlay)
 }
 
+let waiting: readonly Overlay[] = []
+
+/** Comes once what lies there now is closed (OPEN-015). */
+export function openOverlayAfter(overlay: Overlay): void {
+  waiting = [...waiting, overlay]
+}
+
 export function closeOverlay(): void {
-  shown.set(null)
+  const [next = null, ...rest] = waiting
+  waiting = rest
+  shown.set(next)
 }

@@ -26,6 +26,8 @@ const textPairs: readonly (readonly [keyof Theme, keyof Theme])[] = [
   ['onAccent', 'accent'],
   ['onHero', 'hero'],
   ['onHeroMuted', 'hero'],
+  ['onFree', 'free'],
+  ['onFull', 'full'],
 ]
 
 describe('the theme', () => {

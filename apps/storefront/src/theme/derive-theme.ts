@@ -22,6 +22,11 @@ export interface Theme {
   readonly hero: string
   readonly onHero: string
   readonly onHeroMuted: string
+  /** A day with places, and one without; no component says it by colour alone. */
+  readonly free: string
+  readonly onFree: string
+  readonly full: string
+  readonly onFull: string
   readonly focus: string
 }
 
@@ -68,8 +73,23 @@ export function deriveTheme(colours: SiteColours): Theme {
     hero,
     onHero: readableOn([hero], { lightness: inked.strong, chroma: 0.012, hue: secondary.hue }),
     onHeroMuted: readableOn([hero], { lightness: inked.soft, chroma: 0.02, hue: secondary.hue }),
+    ...toSign('free', greenHue, dark),
+    ...toSign('full', redHue, dark),
     focus: moveUntil(grounds, primary, visible),
   }
+}
+
+const greenHue = 150
+const redHue = 25
+
+/** Green and red mean the same on every site: they are nobody's colours. */
+function toSign<Name extends 'free' | 'full'>(name: Name, hue: number, dark: boolean) {
+  const ground = toHex({ lightness: dark ? 0.32 : 0.93, chroma: 0.06, hue })
+  const ink = readableOn([ground], { lightness: dark ? 0.88 : 0.42, chroma: 0.12, hue })
+  return { [name]: ground, [`on${name === 'free' ? 'Free' : 'Full'}`]: ink } as Record<
+    Name | `on${Capitalize<Name>}`,
+    string
+  >
 }
 
 function read(text: string, otherwise: string): Oklch {

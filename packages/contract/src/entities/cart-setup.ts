@@ -22,6 +22,8 @@ export interface SentSetup {
   readonly dateType: DateType
   readonly address: Address | null
   readonly onPremises: boolean
+  /** Wire `sig`: what proves that a table's link was made by the venue, where the site asks for that. */
+  readonly signature?: string | null
 }
 
 export interface SentParty {
@@ -37,6 +39,7 @@ export const setupFields = {
   isTakeAway: wireFlag,
   tomarlocal: wireFlag,
   en_local: wireFlag,
+  sig: wireTextOrNull.refine(isShort),
   store: wireIdOrNull<StoreId>(),
   resources: wireList(resource),
   num_room: wireTextOrNull.refine(isShort),
@@ -62,6 +65,7 @@ export function readSetup(sent: SetupFields): SentSetup {
     dateType: sent.date_type ?? (data?.time == null ? 'asap' : 'scheduled'),
     address: readAddress(sent.customer_data),
     onPremises: sent.en_local,
+    signature: sent.sig,
   }
 }
 
@@ -84,6 +88,7 @@ export function writeSetup(setup: SentSetup, { contact, notes, pays }: WrittenPa
     isTakeAway: takeAway,
     tomarlocal: eatHere,
     en_local: setup.onPremises,
+    sig: setup.signature ?? null,
     store: setup.storeId,
     resources: setup.resourceId === null ? [] : [{ resource: setup.resourceId, resource_pos: setup.position }],
     num_room: setup.room,

@@ -68,6 +68,11 @@ export function chooseHour(draft: BookingDraft, at: Minute): BookingDraft {
   return { ...draft, at }
 }
 
+/** Zone and turn are narrowed anew, or the hour went to others: where and when are chosen again. */
+export function forgetHour(draft: BookingDraft): BookingDraft {
+  return { ...draft, ...nothingChosen }
+}
+
 /** Continuar is there once an hour is chosen. */
 export function canContinue(draft: BookingDraft): boolean {
   return draft.step === 'find' && draft.party !== null && draft.date !== null && draft.at !== null

@@ -15,6 +15,7 @@ import {
   chooseSitting,
   chooseVenue,
   continueBooking,
+  forgetHour,
   goBack,
   listBookableStores,
   startBooking,
@@ -114,6 +115,10 @@ describe('choosing', () => {
 
   it('a new party clears them too [BOOKING-022]', () => {
     expect(chooseParty(chosen, { kind: 'party', size: 2 })).toEqual({ ...chosen, ...nothing, party: 2 })
+  })
+
+  it('an hour that went to others is forgotten with its room and sitting; party and day stay', () => {
+    expect(forgetHour(chosen)).toEqual({ ...chosen, resourceId: null, sittingId: null, at: null })
   })
 
   it('more than the maximum sets the limit flag and clears the size [BOOKING-023]', () => {

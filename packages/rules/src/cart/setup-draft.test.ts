@@ -14,11 +14,13 @@ import {
   chooseTime,
   emptyDraft,
   findNextStep,
+  findOpenStep,
   isAddressComplete,
   isSetupValid,
   listMissing,
   listSteps,
   openDraft,
+  recallDraft,
   type SetupContext,
   type SetupDraft,
   takeFirstSlot,
@@ -163,5 +165,36 @@ describe('choosing', () => {
   it('another day has other hours', () => {
     expect(chooseDate(full, getIsoDate('2026-11-16')).time).toBeNull()
     expect(chooseDate(full, date).time).toBe(time)
+  })
+})
+
+describe('who comes back', () => {
+  const stores = [aStore({ id: storeId }), aStore({ id: toId<StoreId>(2) })]
+  const kept = { storeId, address: anAddress(), hasDefaultAddress: false }
+
+  it('finds the store and the address of before, where they still are', () => {
+    const opened = openDraft(['delivery'], stores)
+    expect(recallDraft(opened, kept, stores)).toMatchObject({ storeId, address: anAddress() })
+    expect(recallDraft(opened, { ...kept, storeId: toId<StoreId>(9) }, stores).storeId).toBeNull()
+    expect(recallDraft(opened, { ...kept, address: anAddress({ city: '' }) }, stores).address).toBeNull()
+  })
+
+  it('is offered the account’s own address where the device knows none', () => {
+    const opened = openDraft(['delivery'], stores)
+    const known = { ...kept, hasDefaultAddress: true }
+    expect(recallDraft(opened, { ...known, address: null }, stores).usesDefaultAddress).toBe(true)
+    expect(recallDraft(opened, known, stores).usesDefaultAddress).toBe(false)
+  })
+
+  test.each<[string, Partial<SetupDraft>, SetupStep]>([
+    ['nothing known', { mode: 'delivery', address: null, storeId: null, date: null, time: null }, 'address'],
+    ['an address nobody has looked up yet', { mode: 'delivery', storeId: null, date: null, time: null }, 'address'],
+    ['an address that is served', { mode: 'delivery', date: null, time: null }, 'date-time'],
+    ['everything', { mode: 'delivery' }, 'date-time'],
+    ['pickup without a store', { mode: 'pickup', storeId: null }, 'store'],
+    ['no table yet', { mode: 'table', resourceId: null, position: null }, 'scan'],
+    ['no mode', { mode: null }, 'mode'],
+  ])('with %s stands at the step %3$s [SETUP-016]', (_title, change, step) => {
+    expect(findOpenStep({ ...full, ...change }, guest)).toBe(step)
   })
 })

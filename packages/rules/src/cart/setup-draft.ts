@@ -44,6 +44,19 @@ export function openDraft(modes: readonly OrderingMode[], stores: readonly Pick<
   return { ...emptyDraft, mode: modes[0] ?? null, storeId: stores.length === 1 ? (stores[0]?.id ?? null) : null }
 }
 
+/** What a device remembers of the order before: nothing of it is taken up that is no longer there. */
+export interface KeptChoices {
+  readonly storeId: StoreId | null
+  readonly address: Address | null
+  readonly hasDefaultAddress: boolean
+}
+
+export function recallDraft(draft: SetupDraft, kept: KeptChoices, stores: readonly Pick<Store, 'id'>[]): SetupDraft {
+  const storeId = draft.storeId ?? stores.find(({ id }) => id === kept.storeId)?.id ?? null
+  const address = kept.address !== null && isAddressComplete(kept.address) ? kept.address : null
+  return { ...draft, storeId, address, usesDefaultAddress: kept.hasDefaultAddress && address === null }
+}
+
 /** Another mode has other hours, so the time goes (SETUP-019). */
 export function chooseMode(draft: SetupDraft, mode: OrderingMode): SetupDraft {
   return mode === draft.mode ? draft : { ...draft, mode, time: null }
@@ -111,6 +124,23 @@ export function listSteps(mode: OrderingMode | null): readonly SetupStep[] {
 export function findNextStep(mode: OrderingMode, current: SetupStep, storeCount: number): SetupStep | undefined {
   const steps = listSteps(mode)
   return steps.slice(steps.indexOf(current) + 1).find((step) => step !== 'store' || storeCount !== 1)
+}
+
+/** What each step settles; an address is settled once a store delivers there. */
+const settledBy: Readonly<Record<SetupStep, readonly (SetupNeed | 'mode')[]>> = {
+  mode: ['mode'],
+  address: ['address', 'store'],
+  store: ['store'],
+  'date-time': ['date', 'time'],
+  scan: ['resource', 'position', 'room'],
+}
+
+/** The first step that still lacks something, or the last: who comes back finds the rest done (SETUP-016). */
+export function findOpenStep(draft: SetupDraft, context: SetupContext): SetupStep {
+  const missing = listMissing(draft, context)
+  const steps = listSteps(draft.mode)
+  const open = steps.find((step) => settledBy[step].some((need) => missing.includes(need)))
+  return open ?? (steps.at(-1) as SetupStep)
 }
 
 function isMet(need: SetupNeed, draft: SetupDraft, context: SetupContext): boolean {

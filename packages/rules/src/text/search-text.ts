@@ -11,28 +11,6 @@ export function matchesSearch(texts: readonly string[], query: string): boolean 
     .every((word) => haystack.includes(word))
 }
 
-/** Shorter words are like too many others. */
-export const shortestSlip = 4
-
-/** As it is heard: b and v, c, k and qu, s and z, ll and y sound alike in Spain, and an h is not heard. */
-export function foldSound(text: string): string {
-  return foldText(text)
-    .replace(/qu(?=[ei])|c(?![hei])/g, 'k')
-    .replace(/c(?=[ei])|z/g, 's')
-    .replace(/(?<!c)h/g, '')
-    .replace(/v/g, 'b')
-    .replace(/ll/g, 'y')
-    .replace(/g(?=[ei])/g, 'j')
-}
-
-/** Every word typed is heard somewhere in the texts, written as one who cannot spell it would. */
-export function soundsLike(texts: readonly string[], query: string): boolean {
-  const heard = foldSound(texts.join('\n'))
-  const words = listSearchWords(query)
-  // A short word sounds like too many others to be a slip on its own.
-  return words.some((word) => word.length >= shortestSlip) && words.every((word) => heard.includes(foldSound(word)))
-}
-
 /** The words of a search, folded; none when nothing is looked for. */
 export function listSearchWords(query: string): string[] {
   return foldText(query).split(/\s+/).filter(Boolean)

@@ -54,7 +54,8 @@ export function checkMinimumOrder(mode: OrderingMode, goods: Cents, minimum: Cen
 
 const earthRadiusKm = 6371
 
-function kilometresBetween(one: Location, other: Location): number {
+/** As the crow flies. */
+export function kilometresBetween(one: Location, other: Location): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const north = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2
   const east = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2

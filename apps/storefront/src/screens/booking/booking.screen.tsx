@@ -1,41 +1,52 @@
+import { dialogFrames } from '@comanda/rules/website/dialog-frame'
+import { classNames } from '@comanda/ui/class-names'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { PhoneIcon } from '../../parts/icons.tsx'
+import { StepList } from '../../booking/step-list.tsx'
+import { VenueList } from '../../booking/venue-list.tsx'
 import { useSite } from '../../parts/use-site.ts'
 import { useWords } from '../../words.tsx'
 
-/** Where a table can be had: the page of a fair, and the whole of a site that only takes bookings. */
+// Written out, so that the style sheet has it (CONST-014).
+const widths = { 1024: 'max-w-[1024px]' } as const
+const booking = dialogFrames['booking-only'].maxWidth
+
+const BookingFlow = lazy(() => import('../../booking/booking-flow.tsx'))
+
+/** Booking as a page: the whole of a site that only takes bookings, and the fair's compact form (OPEN-095). */
 export function Component() {
-  const { bookingPage: words, frame, contact } = useWords('booking', 'pages')
+  const { bookingPage: words, contact } = useWords('booking', 'pages')
   const site = useSite()
   const isFair = useLocation().pathname === '/reservaferia'
+  const [isAlive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   const stores = site.stores.filter(({ maxParty }) => maxParty !== null)
+  const first = (
+    <>
+      <StepList step="choose" />
+      <div className="mt-5">
+        <VenueList stores={stores} onChoose={null} />
+      </div>
+    </>
+  )
   return (
-    <section className="mx-auto max-w-2xl px-4 py-12">
+    <section className={classNames('mx-auto px-4 py-8 md:py-12', isFair ? 'max-w-xl' : widths[booking])}>
       <p className="text-sm font-bold uppercase tracking-widest text-muted">{site.storeName}</p>
       <h1 className="mt-2 text-balance text-4xl font-extrabold tracking-tight md:text-5xl">
         {isFair ? words.fair : words.title}
       </h1>
-      <p className="mt-4 text-pretty text-lg text-muted">{stores.length > 0 ? words.text : words.noStores}</p>
-      <ul className="mt-8 grid gap-3">
-        {stores.map((store) => (
-          <li key={store.id} className="rounded-card bg-surface p-5 shadow-card">
-            <h2 className="text-xl font-extrabold tracking-tight">{store.name}</h2>
-            <p className="mt-1 text-muted">{store.address}</p>
-            <p className="whitespace-pre-line text-muted">{store.hours}</p>
-            {store.maxParty !== null && <p className="text-muted">{frame.upTo(store.maxParty)}</p>}
-            {store.phone && (
-              <a
-                href={`tel:${store.phone.replace(/\s/g, '')}`}
-                className="mt-4 flex min-h-13 items-center justify-center gap-2 rounded-full bg-primary px-6 text-lg font-bold text-on-primary hover:bg-primary-hover"
-              >
-                <PhoneIcon />
-                <span className="sr-only">{words.callToBook(store.name)}</span>
-                {store.phone}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      <p className="mt-3 text-pretty text-lg text-muted">{stores.length > 0 ? words.text : words.noStores}</p>
+      {stores.length > 0 && (
+        <div data-page className="mt-6 rounded-card bg-surface p-6 shadow-card">
+          {isAlive ? (
+            <Suspense fallback={first}>
+              <BookingFlow stores={stores} isCompact={isFair} />
+            </Suspense>
+          ) : (
+            first
+          )}
+        </div>
+      )}
       <p className="mt-8">
         <a href="/contact" className="inline-flex min-h-11 items-center font-bold text-primary-text hover:underline">
           {contact.title}

@@ -1,15 +1,33 @@
 import { buttonClass } from '@comanda/ui/button'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Notice } from '../../parts/notice.tsx'
 import { useWords } from '../../words.tsx'
 
-/** The booking that was just made on this device. */
+const KeptBookingView = lazy(() => import('../../booking/kept-booking-view.tsx'))
+
+/** After the hash sign: a booking and its key, from the mail. */
+const keyed = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{16,100})$/
+
+/** The booking that was just made on this device, or the one a mail leads to (SHELL-008). */
 export function Component() {
   const words = useWords('booking').bookingPage
-  return (
+  const [opened, setOpened] = useState<readonly [string, string] | null>(null)
+  useEffect(() => {
+    const [, id, secret] = keyed.exec(location.hash) ?? []
+    if (id !== undefined && secret !== undefined) setOpened([id, secret])
+  }, [])
+  const nothing = (
     <Notice title={words.complete} text={words.nothing}>
       <a href="/reservaferia" className={buttonClass({})}>
         {words.title}
       </a>
     </Notice>
+  )
+  if (!opened) return nothing
+  const [id, secret] = opened
+  return (
+    <Suspense>
+      <KeptBookingView id={id} secret={secret} />
+    </Suspense>
   )
 }

@@ -80,7 +80,6 @@ export const en: DishWords = {
     notInMode: 'The product is not available in this mode',
     noQuantity: 'No amount of product was added',
     selectionAdded: 'Selection added',
-    chooseProducts: 'Choose products',
     goToOptions: 'Go to options',
     seeSelection: 'See selection',
     addToOrder: 'Add to order',

@@ -81,7 +81,6 @@ export const es = {
     notInMode: 'El producto no está disponible en este modo',
     noQuantity: 'No se ha añadido ninguna cantidad de producto',
     selectionAdded: 'Selección añadida con éxito',
-    chooseProducts: 'Elegir productos',
     goToOptions: 'Ir a opciones',
     seeSelection: 'Ver selección',
     addToOrder: 'Añadir al pedido',

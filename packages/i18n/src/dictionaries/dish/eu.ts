@@ -80,7 +80,6 @@ export const eu: DishWords = {
     notInMode: 'Produktua ez dago eskuragarri modu honetan',
     noQuantity: 'Ez da produkturik gehitu',
     selectionAdded: 'Aukeraketa gehitu da',
-    chooseProducts: 'Aukeratu produktuak',
     goToOptions: 'Joan aukeretara',
     seeSelection: 'Ikusi aukeraketa',
     addToOrder: 'Gehitu eskaerara',

@@ -80,7 +80,6 @@ export const fr: DishWords = {
     notInMode: 'Le produit n’est pas disponible dans ce mode',
     noQuantity: 'Aucune quantité de produit n’a été ajoutée',
     selectionAdded: 'Sélection ajoutée',
-    chooseProducts: 'Choisir les produits',
     goToOptions: 'Aller aux options',
     seeSelection: 'Voir la sélection',
     addToOrder: 'Ajouter à la commande',

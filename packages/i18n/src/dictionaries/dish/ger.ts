@@ -80,7 +80,6 @@ export const ger: DishWords = {
     notInMode: 'Das Produkt ist in diesem Modus nicht verfügbar',
     noQuantity: 'Es wurde keine Menge hinzugefügt',
     selectionAdded: 'Auswahl hinzugefügt',
-    chooseProducts: 'Produkte wählen',
     goToOptions: 'Zu den Optionen',
     seeSelection: 'Auswahl ansehen',
     addToOrder: 'Zur Bestellung hinzufügen',

@@ -32,7 +32,6 @@ export const en: RefusalsWords = {
     'product-not-in-mode': 'The product is not available in this mode',
     'address-not-served': 'We do not deliver to this address',
     'register-closed': 'Orders cannot be started at the moment',
-    'table-link-invalid': 'Please scan the QR code again',
     'coupon-expired': 'The coupon has expired',
     'coupon-used-up': 'The coupon has already been used',
     'coupon-below-minimum': 'The order does not reach the minimum for this coupon',

@@ -33,7 +33,6 @@ export const es = {
     'product-not-in-mode': 'El producto no está disponible en este modo',
     'address-not-served': 'No se realiza reparto a domicilio a esta dirección',
     'register-closed': 'No se puede iniciar el pedido actualmente',
-    'table-link-invalid': 'Por favor vuelva a leer el QR',
     'coupon-expired': 'El cupón ha caducado',
     'coupon-used-up': 'El cupón ya se ha utilizado',
     'coupon-below-minimum': 'El pedido no alcanza el mínimo de este cupón',

@@ -32,7 +32,6 @@ export const eu: RefusalsWords = {
     'product-not-in-mode': 'Produktua ez dago eskuragarri modu honetan',
     'address-not-served': 'Ez dugu helbide horretara banatzen',
     'register-closed': 'Une honetan ezin da eskaera hasi',
-    'table-link-invalid': 'Irakurri berriro QRa, mesedez',
     'coupon-expired': 'Kupoia iraungi da',
     'coupon-used-up': 'Kupoia erabilita dago dagoeneko',
     'coupon-below-minimum': 'Eskaera ez da kupoi honen gutxienekora iristen',

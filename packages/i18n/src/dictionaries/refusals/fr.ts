@@ -32,7 +32,6 @@ export const fr: RefusalsWords = {
     'product-not-in-mode': 'Le produit n’est pas disponible dans ce mode',
     'address-not-served': 'Nous ne livrons pas à cette adresse',
     'register-closed': 'Il est impossible de commencer une commande pour le moment',
-    'table-link-invalid': 'Veuillez scanner de nouveau le QR',
     'coupon-expired': 'Le coupon a expiré',
     'coupon-used-up': 'Le coupon a déjà été utilisé',
     'coupon-below-minimum': 'La commande n’atteint pas le minimum de ce coupon',

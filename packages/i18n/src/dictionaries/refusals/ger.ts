@@ -32,7 +32,6 @@ export const ger: RefusalsWords = {
     'product-not-in-mode': 'Das Produkt ist in diesem Modus nicht verfügbar',
     'address-not-served': 'An diese Adresse liefern wir nicht',
     'register-closed': 'Zurzeit kann keine Bestellung begonnen werden',
-    'table-link-invalid': 'Bitte scannen Sie den QR-Code erneut',
     'coupon-expired': 'Der Gutschein ist abgelaufen',
     'coupon-used-up': 'Der Gutschein wurde bereits eingelöst',
     'coupon-below-minimum': 'Die Bestellung erreicht den Mindestwert dieses Gutscheins nicht',

@@ -1,0 +1,76 @@
+import { formatDay } from '@comanda/i18n/format-day'
+import { toCalendarFile } from '@comanda/rules/booking/to-calendar-file'
+import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
+import { formatMinute } from '@comanda/rules/time/minute'
+import { instant, toInstant } from '@comanda/rules/time/store-moment'
+import type { Store } from '@comanda/rules/venue/store'
+import { Button } from '@comanda/ui/button'
+import { useEffect, useRef } from 'react'
+import { useLanguage, useWords } from '../words.tsx'
+
+interface BookingDoneProps {
+  readonly id: string
+  readonly email: string
+  readonly store: Store
+  readonly zone: string
+  readonly date: IsoDate
+  readonly at: Minute
+  readonly party: number
+  readonly onBack: () => void
+}
+
+/** «Reserva realizada», what was booked, and the way into the guest's own calendar (BOOKING-014). */
+export function BookingDone({ id, email, store, zone, date, at, party, onBack }: BookingDoneProps) {
+  const { booking: words } = useWords('booking')
+  const language = useLanguage()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const { street, postalCode, city } = store.address
+  const address = `${street}, ${postalCode} ${city}`
+
+  function keepInCalendar(): void {
+    const file = toCalendarFile({
+      id,
+      title: words.eventTitle(store.name, party),
+      place: `${store.name}, ${address}`,
+      text: [zone, store.phone].filter(Boolean).join('\n'),
+      from: toInstant(date, at, store.timeZone),
+      now: instant(Date.now()),
+    })
+    const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
+    const link = Object.assign(document.createElement('a'), { href: url, download: 'reserva.ics' })
+    link.click()
+    URL.revokeObjectURL(url)
+  }
+
+  return (
+    <section className="grid justify-items-center gap-4 py-4 text-center">
+      <span
+        aria-hidden="true"
+        className="inline-flex size-16 items-center justify-center rounded-full bg-free text-3xl text-on-free"
+      >
+        ✓
+      </span>
+      <h2 ref={title} tabIndex={-1} className="text-3xl font-extrabold tracking-tight outline-none">
+        {words.made}
+      </h2>
+      <p className="text-balance text-lg font-bold">
+        {words.summary(formatDay(date, language, 'plain'), party, formatMinute(at))}
+      </p>
+      <p className="text-muted">
+        {[store.name, zone].filter(Boolean).join(' · ')}
+        <br />
+        {address}
+      </p>
+      <p className="max-w-md text-pretty text-muted">{words.madeText(email)}</p>
+      <div className="mt-2 flex w-full max-w-md flex-col gap-3">
+        <Button look="soft" size="large" onClick={keepInCalendar}>
+          {words.addToCalendar}
+        </Button>
+        <Button size="large" onClick={onBack}>
+          {words.back}
+        </Button>
+      </div>
+    </section>
+  )
+}

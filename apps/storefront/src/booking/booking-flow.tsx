@@ -1,0 +1,119 @@
+import {
+  type BookingDraft,
+  chooseVenue,
+  continueBooking,
+  forgetHour,
+  goBack,
+  startBooking,
+} from '@comanda/rules/booking/booking-draft'
+import type { Store } from '@comanda/rules/venue/store'
+import { useEffect, useRef, useState } from 'react'
+import type { StoreView } from '../views/site-view.ts'
+import { useLanguage } from '../words.tsx'
+import { BookingDone } from './booking-done.tsx'
+import { ConfirmTable, type MadeBooking } from './confirm-table.tsx'
+import { FindTable } from './find-table.tsx'
+import { readBookableStores } from './read-booking.ts'
+import { StepList } from './step-list.tsx'
+import { Trouble } from './trouble.tsx'
+import { useRead } from './use-read.ts'
+import { VenueList } from './venue-list.tsx'
+
+interface BookingFlowProps {
+  readonly stores: readonly StoreView[]
+  readonly isCompact?: boolean
+  /** What «Volver» does once it is made: the dialog closes, a page begins anew. */
+  readonly onDone?: () => void
+}
+
+/** Elige, Encuentra, Confirma: the dialog, the page of a site that only takes bookings, and the fair's compact form. */
+export default function BookingFlow({ stores: views, isCompact = false, onDone }: BookingFlowProps) {
+  const language = useLanguage()
+  const { answer, retry } = useRead('stores', () => readBookableStores(language))
+  if (answer.state === 'failed') return <Trouble onRetry={retry} />
+  if (answer.state !== 'read') {
+    return (
+      <>
+        <StepList step="choose" />
+        <div className="mt-5">
+          <VenueList stores={views} onChoose={null} />
+        </div>
+      </>
+    )
+  }
+  return <Steps {...{ views, isCompact }} stores={answer.value} {...(onDone && { onDone })} />
+}
+
+interface StepsProps extends Required<Pick<BookingFlowProps, 'isCompact'>> {
+  readonly views: readonly StoreView[]
+  readonly stores: readonly Store[]
+  readonly onDone?: () => void
+}
+
+function Steps({ views, stores, isCompact, onDone }: StepsProps) {
+  const [draft, setDraft] = useState<BookingDraft>(() => startBooking(stores))
+  const [zone, setZone] = useState('')
+  const [made, setMade] = useState<MadeBooking | null>(null)
+  const [round, setRound] = useState(0)
+  const top = useRef<HTMLDivElement>(null)
+  const { step } = draft
+  const shown = useRef(step)
+  // What was pressed is gone with its step: the keyboard and the eye go to the top of the next one.
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }, [step])
+
+  const store = stores.find(({ id }) => id === draft.storeId)
+  const begin = () => {
+    setMade(null)
+    setDraft(startBooking(stores))
+  }
+  if (made && store && draft.date !== null && draft.at !== null && draft.party !== null) {
+    const { date, at, party } = draft
+    return <BookingDone {...made} {...{ store, zone, date, at, party }} onBack={onDone ?? begin} />
+  }
+  return (
+    <div ref={top} tabIndex={-1} className="scroll-mt-24 outline-none">
+      <StepList step={step} />
+      <div className="mt-5">
+        {step === 'choose' || !store ? (
+          <VenueList
+            stores={views.filter(({ id }) => stores.some((each) => each.id === id))}
+            onChoose={(id) => {
+              const chosen = stores.find((each) => each.id === id)
+              if (chosen) setDraft(chooseVenue(draft, chosen.id))
+            }}
+          />
+        ) : (
+          <>
+            {/* Kept while the details are filled in, so that the way back finds everything as it was. */}
+            <div hidden={step !== 'find'}>
+              <FindTable
+                {...{ store, draft, isCompact, round }}
+                onDraft={setDraft}
+                onNext={(name) => {
+                  setZone(name)
+                  setDraft(continueBooking(draft))
+                }}
+                onBack={stores.length > 1 ? () => setDraft(goBack(draft)) : null}
+              />
+            </div>
+            {step === 'confirm' && (
+              <ConfirmTable
+                {...{ store, zone, draft }}
+                onBack={(wasRefused) => {
+                  if (wasRefused) setRound(round + 1)
+                  setDraft(wasRefused ? forgetHour(goBack(draft)) : goBack(draft))
+                }}
+                onMade={setMade}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

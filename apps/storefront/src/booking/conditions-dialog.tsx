@@ -1,0 +1,13 @@
+import { Sheet } from '@comanda/ui/sheet'
+import { RichText } from '../screens/page/rich-text.tsx'
+import { useWords } from '../words.tsx'
+
+/** The venue's own conditions, over the form (BOOKING-012). */
+export default function ConditionsDialog({ html, onClose }: { readonly html: string; readonly onClose: () => void }) {
+  const { booking: words, shell } = useWords('booking')
+  return (
+    <Sheet title={words.conditions} closeLabel={shell.close} isOpen onClose={onClose}>
+      <RichText html={html} />
+    </Sheet>
+  )
+}

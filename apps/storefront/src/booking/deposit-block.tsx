@@ -1,0 +1,31 @@
+import { holdMinutes } from '@comanda/rules/booking/check-booking'
+import type { Cents } from '@comanda/rules/money/cents'
+import type { Store } from '@comanda/rules/venue/store'
+import { usePrice, useWords } from '../words.tsx'
+
+interface DepositBlockProps {
+  readonly store: Store
+  readonly party: number
+  readonly deposit: Cents
+}
+
+/** How much, for what, and when it comes back (BOOKING-013, BOOKING-028). */
+export function DepositBlock({ store, party, deposit }: DepositBlockProps) {
+  const { booking: words } = useWords('booking')
+  const format = usePrice()
+  const rule = store.booking.deposit
+  return (
+    <section className="mt-5 rounded-card border-2 border-primary p-4">
+      <h3 className="flex flex-wrap items-baseline justify-between gap-2 text-lg font-extrabold">
+        {words.deposit(format(deposit))}
+        {rule?.kind === 'by-person' && (
+          <span className="text-sm font-normal text-muted">
+            {format(rule.amount)} × {words.people(party)}
+          </span>
+        )}
+      </h3>
+      <p className="mt-1 text-pretty">{words.depositText}</p>
+      <p className="mt-1 text-sm text-muted">{words.heldFor(holdMinutes)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Duplicate } from '@comanda/rules/booking/find-duplicate'
+import { Button } from '@comanda/ui/button'
+import { Sheet } from '@comanda/ui/sheet'
+import { useWords } from '../words.tsx'
+
+interface DuplicateDialogProps {
+  readonly duplicate: Duplicate
+  readonly isPaid: boolean
+  readonly onCancel: () => void
+  readonly onConfirm: () => void
+}
+
+/** The notice as its title, the hour it is about below; whoever means it confirms (BOOKING-026, OPEN-093). */
+export function DuplicateDialog({ duplicate, isPaid, onCancel, onConfirm }: DuplicateDialogProps) {
+  const { booking: words, shell } = useWords('booking')
+  return (
+    <Sheet title={words.duplicate} closeLabel={shell.close} isOpen onClose={onCancel}>
+      <p className="text-lg">{duplicate.kind === 'same-hour' ? words.sameTime : words.otherTime}</p>
+      <div className="mt-6 grid gap-3 sm:grid-cols-2">
+        <Button look="soft" size="large" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button size="large" onClick={onConfirm}>
+          {isPaid ? words.confirmAndPay : words.confirm}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}

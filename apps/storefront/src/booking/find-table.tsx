@@ -1,0 +1,176 @@
+import { formatDay } from '@comanda/i18n/format-day'
+import { type DayState, daysAheadFor, listBookingDays, narrowScreenPixels } from '@comanda/rules/booking/booking-days'
+import {
+  type BookingDraft,
+  canContinue,
+  chooseDay,
+  chooseHour,
+  chooseParty,
+  chooseRoom,
+  chooseSitting,
+  forgetHour,
+} from '@comanda/rules/booking/booking-draft'
+import { everyHour, type OfferedHour } from '@comanda/rules/booking/offered-hours'
+import { readText } from '@comanda/rules/text/local-text'
+import type { IsoDate } from '@comanda/rules/time/calendar'
+import { formatMinute } from '@comanda/rules/time/minute'
+import { toStoreMoment } from '@comanda/rules/time/store-moment'
+import type { Store } from '@comanda/rules/venue/store'
+import { Button } from '@comanda/ui/button'
+import { classNames } from '@comanda/ui/class-names'
+import { useState } from 'react'
+import { RichText } from '../screens/page/rich-text.tsx'
+import { openClock } from '../state/store-clock.ts'
+import { useLanguage, useWords } from '../words.tsx'
+import { DayCalendar } from './day-calendar.tsx'
+import { DayField } from './day-field.tsx'
+import { Foot } from './foot.tsx'
+import { HourChoice } from './hour-choice.tsx'
+import { PartyChoice } from './party-choice.tsx'
+import { readDays, readHours, readZones } from './read-booking.ts'
+import { Trouble } from './trouble.tsx'
+import { useIsWide } from './use-is-wide.ts'
+import { useRead } from './use-read.ts'
+
+interface FindTableProps {
+  readonly store: Store
+  readonly draft: BookingDraft
+  readonly onDraft: (draft: BookingDraft) => void
+  readonly onNext: (zone: string) => void
+  readonly onBack: (() => void) | null
+  /** The earlier, smaller form of the same (BOOKING-039, OPEN-095). */
+  readonly isCompact: boolean
+  /** Grows when what was read may no longer be true: somebody else took the hour. */
+  readonly round: number
+}
+
+/** Encuentra: people, day, hour. */
+export function FindTable({ store, draft, onDraft, onNext, onBack, isCompact, round }: FindTableProps) {
+  const { booking: words } = useWords('booking')
+  const language = useLanguage()
+  const isWide = useIsWide()
+  const [filter, setFilter] = useState(everyHour)
+  const { party, date } = draft
+  const isAsked = party !== null && date !== null
+
+  const clock = useRead('clock', openClock)
+  const zones = useRead(`${store.id}`, () => readZones(language, store))
+  const days = useRead(`${round} ${store.id} ${party ?? 1}`, () => readDays(language, store, party ?? 1))
+  const hours = useRead(isAsked ? `${round} ${store.id} ${party} ${date}` : null, () =>
+    readHours(language, store, { party: party ?? 1, date: date as IsoDate }),
+  )
+
+  const change = (next: BookingDraft) => {
+    setFilter(everyHour)
+    onDraft(next)
+  }
+  const take = ({ resourceId, sittingId, at }: OfferedHour) =>
+    onDraft(chooseHour(chooseSitting(chooseRoom(draft, resourceId), sittingId), at))
+
+  if (clock.answer.state !== 'read') return <Waiting />
+  const today = toStoreMoment(clock.answer.value(), store.timeZone).date
+  const offered = listBookingDays(today, daysAheadFor(isWide ? narrowScreenPixels : 0))
+  const known = days.answer.state === 'read' ? days.answer.value : []
+  const stateOf = (day: IsoDate): DayState | undefined => {
+    if (days.answer.state !== 'read') return undefined
+    const found = known.find((each) => each.date === day)
+    return found === undefined ? 'closed' : found.isFree ? 'free' : 'full'
+  }
+  const zoneList = zones.answer.state === 'read' ? zones.answer.value : []
+  const zone = zoneList.find(({ resourceId }) => resourceId === draft.resourceId)?.name ?? ''
+  const failed = [days, hours, zones].filter(({ answer }) => answer.state === 'failed')
+  const chosen = [
+    ...(party === null ? [] : [words.people(party)]),
+    ...(date === null ? [] : [formatDay(date, language, 'short')]),
+    ...(draft.at === null ? [] : [formatMinute(draft.at), zone]),
+  ].filter(Boolean)
+
+  return (
+    <>
+      <PartyChoice
+        maxParty={store.booking.maxParty}
+        draft={draft}
+        look={isWide && !isCompact ? 'chips' : 'list'}
+        onChoose={(option) => change(chooseParty(draft, option))}
+      />
+      <div className={classNames('mt-5 grid content-start gap-6', !isCompact && 'md:grid-cols-2 md:gap-8')}>
+        <div>
+          {isCompact ? (
+            <DayField days={offered} chosen={date} onChoose={(day) => change(chooseDay(draft, day))} />
+          ) : (
+            <div>
+              <p className="mb-1 font-bold">{words.day}</p>
+              <DayCalendar
+                days={offered}
+                stateOf={stateOf}
+                chosen={date}
+                onChoose={(day) => change(chooseDay(draft, day))}
+              />
+            </div>
+          )}
+        </div>
+        <div className="grid min-h-40 content-start gap-5">
+          {draft.overLimit && <OverLimit store={store} />}
+          {failed.length > 0 && (
+            <Trouble
+              onRetry={() => {
+                for (const { retry } of failed) retry()
+              }}
+            />
+          )}
+          {!isAsked && !draft.overLimit && <p className="text-muted">{words.choosePartyAndDay}</p>}
+          {hours.answer.state === 'reading' && <Waiting />}
+          {isAsked && hours.answer.state === 'read' && (
+            <HourChoice
+              sittings={hours.answer.value}
+              zones={zoneList}
+              days={known.filter((day) => offered.includes(day.date))}
+              draft={draft}
+              filter={filter}
+              onFilter={(next) => {
+                setFilter(next)
+                onDraft(forgetHour(draft))
+              }}
+              onHour={take}
+              onDay={(day) => change(chooseDay(draft, day))}
+            />
+          )}
+        </div>
+      </div>
+      <Foot note={chosen.join(' · ')} onBack={onBack}>
+        <Button size="large" className="w-full" disabled={!canContinue(draft)} onClick={() => onNext(zone)}>
+          {words.next}
+        </Button>
+      </Foot>
+    </>
+  )
+}
+
+function Waiting() {
+  const { booking: words } = useWords('booking')
+  return (
+    <p role="status" className="text-muted">
+      {words.loading}
+    </p>
+  )
+}
+
+/** More people than the web books: the venue's own words, and its telephone (BOOKING-023). */
+function OverLimit({ store }: { readonly store: Store }) {
+  const { booking: words } = useWords('booking')
+  const language = useLanguage()
+  const own = store.booking.maxPartyText
+  return (
+    <div role="status" className="rounded-card bg-sunken p-4">
+      {own ? <RichText html={readText(own, language)} /> : <p>{words.tooMany(store.booking.maxParty)}</p>}
+      {store.phone && (
+        <a
+          href={`tel:${store.phone.replace(/\s/g, '')}`}
+          className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+        >
+          {words.call(store.phone)}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,170 @@
+import type { OfferedSitting } from '@comanda/contract/entities/booking'
+import { formatDay } from '@comanda/i18n/format-day'
+import type { BookingDraft } from '@comanda/rules/booking/booking-draft'
+import {
+  everyHour,
+  type HourFilter,
+  listOfferedHours,
+  listTurns,
+  narrowTo,
+  type OfferedHour,
+} from '@comanda/rules/booking/offered-hours'
+import type { IsoDate } from '@comanda/rules/time/calendar'
+import { formatMinute } from '@comanda/rules/time/minute'
+import { Button } from '@comanda/ui/button'
+import { ChipChoice } from '@comanda/ui/choice'
+import { useEffect, useId, useRef } from 'react'
+import { useLanguage, useWords } from '../words.tsx'
+import type { BookingDay, Zone } from './read-booking.ts'
+
+interface HourChoiceProps {
+  readonly sittings: readonly OfferedSitting[]
+  readonly zones: readonly Zone[]
+  readonly days: readonly BookingDay[]
+  readonly draft: BookingDraft
+  readonly filter: HourFilter
+  readonly onFilter: (filter: HourFilter) => void
+  readonly onHour: (hour: OfferedHour) => void
+  readonly onDay: (date: IsoDate) => void
+}
+
+/** How many ways out of a full evening are offered. */
+const alternativeCount = 3
+
+/** Zone chips, turn chips, and the hours that take the party, three in a row (BOOKING-006). */
+export function HourChoice({ sittings, zones, days, draft, filter, onFilter, onHour, onDay }: HourChoiceProps) {
+  const { booking: words } = useWords('booking')
+  const id = useId()
+  const top = useRef<HTMLDivElement>(null)
+  // On a phone the hours come below the edge: the eye is taken to them.
+  useEffect(() => {
+    if (matchMedia('(max-width: 767px)').matches) top.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  const shownZones = zones.filter((zone) => sittings.some(({ resourceId }) => resourceId === zone.resourceId))
+  const turns = listTurns(sittings, filter.resourceId)
+  const hours = listOfferedHours(sittings, filter)
+  return (
+    <div ref={top} className="grid scroll-mt-4 gap-5">
+      {shownZones.length > 1 && (
+        <Chips
+          name={`${id}zone`}
+          legend={words.zone}
+          options={[[null, words.anyZone] as const, ...shownZones.map((zone) => [zone.resourceId, zone.name] as const)]}
+          chosen={filter.resourceId}
+          onChoose={(resourceId) => onFilter(narrowTo(sittings, filter, resourceId))}
+        />
+      )}
+      {turns.length > 1 && (
+        <Chips
+          name={`${id}turn`}
+          legend={words.turn}
+          options={[[null, words.anyTurn] as const, ...turns.map((turn) => [turn, turn] as const)]}
+          chosen={filter.turn}
+          onChoose={(turn) => onFilter({ ...filter, turn })}
+        />
+      )}
+      <fieldset>
+        <legend className="mb-2 font-bold" role={hours.length === 0 ? 'status' : undefined}>
+          {hours.length === 0 ? words.noHours : words.chooseHour}
+        </legend>
+        {hours.length > 0 ? (
+          <div data-hours className="grid grid-cols-3 gap-2">
+            {hours.map((hour) => (
+              <HourButton
+                key={hour.at}
+                name={`${id}hour`}
+                hour={hour}
+                isChosen={draft.at === hour.at}
+                onChoose={() => onHour(hour)}
+              />
+            ))}
+          </div>
+        ) : (
+          <Alternatives {...{ sittings, zones, days, draft, onHour, onDay }} />
+        )}
+      </fieldset>
+    </div>
+  )
+}
+
+interface ChipsProps<Value extends string | number> {
+  readonly name: string
+  readonly legend: string
+  readonly options: readonly (readonly [Value | null, string])[]
+  readonly chosen: Value | null
+  readonly onChoose: (value: Value | null) => void
+}
+
+function Chips<Value extends string | number>({ name, legend, options, chosen, onChoose }: ChipsProps<Value>) {
+  return (
+    <fieldset>
+      <legend className="mb-2 font-bold">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map(([value, label]) => (
+          <ChipChoice
+            key={label}
+            name={name}
+            label={label}
+            isChosen={chosen === value}
+            onChoose={() => onChoose(value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+interface HourButtonProps {
+  readonly name: string
+  readonly hour: OfferedHour
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+function HourButton({ name, hour, isChosen, onChoose }: HourButtonProps) {
+  return (
+    <label className="relative inline-flex min-h-12 cursor-pointer items-center justify-center rounded-2xl border-2 border-line text-lg font-bold tabular-nums has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        className="absolute inset-0 cursor-pointer appearance-none rounded-2xl outline-none"
+      />
+      {formatMinute(hour.at)}
+    </label>
+  )
+}
+
+type AlternativesProps = Pick<HourChoiceProps, 'sittings' | 'zones' | 'days' | 'draft' | 'onHour' | 'onDay'>
+
+/** Full here: the same day elsewhere in the house, else the next days with places. */
+function Alternatives({ sittings, zones, days, draft, onHour, onDay }: AlternativesProps) {
+  const { booking: words } = useWords('booking')
+  const language = useLanguage()
+  const hours = listOfferedHours(sittings, everyHour).slice(0, alternativeCount)
+  const free = days.filter(({ date, isFree }) => isFree && date !== draft.date)
+  const later = free.filter(({ date }) => draft.date === null || date > draft.date)
+  const offered = (later.length > 0 ? later : free).slice(0, alternativeCount)
+  if (hours.length === 0 && offered.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      <p className="text-muted">{words.alsoFree}</p>
+      <div className="flex flex-wrap gap-2">
+        {hours.length > 0
+          ? hours.map((hour) => (
+              <Button key={hour.at} look="soft" onClick={() => onHour(hour)}>
+                {[zones.find(({ resourceId }) => resourceId === hour.resourceId)?.name, formatMinute(hour.at)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Button>
+            ))
+          : offered.map(({ date }) => (
+              <Button key={date} look="soft" onClick={() => onDay(date)}>
+                {formatDay(date, language, 'short')}
+              </Button>
+            ))}
+      </div>
+    </div>
+  )
+}

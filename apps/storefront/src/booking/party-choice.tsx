@@ -1,0 +1,65 @@
+import type { BookingDraft } from '@comanda/rules/booking/booking-draft'
+import { listPartyOptions, type PartyOption } from '@comanda/rules/booking/party'
+import { ChipChoice } from '@comanda/ui/choice'
+import { useId } from 'react'
+import { useWords } from '../words.tsx'
+
+interface PartyChoiceProps {
+  readonly maxParty: number
+  readonly draft: BookingDraft
+  /** A list to open where there is little room, chips where there is (BOOKING-003). */
+  readonly look: 'list' | 'chips'
+  readonly onChoose: (option: PartyOption) => void
+}
+
+/** From one to the venue's maximum, and «more than that», which leads to its own words (OPEN-072). */
+export function PartyChoice({ maxParty, draft, look, onChoose }: PartyChoiceProps) {
+  const { booking: words } = useWords('booking')
+  const id = useId()
+  const options = listPartyOptions({ maxParty })
+  const label = ({ kind, size }: PartyOption) => (kind === 'party' ? words.people(size) : words.moreThan(size))
+  const isChosen = ({ kind, size }: PartyOption) => (kind === 'party' ? draft.party === size : draft.overLimit)
+  if (look === 'list') {
+    return (
+      <div className="grid gap-1.5">
+        <label htmlFor={id} className="font-bold">
+          {words.party}
+        </label>
+        <select
+          id={id}
+          value={options.findIndex(isChosen)}
+          onChange={(event) => {
+            const option = options[Number(event.target.value)]
+            if (option) onChoose(option)
+          }}
+          className="h-13 w-full cursor-pointer rounded-2xl border border-muted bg-surface px-4 text-base text-text"
+        >
+          <option value={-1} disabled>
+            {words.choosePeople}
+          </option>
+          {options.map((option, index) => (
+            <option key={label(option)} value={index}>
+              {label(option)}
+            </option>
+          ))}
+        </select>
+      </div>
+    )
+  }
+  return (
+    <fieldset>
+      <legend className="mb-2 font-bold">{words.party}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <ChipChoice
+            key={label(option)}
+            name={id}
+            label={label(option)}
+            isChosen={isChosen(option)}
+            onChoose={() => onChoose(option)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,26 @@
+import { type BookingStep, bookingSteps } from '@comanda/rules/booking/booking-draft'
+import { classNames } from '@comanda/ui/class-names'
+import { useWords } from '../words.tsx'
+
+/** Elige, Encuentra, Confirma, and where one is (BOOKING-001). */
+export function StepList({ step }: { readonly step: BookingStep }) {
+  const { booking: words } = useWords('booking')
+  const reached = bookingSteps.indexOf(step)
+  return (
+    <ol aria-label={words.stepsLabel} className="grid grid-cols-3 gap-2">
+      {bookingSteps.map((name, index) => (
+        <li
+          key={name}
+          aria-current={name === step ? 'step' : undefined}
+          className={classNames(
+            'border-t-4 pt-2 text-sm',
+            index <= reached ? 'border-primary' : 'border-line',
+            name === step ? 'font-bold' : 'text-muted',
+          )}
+        >
+          {words.steps[name]}
+        </li>
+      ))}
+    </ol>
+  )
+}

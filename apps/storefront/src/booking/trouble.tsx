@@ -1,0 +1,15 @@
+import { Button } from '@comanda/ui/button'
+import { useWords } from '../words.tsx'
+
+/** It did not come; nothing chosen is lost. */
+export function Trouble({ onRetry }: { readonly onRetry: () => void }) {
+  const { booking: words } = useWords('booking')
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>{words.notLoaded}</p>
+      <Button look="soft" onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  )
+}

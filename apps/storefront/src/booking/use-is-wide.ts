@@ -1,0 +1,19 @@
+import { narrowScreenPixels } from '@comanda/rules/booking/booking-days'
+import { useSyncExternalStore } from 'react'
+
+const wide = `(min-width: ${narrowScreenPixels}px)`
+
+/** Chips and seven days, or a list and five (BOOKING-003, BOOKING-005). */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wide).matches,
+    () => false,
+  )
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(wide)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}

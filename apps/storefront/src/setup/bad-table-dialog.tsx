@@ -1,0 +1,27 @@
+import { Sheet } from '@comanda/ui/sheet'
+import { useEffect } from 'react'
+import type { OverlayProps } from '../shell/overlays.tsx'
+import { useWords } from '../words.tsx'
+import { leaveOrder } from './leave-order.ts'
+
+/** Long enough to read it (CONST-005). */
+export const badCodeShownMs = 2000
+
+/** The code names no table of this place: said, and then one is back at the beginning (QR-016, TABLE-003). */
+export default function BadTableDialog({ onClose }: OverlayProps<'bad-table'>) {
+  const words = useWords('table')
+  useEffect(() => {
+    const leaving = setTimeout(() => {
+      leaveOrder()
+      location.assign('/')
+    }, badCodeShownMs)
+    return () => clearTimeout(leaving)
+  }, [])
+  return (
+    <Sheet title={words.table.badQr} closeLabel={words.shell.close} isOpen onClose={onClose} closing="never">
+      <p role="alert" className="text-pretty text-lg">
+        {words.table.readQrAgain}
+      </p>
+    </Sheet>
+  )
+}

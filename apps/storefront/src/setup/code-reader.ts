@@ -1,0 +1,34 @@
+/// <reference path="../wasm-file.d.ts" />
+export type CodeReader = (source: HTMLVideoElement | ImageBitmap | ImageData) => Promise<string | null>
+
+interface Detector {
+  detect(source: HTMLVideoElement | ImageBitmap | ImageData): Promise<readonly { readonly rawValue: string }[]>
+}
+
+/** Reads QR codes: with what the browser has, else with a reader of our own that is fetched now. */
+export async function openCodeReader(): Promise<CodeReader> {
+  const detector = (await findNativeDetector()) ?? (await loadDetector())
+  return async (source) => (await detector.detect(source))[0]?.rawValue ?? null
+}
+
+interface NativeDetector {
+  new (options: { readonly formats: readonly string[] }): Detector
+  getSupportedFormats(): Promise<readonly string[]>
+}
+
+async function findNativeDetector(): Promise<Detector | undefined> {
+  const Native = (globalThis as { readonly BarcodeDetector?: NativeDetector }).BarcodeDetector
+  if (Native === undefined) return undefined
+  const formats = await Native.getSupportedFormats().catch((): readonly string[] => [])
+  return formats.includes('qr_code') ? new Native({ formats: ['qr_code'] }) : undefined
+}
+
+/** Its compiled part comes from our own server: the content policy lets nothing else in. */
+async function loadDetector(): Promise<Detector> {
+  const [{ BarcodeDetector, prepareZXingModule }, { default: file }] = await Promise.all([
+    import('barcode-detector/ponyfill'),
+    import('zxing-wasm/reader/zxing_reader.wasm?url'),
+  ])
+  prepareZXingModule({ overrides: { locateFile: () => file } })
+  return new BarcodeDetector({ formats: ['qr_code'] })
+}

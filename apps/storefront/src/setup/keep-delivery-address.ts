@@ -1,0 +1,18 @@
+import { isRefusal } from '@comanda/contract/refusals'
+import { keepAddress } from './kept-address.ts'
+import type { SetupToSave } from './save-setup.ts'
+import { toAddressLine } from './to-address-line.ts'
+
+/** A typed address is remembered on the device, and a customer's also in their account, once (SETUP-042). */
+export async function keepDeliveryAddress({ draft, venues }: Pick<SetupToSave, 'draft' | 'venues'>): Promise<void> {
+  const { address } = draft
+  if (address === null || draft.usesDefaultAddress) return
+  keepAddress(address)
+  const { client, customerId } = venues
+  if (customerId === null) return
+  const saved = await client.getUserAddresses({ customerId })
+  if (isRefusal(saved)) return
+  const line = toAddressLine(address)
+  if (saved.some(({ use, address: known }) => use === 'delivery' && toAddressLine(known) === line)) return
+  await client.postUserAddress({ customerId, name: '', use: 'delivery', isDefault: false, address })
+}

@@ -1,0 +1,33 @@
+import type { Client } from '@comanda/contract/client'
+import { isRefusal } from '@comanda/contract/refusals'
+import type { Language } from '@comanda/i18n/languages'
+import type { SavedAddress } from '@comanda/rules/customer/customer'
+import { type CustomerId, toId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { Store } from '@comanda/rules/venue/store'
+import { openClient } from '../state/client.ts'
+import { openClock } from '../state/store-clock.ts'
+import { readUser } from '../state/user.ts'
+
+/** What a setup is made from: the stores as they are now, the server's clock, and the customer's own address. */
+export interface Venues {
+  readonly client: Client
+  readonly stores: readonly Store[]
+  readonly clock: () => Instant
+  readonly customerId: CustomerId | null
+  readonly defaultAddress: SavedAddress | null
+}
+
+export async function loadVenues(language: Language): Promise<Venues> {
+  const [client, clock] = await Promise.all([openClient(language), openClock()])
+  const user = readUser()
+  const customerId = user === null ? null : toId<CustomerId>(user.id)
+  const [stores, address] = await Promise.all([
+    client.getStores({}),
+    customerId === null ? null : client.getUserDefaultAddress({ customerId, use: 'delivery' }),
+  ])
+  if (isRefusal(stores)) throw new Error(stores.refused)
+  // No address, or a login that has ended: the form is there all the same.
+  const defaultAddress = address === null || isRefusal(address) ? null : address
+  return { client, stores, clock, customerId, defaultAddress }
+}

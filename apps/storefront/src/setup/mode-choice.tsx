@@ -1,0 +1,48 @@
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { useId } from 'react'
+import { ModeIcon } from './mode-icon.tsx'
+import type { SetupWork } from './use-setup-work.ts'
+
+interface ModeChoiceProps {
+  readonly work: SetupWork
+  readonly modes: readonly OrderingMode[]
+  readonly label: string
+  readonly onChoose: (mode: OrderingMode) => void
+  /** Once something is chosen the names do. */
+  readonly isCompact?: boolean
+}
+
+/** How one would like to have it, one card per way. */
+export function ModeChoice({ work, modes, label, onChoose, isCompact = false }: ModeChoiceProps) {
+  const { words, draft } = work
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="sr-only">{label}</legend>
+      <div
+        className={isCompact ? 'flex flex-wrap gap-2' : 'grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]'}
+      >
+        {modes.map((mode) => (
+          <label
+            key={mode}
+            className="relative flex min-h-14 cursor-pointer items-center gap-3 rounded-2xl border-2 border-line px-4 py-2.5 hover:bg-sunken has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={draft.mode === mode}
+              onChange={() => onChoose(mode)}
+              onClick={() => draft.mode === mode && onChoose(mode)}
+              className="absolute inset-0 cursor-pointer appearance-none rounded-2xl outline-none"
+            />
+            <ModeIcon mode={mode} />
+            <span className="min-w-0">
+              <span className="block font-bold">{words.modes[mode]}</span>
+              {!isCompact && <span className="block text-sm">{words.modeHints[mode]}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

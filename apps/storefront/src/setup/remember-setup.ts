@@ -1,0 +1,41 @@
+import type { OrderSetup } from '@comanda/rules/cart/cart'
+import { type ResourceId, toId } from '@comanda/rules/ids'
+import { readCookie, type VisitCookie, writeCookie } from '../state/cookie.ts'
+import { changeSetup } from '../state/setup.ts'
+
+type Jar = { cookie: string }
+
+/** What the browser keeps of a setup for seven days (CART-006). Nothing of it proves anything. */
+export function rememberSetup(setup: OrderSetup, fromCode: boolean, jar: Jar = document): void {
+  const kept: Partial<Record<VisitCookie, string | null>> = {
+    'delivery-mode': setup.mode,
+    'store-id': String(setup.storeId),
+    'warehouse-id': setup.warehouseId === null ? null : String(setup.warehouseId),
+    mode: setup.menuId === null ? null : String(setup.menuId),
+    'en-local': setup.onPremises ? '1' : null,
+    // The resource an order hangs on is known for a week (QR-011).
+    resource: setup.resourceId === null ? null : String(setup.resourceId),
+    'from-qr': fromCode ? '1' : null,
+  }
+  for (const [name, value] of Object.entries(kept)) writeCookie(name as VisitCookie, value, jar)
+  changeSetup({ mode: setup.mode, storeId: setup.storeId, fromCode })
+}
+
+const idClientKey = 'idClient'
+
+/** A number from 1 to 1000 to show, never to know anyone by (SETUP-051, OPEN-087). */
+export function keepIdClient(
+  shelf: Pick<Storage, 'setItem'> = localStorage,
+  random: () => number = Math.random,
+): number {
+  const id = 1 + Math.floor(random() * 1000)
+  shelf.setItem(idClientKey, String(id))
+  return id
+}
+
+/** The resource a code named, used for one order and then forgotten (QR-012, OPEN-017). */
+export function takeResourceId(jar: Jar = document): ResourceId | null {
+  const named = readCookie('resource-id', jar.cookie)
+  writeCookie('resource-id', null, jar)
+  return named !== null && /^[1-9]\d{0,8}$/.test(named) ? toId<ResourceId>(Number(named)) : null
+}

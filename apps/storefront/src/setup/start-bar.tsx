@@ -1,0 +1,41 @@
+import { listMissing } from '@comanda/rules/cart/setup-draft'
+import { buttonClass } from '@comanda/ui/button'
+import { tellError } from '../state/news.ts'
+import { toMoment } from './to-step-summary.ts'
+import type { SetupWork } from './use-setup-work.ts'
+
+interface StartBarProps {
+  readonly work: SetupWork
+  readonly label: string
+  readonly onStart: () => void
+  readonly onMissing: () => void
+}
+
+/** The one button at the bottom. Until everything is settled it says what is missing instead (SETUP-005). */
+export function StartBar({ work, label, onStart, onMissing }: StartBarProps) {
+  const { draft, isValid, store, words } = work
+  const summary = [store?.name, toMoment(work)].filter((part) => part != null).join(' · ')
+  const press = () => {
+    if (isValid) return onStart()
+    onMissing()
+    tellError(words.setup.fieldsMissing)
+  }
+  return (
+    <div className="sticky -bottom-6 z-10 -mx-6 -mb-6 mt-2 border-t border-line bg-surface px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      {isValid && summary !== '' && (
+        <p className="pb-2 text-center text-sm text-muted">
+          {draft.mode !== null && <span className="font-bold">{words.modes[draft.mode]}</span>} · {summary}
+        </p>
+      )}
+      <button
+        type="button"
+        aria-disabled={!isValid}
+        onClick={press}
+        className={buttonClass({ size: 'large' }, 'w-full aria-disabled:opacity-60')}
+      >
+        {label}
+      </button>
+      {!isValid && listMissing(draft, work.context).length === 0 && <p className="sr-only">{words.frame.loading}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { Overlay } from '../state/shell.ts'
+import { saveSetup } from './save-setup.ts'
+import type { SetupWork } from './use-setup-work.ts'
+
+interface Starting {
+  readonly work: SetupWork
+  readonly mode: OrderingMode | null
+  readonly overlay: Extract<Overlay, { readonly name: 'start' }>
+  readonly onClose: () => void
+}
+
+/** Closes the dialog on what was chosen and goes on: with the dish that waited, else from the index (SETUP-051, CART-011). */
+export async function startOrder({ work, mode, overlay, onClose }: Starting): Promise<void> {
+  const { draft, site, language, words, venues } = work
+  const store = work.store ?? venues?.stores.find(({ id }) => id === site.firstStoreId) ?? null
+  if (mode === null || store === null || venues === null) return
+  // The digital menu asks nothing more (SETUP-020).
+  if (mode === 'digital-card') onClose()
+  const isSaved = await saveSetup({
+    draft: { ...draft, mode },
+    store,
+    venues,
+    site,
+    language,
+    words,
+    fromCode: overlay.fromCode === true,
+    signature: work.signature ?? overlay.signature ?? null,
+  })
+  if (!isSaved) return
+  onClose()
+  if (overlay.onStarted) overlay.onStarted()
+  else if (location.pathname !== '/') location.assign('/')
+}

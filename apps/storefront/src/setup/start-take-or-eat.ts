@@ -1,0 +1,31 @@
+import type { Language } from '@comanda/i18n/languages'
+import { takeOrEat } from '@comanda/rules/cart/read-landing'
+import type { SiteView } from '../views/site-view.ts'
+import { loadVenues } from './load-venues.ts'
+import { saveSetup } from './save-setup.ts'
+import type { SetupSpeech } from './setup-speech.ts'
+import { tellSetupFailure } from './tell-setup-failure.ts'
+
+export interface SetupAsker {
+  readonly site: SiteView
+  readonly language: Language
+  readonly words: SetupSpeech
+}
+
+/** Begins an order for today and now, from what a code has named already. */
+export async function startTakeOrEat(
+  mode: 'pickup' | 'takehere',
+  storeId: number,
+  { site, language, words }: SetupAsker,
+): Promise<boolean> {
+  try {
+    const venues = await loadVenues(language)
+    const store = venues.stores.find(({ id }) => id === storeId)
+    if (store === undefined) return false
+    const draft = { ...takeOrEat(mode, store, venues.clock()), mode }
+    return await saveSetup({ draft, store, venues, site, language, words, fromCode: false, signature: null })
+  } catch (error) {
+    tellSetupFailure(error, words)
+    return false
+  }
+}

@@ -1,0 +1,117 @@
+import { listPartsOfA, listStepStates } from '@comanda/rules/cart/setup-dialog'
+import { findNextStep, findOpenStep } from '@comanda/rules/cart/setup-draft'
+import type { SetupStep } from '@comanda/rules/modes/mode-rules'
+import { dialogFrames } from '@comanda/rules/website/dialog-frame'
+import { Button } from '@comanda/ui/button'
+import { Sheet } from '@comanda/ui/sheet'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { AddressPart } from './address-part.tsx'
+import { GuestOffers } from './guest-offers.tsx'
+import { ModeChoice } from './mode-choice.tsx'
+import { ScanPart } from './scan-part.tsx'
+import type { SetupVersionProps } from './setup-dialog.tsx'
+import { SetupStep as StepRow } from './setup-step.tsx'
+import { StartBar } from './start-bar.tsx'
+import { StoreChoice } from './store-choice.tsx'
+import { toStepSummary } from './to-step-summary.ts'
+import { WhenPart } from './when-part.tsx'
+
+/** One step after another, each saved, shown as done and open to change (SETUP-004, SETUP-016). */
+export function VersionA({ work, scans, onClose, onAccount, onStart }: SetupVersionProps) {
+  const { draft, context, choosable, words, site } = work
+  const [asked, setAsked] = useState<SetupStep | null>(null)
+  const [wasTried, setTried] = useState(false)
+  const parts = listPartsOfA({ site, mode: draft.mode, loggedIn: context.loggedIn, hasZones: false })
+  const states = listStepStates(draft.mode, asked ?? (work.isValid || scans ? findOpenStep(draft, context) : 'mode'))
+  const current = states.find(({ state }) => state === 'current')?.step ?? 'mode'
+  const content = useRef<HTMLOListElement>(null)
+  useFocusOnStep(content, current)
+
+  const advance = (from: SetupStep, storeCount: number) => {
+    const next = draft.mode === null ? undefined : findNextStep(draft.mode, from, storeCount)
+    setTried(false)
+    if (next) setAsked(next)
+  }
+  async function save(step: SetupStep): Promise<void> {
+    setTried(true)
+    if (step === 'address') {
+      // One store that delivers leaves nothing to choose between (SETUP-018).
+      const serving = await work.checkAddress()
+      if (serving.length > 0) advance(step, serving.length)
+      return
+    }
+    advance(step, choosable.length)
+  }
+  const bodies: Readonly<Record<SetupStep, ReactNode>> = {
+    mode: (
+      <ModeChoice
+        work={work}
+        modes={work.modes}
+        label={words.setup.steps.mode}
+        onChoose={(mode) => {
+          setAsked('mode')
+          work.chooseMode(mode)
+          if (mode === 'digital-card' && site.firstStoreId !== null) onStart(mode)
+          if (mode === 'table') setAsked('scan')
+        }}
+      />
+    ),
+    address: <AddressPart work={work} wasTried={wasTried} />,
+    store: <StoreChoice work={work} stores={choosable} label={words.setup.steps.store} />,
+    'date-time': <WhenPart work={work} />,
+    scan: <ScanPart work={work} />,
+  }
+  return (
+    <Sheet
+      title={words.setup.title}
+      closeLabel={words.shell.close}
+      isOpen
+      onClose={onClose}
+      closing={parts.includes('close') ? 'free' : 'no-icon'}
+      width={dialogFrames.delivery.maxWidth}
+    >
+      <GuestOffers parts={parts} onAccount={onAccount} />
+      <ol ref={content} className="mt-3">
+        {states.map((state, at) => (
+          <StepRow
+            key={state.step}
+            number={at + 1}
+            state={state}
+            isLast={at === states.length - 1}
+            title={words.setup.steps[state.step]}
+            summary={state.state === 'complete' ? toStepSummary(state.step, work) : null}
+            onEdit={() => setAsked(state.step)}
+          >
+            {bodies[state.step]}
+            {at < states.length - 1 && (
+              <Button
+                look="soft"
+                className="mt-4 w-full sm:w-auto"
+                disabled={work.isChecking}
+                onClick={() => save(state.step)}
+              >
+                {words.setup.saveStep}
+              </Button>
+            )}
+          </StepRow>
+        ))}
+      </ol>
+      <StartBar
+        work={work}
+        label={words.setup.chooseProducts}
+        onStart={() => onStart(draft.mode)}
+        onMissing={() => setTried(true)}
+      />
+    </Sheet>
+  )
+}
+
+/** The keyboard follows the step, and a screen reader reads its name. */
+function useFocusOnStep(content: { readonly current: HTMLElement | null }, step: SetupStep): void {
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    content.current?.querySelector<HTMLElement>('[aria-current=step] h3')?.focus()
+  }, [content, step])
+}

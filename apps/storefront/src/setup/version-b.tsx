@@ -1,0 +1,121 @@
+import { chooseSetupNotice, listPartsOfB } from '@comanda/rules/cart/setup-dialog'
+import { listModeButtons } from '@comanda/rules/modes/offered-modes'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { dialogFrames } from '@comanda/rules/website/dialog-frame'
+import { Button } from '@comanda/ui/button'
+import { ChipChoice } from '@comanda/ui/choice'
+import { Sheet } from '@comanda/ui/sheet'
+import { useId, useState } from 'react'
+import { useWords } from '../words.tsx'
+import { AddressPart } from './address-part.tsx'
+import { GuestOffers } from './guest-offers.tsx'
+import { ModeChoice } from './mode-choice.tsx'
+import { ScanPart } from './scan-part.tsx'
+import type { SetupVersionProps } from './setup-dialog.tsx'
+import { StartBar } from './start-bar.tsx'
+import { StoreChoice } from './store-choice.tsx'
+import { WhenPart } from './when-part.tsx'
+
+/** Everything the mode needs at once; narrower once it is chosen (SETUP-008 to SETUP-015, OPEN-105). */
+export function VersionB({ work, isRequired, scans, onClose, onAccount, onStart }: SetupVersionProps) {
+  const { draft, words, context, choosable } = work
+  const [isChosen, setChosen] = useState(scans || draft.resourceId !== null)
+  const [wasTried, setTried] = useState(false)
+  const [zone, setZone] = useState<string | null>(null)
+  const zones = [...new Set(choosable.flatMap((store) => store.zones.map(({ name }) => name)))]
+  const hasZones = choosable.length > 1 && zones.length > 1
+  const parts = listPartsOfB({ site: work.site, mode: draft.mode, loggedIn: context.loggedIn, hasZones })
+  const shows = (part: (typeof parts)[number]) => isChosen && parts.includes(part)
+  const choose = (mode: OrderingMode) => {
+    work.chooseMode(mode)
+    setChosen(true)
+    if (mode === 'digital-card' && work.site.firstStoreId !== null) onStart(mode)
+  }
+  const start = async () => {
+    setTried(true)
+    onStart(draft.mode)
+  }
+  // Where nobody delivers there is no hour to choose.
+  const storeOpen = work.slots === null || work.slots.length > 0
+  const notice = chooseSetupNotice({ mode: draft.mode, addressServed: work.isServed !== false, storeOpen })
+  const inZone = choosable.filter((store) => zone === null || store.zones.some(({ name }) => name === zone))
+  return (
+    <Sheet
+      title={isChosen && draft.mode !== null ? words.setup.titles[draft.mode] : words.setup.title}
+      closeLabel={words.shell.close}
+      isOpen
+      onClose={onClose}
+      closing={isRequired ? 'no-icon' : 'free'}
+      width={dialogFrames[isChosen ? 'delivery-chosen' : 'delivery'].maxWidth}
+    >
+      <div className="grid gap-5">
+        <ModeChoice
+          work={work}
+          modes={listModeButtons(work.modes, 'B')}
+          label={words.setup.steps.mode}
+          onChoose={choose}
+          isCompact={isChosen}
+        />
+        <GuestOffers parts={parts} onAccount={onAccount} {...(!isChosen && { onGuest: () => setChosen(true) })} />
+        {shows('address') && (
+          <section>
+            <AddressPart work={work} wasTried={wasTried} />
+            <Button
+              look="soft"
+              className="mt-3 w-full sm:w-auto"
+              disabled={work.isChecking}
+              onClick={() => {
+                setTried(true)
+                work.checkAddress()
+              }}
+            >
+              {words.setup.address.check}
+            </Button>
+          </section>
+        )}
+        {shows('address') && choosable.length > 1 && (
+          <StoreChoice work={work} stores={choosable} label={words.setup.steps.store} />
+        )}
+        {shows('zones') && <ZoneChoice zones={zones} chosen={zone} onChoose={setZone} label={words.setup.zones} />}
+        {shows('stores') && <StoreChoice work={work} stores={inZone} label={words.setup.steps.store} />}
+        {shows('date') && notice !== 'address-not-served' && <WhenPart work={work} />}
+        {shows('camera') && <ScanPart work={work} />}
+        {draft.mode !== 'table' && work.modes.includes('table') && (
+          <Button look="quiet" className="w-full underline" onClick={() => choose('table')}>
+            {words.setup.scanLink}
+          </Button>
+        )}
+      </div>
+      <StartBar
+        work={work}
+        label={words.product.startOrder}
+        onStart={start}
+        onMissing={() => {
+          setChosen(true)
+          setTried(true)
+        }}
+      />
+    </Sheet>
+  )
+}
+
+interface ZoneChoiceProps {
+  readonly zones: readonly string[]
+  readonly chosen: string | null
+  readonly onChoose: (zone: string | null) => void
+  readonly label: string
+}
+
+function ZoneChoice({ zones, chosen, onChoose, label }: ZoneChoiceProps) {
+  const { setup } = useWords('setup')
+  const name = useId()
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="mb-1.5 font-bold">{label}</legend>
+      <ChipChoice name={name} label={setup.allZones} isChosen={chosen === null} onChoose={() => onChoose(null)} />
+      {zones.map((zone) => (
+        <ChipChoice key={zone} name={name} label={zone} isChosen={zone === chosen} onChoose={() => onChoose(zone)} />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,129 @@
+import { languages } from '@comanda/i18n/languages'
+import type { IsoDate } from '@comanda/rules/time/calendar'
+import { addDays, formatDate, toCalendarDay } from '@comanda/rules/time/iso-date'
+import { formatMinute } from '@comanda/rules/time/minute'
+import { toStoreMoment } from '@comanda/rules/time/store-moment'
+import { isDateAllowed, isDateFixed } from '@comanda/rules/venue/allowed-dates'
+import { openingHorizonDays } from '@comanda/rules/venue/opening'
+import { explainNoSlots } from '@comanda/rules/venue/order-slots'
+import { Calendar } from '@comanda/ui/calendar'
+import { Select } from '@comanda/ui/select'
+import { useId, useRef, useState } from 'react'
+import { CalendarIcon } from '../parts/icons.tsx'
+import { Apology } from './apology.tsx'
+import type { SetupWork } from './use-setup-work.ts'
+
+const alerts = {
+  'store-closed': 'storeClosed',
+  'choose-store-first': 'chooseStoreFirst',
+  'no-delivery-address': 'addressMissing',
+} as const
+
+/** When: the first free hour is filled in; a day and an hour can be chosen instead (OPEN-011). */
+export function WhenPart({ work }: { readonly work: SetupWork }) {
+  const { draft, store, slots, venues, context, words } = work
+  const setup = words.setup
+  if (draft.mode === null || venues === null) return null
+  const hasAddress = draft.usesDefaultAddress ? context.hasDefaultAddress : draft.address !== null
+  const isEmpty = store === null || draft.date === null || (slots !== null && slots.length === 0)
+  const reason = explainNoSlots({ mode: draft.mode, hasStore: store !== null, hasAddress })
+  const today = store === null ? null : toStoreMoment(venues.clock(), store.timeZone).date
+  return (
+    <div>
+      <div className="grid grid-cols-2 gap-3">
+        <DateField work={work} today={today} />
+        <Select
+          label={setup.time}
+          options={(slots ?? []).map(({ from, to }) => ({
+            id: from,
+            text: `${formatMinute(from)} – ${formatMinute(to)}`,
+          }))}
+          value={slots?.some(({ from }) => from === draft.time) ? draft.time : null}
+          placeholder={setup.chooseTime}
+          emptyText={slots === null && !isEmpty ? words.frame.loading : setup.noSlots}
+          onChange={work.chooseTime}
+        />
+      </div>
+      {isEmpty ? (
+        <Apology text={setup[alerts[reason]]} />
+      ) : (
+        <p className="mt-2 flex min-h-11 flex-wrap items-center gap-x-3 text-sm">
+          {draft.dateType === 'asap' ? (
+            <span className="font-bold">✓ {setup.asap}</span>
+          ) : (
+            <button
+              type="button"
+              onClick={work.takeSoonest}
+              className="inline-flex min-h-11 cursor-pointer items-center font-bold text-primary-text underline"
+            >
+              {setup.asapBack}
+            </button>
+          )}
+          {store !== null && isDateFixed(store.hours) && <span className="text-muted">{setup.onlyToday}</span>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface DateFieldProps {
+  readonly work: SetupWork
+  readonly today: IsoDate | null
+}
+
+/** DD-MM-YYYY to read, a calendar to choose from; fixed where only today is taken (SETUP-031, SETUP-033). */
+function DateField({ work, today }: DateFieldProps) {
+  const { draft, store, words, language } = work
+  const [isOpen, setOpen] = useState(false)
+  const field = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const isFixed = store === null || today === null || isDateFixed(store.hours)
+  const { mode } = draft
+  const choose = (date: IsoDate) => {
+    work.chooseDate(date)
+    setOpen(false)
+    field.current?.focus()
+  }
+  return (
+    <>
+      <div className="grid min-w-0 content-start gap-1.5">
+        <span id={id} className="font-bold">
+          {words.setup.date}
+        </span>
+        <button
+          ref={field}
+          type="button"
+          aria-labelledby={`${id} ${id}-value`}
+          aria-expanded={isOpen}
+          disabled={isFixed}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-13 w-full cursor-pointer items-center gap-2 rounded-2xl border border-muted bg-surface px-4 py-2 text-left tabular-nums disabled:cursor-default disabled:text-muted"
+        >
+          <CalendarIcon />
+          <span id={`${id}-value`} className="min-w-0">
+            {draft.date === null ? words.setup.chooseDate : formatDate(draft.date)}
+          </span>
+        </button>
+      </div>
+      {isOpen && store !== null && today !== null && mode !== null && (
+        <div ref={showWhole} className="order-last col-span-2 justify-self-center rounded-2xl bg-sunken p-3">
+          <Calendar
+            label={words.setup.chooseDate}
+            locale={languages[language].tag}
+            value={draft.date === null ? null : toCalendarDay(draft.date)}
+            first={toCalendarDay(today)}
+            last={toCalendarDay(addDays(today, openingHorizonDays))}
+            isAllowed={(day) => isDateAllowed({ hours: store.hours, mode, today }, day.toString() as IsoDate)}
+            onChoose={(day) => choose(day.toString() as IsoDate)}
+            takesFocus
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** It opens at the lower edge of a phone, below the bar. */
+function showWhole(calendar: HTMLElement | null): void {
+  calendar?.scrollIntoView({ block: 'center' })
+}

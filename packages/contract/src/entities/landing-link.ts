@@ -1,0 +1,34 @@
+import { type LandingLink, linkTypes } from '@comanda/rules/cart/read-landing'
+import { type CartId, type ResourceId, type StoreId, toId } from '@comanda/rules/ids'
+
+/** What the address of a landing page says (QR-001): the link itself, the cart it names and what proves it. */
+export interface LandingQuery extends LandingLink {
+  readonly cartId: CartId | null
+  readonly signature: string | null
+}
+
+/** As much of `URLSearchParams` as is needed. */
+interface Query {
+  get(name: string): string | null
+}
+
+export function readLandingQuery(query: Query): LandingQuery {
+  const type = readWhole(query.get('type'))
+  const resource = readWhole(query.get('resource'))
+  const store = readWhole(query.get('store'))
+  const cart = query.get('cartId')
+  return {
+    storeId: store === null ? null : toId<StoreId>(store),
+    resourceId: resource === null ? null : toId<ResourceId>(resource),
+    position: readWhole(query.get('resource_pos')),
+    type: linkTypes.find((known) => known === type) ?? null,
+    cartId: cart !== null && uuid.test(cart) ? toId<CartId>(cart) : null,
+    signature: query.get('sig'),
+  }
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+function readWhole(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,62 @@
+import type { ResourceId, SittingId } from '../ids.ts'
+import type { Minute } from '../time/calendar.ts'
+
+/** One sitting of the day asked for, as far as choosing an hour needs it. */
+export interface DaySitting {
+  readonly id: SittingId
+  readonly resourceId: ResourceId
+  readonly name: string
+  readonly slots: readonly { readonly at: Minute; readonly completed: boolean }[]
+}
+
+/** Zone and turn narrow what is shown; neither has to be chosen. */
+export interface HourFilter {
+  readonly resourceId: ResourceId | null
+  readonly turn: string | null
+}
+
+export const everyHour: HourFilter = { resourceId: null, turn: null }
+
+/** An hour to tap, and where it leads: the first room, in the venue's order, that has seats then. */
+export interface OfferedHour {
+  readonly at: Minute
+  readonly sittingId: SittingId
+  readonly resourceId: ResourceId
+}
+
+/** Each hour once, past midnight after the evening it belongs to; what is complete is left out (BOOKING-024). */
+export function listOfferedHours(sittings: readonly DaySitting[], filter: HourFilter): OfferedHour[] {
+  const hours = new Map<Minute, OfferedHour & { readonly order: number }>()
+  for (const { id, resourceId, slots } of sittings.filter((sitting) => isWithin(sitting, filter))) {
+    const first = slots[0]?.at ?? 0
+    for (const { at, completed } of slots) {
+      if (completed || hours.has(at)) continue
+      hours.set(at, { at, sittingId: id, resourceId, order: at < first ? at + 1440 : at })
+    }
+  }
+  return [...hours.values()]
+    .sort((one, other) => one.order - other.order)
+    .map(({ at, sittingId, resourceId }) => ({ at, sittingId, resourceId }))
+}
+
+/** The turns of the zones in sight, each name once. */
+export function listTurns(sittings: readonly DaySitting[], resourceId: ResourceId | null): string[] {
+  const shown = sittings.filter((sitting) => isWithin(sitting, { resourceId, turn: null }))
+  return [...new Set(shown.map(({ name }) => name))]
+}
+
+/** Another zone has no such turn: the choice of one goes then. */
+export function narrowTo(
+  sittings: readonly DaySitting[],
+  filter: HourFilter,
+  resourceId: ResourceId | null,
+): HourFilter {
+  const isThere = filter.turn !== null && listTurns(sittings, resourceId).includes(filter.turn)
+  return { resourceId, turn: isThere ? filter.turn : null }
+}
+
+function isWithin({ resourceId, name }: DaySitting, filter: HourFilter): boolean {
+  return (
+    (filter.resourceId === null || filter.resourceId === resourceId) && (filter.turn === null || filter.turn === name)
+  )
+}
