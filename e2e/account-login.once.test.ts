@@ -128,7 +128,7 @@ test('members register or log in before anything else, and are then asked how to
   await create.click()
   expect((await asked).postDataJSON()).toMatchObject({ type: '2', cif: 'B00000000', web: 1, send_menu: '0' })
   await expect(page.getByText('¡Hola Bar Ejemplo!')).toBeVisible()
-  const start = dialogOf(page, 'Así puedes pedir')
+  const start = dialogOf(page, '¿Cómo quieres tu pedido?')
   await expect(start).toBeVisible()
   await page.keyboard.press('Escape')
 

@@ -25,7 +25,7 @@ test('what is not sold at that hour says so and stays open; without a way of ord
   await waitUntilAlive(page)
   const add = page.getByRole('button', { name: /^Añadir · / })
   await add.click()
-  await page.getByRole('dialog', { name: 'Así puedes pedir' }).getByRole('button', { name: 'Cerrar' }).click()
+  await page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' }).getByRole('button', { name: 'Cerrar' }).click()
 
   await order(context, baseURL, 'takehere')
   await page.reload()

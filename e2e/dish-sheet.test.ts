@@ -53,7 +53,7 @@ test('without a way of ordering the choice stays and the ways are shown; with on
   await page.getByRole('button', { name: 'Añadir uno' }).click()
   await page.getByRole('textbox', { name: 'Notas para la cocina' }).fill('Sin pimentón')
   await page.getByRole('button', { name: /^Añadir · 39,00/ }).click()
-  const ways = page.getByRole('dialog', { name: 'Así puedes pedir' })
+  const ways = page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' })
   await ways.getByRole('button', { name: 'Cerrar' }).click()
   await expect(page.getByRole('textbox', { name: 'Notas para la cocina' })).toHaveValue('Sin pimentón')
 

@@ -98,7 +98,7 @@ test.describe('home', () => {
     const button = page.getByRole('article').filter({ hasText: 'Patatas bravas' }).last().getByRole('button')
     await expect(button).toHaveText('Iniciar pedido')
     await button.click()
-    const dialog = page.getByRole('dialog', { name: 'Así puedes pedir' })
+    const dialog = page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' })
     await expect(dialog).toContainText('A domicilio')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()

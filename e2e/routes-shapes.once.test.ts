@@ -45,7 +45,7 @@ test('a site for its customers asks who one is, and does not let go [SITE-007, S
     { name: 'user-id', value: '1', url },
   ])
   await visit(url)
-  const start = page.getByRole('dialog', { name: 'Así puedes pedir' })
+  const start = page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' })
   await expect(start).toBeVisible()
   await expect(start.getByRole('button', { name: 'Cerrar' })).toHaveCount(0)
 })

@@ -176,7 +176,7 @@ test.describe('what can be ordered', () => {
     {
       set: { asksModeOnEntry: true },
       see: async () => {
-        const asked = page.getByRole('dialog', { name: 'Así puedes pedir' })
+        const asked = page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' })
         await expect(asked).toBeVisible()
         await expect(asked.getByRole('button', { name: 'Cerrar' })).toHaveCount(0)
       },

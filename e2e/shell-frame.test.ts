@@ -149,7 +149,7 @@ test('a phone offers to begin an order at the thumb, a wide screen does not [SHE
   await expect(bar).toBeVisible({ visible: isMobile })
   if (!isMobile) return
   await bar.click()
-  await expect(page.getByRole('dialog', { name: 'Así puedes pedir' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' })).toBeVisible()
 })
 
 test('a page that takes long shows the bar [SHELL-053]', async ({ page, visit }) => {

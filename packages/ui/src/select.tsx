@@ -52,7 +52,7 @@ export function Select<Key extends string | number>(props: SelectProps<Key>) {
       </Button>
       <Popover
         offset={4}
-        className="w-(--trigger-width) overflow-y-auto rounded-2xl border border-line bg-surface p-1 shadow-lift"
+        className="w-(--trigger-width) max-h-80 overflow-y-auto rounded-2xl border border-line bg-surface p-1 shadow-lift"
       >
         <ListBox aria-label={label} items={options} className="outline-none">
           {(option) => (

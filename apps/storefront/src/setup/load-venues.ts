@@ -2,6 +2,7 @@ import type { Client } from '@comanda/contract/client'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import type { SavedAddress } from '@comanda/rules/customer/customer'
+import { findDefaultAddress } from '@comanda/rules/customer/saved-addresses'
 import { type CustomerId, toId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
@@ -22,12 +23,16 @@ export async function loadVenues(language: Language): Promise<Venues> {
   const [client, clock] = await Promise.all([openClient(language), openClock()])
   const user = readUser()
   const customerId = user === null ? null : toId<CustomerId>(user.id)
-  const [stores, address] = await Promise.all([
+  const [stores, defaultAddress] = await Promise.all([
     client.getStores({}),
-    customerId === null ? null : client.getUserDefaultAddress({ customerId, use: 'delivery' }),
+    customerId === null ? null : findOwnAddress(client, customerId).catch(() => null),
   ])
   if (isRefusal(stores)) throw new Error(stores.refused)
-  // No address, or a login that has ended: the form is there all the same.
-  const defaultAddress = address === null || isRefusal(address) ? null : address
   return { client, stores, clock, customerId, defaultAddress }
+}
+
+/** No address, or a login that has ended: the form is there all the same. */
+async function findOwnAddress(client: Client, customerId: CustomerId): Promise<SavedAddress | null> {
+  const saved = await client.getUserAddresses({ customerId })
+  return isRefusal(saved) ? null : (findDefaultAddress(saved, 'delivery') ?? null)
 }

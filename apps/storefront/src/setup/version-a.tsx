@@ -7,6 +7,7 @@ import { Sheet } from '@comanda/ui/sheet'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AddressPart } from './address-part.tsx'
 import { GuestOffers } from './guest-offers.tsx'
+import { LoadNotice } from './load-notice.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import { ScanPart } from './scan-part.tsx'
 import type { SetupVersionProps } from './setup-dialog.tsx'
@@ -71,6 +72,7 @@ export function VersionA({ work, scans, onClose, onAccount, onStart }: SetupVers
       width={dialogFrames.delivery.maxWidth}
     >
       <GuestOffers parts={parts} onAccount={onAccount} />
+      <LoadNotice work={work} />
       <ol ref={content} className="mt-3">
         {states.map((state, at) => (
           <StepRow

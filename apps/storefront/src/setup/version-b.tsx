@@ -9,6 +9,7 @@ import { useId, useState } from 'react'
 import { useWords } from '../words.tsx'
 import { AddressPart } from './address-part.tsx'
 import { GuestOffers } from './guest-offers.tsx'
+import { LoadNotice } from './load-notice.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import { ScanPart } from './scan-part.tsx'
 import type { SetupVersionProps } from './setup-dialog.tsx'
@@ -57,6 +58,7 @@ export function VersionB({ work, isRequired, scans, onClose, onAccount, onStart 
           isCompact={isChosen}
         />
         <GuestOffers parts={parts} onAccount={onAccount} {...(!isChosen && { onGuest: () => setChosen(true) })} />
+        <LoadNotice work={work} />
         {shows('address') && (
           <section>
             <AddressPart work={work} wasTried={wasTried} />
@@ -110,7 +112,7 @@ function ZoneChoice({ zones, chosen, onChoose, label }: ZoneChoiceProps) {
   const { setup } = useWords('setup')
   const name = useId()
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="-mx-6 flex gap-2 overflow-x-auto px-6 py-1 [&>label]:shrink-0">
       <legend className="mb-1.5 font-bold">{label}</legend>
       <ChipChoice name={name} label={setup.allZones} isChosen={chosen === null} onChoose={() => onChoose(null)} />
       {zones.map((zone) => (

@@ -65,7 +65,6 @@ export const en: FirstWords = {
     categories: 'Categories',
     dishes: (count) => (count === 1 ? '1 dish' : `${count} dishes`),
     emptyMenu: 'The menu is being prepared. Come back in a moment.',
-    howToOrder: 'How to order',
     stores: 'Our places',
   },
   browse: {

@@ -66,7 +66,6 @@ export const es = {
     categories: 'Categorías',
     dishes: (count: number) => (count === 1 ? '1 plato' : `${count} platos`),
     emptyMenu: 'La carta se está preparando. Vuelve en un momento.',
-    howToOrder: 'Así puedes pedir',
     stores: 'Nuestros locales',
   },
   browse: {

@@ -65,7 +65,6 @@ export const eu: FirstWords = {
     categories: 'Kategoriak',
     dishes: (count) => (count === 1 ? 'Plater 1' : `${count} plater`),
     emptyMenu: 'Karta prestatzen ari gara. Itzuli une bat barru.',
-    howToOrder: 'Nola eskatu',
     stores: 'Gure lokalak',
   },
   browse: {

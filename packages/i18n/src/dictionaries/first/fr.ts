@@ -65,7 +65,6 @@ export const fr: FirstWords = {
     categories: 'Catégories',
     dishes: (count) => (count <= 1 ? `${count} plat` : `${count} plats`),
     emptyMenu: 'La carte est en préparation. Revenez dans un instant.',
-    howToOrder: 'Comment commander',
     stores: 'Nos restaurants',
   },
   browse: {

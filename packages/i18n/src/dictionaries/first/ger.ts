@@ -65,7 +65,6 @@ export const ger: FirstWords = {
     categories: 'Kategorien',
     dishes: (count) => (count === 1 ? '1 Gericht' : `${count} Gerichte`),
     emptyMenu: 'Die Speisekarte wird gerade vorbereitet. Schauen Sie gleich noch einmal vorbei.',
-    howToOrder: 'So bestellen Sie',
     stores: 'Unsere Restaurants',
   },
   browse: {
