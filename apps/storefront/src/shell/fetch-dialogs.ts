@@ -5,6 +5,6 @@ export function fetchDialogs(): void {
     import('../menu/filters-dialog.tsx'),
     import('./cart-panel.tsx'),
     import('./drawer.tsx'),
-    import('./start-dialog.tsx'),
+    import('../setup/setup-dialog.tsx'),
   ])
 }
