@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import type { Instant } from '@comanda/rules/time/calendar'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { holdsCart } from './cart/holds-cart.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { createHandlers } from './handlers.ts'
 import { createCallInProcess } from './http/call-in-process.ts'
@@ -20,7 +21,7 @@ import { registerSecurity } from './http/security.ts'
 import type { ServerKit } from './http/server-kit.ts'
 import { createCallShortcut, registerShortcuts } from './http/shortcut.ts'
 import { createLiveHub } from './live/hub.ts'
-import { registerLive } from './live/register-live.ts'
+import { type LiveKit, registerLive } from './live/register-live.ts'
 import { toReadableUrl } from './pages/readable-url.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { createPaymentsKit, type PaymentSettings } from './payment/create-payments-kit.ts'
@@ -121,7 +122,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerFaults(app, metrics)
   registerHealth(app, dependencies.readiness, metrics)
   registerCalls(app, kit)
-  registerLive(app, kit, hub)
+  const holds: LiveKit['holdsCart'] = (siteId, { id, customerId }, cart) =>
+    holdsCart(db, { siteId, sessionId: id, customerId }, cart)
+  registerLive(app, { ...kit, holdsCart: holds }, hub)
   await registerPaymentRoutes(app, payments)
   registerDocumentation(app)
   await servePictures(app, dependencies.pictureDirectory)

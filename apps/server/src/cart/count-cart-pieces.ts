@@ -2,12 +2,9 @@ import { type CartId, toId } from '@comanda/rules/ids'
 import type { Reader } from '../database/database.ts'
 import { findHeldPieces } from './cart.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
+import { isUuid } from './holds-cart.ts'
 
 /** How many pieces are in a cart; undefined when it is not this visitor's, or no cart at all. */
 export async function countCartPieces(db: Reader, holder: CartHolder, cartId: string): Promise<number | undefined> {
   return isUuid(cartId) ? findHeldPieces(db, holder, toId<CartId>(cartId)) : undefined
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

@@ -15,6 +15,7 @@ import {
 export interface Subscription {
   readonly siteId: SiteId
   readonly topics: readonly string[]
+  readonly hears: (topic: string, message: unknown) => boolean
   readonly deliver: (event: StoredEvent) => void
 }
 
@@ -57,7 +58,8 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
     lastId = Math.max(lastId, event.id)
     if (event.topic === 'products') for (const tell of siteListeners) tell(event.siteId)
     for (const subscription of subscriptions.get(event.siteId) ?? []) {
-      if (subscription.topics.includes(event.topic)) subscription.deliver(event)
+      const { topics, hears, deliver } = subscription
+      if (topics.includes(event.topic) && hears(event.topic, event.message)) deliver(event)
     }
   }
 

@@ -56,12 +56,14 @@ export function listEventsAfter(
   search: {
     readonly siteId?: SiteId
     readonly topics?: readonly string[]
+    /** Of messages that name a cart, only those that name this one. */
+    readonly cart?: string | null
     readonly after: number
     readonly returns: boolean
     readonly limit: number
   },
 ): Promise<StoredEvent[]> {
-  const { siteId, topics, after, returns, limit } = search
+  const { siteId, topics, cart, after, returns, limit } = search
   const lately = sql`(${liveEvent.id} > ${after - 1_000} and ${liveEvent.createdAt} > now() - interval '15 seconds')`
   return database
     .select(columns)
@@ -71,6 +73,7 @@ export function listEventsAfter(
         siteId === undefined ? undefined : eq(liveEvent.siteId, siteId),
         topics === undefined ? undefined : inArray(liveEvent.topic, [...topics]),
         or(gt(liveEvent.id, after), returns ? lately : undefined),
+        cart ? sql`coalesce(${liveEvent.message} ->> 'cart', ${cart}) = ${cart}` : undefined,
       ),
     )
     .orderBy(asc(liveEvent.id))
