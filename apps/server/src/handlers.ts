@@ -65,6 +65,16 @@ import { login } from './session/login.ts'
 import type { Sessions } from './session/sessions.ts'
 import type { SiteDirectory } from './session/site-directory.ts'
 import { createStartup } from './session/startup.ts'
+import { createCallEmployee } from './table/call-employee.ts'
+import { createCreateItemsForPartialSale } from './table/create-items-for-partial-sale.ts'
+import { freePhone } from './table/free-phone.ts'
+import { getPhoneLock } from './table/get-phone-lock.ts'
+import { createGetTable } from './table/get-table.ts'
+import { lockPhone } from './table/lock-phone.ts'
+import { releaseShare } from './table/release-share.ts'
+import { createSavePhone } from './table/save-phone.ts'
+import { createSendHelp } from './table/send-help.ts'
+import { createSendRound } from './table/send-round.ts'
 import { getC10Client } from './venue/get-c10-client.ts'
 import { createGetHoursSchedule } from './venue/get-hours-schedule.ts'
 import { createGetMinPurchase } from './venue/get-min-purchase.ts'
@@ -209,5 +219,16 @@ export function createHandlers(parts: HandlerParts): Handlers {
     savePaymentRedsysGooglePayWeb: createSavePayment(paying, 'savePaymentRedsysGooglePayWeb'),
     getPaymentResult: createGetPaymentResult(payments),
     getOrderStatus,
+    getTable: createGetTable(offers),
+    sendRound: createSendRound(offers),
+    callEmployee: createCallEmployee(venues),
+    helpEmployee: createSendHelp(venues),
+    sendHelp: createSendHelp(venues),
+    getPhoneLock,
+    lockPhone,
+    savePhone: createSavePhone(venues),
+    freePhone,
+    createItemsForPartialSale: createCreateItemsForPartialSale(offers),
+    releaseShare,
   }
 }

@@ -11,6 +11,7 @@ import { createPaymentsKit, type PaymentSettings } from './payment/create-paymen
 import { sweepAttempts } from './payment/sweep-attempts.job.ts'
 import { expireSessions } from './session/expire-sessions.job.ts'
 import { forgetTries } from './session/forget-tries.job.ts'
+import { expireShares } from './table/expire-shares.job.ts'
 import { loadVenues } from './venue/load-venues.ts'
 
 export interface Jobs {
@@ -33,6 +34,7 @@ export async function startJobs({ pool, database, now, payments, onTrouble }: Jo
   const kit = createPaymentsKit({ database, now, settings: payments, venues, alarm: onTrouble })
   const taskList: TaskList = {
     'expire-holds': () => expireHolds(database, now()),
+    'expire-shares': () => expireShares(database, now()),
     'expire-sessions': () => expireSessions(database, now()),
     'forget-answers': () => forgetAnswers(database, now()),
     'forget-tries': () => forgetTries(database, now()),
@@ -45,6 +47,7 @@ export async function startJobs({ pool, database, now, payments, onTrouble }: Jo
     taskList,
     parsedCronItems: parseCronItems([
       { task: 'expire-holds', match: '* * * * *' },
+      { task: 'expire-shares', match: '* * * * *' },
       { task: 'expire-sessions', match: '17 * * * *' },
       { task: 'forget-answers', match: '27 * * * *' },
       { task: 'forget-tries', match: '37 * * * *' },

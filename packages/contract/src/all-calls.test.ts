@@ -95,7 +95,10 @@ describe('the catalogue of calls', () => {
     ['POST /DetailItemTemp', 'API-073'],
     ['PUT /DetailItemTemp', 'API-074'],
     ['DELETE /DetailItemTemp', 'API-075'],
+    ['POST /Sale/createItemsForPartialSale', 'API-076'],
     ['POST /SaleTemp/initCarritoForWeb', 'API-077'],
+    ['POST /SaleTemp/callEmployee', 'API-083'],
+    ['GET /SaleTemp/helpEmployee', 'API-084'],
     ['POST /Login', 'API-011'],
     ['POST /admin/startup', 'API-002'],
   ])('keeps the given path %s of %s [OPEN-097]', (door, requirement) => {

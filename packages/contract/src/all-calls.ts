@@ -10,6 +10,7 @@ import * as password from './calls/password.ts'
 import * as payment from './calls/payment.ts'
 import * as promotion from './calls/promotion.ts'
 import * as start from './calls/start.ts'
+import * as table from './calls/table.ts'
 import * as venue from './calls/venue.ts'
 import * as website from './calls/website.ts'
 
@@ -29,6 +30,7 @@ export const callsBySubject = {
   booking,
   cart,
   payment,
+  table,
 } as const
 
 /** Every call by its name, which is also the name of its handler. */
@@ -47,6 +49,7 @@ export const allCalls = {
   ...booking,
   ...cart,
   ...payment,
+  ...table,
 } as const
 export type AllCalls = typeof allCalls
 export type CallName = keyof AllCalls

@@ -38,6 +38,7 @@ export type CartId = Id<string, 'cart'>
 export type LineId = Id<string, 'line'>
 export type OrderId = Id<string, 'order'>
 export type AttemptId = Id<string, 'attempt'>
+export type ShareId = Id<string, 'share'>
 export type BookingId = Id<string, 'booking'>
 
 /** The one door from a plain value to an id; used by codecs, repositories and fixtures. */

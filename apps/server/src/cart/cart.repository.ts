@@ -106,7 +106,7 @@ export async function removeHolder(tx: Tx, { siteId, sessionId }: CartHolder, ca
     .where(and(eq(cartHolder.siteId, siteId), eq(cartHolder.cartId, cartId), eq(cartHolder.sessionId, sessionId)))
 }
 
-export function countHolders(tx: Tx, { siteId, cartId }: CartKey): Promise<number> {
+export function countHolders(tx: Reader, { siteId, cartId }: CartKey): Promise<number> {
   return tx.$count(cartHolder, and(eq(cartHolder.siteId, siteId), eq(cartHolder.cartId, cartId)))
 }
 
@@ -171,6 +171,7 @@ export async function saveCartFields(tx: Tx, siteId: CartHolder['siteId'], read:
       receiptCode: next.receiptCode,
       tip: next.tip,
       buffetBlocked: next.buffetBlocked,
+      kitchenStatus: next.kitchenStatus,
       changedAt: next.changedAt,
     })
     .where(and(eq(cart.siteId, siteId), eq(cart.id, read.id), eq(cart.version, read.version)))
@@ -204,9 +205,10 @@ export async function saveLines(tx: Tx, siteId: CartHolder['siteId'], read: Stor
       const { addedBy } = line
       fresh.push({ siteId, id, cartId: read.id, ...fields, addedBy, position, addedAt: next.changedAt })
     } else {
+      const isSentNow = known.deletable && !deletable
       await tx
         .update(cartLine)
-        .set(fields)
+        .set(isSentNow ? { ...fields, sentAt: next.changedAt } : fields)
         .where(and(ofCart(siteId, read.id), eq(cartLine.id, id)))
     }
   }

@@ -22,8 +22,8 @@ export type CartChange = (open: OpenCart) => StoredCart | Refusal
 
 export interface CheckedChange {
   readonly change: CartChange
-  /** Looks at the priced result; what it refuses is taken back. */
-  readonly check: (changed: ChangedCart) => Refusal | undefined
+  /** Looks at the priced result, and does what belongs to the same transaction; what it refuses is taken back. */
+  readonly check: (changed: ChangedCart, tx: Tx) => Refusal | undefined | Promise<Refusal | undefined>
 }
 
 /**
@@ -47,7 +47,7 @@ export async function changeCart(
       const wanted = change(open)
       if (isRefusal(wanted)) return wanted
       const changed = await saveChange(tx, { holder, stored, open, wanted, now: context.now })
-      return check(changed) ?? changed
+      return (await check(changed, tx)) ?? changed
     })
   return (await retryOnce(make)) ?? refusal('cart-changed')
 }

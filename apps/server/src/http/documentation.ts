@@ -33,6 +33,7 @@ const subjects: Record<keyof typeof callsBySubject, string> = {
   card: 'Saved cards',
   orderHistory: 'Orders of a customer',
   favourite: 'Favourite dishes',
+  table: 'At the table',
 }
 
 const callerWords: Record<Caller, string> = {

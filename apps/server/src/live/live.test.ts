@@ -4,6 +4,7 @@ import type { ProductId, SiteId } from '@comanda/rules/ids'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { atTable, begin } from '../testing/carts.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-cluster.ts'
 import { pruneEvents } from './prune-events.job.ts'
@@ -145,6 +146,46 @@ describe('a page that cannot stream', () => {
   })
 })
 
+describe('a cart’s topics', () => {
+  const topics = 'carts,desserts,buffet,phones,cart_status_session'
+  const url = (visit: Pick<TestApp, 'keys' | 'session'>, cartId: string, more = {}) =>
+    `/api/live/poll${toQuery({ ...envelope({ ...one, ...visit }), topics, cartId, ...more })}`
+
+  it('are heard by its holders, each of their own cart alone [TABLE-005] [TABLE-007] [API-102]', async () => {
+    const mine = await begin(one.client, atTable(11))
+    const theirs = await begin((await one.visit()).client, atTable(12))
+    const { last } = (await one.app.inject(url(one, mine.cartId))).json()
+    await one.database.db.transaction(async (tx) => {
+      for (const { cartId: cart } of [theirs, mine]) {
+        const change = { cart, version: 7 }
+        await publish(tx, one.keys.siteId, 'carts', { kind: 'cart-changed', ...change })
+        await publish(tx, one.keys.siteId, 'desserts', { kind: 'desserts-changed', ...change })
+        await publish(tx, one.keys.siteId, 'buffet', { kind: 'buffet-changed', ...change })
+      }
+    })
+    const { events } = (await one.app.inject(url(one, mine.cartId, { after: last }))).json()
+    expect(events.map(({ topic }: { topic: string }) => topic)).toEqual(
+      expect.arrayContaining(['carts', 'desserts', 'buffet']),
+    )
+    for (const { message: told } of events) expect(told).toMatchObject({ cart: mine.cartId })
+    const stream = await listen(other, {}, { cart: mine.cartId, topics: 'carts' })
+    await one.database.db.transaction(async (tx) => {
+      await publish(tx, one.keys.siteId, 'carts', { kind: 'cart-closed', cart: theirs.cartId, version: 9 })
+      await publish(tx, one.keys.siteId, 'carts', { kind: 'cart-closed', cart: mine.cartId, version: 8 })
+    })
+    await expect.poll(() => stream.text, { timeout: 5_000 }).toContain('"version":8')
+    expect(stream.text).not.toContain('"version":9')
+  })
+
+  it('are shut to everybody else, and to whoever names no cart', async () => {
+    const { cartId } = await begin((await one.visit()).client, atTable(10))
+    for (const cart of [cartId, '', 'nonsense', crypto.randomUUID()]) {
+      const reply = await one.app.inject(url(one, cart))
+      expect([reply.statusCode, reply.json().code]).toEqual([404, 'cart-not-found'])
+    }
+  })
+})
+
 describe('the live room', () => {
   it('counts who is listening, and lets go of who has left', async () => {
     const before = await connections()
@@ -187,9 +228,15 @@ interface Stream {
   close(): void
 }
 
-async function listen(shop: TestApp, headers: Record<string, string> = {}): Promise<Stream> {
+async function listen(
+  shop: TestApp,
+  headers: Record<string, string> = {},
+  of?: { readonly cart: string; readonly topics: string },
+): Promise<Stream> {
   const abort = new AbortController()
-  const reply = await open(shop.app, liveUrl(shop), headers, abort.signal)
+  const query = { ...envelope(one), topics: of?.topics ?? 'products', cartId: of?.cart ?? null }
+  const address = of === undefined ? liveUrl(shop) : `/api/live${toQuery(query)}`
+  const reply = await open(shop.app, address, headers, abort.signal)
   expect(reply.status).toBe(200)
   let text = ''
   let ended = false

@@ -6,12 +6,16 @@ import { whole } from './fraction.ts'
 import {
   type Bill,
   checkShare,
+  joinClaims,
+  mostDiners,
   openBill,
   payAmount,
   payLines,
   remainingOf,
   splitByDiners,
+  takeShare,
   unitsOf,
+  withClaims,
 } from './split-bill.ts'
 
 const line = (name: string, quantity: number, total: number) => ({
@@ -149,6 +153,36 @@ describe('by product', () => {
     const paid = after(dinner, part('a', 1, 3), part('b', 1, 1))
     expect(paid.paid).toBe(2333)
     expect(paid.lines.map(({ claimed }) => claimed)).toEqual([{ parts: 1, of: 3 }, whole])
+  })
+})
+
+describe('a wish', () => {
+  it('is an equal part of what is left, chosen dishes, or an amount [TABLE-017] [OPEN-067]', () => {
+    expect(say(takeShare(dinner, { kind: 'diner', diners: 4 }))).toBe(750)
+    expect(say(takeShare(dinner, { kind: 'product', claims: [part('a', 1, 3)] }))).toBe(333)
+    expect(say(takeShare(dinner, { kind: 'custom', amount: cents(12) }))).toBe(12)
+    const half = payAmount(dinner, cents(2999))
+    if (!half.allowed) throw new Error(half.code)
+    expect(say(takeShare(half.bill, { kind: 'diner', diners: 1 }))).toBe(1)
+    expect(say(takeShare(half.bill, { kind: 'diner', diners: 2 }))).toBe('share-not-positive')
+  })
+
+  test.each([0, -1, 1.5, mostDiners + 1])('has no equal part for %d diners', (diners) => {
+    expect(say(takeShare(dinner, { kind: 'diner', diners }))).toBe('share-not-positive')
+  })
+
+  it('counts several claims on a line as one', () => {
+    expect(joinClaims([part('a', 1, 3), part('b', 1, 1), part('a', 1, 3)])).toEqual([part('a', 2, 3), part('b', 1, 1)])
+  })
+
+  it('finds taken what others have taken', () => {
+    const bill = withClaims(dinner, cents(1333), [part('a', 1, 3), part('b', 1, 2)])
+    expect(remainingOf(bill)).toBe(1667)
+    expect(bill.lines.map(({ claimed }) => claimed)).toEqual([
+      { parts: 1, of: 3 },
+      { parts: 1, of: 2 },
+    ])
+    expect(withClaims(dinner, cents(0), []).lines[0]?.claimed).toEqual({ parts: 0, of: 1 })
   })
 })
 

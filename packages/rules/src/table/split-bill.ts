@@ -25,6 +25,12 @@ export interface Claim {
   readonly part: Fraction
 }
 
+/** How a diner wants to pay a part: an equal one, chosen dishes, or any amount (OPEN-067). */
+export type ShareWish =
+  | { readonly kind: 'diner'; readonly diners: number }
+  | { readonly kind: 'product'; readonly claims: readonly Claim[] }
+  | { readonly kind: 'custom'; readonly amount: Cents }
+
 export interface Share {
   readonly allowed: true
   readonly amount: Cents
@@ -106,6 +112,44 @@ export function payLines(bill: Bill, claims: readonly Claim[]): Share | Refused<
   const claimedLines = bill.lines.map((line) => lines.get(line.lineId) ?? line)
   const isAllClaimed = claimedLines.every((line) => compareFractions(line.claimed, whole) === 0)
   return payAmount({ ...bill, lines: claimedLines }, isAllClaimed ? remainingOf(bill) : cents(amount))
+}
+
+/** How long a part of a bill is kept for somebody who has not begun to pay it. */
+export const shareKeptSeconds = 600
+
+/** One claim per line, whatever it was put together from. */
+export function joinClaims(claims: readonly Claim[]): Claim[] {
+  const parts = new Map<LineId, Fraction>()
+  for (const { lineId, part } of claims) parts.set(lineId, addFractions(parts.get(lineId) ?? none, part))
+  return [...parts].map(([lineId, part]) => ({ lineId, part }))
+}
+
+/** The bill with what others have claimed and paid already taken. */
+export function withClaims(bill: Bill, taken: Cents, claims: readonly Claim[]): Bill {
+  const claimed = new Map(joinClaims(claims).map(({ lineId, part }) => [lineId, part]))
+  return {
+    ...bill,
+    paid: taken,
+    lines: bill.lines.map((line) => ({ ...line, claimed: claimed.get(line.lineId) ?? line.claimed })),
+  }
+}
+
+/** More heads than any table seats. */
+export const mostDiners = 100
+
+/** What a wish comes to, and the bill with it taken. */
+export function takeShare(bill: Bill, wish: ShareWish): Share | Refused<ClaimRefusal> {
+  switch (wish.kind) {
+    case 'product':
+      return payLines(bill, wish.claims)
+    case 'custom':
+      return payAmount(bill, wish.amount)
+    case 'diner': {
+      const { diners } = wish
+      if (!Number.isInteger(diners) || diners < 1 || diners > mostDiners) return refuse('share-not-positive')
+      return payAmount(bill, splitByDiners(remainingOf(bill), diners)[0] ?? zero)
+    }
+  }
 }
 
 /** Rounded once on the running part, so that the parts of a line always sum to it. */

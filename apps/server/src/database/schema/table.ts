@@ -1,4 +1,5 @@
-import type { AttemptId, CartId, LineId, SessionId, StaffId } from '@comanda/rules/ids'
+import type { AttemptId, CartId, LineId, SessionId, ShareId, StaffId } from '@comanda/rules/ids'
+import { type TableCallKind, tableCallKinds } from '@comanda/rules/table/table-call'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { cart, cartLine } from './cart.ts'
@@ -19,8 +20,6 @@ export const phoneLock = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.cartId] }), inSite(t.siteId, t.cartId, cart).onDelete('cascade')],
 )
 
-export const tableCallKinds = ['bill', 'help', 'dessert'] as const
-
 /** A table asks for somebody. */
 export const tableCall = pgTable(
   'table_call',
@@ -28,7 +27,7 @@ export const tableCall = pgTable(
     siteId: siteId(),
     id: uuid().notNull().defaultRandom(),
     cartId: uuid().$type<CartId>().notNull(),
-    kind: text().$type<(typeof tableCallKinds)[number]>().notNull(),
+    kind: text().$type<TableCallKind>().notNull(),
     calledAt: instant().notNull(),
     answeredAt: instant(),
     answeredBy: integer().$type<StaffId>(),
@@ -75,7 +74,7 @@ export const billShare = pgTable(
   'bill_share',
   {
     siteId: siteId(),
-    id: uuid().notNull().defaultRandom(),
+    id: uuid().$type<ShareId>().notNull().defaultRandom(),
     billId: uuid().notNull(),
     sessionId: uuid().$type<SessionId>(),
     kind: text().$type<(typeof shareKinds)[number]>().notNull(),
@@ -102,7 +101,7 @@ export const billShareLine = pgTable(
   'bill_share_line',
   {
     siteId: siteId(),
-    shareId: uuid().notNull(),
+    shareId: uuid().$type<ShareId>().notNull(),
     lineId: uuid().$type<LineId>().notNull(),
     parts: integer().notNull(),
     of: integer().notNull(),

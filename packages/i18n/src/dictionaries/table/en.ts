@@ -11,6 +11,7 @@ export const en: TableWords = {
     readQrAgain: 'Please scan the QR code again',
     waiterBusy: 'The waiter is attending another table. We will let them know as soon as they are free.',
     waiterAlreadyCalled: 'The waiter has already been called',
+    sms: (store: string, order: number) => `${store}: you will hear about your order ${order} here.`,
     otherDeviceAddingPhone: 'Another device is adding a phone right now',
   },
 }

@@ -10,6 +10,7 @@ export const es = {
     readQrAgain: 'Por favor vuelva a leer el QR',
     waiterBusy: 'El camarero está atendiendo otra mesa. Le avisaremos en cuanto quede libre.',
     waiterAlreadyCalled: 'Ya hemos avisado al camarero',
+    sms: (store: string, order: number) => `${store}: seguirá por aquí su pedido ${order}.`,
     otherDeviceAddingPhone: 'Otro dispositivo está añadiendo un teléfono en este momento',
   },
 }

@@ -11,6 +11,7 @@ export const eu: TableWords = {
     readQrAgain: 'Irakurri berriro QRa, mesedez',
     waiterBusy: 'Zerbitzaria beste mahai batean dago. Libre dagoenean abisatuko diogu.',
     waiterAlreadyCalled: 'Zerbitzariari abisatu diogu dagoeneko',
+    sms: (store: string, order: number) => `${store}: hemen jasoko dituzu ${order}. eskaeraren berriak.`,
     otherDeviceAddingPhone: 'Beste gailu bat telefono bat gehitzen ari da orain',
   },
 }

@@ -11,6 +11,7 @@ export const fr: TableWords = {
     readQrAgain: 'Veuillez scanner de nouveau le QR',
     waiterBusy: 'Le serveur est à une autre table. Nous le préviendrons dès qu’il sera libre.',
     waiterAlreadyCalled: 'Le serveur a déjà été appelé',
+    sms: (store: string, order: number) => `${store} : vous suivrez ici votre commande ${order}.`,
     otherDeviceAddingPhone: 'Un autre appareil est en train d’ajouter un téléphone',
   },
 }

@@ -11,6 +11,7 @@ export const ger: TableWords = {
     readQrAgain: 'Bitte scannen Sie den QR-Code erneut',
     waiterBusy: 'Die Bedienung ist gerade an einem anderen Tisch. Wir geben Bescheid, sobald sie frei ist.',
     waiterAlreadyCalled: 'Die Bedienung wurde bereits gerufen',
+    sms: (store: string, order: number) => `${store}: Hier erfahren Sie alles über Ihre Bestellung ${order}.`,
     otherDeviceAddingPhone: 'Ein anderes Gerät fügt gerade eine Telefonnummer hinzu',
   },
 }

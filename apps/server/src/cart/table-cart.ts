@@ -1,0 +1,62 @@
+import type { CartId, SiteId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { Reader, Tx } from '../database/database.ts'
+import { publish } from '../live/publish.ts'
+import {
+  type CartKey,
+  countHolders,
+  findCartForUpdate,
+  findHeldCart,
+  findTableCart,
+  readHeldCart,
+  saveCartFields,
+  type TableKey,
+} from './cart.repository.ts'
+import type { CartHolder } from './cart-holder.ts'
+import type { StoredCart } from './stored-cart.ts'
+
+/** A table's cart, locked, by the right of one who scanned its code. */
+export async function lockHeldTable(tx: Tx, holder: CartHolder, cartId: CartId): Promise<StoredCart | undefined> {
+  return onlyTable(await findHeldCart(tx, holder, cartId))
+}
+
+/** The same without a lock, for showing. */
+export async function readHeldTable(db: Reader, holder: CartHolder, cartId: CartId): Promise<StoredCart | undefined> {
+  return onlyTable(await readHeldCart(db, holder, cartId))
+}
+
+/** The same by the right of the venue's own people, or of a clock. */
+export async function lockTable(tx: Tx, key: CartKey): Promise<StoredCart | undefined> {
+  return onlyTable(await findCartForUpdate(tx, key))
+}
+
+export function countGuests(db: Reader, key: CartKey): Promise<number> {
+  return countHolders(db, key)
+}
+
+/** The cart a table has open now, if it has one. */
+export async function findOpenTable(db: Reader, key: TableKey): Promise<CartId | undefined> {
+  return (await findTableCart(db, key))?.id
+}
+
+/** What changes about a table besides its dishes. */
+export type TableChange = Partial<Pick<StoredCart, 'state' | 'kitchenStatus' | 'buffetBlocked' | 'contact'>>
+
+/** Saved against the version that was read under the lock, and told to the table's phones. */
+export async function changeTable(
+  tx: Tx,
+  siteId: SiteId,
+  stored: StoredCart,
+  { now, ...change }: TableChange & { readonly now: Instant },
+): Promise<StoredCart> {
+  const next: StoredCart = { ...stored, ...change, version: stored.version + 1, changedAt: now }
+  if (!(await saveCartFields(tx, siteId, stored, next))) throw new Error('a locked cart was changed by another')
+  const isOver = next.state === 'closed' || next.state === 'abandoned' || next.state === 'ordered'
+  const kind = isOver ? 'cart-closed' : 'cart-changed'
+  await publish(tx, siteId, 'carts', { kind, cart: next.id, version: next.version })
+  return next
+}
+
+function onlyTable(cart: StoredCart | undefined): StoredCart | undefined {
+  return cart?.setup.mode === 'table' ? cart : undefined
+}

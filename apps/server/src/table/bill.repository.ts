@@ -1,0 +1,134 @@
+import type { CartId, SessionId, ShareId, SiteId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
+import { cents } from '@comanda/rules/money/cents'
+import { type Claim, joinClaims, type ShareWish } from '@comanda/rules/table/split-bill'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../database/database.ts'
+import { bill, billShare, billShareLine } from '../database/schema/table.ts'
+
+export type StoredBill = typeof bill.$inferSelect
+export type StoredShare = typeof billShare.$inferSelect
+
+interface BillKey {
+  readonly siteId: SiteId
+  readonly cartId: CartId
+  readonly cartVersion: number
+}
+
+/** The bill being paid of a cart as it stands; its row is locked by whoever means to change it. */
+export async function findOpenBill(
+  db: Reader,
+  { siteId, cartId, cartVersion }: BillKey,
+): Promise<StoredBill | undefined> {
+  const [found] = await db
+    .select()
+    .from(bill)
+    .where(
+      and(eq(bill.siteId, siteId), eq(bill.cartId, cartId), eq(bill.cartVersion, cartVersion), isNull(bill.closedAt)),
+    )
+  return found
+}
+
+export async function insertBill(
+  tx: Tx,
+  { siteId, cartId, cartVersion }: BillKey,
+  total: Cents,
+  now: Instant,
+): Promise<StoredBill> {
+  const [saved] = await tx.insert(bill).values({ siteId, cartId, cartVersion, total, openedAt: now }).returning()
+  if (saved === undefined) throw new Error('the bill was not saved')
+  return saved
+}
+
+/** Shares that count, with the parts of lines they pay for. */
+export interface LiveShare extends StoredShare {
+  readonly claims: readonly Claim[]
+}
+
+export async function listLiveShares(
+  db: Reader,
+  { siteId, id }: Pick<StoredBill, 'siteId' | 'id'>,
+): Promise<LiveShare[]> {
+  const shares = await db
+    .select()
+    .from(billShare)
+    .where(and(eq(billShare.siteId, siteId), eq(billShare.billId, id), inArray(billShare.state, ['reserved', 'paid'])))
+    .orderBy(billShare.expiresAt, billShare.id)
+  const ids = shares.map((share) => share.id)
+  const lines =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(billShareLine)
+          .where(and(eq(billShareLine.siteId, siteId), inArray(billShareLine.shareId, ids)))
+  return shares.map((share) => ({
+    ...share,
+    claims: lines
+      .filter(({ shareId }) => shareId === share.id)
+      .map(({ lineId, parts, of }) => ({ lineId, part: { parts, of } })),
+  }))
+}
+
+export interface NewShare {
+  readonly wish: ShareWish
+  readonly amount: Cents
+  readonly sessionId: SessionId
+  readonly expiresAt: Instant
+}
+
+/** Kept and counted in one transaction; the bill's own check refuses a cent too many, whoever writes it. */
+export async function insertShare(tx: Tx, of: StoredBill, { wish, ...share }: NewShare): Promise<StoredShare> {
+  const { siteId, id: billId } = of
+  const values = { siteId, billId, kind: wish.kind, state: 'reserved' as const, ...share }
+  const [saved] = await tx.insert(billShare).values(values).returning()
+  if (saved === undefined) throw new Error('the share was not saved')
+  if (wish.kind === 'product') {
+    const claims = joinClaims(wish.claims).map(({ lineId, part }) => ({ siteId, shareId: saved.id, lineId, ...part }))
+    await tx.insert(billShareLine).values(claims)
+  }
+  await addReserved(tx, of, share.amount)
+  return saved
+}
+
+export async function releaseShares(tx: Tx, of: StoredBill, shares: readonly StoredShare[]): Promise<void> {
+  if (shares.length === 0) return
+  const ids = shares.map(({ id }) => id)
+  await tx
+    .update(billShare)
+    .set({ state: 'released' })
+    .where(and(eq(billShare.siteId, of.siteId), inArray(billShare.id, ids), eq(billShare.state, 'reserved')))
+  await addReserved(tx, of, cents(-shares.reduce((sum, { amount }) => sum + amount, 0)))
+}
+
+async function addReserved(tx: Tx, { siteId, id }: StoredBill, amount: Cents): Promise<void> {
+  await tx
+    .update(bill)
+    .set({ reserved: sql`${bill.reserved} + ${amount}` })
+    .where(and(eq(bill.siteId, siteId), eq(bill.id, id)))
+}
+
+export interface ShareOfCart {
+  readonly share: StoredShare
+  readonly cartId: CartId
+}
+
+export async function findShare(db: Reader, siteId: SiteId, shareId: ShareId): Promise<ShareOfCart | undefined> {
+  const [found] = await db
+    .select({ share: billShare, cartId: bill.cartId })
+    .from(billShare)
+    .innerJoin(bill, and(eq(bill.siteId, billShare.siteId), eq(bill.id, billShare.billId)))
+    .where(and(eq(billShare.siteId, siteId), eq(billShare.id, shareId)))
+  return found
+}
+
+/** Carts in whose bills something was kept too long. */
+export function listRunOutCarts(db: Reader, now: Instant): Promise<{ siteId: SiteId; cartId: CartId }[]> {
+  return db
+    .selectDistinct({ siteId: bill.siteId, cartId: bill.cartId })
+    .from(billShare)
+    .innerJoin(bill, and(eq(bill.siteId, billShare.siteId), eq(bill.id, billShare.billId)))
+    .where(and(eq(billShare.state, 'reserved'), isNull(billShare.attemptId), lte(billShare.expiresAt, now)))
+    .limit(200)
+}

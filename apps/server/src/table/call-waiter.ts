@@ -1,0 +1,43 @@
+import { type Refusal, refusal } from '@comanda/contract/refusals'
+import type { CartId } from '@comanda/rules/ids'
+import { isDessertOffered } from '@comanda/rules/table/table-actions'
+import type { TableCallKind } from '@comanda/rules/table/table-call'
+import { toCartHolder } from '../cart/cart-holder.ts'
+import { explainClosed } from '../cart/explain-closed.ts'
+import { lockHeldTable } from '../cart/table-cart.ts'
+import { transactOrRefuse } from '../database/transact-or-refuse.ts'
+import type { CallContext } from '../http/handler.ts'
+import { publish } from '../live/publish.ts'
+import { isWithinLimits } from '../session/limit-tries.ts'
+import type { VenuesCache } from '../venue/load-venues.ts'
+import { listOpenCalls, saveCall } from './table.repository.ts'
+
+/** New calls of one table in a quarter of an hour; more is a child with a phone, or worse. */
+const mostCalls = 8
+
+/** A table asks for somebody. Asked again before anybody came, it is the same call, so that no waiter is rung twice. */
+export async function callWaiter(
+  venues: VenuesCache,
+  context: CallContext,
+  { cartId, kind }: { readonly cartId: CartId; readonly kind: TableCallKind },
+): Promise<{ readonly already: boolean } | Refusal> {
+  const { siteId, now } = context
+  const { stores } = await venues.get(siteId)
+  return transactOrRefuse(context.database, async (tx) => {
+    const cart = await lockHeldTable(tx, toCartHolder(context), cartId)
+    if (cart === undefined) return refusal('cart-not-found')
+    if (cart.state !== 'open' && cart.state !== 'paying') return explainClosed(cart, 'cart-not-open')
+    const store = stores.find(({ id }) => id === cart.setup.storeId)
+    if (kind === 'dessert' && !(store && isDessertOffered(cart.kitchenStatus, store.ordering))) {
+      return refusal('dessert-not-yet')
+    }
+    if ((await listOpenCalls(tx, { siteId, cartId })).includes(kind)) return { already: true }
+    const limit = { what: 'waiter', who: cartId, atMost: mostCalls }
+    if (!(await isWithinLimits(tx, { siteId, now }, [limit]))) return refusal('waiter-busy')
+    await saveCall(tx, { siteId, cartId }, kind, now)
+    const change = { cart: cartId, version: cart.version }
+    await publish(tx, siteId, 'cart_status_session', { kind: 'status-changed', ...change })
+    if (kind === 'dessert') await publish(tx, siteId, 'desserts', { kind: 'desserts-changed', ...change })
+    return { already: false }
+  })
+}

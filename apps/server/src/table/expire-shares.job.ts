@@ -1,0 +1,19 @@
+import type { Instant } from '@comanda/rules/time/calendar'
+import { lockTable } from '../cart/table-cart.ts'
+import type { Database } from '../database/database.ts'
+import { publish } from '../live/publish.ts'
+import { listRunOutCarts } from './bill.repository.ts'
+import { tidyBill } from './table-bill.ts'
+
+/** Parts of bills that nobody began to pay are everybody's again; a table nobody pays orders on. */
+export async function expireShares(database: Database, now: Instant): Promise<void> {
+  for (const key of await listRunOutCarts(database, now)) {
+    await database.transaction(async (tx) => {
+      const { siteId } = key
+      const cart = await lockTable(tx, key)
+      if (cart === undefined) return
+      const { id, version } = await tidyBill(tx, cart, { siteId, now })
+      await publish(tx, siteId, 'cart_status_session', { kind: 'status-changed', cart: id, version })
+    })
+  }
+}

@@ -1,0 +1,28 @@
+import type { releaseShare as row } from '@comanda/contract/calls/table'
+import { refusal } from '@comanda/contract/refusals'
+import { toCartHolder } from '../cart/cart-holder.ts'
+import { lockHeldTable } from '../cart/table-cart.ts'
+import { transactOrRefuse } from '../database/transact-or-refuse.ts'
+import type { Handler } from '../http/handler.ts'
+import { publish } from '../live/publish.ts'
+import { findShare } from './bill.repository.ts'
+import { isOwnShare, tidyBill } from './table-bill.ts'
+
+/** Only whoever took a part gives it back; to others there is none. */
+export const releaseShare: Handler<typeof row> = (request, context) => {
+  const { siteId, now } = context
+  const holder = toCartHolder(context)
+  return transactOrRefuse(context.database, async (tx) => {
+    const named = await findShare(tx, siteId, request.shareId)
+    const held = named && (await lockHeldTable(tx, holder, named.cartId))
+    // Read again under the lock: it may have been paid meanwhile.
+    const found = held && (await findShare(tx, siteId, request.shareId))
+    if (held === undefined || found === undefined || !isOwnShare(found.share, holder.sessionId)) {
+      return refusal('share-not-found')
+    }
+    if (found.share.attemptId !== null) return refusal('payment-in-progress')
+    const { id, version } = await tidyBill(tx, held, { siteId, now, also: (share) => share.id === request.shareId })
+    await publish(tx, siteId, 'cart_status_session', { kind: 'status-changed', cart: id, version })
+    return { status: 'OK' as const }
+  })
+}

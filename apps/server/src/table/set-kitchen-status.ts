@@ -1,0 +1,24 @@
+import type { Instant } from '@comanda/rules/time/calendar'
+import { changeTable, lockTable } from '../cart/table-cart.ts'
+import type { Database } from '../database/database.ts'
+import { publish } from '../live/publish.ts'
+import type { TableKey } from './close-table.ts'
+
+export interface KitchenNews {
+  /** What the kitchen has reached, such as «main-full» once every main is served (TABLE-002). */
+  readonly status: string | null
+  readonly now: Instant
+}
+
+/** What the kitchen has reached; phones at the table learn that dessert may be ordered. */
+export function setKitchenStatus(database: Database, key: TableKey, { status, now }: KitchenNews): Promise<boolean> {
+  const { siteId, cartId } = key
+  return database.transaction(async (tx) => {
+    const cart = await lockTable(tx, key)
+    if (cart === undefined) return false
+    const { version } = await changeTable(tx, siteId, cart, { kitchenStatus: status, now })
+    await publish(tx, siteId, 'desserts', { kind: 'desserts-changed', cart: cartId, version })
+    await publish(tx, siteId, 'cart_status_session', { kind: 'status-changed', cart: cartId, version })
+    return true
+  })
+}

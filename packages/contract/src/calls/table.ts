@@ -1,0 +1,258 @@
+import type { CartId, ShareId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
+import type { TableCallKind } from '@comanda/rules/table/table-call'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { z } from 'zod'
+import { call } from '../call.ts'
+import { wireCallKind, wireShareRequest, wireTable } from '../entities/table.ts'
+import { wireInstant } from '../wire/date.ts'
+import { wireFlag, wireNumberFlag } from '../wire/flag.ts'
+import { wireUuid, wireWhole } from '../wire/number.ts'
+import { wirePrice } from '../wire/price.ts'
+import { exampleCartId, exampleLineId } from './cart.example.ts'
+
+const exampleShareId = '5e0c1d7a-9a3f-4a53-8d0e-2f6b7c8d9e01'
+const ok = { status: 'OK' } as const
+
+const byCart = z.codec(z.object({ id: wireUuid<CartId>() }), z.custom<{ readonly cartId: CartId }>(), {
+  decode: ({ id }) => ({ cartId: id }),
+  encode: ({ cartId }) => ({ id: cartId }),
+})
+
+export const getTable = call({
+  method: 'GET',
+  path: '/SaleTemp/table',
+  caller: 'visitor',
+  requirements: ['TABLE-005', 'TABLE-018'],
+  summary: 'How a table stands: its guests, what it has asked for, and its bill.',
+  request: byCart,
+  reply: wireTable,
+  example: {
+    request: { id: exampleCartId },
+    reply: {
+      ...ok,
+      id: exampleCartId,
+      version: 4,
+      devices: 2,
+      cart_status: 'main-full',
+      calls: ['preticket'],
+      phone: '0',
+      bill: {
+        total: '12.50',
+        taken: '6.25',
+        paid: '0.00',
+        items: [{ id: exampleLineId, qty: 2, total: '12.50', parts: 1, of: 2 }],
+        shares: [
+          {
+            id: exampleShareId,
+            type: 'producto',
+            total: '6.25',
+            paid: '0',
+            own: '1',
+            expires: '2026-11-15T14:10:00.000Z',
+          },
+        ],
+        comensales: 1,
+      },
+    },
+  },
+})
+
+export const sendRound = call({
+  method: 'POST',
+  path: '/SaleTemp/sendRound',
+  caller: 'visitor',
+  requirements: ['CHECKOUT-010', 'TABLE-005'],
+  summary: 'Sends what a table has chosen to the kitchen, where it pays at the end.',
+  request: byCart,
+  reply: z.codec(
+    z.object({ status: z.literal('OK'), version: wireWhole, sent: wireWhole }),
+    z.custom<{ readonly version: number; readonly dishes: number }>(),
+    {
+      decode: ({ version, sent }) => ({ version, dishes: sent }),
+      encode: ({ version, dishes }) => ({ ...ok, version, sent: dishes }),
+    },
+  ),
+  example: { request: { id: exampleCartId }, reply: { ...ok, version: 5, sent: 3 } },
+})
+
+/** Whether somebody had asked for the same already, and was not seen to yet. */
+const wireCalled = z.codec(
+  z.object({ status: z.literal('OK'), already: wireFlag }),
+  z.custom<{ readonly already: boolean }>(),
+  { decode: ({ already }) => ({ already }), encode: ({ already }) => ({ ...ok, already }) },
+)
+
+export const callEmployee = call({
+  method: 'POST',
+  path: '/SaleTemp/callEmployee',
+  caller: 'visitor',
+  requirements: ['API-083', 'TABLE-015'],
+  summary: 'Asks a waiter to the table: preticket is the bill, dessert the dessert menu.',
+  request: z.codec(
+    z.object({ id: wireUuid<CartId>(), action: wireCallKind }),
+    z.custom<{ readonly cartId: CartId; readonly kind: TableCallKind }>(),
+    {
+      decode: ({ id, action }) => ({ cartId: id, kind: action }),
+      encode: ({ cartId, kind }) => ({ id: cartId, action: kind }),
+    },
+  ),
+  reply: wireCalled,
+  example: { request: { id: exampleCartId, action: 'preticket' }, reply: { ...ok, already: '0' } },
+})
+
+export const helpEmployee = call({
+  method: 'GET',
+  path: '/SaleTemp/helpEmployee',
+  caller: 'visitor',
+  repeats: 'replayed',
+  requirements: ['API-084', 'TABLE-016'],
+  summary:
+    'Asks for help, as the documents spell it. Needs the token and an Idempotency-Key, for it changes something.',
+  request: byCart,
+  reply: wireCalled,
+  example: { request: { id: exampleCartId }, reply: { ...ok, already: '0' } },
+})
+
+export const sendHelp = call({
+  method: 'POST',
+  path: '/SaleTemp/helpEmployee',
+  caller: 'visitor',
+  requirements: ['API-084', 'TABLE-016'],
+  summary: 'Asks for help at the table.',
+  request: byCart,
+  reply: wireCalled,
+  example: { request: { id: exampleCartId }, reply: { ...ok, already: '0' } },
+})
+
+/** Who types the table's phone number: this visitor, somebody else, or nobody. */
+export type PhoneLockHolder = 'self' | 'other' | null
+
+/** Wire document of the collection «phones», keyed by the cart's id (TABLE-011). */
+const wirePhoneLock = z.codec(
+  z.object({ status: z.literal('OK'), sender_uuid: z.enum(['self', 'other', '']), locked: wireNumberFlag }),
+  z.custom<{ readonly heldBy: PhoneLockHolder }>(),
+  {
+    decode: ({ sender_uuid, locked }) => ({ heldBy: locked && sender_uuid !== '' ? sender_uuid : null }),
+    encode: ({ heldBy }) => ({ ...ok, sender_uuid: heldBy ?? ('' as const), locked: heldBy !== null }),
+  },
+)
+
+export const getPhoneLock = call({
+  method: 'GET',
+  path: '/phones',
+  caller: 'visitor',
+  requirements: ['TABLE-011', 'TABLE-013'],
+  summary: 'Whether somebody at the table is typing its phone number.',
+  request: byCart,
+  reply: wirePhoneLock,
+  example: { request: { id: exampleCartId }, reply: { ...ok, sender_uuid: 'other', locked: 1 } },
+})
+
+export const lockPhone = call({
+  method: 'POST',
+  path: '/phones',
+  caller: 'visitor',
+  repeats: 'done-again',
+  requirements: ['TABLE-009', 'TABLE-011'],
+  summary: 'Takes or renews the right to type the table’s phone number, for a minute.',
+  request: byCart,
+  reply: wirePhoneLock,
+  example: { request: { id: exampleCartId }, reply: { ...ok, sender_uuid: 'self', locked: 1 } },
+})
+
+export const savePhone = call({
+  method: 'PUT',
+  path: '/phones',
+  caller: 'visitor',
+  requirements: ['TABLE-010', 'TABLE-014', 'QR-013'],
+  summary: 'Keeps the table’s phone number with its cart and lets go of the lock.',
+  request: z.codec(
+    z.object({ id: wireUuid<CartId>(), phone: z.string().max(30) }),
+    z.custom<{ readonly cartId: CartId; readonly phone: string }>(),
+    { decode: ({ id, phone }) => ({ cartId: id, phone }), encode: ({ cartId, phone }) => ({ id: cartId, phone }) },
+  ),
+  reply: wirePhoneLock,
+  example: {
+    request: { id: exampleCartId, phone: '+34600000000' },
+    reply: { ...ok, sender_uuid: '', locked: 0 },
+  },
+})
+
+export const freePhone = call({
+  method: 'DELETE',
+  path: '/phones',
+  caller: 'visitor',
+  requirements: ['TABLE-009', 'TABLE-013'],
+  summary: 'Lets go of the lock. Only its holder can; one that ran out is anyone’s.',
+  request: byCart,
+  reply: wirePhoneLock,
+  example: { request: { id: exampleCartId }, reply: { ...ok, sender_uuid: '', locked: 0 } },
+})
+
+/** A part of the bill kept for this visitor. */
+export interface KeptShare {
+  readonly shareId: ShareId
+  readonly amount: Cents
+  readonly expiresAt: Instant
+}
+
+export const createItemsForPartialSale = call({
+  method: 'POST',
+  path: '/Sale/createItemsForPartialSale',
+  caller: 'visitor',
+  requirements: ['API-076', 'TABLE-017'],
+  summary: 'Keeps a part of the table’s bill for this visitor to pay: an equal part, chosen dishes or an amount.',
+  request: wireShareRequest,
+  reply: z.codec(
+    z.object({
+      status: z.literal('OK'),
+      id: wireUuid<ShareId>(),
+      pagoIndividual: wireFlag,
+      totalPayComensal: wirePrice,
+      expires: wireInstant,
+    }),
+    z.custom<KeptShare>(),
+    {
+      decode: ({ id, totalPayComensal, expires }) => ({ shareId: id, amount: totalPayComensal, expiresAt: expires }),
+      encode: ({ shareId, amount, expiresAt }) => ({
+        ...ok,
+        id: shareId,
+        pagoIndividual: true,
+        totalPayComensal: amount,
+        expires: expiresAt,
+      }),
+    },
+  ),
+  example: {
+    request: {
+      id: exampleCartId,
+      type: 'producto',
+      comensales: null,
+      amount: null,
+      items: [{ id: exampleLineId, parts: 1, of: 2 }],
+      totalPayComensal: '6.25',
+    },
+    reply: {
+      ...ok,
+      id: exampleShareId,
+      pagoIndividual: '1',
+      totalPayComensal: '6.25',
+      expires: '2026-11-15T14:10:00.000Z',
+    },
+  },
+})
+
+export const releaseShare = call({
+  method: 'DELETE',
+  path: '/Sale/createItemsForPartialSale',
+  caller: 'visitor',
+  requirements: ['TABLE-017'],
+  summary: 'Gives a part of the bill back before it is paid.',
+  request: z.codec(z.object({ id: wireUuid<ShareId>() }), z.custom<{ readonly shareId: ShareId }>(), {
+    decode: ({ id }) => ({ shareId: id }),
+    encode: ({ shareId }) => ({ id: shareId }),
+  }),
+  reply: z.object({ status: z.literal('OK') }),
+  example: { request: { id: exampleShareId }, reply: ok },
+})
