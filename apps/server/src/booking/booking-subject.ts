@@ -1,80 +1,46 @@
 import { refusal } from '@comanda/contract/refusals'
-import { checkConfirmation } from '@comanda/rules/booking/check-booking'
 import type { Instant } from '@comanda/rules/time/calendar'
-import type { Tx } from '../database/database.ts'
-import type { PaidSubject } from '../payment/paid-subject.ts'
-import { findStore } from '../venue/find-store.ts'
+import type { Giving, PaidSubject } from '../payment/paid-subject.ts'
 import type { VenuesCache } from '../venue/load-venues.ts'
-import {
-  expireHoldsOf,
-  findBooking,
-  lockBooking,
-  lockSlot,
-  moveBooking,
-  type StoredBooking,
-} from './booking.repository.ts'
-import { listOfferedSittings } from './list-offered-sittings.ts'
-import { loadCovers } from './load-covers.ts'
-import { postConfirmation } from './post-confirmation.ts'
-
-type PaidAttempt = Parameters<PaidSubject['give']>[1]
+import { expireHoldsOf, findBooking, lockBooking } from './booking.repository.ts'
+import { type ConfirmationOutcome, createConfirmBooking } from './confirm-booking.ts'
 
 interface SubjectParts {
   readonly venues: VenuesCache
   readonly now: () => Instant
 }
 
+const givings: Readonly<Record<ConfirmationOutcome, Giving>> = {
+  confirmed: 'given',
+  'already-confirmed': 'already-paid',
+  lost: 'gone',
+}
+
 /** A deposit's booking, as settling sees it: held while it is paid, confirmed when it is, lost when the seats are. */
 export function createBookingSubject({ venues, now }: SubjectParts): PaidSubject {
-  const storeOf = async ({ siteId, storeId }: StoredBooking) => {
-    const store = findStore(await venues.get(siteId), storeId)
-    if (store === undefined) throw new Error('the store of a booking is gone')
-    return store
-  }
-
+  const confirm = createConfirmBooking(venues)
   return {
-    async hold(tx, attempt, at) {
-      const booking = await lockOwn(tx, attempt)
-      const isHeld = booking.state === 'held' && booking.heldUntil !== null && booking.heldUntil > at
+    async hold(tx, { siteId, bookingId }, at) {
+      const booking = bookingId === null ? undefined : await lockBooking(tx, siteId, bookingId)
+      const isHeld = booking?.state === 'held' && booking.heldUntil !== null && booking.heldUntil > at
       return isHeld ? null : refusal('slot-full')
     },
 
-    async lock(tx, attempt) {
-      const { siteId, sittingId, date } = await readOwn(tx, attempt)
-      const at = now()
+    async lock(tx, { siteId, bookingId }) {
+      if (bookingId === null) return
+      const booking = await findBooking(tx, siteId, bookingId)
+      if (booking === undefined) return
       // What ran out goes first, so that only live holds stand against it; its own may be among them.
-      await expireHoldsOf(tx, siteId, { sittingId, date, now: at })
-      const booking = await lockOwn(tx, attempt)
-      if (booking.state !== 'confirmed' && booking.state !== 'seated') await lockSlot(tx, booking)
+      await expireHoldsOf(tx, siteId, { sittingId: booking.sittingId, date: booking.date, now: now() })
+      await lockBooking(tx, siteId, bookingId)
     },
 
-    async give(tx, attempt, at) {
-      const booking = await lockOwn(tx, attempt)
-      if (booking.state === 'confirmed' || booking.state === 'seated') return 'already-paid'
-      const { siteId, sittingId, date } = booking
-      const store = await storeOf(booking)
-      const sittings = await listOfferedSittings(tx, siteId, store)
-      const covers = await loadCovers(tx, { siteId, sittingIds: [sittingId], from: date, to: date, now: at })
-      const book = { settings: store.booking, sittings, covers, now: at, timeZone: store.timeZone }
-      if (!checkConfirmation(book, booking).allowed) return 'gone'
-      await moveBooking(tx, booking, { to: 'confirmed', at })
-      await postConfirmation(tx, booking, { store, origin: attempt.resume.origin })
-      return 'given'
+    async give(tx, { siteId, bookingId, resume }, at) {
+      if (bookingId === null) return 'gone'
+      return givings[await confirm(tx, { siteId, bookingId, now: at, origin: resume.origin })]
     },
 
     // The seats wait until the hold runs out: a declined card may be followed by another one.
     async release() {},
   }
-}
-
-async function readOwn(tx: Tx, { siteId, bookingId }: PaidAttempt): Promise<StoredBooking> {
-  const found = bookingId === null ? undefined : await findBooking(tx, siteId, bookingId)
-  if (found === undefined) throw new Error('the booking of an attempt is gone')
-  return found
-}
-
-async function lockOwn(tx: Tx, { siteId, bookingId }: PaidAttempt): Promise<StoredBooking> {
-  const found = bookingId === null ? undefined : await lockBooking(tx, siteId, bookingId)
-  if (found === undefined) throw new Error('the booking of an attempt is gone')
-  return found
 }
