@@ -16,7 +16,7 @@ import { testNow } from '../testing/test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { loadVenues } from '../venue/load-venues.ts'
 import { expireHoldsOf, releaseHolds, saveBooking } from './booking.repository.ts'
-import { createConfirmBooking } from './confirm-booking.ts'
+import { createBookingSubject } from './booking-subject.ts'
 import { expireHolds } from './expire-holds.job.ts'
 
 let database: TestDatabase
@@ -58,12 +58,19 @@ function hold(party: number, more: Partial<Parameters<typeof saveBooking>[1]> = 
   )
 }
 
-const confirm = (bookingId: BookingId, at: Instant = now) => {
-  const confirmBooking = createConfirmBooking({ get: (site) => loadVenues(database.db, site) })
-  return database.db.transaction((tx) =>
-    confirmBooking(tx, { siteId, bookingId, now: at, origin: 'https://casa.example' }),
-  )
+type Attempt = Parameters<ReturnType<typeof createBookingSubject>['give']>[1]
+
+/** The bank's yes arrives. */
+function confirm(bookingId: BookingId, at: Instant = now) {
+  const venues = { get: (site: typeof siteId) => loadVenues(database.db, site) }
+  const subject = createBookingSubject({ venues, now: () => at })
+  const attempt = { siteId, bookingId, resume: { origin: 'https://casa.example' } } as Attempt
+  return database.db.transaction(async (tx) => {
+    await subject.lock(tx, attempt)
+    return subject.give(tx, attempt, at)
+  })
 }
+
 const stateOf = async (id: BookingId) => (await database.db.select().from(booking).where(eq(booking.id, id)))[0]?.state
 const covers = async () =>
   (await database.db.select().from(slotLoad).where(eq(slotLoad.sittingId, place.sittingId)))[0]?.covers
@@ -72,8 +79,8 @@ const later = (minutes: number) => (now + minutes * 60_000) as Instant
 describe('a paid deposit', () => {
   it('confirms the table it was held for, once, and mails the guest in their language', async () => {
     const id = await hold(2)
-    expect(await confirm(id)).toBe('confirmed')
-    expect(await confirm(id)).toBe('already-confirmed')
+    expect(await confirm(id)).toBe('given')
+    expect(await confirm(id)).toBe('already-paid')
     const mails = await database.db.select().from(outboxMessage)
     const toGuest = mails.filter(({ recipient }) => recipient === 'fianza@demo.example')
     expect(toGuest).toHaveLength(1)
@@ -90,7 +97,7 @@ describe('a paid deposit', () => {
     await expireHolds(database.db, later(10))
     expect(await stateOf(id)).toBe('expired')
     expect(await covers()).toBe(0)
-    expect(await confirm(id, later(11))).toBe('confirmed')
+    expect(await confirm(id, later(11))).toBe('given')
     expect(await covers()).toBe(seats)
   })
 
@@ -98,7 +105,7 @@ describe('a paid deposit', () => {
     const late = await hold(seats)
     await database.db.transaction((tx) => expireHoldsOf(tx, siteId, { ...place, now: later(10) }))
     const quick = await hold(1, { state: 'confirmed', heldUntil: null })
-    expect(await confirm(late, later(11))).toBe('lost')
+    expect(await confirm(late, later(11))).toBe('gone')
     expect([await stateOf(late), await stateOf(quick)]).toEqual(['expired', 'confirmed'])
     expect(await covers()).toBe(1)
   })
@@ -109,18 +116,17 @@ describe('a paid deposit', () => {
     const other = await hold(seats, { heldUntil: later(20) })
     await expireHolds(database.db, later(20))
     const outcomes = await Promise.all([confirm(one, later(21)), confirm(other, later(21))])
-    expect(outcomes.toSorted()).toEqual(['confirmed', 'lost'])
+    expect(outcomes.toSorted()).toEqual(['given', 'gone'])
     expect(await covers()).toBe(seats)
   })
 
-  it('buys nothing after the guest cancelled, after the hour, or for a booking of another site', async () => {
+  it('buys nothing after the guest cancelled, or after the hour', async () => {
     const cancelled = await hold(2)
     await database.db.update(booking).set({ state: 'cancelled' }).where(eq(booking.id, cancelled))
-    expect(await confirm(cancelled)).toBe('lost')
+    expect(await confirm(cancelled)).toBe('gone')
     const past = await hold(2)
     await expireHolds(database.db, later(10))
-    expect(await confirm(past, Date.parse('2026-11-21T21:00:01+01:00') as Instant)).toBe('lost')
-    expect(await confirm(toId<BookingId>(crypto.randomUUID()))).toBe('lost')
+    expect(await confirm(past, Date.parse('2026-11-21T21:00:01+01:00') as Instant)).toBe('gone')
   })
 })
 
