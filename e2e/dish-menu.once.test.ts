@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { beginOrder } from './begin-order.ts'
 import { expect, test, waitUntilAlive } from './journey.ts'
 
 /** Goes on with the Tab key until what has this role and name is reached, as somebody would who cannot see the page. */
@@ -22,11 +23,7 @@ test('a menu of two levels is completed by keyboard alone [CONFIG-016, CONFIG-01
   context,
   baseURL,
 }) => {
-  const url = baseURL ?? ''
-  await context.addCookies([
-    { name: 'delivery-mode', value: 'pickup', url },
-    { name: 'store-id', value: '1', url },
-  ])
+  await beginOrder(context, baseURL)
   await page.goto('/products/menu-del-dia')
   await waitUntilAlive(page)
   await press(page, 'button', /^Elegir platos · 15,90/)
@@ -81,6 +78,7 @@ test('a menu of two levels is completed by keyboard alone [CONFIG-016, CONFIG-01
   await expect(selection).toContainText('Entrecot a la brasaSuplemento')
   await page.keyboard.press('Escape')
   await press(page, 'button', /^Añadir al pedido/)
-  await expect(page.getByText('Listo: 1 × Menú del día · 21,20 €')).toBeVisible()
+  await expect(page.getByText('1 × Menú del día', { exact: true })).toBeVisible()
+  await expect(page.locator('[data-bar]')).toContainText('21,20')
   await expect(menu).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import { type ProductId, type SiteId, toId } from '@comanda/rules/ids'
 import { setPublication } from '../apps/server/src/catalogue/set-publication.ts'
 import { openDatabase } from '../apps/server/src/database/database.ts'
+import { beginOrder } from './begin-order.ts'
 import { expect, test, waitUntilAlive } from './journey.ts'
 import { makeSite } from './make-site.ts'
 import { onHost } from './on-host.ts'
@@ -11,7 +12,7 @@ test('with a way of ordering a simple dish has a stepper and the site’s add la
   context,
   baseURL,
 }) => {
-  await context.addCookies([{ name: 'delivery-mode', value: 'pickup', url: baseURL ?? '' }])
+  await beginOrder(context, baseURL)
   await visit('/categories/tapas')
   const peppers = page.getByRole('article').filter({ hasText: 'Pimientos de Padrón' })
   await expect(peppers.getByRole('button', { name: 'Lo quiero' })).toBeVisible()

@@ -44,7 +44,7 @@ export async function start(): Promise<void> {
     </Frame>,
   )
   sendConsentSignals()
-  openSession().finally(startTagManager)
+  openSession({ language, modes: site.modes }).finally(startTagManager)
   startPrefetch((path) => resolveScreens(routes, path))
   // After everything else: nothing waits for it.
   const keep = async () => {

@@ -8,14 +8,17 @@ export interface SidePanelProps {
   readonly title: ReactNode
   readonly closeLabel: string
   readonly side: 'left' | 'right'
+  /** A wide one covers a phone whole. */
+  readonly width?: keyof typeof widths
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
+const widths = { narrow: 'w-[min(24rem,92vw)]', wide: 'w-full sm:w-[min(28rem,92vw)]' } as const
 const sides = { left: 'mr-auto animate-from-left', right: 'ml-auto animate-from-right' } as const
 
 /** A dialog along one edge of the screen, as high as the screen. */
-export function SidePanel({ title, closeLabel, side, onClose, children }: SidePanelProps) {
+export function SidePanel({ title, closeLabel, side, width = 'narrow', onClose, children }: SidePanelProps) {
   return (
     <ModalOverlay
       isOpen
@@ -23,7 +26,7 @@ export function SidePanel({ title, closeLabel, side, onClose, children }: SidePa
       isDismissable
       className="fixed inset-0 z-40 flex animate-fade bg-scrim"
     >
-      <Modal className={classNames('h-dvh w-[min(24rem,92vw)] bg-surface shadow-lift', sides[side])}>
+      <Modal className={classNames('h-dvh bg-surface shadow-lift', widths[width], sides[side])}>
         <Dialog className="flex h-full flex-col outline-none">
           <div className="flex min-h-16 items-center justify-between gap-4 border-b border-line px-5">
             <Heading slot="title" className="text-xl font-extrabold tracking-tight">

@@ -1,21 +1,21 @@
 import type { Words } from '@comanda/i18n/areas'
-import { formatPrice } from '@comanda/i18n/format-price'
 import type { Language } from '@comanda/i18n/languages'
-import { checkAddition } from '@comanda/rules/cart/check-addition'
 import { decideAddition } from '@comanda/rules/cart/decide-addition'
 import { nameCombination } from '@comanda/rules/cart/name-combination'
 import { decideSubmit } from '@comanda/rules/catalogue/submit-choice'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
 import { checkOpeningHours } from '@comanda/rules/venue/check-opening-hours'
 import { mustLogIn } from '@comanda/rules/website/visit'
+import type { HeldCart } from '../cart/held-cart.ts'
 import { readCookie } from '../state/cookie.ts'
-import { tell } from '../state/news.ts'
 import { openOverlay } from '../state/shell.ts'
+import { showAdded } from '../state/snackbar.ts'
 import { openClock } from '../state/store-clock.ts'
 import type { ProductView } from '../views/product-view.ts'
 import type { SiteView } from '../views/site-view.ts'
-import { keepLines, listKept, toMenu } from './keep-lines.ts'
 import { suggest } from './suggest.ts'
+import { type AddWords, toAddSentence } from './to-add-sentence.ts'
 import type { Wish } from './use-adding.tsx'
 import type { DishPlace } from './use-place.ts'
 
@@ -23,7 +23,7 @@ export interface AddQuestion {
   readonly view: ProductView
   readonly place: DishPlace
   readonly site: SiteView
-  readonly words: Words<'cart' | 'dish'>
+  readonly words: AddWords & Words<'dish'>
   readonly language: Language
   readonly wish: Wish
   readonly submitting: { current: boolean }
@@ -45,18 +45,20 @@ export async function addDish(question: AddQuestion): Promise<AddOutcome> {
   }
 }
 
-async function decide({ view, place, site, words, language, wish }: AddQuestion): Promise<AddOutcome> {
+async function decide(question: AddQuestion): Promise<AddOutcome> {
+  const { view, place, site, words, wish } = question
   const { product } = view
   const { mode } = place
   const stays = (text: string, target: string | null = null): AddOutcome => ({ kind: 'stays', text, target })
+  const held = await findHeld(question, mode)
   const clock = await openClock()
-  const at = clock()
-  const now = toStoreMoment(at, place.store?.timeZone ?? defaultTimeZone)
+  const now = toStoreMoment(clock(), place.store?.timeZone ?? defaultTimeZone)
   const categories = new Map(view.categories.map((category) => [category.id, category]))
-  const setup = mode === null ? null : { mode, date: null, time: null }
+  const setup =
+    mode === null ? null : { mode, date: held?.cart.setup.date ?? null, time: held?.cart.setup.time ?? null }
   const hours = checkOpeningHours({ product, categories, setup, now })
   const submit = decideSubmit({ submitting: false, hours, missing: wish.missing })
-  if (submit.step === 'stay') return stays(toSentence(submit.code, words), wish.target)
+  if (submit.step === 'stay') return stays(toAddSentence(submit.code, words), wish.target)
   if (wish.lines.length === 0) return stays(words.configuration.noQuantity, wish.target)
 
   const closed = site.stores.find(({ id }) => id === place.store?.id)?.closed === true
@@ -64,41 +66,46 @@ async function decide({ view, place, site, words, language, wish }: AddQuestion)
     modes: site.modes,
     orderingEnabled: site.modes.some((offered) => offered !== 'digital-card') && !closed,
     mode,
-    // A basket is opened with the way of ordering.
-    hasCart: mode !== null,
+    hasCart: held !== null,
     mustLogIn: mustLogIn(site, { loggedIn: readCookie('user-id') !== null, mode }),
     product,
   })
   if (step === 'nothing') return stays(words.cart.notTakingOrders)
-  if (step === 'log-in' || step === 'choose-mode' || mode === null) {
+  if (step === 'log-in' || step === 'choose-mode' || held === null) {
     openOverlay(step === 'log-in' ? { name: 'account', isRequired: true } : { name: 'start' })
     return { kind: 'elsewhere' }
   }
-
-  for (const line of wish.lines) {
-    const cart = { lines: listKept(), state: 'open', buffetBlocked: false } as const
-    const verdict = checkAddition(cart, { product, quantity: line.quantity }, toMenu(view))
-    if (!verdict.allowed) return stays(toSentence(verdict.code, words))
-  }
-  const added = keepLines({ view, lines: wish.lines, notes: wish.notes, place: { ...place, mode }, now, at, language })
-  const [line] = wish.lines
-  const named = (line && nameCombination(product, line.configuration, language)) ?? view.name
-  const count = wish.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  tell(words.dish.ready(count, wish.lines.length === 1 ? named : view.name, formatPrice(added, language)))
-  suggest(view, words.dish.related)
+  const verdict = await put(question, held)
+  if (!verdict.allowed) return stays(toAddSentence(verdict.code, words))
+  announce(question)
   return { kind: 'added' }
 }
 
-/** Why nothing was added. */
-function toSentence(code: string, words: AddQuestion['words']): string {
-  const sentences: Readonly<Record<string, string>> = {
-    'category-not-at-that-time': words.configuration.categoryClosed,
-    'product-not-at-that-time': words.configuration.productClosed,
-    'round-limit': words.cart.roundLimit,
-    'buffet-blocked': words.cart.roundWait,
-    'cart-not-open': words.cart.roundWait,
-    'product-unpublished': words.product.unavailable,
-    'combination-missing': words.dish.notSold,
+/** The order under way; without a mode there is none, and a digital menu takes none. */
+async function findHeld({ site, language }: AddQuestion, mode: OrderingMode | null): Promise<HeldCart | null> {
+  if (mode === null || mode === 'digital-card') return null
+  const { openCart, cartKeeper } = await import('../cart/cart-keeper.ts')
+  await openCart({ language, modes: site.modes })
+  return cartKeeper.get()
+}
+
+/** A line chosen anew takes the place of the old one; anything else is added. */
+async function put({ view, wish, language }: AddQuestion, held: HeldCart) {
+  const { lineId, notes } = wish
+  const [first] = wish.lines
+  if (lineId !== undefined && first !== undefined) {
+    const { editLine } = await import('../cart/edit-line.ts')
+    return editLine(held, { lineId, chosen: first, notes, language })
   }
-  return sentences[code] ?? words.configuration.optionsMissing
+  const { addLines } = await import('../cart/add-lines.ts')
+  return addLines({ held, dish: view, lines: wish.lines, notes, language })
+}
+
+function announce({ view, wish, words, language }: AddQuestion): void {
+  if (wish.lineId !== undefined) return
+  const [line] = wish.lines
+  const own = wish.lines.length === 1 && line ? nameCombination(view.product, line.configuration, language) : null
+  const quantity = wish.lines.reduce((sum, chosen) => sum + chosen.quantity, 0)
+  showAdded({ name: own ?? view.name, picture: view.picture?.key ?? null, quantity })
+  suggest(view, words.dish.related)
 }

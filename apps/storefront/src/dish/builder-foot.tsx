@@ -6,6 +6,7 @@ import type { BuilderPrice } from './builder.tsx'
 
 interface BuilderFootProps {
   readonly level: DialogLevel
+  readonly isEdit?: boolean
   readonly mode: OrderingMode | null
   readonly price: BuilderPrice | null
   readonly missing: string
@@ -17,7 +18,17 @@ interface BuilderFootProps {
 }
 
 /** What is still missing, and the ways on (CONFIG-021, CONFIG-022). */
-export function BuilderFoot({ level, mode, price, missing, goOn, onSubmit, onReview, onBack }: BuilderFootProps) {
+export function BuilderFoot({
+  level,
+  isEdit = false,
+  mode,
+  price,
+  missing,
+  goOn,
+  onSubmit,
+  onReview,
+  onBack,
+}: BuilderFootProps) {
   const words = useWords('dish')
   const format = usePrice()
   const shown = listButtons(level, mode)
@@ -27,7 +38,7 @@ export function BuilderFoot({ level, mode, price, missing, goOn, onSubmit, onRev
   }
   const press: Readonly<Record<DialogButton, { readonly label: string; readonly onPress: () => void }>> = {
     'view-selection': { label: words.configuration.seeSelection, onPress: onReview },
-    'add-to-order': { label: withTotal(words.configuration.addToOrder), onPress: onSubmit },
+    'add-to-order': { label: withTotal(isEdit ? words.dish.save : words.configuration.addToOrder), onPress: onSubmit },
     back: { label: words.configuration.back, onPress: onBack },
     'add-selection': { label: withTotal(words.configuration.addSelection), onPress: onSubmit },
     exit: { label: words.dish.exit, onPress: onBack },

@@ -36,6 +36,9 @@ export interface BuilderProps {
   readonly place: DishPlace
   readonly context: ChoiceContext
   readonly begun: Chosen | undefined
+  readonly begunNotes?: string
+  /** A line of the basket is being chosen anew. */
+  readonly isEdit?: boolean
   /** At the second level, what the dish adds to its menu; at the first, the menu has its own price. */
   readonly priceOf?: (configuration: Configuration) => BuilderPrice
   readonly verdict?: (choosing: Choosing) => ReactNode
@@ -59,6 +62,8 @@ export function Builder({
   place,
   context,
   begun,
+  begunNotes = '',
+  isEdit = false,
   priceOf,
   verdict,
   onClose,
@@ -71,7 +76,7 @@ export function Builder({
   const { choosing } = handle
   const { configuration, quantity } = choosing
   const [step, setStep] = useState(() => firstStep(product))
-  const [notes, setNotes] = useState('')
+  const [notes, setNotes] = useState(begunNotes)
   const [isReviewing, setReviewing] = useState(false)
 
   const sections = listSections(product, findCombination(product, configuration))
@@ -125,7 +130,7 @@ export function Builder({
         {level === 1 && !atOptions && showsAmounts(place.mode) && <NotesField notes={notes} onChange={setNotes} />}
       </div>
       <BuilderFoot
-        {...{ level, price }}
+        {...{ level, price, isEdit }}
         mode={place.mode}
         missing={atOptions && sections.length > 0 ? '' : summarise(hurdles, words.dish)}
         goOn={atOptions && sections.length > 0 ? { isReady: canLeaveFirstStep(missing), onPress: goOn } : null}

@@ -18,6 +18,7 @@ import { describeMissing, summarise } from './describe-missing.ts'
 import { DishCover, DishFacts } from './dish-facts.tsx'
 import { DishFrame, type DishProps } from './dish-frame.tsx'
 import { NotesField } from './notes-field.tsx'
+import { useEditedLine } from './open-dish.ts'
 import { OptionGroups } from './option-groups.tsx'
 import { RelatedDishes } from './related-dishes.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -34,21 +35,22 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
   const site = useSite()
   const { product } = view
   const context = { hidesIngredients: place.hidesIngredients, moment: anyMoment }
-  const handle = useChoosing(product, context)
+  const edited = useEditedLine()
+  const handle = useChoosing(product, context, edited)
   useLinkedChoice(() => {
     const linked = readLinkedChoice(product, context)
     if (linked) handle.replace(linked)
   })
   const { choosing } = handle
   const { configuration, quantity } = choosing
-  const [notes, setNotes] = useState('')
+  const [notes, setNotes] = useState(edited?.notes ?? '')
   const [quantities, setQuantities] = useState<readonly ValueQuantity[]>([])
   const adding = useAdding(view, place, onDone)
   const published = useIsPublished(view.id, !view.unpublished)
 
   const { version } = site
   const parts = listDishParts({ version, mode: place.mode, product, configuration })
-  const isListed = parts.includes('value-quantities')
+  const isListed = parts.includes('value-quantities') && edited === undefined
   const lines = isListed ? listValueLines(product, quantities, configuration.options) : [{ configuration, quantity }]
   const missing = lines.length === 0 ? [] : listMissing(product, lines[0]?.configuration ?? configuration, 1, context)
   const hurdles = describeMissing(missing, choosing, { words: words.dish, language })
@@ -87,7 +89,7 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
       }
       choices={
         <>
-          {parts.includes('attribute-chips') && <AttributeChips {...handle} />}
+          {(parts.includes('attribute-chips') || edited) && <AttributeChips {...handle} />}
           {isListed && <ValueQuantities {...{ product, quantities, showsPrices }} onChange={setQuantities} />}
           <OptionGroups {...handle} isForReading={!parts.includes('add')} />
           {parts.includes('note') && published && <NotesField notes={notes} onChange={setNotes} />}
@@ -111,10 +113,24 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
                     }
                   : null
               }
-              quantity={parts.includes('stepper') ? { value: quantity, onChange: handle.setQuantity } : null}
+              quantity={parts.includes('stepper') || edited ? { value: quantity, onChange: handle.setQuantity } : null}
               missing={lines.length === 0 ? words.configuration.noQuantity : summarise(hurdles, words.dish)}
-              label={showsPrices ? words.dish.addFor(format(total)) : words.dish.add}
-              onAdd={() => adding.add({ lines, notes, missing, target: hurdles[0]?.target ?? null })}
+              label={
+                edited
+                  ? words.dish.saveFor(format(total))
+                  : showsPrices
+                    ? words.dish.addFor(format(total))
+                    : words.dish.add
+              }
+              onAdd={() =>
+                adding.add({
+                  lines,
+                  notes,
+                  missing,
+                  target: hurdles[0]?.target ?? null,
+                  ...(edited && { lineId: edited.id }),
+                })
+              }
             />
           )
         )

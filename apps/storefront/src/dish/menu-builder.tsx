@@ -3,17 +3,28 @@ import { useState } from 'react'
 import { Builder } from './builder.tsx'
 import type { DishProps } from './dish-frame.tsx'
 import { takeVisit } from './kept-visit.ts'
+import type { EditedLine } from './open-dish.ts'
 import { useAdding } from './use-adding.tsx'
 import type { Chosen } from './use-choosing.ts'
 
 interface MenuBuilderProps extends Pick<DishProps, 'view' | 'place' | 'verdict' | 'onDone'> {
   readonly context: ChoiceContext
   readonly begun: Chosen | undefined
+  readonly edited?: EditedLine
   readonly onClose: () => void
 }
 
 /** The first level: a menu on its way into the basket. */
-export default function MenuBuilder({ view, place, verdict, context, begun, onClose, onDone }: MenuBuilderProps) {
+export default function MenuBuilder({
+  view,
+  place,
+  verdict,
+  context,
+  begun,
+  edited,
+  onClose,
+  onDone,
+}: MenuBuilderProps) {
   const adding = useAdding(view, place, onDone)
   // A menu left half chosen in its second level, by a phone that reloaded, is found again.
   const [left] = useState(() => takeVisit(view.product))
@@ -22,9 +33,17 @@ export default function MenuBuilder({ view, place, verdict, context, begun, onCl
       level={1}
       product={view.product}
       begun={begun ?? left?.item}
+      begunNotes={edited?.notes ?? ''}
+      isEdit={edited !== undefined}
       {...{ view, place, verdict, context, onClose }}
       onSubmit={({ configuration, quantity }, { missing, notes, target }) =>
-        adding.add({ lines: [{ configuration, quantity }], notes, missing, target })
+        adding.add({
+          lines: [{ configuration, quantity }],
+          notes,
+          missing,
+          target,
+          ...(edited && { lineId: edited.id }),
+        })
       }
     />
   )

@@ -3,13 +3,14 @@ import { choosingLayout, showsAmounts } from '@comanda/rules/catalogue/choosing-
 import { listContained } from '@comanda/rules/catalogue/list-contained'
 import { showsPrice } from '@comanda/rules/modes/card-actions'
 import { Button } from '@comanda/ui/button'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useSite } from '../parts/use-site.ts'
 import { useIsPublished } from '../state/publication.ts'
 import { usePrice, useWords } from '../words.tsx'
 import { anyMoment } from './any-moment.ts'
 import { DishCover, DishFacts } from './dish-facts.tsx'
 import { DishFrame, type DishProps } from './dish-frame.tsx'
+import { type EditedLine, useEditedLine } from './open-dish.ts'
 import { RelatedDishes } from './related-dishes.tsx'
 import { type Chosen, useChoosing } from './use-choosing.ts'
 import { readLinkedChoice, useLinkedChoice } from './use-linked-choice.ts'
@@ -19,6 +20,7 @@ const MenuBuilder = lazy(() => import('./menu-builder.tsx'))
 interface Opened {
   readonly context: ChoiceContext
   readonly begun: Chosen | undefined
+  readonly edited?: EditedLine
 }
 
 /** A dish made of sections: what it is, and the way into its own dialog (CONFIG-016). */
@@ -27,6 +29,7 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
   const format = usePrice()
   const site = useSite()
   const { product } = view
+  const edited = useEditedLine()
   const [opened, setOpened] = useState<Opened | null>(null)
   const published = useIsPublished(view.id, !view.unpublished)
   const { choosing } = useChoosing(product, { hidesIngredients: place.hidesIngredients, moment: anyMoment })
@@ -35,9 +38,14 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
   const open = async () => {
     const { readStoreMoment } = await import('./read-store-moment.ts')
     const context = { hidesIngredients: place.hidesIngredients, moment: await readStoreMoment(place.store) }
-    setOpened({ context, begun: readLinkedChoice(product, context) })
+    setOpened({ context, begun: edited ?? readLinkedChoice(product, context), ...(edited && { edited }) })
   }
   useLinkedChoice(open)
+  // A line of the basket is chosen anew in the dialog it was chosen in (CONFIG-023).
+  const opensAtOnce = useEffectEvent(open)
+  useEffect(() => {
+    if (edited) opensAtOnce()
+  }, [edited])
 
   const label = !showsAmounts(place.mode)
     ? words.dish.look
@@ -86,7 +94,10 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
         <Suspense>
           <MenuBuilder
             {...{ view, place, verdict, ...opened }}
-            onClose={() => setOpened(null)}
+            onClose={() => {
+              setOpened(null)
+              if (opened.edited) onDone()
+            }}
             onDone={() => {
               setOpened(null)
               onDone()

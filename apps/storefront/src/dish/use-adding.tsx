@@ -1,11 +1,14 @@
 import { loadWords } from '@comanda/i18n/load-words'
 import type { Missing } from '@comanda/rules/catalogue/list-missing'
 import type { ChosenLine } from '@comanda/rules/catalogue/value-quantities'
+import type { LineId } from '@comanda/rules/ids'
 import { useRef } from 'react'
 import { useSite } from '../parts/use-site.ts'
 import { errorShownMs, tellError } from '../state/news.ts'
+import { openOverlay } from '../state/shell.ts'
 import type { ProductView } from '../views/product-view.ts'
 import { useLanguage } from '../words.tsx'
+import type { AddOutcome } from './add-dish.ts'
 import { goTo } from './go-to.ts'
 import type { DishPlace } from './use-place.ts'
 
@@ -15,6 +18,8 @@ export interface Wish {
   readonly missing: readonly Missing[]
   /** Where what is missing can be put right. */
   readonly target: string | null
+  /** The line that is chosen anew, when it is not a new one. */
+  readonly lineId?: LineId
 }
 
 /** One press on «add», from the first check to the line in the basket. The work itself comes when it is needed. */
@@ -24,15 +29,23 @@ export function useAdding(view: ProductView, place: DishPlace, onDone: () => voi
   const submitting = useRef(false)
   return {
     async add(wish) {
-      const [{ addDish }, words] = await Promise.all([import('./add-dish.ts'), loadWords(language, 'cart', 'dish')])
-      const outcome = await addDish({ view, place, site, words, language, wish, submitting })
+      const [{ addDish }, words] = await Promise.all([
+        import('./add-dish.ts'),
+        loadWords(language, 'cart', 'dish', 'refusals'),
+      ])
+      const outcome = await addDish({ view, place, site, words, language, wish, submitting }).catch(
+        (): AddOutcome => ({ kind: 'stays', text: words.refusals['server-fault'], target: null }),
+      )
       if (outcome.kind === 'waits') return
       if (outcome.kind === 'stays') {
         tellError(outcome.text, errorShownMs)
         goTo(outcome.target)
         return
       }
-      if (outcome.kind === 'added') onDone()
+      if (outcome.kind !== 'added') return
+      onDone()
+      // Who came from the basket goes back to it.
+      if (wish.lineId !== undefined) openOverlay({ name: 'cart' })
     },
   }
 }

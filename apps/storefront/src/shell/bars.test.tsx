@@ -5,13 +5,7 @@ import { SpeechProvider } from '../words.tsx'
 import { Bar } from './bars.tsx'
 
 const site = { modes: ['delivery', 'pickup', 'table'] as const, onlyBookings: false, onlyQr: false }
-const cart = {
-  lines: [
-    { id: 'a', name: 'Patatas bravas', quantity: 2, total: 1300 },
-    { id: 'b', name: 'Agua', quantity: 1, total: 180 },
-  ],
-  total: 1480,
-}
+const cart = { pieces: 3, total: 1480 }
 
 function render(mode: 'pickup' | 'table'): string {
   const speech = { language: 'es', words: () => es } as const

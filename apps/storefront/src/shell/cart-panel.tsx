@@ -1,34 +1,75 @@
+import { Button } from '@comanda/ui/button'
 import { SidePanel } from '@comanda/ui/side-panel'
-import { useCart } from '../state/cart.ts'
-import { usePrice, useWords } from '../words.tsx'
+import { useCallback, useEffect, useState } from 'react'
+import { CartFoot } from '../cart/cart-foot.tsx'
+import { openCart, readClock, useHeldCart } from '../cart/cart-keeper.ts'
+import { CartLineList } from '../cart/cart-line-list.tsx'
+import { toCartView } from '../cart/cart-view.ts'
+import { CouponField } from '../cart/coupon-field.tsx'
+import { EmptyCart } from '../cart/empty-cart.tsx'
+import type { HeldCart } from '../cart/held-cart.ts'
+import { useWords } from '../words.tsx'
 import type { OverlayProps } from './overlays.tsx'
 
-/** What has been ordered so far. */
-export default function CartPanel({ onClose }: OverlayProps<'cart'>) {
-  const words = useWords('cart')
-  const price = usePrice()
-  const cart = useCart()
+/** What has been ordered so far: from the edge of a wide screen, over the whole of a phone (OPEN-106). */
+export default function CartPanel({ root, onClose }: OverlayProps<'cart'>) {
+  const words = useWords('cart', 'dish', 'refusals')
+  const held = useHeldCart()
+  const { state, retry } = useOpening(root)
   return (
-    <SidePanel title={words.frame.cart} closeLabel={words.shell.close} side="right" onClose={onClose}>
-      {!cart || cart.lines.length === 0 ? (
-        <p className="m-auto max-w-xs py-16 text-center text-muted">{words.cart.empty}</p>
+    <SidePanel title={words.frame.cart} closeLabel={words.shell.close} side="right" width="wide" onClose={onClose}>
+      {held !== null ? (
+        <Content held={held} onClose={onClose} />
+      ) : state === 'failed' ? (
+        <div role="alert" className="m-auto flex max-w-xs flex-col items-center gap-4 py-16 text-center">
+          <p>{words.cart.loadFailed}</p>
+          <Button onClick={retry}>{words.cart.retry}</Button>
+        </div>
+      ) : state === 'loading' ? (
+        <p role="status" className="m-auto animate-pulse py-16 text-muted motion-reduce:animate-none">
+          {words.cart.loading}
+        </p>
       ) : (
-        <>
-          <ul className="divide-y divide-line">
-            {cart.lines.map(({ id, name, quantity, total }) => (
-              <li key={id} className="flex items-baseline gap-3 py-3">
-                <span className="font-bold tabular-nums">{quantity} ×</span>
-                <span className="min-w-0 flex-1">{name}</span>
-                <span className="tabular-nums">{price(total)}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-auto flex justify-between border-t border-line pt-4 text-lg font-extrabold">
-            <span>{words.frame.total}</span>
-            <span className="tabular-nums">{price(cart.total)}</span>
-          </p>
-        </>
+        <EmptyCart hasOrder={false} onClose={onClose} />
       )}
     </SidePanel>
   )
+}
+
+function Content({ held, onClose }: { readonly held: HeldCart; readonly onClose: () => void }) {
+  const words = useWords('cart').cart
+  const view = toCartView(held, readClock())
+  const { sent, unsent } = view
+  const { store } = held.shop
+  if (sent.length + unsent.length === 0) return <EmptyCart hasOrder onClose={onClose} />
+  return (
+    <>
+      <div className="-mt-3 flex flex-col gap-2 pb-4">
+        <CartLineList
+          title={sent.length > 0 ? words.unsentTitle : null}
+          lines={unsent}
+          store={store}
+          onLeave={onClose}
+        />
+        <CartLineList title={words.sentTitle} lines={sent} store={store} onLeave={onClose} />
+        <CouponField view={view} />
+      </div>
+      <CartFoot view={view} />
+    </>
+  )
+}
+
+type Opening = 'loading' | 'failed' | 'open'
+
+function useOpening({ language, site }: OverlayProps<'cart'>['root']): { state: Opening; retry: () => void } {
+  const [state, setState] = useState<Opening>('loading')
+  const open = useCallback(() => {
+    setState('loading')
+    openCart({ language, modes: site.modes }).then(
+      () => setState('open'),
+      () => setState('failed'),
+    )
+  }, [language, site])
+  useEffect(open, [open])
+  return { state, retry: open }
 }

@@ -1,8 +1,6 @@
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
-import { setCart } from '../state/cart.ts'
-import { writeCookie } from '../state/cookie.ts'
-import { restoreSetup } from '../state/setup.ts'
+import { resetOrder } from '../cart/reset-order.ts'
 import { useWords } from '../words.tsx'
 import type { OverlayProps } from './overlays.tsx'
 
@@ -10,9 +8,7 @@ import type { OverlayProps } from './overlays.tsx'
 export default function ExitDialog({ onClose }: OverlayProps<'exit'>) {
   const words = useWords()
   const leave = () => {
-    for (const name of ['cart-id', 'cart-step', 'from-qr', 'delivery-mode'] as const) writeCookie(name, null)
-    setCart(null)
-    restoreSetup()
+    resetOrder()
     onClose()
     location.assign('/')
   }

@@ -1,11 +1,16 @@
-/** Session first, scripts of others last (API-003); without one they still come, and whoever needs it asks again. */
-export async function openSession(): Promise<void> {
+import type { OrderPlace } from '../cart/restore-cart.ts'
+
+/** Session first, then the cart, scripts of others last (API-003); without one they still come, and whoever needs it asks again. */
+export async function openSession(place: OrderPlace): Promise<void> {
   try {
     await quietMoment()
     const { openVisit } = await import('../state/visit.ts')
     await openVisit()
+    if (!document.cookie.includes('cart-id=')) return
+    const { restoreCart } = await import('../cart/restore-cart.ts')
+    await restoreCart(place)
   } catch {
-    // Whoever needs a session says what went wrong.
+    // Whoever needs a session or the cart says what went wrong.
   }
 }
 

@@ -8,13 +8,13 @@ import { getSetup } from './setup.ts'
 import { forgetVisit, openVisit } from './visit.ts'
 
 /** The contract's own client on this visitor's session. It brings every codec along, so it is fetched when needed. */
-export async function openClient(language: Language): Promise<Client> {
+export async function openClient(language: Language, newKey: () => string = toRandomKey): Promise<Client> {
   const { keys, now } = await openVisit()
   return createClient({
     send,
     keys: startup.reply.decode(keys),
     clock: now,
-    newKey: toRandomKey,
+    newKey,
     session: () => {
       const kept = readSession()
       return kept && { token: kept.token, sessionId: toId<SessionId>(kept.sessionId) }
@@ -35,11 +35,12 @@ export async function write<Reply>(language: Language, make: (client: Client) =>
 }
 
 const send: Send = async ({ method, url, headers, body }) => {
-  const response = await fetch(url, { method, headers, body })
+  // A write goes on when its page is left: the next page is another document.
+  const response = await fetch(url, { method, headers, body, keepalive: method !== 'GET' })
   return { status: response.status, body: await response.json() }
 }
 
 /** Pages over plain http have no `randomUUID`. */
-function toRandomKey(): string {
+export function toRandomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -13,6 +13,7 @@ export type VisitCookie =
   | 'mode'
   | 'cart-numpedido'
   | 'warehouse-id'
+  | 'firebase-id'
   | 'en-local'
   | 'resource'
   | 'resource-id'

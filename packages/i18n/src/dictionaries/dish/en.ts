@@ -4,11 +4,11 @@ export const en: DishWords = {
   dish: {
     add: 'Add',
     addFor: (total) => `Add · ${total}`,
+    save: 'Save',
+    saveFor: (total) => `Save · ${total}`,
     chooseFor: (price) => `Choose dishes · ${price}`,
     choose: 'Choose dishes',
     look: 'See the dishes',
-    ready: (quantity, name, total) => `Ready: ${quantity} × ${name} · ${total}`,
-    readyWithoutPrice: (quantity, name) => `Ready: ${quantity} × ${name}`,
     notes: 'Notes for the kitchen',
     notesHint: 'For example: rare, no salt',
     unitPrice: 'Each',

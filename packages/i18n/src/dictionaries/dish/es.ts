@@ -5,11 +5,11 @@ export const es = {
   dish: {
     add: 'Añadir',
     addFor: (total: string) => `Añadir · ${total}`,
+    save: 'Guardar',
+    saveFor: (total: string) => `Guardar · ${total}`,
     chooseFor: (price: string) => `Elegir platos · ${price}`,
     choose: 'Elegir platos',
     look: 'Ver los platos',
-    ready: (quantity: number, name: string, total: string) => `Listo: ${quantity} × ${name} · ${total}`,
-    readyWithoutPrice: (quantity: number, name: string) => `Listo: ${quantity} × ${name}`,
     notes: 'Notas para la cocina',
     notesHint: 'Por ejemplo: poco hecho, sin sal',
     unitPrice: 'Unidad',

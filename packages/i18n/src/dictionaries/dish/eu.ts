@@ -4,11 +4,11 @@ export const eu: DishWords = {
   dish: {
     add: 'Gehitu',
     addFor: (total) => `Gehitu · ${total}`,
+    save: 'Gorde',
+    saveFor: (total) => `Gorde · ${total}`,
     chooseFor: (price) => `Aukeratu platerak · ${price}`,
     choose: 'Aukeratu platerak',
     look: 'Ikusi platerak',
-    ready: (quantity, name, total) => `Prest: ${quantity} × ${name} · ${total}`,
-    readyWithoutPrice: (quantity, name) => `Prest: ${quantity} × ${name}`,
     notes: 'Sukalderako oharrak',
     notesHint: 'Adibidez: gutxi egina, gatzik gabe',
     unitPrice: 'Unitatea',

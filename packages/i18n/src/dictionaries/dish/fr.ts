@@ -4,11 +4,11 @@ export const fr: DishWords = {
   dish: {
     add: 'Ajouter',
     addFor: (total) => `Ajouter · ${total}`,
+    save: 'Enregistrer',
+    saveFor: (total) => `Enregistrer · ${total}`,
     chooseFor: (price) => `Choisir les plats · ${price}`,
     choose: 'Choisir les plats',
     look: 'Voir les plats',
-    ready: (quantity, name, total) => `Prêt : ${quantity} × ${name} · ${total}`,
-    readyWithoutPrice: (quantity, name) => `Prêt : ${quantity} × ${name}`,
     notes: 'Notes pour la cuisine',
     notesHint: 'Par exemple : saignant, sans sel',
     unitPrice: 'L’unité',

@@ -4,11 +4,11 @@ export const ger: DishWords = {
   dish: {
     add: 'Hinzufügen',
     addFor: (total) => `Hinzufügen · ${total}`,
+    save: 'Speichern',
+    saveFor: (total) => `Speichern · ${total}`,
     chooseFor: (price) => `Gerichte wählen · ${price}`,
     choose: 'Gerichte wählen',
     look: 'Gerichte ansehen',
-    ready: (quantity, name, total) => `Fertig: ${quantity} × ${name} · ${total}`,
-    readyWithoutPrice: (quantity, name) => `Fertig: ${quantity} × ${name}`,
     notes: 'Hinweise für die Küche',
     notesHint: 'Zum Beispiel: blutig, ohne Salz',
     unitPrice: 'Stück',

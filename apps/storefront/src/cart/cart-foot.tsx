@@ -1,0 +1,50 @@
+import { Button } from '@comanda/ui/button'
+import { useState } from 'react'
+import { errorShownMs, tellError } from '../state/news.ts'
+import { usePrice, useWords } from '../words.tsx'
+import { cartKeeper } from './cart-keeper.ts'
+import { CartTotals } from './cart-totals.tsx'
+import type { CartView } from './cart-view.ts'
+
+/** What it costs and the way on, always at the thumb; what stands in the way is said where the eye is. */
+export function CartFoot({ view }: { readonly view: CartView }) {
+  const words = useWords('cart').cart
+  const format = usePrice()
+  const [isLeaving, setLeaving] = useState(false)
+  const { minimum, unsent, sent } = view
+  const soldOut = [...unsent].find(({ product }) => !product.published)
+  const isWaiting = unsent.some(({ state }) => state === 'waiting')
+  const hurdle = minimum !== null ? words.belowMinimum(format(minimum.amount)) : soldOut ? words.soldOut : ''
+
+  const goOn = async () => {
+    if (hurdle !== '') return tellError(hurdle, errorShownMs)
+    if (isWaiting) return tellError(words.waiting, errorShownMs)
+    setLeaving(true)
+    // Paying is for what the server has.
+    await cartKeeper.settled()
+    if (cartKeeper.get() === null) return setLeaving(false)
+    location.assign('/checkout')
+  }
+  return (
+    <div className="sticky -bottom-4 z-10 -mx-5 mt-auto -mb-4 flex flex-col gap-2 border-t border-line bg-surface px-5 pt-3 pb-4 shadow-lift">
+      <CartTotals view={view} />
+      <div role="status" className="empty:hidden">
+        {minimum !== null && (
+          <p className="rounded-2xl bg-sunken px-4 py-2.5 text-sm">
+            <span className="block font-bold text-accent-text">{words.missingAmount(format(minimum.missing))}</span>
+            {words.belowMinimum(format(minimum.amount))}
+          </p>
+        )}
+      </div>
+      <Button
+        size="large"
+        aria-disabled={hurdle !== '' || undefined}
+        disabled={isLeaving || unsent.length + sent.length === 0}
+        onClick={goOn}
+        className="w-full tabular-nums aria-disabled:opacity-60"
+      >
+        {words.goOnFor(format(view.price.total))}
+      </Button>
+    </div>
+  )
+}

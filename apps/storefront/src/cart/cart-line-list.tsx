@@ -1,0 +1,52 @@
+import type { LineId } from '@comanda/rules/ids'
+import { useOpenDish } from '../dish/open-dish.ts'
+import { toRefusalSentence } from '../dish/to-add-sentence.ts'
+import { errorShownMs, tellError } from '../state/news.ts'
+import { useLanguage, useWords } from '../words.tsx'
+import { cartKeeper } from './cart-keeper.ts'
+import { CartLineRow } from './cart-line-row.tsx'
+import type { ShownLine } from './cart-view.ts'
+import { removeLine, setQuantity } from './edit-line.ts'
+import type { CartShop } from './held-cart.ts'
+
+interface CartLineListProps {
+  /** Named where a table's dishes stand in two lists. */
+  readonly title: string | null
+  readonly lines: readonly ShownLine[]
+  readonly store: CartShop['store']
+  /** Called before a dish's own dialog opens over the page. */
+  readonly onLeave: () => void
+}
+
+/** Dishes of the basket, one below the other; those the kitchen has can only be read. */
+export function CartLineList({ title, lines, store, onLeave }: CartLineListProps) {
+  const words = useWords('cart', 'refusals')
+  const language = useLanguage()
+  const openDish = useOpenDish()
+  if (lines.length === 0) return null
+  const change = (lineId: LineId, quantity: number) => {
+    const held = cartKeeper.get()
+    const verdict = held && setQuantity(held, { lineId, quantity, language })
+    if (verdict && !verdict.allowed) tellError(toRefusalSentence(verdict.code, words) ?? '', errorShownMs)
+  }
+  return (
+    <section aria-label={title ?? words.frame.cart}>
+      {title && <h2 className="pt-3 text-sm font-bold text-muted">{title}</h2>}
+      <ul className="divide-y divide-line">
+        {lines.map((shown) => {
+          const { line, product } = shown
+          const actions = {
+            onQuantity: (quantity: number) => change(line.id, quantity),
+            onRemove: () => removeLine(line.id),
+            onEdit: () => {
+              onLeave()
+              const { id, configuration, quantity, notes } = line
+              openDish(product.slug, { id, configuration, quantity, notes })
+            },
+          }
+          return <CartLineRow key={line.id} shown={shown} store={store} actions={line.deletable ? actions : null} />
+        })}
+      </ul>
+    </section>
+  )
+}

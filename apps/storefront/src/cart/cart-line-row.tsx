@@ -1,0 +1,124 @@
+import { maximumQuantity, minimumQuantity } from '@comanda/rules/cart/check-addition'
+import { nameCombination } from '@comanda/rules/cart/name-combination'
+import { openLine } from '@comanda/rules/catalogue/open-line'
+import { readText } from '@comanda/rules/text/local-text'
+import { Stepper } from '@comanda/ui/stepper'
+import { useId, useState } from 'react'
+import PriceExplanation from '../dish/price-explanation.tsx'
+import { BinIcon } from '../parts/icons.tsx'
+import { pictureFile } from '../parts/picture-file.ts'
+import { useLanguage, usePrice, useWords } from '../words.tsx'
+import type { ShownLine } from './cart-view.ts'
+import { describeLine } from './describe-line.ts'
+import type { CartShop } from './held-cart.ts'
+import { LineWarning } from './line-warning.tsx'
+
+export interface LineActions {
+  readonly onQuantity: (quantity: number) => void
+  readonly onRemove: () => void
+  readonly onEdit: () => void
+}
+
+interface CartLineRowProps {
+  readonly shown: ShownLine
+  readonly store: CartShop['store']
+  /** Null for what can only be read: the kitchen has it. */
+  readonly actions: LineActions | null
+}
+
+/** One dish of the basket: what it is, what it costs and why, and the ways to change it. */
+export function CartLineRow({ shown, store, actions }: CartLineRowProps) {
+  const words = useWords('cart', 'dish')
+  const language = useLanguage()
+  const format = usePrice()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { line, product, price, state } = shown
+  const name = nameCombination(product, line.configuration, language) ?? readText(product.name, language)
+  const chosen = describeLine(product, line.configuration, language)
+  const offers = price.discounts.map(({ promotion }) => promotion.name).join(', ')
+  const picture = product.picture?.key
+  return (
+    <li className={`flex gap-3 py-4 transition-opacity ${state === 'kept' ? '' : 'opacity-70'}`}>
+      {picture && (
+        <img
+          src={pictureFile(picture, 'small', 'webp')}
+          alt=""
+          width={64}
+          height={64}
+          className="size-16 shrink-0 rounded-2xl object-cover"
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start gap-3">
+          <h3 className="min-w-0 flex-1 pt-0.5 leading-snug font-bold hyphens-auto">{name}</h3>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={`${format(price.total)}. ${words.cart.explainLine(name)}`}
+            onClick={() => setOpen(!isOpen)}
+            className="-my-2 min-h-11 shrink-0 cursor-pointer rounded-lg text-right tabular-nums"
+          >
+            {price.total !== price.fullTotal && <s className="mr-1.5 text-sm text-muted">{format(price.fullTotal)}</s>}
+            <span className="font-bold underline decoration-dotted underline-offset-4">{format(price.total)}</span>
+          </button>
+        </div>
+        {chosen.length > 0 && (
+          <ul className="mt-0.5 text-sm leading-relaxed text-muted">
+            {chosen.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        {line.notes && (
+          <p className="mt-0.5 text-sm text-muted italic">
+            {words.cart.note}: {line.notes}
+          </p>
+        )}
+        {offers && <p className="mt-0.5 text-sm font-bold text-accent-text">{offers}</p>}
+        {!product.published && <p className="mt-1 text-sm font-bold text-accent-text">{words.cart.soldOut}</p>}
+        <LineWarning {...{ line, product, store }} />
+        <div id={id}>{isOpen && <PriceExplanation parts={price.parts} />}</div>
+        {actions ? (
+          <div className="mt-2 -ml-0.5 flex items-center gap-1">
+            <Stepper
+              value={line.quantity}
+              min={minimumQuantity}
+              max={maximumQuantity}
+              label={words.cart.quantityOf(name)}
+              fewerLabel={words.product.fewer}
+              moreLabel={words.product.more}
+              onChange={actions.onQuantity}
+            />
+            {openLine(line, product) !== null && (
+              <button
+                type="button"
+                aria-label={words.cart.edit(name)}
+                onClick={actions.onEdit}
+                className="ml-1 min-h-11 cursor-pointer rounded-full px-3 text-sm font-bold text-text underline underline-offset-4 hover:bg-sunken"
+              >
+                {words.cart.editShort}
+              </button>
+            )}
+            <button
+              type="button"
+              aria-label={words.cart.remove(name)}
+              onClick={actions.onRemove}
+              className="ml-auto inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-muted hover:bg-sunken hover:text-text"
+            >
+              <BinIcon />
+            </button>
+          </div>
+        ) : (
+          <p className="mt-1 text-sm text-muted tabular-nums">
+            {line.quantity} × {format(price.unitPrice)}
+          </p>
+        )}
+        <p role="status" className="mt-1 text-sm text-muted empty:hidden">
+          {state === 'waiting' ? words.cart.waiting : ''}
+        </p>
+      </div>
+    </li>
+  )
+}

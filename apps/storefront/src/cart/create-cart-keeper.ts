@@ -1,0 +1,158 @@
+import type { KeptLine } from '@comanda/contract/calls/cart'
+import { CallFault, type ToldRefusal } from '@comanda/contract/client'
+import { isRefusal } from '@comanda/contract/refusals'
+import type { Cart } from '@comanda/rules/cart/cart'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { applyChange } from './apply-change.ts'
+import {
+  type CartChange,
+  type CartShop,
+  type HeldCart,
+  type OfferedDish,
+  type PendingChange,
+  withDish,
+} from './held-cart.ts'
+import { priceHeld } from './price-held.ts'
+
+export interface KeeperTools {
+  readonly send: (pending: PendingChange, cart: Cart) => Promise<KeptLine | ToldRefusal>
+  /** The cart as the server has it now; null when it has none. */
+  readonly reload: () => Promise<Pick<HeldCart, 'cart' | 'shop'> | null>
+  readonly now: () => Instant
+  readonly newKey: () => string
+  /** Called with every change of what is shown. */
+  readonly show: (held: HeldCart | null) => void
+  /** A change was refused and has been undone; null when the server broke and nobody can say why. */
+  readonly undone: (refusal: ToldRefusal | null, change: CartChange) => void
+  /** A while, or until the line is back. */
+  readonly wait: (tries: number) => Promise<void>
+}
+
+export interface CartKeeper {
+  readonly get: () => HeldCart | null
+  readonly hold: (held: HeldCart | null) => void
+  readonly change: (change: CartChange, dish?: OfferedDish) => void
+  /** Somebody said that the cart has this version now. */
+  readonly hear: (version: number) => void
+  /** Resolves once everything has arrived, or was refused. */
+  readonly settled: () => Promise<void>
+}
+
+/** Shows every change at once and sends them one after the other; what is refused is undone, what is lost is sent again. */
+export function createCartKeeper(tools: KeeperTools): CartKeeper {
+  let held: HeldCart | null = null
+  let running: Promise<void> | undefined
+  let heard = 0
+  let isStale = false
+
+  function set(next: HeldCart | null): void {
+    held = next
+    tools.show(next)
+  }
+
+  async function sendAll(): Promise<void> {
+    for (let tries = 0; held !== null; ) {
+      const [next] = held.pending
+      if (next === undefined) {
+        if (!isStale && heard <= held.cart.version) return
+        await refresh()
+        continue
+      }
+      const outcome = await trySend(next, held.cart)
+      if (outcome === 'lost') {
+        mark(next.key, 'waiting')
+        await tools.wait(tries++)
+        mark(next.key, 'sending')
+        continue
+      }
+      tries = 0
+      settle(next, outcome)
+    }
+  }
+
+  async function trySend(next: PendingChange, cart: Cart): Promise<KeptLine | ToldRefusal | 'broken' | 'lost'> {
+    try {
+      const reply = await tools.send(next, cart)
+      return isRefusal(reply) && passing.has(reply.refused) ? 'lost' : reply
+    } catch (error) {
+      // A server that answered has taken everything back; one that did not may have done it all.
+      return error instanceof CallFault ? 'broken' : 'lost'
+    }
+  }
+
+  function settle({ key, change }: PendingChange, outcome: KeptLine | ToldRefusal | 'broken'): void {
+    if (held === null) return
+    const pending = held.pending.filter((other) => other.key !== key)
+    if (outcome === 'broken' || isRefusal(outcome)) {
+      isStale = true
+      set({ ...held, pending })
+      tools.undone(outcome === 'broken' ? null : outcome, change)
+      return
+    }
+    const cart = { ...applyChange(held.cart, change, held.shop), version: outcome.version }
+    const isNext = outcome.version === held.cart.version + 1
+    // Someone else was faster, or the menu changed: what the server has is what counts.
+    isStale ||= !isNext || priceHeld(cart, held.shop, tools.now()).total !== outcome.total
+    set({ ...held, cart: isNext ? cart : { ...cart, version: held.cart.version }, pending })
+  }
+
+  async function refresh(): Promise<void> {
+    isStale = false
+    try {
+      const loaded = await tools.reload()
+      if (loaded === null) return set(null)
+      heard = loaded.cart.version
+      set({ ...loaded, shop: keepDishes(held?.shop, loaded.shop), pending: held?.pending ?? [] })
+    } catch {
+      // Asked again with the next change, or when somebody says that there is one.
+      heard = 0
+    }
+  }
+
+  function mark(key: string, state: PendingChange['state']): void {
+    if (held === null) return
+    const pending = held.pending.map((other) => (other.key === key ? { ...other, state } : other))
+    set({ ...held, pending })
+  }
+
+  function run(): void {
+    running ??= sendAll().finally(() => {
+      running = undefined
+    })
+  }
+
+  return {
+    get: () => held,
+    hold(next) {
+      heard = 0
+      isStale = false
+      set(next)
+      if (next !== null && next.pending.length > 0) run()
+    },
+    change(change, dish) {
+      if (held === null) return
+      const shop = dish === undefined ? held.shop : withDish(held.shop, dish)
+      const pending: PendingChange = { key: tools.newKey(), change, state: 'sending' }
+      set({ ...held, shop, pending: [...held.pending, pending] })
+      run()
+    },
+    hear(version) {
+      heard = Math.max(heard, version)
+      if (held !== null) run()
+    },
+    settled: async () => running,
+  }
+}
+
+/** An answer that is none yet: the same request is still being worked on. */
+const passing: ReadonlySet<string> = new Set(['idempotency-in-flight', 'too-many-requests'])
+
+/** A dish whose line is still on its way is not in what the server tells. */
+function keepDishes(before: CartShop | undefined, now: CartShop): CartShop {
+  if (before === undefined) return now
+  return {
+    ...now,
+    products: new Map([...before.products, ...now.products]),
+    categories: new Map([...before.categories, ...now.categories]),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Language } from '@comanda/i18n/languages'
+import type { Configuration, UnitChoice } from '@comanda/rules/catalogue/configuration'
+import { configurationKey } from '@comanda/rules/catalogue/configuration-key'
+import type { Product } from '@comanda/rules/catalogue/product'
+import { chargeOptions } from '@comanda/rules/pricing/charge-options'
+import { readText } from '@comanda/rules/text/local-text'
+
+/** What was chosen, one thing per row: options, then the parts of a menu with their own choices behind them. */
+export function describeLine(product: Product, configuration: Configuration, language: Language): string[] {
+  const options = chargeOptions(product, configuration).map(({ value }) => readText(value.name, language))
+  return [...options, ...describeUnits(product, configuration.units, language)]
+}
+
+/** Equal units as one row with their number; the variant of a part stands with its choices. */
+function describeUnits(product: Product, units: readonly UnitChoice[], language: Language): string[] {
+  const counted = new Map<string, { readonly text: string; count: number }>()
+  for (const unit of units) {
+    const section = product.sections.find(({ id }) => id === unit.sectionId)
+    const item = section?.items.find(({ id }) => id === unit.itemId)
+    if (item === undefined) continue
+    const key = `${unit.itemId} ${configurationKey(unit.configuration)}`
+    const known = counted.get(key)
+    if (known === undefined) counted.set(key, { text: describeUnit(item.product, unit, language), count: 1 })
+    else known.count++
+  }
+  return [...counted.values()].map(({ text, count }) => (count > 1 ? `${count} × ${text}` : text))
+}
+
+function describeUnit(product: Product, { configuration }: UnitChoice, language: Language): string {
+  const values = product.attributes
+    .flatMap((attribute) => attribute.values)
+    .filter(({ id }) => configuration.valueIds.includes(id))
+    .map(({ name }) => readText(name, language))
+  const inner = [...values, ...describeLine(product, configuration, language)]
+  const name = readText(product.name, language)
+  return inner.length === 0 ? name : `${name} (${inner.join(', ')})`
+}

@@ -1,0 +1,42 @@
+import { type FilterReason, filterDish } from '@comanda/rules/catalogue/filter-verdict'
+import { toStoreMoment } from '@comanda/rules/time/store-moment'
+import { useRouteLoaderData } from 'react-router'
+import type { RootData } from '../screens/root/root.screen.tsx'
+import { useFilters } from '../state/filters.ts'
+import { useWords } from '../words.tsx'
+import { readClock } from './cart-keeper.ts'
+import type { ShownLine } from './cart-view.ts'
+import type { CartShop } from './held-cart.ts'
+
+interface LineWarningProps extends Pick<ShownLine, 'line' | 'product'> {
+  readonly store: CartShop['store']
+}
+
+/** A dish in the basket that the visitor's own filters speak against, as it was chosen. They never leave the device. */
+export function LineWarning({ line, product, store }: LineWarningProps) {
+  const words = useWords('cart').cart
+  const { frame } = useRouteLoaderData('root') as RootData
+  const filter = useFilters()
+  if (filter.allergens.length + filter.diets.length === 0) return null
+  const context = {
+    hidesIngredients: store.ordering.hidesIngredients,
+    moment: toStoreMoment(readClock(), store.timeZone),
+  }
+  const verdict = filterDish(product, line.configuration, filter, context)
+  if (verdict.fits === 'fine') return null
+  const name = (kind: FilterReason['concern']['kind']) =>
+    verdict.reasons
+      .filter(({ concern }) => concern.kind === kind)
+      .map(
+        ({ concern }) => frame[kind === 'allergen' ? 'allergens' : 'diets'].find(({ id }) => id === concern.id)?.name,
+      )
+      .filter((known) => known !== undefined)
+      .join(', ')
+      .toLowerCase()
+  const [allergens, diets] = [name('allergen'), name('diet')]
+  return (
+    <p className="mt-1 rounded-xl bg-sunken px-3 py-1.5 text-sm font-bold text-accent-text">
+      {[allergens && words.contains(allergens), diets && words.unfit(diets)].filter(Boolean).join(' · ')}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Client, ToldRefusal } from '@comanda/contract/client'
+import type { ToldCart } from '@comanda/contract/entities/told-cart'
+import { isRefusal } from '@comanda/contract/refusals'
+import type { CartId } from '@comanda/rules/ids'
+import type { HeldCart } from './held-cart.ts'
+
+export type LoadedCart = Pick<HeldCart, 'cart' | 'shop'>
+
+/** The cart, its store and the store's offers: all that showing and pricing it takes. */
+export async function loadCart(client: Client, cartId: CartId, atTable: boolean): Promise<LoadedCart | ToldRefusal> {
+  const told = await client.getCart({ cartId, atTable })
+  if (isRefusal(told)) return told
+  const { storeId, mode } = told.cart.setup
+  const [store, promotions] = await Promise.all([
+    client.getStore({ storeId }),
+    client.getDiscounts({ storeId, atTable: mode === 'table' }),
+  ])
+  if (isRefusal(store)) return store
+  if (isRefusal(promotions)) return promotions
+  return { cart: told.cart, shop: { store, promotions, ...toShop(told) } }
+}
+
+function toShop({ menu, coupon, receipt }: ToldCart) {
+  return {
+    products: new Map(menu.products.map((product) => [product.id, product])),
+    categories: new Map(menu.legend.categories.map((category) => [category.id, category])),
+    coupon,
+    receipt,
+  }
+}

@@ -1,0 +1,28 @@
+import type { KeptLine } from '@comanda/contract/calls/cart'
+import type { ToldRefusal } from '@comanda/contract/client'
+import type { Language } from '@comanda/i18n/languages'
+import type { Cart } from '@comanda/rules/cart/cart'
+import { openClient } from '../state/client.ts'
+import type { PendingChange } from './held-cart.ts'
+
+interface Sender {
+  readonly cart: Pick<Cart, 'id'>
+  readonly device: string
+  readonly language: Language
+}
+
+/** One change as its call; a repeat bears the key of the first try and so is made once. */
+export async function sendChange(
+  { change, key }: PendingChange,
+  { cart, device, language }: Sender,
+): Promise<KeptLine | ToldRefusal> {
+  const client = await openClient(language, () => key)
+  switch (change.kind) {
+    case 'add':
+      return client.postCartItem({ cartId: cart.id, ...change.sent, device })
+    case 'replace':
+      return client.putCartItem({ cartId: cart.id, ...change.sent, device })
+    case 'remove':
+      return client.deleteCartItem({ cartId: cart.id, lineId: change.lineId, device })
+  }
+}

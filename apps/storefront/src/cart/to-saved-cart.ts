@@ -1,0 +1,38 @@
+import type { SentSetup } from '@comanda/contract/entities/cart-setup'
+import { noPaymentYet, nothingShown, type SavedCart } from '@comanda/contract/entities/saved-cart'
+import type { Cart, OrderSetup } from '@comanda/rules/cart/cart'
+
+/** A held cart as a save says it: its words and codes, but no lines, which have calls of their own. */
+export function toSavedCart(cart: Cart, setup: SentSetup = toSentSetup(cart.setup)): SavedCart {
+  return {
+    cartId: cart.id,
+    setup,
+    contact: cart.contact,
+    notes: cart.notes,
+    lines: [],
+    codes: {
+      couponCode: cart.couponCode,
+      receipt: cart.receiptCode === null ? null : { code: cart.receiptCode, pointsRemaining: 0 },
+    },
+    shown: nothingShown,
+    payment: noPaymentYet,
+  }
+}
+
+/** One that is only beginning. */
+export function toNewCart(setup: SentSetup): SavedCart {
+  return {
+    cartId: null,
+    setup,
+    contact: null,
+    notes: '',
+    lines: [],
+    codes: { couponCode: null, receipt: null },
+    shown: nothingShown,
+    payment: noPaymentYet,
+  }
+}
+
+function toSentSetup({ asSoonAsPossible, menuId: _menu, warehouseId: _warehouse, ...setup }: OrderSetup): SentSetup {
+  return { ...setup, dateType: asSoonAsPossible ? 'asap' : 'scheduled' }
+}
