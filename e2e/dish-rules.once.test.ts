@@ -12,7 +12,8 @@ function dish(slug: string) {
 }
 
 async function order(context: BrowserContext, url: string | undefined, mode: OrderingMode): Promise<void> {
-  if (mode !== 'digital-card') {
+  // The digital menu has no order, and a delivery is not what its journey is about.
+  if (mode !== 'digital-card' && mode !== 'delivery') {
     await beginOrder(context, url, { mode })
     return
   }

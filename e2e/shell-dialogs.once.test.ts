@@ -1,5 +1,6 @@
 import { sameEveryDay } from '@comanda/demo/hours'
 import type { Locator, Page } from '@playwright/test'
+import { beginOrder } from './begin-order.ts'
 import { expect, sayNoToCookies, test, waitUntilAlive } from './journey.ts'
 import { makeSite } from './make-site.ts'
 
@@ -60,11 +61,7 @@ test('a dish that goes with others suggests them once; the drawer then asks for 
   context,
   baseURL,
 }) => {
-  const url = baseURL ?? ''
-  await context.addCookies([
-    { name: 'delivery-mode', value: 'pickup', url },
-    { name: 'store-id', value: '1', url },
-  ])
+  await beginOrder(context, baseURL)
   await visit('/products/patatas-bravas')
   const sauce = page
     .getByRole('group', { name: /^Salsas/ })
