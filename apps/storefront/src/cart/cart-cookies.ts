@@ -13,7 +13,7 @@ export function toCartCookies({ id, number, setup }: Pick<Cart, 'id' | 'number' 
     'cart-numpedido': String(number),
     'en-local': setup.onPremises ? '1' : '0',
     'from-qr': setup.mode === 'table' ? '1' : readCookie('from-qr'),
-    'resource-id': toText(setup.resourceId),
+    resource: toText(setup.resourceId),
   }
 }
 
@@ -34,6 +34,7 @@ export const forgottenCookies: CartCookies = {
   'cart-numpedido': null,
   'en-local': null,
   'from-qr': null,
+  resource: null,
   'resource-id': null,
   mode: 'null',
 }

@@ -60,9 +60,9 @@ export const cartKeeper = createCartKeeper({
 /** The cart this browser remembers, asked for once; null when there is none any more. */
 export function openCart(place: OrderPlace): Promise<HeldCart | null> {
   language = place.language
-  opening ??= begin(place).catch((error) => {
-    opening = undefined
-    throw error
+  // Without one it is asked again: it may have been begun meanwhile.
+  opening ??= begin(place).finally(() => {
+    if (cartKeeper.get() === null) opening = undefined
   })
   return opening
 }
