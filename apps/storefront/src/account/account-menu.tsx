@@ -25,7 +25,7 @@ export function AccountMenu({ user, onPassword, onLogOut, onUnknown }: AccountMe
   const link = (section: 'profile' | 'address' | 'payment' | 'history' | 'favorites') => (
     <li key={section}>
       <a href={accountSections[section].path} className={row}>
-        {accountPage[accountSections[section].label]}
+        {accountPage[section]}
       </a>
     </li>
   )

@@ -1,11 +1,11 @@
 import { canChangePassword } from '@comanda/rules/customer/registration'
 import { type CustomerId, toId } from '@comanda/rules/ids'
-import { Button } from '@comanda/ui/button'
 import { type FormEvent, useState } from 'react'
 import { PasswordField } from '../parts/field.tsx'
 import { tell } from '../state/news.ts'
 import type { KnownUser } from '../state/user.ts'
 import { useWords } from '../words.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 import { useSending } from './use-sending.ts'
 
 interface PasswordFormProps {
@@ -42,18 +42,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
         problem={undefined}
         onChange={setCurrent}
       />
-      <PasswordField
-        name="password"
-        label={words.newPassword}
-        showLabel={words.showPassword}
-        autoComplete="new-password"
-        value={password}
-        problem={undefined}
-        onChange={setPassword}
-      />
-      <Button type="submit" size="large" disabled={!canChangePassword(password) || isSending}>
-        {isSending ? words.sending : words.changePassword}
-      </Button>
+      <NewPasswordFields password={password} onPassword={setPassword} isSending={isSending} />
     </form>
   )
 }

@@ -6,6 +6,7 @@ import {
   listInvalidFields,
   type Registration,
   type RegistrationField,
+  shortestPassword,
 } from '@comanda/rules/customer/registration'
 import { Button } from '@comanda/ui/button'
 import { ChipChoice } from '@comanda/ui/choice'
@@ -117,6 +118,7 @@ export function RegistrationForm({ email, onIn }: RegistrationFormProps) {
       <PasswordField
         name="password"
         label={words.password}
+        hint={words.passwordHint(shortestPassword)}
         showLabel={words.showPassword}
         autoComplete="new-password"
         value={values.password}

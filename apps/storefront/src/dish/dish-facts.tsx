@@ -7,6 +7,7 @@ import type { AllergenView } from '../views/allergen-view.ts'
 import type { PictureView } from '../views/card-view.ts'
 import type { ProductView } from '../views/product-view.ts'
 import { usePrice, useWords } from '../words.tsx'
+import { DishHeart } from './dish-heart.tsx'
 
 interface DishCoverProps {
   readonly picture: PictureView
@@ -44,14 +45,17 @@ export function DishFacts({ view, price, allergens, children }: DishFactsProps) 
   const traces = name(allergens.traces)
   return (
     <div className="flex flex-col items-start gap-4">
-      {price && (
-        <Price
-          price={format(price.now)}
-          old={price.old === null ? undefined : format(price.old)}
-          oldLabel={words.oldPrice}
-          size="large"
-        />
-      )}
+      <div className="flex w-full items-center">
+        {price && (
+          <Price
+            price={format(price.now)}
+            old={price.old === null ? undefined : format(price.old)}
+            oldLabel={words.oldPrice}
+            size="large"
+          />
+        )}
+        <DishHeart view={view} />
+      </div>
       <p className="max-w-prose text-pretty text-lg">{view.description || words.noDescription}</p>
       {view.ingredients && (
         <Fact title={words.ingredients}>

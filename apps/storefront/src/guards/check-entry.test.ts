@@ -21,7 +21,7 @@ describe('an address', () => {
 
   it('with one is open to whom it lets in', async () => {
     expect(await ask('/shut', true)).toEqual({ kind: 'open', isGuarded: true })
-    expect(await ask('/shut')).toEqual({ kind: 'elsewhere', location: '/' })
+    expect(await ask('/shut')).toEqual({ kind: 'elsewhere', location: '/?next=/shut' })
   })
 
   it('with one nobody wrote fails with 500 and says so [SHELL-026] [ERRORS-076]', async () => {

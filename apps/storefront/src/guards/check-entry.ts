@@ -20,7 +20,7 @@ export async function checkEntry({ matches, visit, onlyDigitalCard }: EntryQuest
   const names = matches?.flatMap(({ route }) => readHandle(route).guards ?? []) ?? []
   if (names.length === 0) return { kind: 'open', isGuarded: false }
   try {
-    const location = runGuards(names, { visit: await visit(), onlyDigitalCard })
+    const location = runGuards(names, { visit: await visit(), onlyDigitalCard, path })
     return location === null ? { kind: 'open', isGuarded: true } : { kind: 'elsewhere', location }
   } catch (error) {
     if (!(error instanceof UnknownGuard)) throw error

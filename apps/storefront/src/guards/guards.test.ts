@@ -3,7 +3,10 @@ import { runGuards, UnknownGuard } from './guards.ts'
 import { nobody, type PageVisit } from './page-visit.ts'
 
 const ordering: PageVisit = { ...nobody, hasSession: true, hasCart: true, pieces: 2, mode: 'pickup' }
-const ask = (name: string, visit: PageVisit, onlyDigitalCard = false) => runGuards([name], { visit, onlyDigitalCard })
+const ask = (name: string, visit: PageVisit, onlyDigitalCard = false) =>
+  runGuards([name], { visit, onlyDigitalCard, path: '/account/history' })
+
+const question = { onlyDigitalCard: false, path: '/checkout' }
 
 describe('guards', () => {
   test.each<[string, PageVisit, string | null]>([
@@ -34,13 +37,13 @@ describe('guards', () => {
 
   it('lets only registered customers into the account [SHELL-023] [ACCOUNT-002]', () => {
     expect(ask('logged-in', { ...nobody, isLoggedIn: true })).toBeNull()
-    expect(ask('logged-in', ordering)).toBe('/')
+    expect(ask('logged-in', ordering)).toBe('/?next=/account/history')
   })
 
   it('asks them in order, and stops at the first no', () => {
     const names = ['ordering', 'auth', 'checkout', 'payment']
-    expect(runGuards(names, { visit: ordering, onlyDigitalCard: false })).toBe('/checkout')
-    expect(runGuards(names, { visit: nobody, onlyDigitalCard: false })).toBe('/')
+    expect(runGuards(names, { ...question, visit: ordering })).toBe('/checkout')
+    expect(runGuards(names, { ...question, visit: nobody })).toBe('/')
   })
 
   test.each(['admin', 'constructor'])('does not know a guard called %s [SHELL-026] [ERRORS-076]', (name) => {

@@ -1,10 +1,13 @@
 import { canEnterPayment } from '@comanda/rules/cart/cart-life'
+import { toLoginAddress } from '../account/login-address.ts'
 import type { PageVisit } from './page-visit.ts'
 
 /** What a guard looks at: the visitor, and the mode the site itself is in. */
 export interface GuardQuestion {
   readonly visit: PageVisit
   readonly onlyDigitalCard: boolean
+  /** The address that was asked for. */
+  readonly path: string
 }
 
 /** Null lets the visitor in; an address is where they are sent instead. */
@@ -20,7 +23,8 @@ const guards: Readonly<Record<string, Guard>> = {
   ordering: ({ visit, onlyDigitalCard }) => elseHome(!onlyDigitalCard && visit.mode !== 'digital-card'),
   checkout: ({ visit }) => elseHome(visit.mode !== null && visit.pieces > 0),
   payment: ({ visit }) => (canEnterPayment(visit.step) ? null : '/checkout'),
-  'logged-in': ({ visit }) => elseHome(visit.isLoggedIn),
+  // Home, where the login opens and leads back.
+  'logged-in': ({ visit, path }) => (visit.isLoggedIn ? null : toLoginAddress(path)),
 }
 
 export class UnknownGuard extends Error {

@@ -2,10 +2,10 @@ import type { Client } from '@comanda/contract/client'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import { matchesSearch, rankMatch } from '@comanda/rules/text/search-text'
-import { toBlurCss } from '../parts/blur-css.ts'
 import { CardList, type CardsView } from '../views/card-list.ts'
 import type { CardView } from '../views/card-view.ts'
 import { isNearMiss } from '../views/category-view.ts'
+import { showBlurs } from './show-blurs.ts'
 import type { Found } from './use-search.ts'
 
 const mostFound = 60
@@ -43,15 +43,4 @@ export async function findOnServer(menu: CardsView, text: string, language: Lang
     client = undefined
     return undefined
   }
-}
-
-let sheet: CSSStyleSheet | undefined
-
-/** The place-holders of dishes the page did not come with. */
-function showBlurs(blurs: readonly string[], first: number): void {
-  if (!sheet) {
-    sheet = new CSSStyleSheet()
-    document.adoptedStyleSheets.push(sheet)
-  }
-  sheet.replaceSync(toBlurCss(blurs, first))
 }

@@ -50,12 +50,23 @@ interface PasswordFieldProps extends FieldProps {
   readonly value: string
   readonly onChange: (text: string) => void
   readonly showLabel: string
+  /** What a new one must be like, said before it is sent. */
+  readonly hint?: string
   /** So that a password manager knows whether to fill one in or to make one. */
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
 /** Hidden while it is typed, unless one asks to see it (OPEN-021). */
-export function PasswordField({ name, label, problem, value, onChange, showLabel, autoComplete }: PasswordFieldProps) {
+export function PasswordField({
+  name,
+  label,
+  problem,
+  hint,
+  value,
+  onChange,
+  showLabel,
+  autoComplete,
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const id = useId()
   return (
@@ -74,7 +85,7 @@ export function PasswordField({ name, label, problem, value, onChange, showLabel
           required
           value={value}
           aria-invalid={problem !== undefined}
-          aria-describedby={problem ? toProblemId(id) : undefined}
+          aria-describedby={problem ? toProblemId(id) : hint ? `${id}-hint` : undefined}
           onChange={(event) => onChange(event.target.value)}
           className={classNames(box, 'h-13 pr-14', problem ? 'border-accent-text' : 'border-muted')}
         />
@@ -88,6 +99,11 @@ export function PasswordField({ name, label, problem, value, onChange, showLabel
           <EyeIcon isOpen={isShown} />
         </button>
       </div>
+      {hint && !problem && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
       <Problem id={id}>{problem}</Problem>
     </div>
   )

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { AccountMenu } from '../account/account-menu.tsx'
 import { ForgottenForm } from '../account/forgotten-form.tsx'
 import { LogOut } from '../account/log-out.tsx'
+import { readLoginAddress } from '../account/login-address.ts'
 import { LoginForm } from '../account/login-form.tsx'
 import { openSetupAfterLogin } from '../account/open-setup.ts'
 import { PasswordForm } from '../account/password-form.tsx'
@@ -46,7 +47,9 @@ export default function AccountDialog({ overlay, root: { site, language }, onClo
     keepUser(reply)
     tell(reply.message)
     onClose()
-    openSetupAfterLogin(site, language)
+    const next = readLoginAddress(location.search)
+    if (next !== null) location.assign(next)
+    else openSetupAfterLogin(site, language)
   }
   const forget = () => {
     setUser(null)

@@ -25,7 +25,9 @@ export function useVisitStart(root: Pick<RootData, 'site' | 'language'>): void {
     if (store) changeSetup({ storeId: store.id })
     const visit = { path: location.pathname, mode: mode ?? site.mode, isLoggedIn: readCookie('user-id') !== null }
     const insisted = chooseEntryDialog(site, visit)
-    if (insisted !== null) openOverlay({ name: insisted, isRequired: true })
+    // Somebody without a login asked for a page of the account: the dialog leads back to it.
+    if (/[?&]next=/.test(location.search)) openOverlay({ name: 'account' })
+    else if (insisted !== null) openOverlay({ name: insisted, isRequired: true })
     else if (store) sayWhenClosed(store, { root, closedText, isScan: fromCode || scanned !== null })
   }, [root, closedText])
 }

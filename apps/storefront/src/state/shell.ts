@@ -5,7 +5,11 @@ import { createCell } from './cell.ts'
 export type Overlay =
   | { readonly name: 'drawer' | 'stores' | 'filters' | 'cart' | 'booking' | 'exit' | 'bad-table' }
   /** On entry a site may insist (SITE-007, SITE-011). */
-  | { readonly name: 'account'; readonly isRequired?: true; readonly view?: 'forgotten' | 'login' | 'registration' }
+  | {
+      readonly name: 'account'
+      readonly isRequired?: true
+      readonly view?: 'forgotten' | 'login' | 'password' | 'registration'
+    }
   | StartOverlay
   | { readonly name: 'select-delivery'; readonly storeId: number }
   | { readonly name: 'closed-venue'; readonly text: string }

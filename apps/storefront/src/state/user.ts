@@ -24,3 +24,8 @@ export function dropUser(): void {
   writeCookie('user-id', null)
   writeCookie('user-name', null)
 }
+
+/** The customer goes by another name now. */
+export function renameUser(name: string): void {
+  writeCookie('user-name', name)
+}

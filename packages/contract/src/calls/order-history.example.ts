@@ -1,7 +1,11 @@
+import { toId } from '@comanda/rules/ids'
+import type { TimeZone } from '@comanda/rules/time/calendar'
+
 const head = {
   id: '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e81',
   num_pedido: 17,
   store_name: 'Centro',
+  time_zone: toId<TimeZone>('Europe/Madrid'),
   delivery: '1',
   isTakeAway: '0',
   tomarlocal: '0',

@@ -4,6 +4,7 @@ import type { Allergen } from '@comanda/rules/catalogue/product'
 import type { AllergenId, LineId, OrderId, ProductId } from '@comanda/rules/ids'
 import { toMode, toModeFlags } from '@comanda/rules/modes/mode-rules'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { TimeZone } from '@comanda/rules/time/calendar'
 import { z } from 'zod'
 import { wireDate, wireHour, wireInstant } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
@@ -18,6 +19,8 @@ import { wirePricePart, wireVatPart } from './price-part.ts'
 /** A row of the order history. */
 export interface OrderSummary extends Pick<Order, 'id' | 'number' | 'total' | 'status' | 'paymentState' | 'placedAt'> {
   readonly storeName: string
+  /** Of the store: its evening is the order's evening, wherever it is read. */
+  readonly timeZone: TimeZone
   readonly mode: OrderingMode
   /** How many dishes, and the names of the first. */
   readonly pieces: number
@@ -49,6 +52,7 @@ const headFields = {
   id: wireUuid<OrderId>(),
   num_pedido: wireWhole,
   store_name: z.string(),
+  time_zone: z.custom<TimeZone>((zone) => typeof zone === 'string'),
   delivery: wireFlag,
   isTakeAway: wireFlag,
   tomarlocal: wireFlag,
@@ -187,6 +191,7 @@ function readHead(fields: HeadFields): Head {
     id: fields.id,
     number: fields.num_pedido,
     storeName: fields.store_name,
+    timeZone: fields.time_zone,
     mode: toMode({ takeAway: fields.isTakeAway, delivery: fields.delivery, eatHere: fields.tomarlocal }),
     placedAt: fields.created,
     total: fields.total_ticket,
@@ -195,12 +200,13 @@ function readHead(fields: HeadFields): Head {
   }
 }
 
-function writeHead({ id, number, storeName, mode, placedAt, total, status, paymentState }: Head): HeadFields {
+function writeHead({ id, number, storeName, timeZone, mode, placedAt, total, status, paymentState }: Head): HeadFields {
   const { takeAway, delivery, eatHere } = toModeFlags(mode)
   return {
     id,
     num_pedido: number,
     store_name: storeName,
+    time_zone: timeZone,
     delivery,
     isTakeAway: takeAway,
     tomarlocal: eatHere,

@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { anAddress } from '../testing/carts.ts'
+import type { IsoDate } from '../time/calendar.ts'
 import { isEmail, longestEmail, toEmailKey } from './email.ts'
+import { hasCardExpired } from './has-card-expired.ts'
 import { canSendPhone, isPhoneValid, toDialled, toPhone } from './phone.ts'
 import {
   canChangePassword,
@@ -197,4 +199,14 @@ describe('saved addresses', () => {
     expect(findDefaultAddress(saved, 'billing')).toBe(saved[2])
     expect(findDefaultAddress(saved.slice(0, 2), 'billing')).toBeUndefined()
   })
+})
+
+test.each([
+  [12, 2026, false],
+  [11, 2026, false],
+  [10, 2026, true],
+  [12, 2025, true],
+  [1, 2027, false],
+])('a card of %i/%i has expired in November 2026: %s [ACCOUNT-032]', (expiryMonth, expiryYear, expired) => {
+  expect(hasCardExpired({ expiryMonth, expiryYear }, '2026-11-30' as IsoDate)).toBe(expired)
 })

@@ -1,58 +1,82 @@
 import { buttonClass } from '@comanda/ui/button'
 import { classNames } from '@comanda/ui/class-names'
+import type { ComponentType } from 'react'
 import { useLocation } from 'react-router'
 import { useSite } from '../../parts/use-site.ts'
-import { ContactLink, MenuLink } from '../../parts/ways-on.tsx'
 import { useWords } from '../../words.tsx'
 import { type AccountSection, accountSections, findSection } from './account-sections.ts'
+import { Addresses } from './addresses.tsx'
+import { Cards } from './cards.tsx'
+import { Favourites } from './favourites.tsx'
+import { History } from './history.tsx'
+import { Order } from './order.tsx'
+import { Profile } from './profile.tsx'
+
+const contents: Readonly<Record<AccountSection, ComponentType>> = {
+  profile: Profile,
+  address: Addresses,
+  payment: Cards,
+  history: History,
+  orders: Order,
+  favorites: Favourites,
+}
 
 /** The account of a registered customer: a column beside the content, or tabs above it in version 2 (SHELL-013 to 018). */
 export function Component() {
-  const words = useWords('account').accountPage
   const isV2 = useSite().version === 2
   const section = findSection(useLocation().pathname)
+  const Content = contents[section]
+  const layout = section === 'orders' ? 'Id' : accountSections[section].layout
   return (
     <section
-      data-layout={`${accountSections[section].layout}${isV2 ? 'V2' : 'Default'}`}
+      data-layout={`${layout}${isV2 ? 'V2' : 'Default'}`}
       className={classNames(
-        'mx-auto max-w-7xl gap-10 px-4 py-10 md:px-8',
-        isV2 ? 'grid' : 'grid md:grid-cols-[16rem_1fr]',
+        'mx-auto grid max-w-7xl gap-6 px-4 py-6 md:gap-10 md:px-8 md:py-10',
+        !isV2 && 'md:grid-cols-[14rem_minmax(0,1fr)]',
       )}
     >
-      <nav aria-label={words.nav}>
-        <ul className={classNames('flex gap-1 overflow-x-auto', !isV2 && 'md:grid')}>
-          {Object.entries(accountSections).map(([name, { path, label }]) => (
-            <li key={name}>
-              {path && (
-                <a
-                  href={path}
-                  aria-current={name === section ? 'page' : undefined}
-                  className={classNames(
-                    buttonClass({ look: name === section ? 'soft' : 'quiet' }),
-                    'whitespace-nowrap',
-                    !isV2 && 'md:w-full md:justify-start',
-                  )}
-                >
-                  {words[label]}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <Content section={section} />
+      <AccountNav section={section} isV2={isV2} />
+      <div className="grid max-w-4xl content-start gap-6">
+        <Content />
+      </div>
     </section>
   )
 }
 
-function Content({ section }: { readonly section: AccountSection }) {
+/** On a phone a row to push aside, the current place in sight; a column beside the content where there is room. */
+function AccountNav({ section, isV2 }: { readonly section: AccountSection; readonly isV2: boolean }) {
   const words = useWords('account').accountPage
-  const { label, empty } = accountSections[section]
+  const current = section === 'orders' ? 'history' : section
   return (
-    <div className="grid content-start gap-4">
-      <h1 className="text-4xl font-extrabold tracking-tight">{words[label]}</h1>
-      <p className="text-lg text-muted">{words[empty]}</p>
-      <div className="mt-2 flex flex-wrap gap-3">{section === 'profile' ? <ContactLink /> : <MenuLink />}</div>
-    </div>
+    <nav aria-label={words.nav} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+      <ul
+        className={classNames(
+          'flex w-max gap-1',
+          isV2 ? 'border-b border-line pb-2' : 'md:sticky md:top-24 md:grid md:w-auto',
+        )}
+      >
+        {Object.entries(accountSections).map(([name, { path }]) => (
+          <li key={name}>
+            <a
+              href={path}
+              aria-current={name === current ? 'page' : undefined}
+              ref={name === current ? comeIntoSight : undefined}
+              className={classNames(
+                buttonClass({ look: name === current ? 'soft' : 'quiet' }),
+                'whitespace-nowrap',
+                !isV2 && 'md:w-full md:justify-start',
+              )}
+            >
+              {words[name as keyof typeof accountSections]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
+}
+
+function comeIntoSight(link: HTMLElement | null): void {
+  const row = link?.closest('nav')
+  if (link && row) row.scrollLeft = link.offsetLeft - row.clientWidth / 2 + link.clientWidth / 2
 }

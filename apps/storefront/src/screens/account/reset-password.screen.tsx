@@ -1,8 +1,8 @@
 import { canChangePassword } from '@comanda/rules/customer/registration'
 import { Button } from '@comanda/ui/button'
 import { type FormEvent, useEffect, useState } from 'react'
+import { NewPasswordFields } from '../../account/new-password-fields.tsx'
 import { useSending } from '../../account/use-sending.ts'
-import { PasswordField } from '../../parts/field.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { ContactLink } from '../../parts/ways-on.tsx'
 import { tell } from '../../state/news.ts'
@@ -49,7 +49,6 @@ export function Component() {
 }
 
 function ResetForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
-  const { account: words } = useWords('account')
   const [password, setPassword] = useState('')
   const { isSending, send } = useSending()
 
@@ -67,18 +66,7 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
 
   return (
     <form noValidate onSubmit={submit} className="grid w-full max-w-md gap-4">
-      <PasswordField
-        name="password"
-        label={words.newPassword}
-        showLabel={words.showPassword}
-        autoComplete="new-password"
-        value={password}
-        problem={undefined}
-        onChange={setPassword}
-      />
-      <Button type="submit" size="large" disabled={!canChangePassword(password) || isSending}>
-        {isSending ? words.sending : words.changePassword}
-      </Button>
+      <NewPasswordFields password={password} onPassword={setPassword} isSending={isSending} />
     </form>
   )
 }

@@ -1,0 +1,96 @@
+import type { ToldOrder, ToldOrderLine } from '@comanda/contract/entities/placed-order'
+import { formatMoment } from '@comanda/i18n/format-moment'
+import { type OrderId, toId } from '@comanda/rules/ids'
+import { sumCents } from '@comanda/rules/money/cents'
+import { useParams } from 'react-router'
+import { ListSkeleton, OwnPart } from '../../account/own-part.tsx'
+import { useOwn } from '../../account/use-own.ts'
+import { Allergens } from '../../parts/allergens.tsx'
+import { toAllergenView } from '../../views/allergen-view.ts'
+import { useLanguage, usePrice, useWords } from '../../words.tsx'
+import { OrderPlace } from './order-place.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { NothingYet, SectionTitle } from './section-title.tsx'
+import { StatusChip } from './status-chip.tsx'
+
+/** One order as it was sold: what, for whom, and every euro of it (ACCOUNT-033, SHELL-017). */
+export function Order() {
+  const words = useWords('account').accountPage
+  const { id = '' } = useParams()
+  const own = useOwn((client) => client.getOrder({ id: toId<OrderId>(id) }))
+  const back = (
+    <a
+      href="/account/history"
+      className="-mb-4 inline-flex min-h-11 w-fit items-center gap-1 text-sm font-bold text-primary-text hover:underline"
+    >
+      <span aria-hidden="true">‹</span> {words.history}
+    </a>
+  )
+  return (
+    <>
+      {back}
+      <OwnPart
+        own={own}
+        skeleton={<ListSkeleton rows={4} className="h-20" />}
+        missing={
+          <>
+            <SectionTitle title={words.order} />
+            <NothingYet title={words.noOrder} hint={words.historyHint}>
+              {back}
+            </NothingYet>
+          </>
+        }
+      >
+        {(order) => <OrderContent order={order} />}
+      </OwnPart>
+    </>
+  )
+}
+
+function OrderContent({ order }: { readonly order: ToldOrder }) {
+  const words = useWords('account').accountPage
+  const language = useLanguage()
+  return (
+    <>
+      <div>
+        <SectionTitle title={words.orderNumber(order.number)}>
+          <StatusChip status={order.status} />
+        </SectionTitle>
+        <p className="mt-1 text-muted">{formatMoment(order.placedAt, language, order.timeZone)}</p>
+      </div>
+      <OrderPlace order={order} />
+      <ul className="grid divide-y divide-line rounded-card bg-surface px-4 shadow-card md:px-5">
+        {order.lines.map((line) => (
+          <OrderLineRow key={line.id} line={line} order={order} />
+        ))}
+      </ul>
+      <OrderSums lines={sumCents(order.lines.map(({ total }) => total))} order={order} />
+    </>
+  )
+}
+
+function OrderLineRow({ line, order }: { readonly line: ToldOrderLine; readonly order: ToldOrder }) {
+  const language = useLanguage()
+  const price = usePrice()
+  const contained = order.allergens.filter(({ id }) => line.allergens.includes(id))
+  return (
+    <li className="flex items-start gap-3 py-4">
+      <span className="w-8 shrink-0 font-bold tabular-nums">{line.quantity} ×</span>
+      <div className="grid min-w-0 flex-1 gap-1">
+        <p className="font-bold">
+          {line.slug === null ? (
+            line.name
+          ) : (
+            <a href={`/products/${line.slug}`} className="inline-block py-1 -my-1 hover:underline">
+              {line.name}
+            </a>
+          )}
+        </p>
+        {line.choice && <p className="text-pretty text-sm text-muted">{line.choice}</p>}
+        {line.notes && <p className="text-pretty text-sm italic text-muted">«{line.notes}»</p>}
+        <Allergens contained={contained.map((allergen) => toAllergenView(allergen, language))} />
+      </div>
+      <span className="font-bold tabular-nums">{price(line.total)}</span>
+    </li>
+  )
+}

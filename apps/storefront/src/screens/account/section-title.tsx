@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+interface SectionTitleProps {
+  readonly title: string
+  /** Beside it: what can be done here. */
+  readonly children?: ReactNode
+}
+
+export function SectionTitle({ title, children }: SectionTitleProps) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <h1 className="text-3xl font-extrabold tracking-tight md:text-4xl">{title}</h1>
+      {children}
+    </header>
+  )
+}
+
+interface NothingYetProps {
+  readonly title: string
+  readonly hint: string
+  readonly children: ReactNode
+}
+
+/** An empty list says what would be in it, and how it gets there. */
+export function NothingYet({ title, hint, children }: NothingYetProps) {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card bg-surface p-6 shadow-card">
+      <p className="text-lg font-bold">{title}</p>
+      <p className="max-w-prose text-pretty text-muted">{hint}</p>
+      <div className="mt-1 flex flex-wrap gap-3">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { isRefusal } from '@comanda/contract/refusals'
+import type { Language } from '@comanda/i18n/languages'
+import { type CustomerId, toId } from '@comanda/rules/ids'
+import { createCell } from './cell.ts'
+import { write } from './client.ts'
+import { readUser } from './user.ts'
+
+/** The customer's favourites by their ids; null until they are known. */
+const kept = createCell<ReadonlySet<number> | null>(null)
+
+export const useFavourites = kept.use
+
+export function keepFavourites(ids: readonly number[]): void {
+  kept.set(new Set(ids))
+}
+
+/** Marked or not, at once; the call that says so follows. */
+export function markFavourite(id: number, isMarked: boolean): void {
+  const next = new Set(kept.get())
+  if (isMarked) next.add(id)
+  else next.delete(id)
+  kept.set(next)
+}
+
+let asked: Promise<void> | undefined
+
+/** Once for the page, and only for who is logged in. */
+export function loadFavourites(language: Language): Promise<void> {
+  asked ??= askFavourites(language).catch(() => {
+    asked = undefined
+  })
+  return asked
+}
+
+async function askFavourites(language: Language): Promise<void> {
+  const user = readUser()
+  if (user === null || kept.get() !== null) return
+  const reply = await write(language, (client) => client.getFavourites({ customerId: toId<CustomerId>(user.id) }))
+  if (!isRefusal(reply)) keepFavourites(reply.products.map(({ id }) => id))
+}
