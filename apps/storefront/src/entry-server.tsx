@@ -84,6 +84,7 @@ export function createRenderer(manifest: Manifest): Renderer {
       const routes = chooseRoutes(site, searchParams)
       const handler = handlers.get(routes) ?? createStaticHandler(routes)
       const entry = await checkEntry({
+        path: pathname,
         matches: handler.match(pathname),
         visit: request.visit,
         onlyDigitalCard: website.onlyDigitalCard,

@@ -18,7 +18,7 @@ const sheets: readonly PastOrderSheet[] = [
     notes: 'El telefonillo no funciona: llamad al móvil.',
     lines: [
       { product: 201, quantity: 2, chosen: ['Brava', 'Alioli', 'Queso azul'] },
-      { product: 802, quantity: 1, notes: 'Sin menta, por favor' },
+      { product: 802, quantity: 1, notes: 'Poco tostada, por favor' },
       { product: 901, quantity: 2 },
     ],
   },

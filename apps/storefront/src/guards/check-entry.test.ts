@@ -9,6 +9,7 @@ const table = [
 ]
 const ask = (path: string, isLoggedIn = false) =>
   checkEntry({
+    path,
     matches: matchRoutes(table, path),
     visit: async () => ({ ...nobody, isLoggedIn }),
     onlyDigitalCard: false,

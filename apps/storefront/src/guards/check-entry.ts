@@ -9,6 +9,7 @@ export type Entry =
   | { readonly kind: 'failed'; readonly status: 500; readonly message: string }
 
 export interface EntryQuestion {
+  readonly path: string
   /** The routes of the address; null when there are none. */
   readonly matches: readonly { readonly route: { readonly handle?: unknown } }[] | null
   /** Asked only where something is guarded. */
@@ -16,7 +17,7 @@ export interface EntryQuestion {
   readonly onlyDigitalCard: boolean
 }
 
-export async function checkEntry({ matches, visit, onlyDigitalCard }: EntryQuestion): Promise<Entry> {
+export async function checkEntry({ path, matches, visit, onlyDigitalCard }: EntryQuestion): Promise<Entry> {
   const names = matches?.flatMap(({ route }) => readHandle(route).guards ?? []) ?? []
   if (names.length === 0) return { kind: 'open', isGuarded: false }
   try {

@@ -48,11 +48,11 @@ function AccountNav({ section, isV2 }: { readonly section: AccountSection; reado
   const words = useWords('account').accountPage
   const current = section === 'orders' ? 'history' : section
   return (
-    <nav aria-label={words.nav} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:px-0">
+    <nav aria-label={words.nav} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:overflow-visible md:px-0">
       <ul
         className={classNames(
           'flex w-max gap-1',
-          isV2 ? 'border-b border-line pb-2' : 'md:sticky md:top-24 md:grid md:w-auto',
+          isV2 ? 'border-b border-line pb-2' : 'md:sticky md:top-6 md:grid md:w-auto',
         )}
       >
         {Object.entries(accountSections).map(([name, { path }]) => (

@@ -12,7 +12,7 @@ interface AddressCardProps {
 }
 
 /** Three beside each other on a phone, none of them as loud as the address. */
-const action = 'px-3! text-sm! text-primary-text'
+const action = 'px-3! text-sm! text-primary-text!'
 
 /** Street and number, then what leads to the door. */
 export function toDoorText({ street, number, floor, block, door, stairs }: Address): string {

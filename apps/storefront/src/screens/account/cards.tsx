@@ -92,7 +92,7 @@ function CardRow({ card, onRemove }: { readonly card: SavedCard; readonly onRemo
       </span>
       <Button
         look="quiet"
-        className="text-sm! text-primary-text"
+        className="text-sm! text-primary-text!"
         aria-label={`${words.remove}: ${name}`}
         onClick={onRemove}
       >
