@@ -79,17 +79,20 @@ describe('the account', () => {
     ['/account/favorites', 'Mis favoritos', 'Favorites'],
   ] as const
 
-  test.each(paths)('%s leads a guest home [SHELL-023] [OPEN-028] [ACCOUNT-002]', async (path) => {
-    const guest = { 'comanda-session': house.session.token, 'user-id': '1' }
-    expect(await ask(path, guest)).toMatchObject({ status: 302, location: '/' })
-  })
+  test.each(paths)(
+    '%s leads a guest home, where the login opens and leads back [SHELL-023] [OPEN-028] [ACCOUNT-002]',
+    async (path) => {
+      const guest = { 'comanda-session': house.session.token, 'user-id': '1' }
+      expect(await ask(path, guest)).toMatchObject({ status: 302, location: `/?next=${path}` })
+    },
+  )
 
   it('resets passwords for guests too [SHELL-019] [OPEN-028]', async () => {
     const page = await ask('/account/resetpassword')
     expect([page.status, page.body.includes('Restablecer contraseña</h1>')]).toEqual([200, true])
   })
 
-  it('has a page for each part, laid out by the version [SHELL-013] [SHELL-014] [SHELL-015] [SHELL-016] [SHELL-017] [SHELL-018]', async () => {
+  it('has a page for each part, laid out by the version [SHELL-013] [SHELL-014] [SHELL-015] [SHELL-016] [SHELL-017] [SHELL-018] [ACCOUNT-035]', async () => {
     const { session } = await house.visit()
     const { db } = house.database
     const [registered] = await db.select().from(customer).where(eq(customer.siteId, siteId)).limit(1)

@@ -81,7 +81,7 @@ function CardRow({ card, onRemove }: { readonly card: SavedCard; readonly onRemo
       >
         {toBrand(card)}
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-36 flex-1">
         <span className="sr-only">{name}</span>
         <span aria-hidden="true" className="block text-lg font-bold tabular-nums">
           •••• {card.lastFour}

@@ -1,11 +1,13 @@
+import type { ToldRefusal } from '@comanda/contract/client'
 import type { ToldOrder, ToldOrderLine } from '@comanda/contract/entities/placed-order'
 import { formatMoment } from '@comanda/i18n/format-moment'
-import { type OrderId, toId } from '@comanda/rules/ids'
+import type { OrderId } from '@comanda/rules/ids'
 import { sumCents } from '@comanda/rules/money/cents'
 import { useParams } from 'react-router'
 import { ListSkeleton, OwnPart } from '../../account/own-part.tsx'
 import { useOwn } from '../../account/use-own.ts'
 import { Allergens } from '../../parts/allergens.tsx'
+import { MenuLink } from '../../parts/ways-on.tsx'
 import { toAllergenView } from '../../views/allergen-view.ts'
 import { useLanguage, usePrice, useWords } from '../../words.tsx'
 import { OrderPlace } from './order-place.tsx'
@@ -16,55 +18,56 @@ import { StatusChip } from './status-chip.tsx'
 /** One order as it was sold: what, for whom, and every euro of it (ACCOUNT-033, SHELL-017). */
 export function Order() {
   const words = useWords('account').accountPage
+  const language = useLanguage()
   const { id = '' } = useParams()
-  const own = useOwn((client) => client.getOrder({ id: toId<OrderId>(id) }))
-  const back = (
-    <a
-      href="/account/history"
-      className="-mb-4 inline-flex min-h-11 w-fit items-center gap-1 text-sm font-bold text-primary-text hover:underline"
-    >
-      <span aria-hidden="true">‹</span> {words.history}
-    </a>
-  )
+  const own = useOwn(async (client) => (isOrderId(id) ? client.getOrder({ id }) : noSuchOrder))
+  const order = own.kind === 'ready' ? own.value : null
   return (
     <>
-      {back}
+      <a
+        href="/account/history"
+        className="-mb-4 inline-flex min-h-11 w-fit items-center gap-1 text-sm font-bold text-primary-text hover:underline"
+      >
+        <span aria-hidden="true">‹</span> {words.history}
+      </a>
+      <div>
+        <SectionTitle title={order ? words.orderNumber(order.number) : words.order}>
+          {order && <StatusChip status={order.status} />}
+        </SectionTitle>
+        {order && <p className="mt-1 text-muted">{formatMoment(order.placedAt, language, order.timeZone)}</p>}
+      </div>
       <OwnPart
         own={own}
         skeleton={<ListSkeleton rows={4} className="h-20" />}
         missing={
-          <>
-            <SectionTitle title={words.order} />
-            <NothingYet title={words.noOrder} hint={words.historyHint}>
-              {back}
-            </NothingYet>
-          </>
+          <NothingYet title={words.noOrder} hint={words.historyHint}>
+            <MenuLink />
+          </NothingYet>
         }
       >
-        {(order) => <OrderContent order={order} />}
+        {(shown) => <OrderContent order={shown} />}
       </OwnPart>
     </>
   )
 }
 
+/** What stands in an address may be anything; the server is asked for what can be an order alone. */
+function isOrderId(text: string): text is OrderId {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+}
+
+const noSuchOrder: ToldRefusal = { refused: 'order-not-found', message: '' }
+
 function OrderContent({ order }: { readonly order: ToldOrder }) {
-  const words = useWords('account').accountPage
-  const language = useLanguage()
   return (
     <>
-      <div>
-        <SectionTitle title={words.orderNumber(order.number)}>
-          <StatusChip status={order.status} />
-        </SectionTitle>
-        <p className="mt-1 text-muted">{formatMoment(order.placedAt, language, order.timeZone)}</p>
-      </div>
       <OrderPlace order={order} />
       <ul className="grid divide-y divide-line rounded-card bg-surface px-4 shadow-card md:px-5">
         {order.lines.map((line) => (
           <OrderLineRow key={line.id} line={line} order={order} />
         ))}
       </ul>
-      <OrderSums lines={sumCents(order.lines.map(({ total }) => total))} order={order} />
+      <OrderSums order={order} lines={sumCents(order.lines.map(({ total }) => total))} />
     </>
   )
 }
