@@ -4,7 +4,7 @@ import startServer from '../e2e/start-server.ts'
 import { buildStorefront } from '../tools/build-storefront.ts'
 import { findBrowser } from '../tools/find-browser.ts'
 import { servePlainPage } from './plain-page/serve-plain-page.ts'
-import type { PlainHome } from './plain-page/src/page.tsx'
+import type { PlainMenu } from './plain-page/src/page.tsx'
 
 const rounds = 5
 const categories = ['accessibility', 'best-practices', 'seo', 'performance'] as const
@@ -15,28 +15,40 @@ interface Figures {
   readonly tbt: number
 }
 
+/** Each beside a plain page of the same content. */
+const pages = [
+  { name: 'home', path: '/' },
+  { name: 'menu', path: '/categories' },
+] as const
+
 await buildStorefront()
 const stop = await startServer()
-const home = `${process.env.COMANDA_URL}/`
-const plain = await servePlainPage(await readHome(home), home)
+const plains = await Promise.all(
+  pages.map(async ({ path }) => servePlainPage(await readMenu(toUrl(path)), toUrl(path))),
+)
 const chrome = await launch({
   chromePath: await findBrowser(),
   chromeFlags: ['--headless=new', '--disable-quic', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 })
+const figures = pages.map((): { ours: Figures[]; theirs: Figures[] } => ({ ours: [], theirs: [] }))
 try {
-  const ours: Figures[] = []
-  const theirs: Figures[] = []
-  // Side by side, in turns: what disturbs the machine disturbs both.
+  // Side by side, in turns: what disturbs the machine disturbs all.
   for (let round = 1; round <= rounds; round++) {
-    ours.push(await measure(home))
-    theirs.push(await measure(plain.url))
+    for (const [index, { path }] of pages.entries()) {
+      figures[index]?.ours.push(await measure(toUrl(path)))
+      figures[index]?.theirs.push(await measure(plains[index]?.url ?? ''))
+    }
     console.log(`  round ${round} of ${rounds}`)
   }
-  print(ours, theirs)
+  for (const [index, { name }] of pages.entries()) print(name, figures[index] ?? { ours: [], theirs: [] })
 } finally {
   chrome.kill()
-  plain.close()
+  for (const plain of plains) plain.close()
   await stop()
+}
+
+function toUrl(path: string): string {
+  return `${process.env.COMANDA_URL}${path}`
 }
 
 /** A busy machine breaks a run now and then; such a run says nothing and is made again. */
@@ -51,7 +63,7 @@ async function measure(url: string, tries = 3): Promise<Figures> {
   const figure = (name: string) => audits[name]?.numericValue ?? Number.NaN
   for (const name of ['accessibility', 'best-practices', 'seo'] as const) {
     for (const { id } of scored[name]?.auditRefs ?? []) {
-      if (url === home && audits[id]?.score === 0) console.log(`  ${name}: ${audits[id].title}`)
+      if (url.startsWith(toUrl('/')) && audits[id]?.score === 0) console.log(`  ${name}: ${audits[id].title}`)
     }
   }
   return {
@@ -62,7 +74,7 @@ async function measure(url: string, tries = 3): Promise<Figures> {
   }
 }
 
-function print(ours: readonly Figures[], theirs: readonly Figures[]): void {
+function print(page: string, { ours, theirs }: { ours: readonly Figures[]; theirs: readonly Figures[] }): void {
   const at = (figures: readonly Figures[], read: (one: Figures) => number) => median(figures.map(read))
   const rows: [string, number, number, string, boolean][] = [
     ...(['accessibility', 'best-practices', 'seo'] as const).map((name): [string, number, number, string, boolean] => {
@@ -94,7 +106,7 @@ function print(ours: readonly Figures[], theirs: readonly Figures[]): void {
       () => true,
     ),
   ]
-  console.log('\n  median of 5              home      plain   budget')
+  console.log(`\n  median of ${rounds}          ${page.padStart(9)}      plain   budget`)
   for (const [name, our, their, budget, holds] of rows) {
     if (!holds) process.exitCode = 1
     const cells = [our, their].map((figure) => show(figure).padStart(9)).join('  ')
@@ -120,9 +132,19 @@ function median(figures: readonly number[]): number {
   return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
 }
 
+interface Loaded {
+  readonly home?: Pick<PlainMenu, 'cards' | 'sections'> & {
+    readonly hero: Pick<PlainMenu, 'title' | 'text' | 'picture'>
+  }
+  readonly category?: Pick<PlainMenu, 'cards' | 'sections'>
+}
+
 /** The very content of our page, taken from the data it carries. */
-async function readHome(url: string): Promise<PlainHome> {
+async function readMenu(url: string): Promise<PlainMenu> {
   const html = await (await fetch(url)).text()
   const data = html.match(/<script type="application\/json" id="page">(.*?)<\/script>/s)?.[1] ?? '{}'
-  return (JSON.parse(data) as { loaderData: { home: PlainHome } }).loaderData.home
+  const { home, category } = (JSON.parse(data) as { loaderData: Loaded }).loaderData
+  const menu = home ?? category
+  if (!menu) throw new Error(`${url} shows no dishes`)
+  return { title: 'La carta', text: '', picture: null, ...home?.hero, cards: menu.cards, sections: menu.sections }
 }

@@ -7,13 +7,13 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import type { PlainHome } from './src/page.tsx'
+import type { PlainMenu } from './src/page.tsx'
 
 const root = resolve('bench/plain-page')
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.avif': 'image/avif' }
 
 /** Builds the plain page, renders it once with the given content, and serves it compressed; pictures come from ours. */
-export async function servePlainPage(home: PlainHome, ours: string): Promise<{ url: string; close: () => void }> {
+export async function servePlainPage(menu: PlainMenu, ours: string): Promise<{ url: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'comanda-plain-'))
   const common = { root, configFile: false as const, logLevel: 'error' as const, plugins: [react()] }
   const define = { 'process.env.NODE_ENV': '"production"' }
@@ -22,7 +22,7 @@ export async function servePlainPage(home: PlainHome, ours: string): Promise<{ u
   await build({ ...common, define, build: client })
   await build({ ...common, define, ssr: { noExternal: true }, build: server })
   const bundle = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as {
-    render: (home: PlainHome) => string
+    render: (menu: PlainMenu) => string
   }
   const manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Record<
     string,
@@ -34,8 +34,8 @@ export async function servePlainPage(home: PlainHome, ours: string): Promise<{ u
       '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Plain</title><link rel="icon" href="data:,">',
       '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Plain">',
       `<link rel="stylesheet" href="/${entry?.css?.[0]}"><script type="module" src="/${entry?.file}"></script></head>`,
-      `<body><div id="root">${bundle.render(home)}</div><script type="application/json" id="data">`,
-      `${JSON.stringify(home).replace(/</g, '\\u003c')}</script></body></html>`,
+      `<body><div id="root">${bundle.render(menu)}</div><script type="application/json" id="data">`,
+      `${JSON.stringify(menu).replace(/</g, '\\u003c')}</script></body></html>`,
     ].join(''),
   )
   const files = new Map<string, Buffer>()
@@ -44,7 +44,7 @@ export async function servePlainPage(home: PlainHome, ours: string): Promise<{ u
     return Buffer.from(await (await fetch(new URL(path, ours))).arrayBuffer())
   }
   // Fetched beforehand, so that none is slower than ours.
-  for (const key of home.cards.flatMap(({ picture }) => picture?.key ?? [])) {
+  for (const key of menu.cards.flatMap(({ picture }) => picture?.key ?? [])) {
     const path = `/pictures/${key}-medium.avif`
     files.set(path, await read(path))
   }

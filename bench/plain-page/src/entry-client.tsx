@@ -1,7 +1,7 @@
 import './page.css'
 import { hydrateRoot } from 'react-dom/client'
-import { Page, type PlainHome } from './page.tsx'
+import { Page, type PlainMenu } from './page.tsx'
 
 const root = document.getElementById('root')
 const data = document.getElementById('data')?.textContent
-if (root && data) hydrateRoot(root, <Page home={JSON.parse(data) as PlainHome} />)
+if (root && data) hydrateRoot(root, <Page menu={JSON.parse(data) as PlainMenu} />)

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import { Page, type PlainHome } from './page.tsx'
+import { Page, type PlainMenu } from './page.tsx'
 
-export function render(home: PlainHome): string {
-  return renderToString(<Page home={home} />)
+export function render(menu: PlainMenu): string {
+  return renderToString(<Page menu={menu} />)
 }

@@ -7,26 +7,26 @@ export interface PlainCard {
   readonly picture?: { readonly key: string }
 }
 
-export interface PlainHome {
-  readonly hero: { readonly title: string; readonly text: string; readonly picture: { readonly key: string } | null }
+export interface PlainMenu {
+  readonly title: string
+  readonly text: string
+  readonly picture: { readonly key: string } | null
   readonly cards: readonly PlainCard[]
   readonly sections: readonly { readonly slug: string; readonly name: string; readonly cards: readonly number[] }[]
 }
 
 /** The same dishes and pictures with nothing around them: what a first page costs at least. */
-export function Page({ home }: { readonly home: PlainHome }) {
+export function Page({ menu }: { readonly menu: PlainMenu }) {
   return (
     <main>
-      {home.hero.picture && (
-        <img src={file(home.hero.picture.key, 'big')} alt="" width={400} height={300} fetchPriority="high" />
-      )}
-      <h1>{home.hero.title}</h1>
-      <p>{home.hero.text}</p>
-      {home.sections.map(({ slug, name, cards }) => (
+      {menu.picture && <img src={file(menu.picture.key, 'big')} alt="" width={400} height={300} fetchPriority="high" />}
+      <h1>{menu.title}</h1>
+      <p>{menu.text}</p>
+      {menu.sections.map(({ slug, name, cards }) => (
         <section key={slug}>
           <h2>{name}</h2>
           {cards
-            .flatMap((at) => home.cards[at] ?? [])
+            .flatMap((at) => menu.cards[at] ?? [])
             .map((card) => (
               <article key={card.id}>
                 {card.picture && (
