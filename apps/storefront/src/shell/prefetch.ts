@@ -32,8 +32,14 @@ export function prefetchPages({ connection, paths, load, whenIdle }: PrefetchToo
   if (!maySpendBytes(connection)) return
   whenIdle(
     () => {
-      for (const path of new Set(paths())) load(path)
+      for (const path of oneOfEachKind(paths())) load(path)
     },
     { timeout: prefetchWithinMs },
   )
+}
+
+/** Sixty dishes share one screen: a path stands for all that have its first part and its length. */
+function oneOfEachKind(paths: readonly string[]): readonly string[] {
+  const kinds = new Map(paths.map((path) => [`${path.split('/')[1]} ${path.split('/').length}`, path]))
+  return [...kinds.values()]
 }
