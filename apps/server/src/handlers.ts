@@ -1,10 +1,11 @@
 import { createCancelBooking } from './booking/cancel-booking.ts'
+import { createCreateBookingMerchantCode } from './booking/create-booking-merchant-code.ts'
 import { findOwnBooking } from './booking/find-own-booking.ts'
 import { createGetBooking } from './booking/get-booking.ts'
 import { createGetFreeBookings } from './booking/get-free-bookings.ts'
 import { createGetZoneBooking } from './booking/get-zone-booking.ts'
 import { createOpenBooking } from './booking/open-booking.ts'
-import { createConfirmationMails } from './booking/post-confirmation.ts'
+import { createPayDeposit } from './booking/pay-deposit.ts'
 import { createSetBooking } from './booking/set-booking.ts'
 import { deleteCart } from './cart/delete-cart.ts'
 import { createDeleteCartItem } from './cart/delete-cart-item.ts'
@@ -124,6 +125,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
   })
   const offers = { catalogues, venues, websites }
   const paying = { kit: payments, caches: offers, origins: createPaymentOrigins(database, secure) }
+  const deposits = { kit: payments, origins: paying.origins, venues }
   const findSimilar = createFindSimilar(database, warn)
   return {
     startup: createStartup(sites, apiUrl),
@@ -196,7 +198,10 @@ export function createHandlers(parts: HandlerParts): Handlers {
     getZoneBooking: createGetZoneBooking(venues),
     getBooking: createGetBooking(venues),
     findOwnBooking,
-    setBooking: createSetBooking(venues, createConfirmationMails(database, secure)),
+    setBooking: createSetBooking(deposits),
+    createBookingMerchantCode: createCreateBookingMerchantCode(deposits),
+    payBookingWithRedsys: createPayDeposit(deposits, 'redsys'),
+    payBookingWithStripe: createPayDeposit(deposits, 'stripe'),
     openBooking: createOpenBooking(venues),
     cancelBooking: createCancelBooking(venues),
     getCartId: createGetCartId(websites),

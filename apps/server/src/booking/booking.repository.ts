@@ -4,7 +4,7 @@ import type { BookingId, SessionId, SiteId, SittingId } from '@comanda/rules/ids
 import type { Cents } from '@comanda/rules/money/cents'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
-import { and, between, eq, inArray, lte, or } from 'drizzle-orm'
+import { and, between, eq, gt, inArray, lte, or } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { booking, bookingStateChange, slotLoad } from '../database/schema/booking.ts'
 
@@ -37,6 +37,35 @@ export async function lockBooking(tx: Tx, siteId: SiteId, id: BookingId): Promis
 export async function findBooking(db: Reader, siteId: SiteId, id: BookingId): Promise<StoredBooking | undefined> {
   const [row] = await db.select().from(booking).where(byId(siteId, id))
   return row && toStored(row)
+}
+
+/** The table a visitor holds while they pay: one at a time, and only until its clock runs out. */
+export async function findHeldBooking(
+  db: Reader,
+  siteId: SiteId,
+  sessionId: SessionId,
+  now: Instant,
+): Promise<StoredBooking | undefined> {
+  const [row] = await db
+    .select()
+    .from(booking)
+    .where(
+      and(
+        eq(booking.siteId, siteId),
+        eq(booking.sessionId, sessionId),
+        eq(booking.state, 'held'),
+        gt(booking.heldUntil, now),
+      ),
+    )
+  return row && toStored(row)
+}
+
+/** Who comes, and what they wrote; where and when stay as they were. */
+export async function saveGuest(tx: Tx, { siteId, id, guest, notes, language }: StoredBooking): Promise<void> {
+  await tx
+    .update(booking)
+    .set({ ...guest, notes, language })
+    .where(and(byId(siteId, id), eq(booking.state, 'held')))
 }
 
 export interface BookingMove {

@@ -1,7 +1,7 @@
 import type { BookingWish } from '@comanda/contract/entities/booking'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { BookingState, Guest } from '@comanda/rules/booking/booking'
-import { listFormProblems } from '@comanda/rules/booking/booking-form'
+import { type FormProblem, listFormProblems } from '@comanda/rules/booking/booking-form'
 import { checkBooking, toHoldEnd } from '@comanda/rules/booking/check-booking'
 import { priceDeposit } from '@comanda/rules/booking/party'
 import { toEmailKey } from '@comanda/rules/customer/email'
@@ -33,12 +33,9 @@ export async function placeBooking<Done>(
   context: CallContext,
   then: (tx: Tx, booking: StoredBooking) => Promise<Done>,
 ): Promise<Done | Refusal> {
-  const guest = toCleanGuest(wish.guest)
-  const [problem] = listFormProblems(
-    { ...guest, acceptsPrivacy: true, acceptsDataProtection: true },
-    { ...wish, step: 'confirm', overLimit: false },
-  )
-  if (problem !== undefined) return refusal('booking-incomplete', { parameter: problem })
+  const checked = checkGuest(wish)
+  if ('problem' in checked) return refusal('booking-incomplete', { parameter: checked.problem })
+  const { guest, notes } = checked
   const { database, siteId, session, language, now, from } = context
   const allowed = await isWithinLimits(database, context, [
     { what: 'book-email', who: guest.email, atMost: limits.guest },
@@ -67,7 +64,7 @@ export async function placeBooking<Done>(
       party,
       state,
       guest,
-      notes: toPlainLines(wish.notes),
+      notes,
       customerId: session?.customerId ?? null,
       sessionId: session?.id ?? null,
       language,
@@ -84,6 +81,19 @@ export async function placeBooking<Done>(
     if (isOversold(error)) return refusal('slot-full')
     throw error
   }
+}
+
+type CheckedGuest = { readonly guest: Guest; readonly notes: string } | { readonly problem: FormProblem }
+
+/** The form's own rules once more, on words without anything that a ticket or a mail would choke on. */
+export function checkGuest(wish: BookingWish): CheckedGuest {
+  const guest = toCleanGuest(wish.guest)
+  // Both policies are accepted in the form and do not travel (BOOKING-015).
+  const [problem] = listFormProblems(
+    { ...guest, acceptsPrivacy: true, acceptsDataProtection: true },
+    { ...wish, step: 'confirm', overLimit: false },
+  )
+  return problem === undefined ? { guest, notes: toPlainLines(wish.notes) } : { problem }
 }
 
 function toCleanGuest({ firstName, lastName, email, phone, acceptsMarketing }: Guest): Guest {

@@ -2,26 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { formatDay } from '@comanda/i18n/format-day'
 import { formatPrice } from '@comanda/i18n/format-price'
-import type { SiteId } from '@comanda/rules/ids'
 import { formatMinute } from '@comanda/rules/time/minute'
 import type { Store } from '@comanda/rules/venue/store'
-import { toSiteOrigin } from '../customer/to-site-origin.ts'
-import type { Database, Tx } from '../database/database.ts'
+import type { Tx } from '../database/database.ts'
 import { postMail } from '../outbox/post-mail.ts'
 import { hashToken } from '../session/sessions.ts'
-import { listHostsOfSite } from '../session/site-key.repository.ts'
 import { type StoredBooking, saveCancelKey } from './booking.repository.ts'
-
-/** Where the links in a booking's mails lead. */
-export interface ConfirmationMails {
-  readonly originFor: (siteId: SiteId, host: string) => Promise<string>
-}
-
-export function createConfirmationMails(database: Database, secure: boolean): ConfirmationMails {
-  return {
-    originFor: async (siteId, host) => toSiteOrigin(host, await listHostsOfSite(database, siteId), secure),
-  }
-}
 
 interface MailPlace {
   readonly store: Store

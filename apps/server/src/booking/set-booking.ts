@@ -1,25 +1,49 @@
 import type { setBooking as row } from '@comanda/contract/calls/booking'
+import type { BookingWish } from '@comanda/contract/entities/booking'
 import { refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { priceDeposit } from '@comanda/rules/booking/party'
-import type { Handler } from '../http/handler.ts'
+import type { BookingId } from '@comanda/rules/ids'
+import type { CallContext, Handler } from '../http/handler.ts'
+import { findPaidDeposit } from '../payment/find-paid-deposit.ts'
 import { findStore } from '../venue/find-store.ts'
-import type { VenuesCache } from '../venue/load-venues.ts'
+import { findBooking } from './booking.repository.ts'
+import type { DepositParts } from './deposit-order.ts'
 import { placeBooking } from './place-booking.ts'
-import { type ConfirmationMails, postConfirmation } from './post-confirmation.ts'
+import { postConfirmation } from './post-confirmation.ts'
 
 /** Books seats. What a deposit costs is asked of the venue's rule, never of the caller (faults 31). */
-export function createSetBooking(venues: VenuesCache, mails: ConfirmationMails): Handler<typeof row> {
+export function createSetBooking({ venues, origins }: Pick<DepositParts, 'venues' | 'origins'>): Handler<typeof row> {
   return async (wish, context) => {
-    const store = findStore(await venues.get(context.siteId), wish.storeId)
+    const { siteId, language, from } = context
+    const store = findStore(await venues.get(siteId), wish.storeId)
     if (store === undefined) return refusal('store-not-found')
+    const done = (id: BookingId) => ({ status: 'OK' as const, message: dictionaryOf(language).booking.made, id })
     if (priceDeposit(store.booking, wish.party) > 0) {
-      return refusal(wish.depositAttemptId === null ? 'deposit-required' : 'deposit-not-paid')
+      if (wish.depositAttemptId === null) return refusal('deposit-required')
+      const paid = await findPaidBooking(wish, context)
+      return paid === undefined ? refusal('deposit-not-paid') : done(paid)
     }
-    const origin = await mails.originFor(context.siteId, context.from.host)
+    const origin = await origins.find(siteId, from.host)
     return placeBooking({ store, wish, state: 'confirmed' }, context, async (tx, booking) => {
       await postConfirmation(tx, booking, { store, origin })
-      return { status: 'OK' as const, message: dictionaryOf(context.language).booking.made, id: booking.id }
+      return done(booking.id)
     })
   }
+}
+
+/** The payment itself confirmed the booking: told again, it is found, not made a second time, and only as it was paid. */
+async function findPaidBooking(
+  wish: BookingWish,
+  { database, siteId, session }: CallContext,
+): Promise<BookingId | undefined> {
+  const { depositAttemptId: attemptId } = wish
+  if (attemptId === null) return undefined
+  const paid = await findPaidDeposit(database, siteId, { attemptId, sessionId: session?.id ?? null })
+  const booking = paid && (await findBooking(database, siteId, paid.bookingId))
+  if (booking?.state !== 'confirmed') return undefined
+  const isSame = (['storeId', 'resourceId', 'sittingId', 'date', 'at', 'party'] as const).every(
+    (part) => booking[part] === wish[part],
+  )
+  return isSame ? booking.id : undefined
 }

@@ -1,0 +1,30 @@
+import { type Refusal, refusal } from '@comanda/contract/refusals'
+import type { CallContext } from '../http/handler.ts'
+import { findHeldBooking, type StoredBooking, saveGuest } from './booking.repository.ts'
+import { checkGuest, type Placing, placeBooking } from './place-booking.ts'
+
+/**
+ * Seats for as long as a deposit is being paid. Who tries another card keeps the table they hold, and its clock: a
+ * second hold would let one visitor keep seats from others for as long as they like.
+ */
+export async function holdTable(
+  placing: Omit<Placing, 'state'>,
+  context: CallContext,
+): Promise<StoredBooking | Refusal> {
+  const { database, siteId, session, now } = context
+  const { wish } = placing
+  const held = session && (await findHeldBooking(database, siteId, session.id, now))
+  const isSame =
+    held?.storeId === wish.storeId &&
+    held.resourceId === wish.resourceId &&
+    held.sittingId === wish.sittingId &&
+    held.date === wish.date &&
+    held.at === wish.at &&
+    held.party === wish.party
+  if (!held || !isSame) return placeBooking({ ...placing, state: 'held' }, context, async (_tx, booking) => booking)
+  const checked = checkGuest(wish)
+  if ('problem' in checked) return refusal('booking-incomplete', { parameter: checked.problem })
+  const changed = { ...held, guest: checked.guest, notes: checked.notes, language: context.language }
+  await database.transaction((tx) => saveGuest(tx, changed))
+  return changed
+}
