@@ -74,9 +74,14 @@ test('log in, look at the account, log out [ACCOUNT-001, ACCOUNT-002, ACCOUNT-00
   await expect(page.getByText('¡Hasta pronto!')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect((await context.cookies()).filter(({ name }) => name.startsWith('user-'))).toEqual([])
-  // The session is a guest's again: the account sends home.
-  await page.goto('/account/profile')
-  await expect(page).toHaveURL(/\/$/)
+  // The session is a guest's again: the account sends home, asks, and leads back (SHELL-023).
+  await page.goto('/account/favorites')
+  expect(new URL(page.url()).pathname).toBe('/')
+  await login.getByLabel('Correo electrónico').fill(ana)
+  await password(page).fill(demoPassword)
+  await password(page).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mis favoritos')
+  await waitUntilAlive(page)
 })
 
 test('members register or log in before anything else, and are then asked how to order [SITE-007, ACCOUNT-006, ACCOUNT-007, ACCOUNT-008, ACCOUNT-010, ACCOUNT-016, ACCOUNT-017, ACCOUNT-018, ACCOUNT-019, ACCOUNT-020, ACCOUNT-021, ACCOUNT-022, ACCOUNT-023] [OPEN-024]', async ({
@@ -84,6 +89,7 @@ test('members register or log in before anything else, and are then asked how to
   visit,
   baseURL,
   context,
+  remember,
 }, info) => {
   const url = onHost(baseURL, 'socios')
   await visit(url)
@@ -145,7 +151,7 @@ test('members register or log in before anything else, and are then asked how to
 
   // At a table guests may order, and whoever opens the dialog there can close it.
   await context.clearCookies({ name: /^user-/ })
-  await context.addCookies([{ name: 'delivery-mode', value: 'table', url }])
+  await remember({ 'delivery-mode': 'table' }, url)
   await visit(url)
   await openAccount(page)
   await expect(login).toBeVisible()

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { type SessionId, type SiteId, toId } from '@comanda/rules/ids'
 import { type SiteColours, templateVersions } from '@comanda/rules/website/website'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -53,7 +54,7 @@ const addresses: Readonly<Record<string, string>> = {
   'account-address': '/account/address',
   'account-payment': '/account/payment',
   'account-history': '/account/history',
-  'account-orders': '/account/orders/1',
+  'account-orders': `/account/orders/${casaComanda.orders[0]?.id}`,
   'account-favorites': '/account/favorites',
   'account-resetpassword': '/account/resetpassword',
   'direct-payment': '/?saleTempId=bizum,1,0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f',
@@ -91,7 +92,8 @@ async function beCustomerWithCart(): Promise<void> {
   const siteId = toId<SiteId>(1)
   const held = cartRow()
   const { db, close } = await openDatabase({ url: process.env.COMANDA_JOURNEY_DATABASE ?? '' }, { poolSize: 1 })
-  const [registered] = await db.select().from(customer).where(eq(customer.siteId, siteId)).limit(1)
+  const isAna = and(eq(customer.siteId, siteId), eq(customer.email, 'ana@demo.example'))
+  const [registered] = await db.select().from(customer).where(isAna)
   await db
     .update(visitorSession)
     .set({ customerId: registered?.id ?? null })
@@ -105,6 +107,7 @@ async function beCustomerWithCart(): Promise<void> {
     { name: 'cart-id', value: held.id, url },
     { name: 'delivery-mode', value: 'pickup', url },
     { name: 'cart-step', value: 'payment', url },
+    { name: 'user-id', value: registered?.id ?? '', url },
   ])
 }
 
@@ -184,6 +187,8 @@ interface Checker {
 async function open(address: string): Promise<void> {
   await page.goto(address)
   await waitUntilAlive(page)
+  // What is the customer's own comes a moment later.
+  if (address.includes('/account/')) await expect(page.locator('main [role=status]')).toHaveCount(0)
 }
 
 const ofCustomers = /^(?:account|checkout)-?/

@@ -4,6 +4,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 interface Journey {
   /** Goes there, waits until the page lives, and has it checked for accessibility. */
   readonly visit: (address: string) => Promise<void>
+  /** What the browser remembers from before: how and where one orders, who one is. */
+  readonly remember: (kept: Readonly<Record<string, string>>, url?: string) => Promise<void>
   /** Whether the visitor said no to cookies before; most journeys are not about being asked. */
   readonly hasAnswered: boolean
 }
@@ -29,6 +31,11 @@ export const test = base.extend<Journey>({
     expect(troubles.filter((trouble) => !isExpected(trouble, page))).toEqual([])
     // Where the journey ended: a dialog left open is a page too.
     if (!page.isClosed()) await expectAccessible(page)
+  },
+  remember: async ({ context, baseURL }, use) => {
+    await use((kept, url = baseURL ?? '') =>
+      context.addCookies(Object.entries(kept).map(([name, value]) => ({ name, value, url }))),
+    )
   },
   visit: async ({ page }, use) => {
     await use(async (address) => {

@@ -60,18 +60,17 @@ test('where a table is the only way to order, the card says to read its code [CA
 test('in the digital-card mode there are prices and nothing to press [CATALOGUE-012, CATALOGUE-016]', async ({
   page,
   visit,
-  context,
-  baseURL,
+  remember,
 }) => {
-  await context.addCookies([{ name: 'delivery-mode', value: 'digital-card', url: baseURL ?? '' }])
+  await remember({ 'delivery-mode': 'digital-card' })
   await visit('/categories/tapas')
   const cards = page.getByRole('article')
   await expect(cards.getByRole('button')).toHaveCount(0)
   await expect(cards.first()).toContainText('€')
 })
 
-test('a store of its own shows what it sells, and no more', async ({ page, visit, context, baseURL }) => {
-  await context.addCookies([{ name: 'store-id', value: '2', url: baseURL ?? '' }])
+test('a store of its own shows what it sells, and no more', async ({ page, visit, remember }) => {
+  await remember({ 'store-id': '2' })
   await visit('/categories/tapas')
   await expect(page.getByRole('article').filter({ hasText: 'Tabla de quesos' })).toHaveCount(0)
   await expect(page.getByRole('article').filter({ hasText: 'Patatas bravas' })).toHaveCount(1)

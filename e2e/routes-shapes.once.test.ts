@@ -18,7 +18,7 @@ test('a site for its customers asks who one is, and does not let go [SITE-007, S
   page,
   visit,
   baseURL,
-  context,
+  remember,
 }) => {
   const url = onHost(baseURL, 'socios')
   await visit(url)
@@ -35,15 +35,12 @@ test('a site for its customers asks who one is, and does not let go [SITE-007, S
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   // At a table guests may order; the dialog for the mode has nothing to ask there either.
-  await context.addCookies([{ name: 'delivery-mode', value: 'table', url }])
+  await remember({ 'delivery-mode': 'table' }, url)
   await visit(url)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   // A customer is asked how to order, in a dialog without its close icon.
-  await context.addCookies([
-    { name: 'delivery-mode', value: '', url },
-    { name: 'user-id', value: '1', url },
-  ])
+  await remember({ 'delivery-mode': '', 'user-id': '1' }, url)
   await visit(url)
   const start = page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' })
   await expect(start).toBeVisible()

@@ -98,14 +98,10 @@ test.describe('what a site does not have, its header does not show', () => {
     page,
     visit,
     context,
-    baseURL,
+    remember,
     isMobile,
   }) => {
-    const url = baseURL ?? ''
-    await context.addCookies([
-      { name: 'delivery-mode', value: 'table', url },
-      { name: 'cart-id', value: 'x', url },
-    ])
+    await remember({ 'delivery-mode': 'table', 'cart-id': 'x' })
     await visit('/products/patatas-bravas')
     if (isMobile) await expect(page.getByRole('button', { name: 'Ver cuenta' })).toBeVisible()
     await page.getByRole('banner').getByRole('button', { name: 'Salir' }).click()
