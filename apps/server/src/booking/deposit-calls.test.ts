@@ -2,6 +2,7 @@ import { isRefusal } from '@comanda/contract/refusals'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
 import { type AttemptId, type ResourceId, type SittingId, toId } from '@comanda/rules/ids'
+import { type Cents, cents } from '@comanda/rules/money/cents'
 import { getMinute } from '@comanda/rules/time/minute'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -44,8 +45,8 @@ const draw = async ({ client }: Diner, wish = aPaidWish()) => ({
   wish,
   ...accepted(await client.createBookingMerchantCode(wish)),
 })
-const pay = ({ client }: Diner, merchantOrder: string, token: string | null = null) =>
-  client.payBookingWithRedsys({ storeId, merchantOrder, token, window: null })
+const pay = ({ client }: Diner, merchantOrder: string, token: string | null = null, shown: Cents | null = null) =>
+  client.payBookingWithRedsys({ storeId, merchantOrder, token, window: null, shown })
 
 describe('a deposit', () => {
   it('is the venue’s own amount, holds the seats while it is paid, and its yes confirms them [API-099] [API-100] [BOOKING-028] [BOOKING-030] [BOOKING-032]', async () => {
@@ -96,7 +97,10 @@ describe('a deposit', () => {
     const theirs = await draw(stranger, aPaidWish({ at: getMinute('21:30'), party: 1 }))
     expect(await pay(stranger, merchantOrder)).toMatchObject({ refused: 'payment-not-found' })
     expect(await pay(diner, theirs.merchantOrder)).toMatchObject({ refused: 'payment-not-found' })
-    await payAtBank(accepted(await pay(diner, merchantOrder)), { pan: yes })
+    // A cent is what the caller says; thirty euros are what it costs.
+    const cheap = await pay(diner, merchantOrder, null, cents(1))
+    expect(cheap).toMatchObject({ refused: 'deposit-required', details: { amount: 3000 } })
+    await payAtBank(accepted(await pay(diner, merchantOrder, null, cents(3000))), { pan: yes })
     expect(await stateOf(id)).toBe('confirmed')
     const claims = [
       stranger.client.setBooking({ ...wish, depositAttemptId: attempt }),
@@ -132,7 +136,7 @@ describe('a deposit', () => {
     const diner = await house.visit()
     expect(isRefusal(await diner.client.createBookingMerchantCode(aWish()))).toBe(true)
     const { merchantOrder } = await draw(diner, aPaidWish({ at: getMinute('23:00') }))
-    const byStripe = { storeId, merchantOrder, token: 'pm_card_visa', window: null }
+    const byStripe = { storeId, merchantOrder, token: 'pm_card_visa', window: null, shown: null }
     expect(await diner.client.payBookingWithStripe(byStripe)).toMatchObject({ refused: 'payment-method-unknown' })
   })
 })

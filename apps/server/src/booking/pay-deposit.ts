@@ -14,13 +14,14 @@ type PayDeposit = (payment: DepositPayment, context: CallContext) => Promise<Pay
 
 /** The deposit of the table this visitor holds; the number must be the one it was given (BOOKING-029). */
 export function createPayDeposit(parts: DepositParts, provider: 'redsys' | 'stripe'): PayDeposit {
-  return async ({ storeId, merchantOrder, token, window }, context) => {
+  return async ({ storeId, merchantOrder, token, window, shown }, context) => {
     const { database, siteId, session, language, now } = context
     const store = findStore(await parts.venues.get(siteId), storeId)
     if (store === undefined) return refusal('store-not-found')
     if (chooseDepositProvider(store) !== provider) return refusal('payment-method-unknown')
     const booking = session && (await findHeldBooking(database, siteId, session.id, now))
     if (!booking || booking.storeId !== storeId) return refusal('booking-not-found')
+    if (shown !== null && shown !== booking.deposit) return refusal('deposit-required', { amount: booking.deposit })
     const started = await startAttempt(parts.kit, {
       ...(await toDepositOrder(parts, { store, booking, context })),
       means: token === null ? { kind: 'choice' } : { kind: 'token', token },

@@ -1,17 +1,20 @@
 import type { StoreId } from '@comanda/rules/ids'
+import { type Cents, cents } from '@comanda/rules/money/cents'
 import { z } from 'zod'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireId, wireWholeOrNull } from '../wire/number.ts'
 import { wirePriceOrNull } from '../wire/price.ts'
 import { type WindowData, wireWindowData } from './window-data.ts'
 
-/** Pays the deposit of the number a form was drawn with; what the caller says it costs is not even compared. */
+/** Pays the deposit of the number a form was drawn with. */
 export interface DepositPayment {
   readonly storeId: StoreId
   readonly merchantOrder: string
   /** What the bank's or the provider's own form gave for the card; null goes to the bank's page. */
   readonly token: string | null
   readonly window: WindowData | null
+  /** What the guest was shown: compared, never charged. */
+  readonly shown: Cents | null
 }
 
 export const wireRedsysDeposit = z.codec(
@@ -24,16 +27,17 @@ export const wireRedsysDeposit = z.codec(
   }),
   z.custom<DepositPayment>(),
   {
-    decode: ({ store, merchantOrder, id_oper, window_data }) => ({
+    decode: ({ store, merchantOrder, amount, id_oper, window_data }) => ({
       storeId: store,
       merchantOrder,
       token: id_oper,
       window: window_data ?? null,
+      shown: amount,
     }),
-    encode: ({ storeId, merchantOrder, token, window }) => ({
+    encode: ({ storeId, merchantOrder, token, window, shown }) => ({
       store: storeId,
       merchantOrder,
-      amount: null,
+      amount: shown,
       id_oper: token,
       window_data: window,
     }),
@@ -50,16 +54,17 @@ export const wireStripeDeposit = z.codec(
   }),
   z.custom<DepositPayment>(),
   {
-    decode: ({ store, merchantOrder, stripe_token, window_data }) => ({
+    decode: ({ store, merchantOrder, stripe_token, stripe_amount, window_data }) => ({
       storeId: store,
       merchantOrder,
       token: stripe_token,
       window: window_data ?? null,
+      shown: stripe_amount === null ? null : cents(stripe_amount),
     }),
-    encode: ({ storeId, merchantOrder, token, window }) => ({
+    encode: ({ storeId, merchantOrder, token, window, shown }) => ({
       stripe_token: token,
       store: storeId,
-      stripe_amount: null,
+      stripe_amount: shown,
       merchantOrder,
       window_data: window,
     }),
