@@ -12,7 +12,7 @@ export function WaitingScrim({ isOver }: { readonly isOver: boolean }) {
       )}
     >
       {!isOver && (
-        <span className="size-12 animate-late rounded-full border-4 border-line/40 border-t-surface motion-reduce:border-surface" />
+        <span className="size-12 animate-late rounded-full border-4 border-line/40 border-t-surface motion-reduce:animate-none" />
       )}
     </div>
   )
