@@ -7,6 +7,8 @@ import { createGetZoneBooking } from './booking/get-zone-booking.ts'
 import { createOpenBooking } from './booking/open-booking.ts'
 import { createPayDeposit } from './booking/pay-deposit.ts'
 import { createSetBooking } from './booking/set-booking.ts'
+import { createApplyGifts } from './cart/apply-gifts.ts'
+import { createCalculateShipping } from './cart/calculate-shipping.ts'
 import { deleteCart } from './cart/delete-cart.ts'
 import { createDeleteCartItem } from './cart/delete-cart-item.ts'
 import { createGetCart } from './cart/get-cart.ts'
@@ -212,6 +214,9 @@ export function createHandlers(parts: HandlerParts): Handlers {
     postCartItem: createPostCartItem(offers),
     putCartItem: createPutCartItem(offers),
     deleteCartItem: createDeleteCartItem(offers),
+    calculateShipping: createCalculateShipping(offers),
+    applyGifts: createApplyGifts(offers),
+    listGifts: createApplyGifts(offers),
 
     getRedsysData: createGetRedsysData(payments),
     getStoreRedsysData: createGetStoreRedsysData(payments),

@@ -97,6 +97,8 @@ describe('the catalogue of calls', () => {
     ['DELETE /DetailItemTemp', 'API-075'],
     ['POST /Sale/createItemsForPartialSale', 'API-076'],
     ['POST /SaleTemp/initCarritoForWeb', 'API-077'],
+    ['GET /SaleTemp/calculateShipping', 'API-078'],
+    ['GET /SaleTemp/applyGifts', 'API-081'],
     ['POST /SaleTemp/callEmployee', 'API-083'],
     ['GET /SaleTemp/helpEmployee', 'API-084'],
     ['POST /Login', 'API-011'],

@@ -159,14 +159,15 @@ const standsNowhere: ClientStanding = {
 export const nowhere = () => standsNowhere
 
 interface ErrorBody {
-  readonly status: 'ERROR'
+  readonly status: 'ERROR' | 'LEER_BIDI'
   readonly code: string
   readonly message: string
   readonly details?: Refusal['details']
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {
-  return typeof body === 'object' && body !== null && 'status' in body && body.status === 'ERROR' && 'code' in body
+  const isObject = typeof body === 'object' && body !== null && 'status' in body && 'code' in body
+  return isObject && (body.status === 'ERROR' || body.status === 'LEER_BIDI')
 }
 
 function readRefusal({ code, message, details }: ErrorBody): ToldRefusal {

@@ -4,13 +4,11 @@ import type { ToldCart } from '@comanda/contract/entities/told-cart'
 import { refusal } from '@comanda/contract/refusals'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { zero } from '@comanda/rules/money/cents'
-import { findCartResource } from '@comanda/rules/pricing/to-cart-to-price'
-import { findServiceArticle } from '../catalogue/find-offered-product.ts'
 import { getShelf } from '../catalogue/shelf.ts'
 import type { Handler } from '../http/handler.ts'
 import { readHeldCart } from './cart.repository.ts'
 import { toCartHolder } from './cart-holder.ts'
-import { type OpenCart, openCart } from './open-cart.ts'
+import { findCartService, type OpenCart, openCart } from './open-cart.ts'
 import { priceStoredCart, readDiscounts } from './price-stored-cart.ts'
 import { type OfferCaches, readOffer } from './read-offer.ts'
 
@@ -43,9 +41,8 @@ export function createGetCart(caches: OfferCaches): Handler<typeof row> {
 }
 
 /** Its dishes, and the service article before the first dish is in: the browser adds the service by itself. */
-function listProducts({ cart, store, offer, place, menu }: OpenCart): Product[] {
-  const products = [...menu.products.values()]
-  if (!findCartResource(store, cart.setup)?.hasServiceCharge) return products
-  const article = findServiceArticle(offer.catalogue, place)
-  return article === undefined || menu.products.has(article.id) ? products : [...products, article]
+function listProducts(open: OpenCart): Product[] {
+  const { products } = open.menu
+  const article = findCartService(open)
+  return article === undefined || products.has(article.id) ? [...products.values()] : [...products.values(), article]
 }

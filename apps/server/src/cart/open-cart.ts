@@ -37,10 +37,16 @@ export function openCart(offer: SiteOffer, stored: StoredCart): OpenCart {
   return { cart, offer, store, place, menu: { products, categories: indexCategories(offer.catalogue) } }
 }
 
+/** What the cart's room charges for service with. It is no dish of a menu: the room alone decides (PRICE-022). */
+export function findCartService({ offer, store, place, cart }: Omit<OpenCart, 'menu'>): Product | undefined {
+  if (!findCartResource(store, cart.setup)?.hasServiceCharge) return undefined
+  return findServiceArticle(offer.catalogue, { ...place, menuId: null })
+}
+
 /** Where the room charges for service, its one line: its id is the cart's own, so that browser and server agree on it. */
 export function settleService({ offer, store, place, cart }: OpenCart, lines: readonly CartLine[]): CartLine[] {
   const resource = findCartResource(store, cart.setup) ?? null
-  const article = resource?.hasServiceCharge ? findServiceArticle(offer.catalogue, place) : undefined
+  const article = findCartService({ offer, store, place, cart })
   return settleServiceLine(lines, {
     resource,
     serviceProductIds: listServiceIds(offer.catalogue),

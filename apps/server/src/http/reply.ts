@@ -107,15 +107,19 @@ export const refusalStatuses: Record<RefusalCode, number> = {
 }
 
 export interface RefusalBody {
-  readonly status: 'ERROR'
+  readonly status: 'ERROR' | typeof readCodeAgain
   readonly code: RefusalCode
   readonly message: string
   readonly details?: Refusal['details']
 }
 
+/** The one refusal the documents give a status of its own (CART-038); the sentence says it in words (OPEN-111). */
+const readCodeAgain = 'LEER_BIDI' as const
+
 /** A refusal on the wire: a stable code, and a sentence in the caller's language. */
 export function toRefusalBody({ refused, details }: Refusal, language: LanguageCode): RefusalBody {
   const message = dictionaryOf(language).refusals[refused]
-  const body = { status: 'ERROR', code: refused, message } as const
+  const status = refused === 'code-to-read-again' ? readCodeAgain : ('ERROR' as const)
+  const body = { status, code: refused, message }
   return details === undefined ? body : { ...body, details }
 }

@@ -17,6 +17,7 @@ import { applyPending } from './apply-change.ts'
 import { keepCartCookies } from './cart-cookies.ts'
 import { createCartKeeper } from './create-cart-keeper.ts'
 import { readDevice } from './device.ts'
+import { createCartFollower } from './follow-cart.ts'
 import type { HeldCart } from './held-cart.ts'
 import { keepPending, takePending } from './kept-pending.ts'
 import { keepSummary } from './kept-summary.ts'
@@ -34,6 +35,8 @@ let opening: Promise<HeldCart | null> | undefined
 /** The cart with all its parts, for those that show it whole. */
 export const useHeldCart = shown.use
 export const readClock = (): Instant => clock()
+
+const follow = createCartFollower((version) => cartKeeper.hear(version))
 
 export const cartKeeper = createCartKeeper({
   send: (pending, cart) => sendChange(pending, { cart, device: readDevice(), language }),
@@ -123,6 +126,7 @@ function show(held: HeldCart | null): void {
   const summary = held && toSummary(held)
   keepSummary(summary)
   setCart(summary)
+  follow(held?.cart.id ?? null)
 }
 
 function toSummary(held: HeldCart): ShownCart {

@@ -46,6 +46,7 @@ export function toCartView(held: HeldCart, now: Instant): CartView {
     if (product === undefined || priced === undefined || product.service !== null) return []
     return [{ line, product, price: priced, state: states.get(line.id) ?? 'kept' }]
   })
+  const minimum = findMinimum(cart, held, price.ordered)
   const part = (kind: string) => price.parts.find((one) => one.kind === kind)?.amount
   return {
     cart,
@@ -54,8 +55,8 @@ export function toCartView(held: HeldCart, now: Instant): CartView {
     unsent: shown.filter(({ line }) => line.deletable),
     discount: cents(price.goods - price.ordered + (part('coupon') ?? 0) + (part('receipt') ?? 0)),
     shipping: cart.setup.mode === 'delivery' ? (part('shipping') ?? cents(0)) : null,
-    minimum: findMinimum(cart, held, price.ordered),
-    untilFreeShipping: findUntilFree(cart, held, price.ordered),
+    minimum,
+    untilFreeShipping: minimum === null ? findUntilFree(cart, held, price.ordered) : null,
   }
 }
 

@@ -86,7 +86,7 @@ export function CouponField({ view }: { readonly view: CartView }) {
           ref={(field) => field?.focus()}
           aria-invalid={error !== '' || undefined}
           aria-describedby={`${id}-error`}
-          className="min-h-11 min-w-0 flex-1 rounded-xl border border-muted bg-surface px-4 uppercase"
+          className="min-h-11 min-w-0 scroll-mb-60 flex-1 rounded-xl border border-muted bg-surface px-4 uppercase"
         />
         <Button type="submit" look="soft" disabled={isBusy}>
           {words.cart.apply}

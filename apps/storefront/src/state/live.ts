@@ -1,3 +1,4 @@
+import type { LiveTopic } from '@comanda/contract/live'
 import { type ProductNews, readProductNews } from './product-news.ts'
 import { forgetVisit, openVisit, toLiveUrl } from './visit.ts'
 
@@ -6,6 +7,20 @@ const longestRetry = 60_000
 
 /** Listens to the site's products as long as the page is open; answers how to stop. */
 export function followProducts(onNews: (news: ProductNews) => void): () => void {
+  return followTopic({ topic: 'products', cartId: null }, (data) => {
+    const news = readProductNews(data)
+    if (news) onNews(news)
+  })
+}
+
+export interface Followed {
+  readonly topic: LiveTopic
+  /** Whose messages, for the topics that speak of a cart. */
+  readonly cartId: string | null
+}
+
+/** Listens to a topic as long as the page is open; answers how to stop. */
+export function followTopic(followed: Followed, onMessage: (data: string) => void): () => void {
   let source: EventSource | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let wait = firstRetry
@@ -16,16 +31,16 @@ export function followProducts(onNews: (news: ProductNews) => void): () => void 
     try {
       const visit = await openVisit()
       if (stopped) return
-      source = new EventSource(toLiveUrl(visit, 'products', lastId))
+      source = new EventSource(toLiveUrl(visit, followed, lastId))
       source.addEventListener('open', () => {
         wait = firstRetry
       })
-      source.addEventListener('products', hear)
+      source.addEventListener(followed.topic, hear)
       // A dropped line is taken up by the browser; a closed one is not. It also closes when the page is left or the
       // server rests, so only the server's own word ends a session.
       source.addEventListener('error', async () => {
         if (source?.readyState !== EventSource.CLOSED) return
-        if (await isSessionRefused(toLiveUrl(visit, 'products', lastId))) forgetVisit()
+        if (await isSessionRefused(toLiveUrl(visit, followed, lastId))) forgetVisit()
         later()
       })
     } catch {
@@ -35,8 +50,7 @@ export function followProducts(onNews: (news: ProductNews) => void): () => void 
 
   function hear(event: MessageEvent<string>): void {
     lastId = event.lastEventId
-    const news = readProductNews(event.data)
-    if (news) onNews(news)
+    onMessage(event.data)
   }
 
   function later(): void {

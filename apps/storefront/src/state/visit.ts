@@ -46,8 +46,13 @@ export function forgetVisit(): void {
   dropSession()
 }
 
-export function toLiveUrl(visit: Visit, topic: LiveTopic, after: string): string {
-  const query = new URLSearchParams({ ...writeEnvelope(visit), topics: topic, ...(after && { after }) })
+export function toLiveUrl(
+  visit: Visit,
+  { topic, cartId }: { readonly topic: LiveTopic; readonly cartId: string | null },
+  after: string,
+): string {
+  const more = { ...(after && { after }), ...(cartId !== null && { cartId }) }
+  const query = new URLSearchParams({ ...writeEnvelope(visit), topics: topic, ...more })
   return `${visit.keys.url_api}${paths.live}?${query}`
 }
 

@@ -1,5 +1,6 @@
-import type { CartId, LineId, ResourceId } from '@comanda/rules/ids'
+import type { CartId, LineId, PromotionId, ResourceId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
+import type { Gift } from '@comanda/rules/pricing/list-gifts'
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { itemFields, readItem, type SentLine, writeItem } from '../entities/cart-item.ts'
@@ -242,3 +243,68 @@ export const deleteCartItem = call({
     reply: { ...keptLine, total_ticket: '0.00' },
   },
 })
+
+export const calculateShipping = call({
+  method: 'GET',
+  path: '/SaleTemp/calculateShipping',
+  caller: 'visitor',
+  requirements: ['API-078', 'PRICE-029'],
+  summary: 'What delivering a cart costs, by its zone and by how much is in it; nothing for any other mode.',
+  request: z.object({ id: wireUuid<CartId>() }),
+  reply: z.codec(z.object({ status: z.literal('OK'), shipping: wirePrice }), z.custom<{ readonly shipping: Cents }>(), {
+    decode: ({ shipping }) => ({ shipping }),
+    encode: ({ shipping }) => ({ status: 'OK' as const, shipping }),
+  }),
+  example: { request: { id: exampleCartId }, reply: { status: 'OK', shipping: '2.50' } },
+})
+
+const wireGift = z.codec(
+  z.object({
+    id: wireUuid<LineId>(),
+    reason_dto: wireId<PromotionId>(),
+    reason_dto_text: z.string(),
+    sale_dto: wirePrice,
+  }),
+  z.custom<Gift>(),
+  {
+    decode: ({ id, reason_dto, reason_dto_text, sale_dto }) => ({
+      lineId: id,
+      promotionId: reason_dto,
+      name: reason_dto_text,
+      amount: sale_dto,
+    }),
+    encode: ({ lineId, promotionId, name, amount }) => ({
+      id: lineId,
+      reason_dto: promotionId,
+      reason_dto_text: name,
+      sale_dto: amount,
+    }),
+  },
+)
+
+const gifts = {
+  caller: 'visitor' as const,
+  requirements: ['API-081', 'PRICE-034'],
+  summary: 'What promotions give away in a cart. Gifts follow from what is in it, so asking twice gives nothing twice.',
+  request: z.object({ id: wireUuid<CartId>() }),
+  reply: z.codec(
+    z.object({ status: z.literal('OK'), gifts: z.array(wireGift), total_ticket: wirePrice }),
+    z.custom<{ readonly gifts: readonly Gift[]; readonly total: Cents }>(),
+    {
+      decode: ({ gifts: given, total_ticket }) => ({ gifts: given, total: total_ticket }),
+      encode: ({ gifts: given, total }) => ({ status: 'OK' as const, gifts: [...given], total_ticket: total }),
+    },
+  ),
+  example: {
+    request: { id: exampleCartId },
+    reply: {
+      status: 'OK' as const,
+      gifts: [{ id: exampleLineId, reason_dto: 1, reason_dto_text: 'Nigiris 3x2', sale_dto: '4.50' }],
+      total_ticket: '9.00',
+    },
+  },
+}
+
+/** The documents spell it GET; it only tells, so it may be asked as often as one likes. */
+export const applyGifts = call({ ...gifts, method: 'POST', path: '/SaleTemp/applyGifts', repeats: 'done-again' })
+export const listGifts = call({ ...gifts, method: 'GET', path: '/SaleTemp/applyGifts' })

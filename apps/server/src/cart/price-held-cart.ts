@@ -1,0 +1,22 @@
+import { type Refusal, refusal } from '@comanda/contract/refusals'
+import type { CartId } from '@comanda/rules/ids'
+import type { CartPrice } from '@comanda/rules/pricing/cart-price'
+import type { CallContext } from '../http/handler.ts'
+import { readHeldCart } from './cart.repository.ts'
+import { toCartHolder } from './cart-holder.ts'
+import { openCart } from './open-cart.ts'
+import { priceStoredCart, readDiscounts } from './price-stored-cart.ts'
+import { type OfferCaches, readOffer } from './read-offer.ts'
+
+/** What a cart of this visitor's costs now. */
+export async function priceHeldCart(
+  caches: OfferCaches,
+  context: CallContext,
+  cartId: CartId,
+): Promise<CartPrice | Refusal> {
+  const { siteId, database, now } = context
+  const stored = await readHeldCart(database, toCartHolder(context), cartId)
+  if (stored === undefined) return refusal('cart-not-found')
+  const open = openCart(await readOffer(caches, siteId), stored)
+  return priceStoredCart(open, await readDiscounts(database, siteId, stored), now)
+}
