@@ -1,6 +1,7 @@
 import { type ProductId, toId } from '@comanda/rules/ids'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useSite } from '../parts/use-site.ts'
+import { useIsPublished } from '../state/publication.ts'
 import { useSetup } from '../state/setup.ts'
 import type { ProductView } from '../views/product-view.ts'
 
@@ -15,7 +16,9 @@ export function DishHeart({ view }: { readonly view: ProductView }) {
     () => true,
     () => false,
   )
-  if (site.onlyQr || (mode ?? site.mode) === 'digital-card') return null
+  // What cannot be had cannot be kept either.
+  const published = useIsPublished(view.id, !view.unpublished)
+  if (!published || site.onlyQr || (mode ?? site.mode) === 'digital-card') return null
   return (
     <span className="ml-auto size-11 shrink-0">
       {isAlive && (
