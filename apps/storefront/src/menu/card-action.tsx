@@ -37,7 +37,7 @@ export function CardAction({ card, site }: CardActionProps) {
         </Suspense>
       )
     case 'scan-code':
-      return <BeginButton label={words.readQr} site={site} />
+      return <BeginButton label={words.readQr} site={site} scans />
     case 'start-order':
       return <BeginButton label={words.startOrder} site={site} />
   }
@@ -52,12 +52,19 @@ export const buttonLook = { look: 'soft', size: 'small' } as const
 /** Above the link that covers the card. */
 export const above = 'relative min-h-11'
 
-function BeginButton({ label, site }: { readonly label: string; readonly site: SiteView }) {
+interface BeginButtonProps {
+  readonly label: string
+  readonly site: SiteView
+  /** Only a table's code is to be read. */
+  readonly scans?: true
+}
+
+function BeginButton({ label, site, scans }: BeginButtonProps) {
   const begin = () => {
     const visit = { loggedIn: readCookie('user-id') !== null, mode: getSetup().mode }
     // Whoever must log in first is asked to, every time (OPEN-090).
     if (mustLogIn(site, visit)) openOverlay({ name: 'account', isRequired: true })
-    else openOverlay({ name: 'start' })
+    else openOverlay({ name: 'start', ...(scans && { scans }) })
   }
   return (
     <Button {...buttonLook} className={above} onClick={begin}>

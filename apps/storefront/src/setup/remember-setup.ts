@@ -7,6 +7,7 @@ type Jar = { cookie: string }
 
 /** What the browser keeps of a setup for seven days (CART-006). Nothing of it proves anything. */
 export function rememberSetup(setup: OrderSetup, fromCode: boolean, jar: Jar = document): void {
+  const isScan = fromCode || setup.mode === 'table'
   const kept: Partial<Record<VisitCookie, string | null>> = {
     'delivery-mode': setup.mode,
     'store-id': String(setup.storeId),
@@ -15,10 +16,10 @@ export function rememberSetup(setup: OrderSetup, fromCode: boolean, jar: Jar = d
     'en-local': setup.onPremises ? '1' : null,
     // The resource an order hangs on is known for a week (QR-011).
     resource: setup.resourceId === null ? null : String(setup.resourceId),
-    'from-qr': fromCode ? '1' : null,
+    'from-qr': isScan ? '1' : null,
   }
   for (const [name, value] of Object.entries(kept)) writeCookie(name as VisitCookie, value, jar)
-  changeSetup({ mode: setup.mode, storeId: setup.storeId, fromCode })
+  changeSetup({ mode: setup.mode, storeId: setup.storeId, fromCode: isScan })
 }
 
 const idClientKey = 'idClient'

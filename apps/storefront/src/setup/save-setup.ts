@@ -3,16 +3,20 @@ import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import type { SetupDraft } from '@comanda/rules/cart/setup-draft'
 import { toOrderSetup } from '@comanda/rules/cart/to-order-setup'
+import type { ResourceId } from '@comanda/rules/ids'
 import { modeRules } from '@comanda/rules/modes/mode-rules'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { nameTable } from '@comanda/rules/table/name-table'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Resource, Store } from '@comanda/rules/venue/store'
 import { chooseMode, chooseStore } from '../shell/choices.ts'
 import { coverWhile } from '../state/loading.ts'
-import { tellError } from '../state/news.ts'
+import { tell, tellError } from '../state/news.ts'
+import { openOverlay } from '../state/shell.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { beginOrder } from './begin-order.ts'
 import { keepDeliveryAddress } from './keep-delivery-address.ts'
+import { leaveOrder } from './leave-order.ts'
 import type { Venues } from './load-venues.ts'
 import { keepIdClient, rememberSetup, takeResourceId } from './remember-setup.ts'
 import type { SetupSpeech } from './setup-speech.ts'
@@ -43,19 +47,21 @@ export async function saveSetup(wish: SetupToSave): Promise<boolean> {
 async function save(wish: SetupToSave): Promise<boolean> {
   const { draft, store, venues, site, language, words, fromCode } = wish
   const { client, clock, defaultAddress } = venues
+  const named = takeResourceId()
   if (modeRules[draft.mode].createsCart) {
     const register = await client.getRegisterOpen({ storeId: store.id })
-    if (isRefusal(register)) return refuse(register)
+    if (isRefusal(register)) return refuse(register, draft.mode)
   }
-  const counter = await findCounter(wish)
-  if (isRefusal(counter)) return refuse(counter)
+  const counter = await findCounter(wish, named)
+  if (isRefusal(counter)) return refuse(counter, draft.mode)
   const now = toStoreMoment(clock(), store.timeZone)
   const setup = toOrderSetup(draft, { site, store, now, defaultAddress: defaultAddress?.address ?? null })
   if (modeRules[draft.mode].createsCart) {
     const begun = await beginOrder({ ...setup, resourceId: counter?.id ?? setup.resourceId }, wish)
-    if (isRefusal(begun)) return refuse(begun)
+    if (isRefusal(begun)) return refuse(begun, draft.mode)
   }
   rememberSetup(setup, fromCode)
+  if (draft.mode === 'table') await sayWhere(wish)
   keepIdClient()
   if (draft.mode === 'delivery') await keepDeliveryAddress(wish)
   await chooseStore(store.id, { site, language, words })
@@ -64,15 +70,31 @@ async function save(wish: SetupToSave): Promise<boolean> {
 }
 
 /** The counter the order hangs on: the one a code named, else the store's for this mode (SETUP-047, QR-012). */
-async function findCounter({ draft, store, venues }: SetupToSave): Promise<Resource | ToldRefusal | null> {
+async function findCounter(
+  { draft, store, venues }: SetupToSave,
+  named: ResourceId | null,
+): Promise<Resource | ToldRefusal | null> {
   const { mode } = draft
   if (mode !== 'delivery' && mode !== 'pickup' && mode !== 'takehere') return null
-  const named = takeResourceId()
   const known = store.resources.some(({ id, kind }) => id === named && kind === mode)
   return venues.client.getResource({ resourceId: known ? named : null, storeId: store.id, kind: mode })
 }
 
-function refuse({ message }: ToldRefusal): false {
+/** «Estás en Sala Ventana»: the table by the name its venue gives it (QR-017). */
+async function sayWhere({ draft, venues, words }: SetupToSave): Promise<void> {
+  const { resourceId, position } = draft
+  if (resourceId === null || position === null) return
+  const table = await venues.client.getResourceAlias({ resourceId, position })
+  if (!isRefusal(table)) tell(words.setup.atTable(nameTable(table, position)))
+}
+
+/** A code that names no table has its own dialog; a table nobody opened ends the visit's order (CART-021). */
+function refuse({ refused, message }: ToldRefusal, mode: OrderingMode): false {
+  if (mode === 'table' && (refused === 'code-to-read-again' || refused === 'resource-not-found')) {
+    openOverlay({ name: 'bad-table' })
+    return false
+  }
   tellError(message)
+  if (refused === 'table-not-opened') leaveOrder()
   return false
 }

@@ -23,7 +23,10 @@ export function VersionA({ work, scans, onClose, onAccount, onStart }: SetupVers
   const [asked, setAsked] = useState<SetupStep | null>(null)
   const [wasTried, setTried] = useState(false)
   const parts = listPartsOfA({ site, mode: draft.mode, loggedIn: context.loggedIn, hasZones: false })
-  const states = listStepStates(draft.mode, asked ?? (work.isValid || scans ? findOpenStep(draft, context) : 'mode'))
+  const states = listStepStates(
+    draft.mode,
+    asked ?? (work.isValid || scans || work.modes.length === 1 ? findOpenStep(draft, context) : 'mode'),
+  )
   const current = states.find(({ state }) => state === 'current')?.step ?? 'mode'
   const content = useRef<HTMLOListElement>(null)
   useFocusOnStep(content, current)

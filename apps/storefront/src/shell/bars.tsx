@@ -55,7 +55,9 @@ export function Bar({ site, mode, cart, path }: BarProps) {
     case 'scan-code':
       return (
         <BarFrame>
-          <p className="flex-1 py-2 text-center font-bold">{words.product.readQr}</p>
+          <Button className="flex-1" onClick={() => openOverlay({ name: 'start', scans: true })}>
+            {words.product.readQr}
+          </Button>
         </BarFrame>
       )
     case 'start-order':

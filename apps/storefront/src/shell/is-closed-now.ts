@@ -1,10 +1,9 @@
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import { type StoreId, toId } from '@comanda/rules/ids'
-import { orderingModes } from '@comanda/rules/modes/ordering-mode'
 import { instant } from '@comanda/rules/time/store-moment'
 import { isVenueClosed } from '@comanda/rules/venue/closed-venue'
-import type { Website } from '@comanda/rules/website/website'
+import { toSiteModes } from '../setup/to-site-modes.ts'
 import { openClient } from '../state/client.ts'
 import { openVisit } from '../state/visit.ts'
 import type { SiteView } from '../views/site-view.ts'
@@ -14,9 +13,8 @@ export async function isClosedNow(storeId: number, site: SiteView, language: Lan
   const [visit, client] = await Promise.all([openVisit(), openClient(language)])
   const store = await client.getStore({ storeId: toId<StoreId>(storeId) })
   if (isRefusal(store)) return false
-  const modes = Object.fromEntries(orderingModes.map((mode) => [mode, site.modes.includes(mode)])) as Website['modes']
   return isVenueClosed({
-    site: { modes, onlyDigitalCard: site.mode === 'digital-card', onlyBookings: site.onlyBookings },
+    site: toSiteModes(site),
     store,
     now: instant(visit.now()),
     fromCode: true,

@@ -24,6 +24,7 @@ const overlays: { readonly [Name in Overlay['name']]: Row<Name> } = {
   exit: lazy(() => import('./exit-dialog.tsx')),
   start: lazy(() => import('../setup/setup-dialog.tsx')),
   'select-delivery': lazy(() => import('./select-delivery-dialog.tsx')),
+  'status-phone': lazy(() => import('../setup/status-phone-dialog.tsx')),
   'bad-table': lazy(() => import('../setup/bad-table-dialog.tsx')),
   'closed-venue': lazy(() => import('./closed-venue-dialog.tsx')),
   suggestion: lazy(() => import('./suggestion-dialog.tsx')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readScannedStore } from './read-scanned-store.ts'
+import { isLandingLink, readScannedStore } from './read-scanned-store.ts'
 
 test.each([
   ['?store=2&resource=14&resource_pos=3', 2],
@@ -11,4 +11,13 @@ test.each([
   ['', null],
 ])('the link %j was scanned at store %j', (search, store) => {
   expect(readScannedStore(search)).toBe(store)
+})
+
+test.each([
+  ['?store=2', true],
+  ['?lang=eu&cartId=0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f', true],
+  ['?q=store', false],
+  ['', false],
+])('the address %j is a landing link: %j [QR-001]', (search, expected) => {
+  expect(isLandingLink(search)).toBe(expected)
 })

@@ -5,3 +5,8 @@ export function readScannedStore(search: string): number | null {
   const store = query.get('store') ?? ''
   return isScan && /^\d{1,9}$/.test(store) ? Number(store) : null
 }
+
+/** Whether an address may change the visit: it names a store, or an order (QR-001). */
+export function isLandingLink(search: string): boolean {
+  return /[?&](?:store|cartId)=/.test(search)
+}

@@ -7,7 +7,7 @@ import type { StoreView } from '../views/site-view.ts'
 import { useWords } from '../words.tsx'
 import type { Chosen } from './choices.ts'
 import { chooseEntryDialog } from './choose-entry-dialog.ts'
-import { readScannedStore } from './read-scanned-store.ts'
+import { isLandingLink, readScannedStore } from './read-scanned-store.ts'
 import { findStore } from './use-store.ts'
 
 const saidName = 'closed-said'
@@ -23,13 +23,28 @@ export function useVisitStart(root: Pick<RootData, 'site' | 'language'>): void {
     const scanned = readScannedStore(location.search)
     const store = findStore(site, scanned ?? storeId)
     if (store) changeSetup({ storeId: store.id })
-    const visit = { path: location.pathname, mode: mode ?? site.mode, isLoggedIn: readCookie('user-id') !== null }
-    const insisted = chooseEntryDialog(site, visit)
-    // Somebody without a login asked for a page of the account: the dialog leads back to it.
-    if (/[?&]next=/.test(location.search)) openOverlay({ name: 'account' })
-    else if (insisted !== null) openOverlay({ name: insisted, isRequired: true })
-    else if (store) sayWhenClosed(store, { root, closedText, isScan: fromCode || scanned !== null })
+    const insist = () => {
+      const visit = { path: location.pathname, mode: mode ?? site.mode, isLoggedIn: readCookie('user-id') !== null }
+      const insisted = chooseEntryDialog(site, visit)
+      // Somebody without a login asked for a page of the account: the dialog leads back to it.
+      if (/[?&]next=/.test(location.search)) openOverlay({ name: 'account' })
+      else if (insisted !== null) openOverlay({ name: insisted, isRequired: true })
+      else if (store) sayWhenClosed(store, { root, closedText, isScan: fromCode || scanned !== null })
+    }
+    if (!isLandingLink(location.search)) return insist()
+    follow(root).then((isDone) => isDone || insist())
   }, [root, closedText])
+}
+
+/** A scanned link may settle everything by itself; its code comes with it. */
+async function follow(root: Pick<RootData, 'site' | 'language'>): Promise<boolean> {
+  try {
+    const { land } = await import('../setup/land.ts')
+    return await land(root, location.search)
+  } catch {
+    // The page is there all the same, and so is the way to order.
+    return false
+  }
 }
 
 /** Most have chosen nothing before, and the page comes first for the others. */

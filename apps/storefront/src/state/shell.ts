@@ -3,7 +3,7 @@ import { createCell } from './cell.ts'
 
 /** What can lie over a page, one at a time; each has its row in shell/overlays.tsx. */
 export type Overlay =
-  | { readonly name: 'drawer' | 'stores' | 'filters' | 'cart' | 'booking' | 'exit' | 'bad-table' }
+  | { readonly name: 'drawer' | 'stores' | 'filters' | 'cart' | 'booking' | 'exit' | 'bad-table' | 'status-phone' }
   /** On entry a site may insist (SITE-007, SITE-011). */
   | {
       readonly name: 'account'
@@ -44,6 +44,12 @@ export function openOverlay(overlay: Overlay): void {
 }
 
 let waiting: readonly Overlay[] = []
+
+/** At once where nothing lies over the page, else once that is closed (OPEN-015). */
+export function openOverlaySoon(overlay: Overlay): void {
+  if (shown.get() === null) openOverlay(overlay)
+  else openOverlayAfter(overlay)
+}
 
 /** Comes once what lies there now is closed (OPEN-015). */
 export function openOverlayAfter(overlay: Overlay): void {

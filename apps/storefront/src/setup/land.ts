@@ -1,0 +1,111 @@
+import type { Client } from '@comanda/contract/client'
+import { type LandingQuery, readLandingQuery } from '@comanda/contract/entities/landing-link'
+import { isRefusal } from '@comanda/contract/refusals'
+import { loadWords } from '@comanda/i18n/load-words'
+import type { OrderSetup } from '@comanda/rules/cart/cart'
+import { asksPhoneForStatus, type LandingDecision, readLanding } from '@comanda/rules/cart/read-landing'
+import { isSetupValid } from '@comanda/rules/cart/setup-draft'
+import { type CartId, type SiteId, toId } from '@comanda/rules/ids'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { Store } from '@comanda/rules/venue/store'
+import { mustLogIn } from '@comanda/rules/website/visit'
+import type { RootData } from '../screens/root/root.screen.tsx'
+import { readCookie, writeCookie } from '../state/cookie.ts'
+import { openOverlay, openOverlaySoon } from '../state/shell.ts'
+import { openVisit } from '../state/visit.ts'
+import { loadVenues, type Venues } from './load-venues.ts'
+import { saveSetup } from './save-setup.ts'
+import type { SetupSpeech } from './setup-speech.ts'
+
+type Root = Pick<RootData, 'site' | 'language'>
+
+interface Landing {
+  readonly root: Root
+  readonly words: SetupSpeech
+  readonly venues: Venues
+  readonly store: Store
+  readonly link: LandingQuery
+}
+
+/** What a scanned link does to the visit (QR-001 to QR-009). True when the entry needs nothing more said. */
+export async function land(root: Root, search: string): Promise<boolean> {
+  const link = readLandingQuery(new URLSearchParams(search))
+  const [words, venues] = await Promise.all([
+    loadWords(root.language, 'setup', 'refusals', 'table'),
+    loadVenues(root.language),
+  ])
+  const store = venues.stores.find(({ id }) => id === link.storeId)
+  const current = await findCurrent(venues.client, link.cartId)
+  if (store === undefined) return false
+  // One resource's own code: for the next order, and then forgotten (QR-012).
+  if (link.resourceId !== null) writeCookie('resource-id', String(link.resourceId))
+  const { keys } = await openVisit()
+  const site = await venues.client.getWebsite({ id: toId<SiteId>(Number(keys.web_id)) })
+  if (isRefusal(site)) return false
+  const decision = readLanding({ link, site, store, origin: location.origin, current, now: venues.clock() })
+  return follow(decision, { root, words, venues, store, link })
+}
+
+async function follow(decision: LandingDecision, landing: Landing): Promise<boolean> {
+  const { root, words, store, venues } = landing
+  switch (decision.kind) {
+    case 'nothing':
+      return false
+    case 'closed':
+      openOverlay({ name: 'closed-venue', text: toClosedText(landing) })
+      return true
+    case 'bad-table':
+      openOverlay({ name: 'bad-table' })
+      return true
+    case 'choose-take-or-eat':
+      if (isTurnedAway('pickup', landing)) return false
+      openOverlay({ name: 'select-delivery', storeId: store.id })
+      await askPhone(landing)
+      return true
+    case 'save': {
+      const { draft, fromCode } = decision
+      const { mode } = draft
+      if (mode === null || isTurnedAway(mode, landing)) return false
+      const resource = store.resources.find(({ id }) => id === draft.resourceId) ?? null
+      const { signature } = landing.link
+      if (!isSetupValid(draft, { loggedIn: false, hasDefaultAddress: false, resource })) {
+        // A table that asks for the room number asks for it now.
+        openOverlay({ name: 'start', draft, ...(signature !== null && { signature }) })
+        return true
+      }
+      const saved = await saveSetup({ ...root, draft: { ...draft, mode }, store, venues, words, fromCode, signature })
+      if (saved) await askPhone(landing)
+      return saved
+    }
+  }
+}
+
+/** Where only customers order, whoever is none is asked to log in first; not at a table (QR-010). */
+function isTurnedAway(mode: OrderingMode, { root, venues }: Landing): boolean {
+  return mustLogIn(root.site, { loggedIn: venues.customerId !== null, mode })
+}
+
+/** After whatever else is asked (OPEN-015). */
+async function askPhone({ link, store, venues: { client, customerId } }: Landing): Promise<void> {
+  if (!asksPhoneForStatus({ link, store, customerHasPhone: false })) return
+  const customer = customerId === null ? null : await client.getUser({ id: customerId })
+  const customerHasPhone = customer !== null && !isRefusal(customer) && customer.phone !== ''
+  if (asksPhoneForStatus({ link, store, customerHasPhone })) openOverlaySoon({ name: 'status-phone' })
+}
+
+function toClosedText({ root: { site }, store, words }: Landing): string {
+  return site.stores.find(({ id }) => id === store.id)?.closedText ?? words.frame.closedText
+}
+
+/** The order under way: the one the link names if it is this visitor's and open, else the one remembered (QR-015, OPEN-018). */
+async function findCurrent(client: Client, named: CartId | null): Promise<OrderSetup | null> {
+  const kept = readCookie('cart-id')
+  for (const cartId of [named, kept === null ? null : toId<CartId>(kept)]) {
+    if (cartId === null) continue
+    const told = await client.getCart({ cartId, atTable: false })
+    if (isRefusal(told) || told.cart.state !== 'open') continue
+    if (cartId === named) writeCookie('cart-id', cartId)
+    return told.cart.setup
+  }
+  return null
+}
