@@ -27,6 +27,8 @@ export interface AddQuestion {
   readonly language: Language
   readonly wish: Wish
   readonly submitting: { current: boolean }
+  /** Once an order has begun, the same wish again (CART-011). */
+  readonly again: () => void
 }
 
 export type AddOutcome =
@@ -72,7 +74,9 @@ async function decide(question: AddQuestion): Promise<AddOutcome> {
   })
   if (step === 'nothing') return stays(words.cart.notTakingOrders)
   if (step === 'log-in' || step === 'choose-mode' || held === null) {
-    openOverlay(step === 'log-in' ? { name: 'account', isRequired: true } : { name: 'start' })
+    openOverlay(
+      step === 'log-in' ? { name: 'account', isRequired: true } : { name: 'start', onStarted: question.again },
+    )
     return { kind: 'elsewhere' }
   }
   const verdict = await put(question, held)

@@ -18,14 +18,24 @@ interface CardWish {
 const submitting = { current: false }
 
 /** Adds a dish without choices from its card, by the same checks as from its own page. */
-export async function addFromCard({ slug, quantity, site, language }: CardWish): Promise<void> {
+export async function addFromCard(card: CardWish): Promise<void> {
+  const { slug, quantity, site, language } = card
   const words = await loadWords(language, 'cart', 'dish', 'refusals')
   try {
     const view = await loadDish(slug)
     const place = findPlace(view, getSetup(), site)
     if (!place.isOffered) return tellError(words.configuration.notInMode, noSuchModeShownMs)
     const wish = { lines: [{ configuration: emptyConfiguration, quantity }], notes: '', missing: [], target: null }
-    const outcome = await addDish({ view, place, site, words, language, wish, submitting })
+    const outcome = await addDish({
+      view,
+      place,
+      site,
+      words,
+      language,
+      wish,
+      submitting,
+      again: () => addFromCard(card),
+    })
     if (outcome.kind === 'stays') tellError(outcome.text, errorShownMs)
   } catch {
     tellError(words.refusals['server-fault'])

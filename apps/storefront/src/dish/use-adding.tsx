@@ -4,13 +4,14 @@ import type { ChosenLine } from '@comanda/rules/catalogue/value-quantities'
 import type { LineId } from '@comanda/rules/ids'
 import { useRef } from 'react'
 import { useSite } from '../parts/use-site.ts'
-import { errorShownMs, tellError } from '../state/news.ts'
+import { errorShownMs, noSuchModeShownMs, tellError } from '../state/news.ts'
+import { getSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { ProductView } from '../views/product-view.ts'
 import { useLanguage } from '../words.tsx'
 import type { AddOutcome } from './add-dish.ts'
 import { goTo } from './go-to.ts'
-import type { DishPlace } from './use-place.ts'
+import { type DishPlace, findPlace } from './use-place.ts'
 
 export interface Wish {
   readonly lines: readonly ChosenLine[]
@@ -27,25 +28,27 @@ export function useAdding(view: ProductView, place: DishPlace, onDone: () => voi
   const site = useSite()
   const language = useLanguage()
   const submitting = useRef(false)
-  return {
-    async add(wish) {
-      const [{ addDish }, words] = await Promise.all([
-        import('./add-dish.ts'),
-        loadWords(language, 'cart', 'dish', 'refusals'),
-      ])
-      const outcome = await addDish({ view, place, site, words, language, wish, submitting }).catch(
-        (): AddOutcome => ({ kind: 'stays', text: words.refusals['server-fault'], target: null }),
-      )
-      if (outcome.kind === 'waits') return
-      if (outcome.kind === 'stays') {
-        tellError(outcome.text, errorShownMs)
-        goTo(outcome.target)
-        return
-      }
-      if (outcome.kind !== 'added') return
-      onDone()
-      // Who came from the basket goes back to it.
-      if (wish.lineId !== undefined) openOverlay({ name: 'cart' })
-    },
+  const add = async (wish: Wish, where: DishPlace): Promise<void> => {
+    const [{ addDish }, words] = await Promise.all([
+      import('./add-dish.ts'),
+      loadWords(language, 'cart', 'dish', 'refusals'),
+    ])
+    if (!where.isOffered) return tellError(words.configuration.notInMode, noSuchModeShownMs)
+    // What was chosen waits while one says how to order, and goes on from there (CART-011).
+    const again = () => add(wish, findPlace(view, getSetup(), site))
+    const outcome = await addDish({ view, place: where, site, words, language, wish, submitting, again }).catch(
+      (): AddOutcome => ({ kind: 'stays', text: words.refusals['server-fault'], target: null }),
+    )
+    if (outcome.kind === 'waits') return
+    if (outcome.kind === 'stays') {
+      tellError(outcome.text, errorShownMs)
+      goTo(outcome.target)
+      return
+    }
+    if (outcome.kind !== 'added') return
+    onDone()
+    // Who came from the basket goes back to it.
+    if (wish.lineId !== undefined) openOverlay({ name: 'cart' })
   }
+  return { add: (wish) => add(wish, place) }
 }
