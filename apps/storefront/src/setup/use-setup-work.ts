@@ -22,11 +22,12 @@ import { useCallback, useEffect, useState } from 'react'
 import { tellError } from '../state/news.ts'
 import { getSetup } from '../state/setup.ts'
 import type { SiteView } from '../views/site-view.ts'
-import { readKeptAddress } from './kept-address.ts'
+import { keepPlace, readKeptAddress } from './kept-address.ts'
 import { loadVenues, type Venues } from './load-venues.ts'
 import type { ScannedTable } from './read-table-code.ts'
 import type { SetupSpeech } from './setup-speech.ts'
 import { tellSetupFailure } from './tell-setup-failure.ts'
+import { toAddressLine } from './to-address-line.ts'
 import { toSiteModes } from './to-site-modes.ts'
 import { useSlots } from './use-slots.ts'
 
@@ -188,6 +189,8 @@ export function useSetupWork({ site, language, words, begun, mode: wanted }: Set
     chooseMode: (mode) => setDraft(chooseMode(whole, mode)),
     chooseStore: (id) => setDraft({ ...draft, storeId: id, time: null }),
     changeAddress(changed) {
+      // Where it lies is known of a chosen place alone.
+      if (toAddressLine(changed) !== toAddressLine(address)) keepPlace(null)
       setServing(null)
       setDraft({
         ...draft,

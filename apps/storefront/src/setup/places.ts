@@ -1,0 +1,83 @@
+import type { Address } from '@comanda/rules/cart/cart'
+import type { Location } from '@comanda/rules/venue/store'
+import { placesUrl } from '@comanda/rules/website/places'
+
+/** One search of one visitor: its key, its language and the token that makes it one search to the service. */
+export interface PlaceSearch {
+  readonly key: string
+  readonly language: string
+  readonly token: string
+}
+
+export interface PlaceSuggestion {
+  readonly id: string
+  readonly text: string
+}
+
+export interface FoundPlace {
+  readonly address: Pick<Address, 'street' | 'number' | 'postalCode' | 'city' | 'province'>
+  readonly location: Location | null
+}
+
+/** The form is there all the same, so nobody waits long for suggestions. */
+const deadlineMs = 4000
+
+/** Addresses in Spain that begin like this (SETUP-037). */
+export async function suggestPlaces(input: string, search: PlaceSearch): Promise<PlaceSuggestion[]> {
+  const body = {
+    input,
+    includedRegionCodes: ['es'],
+    includedPrimaryTypes: ['street_address', 'premise', 'route'],
+    languageCode: search.language,
+    sessionToken: search.token,
+  }
+  const told = await ask<{ readonly suggestions?: readonly Suggestion[] }>('/places:autocomplete', search, body)
+  return (told.suggestions ?? []).flatMap(({ placePrediction: found }) =>
+    found === undefined ? [] : [{ id: found.placeId, text: found.text.text }],
+  )
+}
+
+export async function loadPlace(id: string, search: PlaceSearch): Promise<FoundPlace> {
+  const query = new URLSearchParams({ languageCode: search.language, sessionToken: search.token })
+  return toPlace(await ask<Details>(`/places/${encodeURIComponent(id)}?${query}`, search))
+}
+
+interface Suggestion {
+  readonly placePrediction?: { readonly placeId: string; readonly text: { readonly text: string } }
+}
+
+export interface Details {
+  readonly addressComponents?: readonly { readonly longText: string; readonly types: readonly string[] }[]
+  readonly location?: Location
+}
+
+/** Street, number, postal code, locality and province, from the parts a place is described by. */
+export function toPlace({ addressComponents = [], location }: Details): FoundPlace {
+  const find = (type: string) => addressComponents.find(({ types }) => types.includes(type))?.longText ?? ''
+  return {
+    address: {
+      street: find('route'),
+      number: find('street_number'),
+      postalCode: find('postal_code'),
+      city: find('locality'),
+      province: find('administrative_area_level_2'),
+    },
+    location: location ?? null,
+  }
+}
+
+async function ask<Reply>(path: string, { key }: PlaceSearch, body?: object): Promise<Reply> {
+  const response = await fetch(`${placesUrl}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      'x-goog-api-key': key,
+      ...(body === undefined
+        ? { 'x-goog-fieldmask': 'addressComponents,location' }
+        : { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(deadlineMs),
+  })
+  if (!response.ok) throw new Error(`places answered ${response.status}`)
+  return (await response.json()) as Reply
+}

@@ -1,0 +1,56 @@
+import { es } from '@comanda/i18n/dictionaries/es'
+import { emptyDraft, type SetupDraft } from '@comanda/rules/cart/setup-draft'
+import type { IsoDate } from '@comanda/rules/time/calendar'
+import { instant } from '@comanda/rules/time/store-moment'
+import type { Store } from '@comanda/rules/venue/store'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, test } from 'vitest'
+import { SpeechProvider } from '../words.tsx'
+import type { SetupWork } from './use-setup-work.ts'
+import { WhenPart } from './when-part.tsx'
+
+const store = { id: 1, timeZone: 'Europe/Madrid', hours: { sameDayOnly: false } } as unknown as Store
+const address = { street: 'Calle Mayor', number: '1', postalCode: '28013', city: 'Madrid', province: 'Madrid' }
+const whole = { ...emptyDraft, mode: 'pickup', date: '2026-03-16' as IsoDate } as const
+
+function render(draft: Partial<SetupDraft>, more: Partial<SetupWork>): string {
+  const work = {
+    words: es,
+    language: 'es',
+    draft: { ...whole, ...draft },
+    context: { loggedIn: false, hasDefaultAddress: false, resource: null },
+    venues: { clock: () => instant(Date.parse('2026-03-14T12:30:00Z')) },
+    store,
+    slots: [],
+    ...more,
+  } as unknown as SetupWork
+  return renderToStaticMarkup(
+    <SpeechProvider speech={{ language: 'es', words: () => es }}>
+      <WhenPart work={work} />
+    </SpeechProvider>,
+  )
+}
+
+test.each<[string, Partial<SetupDraft>, Partial<SetupWork>, string]>([
+  ['the store rests that day', {}, {}, 'La tienda está cerrada el día seleccionado'],
+  ['no store is chosen', {}, { store: null }, 'Seleccione primero una tienda'],
+  ['there is no address', { mode: 'delivery' }, { store: null }, 'Introduzca una dirección de entrega'],
+])(
+  'without hours it says why: %s [SETUP-036] [ERRORS-006] [ERRORS-007] [ERRORS-008]',
+  (_case, draft, more, sentence) => {
+    const html = render(draft, more)
+    expect(html).toContain('No hay horario disponible para la fecha seleccionada')
+    expect(html).toMatch(new RegExp(`role="alert".*${sentence}`))
+  },
+)
+
+it('shows the empty text in place of an hour, and the day as DD-MM-YYYY [SETUP-033] [SETUP-035] [ERRORS-005]', () => {
+  const html = render({ mode: 'delivery', address: address as SetupDraft['address'] }, {})
+  expect(html).toContain('No hay horario disponible para la fecha seleccionada')
+  expect(html).toContain('16-03-2026')
+})
+
+it('fixes the day where only today is taken [SETUP-031]', () => {
+  const today = { ...store, hours: { ...store.hours, sameDayOnly: true } } as Store
+  expect(render({}, { store: today })).toMatch(/<button[^>]*disabled[^>]*>(?:(?!<\/button>).)*16-03-2026/)
+})
