@@ -17,6 +17,7 @@ import { GuestFields } from './guest-fields.tsx'
 import { emptyForm, type GuestForm } from './guest-form.ts'
 import { readGuest } from './read-booking.ts'
 import { findOwnBooking, sendBooking, toWish } from './send-booking.ts'
+import { startDeposit } from './start-deposit.ts'
 import { useConfirming } from './use-confirming.ts'
 
 export interface MadeBooking {
@@ -104,7 +105,11 @@ export function ConfirmTable({ store, zone, draft, onBack, onMade }: ConfirmTabl
   async function book(): Promise<void> {
     const wish = toWish(draft, form)
     if (wish === null) return
-    const sent = await sendBooking(language, wish, words.notBooked)
+    const sent = isPaid
+      ? await startDeposit(language, { wish, store, zone, deposit }, words.depositFailed)
+      : await sendBooking(language, wish, words.notBooked)
+    // The bank is next: this page is being left, and says so until it is.
+    if (sent === 'leaving') return
     if ('failure' in sent) {
       setRefused(true)
       settle({ status: 'ERROR', message: sent.failure })

@@ -1,18 +1,25 @@
 import { buttonClass } from '@comanda/ui/button'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { Notice } from '../../parts/notice.tsx'
 import { useWords } from '../../words.tsx'
 
+const DepositReturn = lazy(() => import('../../booking/deposit-return.tsx'))
 const KeptBookingView = lazy(() => import('../../booking/kept-booking-view.tsx'))
 
 /** After the hash sign: a booking and its key, from the mail. */
 const keyed = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{16,100})$/
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /** The booking that was just made on this device, or the one a mail leads to (SHELL-008). */
 export function Component() {
   const words = useWords('booking').bookingPage
   const [opened, setOpened] = useState<readonly [string, string] | null>(null)
+  const attempt = useSearchParams()[0].get('attempt') ?? ''
+  const [isAlive, setAlive] = useState(false)
   useEffect(() => {
+    setAlive(true)
     const [, id, secret] = keyed.exec(location.hash) ?? []
     if (id !== undefined && secret !== undefined) setOpened([id, secret])
   }, [])
@@ -23,6 +30,13 @@ export function Component() {
       </a>
     </Notice>
   )
+  if (isAlive && uuid.test(attempt)) {
+    return (
+      <Suspense>
+        <DepositReturn attempt={attempt} />
+      </Suspense>
+    )
+  }
   if (!opened) return nothing
   const [id, secret] = opened
   return (

@@ -58,6 +58,7 @@ export const en: BookingWords = {
     payDeposit: (amount) => `Book and pay ${amount}`,
     heldFor: (minutes) => `We keep the table for ${minutes} minutes while you pay.`,
     depositWaiting: 'Waiting for the bank…',
+    toBank: 'Go to the bank',
     depositFailed: 'The deposit could not be charged. You have paid nothing.',
     notBooked: 'We could not make the booking. Check your connection and try again.',
     cancel: 'Cancel',

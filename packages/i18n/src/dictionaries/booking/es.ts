@@ -58,6 +58,7 @@ export const es = {
     payDeposit: (amount: string) => `Reservar y pagar ${amount}`,
     heldFor: (minutes: number) => `Te guardamos la mesa ${minutes} minutos mientras pagas.`,
     depositWaiting: 'Esperando la respuesta del banco…',
+    toBank: 'Ir al banco',
     depositFailed: 'No se ha podido cobrar la fianza. No has pagado nada.',
     notBooked: 'No hemos podido hacer la reserva. Comprueba tu conexión e inténtalo de nuevo.',
     cancel: 'Cancelar',

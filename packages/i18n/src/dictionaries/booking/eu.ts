@@ -58,6 +58,7 @@ export const eu: BookingWords = {
     payDeposit: (amount) => `Erreserbatu eta ordaindu ${amount}`,
     heldFor: (minutes) => `${minutes} minutuz gordeko dizugu mahaia ordaintzen duzun bitartean.`,
     depositWaiting: 'Bankuaren erantzunaren zain…',
+    toBank: 'Joan bankura',
     depositFailed: 'Ezin izan da fidantza kobratu. Ez duzu ezer ordaindu.',
     notBooked: 'Ezin izan dugu erreserba egin. Begiratu konexioa eta saiatu berriro.',
     cancel: 'Utzi',

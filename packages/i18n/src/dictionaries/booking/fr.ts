@@ -59,6 +59,7 @@ export const fr: BookingWords = {
     payDeposit: (amount) => `Réserver et payer ${amount}`,
     heldFor: (minutes) => `Nous gardons la table ${minutes} minutes pendant que vous payez.`,
     depositWaiting: 'En attente de la réponse de la banque…',
+    toBank: 'Aller à la banque',
     depositFailed: 'L’acompte n’a pas pu être prélevé. Vous n’avez rien payé.',
     notBooked: 'La réservation n’a pas pu être faite. Vérifiez votre connexion et réessayez.',
     cancel: 'Annuler',

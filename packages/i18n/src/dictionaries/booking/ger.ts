@@ -61,6 +61,7 @@ export const ger: BookingWords = {
     payDeposit: (amount) => `Reservieren und ${amount} zahlen`,
     heldFor: (minutes) => `Wir halten den Tisch ${minutes} Minuten frei, während Sie zahlen.`,
     depositWaiting: 'Wir warten auf die Bank…',
+    toBank: 'Zur Bank',
     depositFailed: 'Die Anzahlung konnte nicht eingezogen werden. Sie haben nichts bezahlt.',
     notBooked: 'Die Reservierung hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
     cancel: 'Abbrechen',

@@ -1,0 +1,60 @@
+import type { BookingWish } from '@comanda/contract/entities/booking'
+import { isRefusal } from '@comanda/contract/refusals'
+import type { Language } from '@comanda/i18n/languages'
+import { chooseDepositProvider } from '@comanda/rules/booking/booking-draft'
+import type { Cents } from '@comanda/rules/money/cents'
+import type { Store } from '@comanda/rules/venue/store'
+import { write } from '../state/client.ts'
+import { toFailureText } from '../state/tell-failure.ts'
+import { keepPending } from './pending-booking.ts'
+import type { Sent } from './send-booking.ts'
+
+interface Deposit {
+  readonly wish: BookingWish
+  readonly store: Store
+  readonly zone: string
+  readonly deposit: Cents
+}
+
+/** Holds the table, records the attempt, and goes on to the page where money may be asked for. */
+export async function startDeposit(
+  language: Language,
+  { wish, store, zone, deposit }: Deposit,
+  otherwise: string,
+): Promise<Sent | 'leaving'> {
+  try {
+    const drawn = await write(language, (client) => client.createBookingMerchantCode(wish))
+    if (isRefusal(drawn)) return { failure: toFailureText(drawn, otherwise) }
+    const payment = {
+      storeId: store.id,
+      merchantOrder: drawn.merchantOrder,
+      token: null,
+      window: readWindow(),
+      shown: deposit,
+    }
+    const result = await write(language, (client) =>
+      chooseDepositProvider(store) === 'stripe'
+        ? client.payBookingWithStripe(payment)
+        : client.payBookingWithRedsys(payment),
+    )
+    if (isRefusal(result)) return { failure: toFailureText(result, otherwise) }
+    if (result.state === 'declined' || result.state === 'failed') return { failure: result.message || otherwise }
+    keepPending({ attempt: drawn.attempt, wish, zone })
+    location.assign(`/booking/complete?attempt=${drawn.attempt}`)
+    return 'leaving'
+  } catch (error) {
+    return { failure: toFailureText(error, otherwise) }
+  }
+}
+
+/** What 3-D Secure wants to know of a browser (API-099). */
+function readWindow() {
+  return {
+    javaEnabled: false,
+    timeZoneOffset: new Date().getTimezoneOffset(),
+    language: navigator.language,
+    colorDepth: screen.colorDepth,
+    screenHeight: screen.height,
+    screenWidth: screen.width,
+  }
+}
