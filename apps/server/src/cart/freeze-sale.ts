@@ -14,6 +14,7 @@ import { z } from 'zod'
 import type { Tx } from '../database/database.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import type { CallContext } from '../http/handler.ts'
+import { isBillShared } from '../table/is-bill-shared.ts'
 import { settleSetup } from './begin-cart.ts'
 import { findHeldCart } from './cart.repository.ts'
 import { type CartHolder, toCartHolder } from './cart-holder.ts'
@@ -46,6 +47,8 @@ export async function freezeSale(caches: OfferCaches, context: CallContext, wish
     const stored = await findHeldCart(tx, holder, wish.cartId)
     if (stored === undefined) return refusal('cart-not-found')
     if (stored.state !== 'open' && stored.state !== 'paying') return refusal('cart-not-open')
+    const { siteId } = holder
+    if (await isBillShared(tx, stored, { siteId, now: context.now })) return refusal('payment-in-progress')
     const open = openCart(offer, stored)
     const setup = checkSale(open, wish, { holder, now: context.now })
     if (isRefusal(setup)) return setup

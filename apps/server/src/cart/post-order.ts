@@ -1,6 +1,7 @@
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { formatPrice } from '@comanda/i18n/format-price'
 import type { Sale, SaleLine } from '@comanda/rules/cart/sale'
+import { listUnsent } from '@comanda/rules/table/send-round'
 import { formatMinute } from '@comanda/rules/time/minute'
 import type { Tx } from '../database/database.ts'
 import { postMail } from '../outbox/post-mail.ts'
@@ -10,13 +11,17 @@ import type { StoredOrder } from './order.repository.ts'
 /** Tells the kitchen and the diner, in the transaction that makes the order. */
 export async function postOrder(tx: Tx, order: StoredOrder, sale: Sale): Promise<void> {
   const { siteId, id, number } = order
-  await postTicket(tx, {
-    siteId,
-    key: `order:${id}`,
-    recipient: `store:${sale.storeId}`,
-    subject: String(number),
-    body: writeTicket(order, sale),
-  })
+  // A table's rounds went one by one: the kitchen cooks nothing twice because it is paid.
+  const lines = listUnsent(sale.lines)
+  if (lines.length > 0) {
+    await postTicket(tx, {
+      siteId,
+      key: `order:${id}`,
+      recipient: `store:${sale.storeId}`,
+      subject: String(number),
+      body: writeTicket(order, { ...sale, lines }),
+    })
+  }
   if (sale.contact.email === '') return
   const words = dictionaryOf(sale.language).orderMail
   await postMail(tx, {

@@ -5,8 +5,10 @@ import type { ShareWish } from '@comanda/rules/table/split-bill'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { outboxMessage } from '../database/schema/outbox.ts'
 import { bill, billShare } from '../database/schema/table.ts'
 import { accepted, add, atTable, begin, dish, look } from '../testing/carts.ts'
+import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
 import { createTestApp, type TestApp, type Visit } from '../testing/test-app.ts'
 import { expireShares } from './expire-shares.job.ts'
 
@@ -137,6 +139,18 @@ describe('two who pay at once', () => {
     const forced = shop.database.db.execute(sql`update bill set collected = 1 where cart_id = ${cartId}`)
     await expect(forced).rejects.toThrow()
   })
+})
+
+it('the whole of a bill cannot be paid while others pay parts of it; once it can, nothing is cooked twice', async () => {
+  const { cartId } = await dinner()
+  const { shareId } = accepted(await take(other, cartId, equal(2)))
+  const whole = () => shop.client.savePaymentWeb(aPayment(cartId, { ...atTheDoor('terminal'), contact: null }))
+  expect(await whole()).toMatchObject({ refused: 'payment-in-progress' })
+  await other.client.releaseShare({ shareId })
+  expect(accepted(await whole())).toMatchObject({ state: 'placed' })
+  const tickets = await shop.database.db.select().from(outboxMessage).where(eq(outboxMessage.channel, 'kitchen'))
+  expect(tickets.filter(({ key }) => key.startsWith('order:'))).toEqual([])
+  expect(await take(third, cartId, equal(1))).toMatchObject({ refused: 'cart-not-open' })
 })
 
 describe('a share', () => {
