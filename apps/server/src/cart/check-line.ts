@@ -50,6 +50,7 @@ export function checkLine(
     return refusal('price-differs', { line: z.encode(wirePrice, total) as string })
   const course = chooseCourse(product, sent.course)
   const notes = cleanNotes(sent.notes)
-  const line = { id, productId, configuration, quantity, notes, course, deletable: true, addedBy: sent.device }
+  const addedBy = cart.setup.mode === 'table' ? sent.device : null
+  const line = { id, productId, configuration, quantity, notes, course, deletable: true, addedBy }
   return { product, line }
 }

@@ -6,6 +6,7 @@ import type { Verdict } from '@comanda/rules/verdict'
 import { allowed } from '@comanda/rules/verdict'
 import { applyPending } from './apply-change.ts'
 import { cartKeeper, readClock } from './cart-keeper.ts'
+import { readDevice } from './device.ts'
 import { type HeldCart, type OfferedDish, withDish } from './held-cart.ts'
 import { newLineId } from './new-line-id.ts'
 import { toLineChange } from './to-line-change.ts'
@@ -27,7 +28,7 @@ export function addLines({ held, dish, lines, notes, language }: Addition): Verd
   const wanted = lines.map(({ configuration, quantity }) => {
     const course = product.course
     const line = { id: newLineId(), productId: product.id, configuration, quantity, notes: cleanNotes(notes), course }
-    return { ...line, deletable: true, addedBy: null }
+    return { ...line, deletable: true, addedBy: cart.setup.mode === 'table' ? readDevice() : null }
   })
   for (const line of wanted) {
     const verdict = checkAddition(cart, { product, quantity: line.quantity }, menu)

@@ -36,7 +36,10 @@ let opening: Promise<HeldCart | null> | undefined
 export const useHeldCart = shown.use
 export const readClock = (): Instant => clock()
 
-const follow = createCartFollower((version) => cartKeeper.hear(version))
+const follow = createCartFollower({
+  hear: (version) => cartKeeper.hear(version),
+  followTable: async (cartId) => (await import('../table/follow-table.ts')).followTable(cartId, language),
+})
 
 export const cartKeeper = createCartKeeper({
   send: (pending, cart) => sendChange(pending, { cart, device: readDevice(), language }),
@@ -126,7 +129,7 @@ function show(held: HeldCart | null): void {
   const summary = held && toSummary(held)
   keepSummary(summary)
   setCart(summary)
-  follow(held?.cart.id ?? null)
+  follow(held?.cart ?? null)
 }
 
 function toSummary(held: HeldCart): ShownCart {

@@ -1,3 +1,4 @@
+import type { CartLine } from '@comanda/rules/cart/cart'
 import type { LineId } from '@comanda/rules/ids'
 import { useOpenDish } from '../dish/open-dish.ts'
 import { toRefusalSentence } from '../dish/to-add-sentence.ts'
@@ -14,12 +15,14 @@ interface CartLineListProps {
   readonly title: string | null
   readonly lines: readonly ShownLine[]
   readonly store: CartShop['store']
+  /** Who put a line in, where several share the basket. */
+  readonly who?: (line: CartLine) => string | null
   /** Called before a dish's own dialog opens over the page. */
   readonly onLeave: () => void
 }
 
 /** Dishes of the basket, one below the other; those the kitchen has can only be read. */
-export function CartLineList({ title, lines, store, onLeave }: CartLineListProps) {
+export function CartLineList({ title, lines, store, who, onLeave }: CartLineListProps) {
   const words = useWords('cart', 'refusals')
   const language = useLanguage()
   const openDish = useOpenDish()
@@ -44,7 +47,15 @@ export function CartLineList({ title, lines, store, onLeave }: CartLineListProps
               openDish(product.slug, { id, configuration, quantity, notes })
             },
           }
-          return <CartLineRow key={line.id} shown={shown} store={store} actions={line.deletable ? actions : null} />
+          return (
+            <CartLineRow
+              key={line.id}
+              shown={shown}
+              store={store}
+              who={who?.(line) ?? null}
+              actions={line.deletable ? actions : null}
+            />
+          )
         })}
       </ul>
     </section>

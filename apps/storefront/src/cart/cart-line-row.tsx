@@ -22,12 +22,14 @@ export interface LineActions {
 interface CartLineRowProps {
   readonly shown: ShownLine
   readonly store: CartShop['store']
+  /** Who put it in; null where one orders alone. */
+  readonly who: string | null
   /** Null for what can only be read: the kitchen has it. */
   readonly actions: LineActions | null
 }
 
 /** One dish of the basket: what it is, what it costs and why, and the ways to change it. */
-export function CartLineRow({ shown, store, actions }: CartLineRowProps) {
+export function CartLineRow({ shown, store, who, actions }: CartLineRowProps) {
   const words = useWords('cart', 'dish')
   const language = useLanguage()
   const format = usePrice()
@@ -64,6 +66,7 @@ export function CartLineRow({ shown, store, actions }: CartLineRowProps) {
             <span className="font-bold underline decoration-dotted underline-offset-4">{format(price.total)}</span>
           </button>
         </div>
+        {who !== null && <p className="mt-0.5 text-sm font-bold text-muted">{who}</p>}
         {chosen.length > 0 && (
           <ul className="mt-0.5 text-sm leading-relaxed text-muted">
             {chosen.map((text) => (

@@ -12,13 +12,23 @@ interface TextFieldProps extends FieldProps {
   readonly onChange: (text: string) => void
   readonly type?: 'text' | 'email' | 'tel' | 'lines'
   readonly autoComplete?: string
+  /** Which keys a phone shows, where the type does not say. */
+  readonly inputMode?: 'decimal'
   readonly isOptional?: boolean
 }
 
 const box = 'w-full rounded-2xl border bg-surface px-4 text-base text-text'
 
 /** A line or a text to fill in, with its label above and what is wrong with it below. */
-export function TextField({ value, onChange, type = 'text', autoComplete, isOptional, ...field }: TextFieldProps) {
+export function TextField({
+  value,
+  onChange,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  isOptional,
+  ...field
+}: TextFieldProps) {
   const { name, label, problem } = field
   const id = useId()
   const shared = {
@@ -39,7 +49,7 @@ export function TextField({ value, onChange, type = 'text', autoComplete, isOpti
       {type === 'lines' ? (
         <textarea rows={5} {...shared} />
       ) : (
-        <input type={type} autoComplete={autoComplete} {...shared} />
+        <input type={type} autoComplete={autoComplete} inputMode={inputMode} {...shared} />
       )}
       <Problem id={id}>{problem}</Problem>
     </div>

@@ -34,7 +34,7 @@ export function Bar({ site, mode, cart, path }: BarProps) {
     case 'table':
       return (
         <BarFrame>
-          <Button className="flex-1" look="soft" onClick={openCart}>
+          <Button className="flex-1" look="soft" onClick={() => openOverlay({ name: 'bill' })}>
             {words.frame.viewBill}
           </Button>
           <Button className="flex-1" onClick={openCart}>

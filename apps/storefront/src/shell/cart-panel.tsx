@@ -1,6 +1,6 @@
 import { Button } from '@comanda/ui/button'
 import { SidePanel } from '@comanda/ui/side-panel'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { CartFoot } from '../cart/cart-foot.tsx'
 import { openCart, readClock, useHeldCart } from '../cart/cart-keeper.ts'
 import { CartLineList } from '../cart/cart-line-list.tsx'
@@ -10,6 +10,8 @@ import { EmptyCart } from '../cart/empty-cart.tsx'
 import type { HeldCart } from '../cart/held-cart.ts'
 import { useWords } from '../words.tsx'
 import type { OverlayProps } from './overlays.tsx'
+
+const TableOrder = lazy(() => import('../table/table-order.tsx'))
 
 /** What has been ordered so far: from the edge of a wide screen, over the whole of a phone (OPEN-106). */
 export default function CartPanel({ root, onClose }: OverlayProps<'cart'>) {
@@ -41,6 +43,13 @@ function Content({ held, onClose }: { readonly held: HeldCart; readonly onClose:
   const view = toCartView(held, readClock())
   const { sent, unsent } = view
   const { store } = held.shop
+  if (view.cart.setup.mode === 'table') {
+    return (
+      <Suspense>
+        <TableOrder held={held} onClose={onClose} />
+      </Suspense>
+    )
+  }
   if (sent.length + unsent.length === 0) return <EmptyCart hasOrder onClose={onClose} />
   return (
     <>

@@ -4,6 +4,8 @@ import { createCell } from './cell.ts'
 /** What can lie over a page, one at a time; each has its row in shell/overlays.tsx. */
 export type Overlay =
   | { readonly name: 'drawer' | 'stores' | 'filters' | 'cart' | 'booking' | 'exit' | 'bad-table' | 'status-phone' }
+  /** At the table. */
+  | { readonly name: 'bill' | 'table-actions' }
   /** On entry a site may insist (SITE-007, SITE-011). */
   | {
       readonly name: 'account'

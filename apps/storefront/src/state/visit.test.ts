@@ -23,8 +23,8 @@ it('uses the paths of the rows and names the envelope knows', () => {
 })
 
 it('goes on after the last thing heard', () => {
-  const url = new URL(toLiveUrl(visit, { topic: 'products', cartId: null }, '41'), 'http://localhost')
+  const url = new URL(toLiveUrl(visit, ['products'], { after: '41', cart: null }), 'http://localhost')
   expect(url.pathname).toBe('/api/live')
   expect(Object.fromEntries(url.searchParams)).toMatchObject({ topics: 'products', after: '41', web_id: '7' })
-  expect(toLiveUrl(visit, { topic: 'products', cartId: null }, '')).not.toContain('after=')
+  expect(toLiveUrl(visit, ['products'], { after: '', cart: null })).not.toContain('after=')
 })

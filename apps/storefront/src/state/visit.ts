@@ -46,14 +46,17 @@ export function forgetVisit(): void {
   dropSession()
 }
 
-export function toLiveUrl(
-  visit: Visit,
-  { topic, cartId }: { readonly topic: LiveTopic; readonly cartId: string | null },
-  after: string,
-): string {
-  const more = { ...(after && { after }), ...(cartId !== null && { cartId }) }
-  const query = new URLSearchParams({ ...writeEnvelope(visit), topics: topic, ...more })
+export function toLiveUrl(visit: Visit, topics: readonly LiveTopic[], { after, cart }: LivePlace): string {
+  const place = { ...(after && { after }), ...(cart && { cartId: cart }) }
+  const query = new URLSearchParams({ ...writeEnvelope(visit), topics: topics.join(','), ...place })
   return `${visit.keys.url_api}${paths.live}?${query}`
+}
+
+export interface LivePlace {
+  /** The last event heard; empty at first. */
+  readonly after: string
+  /** Whose private topics are meant. */
+  readonly cart: string | null
 }
 
 /** Key, clock and signature: what names the site (API-004, API-005). */

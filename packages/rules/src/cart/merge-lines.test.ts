@@ -29,7 +29,7 @@ describe('equal lines', () => {
   test.each<[string, Partial<CartLine>, boolean]>([
     ['the same in every way', {}, true],
     ['the same choices made in another order', { configuration: sameChoice }, true],
-    ['added by another phone', { addedBy: 'phone' }, true],
+    ['added by another diner', { addedBy: 'phone' }, false],
     ['another product', { productId: aLine('x', 9).productId }, false],
     ['other choices', { configuration: aChoice({ values: [1, 2] }) }, false],
     ['other notes', { notes: '' }, false],

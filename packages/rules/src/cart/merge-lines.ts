@@ -22,7 +22,7 @@ export function mergeLines(lines: readonly CartLine[]): CartLine[] {
   return lines.reduce<CartLine[]>(addLine, [])
 }
 
-/** Same product, choice, notes and course, and neither is with the kitchen yet. */
+/** Same product, choice, notes and course, by the same diner, and neither is with the kitchen yet. */
 export function isSameDish(one: CartLine, other: CartLine): boolean {
   return (
     one.productId === other.productId &&
@@ -30,6 +30,8 @@ export function isSameDish(one: CartLine, other: CartLine): boolean {
     other.deletable &&
     one.notes === other.notes &&
     one.course === other.course &&
+    // Who shares a table sees who ordered what; elsewhere nobody is named.
+    one.addedBy === other.addedBy &&
     hasSameChoices(one, other)
   )
 }

@@ -1,0 +1,91 @@
+import { remainingOf } from '@comanda/rules/table/split-bill'
+import { Button } from '@comanda/ui/button'
+import { Sheet } from '@comanda/ui/sheet'
+import { useEffect } from 'react'
+import { openCart, readClock, useHeldCart } from '../cart/cart-keeper.ts'
+import { toCartView } from '../cart/cart-view.ts'
+import type { HeldCart } from '../cart/held-cart.ts'
+import type { OverlayProps } from '../shell/overlays.tsx'
+import { openOverlay } from '../state/shell.ts'
+import { usePrice, useWords } from '../words.tsx'
+import { BillLines } from './bill-lines.tsx'
+import { OwnShare } from './own-share.tsx'
+import { SplitForm } from './split-form.tsx'
+import { refreshTable, useTable } from './table-state.ts'
+
+/** What the table owes, who ordered what, and the ways to pay it (TABLE-018, TABLE-017). */
+export default function BillDialog({ root: { language, site }, onClose }: OverlayProps<'bill'>) {
+  const words = useWords('table', 'cart', 'dish')
+  const held = useHeldCart()
+  const cartId = held?.cart.id
+  useEffect(() => {
+    openCart({ language, modes: site.modes })
+    if (cartId) refreshTable(language, cartId)
+  }, [language, site, cartId])
+  return (
+    <Sheet title={words.table.bill} closeLabel={words.shell.close} isOpen onClose={onClose}>
+      {held === null ? (
+        <p role="status" className="animate-pulse py-10 text-center text-muted motion-reduce:animate-none">
+          {words.cart.loading}
+        </p>
+      ) : (
+        <BillContent held={held} onClose={onClose} />
+      )}
+    </Sheet>
+  )
+}
+
+function BillContent({ held, onClose }: { readonly held: HeldCart; readonly onClose: () => void }) {
+  const words = useWords('table', 'cart').table
+  const format = usePrice()
+  const table = useTable()
+  const { sent, unsent, cart } = toCartView(held, readClock())
+  if (sent.length === 0) {
+    return (
+      <div className="flex flex-col items-center gap-4 py-8 text-center">
+        <p className="text-pretty text-muted">{words.billEmpty}</p>
+        <Button onClick={() => openOverlay({ name: 'cart' })}>{words.seeOrder}</Button>
+      </div>
+    )
+  }
+  const bill = table?.bill
+  const own = bill?.shares.find(({ isMine, isPaid }) => isMine && !isPaid)
+  const others = bill ? bill.paid - bill.collected - (own?.amount ?? 0) : 0
+  return (
+    <>
+      <BillLines held={held} sent={sent} />
+      {bill && (bill.collected > 0 || others > 0) && (
+        <dl className="mt-2 text-sm tabular-nums">
+          {bill.collected > 0 && <Row name={words.collected} amount={format(-bill.collected)} />}
+          {others > 0 && <Row name={words.held} amount={format(-others)} />}
+          <Row name={words.remaining} amount={format(remainingOf(bill) + (own?.amount ?? 0))} isStrong />
+        </dl>
+      )}
+      {unsent.length > 0 ? (
+        <div className="mt-5 flex flex-col gap-3 rounded-2xl bg-sunken p-4">
+          <p className="text-pretty">{words.unsentFirst}</p>
+          <Button onClick={() => openOverlay({ name: 'cart' })}>{words.seeOrder}</Button>
+        </div>
+      ) : own ? (
+        <OwnShare share={own} cartId={cart.id} onClose={onClose} />
+      ) : (
+        bill && remainingOf(bill) > 0 && <SplitForm held={held} bill={bill} sent={sent} />
+      )}
+    </>
+  )
+}
+
+interface RowProps {
+  readonly name: string
+  readonly amount: string
+  readonly isStrong?: boolean
+}
+
+function Row({ name, amount, isStrong = false }: RowProps) {
+  return (
+    <div className={`flex justify-between gap-3 py-0.5 ${isStrong ? 'text-base font-bold' : ''}`}>
+      <dt className={isStrong ? '' : 'text-muted'}>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  )
+}

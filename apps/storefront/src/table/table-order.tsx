@@ -1,0 +1,96 @@
+import { countRound } from '@comanda/rules/cart/buffet-round'
+import { choosePayTime } from '@comanda/rules/table/pay-time'
+import { Button } from '@comanda/ui/button'
+import { useEffect, useState } from 'react'
+import { readClock } from '../cart/cart-keeper.ts'
+import { CartLineList } from '../cart/cart-line-list.tsx'
+import { toCartView } from '../cart/cart-view.ts'
+import type { HeldCart } from '../cart/held-cart.ts'
+import { openOverlay } from '../state/shell.ts'
+import { useLanguage, usePrice, useWords } from '../words.tsx'
+import { sendRound } from './send-round.ts'
+import { toPlaceName } from './table-place.ts'
+import { refreshTable, useTable } from './table-state.ts'
+import { useWhoAdded } from './use-who-added.ts'
+
+/** A table's order: the round being chosen, what the kitchen has, and who ordered what (OPEN-106). */
+export default function TableOrder({ held, onClose }: { readonly held: HeldCart; readonly onClose: () => void }) {
+  const words = useWords('cart', 'table')
+  const language = useLanguage()
+  const { store } = held.shop
+  const { sent, unsent, cart } = toCartView(held, readClock())
+  const who = useWhoAdded(cart.lines)
+  const table = useTable()
+  useEffect(() => {
+    refreshTable(language, cart.id)
+  }, [language, cart.id])
+  return (
+    <>
+      <p className="text-sm text-muted">
+        <span className="font-bold text-text">{words.table.place(toPlaceName(store, cart.setup))}</span>
+        {table !== null && ` · ${words.table.guests(table.guests)}`}
+      </p>
+      <div className="flex flex-col gap-2 pb-4">
+        <CartLineList title={words.cart.unsentTitle} lines={unsent} store={store} who={who} onLeave={onClose} />
+        {unsent.length === 0 && (
+          <div className="my-4 flex flex-col items-center gap-3 rounded-2xl bg-sunken px-4 py-5 text-center">
+            <p className="text-pretty">{sent.length > 0 ? words.table.nothingToSend : words.cart.emptyHint}</p>
+            <Button look="soft" onClick={onClose}>
+              {words.cart.seeMenu}
+            </Button>
+          </div>
+        )}
+        <CartLineList title={words.cart.sentTitle} lines={sent} store={store} who={who} onLeave={onClose} />
+      </div>
+      <RoundFoot held={held} />
+    </>
+  )
+}
+
+/** What the round costs and the one thing to do next, at the thumb. */
+function RoundFoot({ held }: { readonly held: HeldCart }) {
+  const words = useWords('table', 'cart').table
+  const language = useLanguage()
+  const format = usePrice()
+  const [isSending, setSending] = useState(false)
+  const { unsent, cart } = toCartView(held, readClock())
+  const { store, products, categories } = held.shop
+  const total = unsent.reduce((sum, { price }) => sum + price.total, 0)
+  const round = countRound(cart.lines, { products, categories })
+  const isPaidFirst = choosePayTime('table', store.ordering) === 'now'
+  const send = async () => {
+    if (isPaidFirst) return location.assign('/checkout')
+    setSending(true)
+    await sendRound(language)
+    setSending(false)
+  }
+  const label = isPaidFirst ? words.payToSend(format(total)) : total > 0 ? words.send(format(total)) : words.sendFree
+  return (
+    <div className="sticky -bottom-4 z-10 -mx-5 mt-auto -mb-4 flex flex-col gap-2 border-t border-line bg-surface px-5 pt-3 pb-4 shadow-lift">
+      {round.hasBuffet && (
+        <p role="status" className="text-sm font-bold tabular-nums">
+          {words.round(round.dishes, round.limit)}
+        </p>
+      )}
+      {cart.state === 'paying' ? (
+        <p role="status" className="rounded-2xl bg-sunken px-4 py-3 text-sm">
+          {words.beingPaid}
+        </p>
+      ) : (
+        unsent.length > 0 && (
+          <Button size="large" disabled={isSending} onClick={send} className="w-full tabular-nums">
+            {isSending ? words.sending : label}
+          </Button>
+        )
+      )}
+      <div className="flex gap-2">
+        <Button look="soft" className="flex-1" onClick={() => openOverlay({ name: 'bill' })}>
+          {words.bill}
+        </Button>
+        <Button look="soft" className="flex-1" onClick={() => openOverlay({ name: 'table-actions' })}>
+          {words.more}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import type { CartLine } from '@comanda/rules/cart/cart'
+import { tellWhoAdded } from '@comanda/rules/table/diners'
+import { readDevice } from '../cart/device.ts'
+import { useWords } from '../words.tsx'
+
+/** Who put a line in, in words; null where nobody did. */
+export function useWhoAdded(lines: readonly CartLine[]): (line: CartLine) => string | null {
+  const words = useWords('table').table
+  const tellWho = tellWhoAdded(lines, readDevice())
+  return (line) => {
+    const who = tellWho(line)
+    if (who === null) return null
+    return who.kind === 'self' ? words.you : words.diner(who.number)
+  }
+}
