@@ -11,9 +11,11 @@ export interface Notifier {
 export function createNotifier(knobs: FaultKnobs): Notifier {
   const held: (() => Promise<void>)[] = []
   const post = async (url: string, fields: Readonly<Record<string, string>>) => {
-    await fetch(url, { method: 'POST', body: new URLSearchParams(fields), signal: AbortSignal.timeout(5_000) }).catch(
-      () => {},
-    )
+    await fetch(toReachable(url), {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(5_000),
+    }).catch(() => {})
   }
   return {
     async send(url, fields) {
@@ -29,4 +31,11 @@ export function createNotifier(knobs: FaultKnobs): Notifier {
       for (const send of held.splice(0)) await send()
     },
   }
+}
+
+/** Browsers take every name under localhost for this machine; a machine's own resolver often knows none of them. */
+function toReachable(url: string): string {
+  const address = new URL(url)
+  if (address.hostname.endsWith('.localhost')) address.hostname = '127.0.0.1'
+  return address.href
 }
