@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,12 +27,24 @@ export interface Answer {
 }
 
 /** A bare Node server that sends the same bytes. */
-export async function runBare(answers: readonly Answer[]): Promise<MeasuredServer> {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'), {
+export function runBare(answers: readonly Answer[]): Promise<MeasuredServer> {
+  return runChild(
+    'bare-server.ts',
+    answers.map(({ headers, bytes }) => ({ headers, base64: bytes.toString('base64') })),
+  )
+}
+
+/** Fastify and one transaction of an insert and an update: the least a line of a cart can cost. */
+export function runBareWrites(databaseUrl: string): Promise<MeasuredServer> {
+  return runChild('bare-writes.ts', databaseUrl)
+}
+
+async function runChild(file: string, message: Serializable): Promise<MeasuredServer> {
+  const child = fork(join(import.meta.dirname, file), {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     execArgv: [`--import=${tellCpu}`],
   })
-  child.send(answers.map(({ headers, bytes }) => ({ headers, base64: bytes.toString('base64') })))
+  child.send(message)
   const [port] = (await once(child, 'message')) as [number]
   const stop = async () => {
     const gone = once(child, 'exit')

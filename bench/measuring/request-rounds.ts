@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http'
+import { Agent, request } from 'node:http'
 import type { ReadCpu } from './processes.ts'
 import { median, stealMeter } from './rounds.ts'
 
@@ -6,6 +6,8 @@ import { median, stealMeter } from './rounds.ts'
 export interface Turn {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
+  /** What a write sends, each time something of its own; a read sends nothing. */
+  readonly write?: () => { readonly headers: Readonly<Record<string, string>>; readonly body: string }
   /** How often in a round: enough that the processor's time is well above what a reading can miss. */
   readonly times: number
   readonly readCpu: ReadCpu
@@ -52,22 +54,32 @@ async function measureTurn(agent: Agent, turn: Turn): Promise<Cost> {
 }
 
 /** As from many addresses, through a proxy: nobody is held back for asking too often. */
-async function ask(agent: Agent, { url, headers }: Turn, times: number): Promise<void> {
+async function ask(agent: Agent, { url, headers, write }: Turn, times: number): Promise<void> {
   let left = times
   const one = async () => {
     while (left > 0) {
       left -= 1
-      await fetchOnce(agent, url, { ...headers, 'x-forwarded-for': `10.0.${left >> 8}.${left & 255}` })
+      const written = write?.()
+      const address = { 'x-forwarded-for': `10.0.${left >> 8}.${left & 255}` }
+      await fetchOnce(agent, url, { headers: { ...headers, ...written?.headers, ...address }, body: written?.body })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, one))
 }
 
-function fetchOnce(agent: Agent, url: string, headers: Turn['headers']): Promise<void> {
+interface Asked {
+  readonly headers: Turn['headers']
+  readonly body: string | undefined
+}
+
+function fetchOnce(agent: Agent, url: string, { headers, body }: Asked): Promise<void> {
+  const method = body === undefined ? 'GET' : 'POST'
   return new Promise((resolve, reject) => {
-    get(url, { agent, headers }, (response) => {
+    request(url, { agent, headers, method }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${response.statusCode} for ${url}`))
       response.resume().on('end', resolve)
-    }).on('error', reject)
+    })
+      .on('error', reject)
+      .end(body)
   })
 }

@@ -18,9 +18,13 @@ export const siteChannel = 'comanda_site'
 
 /** Heard by every instance once the transaction is committed, and by nobody if it is not. */
 export async function saveEvent(tx: Tx, siteId: SiteId, topic: LiveTopic, message: unknown): Promise<void> {
-  const [saved] = await tx.insert(liveEvent).values({ siteId, topic, message }).returning({ id: liveEvent.id })
-  if (saved === undefined) throw new Error('the live event was not saved')
-  await tx.execute(sql`select pg_notify(${liveChannel}, ${`${siteId}:${saved.id}`})`)
+  // One round trip: every change of every cart comes by here.
+  await tx.execute(sql`
+    with saved as (
+      insert into live_event (site_id, topic, message) values (${siteId}, ${topic}, ${JSON.stringify(message)}::jsonb)
+      returning id
+    )
+    select pg_notify(${liveChannel}, ${`${siteId}:`} || saved.id) from saved`)
 }
 
 export interface EventKey {

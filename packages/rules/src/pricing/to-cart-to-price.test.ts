@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { ResourceId } from '../ids.ts'
 import { zero } from '../money/cents.ts'
 import { anAddress, aSetup } from '../testing/carts.ts'
 import { id } from '../testing/products.ts'
@@ -18,7 +19,11 @@ it.each([
   ],
   ['one without an address has none', { mode: 'delivery' }, { zone: null }],
   ['what is fetched has none either', { mode: 'pickup', address: anAddress() }, { zone: null }],
-  ['a room that charges for service says so', { mode: 'table', resourceId: id(7) }, { hasServiceCharge: true }],
+  [
+    'a room that charges for service says so',
+    { mode: 'table', resourceId: id<ResourceId>(7) },
+    { hasServiceCharge: true },
+  ],
 ] as const)('%s [PRICE-029]', (_what, setup, expected) => {
   const cart = { lines: [], tip: zero, setup: aSetup(setup) }
   expect(toCartToPrice({ cart, now, ...facts })).toMatchObject({

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { allCalls } from '@comanda/contract/all-calls'
+import type { NewSession } from '@comanda/contract/calls/start'
+import { type Client, createClient, nowhere, type Send, toQuery, writeEnvelope } from '@comanda/contract/client'
+import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
+import type { CartId } from '@comanda/rules/ids'
+import { z } from 'zod'
+import { openDatabase } from '../apps/server/src/database/database.ts'
+import { accepted, aLine, aSave } from '../apps/server/src/testing/carts.ts'
+import { type MeasuredServer, readDatabaseCpu, runBareWrites, runMeasured } from './measuring/processes.ts'
+import { type Cost, measureRequests, type Turn } from './measuring/request-rounds.ts'
+
+/** A line into a cart, priced and checked by the rules, beside Fastify with an insert and an update in one transaction. */
+const budget = { ratio: 2.5, growth: 1.6 } as const
+const lengths = [1, 20, 40] as const
+const slug = 'agua-mineral'
+
+const folder = mkdtempSync(join(tmpdir(), 'comanda-bench-'))
+// As root the database runs as a user of its own, who must get to its folder.
+chmodSync(folder, 0o711)
+const database = await openDatabase({ dataDir: join(folder, 'database') })
+const running: MeasuredServer[] = []
+try {
+  const env = { DATABASE_URL: database.url, DATA_DIR: folder, COMANDA_DEMO: '1', TRUST_PROXY: '1', LOG_LEVEL: 'error' }
+  const server = await runMeasured(env)
+  running.push(server)
+  const bare = await runBareWrites(database.url)
+  running.push(bare)
+  const readDatabase = () => readDatabaseCpu(join(folder, 'database'))
+  const turns: Turn[] = []
+  for (const length of lengths) turns.push({ ...(await toTurn(server, length)), readDatabaseCpu: readDatabase })
+  const body = JSON.stringify({ product: 1, qty: 1, options_selected: [], configuration: [] })
+  const write = () => ({ headers: { 'content-type': 'application/json' }, body })
+  turns.push({ url: bare.url, headers: {}, times: 200, readCpu: bare.readCpu, readDatabaseCpu: readDatabase, write })
+  report(await measureRequests(turns))
+} finally {
+  for (const one of running) await one.stop()
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function report(costs: readonly Cost[]): void {
+  const least = costs[lengths.length] ?? nothing
+  const sum = ({ server, database: stored }: Cost) => server + stored
+  console.log('CPU ms per added line, median of interleaved rounds; bare is Fastify with one insert and one update\n')
+  console.log('                          server  database   ratio  (limit)')
+  console.log(`  ${'bare'.padEnd(20)}${least.server.toFixed(3).padStart(10)}${least.database.toFixed(3).padStart(10)}`)
+  for (const [index, length] of lengths.entries()) {
+    const cost = costs[index] ?? nothing
+    const ratio = sum(cost) / sum(least)
+    const limit = length === 1 ? hold(ratio <= budget.ratio, `(${budget.ratio})`) : ''
+    console.log(
+      `  ${`cart of ${length} lines`.padEnd(20)}${cost.server.toFixed(3).padStart(10)}` +
+        `${cost.database.toFixed(3).padStart(10)}${ratio.toFixed(2).padStart(8)}  ${limit}`,
+    )
+  }
+  // Linear: the step from 20 to 40 lines is the step from 1 to 20, and one line more.
+  const [one = nothing, twenty = nothing, forty = nothing] = costs
+  const growth = (sum(forty) - sum(twenty)) / Math.max(0.001, sum(twenty) - sum(one))
+  console.log(`\n  step from 20 to 40 lines ÷ step from 1 to 20: ${growth.toFixed(2)}`)
+  console.log(`  ${hold(growth <= budget.growth, `(linear is about 1, limit ${budget.growth})`)}`)
+}
+
+const nothing: Cost = { server: Number.NaN, database: Number.NaN }
+
+function hold(isHeld: boolean, limit: string): string {
+  if (!isHeld) process.exitCode = 1
+  return `${limit} ${isHeld ? 'held' : 'NOT HELD'}`
+}
+
+/** A cart of so many lines, and the same line again and again: it joins the one that is there. */
+async function toTurn(server: MeasuredServer, length: number): Promise<Turn> {
+  const { client, keys, session } = await openVisit(server)
+  const { cartId } = accepted(await client.saveCart(aSave()))
+  for (let at = 0; at < length; at += 1) await put(client, cartId, at === 0 ? '' : `nota ${at}`)
+  const envelope = writeEnvelope({ keys, session: () => session, standing: nowhere }, 'postCartItem', Date.now())
+  const product = casaComanda.products.find((one) => one.slug === slug)?.id
+  const body = JSON.stringify({ sale: cartId, product, qty: 1, sale_price_total: '1.80' })
+  return {
+    url: `${server.url}/api/DetailItemTemp${toQuery(envelope)}`,
+    headers: {},
+    // A line holds at most 999 pieces.
+    times: 60,
+    readCpu: server.readCpu,
+    write: () => ({ headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body }),
+  }
+}
+
+async function put(client: Client, cartId: CartId, notes: string): Promise<void> {
+  accepted(await client.postCartItem({ cartId, ...aLine(slug, { notes }) }))
+}
+
+async function openVisit(server: MeasuredServer) {
+  const send: Send = async ({ method, url, headers, body }) => {
+    const response = await fetch(`${server.url}${url}`, { method, headers: { ...headers, host: 'localhost' }, body })
+    return { status: response.status, body: await response.json() }
+  }
+  const told = await send({ method: 'POST', url: '/api/admin/startup?url=localhost&token=', headers: {}, body: null })
+  const keys = z.decode(allCalls.startup.reply, told.body as z.input<typeof allCalls.startup.reply>)
+  let session: NewSession | null = null
+  const client = createClient({
+    send,
+    keys,
+    clock: Date.now,
+    newKey: randomUUID,
+    session: () => session,
+    standing: nowhere,
+  })
+  session = accepted(await client.login({}))
+  return { client, keys, session }
+}
