@@ -56,14 +56,14 @@ test('delivery, step by step: an address nobody serves stops it, one that is ser
   await page.route(
     /cajaAbierta/,
     async (route) => {
-      await expect(page.locator('[role=status].fixed')).toBeVisible()
+      await expect(page.locator('[role=status].inset-0')).toBeVisible()
       await route.fulfill({ json: closed })
     },
     { times: 1 },
   )
   await start.click()
   await expect(page.getByText(closed.message)).toBeVisible()
-  await expect(page.locator('[role=status].fixed')).toHaveCount(0)
+  await expect(page.locator('[role=status].inset-0')).toHaveCount(0)
   await page.route(/SaleTemp\/save/, (route) => route.fulfill({ json: {} }), { times: 1 })
   await start.click()
   await expect(page.getByText('Ha ocurrido un error')).toBeVisible()

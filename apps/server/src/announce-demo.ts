@@ -1,11 +1,28 @@
 import { type DemoSite, demoPassword } from '@comanda/demo/demo-site'
+import type { SiteId } from '@comanda/rules/ids'
+import { toDemoLinkSecret } from './demo/demo-link-secret.ts'
+import { signTableLink } from './venue/table-link.ts'
 
 /** What someone who just started the demo wants to know: where to look, and whom to log in as. */
 export function announceDemo(sites: readonly DemoSite[], address: string): string[] {
   const { protocol, port } = new URL(address)
-  return sites.flatMap(({ website, hosts, customers, staff }) => [
-    `${website.title}: ${hosts.map((host) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`).join(', ')}`,
+  const toAddress = (host: string) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`
+  return sites.flatMap(({ website, hosts, customers, staff, ...site }) => [
+    `${website.title}: ${hosts.map(toAddress).join(', ')}`,
+    ...(website.signedTableLinks ? listTableLinks(website.id, site.stores, toAddress(hosts[0] ?? '')) : []),
     ...customers.map(({ customer }) => `  customer ${customer.email}, password ${demoPassword}`),
     ...staff.map(({ email, role }) => `  ${role} ${email}, password ${demoPassword}`),
   ])
+}
+
+/** Where codes are signed nobody can make one up, so the first table of each store is told. */
+function listTableLinks(siteId: SiteId, stores: DemoSite['stores'], address: string): string[] {
+  return stores.flatMap(({ id: storeId, resources }) => {
+    const room = resources.find(({ kind }) => kind === 'room')
+    const position = room?.positions[0]?.number
+    if (room === undefined || position === undefined) return []
+    const place = { storeId, resourceId: room.id, position }
+    const sig = signTableLink(place, { secret: toDemoLinkSecret(siteId), epoch: 1 })
+    return [`  table ${address}/?store=${storeId}&resource=${room.id}&resource_pos=${position}&sig=${sig}`]
+  })
 }

@@ -5,6 +5,7 @@ import { picture } from '../database/schema/picture.ts'
 import { site, siteHost, siteKey, siteLanguage } from '../database/schema/site.ts'
 import { banner, brand, contentPage, socialLink } from '../database/schema/website.ts'
 import { sanitiseText } from '../website/save-page.ts'
+import { toDemoLinkSecret } from './demo-link-secret.ts'
 import { insertRows } from './insert-rows.ts'
 import { listPictures } from './list-pictures.ts'
 
@@ -12,7 +13,7 @@ import { listPictures } from './list-pictures.ts'
 export async function insertWebsite(tx: Tx, demo: DemoSite): Promise<void> {
   const { website } = demo
   const siteId = website.id
-  await insertRows(tx, site, [toSiteRow(website)])
+  await insertRows(tx, site, [{ ...toSiteRow(website), tableLinkSecret: toDemoLinkSecret(siteId) }])
   await insertRows(
     tx,
     siteHost,

@@ -8,7 +8,8 @@ interface StartBarProps {
   readonly work: SetupWork
   readonly label: string
   readonly onStart: () => void
-  readonly onMissing: () => void
+  /** Shows what is missing; true when it is settling that by itself. */
+  readonly onMissing: () => boolean
 }
 
 /** The one button at the bottom. Until everything is settled it says what is missing instead (SETUP-005). */
@@ -17,8 +18,7 @@ export function StartBar({ work, label, onStart, onMissing }: StartBarProps) {
   const summary = [store?.name, toMoment(work)].filter((part) => part != null).join(' · ')
   const press = () => {
     if (isValid) return onStart()
-    onMissing()
-    tellError(words.setup.fieldsMissing)
+    if (!onMissing()) tellError(words.setup.fieldsMissing)
   }
   return (
     <div className="sticky -bottom-6 z-10 -mx-6 -mb-6 mt-2 border-t border-line bg-surface px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">

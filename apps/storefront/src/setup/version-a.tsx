@@ -105,7 +105,10 @@ export function VersionA({ work, scans, onClose, onAccount, onStart }: SetupVers
         work={work}
         label={words.setup.chooseProducts}
         onStart={() => onStart(draft.mode)}
-        onMissing={() => setTried(true)}
+        onMissing={() => {
+          setTried(true)
+          return false
+        }}
       />
     </Sheet>
   )

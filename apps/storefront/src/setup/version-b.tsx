@@ -1,4 +1,5 @@
 import { chooseSetupNotice, listPartsOfB } from '@comanda/rules/cart/setup-dialog'
+import { isAddressComplete } from '@comanda/rules/cart/setup-draft'
 import { listModeButtons } from '@comanda/rules/modes/offered-modes'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
@@ -95,6 +96,10 @@ export function VersionB({ work, isRequired, scans, onClose, onAccount, onStart 
         onMissing={() => {
           setChosen(true)
           setTried(true)
+          // An address that was typed and not looked up yet is looked up now.
+          const isUnasked = draft.mode === 'delivery' && work.isServed === null && isAddressComplete(work.address)
+          if (isUnasked) work.checkAddress()
+          return isUnasked
         }}
       />
     </Sheet>

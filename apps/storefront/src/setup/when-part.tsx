@@ -30,7 +30,7 @@ export function WhenPart({ work }: { readonly work: SetupWork }) {
   const today = store === null ? null : toStoreMoment(venues.clock(), store.timeZone).date
   return (
     <div>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid gap-3 min-[360px]:grid-cols-2">
         <DateField work={work} today={today} />
         <Select
           label={setup.time}
@@ -106,7 +106,10 @@ function DateField({ work, today }: DateFieldProps) {
         </button>
       </div>
       {isOpen && store !== null && today !== null && mode !== null && (
-        <div ref={showWhole} className="order-last col-span-2 justify-self-center rounded-2xl bg-sunken p-3">
+        <div
+          ref={showWhole}
+          className="order-last justify-self-center min-[360px]:col-span-2 rounded-2xl bg-sunken p-3"
+        >
           <Calendar
             label={words.setup.chooseDate}
             locale={languages[language].tag}
