@@ -1,16 +1,17 @@
-import { noPaymentYet, nothingShown } from '@comanda/contract/entities/saved-cart'
-import { isRefusal } from '@comanda/contract/refusals'
+import { canSendPhone } from '@comanda/rules/customer/phone'
 import { type CartId, toId } from '@comanda/rules/ids'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import { type FormEvent, useState } from 'react'
 import { TextField } from '../parts/field.tsx'
 import type { OverlayProps } from '../shell/overlays.tsx'
-import { write } from '../state/client.ts'
 import { readCookie } from '../state/cookie.ts'
 import { tell } from '../state/news.ts'
+import { getSetup } from '../state/setup.ts'
 import { tellFailure } from '../state/tell-failure.ts'
+import { usePhoneLease } from '../table/use-phone-lease.ts'
 import { useWords } from '../words.tsx'
+import { keepPhone } from './keep-phone.ts'
 
 /** A phone to tell about the order, kept as the order's own (QR-013, OPEN-016). */
 export default function StatusPhoneDialog({ root: { language }, onClose }: OverlayProps<'status-phone'>) {
@@ -21,29 +22,17 @@ export default function StatusPhoneDialog({ root: { language }, onClose }: Overl
   const phone = `${prefix}${number.replace(/\D/g, '')}`
   const isWhole = /^\+\d{8,15}$/.test(phone) && number.trim() !== ''
 
+  const kept = readCookie('cart-id')
+  const isShared = getSetup().mode === 'table' && kept !== null
+  const dialog = usePhoneLease(language, isShared ? toId<CartId>(kept) : null, onClose)
+
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     setTried(true)
-    const kept = readCookie('cart-id')
     if (!isWhole || kept === null) return
     try {
-      const cartId = toId<CartId>(kept)
-      const reply = await write(language, async (client) => {
-        const told = await client.getCart({ cartId, atTable: false })
-        if (isRefusal(told)) return told
-        const { setup, contact, notes, couponCode } = told.cart
-        return client.saveCart({
-          cartId,
-          setup: { ...setup, dateType: setup.asSoonAsPossible ? 'asap' : 'scheduled' },
-          contact: { fullName: contact?.fullName ?? '', email: contact?.email ?? '', phone },
-          notes,
-          lines: [],
-          codes: { couponCode, receipt: null },
-          shown: nothingShown,
-          payment: noPaymentYet,
-        })
-      })
-      if (isRefusal(reply)) return tellFailure(reply, words.table.hasError)
+      const refused = await keepPhone(language, toId<CartId>(kept), phone)
+      if (refused) return tellFailure(refused, words.table.hasError)
       tell(words.table.phoneSent)
       onClose()
     } catch (error) {
@@ -53,35 +42,43 @@ export default function StatusPhoneDialog({ root: { language }, onClose }: Overl
 
   return (
     <Sheet title={words.setup.phoneTitle} closeLabel={words.shell.close} isOpen onClose={onClose}>
-      <form noValidate onSubmit={send} className="grid gap-4">
-        <p className="text-pretty text-muted">{words.setup.phoneText}</p>
-        <div className="grid grid-cols-[6rem_1fr] gap-3">
-          <TextField
-            name="prefix"
-            label={words.setup.phonePrefix}
-            value={prefix}
-            type="tel"
-            autoComplete="tel-country-code"
-            problem={undefined}
-            onChange={setPrefix}
-          />
-          <TextField
-            name="phone"
-            label={words.setup.phone}
-            value={number}
-            type="tel"
-            autoComplete="tel-national"
-            problem={wasTried && !isWhole ? words.forms.invalid : undefined}
-            onChange={setNumber}
-          />
-        </div>
-        <Button type="submit" size="large">
-          {words.setup.phoneSend}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {words.setup.phoneSkip}
-        </Button>
-      </form>
+      {dialog === 'another-adds' ? (
+        <p role="status" className="py-6 text-center text-pretty">
+          {words.table.otherDeviceAddingPhone}
+        </p>
+      ) : (
+        <form noValidate onSubmit={send} className="grid gap-4">
+          <p className="text-pretty text-muted">{words.setup.phoneText}</p>
+          <div className="grid grid-cols-[6rem_1fr] gap-3">
+            <TextField
+              name="prefix"
+              label={words.setup.phonePrefix}
+              value={prefix}
+              type="tel"
+              autoComplete="tel-country-code"
+              problem={undefined}
+              onChange={setPrefix}
+            />
+            <TextField
+              name="phone"
+              label={words.setup.phone}
+              value={number}
+              type="tel"
+              autoComplete="tel-national"
+              problem={wasTried && !isWhole ? words.forms.invalid : undefined}
+              onChange={setNumber}
+            />
+          </div>
+          {canSendPhone({ dialCode: prefix, number }) && (
+            <Button type="submit" size="large">
+              {words.setup.phoneSend}
+            </Button>
+          )}
+          <Button look="quiet" onClick={onClose}>
+            {words.setup.phoneSkip}
+          </Button>
+        </form>
+      )}
     </Sheet>
   )
 }
