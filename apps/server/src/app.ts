@@ -25,6 +25,7 @@ import { type LiveKit, registerLive } from './live/register-live.ts'
 import { toReadableUrl } from './pages/readable-url.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { createPaymentsKit, type PaymentSettings } from './payment/create-payments-kit.ts'
+import { readPagePolicy } from './payment/read-page-policy.ts'
 import { registerPaymentRoutes } from './payment/register-payment-routes.ts'
 import { createSessions } from './session/sessions.ts'
 import { createSiteDirectory } from './session/site-directory.ts'
@@ -137,6 +138,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         apiUrl,
         onSiteChange: hub.onSiteChange,
         pictureDirectory: dependencies.pictureDirectory,
+        readPagePolicy: (siteId) => readPagePolicy(payments, siteId),
         demo: dependencies.fallbackHost !== null,
       }),
     )

@@ -27,7 +27,7 @@ export const getOrderStatus: Handler<typeof row> = async ({ id }, context) => {
     time: setup.time,
     address: setup.address === null ? '' : `${setup.address.street} ${setup.address.number}, ${setup.address.city}`,
     position: setup.position,
-    lines: lines.map(({ name, quantity, total }) => ({ name, quantity, total })),
+    lines: lines.map(({ id: lineId, name, quantity, total }) => ({ id: lineId, name, quantity, total })),
     parts: parts.map(({ kind, amount }) => ({ kind, amount })),
     vat: vat.map(({ rate, vat: amount }) => ({ rate: basisPoints(rate), vat: amount })),
     total: order.total,

@@ -155,6 +155,7 @@ describe('when a page cannot be shown', () => {
     await registerPages(app, {
       buildFolder: folder,
       pictureDirectory: '/nowhere',
+      readPagePolicy: async () => ({ scripts: [], frames: [], connects: [], forms: [] }),
       apiUrl: '/api',
       secure: false,
       now: () => 0 as Instant,

@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import type { PagePolicy } from '@comanda/payments/server/provider'
+import type { SiteId } from '@comanda/rules/ids'
 import { defaultLanguage, type LanguageCode } from '@comanda/rules/text/language'
 import { isPrivatePage } from '@comanda/rules/website/page-kinds'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -18,6 +20,7 @@ import { createPageCache, type ReadyPage, toReadyPage } from './page-cache.ts'
 import { choosePageLanguage, readLanguageHints, rememberLanguage } from './page-language.ts'
 import { createPageShortcut, toPageKey } from './page-shortcut.ts'
 import { readPageVisit } from './page-visit.ts'
+import { allowPayments } from './payment-policy.ts'
 import { failedTwiceDocument, noSiteDocument } from './plain-document.ts'
 import { createReader } from './reader.ts'
 import { registerSiteFiles, type SiteVisit } from './site-files.ts'
@@ -36,6 +39,8 @@ export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now' | '
   readonly apiUrl: string
   readonly onSiteChange: OnSiteChange
   readonly pictureDirectory: string
+  /** What its payment pages need of others. */
+  readonly readPagePolicy: (siteId: SiteId) => Promise<PagePolicy>
   readonly buildFolder?: string
   /** Demo sites may be looked at in any template version. */
   readonly demo?: boolean
@@ -84,6 +89,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       // No search engine lists what is one visitor's own, and no browser keeps it.
       if (isPrivatePage(url)) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
       allowMaps(reply, site.website, url)
+      await allowPayments(reply, url, () => kit.readPagePolicy(site.keys.siteId))
       allowCodeReader(reply, site.website)
       const scripts = findForeignScripts(site.website, url, request.cookies)
       const { origin, pathname, searchParams } = url

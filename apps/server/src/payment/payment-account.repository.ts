@@ -37,6 +37,14 @@ export async function listAccounts(db: Reader, siteId: SiteId, storeId: StoreId 
   return [...own, ...shared]
 }
 
+/** Of all its stores. */
+export function listSiteAccounts(db: Reader, siteId: SiteId): Promise<StoredAccount[]> {
+  return db
+    .select()
+    .from(paymentAccount)
+    .where(and(eq(paymentAccount.siteId, siteId), eq(paymentAccount.active, true)))
+}
+
 /** Practice money must not be taken for real. */
 export async function hasTestAccount(db: Reader): Promise<boolean> {
   const found = await db

@@ -1,4 +1,4 @@
-import { exampleCartId, exampleSavedCart } from './cart.example.ts'
+import { exampleCartId, exampleLineId, exampleSavedCart } from './cart.example.ts'
 
 export const exampleAttemptId = '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e71'
 
@@ -55,7 +55,7 @@ export const exampleOrder = {
   hour: '14:15',
   address: '',
   resource_pos: null,
-  items: [{ name: 'Arroz del señoret Para dos', qty: 1, total_price: '31.00' }],
+  items: [{ id: exampleLineId, name: 'Arroz del señoret Para dos', qty: 1, total_price: '31.00' }],
   parts: [],
   taxes: [{ tax: '10', tax_amount: '2.82' }],
   total_ticket: '31.00',

@@ -137,6 +137,22 @@ export const savePaymentRedsysGooglePayWeb = saveRow(
   'Orders and pays with Google Pay, on the bank’s own page.',
 )
 
+export const savePaymentStripeWeb = saveRow(
+  '/SaleTemp/savePaymentStripeWeb',
+  ['API-090', 'PAY-004', 'PAY-018'],
+  'Orders and pays with the token of Stripe’s own card field.',
+)
+export const savePaymentPaypalWeb = saveRow(
+  '/SaleTemp/savePaymentPaypalWeb',
+  ['API-091', 'PAY-019'],
+  'Orders and pays with PayPal, on its own page.',
+)
+export const savePaymentDojoWeb = saveRow(
+  '/SaleTemp/savePaymentDojoWeb',
+  ['API-089', 'PAY-017', 'PAY-022'],
+  'Orders and pays with Dojo, on its own page.',
+)
+
 export const getPaymentResult = call({
   method: 'GET',
   path: '/SaleTemp/getPaymentResult',

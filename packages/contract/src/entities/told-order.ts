@@ -1,5 +1,5 @@
 import { type OrderPaymentState, type OrderStatus, orderPaymentStates, orderStatuses } from '@comanda/rules/cart/order'
-import type { CartId, StoreId } from '@comanda/rules/ids'
+import type { CartId, LineId, StoreId } from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { orderingModes } from '@comanda/rules/modes/ordering-mode'
 import type { BasisPoints, Cents } from '@comanda/rules/money/cents'
@@ -31,6 +31,7 @@ export interface ToldOrder {
 }
 
 export interface ToldOrderLine {
+  readonly id: LineId
   readonly name: string
   readonly quantity: number
   readonly total: Cents
@@ -49,7 +50,7 @@ export const wireToldOrder = z
     hour: wireHour.nullable(),
     address: z.string(),
     resource_pos: wireWhole.nullable(),
-    items: z.array(z.object({ name: z.string(), qty: wireWhole, total_price: wirePrice })),
+    items: z.array(z.object({ id: wireUuid<LineId>(), name: z.string(), qty: wireWhole, total_price: wirePrice })),
     parts: z.array(z.object({ kind: z.enum(pricePartKinds), amount: wirePrice })),
     taxes: z.array(z.object({ tax: wirePercent, tax_amount: wirePrice })),
     total_ticket: wirePrice,
@@ -69,7 +70,7 @@ export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
     time: sent.hour,
     address: sent.address,
     position: sent.resource_pos,
-    lines: sent.items.map(({ name, qty, total_price }) => ({ name, quantity: qty, total: total_price })),
+    lines: sent.items.map(({ id, name, qty, total_price }) => ({ id, name, quantity: qty, total: total_price })),
     parts: sent.parts,
     vat: sent.taxes.map(({ tax, tax_amount }) => ({ rate: tax, vat: tax_amount })),
     total: sent.total_ticket,
@@ -86,7 +87,7 @@ export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
     hour: order.time,
     address: order.address,
     resource_pos: order.position,
-    items: order.lines.map(({ name, quantity, total }) => ({ name, qty: quantity, total_price: total })),
+    items: order.lines.map(({ id, name, quantity, total }) => ({ id, name, qty: quantity, total_price: total })),
     parts: [...order.parts],
     taxes: order.vat.map(({ rate, vat }) => ({ tax: rate, tax_amount: vat })),
     total_ticket: order.total,

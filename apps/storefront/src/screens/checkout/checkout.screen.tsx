@@ -1,15 +1,43 @@
+import { Button } from '@comanda/ui/button'
+import { useCallback, useEffect, useState } from 'react'
+import { CheckoutPage } from '../../checkout/checkout-page.tsx'
+import { type Checkout, readCheckout } from '../../checkout/read-checkout.ts'
 import { Notice } from '../../parts/notice.tsx'
-import { useSite } from '../../parts/use-site.ts'
-import { CallVenue, MenuLink } from '../../parts/ways-on.tsx'
-import { useWords } from '../../words.tsx'
+import { MenuLink } from '../../parts/ways-on.tsx'
+import { useLanguage, useWords } from '../../words.tsx'
 
 /** The order before it is made; its guards let in only who has something in the cart. */
 export function Component() {
-  const words = useWords('checkout').checkout
-  return (
-    <Notice title={words.title} text={words.text}>
-      <CallVenue site={useSite()} />
-      <MenuLink />
-    </Notice>
-  )
+  const words = useWords('checkout', 'cart')
+  const language = useLanguage()
+  const [found, setFound] = useState<Checkout | 'loading' | 'none' | 'failed'>('loading')
+  const read = useCallback(async () => {
+    try {
+      setFound((await readCheckout(language)) ?? 'none')
+    } catch {
+      setFound('failed')
+    }
+  }, [language])
+  useEffect(() => {
+    read()
+  }, [read])
+
+  if (found === 'none') {
+    return (
+      <Notice title={words.checkout.title} text={words.cart.empty}>
+        <MenuLink />
+      </Notice>
+    )
+  }
+  if (found === 'loading' || found === 'failed') {
+    return (
+      <Notice
+        title={words.checkout.title}
+        text={found === 'failed' ? words.checkout.loadFailed : words.checkout.loading}
+      >
+        {found === 'failed' && <Button onClick={read}>{words.checkout.retry}</Button>}
+      </Notice>
+    )
+  }
+  return <CheckoutPage checkout={found} onChanged={read} />
 }

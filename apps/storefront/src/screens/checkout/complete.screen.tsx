@@ -1,21 +1,105 @@
+import { buttonClass } from '@comanda/ui/button'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { clearAfterOrder } from '../../checkout/clear-after-order.ts'
+import { OrderView } from '../../checkout/order-view.tsx'
+import { useOrder } from '../../checkout/use-order.ts'
+import { usePaymentResult } from '../../checkout/use-payment-result.ts'
 import { Notice } from '../../parts/notice.tsx'
 import { useSite } from '../../parts/use-site.ts'
 import { CallVenue, MenuLink } from '../../parts/ways-on.tsx'
-import { useOrderNumber } from '../../state/use-order-number.ts'
+import { readCookie } from '../../state/cookie.ts'
 import { useWords } from '../../words.tsx'
 
-/** The order is made: at a table it went to the kitchen, elsewhere it is on its way. */
+/** After the order button, and after the bank: what is stored, and no doubt whether it was paid. */
 export function Component() {
-  const { checkout: words, status } = useWords('checkout')
-  const site = useSite()
-  const number = useOrderNumber()
-  const atTable = useLocation().pathname.endsWith('Table')
-  const text = number === null ? words.nothing : `${status.order(number)}. ${words.thanks}`
+  const [visit, setVisit] = useState<{ readonly attempt: string | null; readonly cart: string | null } | null>(null)
+  const { search } = useLocation()
+  useEffect(() => {
+    setVisit({ attempt: new URLSearchParams(search).get('attempt'), cart: readCookie('cart-id') })
+  }, [search])
+  if (visit === null) return <Checking />
+  return visit.attempt === null ? <Placed cartId={visit.cart} /> : <Paid attempt={visit.attempt} cartId={visit.cart} />
+}
+
+function Checking() {
+  const words = useWords('checkout').payment
   return (
-    <Notice title={atTable ? words.completeTable : words.complete} text={text}>
-      <MenuLink />
-      {number !== null && <CallVenue site={site} />}
+    <Notice title={words.checkingTitle} text={words.checking}>
+      <span
+        aria-hidden="true"
+        className="size-8 animate-spin rounded-full border-4 border-line border-t-primary motion-reduce:animate-none"
+      />
     </Notice>
+  )
+}
+
+function Paid({ attempt, cartId }: { readonly attempt: string; readonly cartId: string | null }) {
+  const words = useWords('checkout').payment
+  const site = useSite()
+  const result = usePaymentResult(attempt)
+  if (result === 'waiting') return <Checking />
+  if (result === 'late') {
+    return (
+      <Notice title={words.checkingTitle} text={words.takesLong}>
+        <CallVenue site={site} />
+      </Notice>
+    )
+  }
+  if (result !== 'none' && result.state !== 'paid') {
+    return (
+      <Notice title={words.failedTitle} text={result.message}>
+        <a href="/checkout" className={buttonClass({})}>
+          {words.tryAgain}
+        </a>
+        <CallVenue site={site} />
+      </Notice>
+    )
+  }
+  return <Placed cartId={cartId} />
+}
+
+function Placed({ cartId }: { readonly cartId: string | null }) {
+  const { checkout, status } = useWords('checkout')
+  const site = useSite()
+  const atTable = useLocation().pathname.endsWith('Table')
+  const order = useOrder(cartId)
+  const isPlaced = typeof order === 'object'
+  const mode = isPlaced ? order.mode : null
+  useEffect(() => (mode === null ? undefined : clearAfterOrder(mode)), [mode])
+  if (order === 'loading')
+    return (
+      <Notice title={checkout.loading} text="">
+        {null}
+      </Notice>
+    )
+  if (!isPlaced) {
+    return (
+      <Notice title={atTable ? checkout.completeTable : checkout.complete} text={checkout.nothing}>
+        <MenuLink />
+      </Notice>
+    )
+  }
+  return (
+    <section className="mx-auto grid max-w-xl gap-6 px-4 py-10">
+      <div>
+        <p aria-hidden="true" className="text-5xl">
+          ✓
+        </p>
+        <h1 className="text-balance text-4xl font-extrabold tracking-tight">
+          {atTable ? checkout.completeTable : status.confirmed}
+        </h1>
+        <p className="mt-2 text-lg">{status.order(String(order.number))}</p>
+        <p className="text-muted">{status.mailed}</p>
+      </div>
+      <OrderView order={order} />
+      <div className="flex flex-wrap gap-3">
+        <a href={`/status?id=${order.cartId}`} className={buttonClass({ size: 'large' }, 'w-full')}>
+          {status.follow}
+        </a>
+        <CallVenue site={site} />
+        <MenuLink />
+      </div>
+    </section>
   )
 }

@@ -10,6 +10,7 @@ export function BareRoot() {
         <Outlet />
       </main>
       <ToastRegion toasts={useNews()} />
+      <form id="bank-form" method="post" hidden />
     </>
   )
 }

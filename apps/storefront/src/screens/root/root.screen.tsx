@@ -45,6 +45,7 @@ export function Component() {
       <Overlays root={root} />
       <AddedSnackbar />
       <ToastRegion toasts={useNews()} />
+      <form id="bank-form" method="post" hidden />
     </>
   )
 }

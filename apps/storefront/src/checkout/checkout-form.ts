@@ -1,0 +1,55 @@
+import type { Address, Contact } from '@comanda/rules/cart/cart'
+import type { Cents } from '@comanda/rules/money/cents'
+import { cents } from '@comanda/rules/money/cents'
+import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
+import type { Checkout } from './read-checkout.ts'
+
+/** How the diner wants to pay: a way online, a saved card, or at the door. */
+export type PayChoice =
+  | { readonly kind: 'online'; readonly value: string }
+  | { readonly kind: 'card'; readonly id: string }
+  | { readonly kind: 'door'; readonly value: DeliveryPayment }
+
+/** What has been typed and chosen; kept while anything goes wrong. */
+export interface CheckoutForm {
+  readonly contact: Contact
+  readonly notes: string
+  readonly pays: PayChoice | null
+  readonly change: string
+  readonly savesCard: boolean
+  readonly billsElsewhere: boolean
+  readonly billing: Address
+}
+
+const noAddress: Address = {
+  street: '',
+  number: '',
+  floor: '',
+  block: '',
+  door: '',
+  stairs: '',
+  postalCode: '',
+  city: '',
+  province: '',
+}
+
+/** The first way is chosen already: the venue's own order, wallets and cards before the door. */
+export function startForm({ told, online, atTheDoor, contact }: Checkout): CheckoutForm {
+  const [first] = online
+  const [door] = atTheDoor
+  return {
+    contact,
+    notes: told.cart.notes,
+    pays: first !== undefined ? { kind: 'online', value: first } : door ? { kind: 'door', value: door } : null,
+    change: '',
+    savesCard: false,
+    billsElsewhere: false,
+    billing: noAddress,
+  }
+}
+
+/** «50», «50,00» or «50.5»: euros as people type them; null for nothing or for what is no sum. */
+export function readChange(text: string): Cents | null {
+  const [, euros, rest = ''] = /^\s*(\d{1,4})(?:[.,](\d{1,2}))?\s*€?\s*$/.exec(text) ?? []
+  return euros === undefined ? null : cents(Number(euros) * 100 + Number(rest.padEnd(2, '0')))
+}

@@ -1,0 +1,15 @@
+import { dictionaryOf } from '@comanda/i18n/dictionary-of'
+import { orderStatuses } from '@comanda/rules/cart/order'
+import { expect, it } from 'vitest'
+import { isFollowed, nextLookMs, shownSteps } from './order-looks.ts'
+
+it('an order is looked at every 3500 ms until it is picked up [CHECKOUT-012] [CONST-008] [OPEN-065]', () => {
+  expect(nextLookMs).toBe(3500)
+  expect(orderStatuses.filter(isFollowed)).toEqual(['on-hold', 'preparing', 'bagging', 'ready'])
+})
+
+it('its steps are en espera, preparando, embolsando, listo and pedido recogido [CHECKOUT-011]', () => {
+  const labels = (language: 'es' | 'en') => shownSteps.map((step) => dictionaryOf(language).status.labels[step])
+  expect(labels('es')).toEqual(['En espera', 'Preparando', 'Embolsando', 'Listo', 'Pedido recogido'])
+  expect(labels('en')).toEqual(['On hold', 'Preparing', 'Bagging', 'Ready', 'Picked up'])
+})

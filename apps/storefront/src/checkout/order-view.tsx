@@ -1,0 +1,52 @@
+import type { ToldOrder } from '@comanda/contract/entities/told-order'
+import { formatMinute } from '@comanda/rules/time/minute'
+import { useSite } from '../parts/use-site.ts'
+import { usePrice, useWords } from '../words.tsx'
+
+/** What was ordered, for when and where, and what it cost. */
+export function OrderView({ order }: { readonly order: ToldOrder }) {
+  const words = useWords('checkout', 'dish')
+  const price = usePrice()
+  const store = useSite().stores.find(({ id }) => id === order.storeId)
+  const day = order.date?.split('-').reverse().join('-')
+  const isPaid = order.paymentState === 'paid'
+  return (
+    <section className="rounded-3xl bg-sunken p-5 md:p-6">
+      <h2 className="text-lg font-extrabold">{words.orderMail.modes[order.mode]}</h2>
+      <p>{order.address || store?.name}</p>
+      {order.time !== null && (
+        <p className="text-muted tabular-nums">
+          {day} · {formatMinute(order.time)}
+        </p>
+      )}
+      <ul className="mt-3 divide-y divide-line border-t border-line">
+        {order.lines.map(({ id, name, quantity, total }) => (
+          <li key={id} className="flex items-baseline gap-3 py-2.5">
+            <span className="font-bold tabular-nums">{quantity} ×</span>
+            <span className="min-w-0 flex-1">{name}</span>
+            <span className="tabular-nums">{price(total)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-1.5 border-t border-line pt-3">
+        {order.parts.map(({ kind, amount }) => (
+          <div key={kind} className="flex justify-between text-muted">
+            <dt>{words.dish.price[kind]}</dt>
+            <dd className="tabular-nums">{price(amount)}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between text-xl font-extrabold">
+          <dt>{words.checkout.total}</dt>
+          <dd className="tabular-nums">{price(order.total)}</dd>
+        </div>
+        {order.vat.map(({ rate, vat }) => (
+          <div key={rate} className="flex justify-between text-sm text-muted">
+            <dt>{words.orderMail.vatShort(`${rate / 100} %`)}</dt>
+            <dd className="tabular-nums">{price(vat)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 font-bold">{isPaid ? words.status.paid : words.status.toPay(price(order.total))}</p>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { asksForChange } from '@comanda/rules/payment/payment-choice'
+import { Choice } from '@comanda/ui/choice'
+import { CheckField, TextField } from '../parts/field.tsx'
+import { useWords } from '../words.tsx'
+import type { CheckoutForm, PayChoice } from './checkout-form.ts'
+import type { Checkout } from './read-checkout.ts'
+
+interface PaymentPartProps {
+  readonly checkout: Checkout
+  readonly form: CheckoutForm
+  readonly problem: string | null
+  readonly onChange: (change: Partial<CheckoutForm>) => void
+}
+
+/** How it is paid: now or when it is handed over. */
+export function PaymentPart({ checkout, form, problem, onChange }: PaymentPartProps) {
+  const words = useWords('checkout').checkout
+  const { cards, online, atTheDoor, isCustomer } = checkout
+  const { pays } = form
+  const choose = (choice: PayChoice) => onChange({ pays: choice })
+  const methods: Readonly<Record<string, string>> = words.methods
+  return (
+    <fieldset className="grid gap-2" aria-describedby={problem === null ? undefined : 'payment-problem'}>
+      <legend className="mb-2 text-xl font-extrabold">{words.howToPay}</legend>
+      {problem !== null && (
+        <p id="payment-problem" role="alert" className="rounded-2xl bg-sunken px-4 py-3 font-bold text-accent-text">
+          {problem}
+        </p>
+      )}
+      {online.length + cards.length > 0 && <p className="mt-1 text-sm font-bold text-muted">{words.now}</p>}
+      {cards.map(({ id, brand, lastFour }) => (
+        <Choice
+          key={id}
+          kind="radio"
+          name="payment"
+          label={words.cardEnding(brand.charAt(0).toUpperCase() + brand.slice(1), lastFour)}
+          isChosen={pays?.kind === 'card' && pays.id === id}
+          onChoose={() => choose({ kind: 'card', id })}
+        />
+      ))}
+      {online.map((value) => (
+        <Choice
+          key={value}
+          kind="radio"
+          name="payment"
+          label={methods[value] ?? value}
+          isChosen={pays?.kind === 'online' && pays.value === value}
+          onChoose={() => choose({ kind: 'online', value })}
+        />
+      ))}
+      {isCustomer && pays?.kind === 'online' && pays.value === 'new' && (
+        <div className="px-3">
+          <CheckField
+            name="savecard"
+            label={words.saveCard}
+            problem={undefined}
+            isOptional
+            isChecked={form.savesCard}
+            onChange={(savesCard) => onChange({ savesCard })}
+          />
+        </div>
+      )}
+      <p className="mt-3 text-sm font-bold text-muted">{words.atTheDoor}</p>
+      {atTheDoor.map((value) => (
+        <Choice
+          key={value}
+          kind="radio"
+          name="payment"
+          label={methods[value] ?? value}
+          isChosen={pays?.kind === 'door' && pays.value === value}
+          onChoose={() => choose({ kind: 'door', value })}
+        />
+      ))}
+      {pays?.kind === 'door' && asksForChange(pays.value) && (
+        <div className="mt-1 px-3">
+          <TextField
+            name="change"
+            label={words.changeFor}
+            problem={undefined}
+            isOptional
+            value={form.change}
+            onChange={(change) => onChange({ change })}
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}

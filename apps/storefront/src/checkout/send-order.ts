@@ -1,0 +1,86 @@
+import type { ToldRefusal } from '@comanda/contract/client'
+import type { OrderPayment } from '@comanda/contract/entities/order-payment'
+import type { PaymentResult } from '@comanda/contract/entities/payment-result'
+import { noPaymentYet } from '@comanda/contract/entities/saved-cart'
+import type { WindowData } from '@comanda/contract/entities/window-data'
+import type { Language } from '@comanda/i18n/languages'
+import { type CardlessPayment, cardlessPayments, isCardless } from '@comanda/rules/payment/payment-choice'
+import { write } from '../state/client.ts'
+import { type CheckoutForm, type PayChoice, readChange } from './checkout-form.ts'
+import type { Checkout } from './read-checkout.ts'
+
+/** What the bank's own form gave: the number it was drawn with, and what stands for the card. */
+export interface BankToken {
+  readonly merchantOrder: string
+  readonly operationId: string
+}
+
+interface Sending {
+  readonly checkout: Checkout
+  readonly form: CheckoutForm
+  readonly token: BankToken | null
+  readonly language: Language
+}
+
+/** Orders, by the call that belongs to the way of paying (CHECKOUT-004 to CHECKOUT-006). */
+export function sendOrder({ checkout, form, token, language }: Sending): Promise<PaymentResult | ToldRefusal> {
+  const payment = toOrderPayment(checkout, form, token)
+  const saveCall = toSaveCall(form.pays)
+  return write(language, (client) => client[saveCall](payment))
+}
+
+/** Each way its own call; applepay, new and saved cards share the bank's (OPEN-060). */
+export function toSaveCall(pays: PayChoice | null) {
+  if (pays?.kind === 'door') return 'savePaymentWeb' as const
+  if (pays?.kind !== 'online' || !isCardless(pays.value)) return 'savePaymentRedsysWeb' as const
+  return cardlessPayments[pays.value satisfies CardlessPayment].saveCall
+}
+
+export function toOrderPayment({ told }: Checkout, form: CheckoutForm, token: BankToken | null): OrderPayment {
+  const { cart, total, shipping } = told
+  const { pays } = form
+  const { asSoonAsPossible, warehouseId: _, menuId: __, ...setup } = cart.setup
+  const isCash = pays?.kind === 'door' && pays.value === 'cash'
+  return {
+    cartId: cart.id,
+    setup: { ...setup, dateType: asSoonAsPossible ? 'asap' : 'scheduled' },
+    contact: trimmed(form.contact),
+    notes: form.notes,
+    lines: [],
+    codes: { couponCode: cart.couponCode, receipt: null },
+    shown: { ticket: total, payment: total, shipping, online: pays?.kind === 'door' ? null : total },
+    payment: {
+      ...noPaymentYet,
+      method: pays === null || pays.kind === 'card' ? null : pays.value,
+      cardId: pays?.kind === 'card' ? pays.id : null,
+      operationId: token?.operationId ?? null,
+      savesCard: form.savesCard && pays?.kind === 'online' && pays.value === 'new',
+      paysLater: pays?.kind === 'door',
+      paysCash: isCash,
+      change: isCash ? readChange(form.change) : null,
+    },
+    billing: form.billsElsewhere ? form.billing : null,
+    window: readWindow(),
+    merchantOrder: token?.merchantOrder ?? null,
+    cardToken: null,
+    shownCents: null,
+    tip: null,
+  }
+}
+
+function trimmed({ fullName, email, phone }: CheckoutForm['contact']): CheckoutForm['contact'] {
+  return { fullName: fullName.trim(), email: email.trim(), phone: phone.trim() }
+}
+
+/** What 3-D Secure asks about the window (PAY-013). */
+export function readWindow(): WindowData {
+  return {
+    // Browsers have not run applets for years.
+    javaEnabled: false,
+    timeZoneOffset: new Date().getTimezoneOffset(),
+    language: navigator.language,
+    colorDepth: screen.colorDepth,
+    screenHeight: screen.height,
+    screenWidth: screen.width,
+  }
+}

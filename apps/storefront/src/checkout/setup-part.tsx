@@ -1,0 +1,33 @@
+import type { Cart } from '@comanda/rules/cart/cart'
+import { formatMinute } from '@comanda/rules/time/minute'
+import { useSite } from '../parts/use-site.ts'
+import { openOverlay } from '../state/shell.ts'
+import { useWords } from '../words.tsx'
+
+/** How, where and when, as chosen before; one tap away from being changed. */
+export function SetupPart({ setup }: Pick<Cart, 'setup'>) {
+  const words = useWords('checkout')
+  const store = useSite().stores.find(({ id }) => id === setup.storeId)
+  const { address } = setup
+  const where = address ? `${address.street} ${address.number}, ${address.postalCode} ${address.city}` : store?.name
+  const day = setup.date?.split('-').reverse().join('-')
+  const when = setup.time === null ? words.checkout.asSoon : `${day} · ${formatMinute(setup.time)}`
+  return (
+    <section className="flex items-start justify-between gap-4 rounded-3xl border border-line p-5">
+      <div className="min-w-0">
+        <h2 className="text-lg font-extrabold">{words.orderMail.modes[setup.mode]}</h2>
+        <p className="text-pretty">{where}</p>
+        {setup.mode !== 'table' && <p className="text-muted tabular-nums">{when}</p>}
+      </div>
+      {setup.mode !== 'table' && (
+        <button
+          type="button"
+          onClick={() => openOverlay({ name: 'start' })}
+          className="inline-flex min-h-11 shrink-0 cursor-pointer items-center px-2 font-bold text-primary-text underline"
+        >
+          {words.checkout.edit}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import type { PaymentResult } from '@comanda/contract/entities/payment-result'
+import { isRefusal } from '@comanda/contract/refusals'
+import { asksForContact, listContactProblems } from '@comanda/rules/cart/check-contact'
+import { useState } from 'react'
+import { writeCookie } from '../state/cookie.ts'
+import { useLanguage, useWords } from '../words.tsx'
+import type { CheckoutForm } from './checkout-form.ts'
+import { followStep } from './follow-step.ts'
+import type { Checkout } from './read-checkout.ts'
+import { type BankToken, sendOrder } from './send-order.ts'
+
+type Problems = ReturnType<typeof listContactProblems>
+
+interface Ordering {
+  readonly isSending: boolean
+  readonly problems: Problems
+  /** Why it was not paid, where the diner chose how to. */
+  readonly problem: string | null
+  readonly order: (token?: BankToken) => Promise<void>
+  readonly check: () => boolean
+}
+
+/** Orders once, however often it is pressed; whatever goes wrong is said and loses nothing (PAY-023). */
+export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: () => void): Ordering {
+  const language = useLanguage()
+  const words = useWords('checkout')
+  const [isSending, setSending] = useState(false)
+  const [wasPressed, setPressed] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const found = asksForContact(checkout.told.cart.setup.mode) ? listContactProblems(form.contact) : {}
+
+  function check(): boolean {
+    setPressed(true)
+    setProblem(null)
+    const [first] = Object.keys(found)
+    if (first === undefined) return true
+    document.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    return false
+  }
+
+  async function order(token: BankToken | null = null): Promise<void> {
+    if (isSending || !check()) return
+    setSending(true)
+    try {
+      writeCookie('cart-step', 'payment')
+      const result = await sendOrder({ checkout, form, token, language })
+      if (!isRefusal(result)) return finish(result)
+      setProblem(result.refused === 'price-differs' ? words.checkout.priceChanged : result.message)
+      if (result.refused === 'price-differs' || result.refused === 'cart-changed') onChanged()
+    } catch {
+      // Nobody knows whether it arrived; the same order sent again is answered with what became of it.
+      setProblem(words.payment.unreachable)
+    }
+    setSending(false)
+  }
+
+  function finish(result: PaymentResult): void {
+    if (result.state === 'declined' || result.state === 'failed') {
+      setProblem(result.message)
+      setSending(false)
+      return
+    }
+    writeCookie('cart-step', 'complete')
+    if (result.orderNumber !== null) writeCookie('cart-numpedido', String(result.orderNumber))
+    // A page that is being left keeps its button still until it is gone.
+    if (result.next !== null && followStep(result.next)) return
+    const query = result.attemptId === null ? '' : `?attempt=${result.attemptId}`
+    location.assign(`/checkout/complete${query}`)
+  }
+
+  return { isSending, problems: wasPressed ? found : {}, problem, order: (token) => order(token ?? null), check }
+}

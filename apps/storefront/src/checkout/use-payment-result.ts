@@ -1,0 +1,37 @@
+import type { PaymentResult } from '@comanda/contract/entities/payment-result'
+import { isRefusal } from '@comanda/contract/refusals'
+import { type AttemptId, toId } from '@comanda/rules/ids'
+import { useEffect, useState } from 'react'
+import { write } from '../state/client.ts'
+import { useLanguage } from '../words.tsx'
+import { followStep } from './follow-step.ts'
+import { waitForResult } from './wait-for-result.ts'
+
+/** How the payment a page was sent back from stands: shown as stored, and asked for until the bank has decided. */
+export function usePaymentResult(attemptId: string | null): PaymentResult | 'waiting' | 'late' | 'none' {
+  const language = useLanguage()
+  const [found, setFound] = useState<PaymentResult | 'waiting' | 'late' | 'none'>('waiting')
+  useEffect(() => {
+    if (attemptId === null) return setFound('none')
+    const ended = new AbortController()
+    const attempt = toId<AttemptId>(attemptId)
+    let followed = ''
+    waitForResult({
+      ask: () => write(language, (client) => client.getPaymentResult({ attempt })),
+      signal: ended.signal,
+      isOver: ({ state, next }) => {
+        // The next step of 3-D Secure comes while one waits; the bank's own page was left on purpose.
+        if (next?.kind === 'post-form' && next.protocol !== 'redirect' && next.action + next.protocol !== followed) {
+          followed = next.action + next.protocol
+          followStep(next)
+        }
+        return state !== 'checking' && state !== 'action'
+      },
+    }).then((result) => {
+      if (ended.signal.aborted) return
+      setFound(result === undefined ? 'late' : isRefusal(result) ? 'none' : result)
+    })
+    return () => ended.abort()
+  }, [attemptId, language])
+  return found
+}
