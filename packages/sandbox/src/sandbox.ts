@@ -28,6 +28,7 @@ export async function startSandbox(): Promise<Sandbox> {
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   app.addContentTypeParser('text/xml', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.get('/favicon.ico', (_request, reply) => reply.code(204).send())
   registerRest(app, bank, knobs)
   registerHostedPage(app, bank, notifier)
   registerIssuerPages(app, bank)

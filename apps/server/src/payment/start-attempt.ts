@@ -78,8 +78,12 @@ export async function prepareAttempt(kit: PaymentsKit, order: AttemptOrder): Pro
     transactOrRefuse(kit.database, async (tx) => {
       // A form that was only drawn gives way to the next one.
       for (const drawn of await listActiveAttempts(tx, siteId, key)) {
-        if (drawn.state !== 'created') return refusal('payment-in-progress')
-        await moveAttempt(tx, drawn, { to: 'expired', cause: 'replaced', at: now, fields: { nextQueryAt: null } })
+        // Another tab may be at the same: whoever holds what is paid for goes first, and then the attempt.
+        await getSubject(kit.subjects, drawn).lock(tx, drawn)
+        const current = await lockAttempt(tx, siteId, drawn.id)
+        if (current.state === 'expired') continue
+        if (current.state !== 'created') return refusal('payment-in-progress')
+        await moveAttempt(tx, current, { to: 'expired', cause: 'replaced', at: now, fields: { nextQueryAt: null } })
       }
       return saveAttempt(tx, toRow(order, opened.environment, now))
     }),
@@ -112,7 +116,16 @@ async function bindAttempt(
       const current = await lockAttempt(tx, prepared.siteId, prepared.id)
       if (current.state !== 'created') return refusal('payment-in-progress')
       const bound = await bindTo(tx, current, { cartVersion, amount, sale, savesCard, savedCardId, resume })
-      return (await subject.hold(tx, bound, now)) ?? bound
+      const refused = await subject.hold(tx, bound, now)
+      if (refused !== null) return refused
+      // From here on the provider may have charged: the state says so before anything is sent.
+      const nextQueryAt = (now + lostCallMs) as Instant
+      return moveAttempt(tx, bound, {
+        to: 'submitted',
+        cause: 'submit',
+        at: now,
+        fields: { submittedAt: now, nextQueryAt },
+      })
     }),
   )
 }
@@ -127,18 +140,9 @@ async function orInProgress<Result>(work: () => Promise<Result | Refusal>): Prom
   }
 }
 
-/** From here on the provider may have charged: the state says so before anything is sent. */
-export async function submitAttempt(kit: PaymentsKit, prepared: StoredAttempt): Promise<StartedAttempt> {
-  const { provider, desk } = await getDesk(kit, prepared)
-  const now = kit.now()
-  const attempt = await kit.database.transaction((tx) =>
-    moveAttempt(tx, prepared, {
-      to: 'submitted',
-      cause: 'submit',
-      at: now,
-      fields: { submittedAt: now, nextQueryAt: (now + lostCallMs) as Instant, resume: prepared.resume },
-    }),
-  )
+/** The attempt is committed as sent; only now is the provider asked. */
+async function submitAttempt(kit: PaymentsKit, attempt: StoredAttempt): Promise<StartedAttempt> {
+  const { provider, desk } = await getDesk(kit, attempt)
   const step = await provider.start(toCharge(attempt), desk)
   return { attempt: await recordStep(kit, attempt, step, 'start'), step }
 }

@@ -47,7 +47,7 @@ export async function openPayingShop(): Promise<PayingShop> {
   }
   const clock = { now: testNow as number }
   const now = () => clock.now as Instant
-  const shop = await createTestApp({ payments: settings, now })
+  const shop = await createTestApp({ payments: settings, now, log: { level: 'error' } })
   await shop.app.listen({ host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
   const { db } = shop.database

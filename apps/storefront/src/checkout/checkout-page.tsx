@@ -14,13 +14,14 @@ import { useOrdering } from './use-ordering.ts'
 const BankFormDialog = lazy(() => import('./bank-form-dialog.tsx'))
 
 interface CheckoutPageProps {
+  readonly title: string
   readonly checkout: Checkout
   /** The cart is not what was shown: it is read again. */
   readonly onChanged: () => void
 }
 
 /** One page: who, where, how it is paid, and a button that says what it costs. */
-export function CheckoutPage({ checkout, onChanged }: CheckoutPageProps) {
+export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) {
   const words = useWords('checkout')
   const price = usePrice()
   const [form, setForm] = useState<CheckoutForm>(() => startForm(checkout))
@@ -41,10 +42,10 @@ export function CheckoutPage({ checkout, onChanged }: CheckoutPageProps) {
         event.preventDefault()
         press()
       }}
-      className="mx-auto grid max-w-5xl gap-8 px-4 py-8 md:grid-cols-[1fr_22rem] md:items-start md:py-12"
+      className="mx-auto grid max-w-5xl gap-8 px-4 pt-8 pb-28 md:grid-cols-[1fr_22rem] md:items-start md:py-12"
     >
       <div className="grid gap-8">
-        <h1 className="text-balance text-3xl font-extrabold tracking-tight md:text-4xl">{words.checkout.title}</h1>
+        <h1 className="text-balance text-3xl font-extrabold tracking-tight md:text-4xl">{title}</h1>
         <SetupPart setup={cart.setup} />
         <ContactPart contact={form.contact} problems={problems} onChange={(contact) => change({ contact })} />
         <TextField
@@ -63,7 +64,7 @@ export function CheckoutPage({ checkout, onChanged }: CheckoutPageProps) {
         <a href="/" className={buttonClass({ look: 'quiet' })}>
           {words.checkout.nothingToPay}
         </a>
-        <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 bg-ground px-4 py-3 md:static md:mx-0 md:p-0">
+        <div className="fixed inset-x-0 bottom-0 z-20 grid gap-1.5 border-t border-line bg-surface px-4 py-3 md:static md:border-0 md:bg-transparent md:p-0">
           <Button type="submit" size="large" disabled={isSending} className="w-full">
             {isSending
               ? words.checkout.paying

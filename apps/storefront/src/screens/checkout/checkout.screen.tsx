@@ -1,5 +1,6 @@
 import { Button } from '@comanda/ui/button'
 import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { CheckoutPage } from '../../checkout/checkout-page.tsx'
 import { type Checkout, readCheckout } from '../../checkout/read-checkout.ts'
 import { Notice } from '../../parts/notice.tsx'
@@ -10,6 +11,8 @@ import { useLanguage, useWords } from '../../words.tsx'
 export function Component() {
   const words = useWords('checkout', 'cart')
   const language = useLanguage()
+  const isPayment = useLocation().pathname.replace(/\/$/, '').endsWith('/payment')
+  const title = isPayment ? words.checkout.payment : words.checkout.title
   const [found, setFound] = useState<Checkout | 'loading' | 'none' | 'failed'>('loading')
   const read = useCallback(async () => {
     try {
@@ -24,20 +27,17 @@ export function Component() {
 
   if (found === 'none') {
     return (
-      <Notice title={words.checkout.title} text={words.cart.empty}>
+      <Notice title={title} text={words.cart.empty}>
         <MenuLink />
       </Notice>
     )
   }
   if (found === 'loading' || found === 'failed') {
     return (
-      <Notice
-        title={words.checkout.title}
-        text={found === 'failed' ? words.checkout.loadFailed : words.checkout.loading}
-      >
+      <Notice title={title} text={found === 'failed' ? words.checkout.loadFailed : words.checkout.loading}>
         {found === 'failed' && <Button onClick={read}>{words.checkout.retry}</Button>}
       </Notice>
     )
   }
-  return <CheckoutPage checkout={found} onChanged={read} />
+  return <CheckoutPage title={title} checkout={found} onChanged={read} />
 }

@@ -18,8 +18,18 @@ export function Component() {
   useEffect(() => {
     setVisit({ attempt: new URLSearchParams(search).get('attempt'), cart: readCookie('cart-id') })
   }, [search])
-  if (visit === null) return <Checking />
+  if (visit === null) return <Loading />
   return visit.attempt === null ? <Placed cartId={visit.cart} /> : <Paid attempt={visit.attempt} cartId={visit.cart} />
+}
+
+function Loading() {
+  const words = useWords('checkout').checkout
+  const atTable = useLocation().pathname.endsWith('Table')
+  return (
+    <Notice title={atTable ? words.completeTable : words.complete} text={words.loading}>
+      {null}
+    </Notice>
+  )
 }
 
 function Checking() {
@@ -67,12 +77,7 @@ function Placed({ cartId }: { readonly cartId: string | null }) {
   const isPlaced = typeof order === 'object'
   const mode = isPlaced ? order.mode : null
   useEffect(() => (mode === null ? undefined : clearAfterOrder(mode)), [mode])
-  if (order === 'loading')
-    return (
-      <Notice title={checkout.loading} text="">
-        {null}
-      </Notice>
-    )
+  if (order === 'loading') return <Loading />
   if (!isPlaced) {
     return (
       <Notice title={atTable ? checkout.completeTable : checkout.complete} text={checkout.nothing}>
