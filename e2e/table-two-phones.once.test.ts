@@ -10,7 +10,7 @@ import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '
 const siteId = toId<SiteId>(1)
 const window = { mode: 'table', resourceId: toId<ResourceId>(14), position: 3 } as const
 
-test('two phones at one table order, send, ask for the bill and share it [TABLE-001] [TABLE-005] [TABLE-006] [TABLE-008] [TABLE-018] [ERRORS-020] [ERRORS-021]', async ({
+test('two phones at one table order, send, ask for the bill and share it [TABLE-001] [TABLE-005] [TABLE-006] [TABLE-008] [TABLE-018] [CHECKOUT-009] [ERRORS-020] [ERRORS-021]', async ({
   page,
   context,
   browser,
@@ -70,6 +70,13 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     await bar(other, 'Ver cuenta')
     await expect(other.getByRole('dialog')).toContainText('Apartado por otros')
     await expect(other.getByText('Todo junto')).toHaveCount(0)
+
+    await other.keyboard.press('Escape')
+    await bar(other, 'Ver pedido')
+    await other.getByRole('button', { name: 'Más opciones' }).click()
+    await other.getByRole('button', { name: 'Pagar ahora' }).click()
+    await expect(other).toHaveURL('/checkout/payment?payTime=now')
+    await open(other)
 
     await closeTable(database.db, { siteId, cartId }, instant(Date.now()))
     await expect(page.getByText('La mesa se ha cerrado')).toBeVisible()

@@ -98,7 +98,9 @@ export function SplitForm({ held, bill, sent }: SplitFormProps) {
   const button =
     way === 'all'
       ? words.table.payAll(format(remainingOf(bill)))
-      : words.table.take(format(share?.allowed ? share.amount : 0))
+      : share?.allowed
+        ? words.table.take(format(share.amount))
+        : words.table.chooseFirst
   return (
     <section className="mt-5 flex flex-col gap-4">
       <fieldset>

@@ -6,9 +6,12 @@ import { useWords } from '../words.tsx'
 /** Who put a line in, in words; null where nobody did. */
 export function useWhoAdded(lines: readonly CartLine[]): (line: CartLine) => string | null {
   const words = useWords('table').table
-  const tellWho = tellWhoAdded(lines, readDevice())
+  const device = readDevice()
+  const tellWho = tellWhoAdded(lines, device)
+  // Who orders alone knows who ordered.
+  const isShared = lines.some(({ addedBy }) => addedBy !== null && addedBy !== device)
   return (line) => {
-    const who = tellWho(line)
+    const who = isShared ? tellWho(line) : null
     if (who === null) return null
     return who.kind === 'self' ? words.you : words.diner(who.number)
   }
