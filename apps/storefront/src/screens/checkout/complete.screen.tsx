@@ -9,6 +9,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { useSite } from '../../parts/use-site.ts'
 import { CallVenue, MenuLink } from '../../parts/ways-on.tsx'
 import { readCookie } from '../../state/cookie.ts'
+import { useOrderNumber } from '../../state/use-order-number.ts'
 import { useWords } from '../../words.tsx'
 
 /** After the order button, and after the bank: what is stored, and no doubt whether it was paid. */
@@ -74,13 +75,17 @@ function Placed({ cartId }: { readonly cartId: string | null }) {
   const site = useSite()
   const atTable = useLocation().pathname.endsWith('Table')
   const order = useOrder(cartId)
+  const number = useOrderNumber()
   const isPlaced = typeof order === 'object'
   const mode = isPlaced ? order.mode : null
   useEffect(() => (mode === null ? undefined : clearAfterOrder(mode)), [mode])
   if (order === 'loading') return <Loading />
   if (!isPlaced) {
     return (
-      <Notice title={atTable ? checkout.completeTable : checkout.complete} text={checkout.nothing}>
+      <Notice
+        title={atTable ? checkout.completeTable : checkout.complete}
+        text={number === null ? checkout.nothing : `${status.order(number)}. ${checkout.thanks}`}
+      >
         <MenuLink />
       </Notice>
     )

@@ -8,6 +8,7 @@ import { Notice } from '../../parts/notice.tsx'
 import { useSite } from '../../parts/use-site.ts'
 import { CallVenue, MenuLink } from '../../parts/ways-on.tsx'
 import { readCookie } from '../../state/cookie.ts'
+import { useOrderNumber } from '../../state/use-order-number.ts'
 import { useWords } from '../../words.tsx'
 
 /** How far the order is; which one comes from the address or from what this browser remembers (OPEN-065). */
@@ -31,10 +32,11 @@ function Status({ cartId }: { readonly cartId: string | null }) {
   const words = useWords('checkout').status
   const site = useSite()
   const order = useOrder(cartId)
+  const number = useOrderNumber()
   if (order === 'loading') return <Loading />
   if (order === 'none') {
     return (
-      <Notice title={words.title} text={words.none}>
+      <Notice title={words.title} text={number === null ? words.none : `${words.order(number)}. ${words.orderText}`}>
         <MenuLink />
         <CallVenue site={site} />
       </Notice>
