@@ -59,7 +59,8 @@ export async function drawBankForm(drawing: Drawing): Promise<void> {
     terminal,
     order,
     idioma: languages[language],
-    buttonValue: button,
+    // The bank wants what is not plain written as entities.
+    buttonValue: button.replace(/[^\x20-\x7e]/g, (sign) => `&#${sign.codePointAt(0)};`),
     estiloInsite: 'twoRows',
   })
 }

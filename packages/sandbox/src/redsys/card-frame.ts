@@ -38,7 +38,7 @@ function findProblem(pan: string, expiry: string, cvv: string): string | undefin
 function frame(order: string, button: string): string {
   return bankPage(
     'Tarjeta',
-    `<form id="card">${cardFields('')}<button>${escapeHtml(button)}</button></form>${cardHints()}<style>body{background:transparent;padding:0;display:block;min-height:0}main{max-width:none;box-shadow:none;padding:8px}</style><script>
+    `<form id="card">${cardFields('')}<button>${escapeHtml(button).replace(/&#38;#(\d+);/g, '&#$1;')}</button></form>${cardHints()}<style>body{background:transparent;padding:0;display:block;min-height:0}main{max-width:none;box-shadow:none;padding:8px}</style><script>
 const form=document.getElementById('card');
 form.addEventListener('submit',event=>{event.preventDefault();parent.postMessage('merchantValidation','*')});
 addEventListener('message',async event=>{if(event.source!==parent||event.data?.validation!=='OK')return;
