@@ -15,6 +15,8 @@ test('a table’s code sits one down; the camera reads it too, and is then off [
   expect(Math.round(((resource?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
   expect(cookies.find(({ name }) => name === 'delivery-mode')?.value).toBe('table')
 
+  // A page that is still open follows its table, and would go on asking for it.
+  await page.goto('/robots.txt')
   await context.clearCookies()
   const code = await drawCode(`${baseURL}/?store=1&resource=14&resource_pos=4`)
   await page.addInitScript((picture: string) => {
@@ -56,7 +58,7 @@ test('a table’s code sits one down; the camera reads it too, and is then off [
   await expect(page.locator('[data-bar]').getByRole('button', { name: 'Ver cuenta' })).toBeVisible()
 })
 
-test('a code of no table says so and leads back; type 3 asks for here or away; type 6 is remembered [QR-006, QR-008, QR-009, QR-016, SETUP-053, ERRORS-041]', async ({
+test('a code of no table says so and leads back; type 3 asks for here or away; type 6 is remembered [QR-006, QR-008, QR-009, QR-016, SETUP-053, ERRORS-041, TABLE-003]', async ({
   page,
   context,
 }) => {
@@ -65,6 +67,8 @@ test('a code of no table says so and leads back; type 3 asks for here or away; t
   const wrong = page.getByRole('dialog', { name: 'Ocurrió un error' })
   await expect(wrong).toContainText('Por favor vuelva a leer el QR')
   await page.waitForURL((url) => url.search === '')
+  const kept = (await context.cookies()).filter(({ name, value }) => name === 'cart-id' && value !== '')
+  expect(kept).toEqual([])
 
   await page.goto('/?store=1&type=3')
   await waitUntilAlive(page)
