@@ -51,3 +51,30 @@ test('an order below the minimum says what is missing and goes no further [CART-
   await basket.getByRole('button', { name: /^Continuar/ }).press('Enter')
   await expect(page).toHaveURL(/agua-mineral$/)
 })
+
+test('two dishes tapped before the server has answered for the first are both in the basket', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await beginOrder(context, baseURL)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/DetailItemTemp?**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/categories/tapas')
+  await waitUntilAlive(page)
+  for (const name of ['Pimientos de Padrón', 'Pulpo a la gallega']) {
+    await page.getByRole('article').filter({ hasText: name }).getByRole('button', { name: 'Lo quiero' }).click()
+  }
+  await expect(page.locator('[data-bar]')).toContainText('2 productos')
+  answer()
+  await page.locator('[data-bar]').getByRole('button', { name: 'Ver cesta' }).click()
+  await expect(
+    page.getByRole('dialog', { name: 'Carrito' }).getByRole('button', { name: 'Continuar · 26,70 €' }),
+  ).toBeVisible()
+})
