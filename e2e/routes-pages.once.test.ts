@@ -76,7 +76,7 @@ test.describe('a part of the page that does not arrive', () => {
     page.on('load', () => loads++)
     await page.goto(`${baseURL}/`)
     await waitUntilAlive(page)
-    await page.route(/\/assets\/start-dialog/, (route) => route.abort())
+    await page.route(/\/assets\/setup-dialog/, (route) => route.abort())
     const start = page.getByRole('article').getByRole('button', { name: 'Iniciar pedido' }).first()
     await start.click()
     await expect.poll(() => loads).toBe(2)

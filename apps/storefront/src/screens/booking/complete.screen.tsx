@@ -1,6 +1,6 @@
 import { buttonClass } from '@comanda/ui/button'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { Notice } from '../../parts/notice.tsx'
 import { useWords } from '../../words.tsx'
 
@@ -16,7 +16,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 export function Component() {
   const words = useWords('booking').bookingPage
   const [opened, setOpened] = useState<readonly [string, string] | null>(null)
-  const attempt = useSearchParams()[0].get('attempt') ?? ''
+  const attempt = new URLSearchParams(useLocation().search).get('attempt') ?? ''
   const [isAlive, setAlive] = useState(false)
   useEffect(() => {
     setAlive(true)
