@@ -226,7 +226,7 @@ async function expectReadableScreen(screen: { id: string; version: number; baseU
 }
 
 test('what lies over a page can be read in any colours', async () => {
-  await context.clearCookies({ name: /^(?:delivery-mode|user-id)$/ })
+  await context.clearCookies({ name: /^(?:delivery-mode|user-id|cart-id|cart-step)$/ })
   const header = page.getByRole('banner')
   const overlays = {
     drawer: () => header.getByRole('button', { name: 'Menú' }).click(),

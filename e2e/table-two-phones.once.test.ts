@@ -8,7 +8,7 @@ import { beginOrder } from './begin-order.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from './journey.ts'
 
 const siteId = toId<SiteId>(1)
-const window = { mode: 'table', resourceId: toId<ResourceId>(14), position: 3 } as const
+const table = { mode: 'table', resourceId: toId<ResourceId>(14), position: 5 } as const
 
 test('two phones at one table order, send, ask for the bill and share it [TABLE-001] [TABLE-005] [TABLE-006] [TABLE-008] [TABLE-018] [CHECKOUT-009] [ERRORS-020] [ERRORS-021]', async ({
   page,
@@ -16,10 +16,10 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
   browser,
   baseURL,
 }) => {
-  const { cartId } = await beginOrder(context, baseURL, window)
+  const { cartId } = await beginOrder(context, baseURL, table)
   const others = await browser.newContext({ ...(baseURL && { baseURL }), viewport: page.viewportSize() })
   await others.addInitScript(sayNoToCookies)
-  await beginOrder(others, baseURL, window)
+  await beginOrder(others, baseURL, table)
   const other = await others.newPage()
   const database = await openDatabase({ url: process.env.COMANDA_JOURNEY_DATABASE ?? '' }, { poolSize: 1 })
   try {
@@ -30,7 +30,7 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     // Each sees the other's dish, and whose it is.
     await bar(page, 'Ver pedido')
     const order = page.getByRole('dialog')
-    await expect(order).toContainText('Mesa Ventana · 2 móviles en la mesa')
+    await expect(order).toContainText('Mesa 5 · 2 móviles en la mesa')
     const octopus = order.getByRole('listitem').filter({ hasText: 'Pulpo a la gallega' })
     const salad = order.getByRole('listitem').filter({ hasText: 'Ensaladilla rusa' })
     await expect(octopus).toContainText('Tú')
@@ -81,7 +81,9 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     await closeTable(database.db, { siteId, cartId }, instant(Date.now()))
     await expect(page.getByText('La mesa se ha cerrado')).toBeVisible()
     await expect.poll(() => hasCart(page)).toBe(false)
-    await expect(other).toHaveURL('/')
+    await expect(page).toHaveURL('/')
+    // Whoever opens the page now finds no table either.
+    await open(other)
     await expect.poll(() => hasCart(other)).toBe(false)
   } finally {
     await closeTable(database.db, { siteId, cartId }, instant(Date.now()))

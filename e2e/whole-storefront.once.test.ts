@@ -1,0 +1,60 @@
+import { add } from '../apps/server/src/testing/carts.ts'
+import { beginOrder } from './begin-order.ts'
+import { expect, test, waitUntilAlive } from './journey.ts'
+
+/** Each is walked in depth by its own journey; here they meet on one site. */
+test('one storefront has the menu, the order, every way to pay, the account, bookings, the digital menu and the table [SITE-002]', async ({
+  page,
+  context,
+  baseURL,
+  visit,
+  remember,
+}) => {
+  await test.step('a menu with search and filters, an account, bookings', async () => {
+    await visit('/')
+    await expect(page.getByRole('searchbox', { name: 'Buscar en la carta' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Filtros' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Mi cuenta' })).toBeVisible()
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Reservar' }).click()
+    await expect(page.getByRole('dialog', { name: 'Reservar' })).toContainText('Casa Comanda Centro')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a cart, a checkout, and a payment by phone', async () => {
+    const { client, cartId } = await beginOrder(context, baseURL)
+    await add(client, cartId, 'pulpo-a-la-gallega')
+    await page.goto('/checkout')
+    await waitUntilAlive(page)
+    for (const name of ['Tarjeta', 'Bizum', 'Google Pay', 'Apple Pay', 'Efectivo', 'Tarjeta al recibirlo']) {
+      await expect(page.getByRole('radio', { name, exact: true })).toBeVisible()
+    }
+    await page.getByLabel('Nombre y apellidos').fill('Ana Gil')
+    await page.getByLabel('Correo electrónico').fill('ana@demo.example')
+    await page.getByLabel('Teléfono').fill('600123456')
+    await page.getByRole('radio', { name: 'Bizum' }).check()
+    await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
+    await expect(page.getByRole('heading', { name: 'Pagar con Bizum' })).toBeVisible()
+    await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
+    await page.waitForURL('**/checkout/complete?attempt=*')
+    await expect(page.getByText('Pagado', { exact: true })).toBeVisible()
+  })
+
+  await test.step('a menu to read, with nothing to buy', async () => {
+    await context.clearCookies()
+    await remember({ 'delivery-mode': 'digital-card', 'store-id': '1' })
+    await page.goto('/categories/tapas')
+    await waitUntilAlive(page)
+    const octopus = page.getByRole('article').filter({ hasText: 'Pulpo a la gallega' })
+    await expect(octopus).toContainText('19,50')
+    await expect(octopus.getByRole('button', { name: 'Lo quiero' })).toHaveCount(0)
+  })
+
+  await test.step('an order from the table whose code was read', async () => {
+    await context.clearCookies()
+    await page.goto('/?store=1&resource=14&resource_pos=6')
+    await waitUntilAlive(page)
+    await page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Mesa 6')
+  })
+})
