@@ -7,7 +7,7 @@ import type { Speech } from './words.tsx'
 /** The first words and those of the areas the page shows; those of any other area arrive when it is asked for. */
 export async function loadSpeech(language: Language, areas: readonly Area[]): Promise<Speech> {
   const known = await loadWords(language, ...areas)
-  const arrived = new Set(areas)
+  const atHand = new Set(areas)
   const loading = new Map<Area, Promise<void>>()
   const load = (area: Area) => {
     const words = loading.get(area) ?? fetchArea(area)
@@ -16,13 +16,12 @@ export async function loadSpeech(language: Language, areas: readonly Area[]): Pr
   }
   const fetchArea = async (area: Area) => {
     Object.assign(known, await loadWords(language, area))
-    arrived.add(area)
   }
   return {
     language,
     words<Asked extends readonly Area[]>(asked: Asked) {
-      const missing = asked.filter((area) => !arrived.has(area)).map(load)
-      for (const words of missing) use(words)
+      // What was fetched is always asked by `use`, also once it is there: React replays a render call by call.
+      for (const area of asked) if (!atHand.has(area)) use(load(area))
       return known as Words<Asked[number]>
     },
   }
