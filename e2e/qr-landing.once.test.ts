@@ -77,12 +77,12 @@ test('a code of no table says so and leads back; type 3 asks for here or away; t
   await ask.getByRole('button', { name: 'Comer aquí' }).click()
   await expect(ask).toHaveCount(0)
   const value = async (name: string) => (await context.cookies()).find((cookie) => cookie.name === name)?.value
-  expect(await value('delivery-mode')).toBe('takehere')
-  expect(await value('en-local')).toBe('1')
+  await expect.poll(() => value('delivery-mode')).toBe('takehere')
+  await expect.poll(() => value('en-local')).toBe('1')
 
   await context.clearCookies()
   await page.goto('/?store=1&type=6')
   await waitUntilAlive(page)
   await expect.poll(() => value('delivery-mode')).toBe('pickup')
-  expect(await value('from-qr')).toBe('1')
+  await expect.poll(() => value('from-qr')).toBe('1')
 })
