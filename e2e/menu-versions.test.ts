@@ -27,6 +27,7 @@ for (const version of [0, 1, 2]) {
     const filters = page.getByRole('dialog', { name: 'Alérgenos y dietas' })
     await filters.getByRole('button', { name: 'Leche' }).click()
     await filters.getByRole('button', { name: 'Ver la carta' }).click()
+    await expect(filters).toHaveCount(0)
     await expect(dishes.filter({ hasText: 'Croquetas de jamón' })).toHaveCount(0)
     await expect(dishes.filter({ hasText: 'Patatas bravas' })).toContainText('Se puede pedir sin leche')
 

@@ -69,8 +69,8 @@ const parts: Readonly<Record<string, () => Promise<Count>>> = {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
     return readCount(code, report, ({ stats }: PlaywrightReport) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
     }))
   },
 }
