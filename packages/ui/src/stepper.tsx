@@ -16,7 +16,7 @@ export function Stepper({ value, min, max, label, fewerLabel, moreLabel, onChang
   const id = useId()
   const step =
     'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-xl font-bold text-on-primary-soft ' +
-    'hover:bg-primary-soft-hover disabled:cursor-not-allowed disabled:opacity-40'
+    'hover:bg-primary-soft-hover active:bg-primary-soft-hover disabled:cursor-not-allowed disabled:text-on-primary-soft/40'
   return (
     <fieldset aria-labelledby={id} className="inline-flex items-center rounded-full bg-primary-soft">
       <VisuallyHidden>
@@ -31,7 +31,10 @@ export function Stepper({ value, min, max, label, fewerLabel, moreLabel, onChang
       >
         <span aria-hidden="true">−</span>
       </button>
-      <output className="min-w-6 text-center font-bold text-on-primary-soft tabular-nums">{value}</output>
+      {/* A box of its own size: another number moves nothing around it. */}
+      <output className="h-6 w-7 text-center leading-6 contain-strict font-bold text-on-primary-soft tabular-nums">
+        {value}
+      </output>
       <button
         type="button"
         className={step}

@@ -1,10 +1,11 @@
+import { startWaiting } from '@comanda/ui/waiting-scrim'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { closeOverlay } from '../state/shell.ts'
 import { readDishPath, useOpenDish } from './open-dish.ts'
 
 /** Follows the links to dishes of any page as dialogs over it; from one dish's own page to another's one walks. */
-export function useDishLinks(onTap: (slug: string) => void): void {
+export function useDishLinks(): void {
   const { pathname } = useLocation()
   const openDish = useOpenDish()
   const isDishPage = readDishPath(pathname) !== undefined
@@ -14,15 +15,15 @@ export function useDishLinks(onTap: (slug: string) => void): void {
       const slug = findSlug(event)
       if (slug === undefined) return
       event.preventDefault()
-      onTap(slug)
       // A suggestion that was followed has been taken up.
       closeOverlay()
+      startWaiting()
       openDish(slug)
     }
     // Before any other listener: the page-loading bar must not start for what stays on the page.
     document.addEventListener('click', follow, { capture: true })
     return () => document.removeEventListener('click', follow, { capture: true })
-  }, [isDishPage, openDish, onTap])
+  }, [isDishPage, openDish])
 }
 
 function findSlug(event: MouseEvent): string | undefined {

@@ -4,6 +4,7 @@ import { Button, buttonClass } from '@comanda/ui/button'
 import { Stepper } from '@comanda/ui/stepper'
 import { useState } from 'react'
 import { PlusIcon } from '../parts/icons.tsx'
+import { nextFrame } from '../parts/next-frame.ts'
 import { useLanguage, useWords } from '../words.tsx'
 import { above, buttonLook, type CardActionProps, toChoosing } from './card-action.tsx'
 
@@ -39,6 +40,7 @@ function AddPieces({ card, site }: CardActionProps) {
   const [isAdding, setAdding] = useState(false)
   const add = async () => {
     setAdding(true)
+    await nextFrame()
     try {
       const { addFromCard } = await import('../dish/add-from-card.ts')
       await addFromCard({ slug: card.slug, quantity, site, language })
@@ -59,7 +61,7 @@ function AddPieces({ card, site }: CardActionProps) {
       />
       <Button
         {...buttonLook}
-        className={`${above} aria-busy:opacity-60`}
+        className={`${above} aria-busy:bg-primary-soft-hover`}
         aria-busy={isAdding || undefined}
         onClick={add}
       >

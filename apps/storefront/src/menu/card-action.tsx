@@ -61,8 +61,13 @@ interface BeginButtonProps {
 
 function BeginButton({ label, site, scans }: BeginButtonProps) {
   const begin = () => {
-    const visit = { loggedIn: readCookie('user-id') !== null, mode: getSetup().mode }
-    // Whoever must log in first is asked to, every time (OPEN-090).
+    // Whoever must log in first is asked to, every time (OPEN-090). Reading a cookie waits for another process.
+    const visit = {
+      mode: getSetup().mode,
+      get loggedIn() {
+        return readCookie('user-id') !== null
+      },
+    }
     if (mustLogIn(site, visit)) openOverlay({ name: 'account', isRequired: true })
     else openOverlay({ name: 'start', ...(scans && { scans }) })
   }

@@ -78,7 +78,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   return (
     <article
       data-dish
-      className={`group relative flex overflow-hidden rounded-card bg-surface shadow-card transition duration-200 ease-out hover:-translate-y-0.5 hover:shadow-lift ${look.card} ${hasStepper ? look.stepped : ''}`}
+      className={`group relative isolate flex overflow-hidden rounded-card bg-surface shadow-card transition duration-200 ease-out hover:-translate-y-0.5 hover:shadow-lift ${look.card} ${hasStepper ? look.stepped : ''}`}
     >
       <div className={`relative ${look.frame}`}>
         {card.picture && (

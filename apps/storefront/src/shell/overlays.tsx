@@ -1,7 +1,15 @@
-import { WaitingScrim } from '@comanda/ui/waiting-scrim'
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useDeferredValue } from 'react'
+import { StopWaiting } from '@comanda/ui/waiting-scrim'
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  Suspense,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react'
 import type { RootData } from '../screens/root/root.screen.tsx'
-import { closeOverlay, type Overlay, useOverlay } from '../state/shell.ts'
+import { closeOverlay, followOverlay, getOverlay, type Overlay } from '../state/shell.ts'
 
 export type OverlayOf<Name extends Overlay['name']> = Extract<Overlay, { readonly name: Name }>
 
@@ -33,15 +41,28 @@ const overlays: { readonly [Name in Overlay['name']]: Row<Name> } = {
 }
 
 export function Overlays({ root }: { readonly root: RootData }) {
-  const overlay = useOverlay()
-  // The tap is answered by the next frame, before the dialog's code has come and been run.
-  const isReady = useDeferredValue(overlay) === overlay
+  const overlay = useShownOverlay()
   if (!overlay) return null
   const Shown = overlays[overlay.name] as Row<Overlay['name']>
   return (
-    <>
-      <WaitingScrim isOver={isReady} />
-      <Suspense>{isReady && <Shown overlay={overlay} root={root} onClose={closeOverlay} />}</Suspense>
-    </>
+    <Suspense>
+      <Shown overlay={overlay} root={root} onClose={closeOverlay} />
+      <StopWaiting key={overlay.name} />
+    </Suspense>
   )
+}
+
+/** The tap has its answer; the dialog's code comes and is run when there is time, and is left alone by what comes between. */
+function useShownOverlay(): Overlay | null {
+  const [overlay, setOverlay] = useState<Overlay | null>(null)
+  useEffect(() => {
+    const show = (next: Overlay | null) => {
+      // What lay there goes at once, and the scrim is seen.
+      setOverlay(null)
+      if (next) startTransition(() => setOverlay(next))
+    }
+    show(getOverlay())
+    return followOverlay(show)
+  }, [])
+  return overlay
 }

@@ -4,26 +4,29 @@ import { useSyncExternalStore } from 'react'
 export interface Cell<Value> {
   get(): Value
   set(next: Value): void
+  /** Tells of every change, until what it returns is called. */
+  follow(listener: (value: Value) => void): () => void
   /** On the server, and until the page has come alive, everybody reads the first value. */
   use(): Value
 }
 
 export function createCell<Value>(first: Value): Cell<Value> {
   let value = first
-  const listeners = new Set<() => void>()
-  const subscribe = (listener: () => void) => {
+  const listeners = new Set<(value: Value) => void>()
+  const follow = (listener: (value: Value) => void) => {
     listeners.add(listener)
-    return () => listeners.delete(listener)
+    return () => void listeners.delete(listener)
   }
   return {
     get: () => value,
     set(next) {
       value = next
-      for (const listener of listeners) listener()
+      for (const listener of listeners) listener(value)
     },
+    follow,
     use: () =>
       useSyncExternalStore(
-        subscribe,
+        follow,
         () => value,
         () => first,
       ),

@@ -1,4 +1,5 @@
 import type { SetupDraft } from '@comanda/rules/cart/setup-draft'
+import { startWaiting, stopWaiting } from '@comanda/ui/waiting-scrim'
 import { createCell } from './cell.ts'
 
 /** What can lie over a page, one at a time; each has its row in shell/overlays.tsx. */
@@ -39,9 +40,10 @@ export interface SuggestedProduct {
 
 const shown = createCell<Overlay | null>(null)
 
-export const useOverlay = shown.use
+export const { get: getOverlay, follow: followOverlay } = shown
 
 export function openOverlay(overlay: Overlay): void {
+  startWaiting()
   shown.set(overlay)
 }
 
@@ -61,5 +63,6 @@ export function openOverlayAfter(overlay: Overlay): void {
 export function closeOverlay(): void {
   const [next = null, ...rest] = waiting
   waiting = rest
+  if (next === null) stopWaiting()
   shown.set(next)
 }

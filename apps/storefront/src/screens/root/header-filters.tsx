@@ -1,4 +1,5 @@
 import type { Concern } from '@comanda/rules/catalogue/concern'
+import { useDeferredValue } from 'react'
 import { FilterIcon } from '../../parts/icons.tsx'
 import { pictureFile } from '../../parts/picture-file.ts'
 import { changeFilter, useFilters } from '../../state/filters.ts'
@@ -11,7 +12,8 @@ import { headerButtonClass } from './header-button.tsx'
 /** The way to the filter, and one icon for each that is on; pressing an icon takes it off (SHELL-042). */
 export function HeaderFilters({ frame }: { readonly frame: FrameView }) {
   const words = useWords().frame
-  const active = useFilters()
+  // A frame after the tile that was tapped in the dialog above.
+  const active = useDeferredValue(useFilters())
   const shown: { concern: Concern; filter: AllergenView }[] = [
     ...active.allergens.map((id) => ({ concern: { kind: 'allergen', id } as const, known: frame.allergens })),
     ...active.diets.map((id) => ({ concern: { kind: 'diet', id } as const, known: frame.diets })),

@@ -1,5 +1,6 @@
 import type { Language } from '@comanda/i18n/languages'
 import { ToastRegion } from '@comanda/ui/toast-region'
+import { WaitingScrim } from '@comanda/ui/waiting-scrim'
 import { Outlet, useLoaderData } from 'react-router'
 import { DishOverlay } from '../../dish/dish-overlay.tsx'
 import { AddedSnackbar } from '../../shell/added-snackbar.tsx'
@@ -41,6 +42,7 @@ export function Component() {
       </main>
       <Footer site={site} frame={frame} />
       <Bars site={site} />
+      <WaitingScrim />
       <DishOverlay />
       <Overlays root={root} />
       <AddedSnackbar />
