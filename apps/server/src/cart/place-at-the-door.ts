@@ -3,7 +3,7 @@ import type { Sale } from '@comanda/rules/cart/sale'
 import { zero } from '@comanda/rules/money/cents'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import type { CallContext } from '../http/handler.ts'
-import { reserveCoupon } from './codes.repository.ts'
+import { reserveCoupon } from './coupon-use.repository.ts'
 import { findOrderOfCart, lockCart, moveCart, type StoredOrder } from './order.repository.ts'
 import { placeOrder } from './place-order.ts'
 

@@ -4,9 +4,10 @@ import { type Cents, zero } from '@comanda/rules/money/cents'
 import { toPaymentState } from '@comanda/rules/payment/settle'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
+import { takePoints } from '../customer/take-points.ts'
 import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
-import { spendCoupon, takePoints } from './codes.repository.ts'
+import { spendCoupon } from './coupon-use.repository.ts'
 import { moveCart, type StoredOrder, saveOrder, takeOrderNumber } from './order.repository.ts'
 import { postOrder } from './post-order.ts'
 
@@ -27,7 +28,7 @@ export async function placeOrder(tx: Tx, { siteId, sale, paid, now }: Placement)
   const order = await saveOrder(tx, { siteId, sale, day, number, paid, paymentState, now })
   await moveCart(tx, siteId, { cartId, from: ['open', 'paying', 'abandoned'], to: 'ordered', now })
   await spendCoupon(tx, siteId, sale)
-  await takePoints(tx, siteId, sale, now)
+  await takePoints(tx, { siteId, sale, now })
   await postOrder(tx, order, sale)
   await publish(tx, siteId, 'carts', { kind: 'cart-closed', cart: cartId, version: cartVersion })
   await publish(tx, siteId, 'cart_status_session', { kind: 'status-changed', cart: cartId, version: cartVersion })

@@ -7,9 +7,9 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { findOfferedProduct } from '../catalogue/find-offered-product.ts'
 import { listStorePromotions } from '../catalogue/list-store-promotions.ts'
 import { readCoupon } from '../catalogue/read-coupon.ts'
+import { readReceipt } from '../customer/read-receipt.ts'
 import type { Reader } from '../database/database.ts'
 import type { OpenCart } from './open-cart.ts'
-import { findReceipt } from './receipt.repository.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 /** The codes of a cart as they stand now; a code that no longer exists counts for nothing. */
@@ -22,11 +22,10 @@ export async function readDiscounts(db: Reader, siteId: SiteId, cart: StoredCart
   const { couponCode, receiptCode, customerId } = cart
   return {
     coupon: couponCode === null ? null : ((await readCoupon(db, siteId, couponCode)) ?? null),
-    // A receipt is its customer's own, whoever knows its code.
     receipt:
       receiptCode === null || customerId === null
         ? null
-        : ((await findReceipt(db, siteId, { code: receiptCode, customerId })) ?? null),
+        : ((await readReceipt(db, { siteId, customerId }, receiptCode)) ?? null),
   }
 }
 

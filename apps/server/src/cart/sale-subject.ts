@@ -1,6 +1,6 @@
 import { refusal } from '@comanda/contract/refusals'
 import type { PaidSubject } from '../payment/paid-subject.ts'
-import { releaseCoupon, reserveCoupon } from './codes.repository.ts'
+import { releaseCoupon, reserveCoupon } from './coupon-use.repository.ts'
 import { findOrderOfCart, linkAttempt, lockCart, moveCart } from './order.repository.ts'
 import { placeOrder } from './place-order.ts'
 

@@ -3,7 +3,7 @@ import { isRefusal } from '@comanda/contract/refusals'
 import { hasReceiptExpired } from '@comanda/rules/promotions/check-receipt'
 import type { Handler } from '../http/handler.ts'
 import { checkOwner } from './owner.ts'
-import { listReceipts } from './receipts.repository.ts'
+import { listReceipts } from './receipt.repository.ts'
 
 export const getBonusPoints: Handler<typeof row> = async ({ customerId }, context) => {
   const owner = checkOwner(context, customerId)

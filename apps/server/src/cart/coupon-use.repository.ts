@@ -1,14 +1,13 @@
 import type { Sale } from '@comanda/rules/cart/sale'
 import type { CartId, SiteId } from '@comanda/rules/ids'
-import type { Instant } from '@comanda/rules/time/calendar'
-import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
-import { coupon, couponUse, pointsMovement, receipt } from '../database/schema/coupon.ts'
+import { coupon, couponUse } from '../database/schema/coupon.ts'
 
-type Codes = Pick<Sale, 'cartId' | 'couponCode' | 'receiptCode' | 'parts'>
+type CouponSale = Pick<Sale, 'cartId' | 'couponCode'>
 
 /** One use of a coupon, counted before any money is asked for; false when somebody else had the last one (faults 25). */
-export async function reserveCoupon(tx: Tx, siteId: SiteId, { cartId, couponCode }: Codes): Promise<boolean> {
+export async function reserveCoupon(tx: Tx, siteId: SiteId, { cartId, couponCode }: CouponSale): Promise<boolean> {
   if (couponCode === null) return true
   const known = await findUse(tx, siteId, cartId)
   if (known?.state === 'reserved' || known?.state === 'spent') return true
@@ -50,28 +49,12 @@ export async function releaseCoupon(tx: Tx, siteId: SiteId, cartId: CartId): Pro
 }
 
 /** The order stands. A late one whose coupon went to others keeps its price: it was paid for. */
-export async function spendCoupon(tx: Tx, siteId: SiteId, codes: Codes): Promise<void> {
-  if (!(await reserveCoupon(tx, siteId, codes))) return
+export async function spendCoupon(tx: Tx, siteId: SiteId, sale: CouponSale): Promise<void> {
+  if (!(await reserveCoupon(tx, siteId, sale))) return
   await tx
     .update(couponUse)
     .set({ state: 'spent', changedAt: sql`now()` })
-    .where(and(eq(couponUse.siteId, siteId), eq(couponUse.cartId, codes.cartId)))
-}
-
-/** The points a sale takes from an employee's receipt; false when they are no longer there. */
-export async function takePoints(tx: Tx, siteId: SiteId, codes: Codes, at: Instant): Promise<boolean> {
-  const points = -codes.parts.filter(({ kind }) => kind === 'receipt').reduce((sum, { amount }) => sum + amount, 0)
-  if (codes.receiptCode === null || points === 0) return true
-  const [taken] = await tx
-    .update(receipt)
-    .set({ pointsRemaining: sql`${receipt.pointsRemaining} - ${points}` })
-    .where(and(eq(receipt.siteId, siteId), eq(receipt.code, codes.receiptCode), gte(receipt.pointsRemaining, points)))
-    .returning({ receiptId: receipt.id })
-  if (taken === undefined) return false
-  await tx
-    .insert(pointsMovement)
-    .values({ siteId, receiptId: taken.receiptId, cartId: codes.cartId, points: -points, at })
-  return true
+    .where(and(eq(couponUse.siteId, siteId), eq(couponUse.cartId, sale.cartId)))
 }
 
 async function findUse(tx: Tx, siteId: SiteId, cartId: CartId) {
