@@ -55,13 +55,13 @@ export async function findAttemptByOrder(db: Reader, merchantOrder: string): Pro
 
 export async function findAttemptByReference(
   db: Reader,
-  methods: readonly Provider[],
+  method: Provider,
   reference: string,
 ): Promise<StoredAttempt | undefined> {
   const [found] = await db
     .select()
     .from(paymentAttempt)
-    .where(and(inArray(paymentAttempt.provider, [...methods]), eq(paymentAttempt.providerReference, reference)))
+    .where(and(eq(paymentAttempt.provider, method), eq(paymentAttempt.providerReference, reference)))
   return found && toAttempt(found)
 }
 

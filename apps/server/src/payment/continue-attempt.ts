@@ -1,5 +1,5 @@
 import type { DinerAnswer } from '@comanda/payments/server/provider'
-import { peekTransaction } from '@comanda/payments/server/redsys/authenticate'
+import { peekAnswer } from '@comanda/payments/server/provider-table'
 import { findAttemptByReference, lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { recordStep } from './record-step.ts'
@@ -13,9 +13,8 @@ export async function continueAttempt(
   phase: 'method' | 'challenge',
   answer: DinerAnswer,
 ): Promise<StoredAttempt | undefined> {
-  const transaction = peekTransaction(answer)
-  const found =
-    transaction === undefined ? undefined : await findAttemptByReference(kit.database, ['redsys'], transaction)
+  const subject = peekAnswer(answer)
+  const found = subject && (await findAttemptByReference(kit.database, subject.method, subject.reference))
   return found && (await resumeAttempt(kit, found, phase, answer))
 }
 

@@ -46,5 +46,5 @@ function findSubject(
 ): Promise<StoredAttempt | undefined> {
   return subject.kind === 'merchant-order'
     ? findAttemptByOrder(kit.database, subject.merchantOrder)
-    : findAttemptByReference(kit.database, [method], subject.reference)
+    : findAttemptByReference(kit.database, method, subject.reference)
 }

@@ -8,6 +8,8 @@ export interface PaymentProvider {
   start(charge: Charge, desk: Desk): Promise<PaymentStep>
   /** The diner came back from the bank with an answer, or the provider's script did. */
   resume(charge: Charge, answer: DinerAnswer, desk: Desk): Promise<PaymentStep>
+  /** Which attempt a diner's answer speaks of; nothing is believed yet, and another provider's answer says nothing. */
+  peekAnswer(answer: DinerAnswer): AnswerSubject | undefined
   /** Which attempt a message speaks of; nothing is believed yet. */
   peek(message: ProviderMessage): MessageSubject | undefined
   /** What a message proves; undefined when it proves nothing. */
@@ -103,6 +105,11 @@ export interface BrowserFacts {
 
 /** The fields of a form, as they came. */
 export type DinerAnswer = Readonly<Record<string, string>>
+
+export interface AnswerSubject {
+  readonly method: ChargeMethod
+  readonly reference: string
+}
 
 export interface ProviderMessage {
   readonly headers: Readonly<Record<string, string | undefined>>

@@ -1,6 +1,6 @@
 import type { PaymentProvider } from '../provider.ts'
 import { askBank } from './ask-bank.ts'
-import { beginAuthentication, continueAuthentication } from './authenticate.ts'
+import { beginAuthentication, continueAuthentication, peekTransaction } from './authenticate.ts'
 import { toCommonFields } from './merchant.ts'
 import { queryBank, queryRefund } from './query-bank.ts'
 import { readOutcome } from './read-outcome.ts'
@@ -14,6 +14,12 @@ export const redsys: PaymentProvider = {
   },
 
   resume: continueAuthentication,
+
+  // Only a card's holder is sent to 3-D Secure and back; Bizum and wallets are proven on the bank's own page.
+  peekAnswer(answer) {
+    const reference = peekTransaction(answer)
+    return reference === undefined ? undefined : { method: 'redsys', reference }
+  },
 
   peek({ body }) {
     const sealed = readSealed(Object.fromEntries(new URLSearchParams(body)))
