@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import startServer from '../e2e/start-server.ts'
 import { buildStorefront } from '../tools/build-storefront.ts'
 
-/** What the first load of a page weighs, compressed as any server can (gzip), against its budget in KB. */
+/** What the first load of a page weighs, compressed with gzip, against its budget in KB. */
 const budgets = { style: 20, html: 30 } as const
 /** Below the 120 KB that home and the menu may weigh at most, so that there is air for what comes. */
 const scriptBudgets = { '/': 115, '/categories/arroces': 115, '/products/patatas-bravas': 120 } as const
