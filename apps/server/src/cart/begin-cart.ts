@@ -8,8 +8,10 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Tx } from '../database/database.ts'
 import { checkTableLink } from '../venue/table-link.ts'
-import { addHolder, findCartForUpdate, findTableCart, insertCart, takeCartNumber } from './cart.repository.ts'
+import { findCartForUpdate, findTableCart, insertCart } from './cart.repository.ts'
+import { addHolder } from './cart-holder.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
+import { takeDayNumber } from './day-number.repository.ts'
 import type { SiteOffer } from './read-offer.ts'
 import type { StoredCart } from './stored-cart.ts'
 
@@ -60,7 +62,7 @@ export async function beginCart(tx: Tx, beginning: Beginning): Promise<BegunCart
   const store = offer.stores.find(({ id }) => id === setup.storeId)
   if (store === undefined) return refusal('store-not-found')
   const day = toStoreMoment(now, store.timeZone).date
-  const number = await takeCartNumber(tx, { siteId: holder.siteId, storeId: store.id, day })
+  const number = await takeDayNumber(tx, { kind: 'cart', siteId: holder.siteId, storeId: store.id, day })
   const { priceListId } = offer.website
   const cart = await insertCart(tx, { holder, setup, priceListId, number, now })
   if (cart === undefined) return (await joinTable(tx, beginning)) ?? refusal('cart-changed')

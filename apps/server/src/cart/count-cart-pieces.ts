@@ -1,7 +1,7 @@
 import { type CartId, toId } from '@comanda/rules/ids'
 import type { Reader } from '../database/database.ts'
-import { findHeldPieces } from './cart.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
+import { findHeldPieces } from './cart-line.repository.ts'
 import { isUuid } from './holds-cart.ts'
 
 /** How many pieces are in a cart; undefined when it is not this visitor's, or no cart at all. */

@@ -3,7 +3,8 @@ import { isRefusal, refusal } from '@comanda/contract/refusals'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import type { Handler } from '../http/handler.ts'
 import { publish } from '../live/publish.ts'
-import { countHolders, findHeldCart, removeHolder, saveCartFields } from './cart.repository.ts'
+import { findHeldCart, saveCartFields } from './cart.repository.ts'
+import { countHolders, removeHolder } from './cart-holder.repository.ts'
 import { toCartHolder } from './cart-holder.ts'
 
 /** A table is left, and given up only by its last guest; any other cart is given up. What is cooking is kept. */

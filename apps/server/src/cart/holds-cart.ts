@@ -1,6 +1,6 @@
 import { type CartId, toId } from '@comanda/rules/ids'
 import type { Reader } from '../database/database.ts'
-import { isCartHeld } from './cart.repository.ts'
+import { isCartHeld } from './cart-holder.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
 
 /** Whether this visitor may hear of the cart. Whatever is no cart's id is nobody's. */

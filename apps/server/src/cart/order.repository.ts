@@ -1,34 +1,17 @@
 import type { CartState } from '@comanda/rules/cart/cart'
 import type { OrderPaymentState } from '@comanda/rules/cart/order'
 import type { Sale } from '@comanda/rules/cart/sale'
-import type { CartId, OrderId, SiteId, StoreId } from '@comanda/rules/ids'
+import type { CartId, OrderId, SiteId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { cart } from '../database/schema/cart.ts'
-import { numberCounter, orderLine, orderStatusChange, placedOrder } from '../database/schema/order.ts'
+import { orderLine, orderStatusChange, placedOrder } from '../database/schema/order.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
 
 export type StoredOrder = typeof placedOrder.$inferSelect
 export type StoredOrderLine = typeof orderLine.$inferSelect
-
-/** Taken with an update, so that two orders of a day never share one. */
-export async function takeOrderNumber(
-  tx: Tx,
-  { siteId, storeId, day }: { readonly siteId: SiteId; readonly storeId: StoreId; readonly day: IsoDate },
-): Promise<number> {
-  const [taken] = await tx
-    .insert(numberCounter)
-    .values({ siteId, storeId, day, kind: 'order', last: 1 })
-    .onConflictDoUpdate({
-      target: [numberCounter.siteId, numberCounter.storeId, numberCounter.day, numberCounter.kind],
-      set: { last: sql`${numberCounter.last} + 1` },
-    })
-    .returning({ number: numberCounter.last })
-  if (taken === undefined) throw new Error('no order number was given')
-  return taken.number
-}
 
 export interface NewOrder {
   readonly siteId: SiteId

@@ -8,7 +8,8 @@ import { takePoints } from '../customer/take-points.ts'
 import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
 import { spendCoupon } from './coupon-use.repository.ts'
-import { moveCart, type StoredOrder, saveOrder, takeOrderNumber } from './order.repository.ts'
+import { takeDayNumber } from './day-number.repository.ts'
+import { moveCart, type StoredOrder, saveOrder } from './order.repository.ts'
 import { postOrder } from './post-order.ts'
 
 export interface Placement {
@@ -23,7 +24,7 @@ export interface Placement {
 export async function placeOrder(tx: Tx, { siteId, sale, paid, now }: Placement): Promise<StoredOrder> {
   const { cartId, cartVersion, storeId, seller } = sale
   const day = toStoreMoment(now, seller.timeZone).date
-  const number = await takeOrderNumber(tx, { siteId, storeId, day })
+  const number = await takeDayNumber(tx, { kind: 'order', siteId, storeId, day })
   const paymentState = toPaymentState(sale.total, paid, zero)
   const order = await saveOrder(tx, { siteId, sale, day, number, paid, paymentState, now })
   await moveCart(tx, siteId, { cartId, from: ['open', 'paying', 'abandoned'], to: 'ordered', now })

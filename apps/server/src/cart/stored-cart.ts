@@ -1,5 +1,5 @@
 import type { Cart } from '@comanda/rules/cart/cart'
-import type { PriceListId } from '@comanda/rules/ids'
+import type { CartId, PriceListId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 
 /** A cart as it lies in the database: with what only the server knows of it. */
@@ -7,4 +7,9 @@ export interface StoredCart extends Cart {
   readonly priceListId: PriceListId | null
   readonly kitchenStatus: string | null
   readonly changedAt: Instant
+}
+
+export interface CartKey {
+  readonly siteId: SiteId
+  readonly cartId: CartId
 }

@@ -2,18 +2,10 @@ import type { CartId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Reader, Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
-import {
-  type CartKey,
-  countHolders,
-  findCartForUpdate,
-  findHeldCart,
-  findTableCart,
-  readHeldCart,
-  saveCartFields,
-  type TableKey,
-} from './cart.repository.ts'
+import { findCartForUpdate, findHeldCart, readHeldCart, saveCartFields } from './cart.repository.ts'
+import { countHolders } from './cart-holder.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
-import type { StoredCart } from './stored-cart.ts'
+import type { CartKey, StoredCart } from './stored-cart.ts'
 
 /** A table's cart, locked, by the right of one who scanned its code. */
 export async function lockHeldTable(tx: Tx, holder: CartHolder, cartId: CartId): Promise<StoredCart | undefined> {
@@ -32,11 +24,6 @@ export async function lockTable(tx: Tx, key: CartKey): Promise<StoredCart | unde
 
 export function countGuests(db: Reader, key: CartKey): Promise<number> {
   return countHolders(db, key)
-}
-
-/** The cart a table has open now, if it has one. */
-export async function findOpenTable(db: Reader, key: TableKey): Promise<CartId | undefined> {
-  return (await findTableCart(db, key))?.id
 }
 
 /** What changes about a table besides its dishes. */

@@ -1,0 +1,43 @@
+import type { CartId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../database/database.ts'
+import { cart, cartHolder } from '../database/schema/cart.ts'
+import type { CartHolder } from './cart-holder.ts'
+import type { CartKey } from './stored-cart.ts'
+
+/** What every read of a cart by its holder's right is narrowed with. */
+export function isHeldBy(db: Reader, { siteId, sessionId, customerId }: CartHolder): SQL | undefined {
+  const held = db
+    .select({ held: sql`1` })
+    .from(cartHolder)
+    .where(and(eq(cartHolder.siteId, siteId), eq(cartHolder.cartId, cart.id), eq(cartHolder.sessionId, sessionId)))
+  return or(exists(held), customerId === null ? undefined : eq(cart.customerId, customerId))
+}
+
+export async function isCartHeld(db: Reader, holder: CartHolder, cartId: CartId): Promise<boolean> {
+  const found = await db
+    .select({ id: cart.id })
+    .from(cart)
+    .where(and(eq(cart.siteId, holder.siteId), eq(cart.id, cartId), isHeldBy(db, holder)))
+  return found.length === 1
+}
+
+export async function addHolder(
+  tx: Tx,
+  { siteId, sessionId }: CartHolder,
+  cartId: CartId,
+  now: Instant,
+): Promise<void> {
+  await tx.insert(cartHolder).values({ siteId, cartId, sessionId, joinedAt: now }).onConflictDoNothing()
+}
+
+export async function removeHolder(tx: Tx, { siteId, sessionId }: CartHolder, cartId: CartId): Promise<void> {
+  await tx
+    .delete(cartHolder)
+    .where(and(eq(cartHolder.siteId, siteId), eq(cartHolder.cartId, cartId), eq(cartHolder.sessionId, sessionId)))
+}
+
+export function countHolders(tx: Reader, { siteId, cartId }: CartKey): Promise<number> {
+  return tx.$count(cartHolder, and(eq(cartHolder.siteId, siteId), eq(cartHolder.cartId, cartId)))
+}

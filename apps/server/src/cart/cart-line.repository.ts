@@ -1,0 +1,67 @@
+import type { CartLine } from '@comanda/rules/cart/cart'
+import type { CartId } from '@comanda/rules/ids'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../database/database.ts'
+import { cart, cartLine } from '../database/schema/cart.ts'
+import { isHeldBy } from './cart-holder.repository.ts'
+import type { CartHolder } from './cart-holder.ts'
+import type { CartKey, StoredCart } from './stored-cart.ts'
+
+export function listLines(db: Reader, { siteId, cartId }: CartKey): Promise<CartLine[]> {
+  return db
+    .select({
+      id: cartLine.id,
+      productId: cartLine.productId,
+      configuration: cartLine.configuration,
+      quantity: cartLine.quantity,
+      notes: cartLine.notes,
+      course: cartLine.course,
+      deletable: cartLine.deletable,
+      addedBy: cartLine.addedBy,
+    })
+    .from(cartLine)
+    .where(ofCart(siteId, cartId))
+    .orderBy(asc(cartLine.position), asc(cartLine.id))
+}
+
+export async function findHeldPieces(db: Reader, holder: CartHolder, cartId: CartId): Promise<number | undefined> {
+  const [found] = await db
+    .select({ pieces: sql<number>`coalesce(sum(${cartLine.quantity}), 0)::integer` })
+    .from(cart)
+    .leftJoin(cartLine, and(eq(cartLine.siteId, cart.siteId), eq(cartLine.cartId, cart.id)))
+    .where(and(eq(cart.siteId, holder.siteId), eq(cart.id, cartId), isHeldBy(db, holder)))
+    .groupBy(cart.id)
+  return found?.pieces
+}
+
+/** Writes only the lines that differ. */
+export async function saveLines(tx: Tx, siteId: CartHolder['siteId'], read: StoredCart, next: StoredCart) {
+  const before = new Map(read.lines.map((line) => [line.id, line]))
+  const kept = new Set(next.lines.map(({ id }) => id))
+  const gone = read.lines.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  if (gone.length > 0) {
+    await tx.delete(cartLine).where(and(ofCart(siteId, read.id), inArray(cartLine.id, gone)))
+  }
+  const fresh: (typeof cartLine.$inferInsert)[] = []
+  for (const [position, line] of next.lines.entries()) {
+    const known = before.get(line.id)
+    if (known === line) continue
+    const { id, productId, configuration, quantity, notes, course, deletable } = line
+    const fields = { productId, configuration, quantity, notes, course, deletable, version: next.version }
+    if (known === undefined) {
+      const { addedBy } = line
+      fresh.push({ siteId, id, cartId: read.id, ...fields, addedBy, position, addedAt: next.changedAt })
+    } else {
+      const isSentNow = known.deletable && !deletable
+      await tx
+        .update(cartLine)
+        .set(isSentNow ? { ...fields, sentAt: next.changedAt } : fields)
+        .where(and(ofCart(siteId, read.id), eq(cartLine.id, id)))
+    }
+  }
+  if (fresh.length > 0) await tx.insert(cartLine).values(fresh)
+}
+
+function ofCart(siteId: CartHolder['siteId'], cartId: CartId): SQL | undefined {
+  return and(eq(cartLine.siteId, siteId), eq(cartLine.cartId, cartId))
+}

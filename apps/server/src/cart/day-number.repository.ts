@@ -1,0 +1,26 @@
+import type { SiteId, StoreId } from '@comanda/rules/ids'
+import type { IsoDate } from '@comanda/rules/time/calendar'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../database/database.ts'
+import { numberCounter } from '../database/schema/order.ts'
+
+export interface DayNumber {
+  readonly kind: 'cart' | 'order'
+  readonly siteId: SiteId
+  readonly storeId: StoreId
+  readonly day: IsoDate
+}
+
+/** Counts from one again each day, in each store; taken with an update, so that two of a day never share one. */
+export async function takeDayNumber(tx: Tx, { kind, siteId, storeId, day }: DayNumber): Promise<number> {
+  const [taken] = await tx
+    .insert(numberCounter)
+    .values({ siteId, storeId, day, kind, last: 1 })
+    .onConflictDoUpdate({
+      target: [numberCounter.siteId, numberCounter.storeId, numberCounter.day, numberCounter.kind],
+      set: { last: sql`${numberCounter.last} + 1` },
+    })
+    .returning({ number: numberCounter.last })
+  if (taken === undefined) throw new Error(`no ${kind} number was given`)
+  return taken.number
+}
