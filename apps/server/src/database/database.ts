@@ -3,6 +3,7 @@ import { Client, Pool } from 'pg'
 import { explainConnection } from './connection-fault.ts'
 import { startCluster } from './embedded/cluster.ts'
 import { type Listener, openListener } from './listener.ts'
+import { prepareStatements } from './prepare-statements.ts'
 
 export type Database = NodePgDatabase
 export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -50,7 +51,10 @@ async function connect(url: string, { onTrouble = () => {}, poolSize = 10 }: Dat
   const pool = openPool(url, poolSize)
   // Without these, a connection that the server ends, idle or at work, would bring the process down.
   pool.on('error', onTrouble)
-  pool.on('connect', (client) => client.on('error', onTrouble))
+  pool.on('connect', (client) => {
+    client.on('error', onTrouble)
+    prepareStatements(client)
+  })
   try {
     await pool.query('select 1')
     const listener = await openListener(url, onTrouble)

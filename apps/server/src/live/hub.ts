@@ -63,6 +63,13 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
     }
   }
 
+  /** Most carts are changed by one phone with nobody else looking on: what nobody here asked for is not read. */
+  function isFollowed(siteId: SiteId, topic: string): boolean {
+    if (topic === 'products') return true
+    for (const { topics } of subscriptions.get(siteId) ?? []) if (topics.includes(topic)) return true
+    return false
+  }
+
   /** Many may arrive while one read is under way; they are read together next. */
   async function readHeard(): Promise<void> {
     while (heard.length > 0 && !closed) {
@@ -87,9 +94,15 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
   await listener.listen(
     liveChannel,
     (payload) => {
-      const [siteId, id] = payload.split(':').map(Number)
-      if (closed || siteId === undefined || id === undefined) return
-      heard.push({ siteId: toId<SiteId>(siteId), id })
+      if (closed) return
+      const [site, number, ...topic] = payload.split(':')
+      const siteId = toId<SiteId>(Number(site))
+      const id = Number(number)
+      if (!isFollowed(siteId, topic.join(':'))) {
+        lastId = Math.max(lastId, id)
+        return
+      }
+      heard.push({ siteId, id })
       if (heard.length === 1) read(readHeard)
     },
     () => read(catchUp),

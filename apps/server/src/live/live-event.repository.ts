@@ -24,7 +24,7 @@ export async function saveEvent(tx: Tx, siteId: SiteId, topic: LiveTopic, messag
       insert into live_event (site_id, topic, message) values (${siteId}, ${topic}, ${JSON.stringify(message)}::jsonb)
       returning id
     )
-    select pg_notify(${liveChannel}, ${`${siteId}:`} || saved.id) from saved`)
+    select pg_notify(${liveChannel}, ${`${siteId}:`} || saved.id || ${`:${topic}`}) from saved`)
 }
 
 export interface EventKey {

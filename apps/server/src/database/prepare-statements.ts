@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import type { PoolClient } from 'pg'
+
+/** Asked this often, a statement is worth keeping; lists of every length would else fill the database's memory. */
+const timesUntilKept = 3
+const mostCounted = 1_000
+
+interface Statement {
+  readonly text: string
+}
+
+/** Statements that come again are kept prepared by the connection: the database reads and plans each of them once. */
+export function prepareStatements(client: PoolClient): void {
+  const send = client.query.bind(client) as (...question: unknown[]) => unknown
+  const query = (question: unknown, values: unknown, ...rest: unknown[]) => {
+    const name = isStatement(question) && hasValues(values) ? nameStatement(question.text) : undefined
+    return send(name === undefined ? question : { ...(question as Statement), name }, values, ...rest)
+  }
+  Object.assign(client, { query })
+}
+
+const counts = new Map<string, number>()
+const names = new Map<string, string>()
+
+function nameStatement(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const count = (counts.get(text) ?? 0) + 1
+  if (counts.size >= mostCounted) counts.clear()
+  counts.set(text, count)
+  if (count < timesUntilKept || names.size >= mostCounted) return undefined
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+  names.set(text, name)
+  return name
+}
+
+function isStatement(question: unknown): question is Statement {
+  return typeof question === 'object' && question !== null && 'text' in question && typeof question.text === 'string'
+}
+
+function hasValues(values: unknown): boolean {
+  return Array.isArray(values) && values.length > 0
+}
