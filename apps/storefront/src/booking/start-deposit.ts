@@ -4,6 +4,7 @@ import type { Language } from '@comanda/i18n/languages'
 import { chooseDepositProvider } from '@comanda/rules/booking/booking-draft'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Store } from '@comanda/rules/venue/store'
+import { readWindow } from '../payment/read-window.ts'
 import { write } from '../state/client.ts'
 import { toFailureText } from '../state/tell-failure.ts'
 import { keepPending } from './pending-booking.ts'
@@ -44,17 +45,5 @@ export async function startDeposit(
     return 'leaving'
   } catch (error) {
     return { failure: toFailureText(error, otherwise) }
-  }
-}
-
-/** What 3-D Secure wants to know of a browser (API-099). */
-function readWindow() {
-  return {
-    javaEnabled: false,
-    timeZoneOffset: new Date().getTimezoneOffset(),
-    language: navigator.language,
-    colorDepth: screen.colorDepth,
-    screenHeight: screen.height,
-    screenWidth: screen.width,
   }
 }

@@ -2,9 +2,9 @@ import type { ToldRefusal } from '@comanda/contract/client'
 import type { OrderPayment } from '@comanda/contract/entities/order-payment'
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { noPaymentYet } from '@comanda/contract/entities/saved-cart'
-import type { WindowData } from '@comanda/contract/entities/window-data'
 import type { Language } from '@comanda/i18n/languages'
 import { type CardlessPayment, cardlessPayments, isCardless } from '@comanda/rules/payment/payment-choice'
+import { readWindow } from '../payment/read-window.ts'
 import { write } from '../state/client.ts'
 import { type CheckoutForm, type PayChoice, readChange } from './checkout-form.ts'
 import type { Checkout } from './read-checkout.ts'
@@ -70,17 +70,4 @@ export function toOrderPayment({ told }: Checkout, form: CheckoutForm, token: Ba
 
 function trimmed({ fullName, email, phone }: CheckoutForm['contact']): CheckoutForm['contact'] {
   return { fullName: fullName.trim(), email: email.trim(), phone: phone.trim() }
-}
-
-/** What 3-D Secure asks about the window (PAY-013). */
-export function readWindow(): WindowData {
-  return {
-    // Browsers have not run applets for years.
-    javaEnabled: false,
-    timeZoneOffset: new Date().getTimezoneOffset(),
-    language: navigator.language,
-    colorDepth: screen.colorDepth,
-    screenHeight: screen.height,
-    screenWidth: screen.width,
-  }
 }
