@@ -1,23 +1,21 @@
-import type { NextStep, PaymentResult } from '@comanda/contract/entities/payment-result'
+import type { NextStep } from '@comanda/contract/entities/payment-result'
 import { isRefusal } from '@comanda/contract/refusals'
 import { type AttemptId, toId } from '@comanda/rules/ids'
 import type { Store } from '@comanda/rules/venue/store'
 import { Button, buttonClass } from '@comanda/ui/button'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Notice } from '../parts/notice.tsx'
+import { followStep } from '../payment/follow-step.ts'
+import { waitForResult } from '../payment/wait-for-result.ts'
 import { write } from '../state/client.ts'
 import { useLanguage, useWords } from '../words.tsx'
 import { BookingDone } from './booking-done.tsx'
 import { dropPending, markSent, type PendingBooking, readPending } from './pending-booking.ts'
 import { readBookableStores } from './read-booking.ts'
 
-/** How often the bank's decision is asked for (CONST-006). */
-const askEveryMs = 500
-
-type Form = Extract<NextStep, { kind: 'post-form' }>
 type Stage =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'bank'; readonly form: Form; readonly wasSent: boolean }
+  | { readonly kind: 'bank'; readonly next: NextStep }
   | { readonly kind: 'made'; readonly pending: PendingBooking; readonly store: Store; readonly id: string }
   | { readonly kind: 'paid' }
   | { readonly kind: 'over'; readonly message: string }
@@ -29,55 +27,51 @@ export default function DepositReturn({ attempt }: { readonly attempt: string })
   const [stage, setStage] = useState<Stage>({ kind: 'waiting' })
 
   useEffect(() => {
-    let isGone = false
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const show = (next: Stage) => {
-      if (!isGone) setStage(next)
-    }
+    const ended = new AbortController()
     let isFollowed = false
+    waitForResult({
+      ask: () => write(language, (client) => client.getPaymentResult({ attempt: toId<AttemptId>(attempt) })),
+      signal: ended.signal,
+      // The table is held longer than an order waits.
+      patience: Number.POSITIVE_INFINITY,
+      isOver: ({ state, next }) => {
+        if (state === 'paid' || state === 'declined' || state === 'failed') return true
+        if (next !== null && !isFollowed) {
+          isFollowed = true
+          follow(next)
+        }
+        return false
+      },
+    }).then((result) => {
+      if (result === undefined || ended.signal.aborted) return
+      if (!isRefusal(result) && result.state === 'paid') finish()
+      else setStage({ kind: 'over', message: result.message })
+    })
 
-    async function ask(): Promise<void> {
-      const asked = { attempt: toId<AttemptId>(attempt) }
-      const result = await write(language, (client) => client.getPaymentResult(asked)).catch(() => null)
-      if (isGone) return
-      if (result !== null && isRefusal(result)) return setStage({ kind: 'over', message: result.message })
-      if (result?.state === 'paid') return finish()
-      if (result?.state === 'declined' || result?.state === 'failed') {
-        return setStage({ kind: 'over', message: result.message })
-      }
-      if (result) followOnce(result)
-      // A dropped line says nothing about the money: ask again.
-      timer = setTimeout(ask, askEveryMs)
-    }
-
-    function followOnce({ next }: PaymentResult): void {
-      if (next === null || isFollowed) return
-      isFollowed = true
+    /** Who came back without an answer goes there again only by choice. */
+    function follow(next: NextStep): void {
       const wasSent = markSent(attempt)
-      if (next.kind === 'redirect' && !wasSent) location.assign(next.url)
-      if (next.kind === 'post-form') show({ kind: 'bank', form: next, wasSent })
+      if (next.kind === 'post-form') setStage({ kind: 'bank', next })
+      if (!wasSent) followStep(next)
     }
 
     /** The booking is told once more with what paid for it, and found: nothing is made twice. */
     async function finish(): Promise<void> {
       const pending = readPending(attempt)
-      if (pending === null) return show({ kind: 'paid' })
+      if (pending === null) return setStage({ kind: 'paid' })
       const wish = { ...pending.wish, depositAttemptId: toId<AttemptId>(attempt) }
       const [made, stores] = await Promise.all([
         write(language, (client) => client.setBooking(wish)).catch(() => null),
         readBookableStores(language).catch((): readonly Store[] => []),
       ])
       const store = stores.find(({ id }) => id === wish.storeId)
-      if (made === null || isRefusal(made) || store === undefined) return show({ kind: 'paid' })
-      dropPending()
-      show({ kind: 'made', pending, store, id: made.id })
+      const isFound = made !== null && !isRefusal(made) && store !== undefined
+      if (isFound) dropPending()
+      if (ended.signal.aborted) return
+      setStage(isFound ? { kind: 'made', pending, store, id: made.id } : { kind: 'paid' })
     }
 
-    ask()
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-    }
+    return () => ended.abort()
   }, [attempt, language])
 
   if (stage.kind === 'made') {
@@ -112,29 +106,7 @@ export default function DepositReturn({ attempt }: { readonly attempt: string })
   }
   return (
     <Notice title={bookingPage.complete} text={words.depositWaiting}>
-      {stage.kind === 'bank' && <BankForm form={stage.form} isAsked={stage.wasSent} label={words.toBank} />}
+      {stage.kind === 'bank' && <Button onClick={() => followStep(stage.next)}>{words.toBank}</Button>}
     </Notice>
-  )
-}
-
-interface BankFormProps {
-  readonly form: Form
-  /** Who came back without an answer goes there again only by choice. */
-  readonly isAsked: boolean
-  readonly label: string
-}
-
-function BankForm({ form, isAsked, label }: BankFormProps) {
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (!isAsked) element.current?.submit()
-  }, [isAsked])
-  return (
-    <form ref={element} method="post" action={form.action}>
-      {Object.entries(form.fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit">{label}</Button>
-    </form>
   )
 }

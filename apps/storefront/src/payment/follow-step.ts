@@ -1,7 +1,7 @@
 import type { NextStep } from '@comanda/contract/entities/payment-result'
 
 /** The hidden form of the layout: whatever a bank wants posted goes through it (PAY-010). */
-export const bankFormId = 'bank-form'
+const bankFormId = 'bank-form'
 const frameName = 'bank-frame'
 
 /** Does what the bank asked for. True when the page is being left. */

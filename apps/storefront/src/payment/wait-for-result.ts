@@ -12,17 +12,21 @@ export interface Waiting {
   readonly signal: AbortSignal
   readonly pause?: (ms: number) => Promise<void>
   readonly now?: () => number
+  /** How long it is asked for, where that is not an order's time. */
+  readonly patience?: number
   /** What is not an end: a step the diner has to take, or nothing new. */
   readonly isOver: (result: PaymentResult) => boolean
 }
 
 /** Asks until there is an answer; undefined when it took too long or nobody waits any more. */
 export async function waitForResult(waiting: Waiting): Promise<PaymentResult | ToldRefusal | undefined> {
-  const { ask, signal, isOver, pause = sleep, now = () => performance.now() } = waiting
-  const end = now() + patienceMs
+  const { ask, signal, isOver, pause = sleep, now = () => performance.now(), patience = patienceMs } = waiting
+  const end = now() + patience
   while (!signal.aborted && now() < end) {
     try {
       const result = await ask()
+      // Whoever left while it was asked is sent nowhere.
+      if (signal.aborted) return undefined
       if (isRefusal(result) || isOver(result)) return result
     } catch {
       // A dropped line says nothing about the money: ask again.
