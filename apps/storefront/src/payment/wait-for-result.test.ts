@@ -39,3 +39,18 @@ it('stops after five minutes, and when nobody waits [OPEN-063]', async () => {
   expect(long.asked()).toBe(patienceMs / askEveryMs)
   expect(await waitFor([checking], AbortSignal.abort()).waiting).toBeUndefined()
 })
+
+it('sends nobody anywhere who left while the bank was asked', async () => {
+  const left = new AbortController()
+  const asked: PaymentResult[] = []
+  const waiting = waitForResult({
+    ask: async () => {
+      left.abort()
+      return paid
+    },
+    signal: left.signal,
+    isOver: (result) => asked.push(result) > 0,
+  })
+  expect(await waiting).toBeUndefined()
+  expect(asked).toEqual([])
+})
