@@ -3,6 +3,7 @@ import type { Language } from '@comanda/i18n/languages'
 import { decideAddition } from '@comanda/rules/cart/decide-addition'
 import { nameCombination } from '@comanda/rules/cart/name-combination'
 import { decideSubmit } from '@comanda/rules/catalogue/submit-choice'
+import type { ProductId } from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
 import { checkOpeningHours } from '@comanda/rules/venue/check-opening-hours'
@@ -26,7 +27,6 @@ export interface AddQuestion {
   readonly words: AddWords & Words<'dish'>
   readonly language: Language
   readonly wish: Wish
-  readonly submitting: { current: boolean }
   /** Once an order has begun, the same wish again (CART-011). */
   readonly again: () => void
 }
@@ -35,15 +35,18 @@ export type AddOutcome =
   | { readonly kind: 'waits' | 'added' | 'elsewhere' }
   | { readonly kind: 'stays'; readonly text: string; readonly target: string | null }
 
+/** A second press on one dish is a slip; one on another is a second dish. */
+const underWay = new Set<ProductId>()
+
 /** Flag, hours, what is missing, the way to order, the basket: in this order, and the flag falls whatever happens (CONFIG-047). */
 export async function addDish(question: AddQuestion): Promise<AddOutcome> {
-  const { submitting } = question
-  if (submitting.current) return { kind: 'waits' }
-  submitting.current = true
+  const { id } = question.view.product
+  if (underWay.has(id)) return { kind: 'waits' }
+  underWay.add(id)
   try {
     return await decide(question)
   } finally {
-    submitting.current = false
+    underWay.delete(id)
   }
 }
 

@@ -15,15 +15,6 @@ interface CardWish {
   readonly language: Language
 }
 
-/** A second press on one card is a slip; one on another card is a second dish. */
-const submittings = new Map<string, { current: boolean }>()
-
-function submittingOf(slug: string): { current: boolean } {
-  const known = submittings.get(slug) ?? { current: false }
-  submittings.set(slug, known)
-  return known
-}
-
 /** Adds a dish without choices from its card, by the same checks as from its own page. */
 export async function addFromCard(card: CardWish): Promise<void> {
   const { slug, quantity, site, language } = card
@@ -40,7 +31,6 @@ export async function addFromCard(card: CardWish): Promise<void> {
       words,
       language,
       wish,
-      submitting: submittingOf(slug),
       again: () => addFromCard(card),
     })
     if (outcome.kind === 'stays') tellError(outcome.text, errorShownMs)

@@ -2,7 +2,6 @@ import { loadWords } from '@comanda/i18n/load-words'
 import type { Missing } from '@comanda/rules/catalogue/list-missing'
 import type { ChosenLine } from '@comanda/rules/catalogue/value-quantities'
 import type { LineId } from '@comanda/rules/ids'
-import { useRef } from 'react'
 import { useSite } from '../parts/use-site.ts'
 import { errorShownMs, noSuchModeShownMs, tellError } from '../state/news.ts'
 import { getSetup } from '../state/setup.ts'
@@ -27,7 +26,6 @@ export interface Wish {
 export function useAdding(view: ProductView, place: DishPlace, onDone: () => void): { add: (wish: Wish) => void } {
   const site = useSite()
   const language = useLanguage()
-  const submitting = useRef(false)
   const add = async (wish: Wish, where: DishPlace): Promise<void> => {
     const [{ addDish }, words] = await Promise.all([
       import('./add-dish.ts'),
@@ -36,7 +34,7 @@ export function useAdding(view: ProductView, place: DishPlace, onDone: () => voi
     if (!where.isOffered) return tellError(words.configuration.notInMode, noSuchModeShownMs)
     // What was chosen waits while one says how to order, and goes on from there (CART-011).
     const again = () => add(wish, findPlace(view, getSetup(), site))
-    const outcome = await addDish({ view, place: where, site, words, language, wish, submitting, again }).catch(
+    const outcome = await addDish({ view, place: where, site, words, language, wish, again }).catch(
       (): AddOutcome => ({ kind: 'stays', text: words.refusals['server-fault'], target: null }),
     )
     if (outcome.kind === 'waits') return
