@@ -3,6 +3,7 @@ import { Button } from '@comanda/ui/button'
 import { type FormEvent, useState } from 'react'
 import { TextField } from '../parts/field.tsx'
 import { useWords } from '../words.tsx'
+import { toProblemText } from './to-problem-text.ts'
 import { useSending } from './use-sending.ts'
 
 interface ForgottenFormProps {
@@ -23,7 +24,7 @@ export function ForgottenForm({ email, onEmail, onBack }: ForgottenFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { isSending, send } = useSending()
   const isValid = canRecoverPassword(email.trim())
-  const problem = email.trim() === '' ? forms.required : forms.email
+  const problem = toProblemText('email', email, forms)
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()

@@ -1,5 +1,4 @@
 import type { LoggedIn } from '@comanda/contract/calls/customer'
-import { customerKinds } from '@comanda/rules/customer/customer'
 import { toPhone } from '@comanda/rules/customer/phone'
 import {
   identificationLabels,
@@ -9,10 +8,11 @@ import {
   shortestPassword,
 } from '@comanda/rules/customer/registration'
 import { Button } from '@comanda/ui/button'
-import { ChipChoice } from '@comanda/ui/choice'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { CheckField, PasswordField, TextField } from '../parts/field.tsx'
 import { useWords } from '../words.tsx'
+import { KindChoice } from './kind-choice.tsx'
+import { toProblemText } from './to-problem-text.ts'
 import { useSending } from './use-sending.ts'
 
 const PrivacyPolicy = lazy(() => import('../consent/privacy-policy.tsx'))
@@ -50,11 +50,8 @@ export function RegistrationForm({ email, onIn }: RegistrationFormProps) {
     setValues({ ...values, ...next })
     setTouched(new Set([...touched, field]))
   }
-  const findProblem = (field: RegistrationField, text: string) => {
-    if (!touched.has(field) || !invalid.includes(field)) return undefined
-    if (text.trim() === '') return forms.required
-    return field === 'email' ? forms.email : forms.invalid
-  }
+  const findProblem = (field: RegistrationField, text: string) =>
+    touched.has(field) && invalid.includes(field) ? toProblemText(field, text, forms) : undefined
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -67,18 +64,7 @@ export function RegistrationForm({ email, onIn }: RegistrationFormProps) {
   const label = identificationLabels[values.kind]
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-1.5 font-bold">{words.kind}</legend>
-        {customerKinds.map((kind) => (
-          <ChipChoice
-            key={kind}
-            name="kind"
-            label={words[kind]}
-            isChosen={values.kind === kind}
-            onChoose={() => change('kind', { kind })}
-          />
-        ))}
-      </fieldset>
+      <KindChoice chosen={values.kind} onChoose={(kind) => change('kind', { kind })} />
       <div className="grid gap-4 min-[601px]:grid-cols-2">
         <TextField
           name="name"

@@ -1,10 +1,11 @@
-import { type Customer, customerKinds } from '@comanda/rules/customer/customer'
+import type { Customer } from '@comanda/rules/customer/customer'
 import { toEmailKey } from '@comanda/rules/customer/email'
 import { toPhone } from '@comanda/rules/customer/phone'
 import { identificationLabels, listInvalidProfileFields, type ProfileField } from '@comanda/rules/customer/registration'
 import { Button } from '@comanda/ui/button'
-import { ChipChoice } from '@comanda/ui/choice'
 import { type FormEvent, useState } from 'react'
+import { KindChoice } from '../../account/kind-choice.tsx'
+import { toProblemText } from '../../account/to-problem-text.ts'
 import { useSending } from '../../account/use-sending.ts'
 import { CheckField, PasswordField, TextField } from '../../parts/field.tsx'
 import { tell } from '../../state/news.ts'
@@ -29,11 +30,8 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
   const canSave = isChanged && invalid.length === 0 && (!isMoving || currentPassword !== '')
 
   const change = (next: Partial<typeof start>) => setValues({ ...values, ...next })
-  const findProblem = (field: ProfileField & keyof typeof start) => {
-    if (!invalid.includes(field)) return undefined
-    if (values[field].trim() === '') return forms.required
-    return field === 'email' ? forms.email : forms.invalid
-  }
+  const findProblem = (field: ProfileField) =>
+    invalid.includes(field) ? toProblemText(field, values[field], forms) : undefined
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -49,18 +47,7 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
   const label = identificationLabels[values.kind]
   return (
     <form noValidate onSubmit={submit} className="grid max-w-2xl gap-5 rounded-card bg-surface p-4 shadow-card md:p-6">
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-1.5 font-bold">{words.kind}</legend>
-        {customerKinds.map((kind) => (
-          <ChipChoice
-            key={kind}
-            name="kind"
-            label={words[kind]}
-            isChosen={values.kind === kind}
-            onChoose={() => change({ kind })}
-          />
-        ))}
-      </fieldset>
+      <KindChoice chosen={values.kind} onChoose={(kind) => change({ kind })} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="name"
