@@ -1,8 +1,8 @@
 import { asksForChange } from '@comanda/rules/payment/payment-choice'
-import { Choice } from '@comanda/ui/choice'
 import { CheckField, TextField } from '../parts/field.tsx'
 import { useWords } from '../words.tsx'
 import type { CheckoutForm, PayChoice } from './checkout-form.ts'
+import { PayList } from './pay-list.tsx'
 import type { Checkout } from './read-checkout.ts'
 
 interface PaymentPartProps {
@@ -17,8 +17,17 @@ export function PaymentPart({ checkout, form, problem, onChange }: PaymentPartPr
   const words = useWords('checkout').checkout
   const { cards, online, atTheDoor, isCustomer } = checkout
   const { pays } = form
-  const choose = (choice: PayChoice) => onChange({ pays: choice })
+  const choose = (way: PayChoice) => onChange({ pays: way })
   const methods: Readonly<Record<string, string>> = words.methods
+  const savedCards = cards.map(({ id, brand, lastFour }) => ({
+    label: words.cardEnding(brand.charAt(0).toUpperCase() + brand.slice(1), lastFour),
+    way: { kind: 'card', id } as const,
+  }))
+  const paidNow = online.map((value) => ({ label: methods[value] ?? value, way: { kind: 'online', value } as const }))
+  const paidThere = atTheDoor.map((value) => ({
+    label: methods[value] ?? value,
+    way: { kind: 'door', value } as const,
+  }))
   return (
     <fieldset className="grid gap-2" aria-describedby={problem === null ? undefined : 'payment-problem'}>
       <legend className="mb-2 text-xl font-extrabold">{words.howToPay}</legend>
@@ -28,26 +37,7 @@ export function PaymentPart({ checkout, form, problem, onChange }: PaymentPartPr
         </p>
       )}
       {online.length + cards.length > 0 && <p className="mt-1 text-sm font-bold text-muted">{words.now}</p>}
-      {cards.map(({ id, brand, lastFour }) => (
-        <Choice
-          key={id}
-          kind="radio"
-          name="payment"
-          label={words.cardEnding(brand.charAt(0).toUpperCase() + brand.slice(1), lastFour)}
-          isChosen={pays?.kind === 'card' && pays.id === id}
-          onChoose={() => choose({ kind: 'card', id })}
-        />
-      ))}
-      {online.map((value) => (
-        <Choice
-          key={value}
-          kind="radio"
-          name="payment"
-          label={methods[value] ?? value}
-          isChosen={pays?.kind === 'online' && pays.value === value}
-          onChoose={() => choose({ kind: 'online', value })}
-        />
-      ))}
+      <PayList offered={[...savedCards, ...paidNow]} chosen={pays} onChoose={choose} />
       {isCustomer && pays?.kind === 'online' && pays.value === 'new' && (
         <div className="px-3">
           <CheckField
@@ -61,16 +51,7 @@ export function PaymentPart({ checkout, form, problem, onChange }: PaymentPartPr
         </div>
       )}
       <p className="mt-3 text-sm font-bold text-muted">{words.atTheDoor}</p>
-      {atTheDoor.map((value) => (
-        <Choice
-          key={value}
-          kind="radio"
-          name="payment"
-          label={methods[value] ?? value}
-          isChosen={pays?.kind === 'door' && pays.value === value}
-          onChoose={() => choose({ kind: 'door', value })}
-        />
-      ))}
+      <PayList offered={paidThere} chosen={pays} onChoose={choose} />
       {pays?.kind === 'door' && asksForChange(pays.value) && (
         <div className="mt-1 px-3">
           <TextField
