@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 
-function Icon({ children, className = 'size-5' }: { readonly children: ReactNode; readonly className?: string }) {
+interface IconProps {
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+/** The frame of every picture; those that only a screen fetched later shows stand with that screen. */
+export function Icon({ children, className = 'size-5' }: IconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -48,8 +54,8 @@ export const MenuIcon = () => (
   </Icon>
 )
 
-export const HelpIcon = () => (
-  <Icon>
+export const HelpIcon = ({ className = 'size-5' }: Pick<IconProps, 'className'>) => (
+  <Icon className={className}>
     <circle cx="12" cy="12" r="9" />
     <path d="M9.500 9.500a2.500 2.500 0 1 1 3.500 2.300c-.700.300-1 .800-1 1.700M12 17h.01" />
   </Icon>

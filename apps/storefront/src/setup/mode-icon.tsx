@@ -1,4 +1,5 @@
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { Icon } from '../parts/icons.tsx'
 
 const paths: Readonly<Record<OrderingMode, string>> = {
   delivery:
@@ -13,17 +14,8 @@ const paths: Readonly<Record<OrderingMode, string>> = {
 
 export function ModeIcon({ mode }: { readonly mode: OrderingMode }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="size-6 shrink-0"
-      aria-hidden="true"
-    >
+    <Icon className="size-6 shrink-0">
       <path d={paths[mode]} />
-    </svg>
+    </Icon>
   )
 }

@@ -2,11 +2,12 @@ import { listTableActions, type TableAction } from '@comanda/rules/table/table-a
 import { Sheet } from '@comanda/ui/sheet'
 import { type ReactNode, useEffect } from 'react'
 import { openCart, useHeldCart } from '../cart/cart-keeper.ts'
+import { HelpIcon } from '../parts/icons.tsx'
 import type { OverlayProps } from '../shell/overlays.tsx'
 import { useWords } from '../words.tsx'
 import { askWaiter } from './ask-waiter.ts'
 import { goPay } from './go-pay.ts'
-import { BellIcon, CardIcon, DessertIcon, DishesIcon, RaisedHandIcon } from './table-icons.tsx'
+import { BellIcon, CardIcon, DessertIcon, DishesIcon, tableIconClass } from './table-icons.tsx'
 import { refreshTable, useTable } from './table-state.ts'
 
 type Shown = TableAction | 'help'
@@ -16,7 +17,7 @@ const icons: Readonly<Record<Shown, ReactNode>> = {
   'back-to-menu': <DishesIcon />,
   'ask-for-bill': <BellIcon />,
   'pay-now': <CardIcon />,
-  help: <RaisedHandIcon />,
+  help: <HelpIcon className={tableIconClass} />,
 }
 
 /** «¿Qué quieres hacer?» (TABLE-001). */
