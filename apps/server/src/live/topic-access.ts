@@ -12,7 +12,7 @@ const audiences: Record<LiveTopic, 'visitors' | 'cart-holders' | 'nobody'> = {
   reserv_redsys_payments: 'nobody',
 }
 
-export const cartTopics = Object.entries(audiences).flatMap(([topic, who]) => (who === 'cart-holders' ? [topic] : []))
+const cartTopics = Object.entries(audiences).flatMap(([topic, who]) => (who === 'cart-holders' ? [topic] : []))
 
 /** What may be heard, and of which cart. */
 export interface Hearing {

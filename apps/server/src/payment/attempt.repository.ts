@@ -13,7 +13,7 @@ export type NewAttempt = Omit<typeof paymentAttempt.$inferInsert, 'id' | 'state'
   readonly resume: AttemptNotes
 }
 
-export const activeStates = ['created', 'submitted', 'challenged', 'unknown'] as const satisfies readonly AttemptState[]
+const activeStates = ['created', 'submitted', 'challenged', 'unknown'] as const satisfies readonly AttemptState[]
 
 export async function saveAttempt(tx: Tx, attempt: NewAttempt): Promise<StoredAttempt> {
   const { resume, ...row } = attempt

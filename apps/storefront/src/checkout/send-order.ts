@@ -30,13 +30,13 @@ export function sendOrder({ checkout, form, token, language }: Sending): Promise
 }
 
 /** Each way its own call; applepay, new and saved cards share the bank's (OPEN-060). */
-export function toSaveCall(pays: PayChoice | null) {
+function toSaveCall(pays: PayChoice | null) {
   if (pays?.kind === 'door') return 'savePaymentWeb' as const
   if (pays?.kind !== 'online' || !isCardless(pays.value)) return 'savePaymentRedsysWeb' as const
   return cardlessPayments[pays.value satisfies CardlessPayment].saveCall
 }
 
-export function toOrderPayment({ told }: Checkout, form: CheckoutForm, token: BankToken | null): OrderPayment {
+function toOrderPayment({ told }: Checkout, form: CheckoutForm, token: BankToken | null): OrderPayment {
   const { cart, total, shipping } = told
   const { pays } = form
   const { asSoonAsPossible, warehouseId: _, menuId: __, ...setup } = cart.setup

@@ -20,7 +20,7 @@ import { type AddWords, toAddSentence } from './to-add-sentence.ts'
 import type { Wish } from './use-adding.tsx'
 import type { DishPlace } from './use-place.ts'
 
-export interface AddQuestion {
+interface AddQuestion {
   readonly view: ProductView
   readonly place: DishPlace
   readonly site: SiteView

@@ -1,9 +1,9 @@
 import { type Consent, nothingAllowed } from '@comanda/rules/website/consent'
 
-export type Signal = 'granted' | 'denied'
+type Signal = 'granted' | 'denied'
 
 /** Consent Mode v2, as tag managers read it. */
-export function toSignals({ analytics, advertising }: Consent): Readonly<Record<string, Signal>> {
+function toSignals({ analytics, advertising }: Consent): Readonly<Record<string, Signal>> {
   const signal = (allowed: boolean): Signal => (allowed ? 'granted' : 'denied')
   return {
     analytics_storage: signal(analytics),

@@ -1,5 +1,5 @@
 // The contract's `sevenDaysInSeconds` says the same; entering its file would bring its hashing into the first load.
-export const rememberedSeconds = 604_800
+const rememberedSeconds = 604_800
 
 // They remember, they prove nothing: whoever reads one checks it against what the site offers.
 /** What a visit remembers, under the names the documents give (CONST-001). */

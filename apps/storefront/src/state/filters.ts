@@ -53,9 +53,9 @@ function readFilters(): MenuFilter {
 }
 
 /** Whatever stands there: only whole numbers are ids. */
-export function readIds(key: string, storage: Pick<Storage, 'getItem'> = localStorage): number[] {
+function readIds(key: string): number[] {
   try {
-    const ids: unknown = JSON.parse(storage.getItem(key) ?? '[]')
+    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(ids) ? [...new Set(ids.map(Number).filter(Number.isInteger))] : []
   } catch {
     return []

@@ -6,7 +6,7 @@ export interface AddedProduct {
   readonly quantity: number
 }
 
-export const addedShownMs = 3000
+const addedShownMs = 3000
 
 const added = createCell<AddedProduct | null>(null)
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -19,8 +19,7 @@ export type DinerStep = { readonly resume?: Readonly<Record<string, unknown>>; r
 )
 
 /** Where a form goes: the bank's page, or a step of 3-D Secure. Only the method step stays out of sight. */
-export const formProtocols = ['redirect', '3ds-method', '3ds-1', '3ds-2'] as const
-export type FormProtocol = (typeof formProtocols)[number]
+type FormProtocol = 'redirect' | '3ds-method' | '3ds-1' | '3ds-2'
 
 export interface PostForm {
   readonly action: string

@@ -1,8 +1,7 @@
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import type { OrderingSettings } from '../venue/store.ts'
 
-export const payTimes = ['now', 'end'] as const
-export type PayTime = (typeof payTimes)[number]
+export type PayTime = 'now' | 'end'
 
 /** Only a table may pay at the end, unless its venue wants the money with the order (OPEN-066). */
 export function choosePayTime(mode: OrderingMode, ordering: Pick<OrderingSettings, 'payWhenOrdering'>): PayTime {

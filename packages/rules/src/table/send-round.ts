@@ -27,7 +27,7 @@ export function checkSending(
 }
 
 /** What the kitchen has not got yet can still be taken out (CART-004). */
-export function isUnsent(line: Pick<CartLine, 'deletable'>): boolean {
+function isUnsent(line: Pick<CartLine, 'deletable'>): boolean {
   return line.deletable
 }
 
