@@ -1,4 +1,5 @@
-import type { KeptCart, saveCart as row } from '@comanda/contract/calls/cart'
+import type { saveCart as row } from '@comanda/contract/calls/cart'
+import type { KeptCart } from '@comanda/contract/entities/kept-cart'
 import type { SavedCart } from '@comanda/contract/entities/saved-cart'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'

@@ -1,6 +1,6 @@
-import type { KeptCart } from '@comanda/contract/calls/cart'
 import type { ToldRefusal } from '@comanda/contract/client'
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
+import type { KeptCart } from '@comanda/contract/entities/kept-cart'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import { write } from '../state/client.ts'

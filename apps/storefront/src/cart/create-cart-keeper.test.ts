@@ -1,5 +1,5 @@
-import type { KeptLine } from '@comanda/contract/calls/cart'
 import { CallFault, type ToldRefusal } from '@comanda/contract/client'
+import type { KeptLine } from '@comanda/contract/entities/kept-cart'
 import type { CartLine } from '@comanda/rules/cart/cart'
 import type { LineId } from '@comanda/rules/ids'
 import { cents } from '@comanda/rules/money/cents'

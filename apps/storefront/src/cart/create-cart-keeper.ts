@@ -1,5 +1,5 @@
-import type { KeptLine } from '@comanda/contract/calls/cart'
 import { CallFault, type ToldRefusal } from '@comanda/contract/client'
+import type { KeptLine } from '@comanda/contract/entities/kept-cart'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Cart } from '@comanda/rules/cart/cart'
 import type { Instant } from '@comanda/rules/time/calendar'

@@ -1,5 +1,5 @@
-import type { KeptLine } from '@comanda/contract/calls/cart'
 import type { ToldRefusal } from '@comanda/contract/client'
+import type { KeptLine } from '@comanda/contract/entities/kept-cart'
 import type { Language } from '@comanda/i18n/languages'
 import type { Cart } from '@comanda/rules/cart/cart'
 import { openClient } from '../state/client.ts'

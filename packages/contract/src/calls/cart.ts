@@ -1,100 +1,19 @@
-import type { CartId, LineId, PromotionId, ResourceId } from '@comanda/rules/ids'
+import type { CartId, LineId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Gift } from '@comanda/rules/pricing/list-gifts'
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { itemFields, readItem, type SentLine, writeItem } from '../entities/cart-item.ts'
-import { wireLinePromotion } from '../entities/line-money.ts'
+import { wireCartLineRequest } from '../entities/cart-line-request.ts'
+import { wireGift } from '../entities/gift.ts'
+import { wireKeptCart, wireKeptLine } from '../entities/kept-cart.ts'
 import { wireSavedCart } from '../entities/saved-cart.ts'
+import { wireTablePlace } from '../entities/table-place.ts'
 import { wireToldCart } from '../entities/told-cart.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
-import { wireId, wireUuid, wireWhole } from '../wire/number.ts'
+import { wireUuid, wireWhole } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
 import { exampleCart, exampleCartId, exampleItem, exampleLineId, exampleSavedCart } from './cart.example.ts'
-
-/** The cart a save led to. */
-export interface KeptCart {
-  readonly cartId: CartId
-  readonly number: number
-  readonly version: number
-  readonly lineIds: readonly LineId[]
-  /** The table had one already, and this visitor joined it (CART-020). */
-  readonly existed: boolean
-}
-
-const wireKeptCart = z.codec(
-  z.object({
-    status: z.literal('OK'),
-    id: wireUuid<CartId>(),
-    firebase_id: z.string(),
-    num_pedido: wireWhole,
-    version: wireWhole,
-    items: z.array(wireUuid<LineId>()),
-    existing_id: wireFlag,
-  }),
-  z.custom<KeptCart>(),
-  {
-    decode: ({ id, num_pedido, version, items, existing_id }) => ({
-      cartId: id,
-      number: num_pedido,
-      version,
-      lineIds: items,
-      existed: existing_id,
-    }),
-    encode: ({ cartId, number, version, lineIds, existed }) => ({
-      status: 'OK' as const,
-      id: cartId,
-      firebase_id: cartId,
-      num_pedido: number,
-      version,
-      items: [...lineIds],
-      existing_id: existed,
-    }),
-  },
-)
-
-/** A change that was made: the line it concerned, and what the cart costs now. */
-export interface KeptLine {
-  readonly lineId: LineId
-  readonly version: number
-  readonly total: Cents
-}
-
-const wireKeptLine = z.codec(
-  z.object({
-    status: z.literal('OK'),
-    message: z.string(),
-    id: wireUuid<LineId>(),
-    version: wireWhole,
-    total_ticket: wirePrice,
-  }),
-  z.custom<KeptLine>(),
-  {
-    decode: ({ id, version, total_ticket }) => ({ lineId: id, version, total: total_ticket }),
-    encode: ({ lineId, version, total }) => ({
-      status: 'OK' as const,
-      message: '',
-      id: lineId,
-      version,
-      total_ticket: total,
-    }),
-  },
-)
-
-/** A line on its way into a cart. */
-export interface CartLineRequest extends SentLine {
-  readonly cartId: CartId
-}
-
-const wireLineRequest = z.codec(
-  z.object({ sale: wireUuid<CartId>(), ...itemFields, ...wireLinePromotion.in.partial().shape }),
-  z.custom<CartLineRequest>(),
-  {
-    decode: ({ sale, ...item }) => ({ cartId: sale, ...readItem(item) }),
-    encode: ({ cartId, ...line }) => ({ sale: cartId, ...writeItem(line) }),
-  },
-)
 
 const cartById = z.codec(
   z.object({ id: wireUuid<CartId>(), qr: wireFlag, web: wireFlag, multiorder: wireFlag }),
@@ -111,14 +30,7 @@ export const getCartId = call({
   caller: 'visitor',
   requirements: ['API-069', 'CART-020'],
   summary: 'Whether a table has an open cart. Its id opens nothing by itself: the table is joined by saving.',
-  request: z.codec(
-    z.object({ resource: wireId<ResourceId>(), resource_pos: wireWhole }),
-    z.custom<{ readonly resourceId: ResourceId; readonly position: number }>(),
-    {
-      decode: ({ resource, resource_pos }) => ({ resourceId: resource, position: resource_pos }),
-      encode: ({ resourceId, position }) => ({ resource: resourceId, resource_pos: position }),
-    },
-  ),
+  request: wireTablePlace,
   reply: z.codec(
     z.object({ id: wireUuid<CartId>(), firebase_id: z.string(), numPedido: wireWhole }),
     z.custom<{ readonly cartId: CartId; readonly number: number }>(),
@@ -207,7 +119,7 @@ export const postCartItem = call({
   caller: 'visitor',
   requirements: ['API-073', 'CART-032'],
   summary: 'Puts a line into a cart. Prices are compared with ours and never taken over.',
-  request: wireLineRequest,
+  request: wireCartLineRequest,
   reply: wireKeptLine,
   example: { request: { sale: exampleCartId, ...exampleItem }, reply: keptLine },
 })
@@ -218,7 +130,7 @@ export const putCartItem = call({
   caller: 'visitor',
   requirements: ['API-074', 'CART-032'],
   summary: 'Changes a line of a cart: its quantity, its choices, its notes.',
-  request: wireLineRequest,
+  request: wireCartLineRequest,
   reply: wireKeptLine,
   example: { request: { sale: exampleCartId, ...exampleItem }, reply: keptLine },
 })
@@ -257,30 +169,6 @@ export const calculateShipping = call({
   }),
   example: { request: { id: exampleCartId }, reply: { status: 'OK', shipping: '2.50' } },
 })
-
-const wireGift = z.codec(
-  z.object({
-    id: wireUuid<LineId>(),
-    reason_dto: wireId<PromotionId>(),
-    reason_dto_text: z.string(),
-    sale_dto: wirePrice,
-  }),
-  z.custom<Gift>(),
-  {
-    decode: ({ id, reason_dto, reason_dto_text, sale_dto }) => ({
-      lineId: id,
-      promotionId: reason_dto,
-      name: reason_dto_text,
-      amount: sale_dto,
-    }),
-    encode: ({ lineId, promotionId, name, amount }) => ({
-      id: lineId,
-      reason_dto: promotionId,
-      reason_dto_text: name,
-      sale_dto: amount,
-    }),
-  },
-)
 
 const gifts = {
   caller: 'visitor' as const,

@@ -1,0 +1,19 @@
+import type { CartId } from '@comanda/rules/ids'
+import { z } from 'zod'
+import { wireUuid } from '../wire/number.ts'
+import { itemFields, readItem, type SentLine, writeItem } from './cart-item.ts'
+import { wireLinePromotion } from './line-money.ts'
+
+/** A line on its way into a cart. */
+export interface CartLineRequest extends SentLine {
+  readonly cartId: CartId
+}
+
+export const wireCartLineRequest = z.codec(
+  z.object({ sale: wireUuid<CartId>(), ...itemFields, ...wireLinePromotion.in.partial().shape }),
+  z.custom<CartLineRequest>(),
+  {
+    decode: ({ sale, ...item }) => ({ cartId: sale, ...readItem(item) }),
+    encode: ({ cartId, ...line }) => ({ sale: cartId, ...writeItem(line) }),
+  },
+)
