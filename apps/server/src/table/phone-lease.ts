@@ -1,4 +1,4 @@
-import type { PhoneLockHolder } from '@comanda/contract/calls/table'
+import type { PhoneLockHolder } from '@comanda/contract/entities/phone-lock'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { CartId, SiteId } from '@comanda/rules/ids'
 import { isLockedFor } from '@comanda/rules/table/phone-lock'

@@ -1,4 +1,4 @@
-import type { PhoneLockHolder } from '@comanda/contract/calls/table'
+import type { PhoneLockHolder } from '@comanda/contract/entities/phone-lock'
 import type { PhoneDialog } from '@comanda/rules/table/phone-lock'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openPhoneLease, phoneListenDelayMs, phoneRenewMs } from './phone-lease.ts'

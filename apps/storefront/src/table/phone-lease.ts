@@ -1,4 +1,4 @@
-import type { PhoneLockHolder } from '@comanda/contract/calls/table'
+import type { PhoneLockHolder } from '@comanda/contract/entities/phone-lock'
 import type { PhoneDialog } from '@comanda/rules/table/phone-lock'
 
 /** A lock just taken is still being told to everybody: it is not listened to at once (CONST-007). */

@@ -1,17 +1,15 @@
 import type { CartId, ShareId } from '@comanda/rules/ids'
-import type { Cents } from '@comanda/rules/money/cents'
 import type { TableCallKind } from '@comanda/rules/table/table-call'
-import type { Instant } from '@comanda/rules/time/calendar'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { wireKeptShare } from '../entities/kept-share.ts'
+import { wirePhoneLock } from '../entities/phone-lock.ts'
 import { wireCallKind, wireShareRequest, wireTable } from '../entities/table.ts'
-import { wireInstant } from '../wire/date.ts'
-import { wireFlag, wireNumberFlag } from '../wire/flag.ts'
+import { wireFlag } from '../wire/flag.ts'
 import { wireUuid, wireWhole } from '../wire/number.ts'
-import { wirePrice } from '../wire/price.ts'
 import { exampleCartId, exampleLineId } from './cart.example.ts'
+import { exampleShareId, exampleTable } from './table.example.ts'
 
-const exampleShareId = '5e0c1d7a-9a3f-4a53-8d0e-2f6b7c8d9e01'
 const ok = { status: 'OK' } as const
 
 const byCart = z.codec(z.object({ id: wireUuid<CartId>() }), z.custom<{ readonly cartId: CartId }>(), {
@@ -29,32 +27,7 @@ export const getTable = call({
   reply: wireTable,
   example: {
     request: { id: exampleCartId },
-    reply: {
-      ...ok,
-      id: exampleCartId,
-      version: 4,
-      devices: 2,
-      cart_status: 'main-full',
-      calls: ['preticket'],
-      phone: '0',
-      bill: {
-        total: '12.50',
-        taken: '6.25',
-        paid: '0.00',
-        items: [{ id: exampleLineId, qty: 2, total: '12.50', parts: 1, of: 2 }],
-        shares: [
-          {
-            id: exampleShareId,
-            type: 'producto',
-            total: '6.25',
-            paid: '0',
-            own: '1',
-            expires: '2026-11-15T14:10:00.000Z',
-          },
-        ],
-        comensales: 1,
-      },
-    },
+    reply: exampleTable,
   },
 })
 
@@ -125,19 +98,6 @@ export const sendHelp = call({
   example: { request: { id: exampleCartId }, reply: { ...ok, already: '0' } },
 })
 
-/** Who types the table's phone number: this visitor, somebody else, or nobody. */
-export type PhoneLockHolder = 'self' | 'other' | null
-
-/** Wire document of the collection «phones», keyed by the cart's id (TABLE-011). */
-const wirePhoneLock = z.codec(
-  z.object({ status: z.literal('OK'), sender_uuid: z.enum(['self', 'other', '']), locked: wireNumberFlag }),
-  z.custom<{ readonly heldBy: PhoneLockHolder }>(),
-  {
-    decode: ({ sender_uuid, locked }) => ({ heldBy: locked && sender_uuid !== '' ? sender_uuid : null }),
-    encode: ({ heldBy }) => ({ ...ok, sender_uuid: heldBy ?? ('' as const), locked: heldBy !== null }),
-  },
-)
-
 export const getPhoneLock = call({
   method: 'GET',
   path: '/phones',
@@ -190,13 +150,6 @@ export const freePhone = call({
   example: { request: { id: exampleCartId }, reply: { ...ok, sender_uuid: '', locked: 0 } },
 })
 
-/** A part of the bill kept for this visitor. */
-export interface KeptShare {
-  readonly shareId: ShareId
-  readonly amount: Cents
-  readonly expiresAt: Instant
-}
-
 export const createItemsForPartialSale = call({
   method: 'POST',
   path: '/Sale/createItemsForPartialSale',
@@ -204,26 +157,7 @@ export const createItemsForPartialSale = call({
   requirements: ['API-076', 'TABLE-017'],
   summary: 'Keeps a part of the table’s bill for this visitor to pay: an equal part, chosen dishes or an amount.',
   request: wireShareRequest,
-  reply: z.codec(
-    z.object({
-      status: z.literal('OK'),
-      id: wireUuid<ShareId>(),
-      pagoIndividual: wireFlag,
-      totalPayComensal: wirePrice,
-      expires: wireInstant,
-    }),
-    z.custom<KeptShare>(),
-    {
-      decode: ({ id, totalPayComensal, expires }) => ({ shareId: id, amount: totalPayComensal, expiresAt: expires }),
-      encode: ({ shareId, amount, expiresAt }) => ({
-        ...ok,
-        id: shareId,
-        pagoIndividual: true,
-        totalPayComensal: amount,
-        expires: expiresAt,
-      }),
-    },
-  ),
+  reply: wireKeptShare,
   example: {
     request: {
       id: exampleCartId,
