@@ -1,4 +1,4 @@
-import type { MinimumSearch } from '@comanda/contract/calls/venue'
+import type { MinimumSearch } from '@comanda/contract/entities/venue-searches'
 import { isRefusal } from '@comanda/contract/refusals'
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'

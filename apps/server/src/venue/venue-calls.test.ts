@@ -1,4 +1,4 @@
-import type { AddressSearch, HoursSearch, ResourceSearch } from '@comanda/contract/calls/venue'
+import type { AddressSearch, HoursSearch, ResourceSearch } from '@comanda/contract/entities/venue-searches'
 import { isRefusal } from '@comanda/contract/refusals'
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { menuIds } from '@comanda/demo/casa-comanda/menus'

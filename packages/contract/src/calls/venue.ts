@@ -1,10 +1,12 @@
-import type { CustomerId, MenuId, PriceListId, ResourceId, StoreId } from '@comanda/rules/ids'
+import type { CustomerId, MenuId, StoreId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import { z } from 'zod'
 import { call } from '../call.ts'
+import { wireGeneralPriceList } from '../entities/price-list.ts'
 import { wireBookableZone, wireResource } from '../entities/resource.ts'
 import { wireShift } from '../entities/schedule.ts'
 import { wireStore } from '../entities/store.ts'
+import { wireTablePlace } from '../entities/table-place.ts'
 import {
   addressSearch,
   dayHours,
@@ -20,15 +22,6 @@ import { wireTextOrNull } from '../wire/list.ts'
 import { wireId, wireUuidOrNull, wireWhole } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
 import { exampleResource, exampleStore } from './venue.example.ts'
-
-export type {
-  AddressSearch,
-  DayHoursSearch,
-  HoursSearch,
-  MinimumSearch,
-  NearestStores,
-  ResourceSearch,
-} from '../entities/venue-searches.ts'
 
 const oneStore = z.codec(z.object({ id: wireId<StoreId>() }), z.custom<{ readonly storeId: StoreId }>(), {
   decode: ({ id }) => ({ storeId: id }),
@@ -202,14 +195,7 @@ export const getResourceAlias = call({
   shared: true,
   requirements: ['API-064'],
   summary: "A table's room and its own name, if it has one.",
-  request: z.codec(
-    z.object({ resource: wireId<ResourceId>(), resource_pos: wireWhole }),
-    z.custom<{ readonly resourceId: ResourceId; readonly position: number }>(),
-    {
-      decode: ({ resource, resource_pos }) => ({ resourceId: resource, position: resource_pos }),
-      encode: ({ resourceId, position }) => ({ resource: resourceId, resource_pos: position }),
-    },
-  ),
+  request: wireTablePlace,
   reply: z.object({ name: z.string(), alias: wireTextOrNull }),
   example: { request: { resource: 4, resource_pos: 7 }, reply: { name: 'Terraza', alias: 'Olivo' } },
 })
@@ -233,11 +219,6 @@ export const getResourcesBooking = call({
   example: { request: { store_id: 1, reservs: '1' }, reply: [{ id: 4, name: 'Terraza', resource_id: 4 }] },
 })
 
-export interface GeneralPriceList {
-  readonly id: PriceListId
-  readonly name: string
-}
-
 export const getPriceList = call({
   method: 'GET',
   path: '/PriceLists/getGeneralListForTpv',
@@ -246,9 +227,6 @@ export const getPriceList = call({
   requirements: ['API-068', 'PRICE-033'],
   summary: 'The general price list, sent as list_id in the envelope.',
   request: z.object({}),
-  reply: z.codec(z.object({ id: wireId<PriceListId>(), name: z.string() }), z.custom<GeneralPriceList>(), {
-    decode: (list) => list,
-    encode: (list) => list,
-  }),
+  reply: wireGeneralPriceList,
   example: { request: {}, reply: { id: 1, name: 'General' } },
 })
