@@ -44,7 +44,7 @@ export function isLiveTopic(name: string): name is LiveTopic {
 }
 
 /** What the polling fallback answers; also the shape of one server-sent event's data. */
-export const wireLiveEvent = z.object({ id: wireWhole, topic: z.string(), message: z.unknown() })
+const wireLiveEvent = z.object({ id: wireWhole, topic: z.string(), message: z.unknown() })
 export const livePollReply = z.object({ last: wireWhole, events: z.array(wireLiveEvent) })
 
 /** Undefined for a topic or a message this version does not know: a newer server may speak of more. */

@@ -21,7 +21,7 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-export function isLanguage(code: string): code is Language {
+function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code)
 }
 

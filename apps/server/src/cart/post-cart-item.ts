@@ -14,7 +14,7 @@ import type { OfferCaches } from './read-offer.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 /** More lines than any table orders; past it somebody is filling our database. */
-export const mostLines = 200
+const mostLines = 200
 
 /** Walk 1: the same rules as in the browser, and nothing of its prices. */
 export function createPostCartItem(caches: OfferCaches): Handler<typeof row> {

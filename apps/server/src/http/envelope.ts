@@ -43,7 +43,7 @@ function signatureOf(password: string, time: string): string {
 }
 
 /** Takes the same time wherever the texts differ. */
-export function isSameText(given: string, expected: string): boolean {
+function isSameText(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)
 }

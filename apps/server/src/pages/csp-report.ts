@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
-export const cspReportPath = '/csp-report'
+const cspReportPath = '/csp-report'
 
 const reportsPerMinute = 20
 const text = z.string().transform((long) => long.slice(0, 300))

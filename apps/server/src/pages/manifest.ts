@@ -20,7 +20,7 @@ export function registerManifest(app: FastifyInstance, findVisit: FindVisit): vo
 
 type Named = Pick<Website, 'title' | 'storeName' | 'description' | 'colours'>
 
-export function toManifest({ title, storeName, description, colours }: Named, language: LanguageCode): object {
+function toManifest({ title, storeName, description, colours }: Named, language: LanguageCode): object {
   return {
     id: '/',
     name: title || storeName,

@@ -83,7 +83,7 @@ export interface MenuSources {
   readonly diets: readonly Diet[]
 }
 
-export function toMenuJson(sources: MenuSources, language: LanguageCode): object {
+function toMenuJson(sources: MenuSources, language: LanguageCode): object {
   const { origin, website, store, categories, allergens, diets } = sources
   const read = (text: Parameters<typeof readText>[0]) => readText(text, language)
   const codesOf = (all: readonly (Allergen | Diet)[], ids: readonly number[]) =>

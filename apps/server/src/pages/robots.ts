@@ -12,7 +12,7 @@ export function registerRobots(app: FastifyInstance, findVisit: FindVisit): void
 
 const closed = ['/api/', '/account', '/checkout', '/status', '/booking/complete', '/offline']
 
-export function toRobots(origin: string): string {
+function toRobots(origin: string): string {
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`, ''].join(
     '\n',
   )

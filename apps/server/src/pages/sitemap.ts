@@ -48,7 +48,7 @@ async function listPaths({ keys, website }: HostSite, call: CallInProcess): Prom
 }
 
 /** The site's own language lives at the plain address, the others beside it, as the pages themselves say. */
-export function toSitemap(
+function toSitemap(
   origin: string,
   paths: readonly string[],
   website: Pick<Website, 'languages' | 'defaultLanguage'>,

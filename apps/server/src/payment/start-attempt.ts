@@ -186,7 +186,7 @@ function toRow(order: AttemptOrder, environment: StoredAttempt['environment'], n
 const letters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz'
 
 /** Twelve characters, four digits first, never used before: a bank burns a number even when it declines. */
-export function makeMerchantOrder(): string {
+function makeMerchantOrder(): string {
   const tail = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
   return `${String(randomInt(10_000)).padStart(4, '0')}${tail}`
 }

@@ -1,8 +1,8 @@
 import { grounds, type PictureRecipe } from '@comanda/demo/pictures/recipe'
 import { emojiAt, mirror, pile, type Spot } from './place-emoji.ts'
 
-export const pictureWidth = 800
-export const pictureHeight = 600
+const pictureWidth = 800
+const pictureHeight = 600
 const iconSide = 240
 
 /** Draws a recipe as an SVG: a warm ground, what the dish is served on, the dish, and what goes with it. */

@@ -3,13 +3,8 @@ import type { Banner, Brand, ContentPage, SocialLink, Website } from '@comanda/r
 import { and, asc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { priceList } from '../database/schema/menu.ts'
-import { site, siteHost, siteLanguage } from '../database/schema/site.ts'
+import { site, siteLanguage } from '../database/schema/site.ts'
 import { banner, brand, contentPage, socialLink } from '../database/schema/website.ts'
-
-export async function findSiteIdByHost(db: Reader, host: string): Promise<SiteId | undefined> {
-  const [found] = await db.select({ siteId: siteHost.siteId }).from(siteHost).where(eq(siteHost.host, host))
-  return found?.siteId
-}
 
 export async function findWebsite(db: Reader, siteId: SiteId): Promise<Website | undefined> {
   const [row] = await db.select().from(site).where(eq(site.id, siteId))

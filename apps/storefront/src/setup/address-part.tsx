@@ -75,7 +75,7 @@ export function AddressPart({ work, wasTried }: AddressPartProps) {
 }
 
 /** Who brings it, from how much and for how much: told before anything is chosen (SETUP-041). */
-export function ServedBy({ work }: { readonly work: SetupWork }) {
+function ServedBy({ work }: { readonly work: SetupWork }) {
   const { store, draft, venues, language } = work
   const words = work.words.setup
   const address = draft.usesDefaultAddress ? venues?.defaultAddress?.address : draft.address

@@ -15,7 +15,7 @@ const shape = {
   multilanguage: wireMultilanguage('name'),
 }
 export const allergenFields = z.object({ id: wireId<AllergenId>(), ...shape })
-export const dietFields = z.object({ id: wireId<DietId>(), ...shape })
+const dietFields = z.object({ id: wireId<DietId>(), ...shape })
 
 export function readAllergen(fields: z.output<typeof allergenFields>): Allergen {
   const { id, code, name, image, multilanguage } = fields

@@ -18,7 +18,7 @@ export interface BookingWish
 const fromWeb = 1 as const
 
 /** Longer than anybody's, short enough to be stored and mailed without harm. */
-export const longestName = 80
+const longestName = 80
 export const longestPhone = 30
 export const longestNotes = 500
 const wireNotes = z.codec(z.string().max(longestNotes).nullish(), z.string(), {

@@ -21,7 +21,7 @@ const splitWords = { diner: 'comensal', product: 'producto', custom: 'personaliz
 >
 
 export const wireCallKind = wordCodec(callWords)
-export const wireSplitKind = wordCodec(splitWords)
+const wireSplitKind = wordCodec(splitWords)
 
 function wordCodec<Kind extends string>(words: Readonly<Record<Kind, string>>) {
   const kinds = Object.keys(words) as Kind[]

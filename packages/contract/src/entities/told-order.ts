@@ -37,7 +37,7 @@ export interface ToldOrderLine {
   readonly total: Cents
 }
 
-export const wireToldOrder = z
+const wireToldOrder = z
   .object({
     id: wireUuid<CartId>(),
     num_pedido: wireWhole,

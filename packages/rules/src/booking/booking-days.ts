@@ -3,7 +3,7 @@ import { addDays, isWeekend, weekdayOf } from '../time/iso-date.ts'
 
 /** Days offered after today; fewer on a narrow screen (BOOKING-005). */
 export const bookingDaysAhead = 7
-export const bookingDaysAheadNarrow = 5
+const bookingDaysAheadNarrow = 5
 export const narrowScreenPixels = 600
 
 /** The calendar's head, Monday first (CONST-020). */

@@ -3,7 +3,7 @@ import { isPhoneValid, toPhone } from '../customer/phone.ts'
 import type { BookingDraft } from './booking-draft.ts'
 
 /** A name has to be longer than two characters (BOOKING-033). */
-export const namesLongerThan = 2
+const namesLongerThan = 2
 
 export interface BookingForm {
   readonly firstName: string

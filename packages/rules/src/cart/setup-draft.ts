@@ -22,8 +22,7 @@ export interface SetupDraft {
   readonly onPremises: boolean
 }
 
-export const dateTypes = ['asap', 'scheduled'] as const
-export type DateType = (typeof dateTypes)[number]
+export type DateType = 'asap' | 'scheduled'
 
 export const emptyDraft: SetupDraft = {
   mode: null,

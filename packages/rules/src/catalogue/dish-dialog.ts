@@ -6,7 +6,7 @@ import { findCombination } from './find-combination.ts'
 import { isSelectable } from './list-option-groups.ts'
 import type { Product } from './product.ts'
 
-export const dishParts = [
+const dishParts = [
   'attribute-chips',
   'product-groups',
   'combination-groups',

@@ -4,10 +4,10 @@ export interface Phone {
   readonly number: string
 }
 
-export const spanishDialCode = '34'
+const spanishDialCode = '34'
 
 /** Spaces, dots, dashes and brackets are how people write, not part of the number. */
-export function toDigits(number: string): string {
+function toDigits(number: string): string {
   return number.replace(/[\s.\-()/]/g, '')
 }
 

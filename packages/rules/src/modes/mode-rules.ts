@@ -2,11 +2,9 @@ import type { VatRates } from '../catalogue/product.ts'
 import type { ResourceKind } from '../venue/store.ts'
 import { type OrderingMode, orderingModes } from './ordering-mode.ts'
 
-export const setupSteps = ['mode', 'address', 'store', 'date-time', 'scan'] as const
-export type SetupStep = (typeof setupSteps)[number]
+export type SetupStep = 'mode' | 'address' | 'store' | 'date-time' | 'scan'
 
-export const setupNeeds = ['store', 'address', 'date', 'time', 'resource', 'position', 'room'] as const
-export type SetupNeed = (typeof setupNeeds)[number]
+export type SetupNeed = 'store' | 'address' | 'date' | 'time' | 'resource' | 'position' | 'room'
 
 /** Everything that differs between one way of ordering and another. */
 export interface ModeRules {

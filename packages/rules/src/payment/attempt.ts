@@ -1,6 +1,4 @@
-import type { AttemptId, BookingId, CartId } from '../ids.ts'
-import type { Cents } from '../money/cents.ts'
-import type { Instant } from '../time/calendar.ts'
+import type { BookingId, CartId } from '../ids.ts'
 
 export const providers = [
   'redsys',
@@ -27,20 +25,6 @@ export const attemptStates = [
   'refunded',
 ] as const
 export type AttemptState = (typeof attemptStates)[number]
-
-/** One try to collect money, recorded before any provider is called. */
-export interface PaymentAttempt {
-  readonly id: AttemptId
-  readonly provider: Provider
-  readonly state: AttemptState
-  readonly amount: Cents
-  readonly subject: AttemptSubject
-  /** The provider's own name for it; unique per provider. */
-  readonly providerReference: string | null
-  /** Twelve characters, new for every attempt: a bank burns a number even when it declines. */
-  readonly merchantOrder: string
-  readonly createdAt: Instant
-}
 
 /** What the money is for: one version of a cart, or a booking's deposit. */
 export type AttemptSubject =

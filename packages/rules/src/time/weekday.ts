@@ -4,7 +4,7 @@ import { type Weekday, weekdays } from './calendar.ts'
  * The three ways the documents number a weekday (CONST-019, OPEN-102): store schedules count Monday 0 to Sunday 6,
  * product and category schedules Sunday 0 to Saturday 6, promotion flags Monday 1 to Sunday 7.
  */
-export const weekdayNumberings = {
+const weekdayNumberings = {
   'monday-0': ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
   'sunday-0': ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
   'monday-1': [null, 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],

@@ -4,7 +4,7 @@ export const consentCookies = { global: 'cookie:accepted', analytics: 'cookies2'
 /** The documents do not say how long; half a year is what the authorities take as the limit (OPEN-036). */
 export const consentDays = 180
 
-export const consentAnswers = ['accepted', 'declined'] as const
+const consentAnswers = ['accepted', 'declined'] as const
 export type ConsentAnswer = (typeof consentAnswers)[number]
 
 export type ConsentCookie = keyof typeof consentCookies

@@ -1,5 +1,5 @@
 /** Up to this a screen is small: below it a phone's. */
-export const smallScreenPixels = 600
+const smallScreenPixels = 600
 
 /** Widest a dialog gets, in pixels; a full-screen one fills a small screen (SHELL-061, CONFIG-014, BOOKING-001). */
 export const dialogFrames = {

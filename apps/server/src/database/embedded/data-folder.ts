@@ -22,7 +22,7 @@ import { type Binaries, sharedFolder } from './binaries.ts'
 import { explainFailure } from './failure.ts'
 
 export const databaseUser = 'comanda'
-export const majorVersion = '18'
+const majorVersion = '18'
 
 const run = promisify(execFile)
 
