@@ -1,3 +1,4 @@
+import { fillInBooking } from './fill-in-booking.ts'
 import { expect, test, waitUntilAlive } from './journey.ts'
 
 test('a table with a deposit is held, paid at the bank and confirmed on the way back [BOOKING-029, BOOKING-030, BOOKING-031] [OPEN-096]', async ({
@@ -16,12 +17,7 @@ test('a table with a deposit is held, paid at the bank and confirmed on the way 
     .first()
     .check()
   await dialog.getByRole('button', { name: 'Continuar' }).click()
-  await dialog.getByLabel('Nombre').fill('Marta')
-  await dialog.getByLabel('Apellidos').fill('Sanz')
-  await dialog.getByLabel('Correo electrónico').fill('deposito@demo.example')
-  await dialog.getByLabel('Teléfono').fill('612 000 009')
-  await dialog.getByLabel(/política de privacidad/).check()
-  await dialog.getByLabel(/ley de protección de datos/).check()
+  await fillInBooking(dialog, { email: 'deposito@demo.example', phone: '612 000 009' })
   await dialog.getByRole('button', { name: /^Reservar y pagar 20,00/ }).click()
 
   // The bank's own page asks for the card.

@@ -1,3 +1,4 @@
+import { fillInBooking } from './fill-in-booking.ts'
 import { expect, test, waitUntilAlive } from './journey.ts'
 import { onHost } from './on-host.ts'
 import { readLastMail } from './read-last-mail.ts'
@@ -37,12 +38,7 @@ test('the compact form at the fair, and the mail that gives the table back [BOOK
   await page.getByRole('radio', { name: '15:00' }).check()
   await page.getByRole('button', { name: 'Continuar' }).click()
   const email = 'feria@demo.example'
-  await page.getByLabel('Nombre').fill('Lola')
-  await page.getByLabel('Apellidos').fill('Flores')
-  await page.getByLabel('Correo electrónico').fill(email)
-  await page.getByLabel('Teléfono').fill('612 000 003')
-  await page.getByLabel(/política de privacidad/).check()
-  await page.getByLabel(/ley de protección de datos/).check()
+  await fillInBooking(page, { name: 'Lola', surname: 'Flores', email, phone: '612 000 003' })
   await page.getByRole('button', { name: 'Reservar' }).click()
   await expect(page.getByRole('heading', { name: 'Reserva realizada' })).toBeVisible()
 

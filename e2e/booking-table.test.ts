@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { fillInBooking } from './fill-in-booking.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 
 const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 600
@@ -26,15 +27,6 @@ async function findTable(page: Page, dialog: Locator, hour: string): Promise<voi
   await dialog.getByRole('button', { name: /^domingo, 15 de marzo, con sitio/ }).click()
   await dialog.getByRole('radio', { name: hour }).check()
   await dialog.getByRole('button', { name: 'Continuar' }).click()
-}
-
-async function fillIn(dialog: Locator, guest: { readonly email: string; readonly phone: string }): Promise<void> {
-  await dialog.getByLabel('Nombre').fill('Marta')
-  await dialog.getByLabel('Apellidos').fill('Sanz')
-  await dialog.getByLabel('Correo electrónico').fill(guest.email)
-  await dialog.getByLabel('Teléfono').fill(guest.phone)
-  await dialog.getByLabel(/política de privacidad/).check()
-  await dialog.getByLabel(/ley de protección de datos/).check()
 }
 
 test('people, day and hour in three taps, narrowed by zone and turn [BOOKING-001, BOOKING-002, BOOKING-003, BOOKING-004, BOOKING-005, BOOKING-006, BOOKING-018, BOOKING-022] [OPEN-072, OPEN-073, OPEN-094] [CONST-015, CONST-020]', async ({
@@ -122,7 +114,7 @@ test('who comes, told what is missing, booked, and asked before booking twice [B
   await expect(dialog.getByRole('link', { name: 'Aviso legal' })).toHaveAttribute('href', '/pages/privacidad')
   await expect(dialog.getByRole('link', { name: 'Protección de datos' })).toHaveAttribute('href', '/pages/aviso-legal')
   await expect(dialog.getByLabel(/novedades y ofertas/)).not.toBeChecked()
-  await fillIn(dialog, guest)
+  await fillInBooking(dialog, guest)
   await dialog.getByLabel('Nombre').fill('Al')
   await dialog.getByRole('button', { name: 'Reservar' }).click()
   await expect(dialog.getByText('Introduzca un nombre válido')).toBeVisible()
@@ -145,7 +137,7 @@ test('who comes, told what is missing, booked, and asked before booking twice [B
   const again = await openBooking(page)
   // The very same hour on the one, another on the other.
   await findTable(page, again, isWide(page) ? '21:30' : '22:00')
-  await fillIn(again, guest)
+  await fillInBooking(again, guest)
   await again.getByRole('button', { name: 'Reservar' }).click()
   const notice = page.getByRole('dialog', { name: 'Hay una reserva para hoy con el mismo correo o teléfono' })
   await expect(notice).toContainText(

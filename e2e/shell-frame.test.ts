@@ -1,4 +1,4 @@
-import { expect, test, waitUntilAlive } from './journey.ts'
+import { expect, expectAccessible, test, waitUntilAlive } from './journey.ts'
 
 test.describe('the drawer', () => {
   test('holds categories, brands, stores, phone, e-mail, allergens and languages [SITE-013, SITE-035, SHELL-043] [OPEN-108]', async ({
@@ -111,35 +111,7 @@ test.describe('stores', () => {
   })
 })
 
-test.describe('the footer', () => {
-  test('has networks, pages by place, cookies, contact, stores, payments and the notice [SITE-013, SITE-016, SHELL-045, SHELL-046, SHELL-065]', async ({
-    page,
-    visit,
-  }) => {
-    await visit('/')
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('list', { name: 'Redes sociales' }).getByRole('link').first()).toHaveAttribute(
-      'href',
-      /^https:/,
-    )
-    const left = footer.getByRole('navigation', { name: 'Información' })
-    await expect(left.getByRole('link', { name: 'Política de privacidad' })).toBeVisible()
-    await expect(left.getByRole('button', { name: 'Configurar cookies' })).toBeVisible()
-    const centre = footer.getByRole('navigation', { name: 'Contacto' })
-    await expect(centre.getByRole('link', { name: 'Términos y condiciones' })).toBeVisible()
-    await expect(left.getByRole('link', { name: 'Términos y condiciones' })).toHaveCount(0)
-    await expect(centre.getByRole('link', { name: 'Contacto', exact: true })).toHaveAttribute('href', '/contact')
-    await expect(footer).toContainText(/Calle de la Demostración, 1, 28013 Madrid.*Abierto todos los días/s)
-    await expect(footer.getByRole('link', { name: '+34 910 000 001' })).toBeVisible()
-    await expect(footer.getByRole('link', { name: 'hola@casacomanda.example' })).toBeVisible()
-    await expect(footer.getByRole('list', { name: 'Formas de pago' }).getByRole('img')).toHaveCount(4)
-    await expect(footer).toContainText('Kit Digital')
-    await left.getByRole('button', { name: 'Política de cookies' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
-})
-
-test('a phone offers to begin an order at the thumb, a wide screen does not [SHELL-050]', async ({
+test('a phone offers to begin an order at the thumb, a wide screen does not; the footer has networks, pages by place, cookies, contact, stores, payments and the notice [SITE-013, SITE-016, SHELL-045, SHELL-046, SHELL-050, SHELL-065]', async ({
   page,
   visit,
   isMobile,
@@ -147,9 +119,32 @@ test('a phone offers to begin an order at the thumb, a wide screen does not [SHE
   await visit('/')
   const bar = page.locator('.fixed').getByRole('button', { name: 'Iniciar pedido' })
   await expect(bar).toBeVisible({ visible: isMobile })
-  if (!isMobile) return
-  await bar.click()
-  await expect(page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' })).toBeVisible()
+  if (isMobile) {
+    await bar.click()
+    await expect(page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  }
+
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('list', { name: 'Redes sociales' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /^https:/,
+  )
+  const left = footer.getByRole('navigation', { name: 'Información' })
+  await expect(left.getByRole('link', { name: 'Política de privacidad' })).toBeVisible()
+  await expect(left.getByRole('button', { name: 'Configurar cookies' })).toBeVisible()
+  const centre = footer.getByRole('navigation', { name: 'Contacto' })
+  await expect(centre.getByRole('link', { name: 'Términos y condiciones' })).toBeVisible()
+  await expect(left.getByRole('link', { name: 'Términos y condiciones' })).toHaveCount(0)
+  await expect(centre.getByRole('link', { name: 'Contacto', exact: true })).toHaveAttribute('href', '/contact')
+  await expect(footer).toContainText(/Calle de la Demostración, 1, 28013 Madrid.*Abierto todos los días/s)
+  await expect(footer.getByRole('link', { name: '+34 910 000 001' })).toBeVisible()
+  await expect(footer.getByRole('link', { name: 'hola@casacomanda.example' })).toBeVisible()
+  await expect(footer.getByRole('list', { name: 'Formas de pago' }).getByRole('img')).toHaveCount(4)
+  await expect(footer).toContainText('Kit Digital')
+  await left.getByRole('button', { name: 'Política de cookies' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('a page that takes long shows the bar [SHELL-053]', async ({ page, visit }) => {

@@ -8,29 +8,31 @@ test.describe('the header', () => {
     [2, 220, 'v2'],
     [3, 120, 'default'],
   ] as const
-  for (const [version, height, variant] of heights) {
-    test(`of version ${version} is ${height} px high, ${variant} [SITE-010, SHELL-032, SHELL-033, CONST-016]`, async ({
-      page,
-      visit,
-      isMobile,
-    }) => {
-      await visit(`/?version=${version}`)
-      const header = page.getByRole('banner')
-      expect((await header.boundingBox())?.height).toBe(height)
-      await expect(header).toHaveAttribute('data-variant', variant)
-      await expect(header.locator('img')).toBeVisible()
-      await expect(header.getByRole('button', { name: 'Menú' })).toBeVisible()
-      // The desktop form has everything at hand, the mobile one keeps it in the drawer.
-      const help = header.getByRole('link', { name: 'Ayuda' })
-      await expect(help).toBeVisible({ visible: !isMobile })
-      if (!isMobile) await expect(help).toHaveAttribute('href', '/contact')
-      const [shown, needed] = await page.evaluate(() => [
-        document.documentElement.clientWidth,
-        document.documentElement.scrollWidth,
-      ])
-      expect(needed).toBe(shown)
-    })
-  }
+  test('has its height and its variant in every version [SITE-010, SHELL-032, SHELL-033, CONST-016]', async ({
+    page,
+    visit,
+    isMobile,
+  }) => {
+    for (const [version, height, variant] of heights) {
+      await test.step(`version ${version}: ${height} px, ${variant}`, async () => {
+        await visit(`/?version=${version}`)
+        const header = page.getByRole('banner')
+        expect((await header.boundingBox())?.height).toBe(height)
+        await expect(header).toHaveAttribute('data-variant', variant)
+        await expect(header.locator('img')).toBeVisible()
+        await expect(header.getByRole('button', { name: 'Menú' })).toBeVisible()
+        // The desktop form has everything at hand, the mobile one keeps it in the drawer.
+        const help = header.getByRole('link', { name: 'Ayuda' })
+        await expect(help).toBeVisible({ visible: !isMobile })
+        if (!isMobile) await expect(help).toHaveAttribute('href', '/contact')
+        const [shown, needed] = await page.evaluate(() => [
+          document.documentElement.clientWidth,
+          document.documentElement.scrollWidth,
+        ])
+        expect(needed).toBe(shown)
+      })
+    }
+  })
 
   test('opens account, cart and booking for a guest [SITE-001, SITE-014, SHELL-034, SHELL-036, SHELL-037, SHELL-039]', async ({
     page,

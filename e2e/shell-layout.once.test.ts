@@ -1,17 +1,8 @@
 import { type ResourceId, toId } from '@comanda/rules/ids'
-import type { Locator, Page } from '@playwright/test'
 import { add } from '../apps/server/src/testing/carts.ts'
 import { beginOrder } from './begin-order.ts'
+import { expectDialog } from './expect-dialog.ts'
 import { expect, test, waitUntilAlive } from './journey.ts'
-
-async function expectDialog(page: Page, opener: Locator, name: string | RegExp): Promise<void> {
-  await test.step(String(name), async () => {
-    await opener.click()
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-}
 
 test.describe('the main layout', () => {
   test.use({ hasAnswered: false })

@@ -1,17 +1,7 @@
 import { demoPassword } from '@comanda/demo/demo-site'
-import type { Locator, Page } from '@playwright/test'
 import { beginOrder } from './begin-order.ts'
+import { expectDialog } from './expect-dialog.ts'
 import { expect, test } from './journey.ts'
-
-/** Opens it, finds it there by its name, and leaves it as one leaves any dialog. */
-async function expectOverlay(page: Page, name: string, opener: Locator): Promise<void> {
-  await test.step(name, async () => {
-    await opener.click()
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-}
 
 test('a guest is offered every overlay of the shell [SHELL-056] [OPEN-005]', async ({
   page,
@@ -22,18 +12,18 @@ test('a guest is offered every overlay of the shell [SHELL-056] [OPEN-005]', asy
   await visit('/categories/tapas')
   const header = page.getByRole('banner')
   const account = header.getByRole('button', { name: 'Mi cuenta' })
-  await expectOverlay(page, 'Iniciar sesión', account)
+  await expectDialog(page, account, 'Iniciar sesión')
   for (const [from, to] of [
     ['¿Has olvidado la contraseña?', 'Recuperar contraseña'],
     ['Crear cuenta', 'Crear cuenta'],
   ] as const) {
     await account.click()
-    await expectOverlay(page, to, page.getByRole('dialog').getByRole('button', { name: from }))
+    await expectDialog(page, page.getByRole('dialog').getByRole('button', { name: from }), to)
   }
-  await expectOverlay(page, 'Política de cookies', page.getByRole('button', { name: 'Política de cookies' }))
-  await expectOverlay(page, 'Configuración de cookies', page.getByRole('button', { name: 'Configurar cookies' }))
+  await expectDialog(page, page.getByRole('button', { name: 'Política de cookies' }), 'Política de cookies')
+  await expectDialog(page, page.getByRole('button', { name: 'Configurar cookies' }), 'Configuración de cookies')
   const start = page.getByRole('article').getByRole('button', { name: 'Iniciar pedido' }).first()
-  await expectOverlay(page, '¿Cómo quieres tu pedido?', start)
+  await expectDialog(page, start, '¿Cómo quieres tu pedido?')
   await header.getByRole('button', { name: 'Menú' }).click()
   await page.getByRole('button', { name: 'Cambiar de local' }).click()
   await page
@@ -77,5 +67,5 @@ test('a customer is offered the account’s overlays [SHELL-056]', async ({ page
   await expect(page.getByText(/^¡Hola Ana/)).toBeVisible()
   await account.click()
   const menu = page.getByRole('dialog', { name: /^¡Hola Ana/ })
-  await expectOverlay(page, 'Cambiar contraseña', menu.getByRole('button', { name: 'Cambiar contraseña' }))
+  await expectDialog(page, menu.getByRole('button', { name: 'Cambiar contraseña' }), 'Cambiar contraseña')
 })

@@ -1,9 +1,5 @@
 import { expect, test } from './journey.ts'
-
-/** The other demo sites live on other hosts of the same server. */
-function onHost(baseURL: string | undefined, host: string): string {
-  return (baseURL ?? '').replace('localhost', `${host}.localhost`)
-}
+import { onHost } from './on-host.ts'
 
 test('a digital menu shows prices and nothing to order with [SITE-009, CATALOGUE-016]', async ({
   page,
