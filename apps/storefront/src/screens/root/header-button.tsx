@@ -25,7 +25,8 @@ export function HeaderButton({ icon, label, onPress, onlyLarge = false, name = l
       className={`${headerButtonClass} ${onlyLarge ? 'max-lg:hidden' : ''}`}
     >
       {icon}
-      <span className="hidden whitespace-nowrap xl:inline">{label}</span>
+      {/* With the space what is seen, «Carrito 2», is part of the name, as it must be for who speaks to the page. */}
+      <span className="hidden whitespace-nowrap xl:inline">{label}</span>{' '}
       {badge > 0 && (
         <span className="absolute left-6 top-0.5 min-w-5 rounded-full bg-primary px-1 text-center text-xs leading-5 text-on-primary">
           {badge}
