@@ -7,7 +7,7 @@ import { median, stealMeter } from './measuring/rounds.ts'
 import { taps as allTaps, type Tap } from './measuring/taps.ts'
 
 /** From the finger on the glass to the first frame that answers it, on a processor four times slower than this one. */
-const rounds = 7
+const rounds = 5
 const slowdown = 4
 /** More than a tap takes that is answered by nothing but a change of one attribute. */
 const budgetMs = 50
@@ -90,7 +90,7 @@ async function timeTap(page: Page, devtools: CDPSession, { target, feedback }: T
   // In the middle, where no bar lies over it.
   await element.evaluate((tapped) => tapped.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }))
   // What the page does after a scroll is done by the time a finger comes down.
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(400)
   const box = await element.boundingBox()
   if (box === null) throw new Error(`nothing to tap: ${target}`)
   const seen = await page.evaluateHandle(watchForFeedback, feedback)
