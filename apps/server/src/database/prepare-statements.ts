@@ -13,8 +13,8 @@ interface Statement {
 export function prepareStatements(client: PoolClient): void {
   const send = client.query.bind(client) as (...question: unknown[]) => unknown
   const query = (question: unknown, values: unknown, ...rest: unknown[]) => {
-    const name = isStatement(question) && hasValues(values) ? nameStatement(question.text) : undefined
-    return send(name === undefined ? question : { ...(question as Statement), name }, values, ...rest)
+    if (!isStatement(question) || !hasValues(values)) return send(question, values, ...rest)
+    return send({ ...question, name: nameStatement(question.text) }, values, ...rest)
   }
   Object.assign(client, { query })
 }

@@ -1,7 +1,7 @@
 import { buttonClass } from '@comanda/ui/button'
-import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useDeferredValue, useRef } from 'react'
+import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useRef } from 'react'
 import { FilterIcon, SearchIcon } from '../parts/icons.tsx'
-import { countFilters, useFilters } from '../state/filters.ts'
+import { countFilters, useSettledFilters } from '../state/filters.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { useWords } from '../words.tsx'
@@ -95,7 +95,7 @@ function SearchField({ search }: Pick<MenuToolsProps, 'search'>) {
 /** Without script it leads to the page that explains them. */
 function FilterButton() {
   const words = useWords().browse
-  const count = countFilters(useDeferredValue(useFilters()))
+  const count = countFilters(useSettledFilters())
   return (
     <a
       href="/allergens"

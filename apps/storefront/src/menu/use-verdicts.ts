@@ -1,6 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { RootData } from '../screens/root/root.screen.tsx'
-import { countFilters, getFilters, useFilters } from '../state/filters.ts'
+import { countFilters, getFilters, useSettledFilters } from '../state/filters.ts'
 import { unveilDishes } from '../state/kept-filters.ts'
 import { useSetup } from '../state/setup.ts'
 import type { CardsView } from '../views/card-list.ts'
@@ -12,8 +12,7 @@ type Judge = (judging: Omit<Judging, 'words'>) => readonly DishVerdict[]
 /** What the filters on this device say of each card; null while nothing is filtered. */
 export function useVerdicts(menu: CardsView, { site, frame }: RootData): readonly DishVerdict[] | null {
   const language = useLanguage()
-  // The tap on a filter is answered first; what it means for sixty dishes comes right after.
-  const filter = useDeferredValue(useFilters())
+  const filter = useSettledFilters()
   const { storeId } = useSetup()
   const [judge, setJudge] = useState<{ readonly run: Judge } | null>(null)
   const stores = site.stores.filter(({ id }) => storeId === null || id === storeId)

@@ -2,7 +2,7 @@ import type { Concern } from '@comanda/rules/catalogue/concern'
 import type { MenuFilter } from '@comanda/rules/catalogue/filter-verdict'
 import { toggleFilter } from '@comanda/rules/catalogue/toggle-filter'
 import { type AllergenId, type DietId, toId } from '@comanda/rules/ids'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { createCell } from './cell.ts'
 import { filterKeys } from './kept-filters.ts'
 
@@ -19,6 +19,11 @@ export function useFilters(): MenuFilter {
     return () => removeEventListener('storage', restore)
   }, [])
   return active.use()
+}
+
+/** The same, a frame later: for all that follows a filter, so that the one tapped is drawn first. */
+export function useSettledFilters(): MenuFilter {
+  return useDeferredValue(useFilters())
 }
 
 export const getFilters = active.get

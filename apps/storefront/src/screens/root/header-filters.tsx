@@ -1,8 +1,7 @@
 import type { Concern } from '@comanda/rules/catalogue/concern'
-import { useDeferredValue } from 'react'
 import { FilterIcon } from '../../parts/icons.tsx'
 import { pictureFile } from '../../parts/picture-file.ts'
-import { changeFilter, useFilters } from '../../state/filters.ts'
+import { changeFilter, useSettledFilters } from '../../state/filters.ts'
 import { openOverlay } from '../../state/shell.ts'
 import type { AllergenView } from '../../views/allergen-view.ts'
 import type { FrameView } from '../../views/frame-view.ts'
@@ -12,8 +11,7 @@ import { headerButtonClass } from './header-button.tsx'
 /** The way to the filter, and one icon for each that is on; pressing an icon takes it off (SHELL-042). */
 export function HeaderFilters({ frame }: { readonly frame: FrameView }) {
   const words = useWords().frame
-  // A frame after the tile that was tapped in the dialog above.
-  const active = useDeferredValue(useFilters())
+  const active = useSettledFilters()
   const shown: { concern: Concern; filter: AllergenView }[] = [
     ...active.allergens.map((id) => ({ concern: { kind: 'allergen', id } as const, known: frame.allergens })),
     ...active.diets.map((id) => ({ concern: { kind: 'diet', id } as const, known: frame.diets })),
