@@ -1,5 +1,5 @@
 import type { CartLine } from '@comanda/rules/cart/cart'
-import type { CartId } from '@comanda/rules/ids'
+import type { CartId, LineId } from '@comanda/rules/ids'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { cart, cartLine } from '../database/schema/cart.ts'
@@ -36,27 +36,30 @@ export async function findHeldPieces(db: Reader, holder: CartHolder, cartId: Car
 
 /** Writes only the lines that differ. */
 export async function saveLines(tx: Tx, siteId: CartHolder['siteId'], read: StoredCart, next: StoredCart) {
-  const before = new Map(read.lines.map((line) => [line.id, line]))
+  const before = new Map(read.lines.map((line, position) => [line.id, { line, position }]))
   const kept = new Set(next.lines.map(({ id }) => id))
   const gone = read.lines.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   if (gone.length > 0) {
     await tx.delete(cartLine).where(and(ofCart(siteId, read.id), inArray(cartLine.id, gone)))
   }
+  const isLine = (id: LineId) => and(ofCart(siteId, read.id), eq(cartLine.id, id))
   const fresh: (typeof cartLine.$inferInsert)[] = []
   for (const [position, line] of next.lines.entries()) {
     const known = before.get(line.id)
-    if (known === line) continue
+    // One that only moved up, since another was taken out, would else share its place with the next to come.
+    if (known && known.position !== position) await tx.update(cartLine).set({ position }).where(isLine(line.id))
+    if (known?.line === line) continue
     const { id, productId, configuration, quantity, notes, course, deletable } = line
     const fields = { productId, configuration, quantity, notes, course, deletable, version: next.version }
     if (known === undefined) {
       const { addedBy } = line
       fresh.push({ siteId, id, cartId: read.id, ...fields, addedBy, position, addedAt: next.changedAt })
     } else {
-      const isSentNow = known.deletable && !deletable
+      const isSentNow = known.line.deletable && !deletable
       await tx
         .update(cartLine)
         .set(isSentNow ? { ...fields, sentAt: next.changedAt } : fields)
-        .where(and(ofCart(siteId, read.id), eq(cartLine.id, id)))
+        .where(isLine(id))
     }
   }
   if (fresh.length > 0) await tx.insert(cartLine).values(fresh)
