@@ -6,7 +6,6 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import type { FastifyInstance } from 'fastify'
 import { announceDemo } from './announce-demo.ts'
 import { createApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { redactError } from './http/redact.ts'
@@ -14,7 +13,8 @@ import { startJobs } from './jobs.ts'
 import { checkPaymentAccounts, toPaymentSettings } from './payment/payment-settings.ts'
 import { prepareSites } from './prepare-sites.ts'
 import { createReadiness } from './readiness.ts'
-import { StartupFault } from './startup-fault.ts'
+import { type Config, readConfig } from './startup/config.ts'
+import { StartupFault } from './startup/startup-fault.ts'
 
 const closing: (() => Promise<unknown>)[] = []
 const interruption = new AbortController()

@@ -1,11 +1,11 @@
 import type { Instant } from '@comanda/rules/time/calendar'
-import type { Config } from './config.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { isEmpty, loadDemo } from './demo/load-demo.ts'
 import type { SecretBox } from './payment/sealed-secret.ts'
 import { makeDemoPictures } from './pictures/make-demo-pictures.ts'
 import { hasDemoKey } from './session/site-key.repository.ts'
-import { StartupFault } from './startup-fault.ts'
+import type { Config } from './startup/config.ts'
+import { StartupFault } from './startup/startup-fault.ts'
 
 export interface Preparation {
   readonly config: Pick<Config, 'production' | 'demo'>

@@ -1,6 +1,6 @@
 import { refusal } from '@comanda/contract/refusals'
 import type { Instant } from '@comanda/rules/time/calendar'
-import type { Giving, PaidSubject } from '../payment/paid-subject.ts'
+import type { Giving, PaidSubject } from '../subject/paid-subject.ts'
 import type { VenuesCache } from '../venue/load-venues.ts'
 import { expireHoldsOf, findBooking, lockBooking } from './booking.repository.ts'
 import { type ConfirmationOutcome, createConfirmBooking } from './confirm-booking.ts'

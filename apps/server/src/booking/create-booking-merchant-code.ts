@@ -1,7 +1,7 @@
 import type { createBookingMerchantCode as row } from '@comanda/contract/calls/booking'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
 import { priceDeposit } from '@comanda/rules/booking/party'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { prepareAttempt } from '../payment/start-attempt.ts'
 import { findStore } from '../venue/find-store.ts'
 import { type DepositParts, toDepositOrder } from './deposit-order.ts'

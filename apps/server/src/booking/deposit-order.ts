@@ -1,6 +1,6 @@
 import { chooseDepositProvider } from '@comanda/rules/booking/booking-draft'
 import type { Store } from '@comanda/rules/venue/store'
-import type { CallContext } from '../http/handler.ts'
+import type { CallContext } from '../call/context.ts'
 import type { PaymentOrigins } from '../payment/payment-origins.ts'
 import type { PaymentsKit } from '../payment/payments-kit.ts'
 import type { AttemptOrder } from '../payment/start-attempt.ts'

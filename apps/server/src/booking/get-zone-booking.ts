@@ -1,6 +1,6 @@
 import type { getZoneBooking as row } from '@comanda/contract/calls/booking'
 import { refusal } from '@comanda/contract/refusals'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import type { VenuesCache } from '../venue/load-venues.ts'
 import { listOfferedSittings, toOfferedSitting } from './list-offered-sittings.ts'
 

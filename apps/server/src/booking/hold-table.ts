@@ -1,5 +1,5 @@
 import { type Refusal, refusal } from '@comanda/contract/refusals'
-import type { CallContext } from '../http/handler.ts'
+import type { CallContext } from '../call/context.ts'
 import { findHeldBooking, type StoredBooking, saveGuest } from './booking.repository.ts'
 import { checkGuest, type Placing, placeBooking } from './place-booking.ts'
 

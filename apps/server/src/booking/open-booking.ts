@@ -1,6 +1,6 @@
 import type { openBooking as row } from '@comanda/contract/calls/booking'
 import { refusal } from '@comanda/contract/refusals'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { VenuesCache } from '../venue/load-venues.ts'

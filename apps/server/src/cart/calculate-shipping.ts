@@ -1,7 +1,7 @@
 import type { calculateShipping as row } from '@comanda/contract/calls/cart'
 import { isRefusal } from '@comanda/contract/refusals'
 import { zero } from '@comanda/rules/money/cents'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { priceHeldCart } from './price-held-cart.ts'
 import type { OfferCaches } from './read-offer.ts'
 

@@ -1,5 +1,5 @@
 import type { CustomerId, SessionId, SiteId } from '@comanda/rules/ids'
-import type { CallContext } from '../http/handler.ts'
+import type { CallContext } from '../call/context.ts'
 
 /** Who may act on a cart: the sessions that hold it, and the customer it belongs to. Nothing else proves anything. */
 export interface CartHolder {

@@ -1,7 +1,7 @@
 import type { deleteCart as row } from '@comanda/contract/calls/cart'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
+import type { Handler } from '../call/handler.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
-import type { Handler } from '../http/handler.ts'
 import { publish } from '../live/publish.ts'
 import { findHeldCart, saveCartFields } from './cart.repository.ts'
 import { countHolders, removeHolder } from './cart-holder.repository.ts'

@@ -11,10 +11,9 @@ import type { PaymentWish } from '@comanda/rules/payment/payment-choice'
 import type { CartPrice } from '@comanda/rules/pricing/cart-price'
 import { checkMinimumOrder, findMinimumOrder } from '@comanda/rules/venue/delivery-area'
 import { z } from 'zod'
+import type { CallContext } from '../call/context.ts'
 import type { Tx } from '../database/database.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
-import type { CallContext } from '../http/handler.ts'
-import { isBillShared } from '../table/is-bill-shared.ts'
 import { settleSetup } from './begin-cart.ts'
 import { findHeldCart } from './cart.repository.ts'
 import { type CartHolder, toCartHolder } from './cart-holder.ts'
@@ -36,19 +35,31 @@ export interface SaleWish {
   readonly shown: ShownTotals
 }
 
+/** Whether diners are paying parts of a cart. Tables know it, and they stand on carts: so it is handed in. */
+export type IsBillShared = (tx: Tx, cart: StoredCart, at: Pick<CallContext, 'siteId' | 'now'>) => Promise<boolean>
+
+interface Ordering {
+  readonly wish: SaleWish
+  readonly isBillShared: IsBillShared
+}
+
 /**
  * A cart as it would be sold this very moment: every rule asked again, every price made again, and frozen. What the
  * diner was shown must be what it costs, else they see the fresh sum first and nothing is charged.
  */
-export async function freezeSale(caches: OfferCaches, context: CallContext, wish: SaleWish): Promise<Sale | Refusal> {
+export async function freezeSale(
+  caches: OfferCaches,
+  context: CallContext,
+  ordering: Ordering,
+): Promise<Sale | Refusal> {
+  const { wish, isBillShared } = ordering
   const holder = toCartHolder(context)
   const offer = await readOffer(caches, holder.siteId)
   return transactOrRefuse(context.database, async (tx) => {
     const stored = await findHeldCart(tx, holder, wish.cartId)
     if (stored === undefined) return refusal('cart-not-found')
     if (stored.state !== 'open' && stored.state !== 'paying') return refusal('cart-not-open')
-    const { siteId } = holder
-    if (await isBillShared(tx, stored, { siteId, now: context.now })) return refusal('payment-in-progress')
+    if (await isBillShared(tx, stored, context)) return refusal('payment-in-progress')
     const open = openCart(offer, stored)
     const setup = checkSale(open, wish, { holder, now: context.now })
     if (isRefusal(setup)) return setup

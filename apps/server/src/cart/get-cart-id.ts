@@ -1,6 +1,6 @@
 import type { getCartId as row } from '@comanda/contract/calls/cart'
 import { refusal } from '@comanda/contract/refusals'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import type { WebsiteCache } from '../website/load-website.ts'
 import { findTableCart } from './cart.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { getOrderStatus as row } from '@comanda/contract/calls/payment'
 import { refusal } from '@comanda/contract/refusals'
 import { basisPoints } from '@comanda/rules/money/cents'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { isCartHeld } from './cart-holder.repository.ts'
 import { toCartHolder } from './cart-holder.ts'
 import { findOrderOfCart, listOrderLines } from './order.repository.ts'

@@ -1,7 +1,7 @@
 import type { initCart as row } from '@comanda/contract/calls/cart'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
 import { emptyCart } from '@comanda/rules/cart/cart-life'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { changeCart } from './change-cart.ts'
 import type { OfferCaches } from './read-offer.ts'
 

@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'
 import type { CartPrice } from '@comanda/rules/pricing/cart-price'
-import type { CallContext } from '../http/handler.ts'
+import type { CallContext } from '../call/context.ts'
 import { readHeldCart } from './cart.repository.ts'
 import { toCartHolder } from './cart-holder.ts'
 import { openCart } from './open-cart.ts'

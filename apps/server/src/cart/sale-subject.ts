@@ -1,5 +1,5 @@
 import { refusal } from '@comanda/contract/refusals'
-import type { PaidSubject } from '../payment/paid-subject.ts'
+import type { PaidSubject } from '../subject/paid-subject.ts'
 import { releaseCoupon, reserveCoupon } from './coupon-use.repository.ts'
 import { findOrderOfCart, linkAttempt, lockCart, moveCart } from './order.repository.ts'
 import { placeOrder } from './place-order.ts'

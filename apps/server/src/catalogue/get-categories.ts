@@ -1,5 +1,5 @@
 import type { getCategories as row } from '@comanda/contract/calls/catalogue'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import type { CatalogueCache } from './load-catalogue.ts'
 import { getShelf } from './shelf.ts'
 

@@ -1,6 +1,6 @@
 import type { getCategory as row } from '@comanda/contract/calls/catalogue'
 import { refusal } from '@comanda/contract/refusals'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import type { CatalogueCache } from './load-catalogue.ts'
 import { getShelf } from './shelf.ts'
 

@@ -1,7 +1,7 @@
 import type { getCoupon as row } from '@comanda/contract/calls/promotion'
 import { refusal } from '@comanda/contract/refusals'
 import { checkCoupon } from '@comanda/rules/promotions/check-coupon'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { findCoupon } from './promotion.repository.ts'
 
 /** What a code is worth. Whether the order is large enough is seen when it is applied to a cart. */

@@ -1,5 +1,5 @@
 import type { getDiscounts as row } from '@comanda/contract/calls/promotion'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { listStorePromotions } from './list-store-promotions.ts'
 import type { CatalogueCache } from './load-catalogue.ts'
 

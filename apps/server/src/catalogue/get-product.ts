@@ -1,7 +1,7 @@
 import type { getProduct as row } from '@comanda/contract/calls/catalogue'
 import { refusal } from '@comanda/contract/refusals'
 import type { Product } from '@comanda/rules/catalogue/product'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { findServiceArticle } from './find-offered-product.ts'
 import type { CatalogueCache } from './load-catalogue.ts'
 import { asOfferedAt, getShelf, isSoldAt, toPlace } from './shelf.ts'

@@ -1,6 +1,6 @@
 import type { ListedProducts } from '@comanda/contract/entities/product'
 import type { ProductId } from '@comanda/rules/ids'
-import type { Standing } from '../http/handler.ts'
+import type { Standing } from '../call/context.ts'
 import type { CatalogueSnapshot } from './load-catalogue.ts'
 import { asOfferedAt, getShelf, toPlace } from './shelf.ts'
 

@@ -2,7 +2,7 @@ import type { ListedCategory } from '@comanda/contract/entities/category'
 import type { Legend, ListedProducts } from '@comanda/contract/entities/product'
 import type { Category, Product } from '@comanda/rules/catalogue/product'
 import type { CategoryId, MenuId, PriceListId, ProductId, StoreId } from '@comanda/rules/ids'
-import type { Standing } from '../http/handler.ts'
+import type { Standing } from '../call/context.ts'
 import type { CatalogueSnapshot } from './load-catalogue.ts'
 import type { PriceList } from './price-list.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { customerLogin as row } from '@comanda/contract/calls/customer'
 import { refusal } from '@comanda/contract/refusals'
 import { toEmailKey } from '@comanda/rules/customer/email'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { forgiveTries, isWithinLimits } from '../session/limit-tries.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { findAccountByEmail } from './customer.repository.ts'

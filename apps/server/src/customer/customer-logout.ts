@@ -1,5 +1,5 @@
 import type { customerLogout as row } from '@comanda/contract/calls/customer'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { endSession } from '../session/session.repository.ts'
 import { openSession, type Sessions } from '../session/sessions.ts'
 

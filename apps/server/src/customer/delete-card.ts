@@ -1,7 +1,7 @@
 import type { deleteCard as row } from '@comanda/contract/calls/card'
 import { refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { removeCard } from './card.repository.ts'
 import { getOwner } from './owner.ts'
 

@@ -1,6 +1,6 @@
 import type { deleteFavourite as row } from '@comanda/contract/calls/favourite'
 import { isRefusal } from '@comanda/contract/refusals'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { removeFavourite } from './favourite.repository.ts'
 import { checkOwner } from './owner.ts'
 

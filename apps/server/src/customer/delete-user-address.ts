@@ -1,7 +1,7 @@
 import type { deleteUserAddress as row } from '@comanda/contract/calls/address'
 import { refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { removeAddress } from './address.repository.ts'
 import { lockCustomer } from './customer.repository.ts'
 import { getOwner } from './owner.ts'

@@ -1,7 +1,7 @@
 import type { getBonusPoints as row } from '@comanda/contract/calls/customer'
 import { isRefusal } from '@comanda/contract/refusals'
 import { hasReceiptExpired } from '@comanda/rules/promotions/check-receipt'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { checkOwner } from './owner.ts'
 import { listReceipts } from './receipt.repository.ts'
 

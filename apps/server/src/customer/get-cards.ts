@@ -1,6 +1,6 @@
 import type { getCards as row } from '@comanda/contract/calls/card'
 import { isRefusal } from '@comanda/contract/refusals'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { listCards } from './card.repository.ts'
 import { checkOwner } from './owner.ts'
 

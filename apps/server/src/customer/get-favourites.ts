@@ -1,8 +1,8 @@
 import type { getFavourites as row } from '@comanda/contract/calls/favourite'
 import { isRefusal } from '@comanda/contract/refusals'
+import type { Handler } from '../call/handler.ts'
 import { listNamedProducts } from '../catalogue/list-named-products.ts'
 import type { CatalogueCache } from '../catalogue/load-catalogue.ts'
-import type { Handler } from '../http/handler.ts'
 import { listFavouriteIds } from './favourite.repository.ts'
 import { checkOwner } from './owner.ts'
 

@@ -1,6 +1,6 @@
 import type { getMyOrdersCount as row } from '@comanda/contract/calls/order-history'
 import { isRefusal } from '@comanda/contract/refusals'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { countOrders } from './order-history.repository.ts'
 import { checkOwner } from './owner.ts'
 

@@ -1,6 +1,6 @@
 import type { getMyOrders as row } from '@comanda/contract/calls/order-history'
 import type { OrderSummary } from '@comanda/contract/entities/placed-order'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import type { VenuesCache } from '../venue/load-venues.ts'
 import { listLinesOf, listOrders, type OrderLineRow } from './order-history.repository.ts'
 import { getOwner } from './owner.ts'

@@ -1,6 +1,6 @@
 import type { getUserAddresses as row } from '@comanda/contract/calls/address'
 import { isRefusal } from '@comanda/contract/refusals'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { listAddresses } from './address.repository.ts'
 import { checkOwner } from './owner.ts'
 

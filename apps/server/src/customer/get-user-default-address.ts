@@ -1,7 +1,7 @@
 import type { getUserDefaultAddress as row } from '@comanda/contract/calls/address'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
 import { findDefaultAddress } from '@comanda/rules/customer/saved-addresses'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { listAddresses } from './address.repository.ts'
 import { checkOwner } from './owner.ts'
 

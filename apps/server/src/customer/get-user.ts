@@ -1,6 +1,6 @@
 import type { getUser as row } from '@comanda/contract/calls/customer'
 import { refusal } from '@comanda/contract/refusals'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { findCustomer } from './customer.repository.ts'
 
 /** One's own account alone: somebody else's is not told from one that does not exist. */

@@ -1,7 +1,7 @@
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import type { Customer } from '@comanda/rules/customer/customer'
+import type { CallContext } from '../call/context.ts'
 import type { Tx } from '../database/database.ts'
-import type { CallContext } from '../http/handler.ts'
 import { postMail } from '../outbox/post-mail.ts'
 import { useUpResets } from './password-reset.repository.ts'
 

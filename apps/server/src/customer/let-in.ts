@@ -1,8 +1,8 @@
 import type { LoggedIn } from '@comanda/contract/calls/customer'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import type { CustomerId, SessionId } from '@comanda/rules/ids'
+import type { CallContext } from '../call/context.ts'
 import type { Tx } from '../database/database.ts'
-import type { CallContext } from '../http/handler.ts'
 import { endSession } from '../session/session.repository.ts'
 import { openSession, upgradeSession } from '../session/sessions.ts'
 

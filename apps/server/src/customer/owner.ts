@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { CustomerId, SiteId } from '@comanda/rules/ids'
-import type { CallContext } from '../http/handler.ts'
+import type { CallContext } from '../call/context.ts'
 
 /** Whose things are read or written: always the session's customer, never an id that was sent. */
 export interface Owner {

@@ -1,7 +1,7 @@
 import type { postFavourite as row } from '@comanda/contract/calls/favourite'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
+import type { Handler } from '../call/handler.ts'
 import type { CatalogueCache } from '../catalogue/load-catalogue.ts'
-import type { Handler } from '../http/handler.ts'
 import { saveFavourite } from './favourite.repository.ts'
 import { checkOwner } from './owner.ts'
 

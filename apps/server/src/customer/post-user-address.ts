@@ -1,7 +1,7 @@
 import type { postUserAddress as row } from '@comanda/contract/calls/address'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
 import { mostAddresses } from '@comanda/rules/customer/saved-addresses'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { countAddresses, insertAddress } from './address.repository.ts'
 import { lockCustomer } from './customer.repository.ts'
 import { checkOwner } from './owner.ts'

@@ -1,7 +1,7 @@
 import type { putUserAddress as row } from '@comanda/contract/calls/address'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { updateAddress } from './address.repository.ts'
 import { lockCustomer } from './customer.repository.ts'
 import { checkOwner } from './owner.ts'

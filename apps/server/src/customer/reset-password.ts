@@ -1,7 +1,7 @@
 import type { resetPassword as row } from '@comanda/contract/calls/password'
 import { refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import { endSessionsOf } from '../session/session.repository.ts'
 import { hashToken, type Sessions } from '../session/sessions.ts'

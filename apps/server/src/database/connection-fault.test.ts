@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, inject, it } from 'vitest'
-import { StartupFault } from '../startup-fault.ts'
+import { StartupFault } from '../startup/startup-fault.ts'
 import { openDatabase } from './database.ts'
 
 const cluster = new URL(inject('clusterUrl'))

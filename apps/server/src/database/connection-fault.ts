@@ -1,4 +1,4 @@
-import { StartupFault } from '../startup-fault.ts'
+import { StartupFault } from '../startup/startup-fault.ts'
 
 /** Turns a refused connection into one sentence that names the server but never the password. */
 export function explainConnection(cause: unknown, url: string): StartupFault {

@@ -5,7 +5,7 @@ import { getTableName, is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { StartupFault } from '../startup-fault.ts'
+import { StartupFault } from '../startup/startup-fault.ts'
 import { createBareDatabase } from '../testing/test-database.ts'
 import { migrateDatabase, migrationsFolder } from './migrate.ts'
 

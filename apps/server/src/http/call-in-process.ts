@@ -1,7 +1,7 @@
 import type { AllCalls, CallName } from '@comanda/contract/all-calls'
 import type { ReplyOf, RequestOf } from '@comanda/contract/call'
 import type { Refusal } from '@comanda/contract/refusals'
-import type { CallContext } from './handler.ts'
+import type { CallContext } from '../call/context.ts'
 import type { ServerKit } from './server-kit.ts'
 
 /** Who a page is rendered for. The host named the site, so no envelope is needed inside the house. */

@@ -3,10 +3,10 @@ import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
 import { isRefusal, refusal, refusalCodes } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Handler } from '../call/handler.ts'
 import { siteKey } from '../database/schema/site.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-cluster.ts'
-import type { Handler } from './handler.ts'
 import { refusalStatuses } from './reply.ts'
 
 let shop: TestApp

@@ -1,10 +1,10 @@
 import type { Caller } from '@comanda/contract/call'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
 import type { Instant } from '@comanda/rules/time/calendar'
+import type { VisitorSession } from '../call/context.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { KnownSite, SiteDirectory } from '../session/site-directory.ts'
 import { checkEnvelope, isForeignSite } from './envelope.ts'
-import type { VisitorSession } from './handler.ts'
 import type { Parameters } from './parameters.ts'
 
 /** Who is calling, as far as the row wants to know. */

@@ -1,8 +1,8 @@
 import type { Instant } from '@comanda/rules/time/calendar'
+import type { Handlers } from '../call/handler.ts'
 import type { Database } from '../database/database.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { SiteDirectory } from '../session/site-directory.ts'
-import type { Handlers } from './handler.ts'
 import type { Metrics } from './metrics.ts'
 import type { ReadyReplies } from './ready-replies.ts'
 

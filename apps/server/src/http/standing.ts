@@ -1,5 +1,5 @@
 import type { MenuId, PriceListId, StoreId, WarehouseId } from '@comanda/rules/ids'
-import type { Standing } from './handler.ts'
+import type { Standing } from '../call/context.ts'
 import type { Parameters } from './parameters.ts'
 
 export const nowhere: Standing = { storeId: null, warehouseId: null, menuId: null, priceListId: null }

@@ -4,8 +4,8 @@ import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Store } from '@comanda/rules/venue/store'
 import { findFirstStore } from '@comanda/rules/website/visit'
 import type { Website } from '@comanda/rules/website/website'
+import type { Standing } from '../call/context.ts'
 import type { CallInProcess, PageVisitor } from '../http/call-in-process.ts'
-import type { Standing } from '../http/handler.ts'
 import { type Reader, readCalls } from './storefront-build.ts'
 
 interface ReaderOptions {

@@ -1,6 +1,6 @@
 import type { WindowData } from '@comanda/contract/entities/window-data'
 import type { BrowserFacts } from '@comanda/payments/server/provider'
-import type { CallContext } from '../http/handler.ts'
+import type { CallContext } from '../call/context.ts'
 
 /** What the page says of its window, with what the request says of its browser. */
 export function toBrowserFacts(window: WindowData | null, { from }: Pick<CallContext, 'from'>): BrowserFacts | null {

@@ -1,7 +1,7 @@
 import type { createMerchantOrder as row } from '@comanda/contract/calls/payment'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
+import type { Handler } from '../call/handler.ts'
 import { readCartForBank } from '../cart/read-cart-for-bank.ts'
-import type { Handler } from '../http/handler.ts'
 import type { PaymentParts } from './save-payment.ts'
 import { prepareAttempt } from './start-attempt.ts'
 

@@ -1,7 +1,7 @@
 import type { getPaymentMethods as row } from '@comanda/contract/calls/payment'
 import { providerTable } from '@comanda/payments/server/provider-table'
 import { cardlessPayments, deliveryPayments } from '@comanda/rules/payment/payment-choice'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { listAccounts } from './payment-account.repository.ts'
 import { isChargeMethod } from './payments-kit.ts'
 

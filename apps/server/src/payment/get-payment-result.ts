@@ -1,7 +1,7 @@
 import type { getPaymentResult as row } from '@comanda/contract/calls/payment'
 import { refusal } from '@comanda/contract/refusals'
+import type { Handler } from '../call/handler.ts'
 import { findOrderNumber } from '../cart/find-order-number.ts'
-import type { Handler } from '../http/handler.ts'
 import { findAttempt, type StoredAttempt } from './attempt.repository.ts'
 import { resumeAttempt } from './continue-attempt.ts'
 import type { PaymentsKit } from './payments-kit.ts'

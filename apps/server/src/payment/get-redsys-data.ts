@@ -5,7 +5,8 @@ import type {
 } from '@comanda/contract/calls/payment'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { StoreId } from '@comanda/rules/ids'
-import type { CallContext, Handler } from '../http/handler.ts'
+import type { CallContext } from '../call/context.ts'
+import type { Handler } from '../call/handler.ts'
 import { findAccount } from './payment-account.repository.ts'
 import type { PaymentsKit } from './payments-kit.ts'
 

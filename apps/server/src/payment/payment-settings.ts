@@ -1,10 +1,10 @@
 import { liveHosts, testHosts } from '@comanda/payments/server/hosts'
 import { deadlines, type ProviderHosts } from '@comanda/payments/server/provider'
-import type { Config } from '../config.ts'
 import type { Reader } from '../database/database.ts'
-import { StartupFault } from '../startup-fault.ts'
-import type { PaymentSettings } from './create-payments-kit.ts'
+import type { Config } from '../startup/config.ts'
+import { StartupFault } from '../startup/startup-fault.ts'
 import { hasAnyAccount, hasTestAccount } from './payment-account.repository.ts'
+import type { PaymentSettings } from './payments-kit.ts'
 import { createSecretBox, demoDeploymentKey } from './sealed-secret.ts'
 
 /** Where money is asked for and what opens its secrets. `standIns` answer for every provider in demonstrations. */

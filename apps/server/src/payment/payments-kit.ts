@@ -12,18 +12,22 @@ import type { Provider } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Database, Reader } from '../database/database.ts'
 import type { Environment } from '../database/schema/payment.ts'
+import type { PaidSubjects } from '../subject/paid-subject.ts'
 import type { StoredAttempt } from './attempt.repository.ts'
-import type { PaidSubjects } from './paid-subject.ts'
 import { findAccount } from './payment-account.repository.ts'
 import type { SecretBox } from './sealed-secret.ts'
 
-/** What collecting money needs besides the request. */
-export interface PaymentsKit {
-  readonly database: Database
-  readonly now: () => Instant
+/** What a deployment says about payments. */
+export interface PaymentSettings {
   readonly hosts: Readonly<Record<Environment, ProviderHosts>>
   readonly deadlines: Deadlines
   readonly secrets: SecretBox
+}
+
+/** What collecting money needs besides the request. */
+export interface PaymentsKit extends PaymentSettings {
+  readonly database: Database
+  readonly now: () => Instant
   readonly subjects: PaidSubjects
   /** Told what a person should look at. */
   readonly alarm: (text: string) => void
@@ -41,7 +45,7 @@ export function isChargeMethod(provider: Provider): provider is ChargeMethod {
 
 /** The provider and the venue's account with it; undefined where the venue has none. */
 export async function openDesk(
-  kit: Pick<PaymentsKit, 'hosts' | 'deadlines' | 'secrets'>,
+  kit: PaymentSettings,
   db: Reader,
   at: { readonly siteId: SiteId; readonly storeId: StoreId; readonly provider: Provider },
 ): Promise<OpenDesk | undefined> {

@@ -6,11 +6,13 @@ import type { PaymentMeans } from '@comanda/payments/server/provider'
 import type { Sale } from '@comanda/rules/cart/sale'
 import { zero } from '@comanda/rules/money/cents'
 import { asksForChange, type PaymentPlan, planPayment, type SaveCall } from '@comanda/rules/payment/payment-choice'
+import type { CallContext } from '../call/context.ts'
+import type { Handler } from '../call/handler.ts'
 import { findOrderNumber } from '../cart/find-order-number.ts'
 import { freezeSale } from '../cart/freeze-sale.ts'
 import { placeAtTheDoor } from '../cart/place-at-the-door.ts'
 import type { OfferCaches } from '../cart/read-offer.ts'
-import type { CallContext, Handler } from '../http/handler.ts'
+import { isBillShared } from '../table/is-bill-shared.ts'
 import { toBrowserFacts } from './browser-facts.ts'
 import type { PaymentOrigins } from './payment-origins.ts'
 import { isChargeMethod, type PaymentsKit } from './payments-kit.ts'
@@ -35,11 +37,10 @@ export function createSavePayment(parts: PaymentParts, saveCall: SaveCall): Hand
     const { cartId } = sent
     if (cartId === null) return refusal('cart-not-found')
     const isCash = wish.method === 'on-delivery' && wish.value === 'cash'
+    const change = isCash && asksForChange('cash') ? sent.payment.change : null
     const sale = await freezeSale(parts.caches, context, {
-      ...sent,
-      cartId,
-      payment: wish,
-      change: isCash && asksForChange('cash') ? sent.payment.change : null,
+      wish: { ...sent, cartId, payment: wish, change },
+      isBillShared,
     })
     if (isRefusal(sale)) return sale
     // What costs nothing is paid the moment it is ordered.

@@ -9,6 +9,7 @@ import type { AttemptSubject } from '@comanda/rules/payment/attempt'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
+import { getSubject } from '../subject/paid-subject.ts'
 import {
   bindTo,
   findAttemptByOrder,
@@ -20,7 +21,6 @@ import {
   saveAttempt,
 } from './attempt.repository.ts'
 import { clearTheWay } from './clear-the-way.ts'
-import { getSubject } from './paid-subject.ts'
 import { getDesk, openDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { attemptLifeMs } from './query-schedule.ts'
 import { recordStep } from './record-step.ts'

@@ -4,8 +4,8 @@ import { sevenDaysInSeconds } from '@comanda/contract/envelope'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { CustomerId, SessionId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
+import type { VisitorSession } from '../call/context.ts'
 import type { Database, Reader } from '../database/database.ts'
-import type { VisitorSession } from '../http/handler.ts'
 import { findSessionByHash, replaceToken, type StoredSession, saveSession } from './session.repository.ts'
 
 /** Long enough that a page's burst of reads costs one query, short enough that an ended session is soon felt. */

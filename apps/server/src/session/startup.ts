@@ -1,6 +1,6 @@
 import type { startup as row } from '@comanda/contract/calls/start'
 import { refusal } from '@comanda/contract/refusals'
-import type { OpenHandler } from '../http/handler.ts'
+import type { OpenHandler } from '../call/handler.ts'
 import type { SiteDirectory } from './site-directory.ts'
 
 /** The token it is asked with opens nothing: all it answers is public (OPEN-079). */

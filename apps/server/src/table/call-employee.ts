@@ -1,5 +1,5 @@
 import type { callEmployee as row } from '@comanda/contract/calls/table'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import type { VenuesCache } from '../venue/load-venues.ts'
 import { callWaiter } from './call-waiter.ts'
 

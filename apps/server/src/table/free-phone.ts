@@ -1,7 +1,7 @@
 import type { freePhone as row } from '@comanda/contract/calls/table'
 import { refusal } from '@comanda/contract/refusals'
 import { releasePhoneLock } from '@comanda/rules/table/phone-lock'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { tellLease, withLease } from './phone-lease.ts'
 import { removePhoneLock } from './table.repository.ts'
 

@@ -1,8 +1,8 @@
 import type { getPhoneLock as row } from '@comanda/contract/calls/table'
 import { refusal } from '@comanda/contract/refusals'
+import type { Handler } from '../call/handler.ts'
 import { toCartHolder } from '../cart/cart-holder.ts'
 import { readHeldTable } from '../cart/table-cart.ts'
-import type { Handler } from '../http/handler.ts'
 import { toHolder } from './phone-lease.ts'
 import { findPhoneLock } from './table.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { lockPhone as row } from '@comanda/contract/calls/table'
 import { refusal } from '@comanda/contract/refusals'
 import { takePhoneLock } from '@comanda/rules/table/phone-lock'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { tellLease, toHolder, withLease } from './phone-lease.ts'
 import { savePhoneLock } from './table.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { getHoursSchedule as row } from '@comanda/contract/calls/venue'
 import { refusal } from '@comanda/contract/refusals'
 import { listOrderSlots } from '@comanda/rules/venue/order-slots'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { findStore } from './find-store.ts'
 import type { VenuesCache } from './load-venues.ts'
 

@@ -2,7 +2,7 @@ import type { getMinPurchase as row } from '@comanda/contract/calls/venue'
 import { refusal } from '@comanda/contract/refusals'
 import { zero } from '@comanda/rules/money/cents'
 import { findMinimumOrder, findZone, listServingStores } from '@comanda/rules/venue/delivery-area'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { findStore } from './find-store.ts'
 import type { VenuesCache } from './load-venues.ts'
 

@@ -1,7 +1,7 @@
 import type { getNearestStore as row } from '@comanda/contract/calls/venue'
 import { listServingStores } from '@comanda/rules/venue/delivery-area'
 import type { Location, Store } from '@comanda/rules/venue/store'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import type { VenuesCache } from './load-venues.ts'
 
 /** Nobody delivering there is an answer, not an error: the visitor is told and may type another address (SETUP-040). */

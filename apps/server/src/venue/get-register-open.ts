@@ -1,7 +1,7 @@
 import type { getRegisterOpen as row } from '@comanda/contract/calls/venue'
 import { refusal } from '@comanda/contract/refusals'
 import { checkRegister } from '@comanda/rules/venue/closed-venue'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import { findStore } from './find-store.ts'
 import type { VenuesCache } from './load-venues.ts'
 

@@ -1,6 +1,6 @@
 import type { getResourceAlias as row } from '@comanda/contract/calls/venue'
 import { refusal } from '@comanda/contract/refusals'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import type { VenuesCache } from './load-venues.ts'
 
 /** A table that does not exist is a bad QR code (QR-016). */

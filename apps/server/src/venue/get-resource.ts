@@ -1,6 +1,6 @@
 import type { getResource as row } from '@comanda/contract/calls/venue'
 import { refusal } from '@comanda/contract/refusals'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import type { VenuesCache } from './load-venues.ts'
 
 /** A room or counter by its id, or the counter a store serves a mode from (SETUP-047). */

@@ -1,6 +1,6 @@
 import type { getStoreMode as row } from '@comanda/contract/calls/venue'
 import { refusal } from '@comanda/contract/refusals'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import type { WebsiteCache } from '../website/load-website.ts'
 import { findStore } from './find-store.ts'
 import type { VenuesCache } from './load-venues.ts'

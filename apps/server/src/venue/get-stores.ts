@@ -1,5 +1,5 @@
 import type { getStores as row } from '@comanda/contract/calls/venue'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import type { VenuesCache } from './load-venues.ts'
 
 export function createGetStores(venues: VenuesCache): Handler<typeof row> {

@@ -1,5 +1,5 @@
 import type { getBanners as row } from '@comanda/contract/calls/website'
-import type { Handler } from '../http/handler.ts'
+import type { Handler } from '../call/handler.ts'
 import type { WebsiteCache } from './load-website.ts'
 
 export function createGetBanners(websites: WebsiteCache): Handler<typeof row> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { StartupFault } from '../../startup-fault.ts'
+import { StartupFault } from '../../startup/startup-fault.ts'
 import { type Account, canReach } from './account.ts'
 
 export interface Binaries {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
-import { StartupFault } from '../../startup-fault.ts'
+import { StartupFault } from '../../startup/startup-fault.ts'
 
 /** Our right to a cluster. It lives as long as its connection, so a killed server gives it up by itself. */
 export interface Claim {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { StartupFault } from '../../startup-fault.ts'
+import { StartupFault } from '../../startup/startup-fault.ts'
 import { type OpenDatabase, openDatabase } from '../database.ts'
 import { isRunning, readPostmasterFile } from './postmaster-file.ts'
 

@@ -16,7 +16,7 @@ import {
 } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { StartupFault } from '../../startup-fault.ts'
+import { StartupFault } from '../../startup/startup-fault.ts'
 import { type Account, canReach } from './account.ts'
 import { type Binaries, sharedFolder } from './binaries.ts'
 import { explainFailure } from './failure.ts'

@@ -1,4 +1,4 @@
-import { StartupFault } from '../../startup-fault.ts'
+import { StartupFault } from '../../startup/startup-fault.ts'
 
 /** Says in one sentence why the data folder could not be made or PostgreSQL not be started. */
 export function explainFailure(cause: unknown, folder: string, log = ''): Error {

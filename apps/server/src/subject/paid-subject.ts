@@ -1,8 +1,23 @@
 import type { Refusal } from '@comanda/contract/refusals'
+import type { Sale } from '@comanda/rules/cart/sale'
+import type { AttemptId, BookingId, CartId, SiteId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
 import type { AttemptSubject } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Tx } from '../database/database.ts'
-import type { StoredAttempt } from './attempt.repository.ts'
+
+/** What the thing paid for needs to know of an attempt; the rest of an attempt is the payment slice's own. */
+export interface PayingAttempt {
+  readonly siteId: SiteId
+  readonly id: AttemptId
+  readonly amount: Cents
+  readonly cartId: CartId | null
+  readonly cartVersion: number | null
+  readonly sale: Sale | null
+  readonly bookingId: BookingId | null
+  /** The site's address the diner uses. */
+  readonly resume: { readonly origin: string }
+}
 
 /** Given: it is the diner's now. The other two send the money back. */
 export type Giving = 'given' | 'already-paid' | 'gone'
@@ -10,17 +25,17 @@ export type Giving = 'given' | 'already-paid' | 'gone'
 /** What money can be for. Each kind says how it is held, given and let go; settling knows no more of it. */
 export interface PaidSubject {
   /** Money is about to be asked for it; a refusal when it is no longer what the attempt was made for. */
-  hold(tx: Tx, attempt: StoredAttempt, now: Instant): Promise<Refusal | null>
+  hold(tx: Tx, attempt: PayingAttempt, now: Instant): Promise<Refusal | null>
   /** Locks it for the transaction, always before the attempt itself. */
-  lock(tx: Tx, attempt: StoredAttempt): Promise<void>
+  lock(tx: Tx, attempt: PayingAttempt): Promise<void>
   /** The money is in: the order is placed, the booking confirmed. */
-  give(tx: Tx, attempt: StoredAttempt, now: Instant): Promise<Giving>
+  give(tx: Tx, attempt: PayingAttempt, now: Instant): Promise<Giving>
   /** No money will come from this attempt: the diner may try again, or go on choosing. */
-  release(tx: Tx, attempt: StoredAttempt, now: Instant): Promise<void>
+  release(tx: Tx, attempt: PayingAttempt, now: Instant): Promise<void>
 }
 
 export type PaidSubjects = Readonly<Record<AttemptSubject['kind'], PaidSubject>>
 
-export function getSubject(subjects: PaidSubjects, attempt: StoredAttempt): PaidSubject {
+export function getSubject(subjects: PaidSubjects, attempt: PayingAttempt): PaidSubject {
   return attempt.bookingId === null ? subjects.cart : subjects.booking
 }

@@ -1,6 +1,3 @@
-import type { AllCalls, CallName } from '@comanda/contract/all-calls'
-import type { Call, ReplyOf, RequestOf } from '@comanda/contract/call'
-import type { Refusal } from '@comanda/contract/refusals'
 import type { CustomerId, MenuId, PriceListId, SessionId, SiteId, StoreId, WarehouseId } from '@comanda/rules/ids'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -40,17 +37,4 @@ export interface Standing {
   readonly warehouseId: WarehouseId | null
   readonly menuId: MenuId | null
   readonly priceListId: PriceListId | null
-}
-
-/** One call, one handler of the same name; its types come from the row. */
-export type Handler<C extends Call> = (request: RequestOf<C>, context: CallContext) => Promise<ReplyOf<C> | Refusal>
-
-/** For the rows anyone may call. */
-export type OpenHandler<C extends Call> = (request: RequestOf<C>, context: OpenContext) => Promise<ReplyOf<C> | Refusal>
-
-/** One handler per row: a missing one does not build. */
-export type Handlers = {
-  readonly [Name in CallName]: AllCalls[Name]['caller'] extends 'anyone'
-    ? OpenHandler<AllCalls[Name]>
-    : Handler<AllCalls[Name]>
 }

@@ -1,0 +1,20 @@
+import type { Instant } from '@comanda/rules/time/calendar'
+import { createBookingSubject } from './booking/booking-subject.ts'
+import { saleSubject } from './cart/sale-subject.ts'
+import type { Database } from './database/database.ts'
+import type { PaymentSettings, PaymentsKit } from './payment/payments-kit.ts'
+import type { VenuesCache } from './venue/load-venues.ts'
+
+interface KitParts {
+  readonly database: Database
+  readonly now: () => Instant
+  readonly settings: PaymentSettings
+  readonly venues: VenuesCache
+  readonly alarm: (text: string) => void
+}
+
+/** Calls and jobs each have one: what money can be for is the same for both. */
+export function createPaymentsKit({ database, now, settings, venues, alarm }: KitParts): PaymentsKit {
+  const booking = createBookingSubject({ venues, now })
+  return { database, now, ...settings, subjects: { cart: saleSubject, booking }, alarm }
+}
