@@ -34,6 +34,9 @@ describe('the rooms', () => {
     ['a screen that enters the server', 'apps/storefront/src/a.tsx', "import('@comanda/server/main')"],
     ['a relative way out of a room', 'apps/storefront/src/a.tsx', "import { app } from '../../server/src/app.ts'"],
     ['a server that draws', 'apps/server/src/a.ts', "import { Button } from '@comanda/ui/button'"],
+    ['a floor that climbs', 'apps/storefront/src/cart/a.ts', "import { bill } from '../table/bill-dialog.tsx'"],
+    ['a floor that enters an entry', 'apps/storefront/src/pages/a.ts', "import { start } from '../start.tsx'"],
+    ['a folder that is no floor', 'apps/storefront/src/misc/a.ts', "import { cell } from '../state/cell.ts'"],
     [
       "a slice in another slice's SQL",
       'apps/server/src/cart/a.ts',
@@ -47,6 +50,7 @@ describe('the rooms', () => {
   it.each([
     ['the date library in a rule', 'packages/rules/src/a.ts', "import { CalendarDate } from '@internationalized/date'"],
     ['the rules in a screen', 'apps/storefront/src/a.tsx', "import { cents } from '@comanda/rules/money/cents'"],
+    ['a floor below', 'apps/storefront/src/table/a.ts', "import { cart } from '../cart/held-cart.ts'"],
     [
       "another slice's verb",
       'apps/server/src/cart/a.ts',

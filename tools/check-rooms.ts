@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Room, rooms, slices } from './rooms.ts'
+import { type Room, rooms, slices, storefrontFloors } from './rooms.ts'
 
 export interface ForbiddenArrow {
   readonly file: string
@@ -73,7 +73,17 @@ function findRelativeReason(room: Room, file: string, specifier: string): string
   if (target.endsWith('.repository.ts') && toSlice && fromSlice && fromSlice !== toSlice) {
     return `the ${fromSlice} slice may not enter the repository of ${toSlice}`
   }
-  return undefined
+  return findFloorReason(file, target)
+}
+
+function findFloorReason(file: string, target: string): string | undefined {
+  const [from, to] = [file, target].map((path) => path.replace(/^apps\/storefront\/src\/(?:([^/]+)\/)?.*$/, '$1'))
+  if (!file.startsWith('apps/storefront/src/') || from === undefined || to === undefined) return undefined
+  const stranger = [from, to].find((folder) => folder !== '' && !storefrontFloors.includes(folder))
+  if (stranger !== undefined) return `${stranger} is no floor of the storefront`
+  // The entries, which stand in no folder, are found at -1: above every floor.
+  const isUphill = storefrontFloors.indexOf(from) > storefrontFloors.indexOf(to)
+  return isUphill ? `${from} stands below ${to || 'the entries'}` : undefined
 }
 
 function findSlice(file: string): string | undefined {

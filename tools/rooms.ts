@@ -14,6 +14,12 @@ export const rooms: readonly Room[] = [
   { name: 'rules', folder: 'packages/rules', rooms: [], packages: ['@internationalized/date'] },
   { name: 'contract', folder: 'packages/contract', rooms: ['@comanda/rules'], packages: ['zod'] },
   { name: 'i18n', folder: 'packages/i18n', rooms: ['@comanda/contract', '@comanda/rules'], packages: [] },
+  {
+    name: 'screen',
+    folder: 'packages/screen',
+    rooms: ['@comanda/contract', '@comanda/i18n', '@comanda/rules'],
+    packages: ['react'],
+  },
   { name: 'ui', folder: 'packages/ui', rooms: [], packages: ['react', 'react-dom', 'react-aria-components'] },
   {
     name: 'payments',
@@ -31,7 +37,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'storefront',
     folder: 'apps/storefront',
-    rooms: [...reading, '@comanda/ui', '@comanda/payments/browser'],
+    rooms: [...reading, '@comanda/screen', '@comanda/ui', '@comanda/payments/browser'],
     packages: [
       'react',
       'react-dom',
@@ -47,7 +53,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'backoffice',
     folder: 'apps/backoffice',
-    rooms: [...reading, '@comanda/ui', '@comanda/payments/browser'],
+    rooms: [...reading, '@comanda/screen', '@comanda/ui', '@comanda/payments/browser'],
     packages: ['*'],
   },
   {
@@ -56,6 +62,27 @@ export const rooms: readonly Room[] = [
     rooms: [...reading, '@comanda/payments/server', '@comanda/sandbox', '@comanda/demo'],
     packages: ['*'],
   },
+]
+
+/**
+ * The storefront's folders from top to bottom: a file may import from its own folder and from those below, never from
+ * one above. The files that stand in no folder are the entries, and stand on top.
+ */
+export const storefrontFloors: readonly string[] = [
+  'pages',
+  'shell',
+  'website',
+  'checkout',
+  'setup',
+  'booking',
+  'customer',
+  'table',
+  'payment',
+  'catalogue',
+  'cart',
+  'parts',
+  'state',
+  'views',
 ]
 
 /** A slice keeps its SQL to itself: others enter through its verbs, never through its repository. */

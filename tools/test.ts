@@ -27,6 +27,7 @@ const typedRooms = [
   'packages/contract',
   'packages/i18n',
   'packages/ui',
+  'packages/screen',
   'packages/payments',
   'packages/sandbox',
   'demo',

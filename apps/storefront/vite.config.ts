@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild && { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } }),
     ...(!isSsrBuild && {
       rolldownOptions: {
-        input: ['src/entry-client.ts', 'src/offline/service-worker.ts'],
+        input: ['src/entry-client.ts', 'src/website/offline/service-worker.ts'],
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
@@ -39,7 +39,7 @@ interface ModuleGraph {
 }
 
 const begins = 'src/start.tsx'
-const standAlone = ['src/entry-client.ts', 'src/offline/service-worker.ts']
+const standAlone = ['src/entry-client.ts', 'src/website/offline/service-worker.ts']
 
 /** All that every page starts with goes into one file: thirty small ones weigh more and take longer to fetch. */
 function nameOfShared(id: string, graph: ModuleGraph): string | null {

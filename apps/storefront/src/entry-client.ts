@@ -1,5 +1,5 @@
 import './styles.css'
-import { readStart } from './start-files.ts'
+import { readStart } from './pages/start-files.ts'
 import { hasKeptFilters, veilDishes } from './state/kept-filters.ts'
 import { reloadOnce } from './state/reload-once.ts'
 

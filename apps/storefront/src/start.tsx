@@ -1,17 +1,17 @@
-import './scripts/no-eval.ts'
+import './website/scripts/no-eval.ts'
 import type { Area } from '@comanda/i18n/areas'
 import { loadWords } from '@comanda/i18n/load-words'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { createDocumentRouter } from './document-router.ts'
-import { Frame } from './frame.tsx'
-import { readHydration } from './hydration.ts'
-import { loadSpeech } from './load-speech.ts'
-import { chooseRoutes, resolveScreens } from './routes.ts'
-import type { RootData } from './screens/root/root.screen.tsx'
-import { sendConsentSignals, startTagManager } from './scripts/start-tag-manager.ts'
+import { createDocumentRouter } from './pages/document-router.ts'
+import { loadSpeech } from './pages/load-speech.ts'
+import { chooseRoutes, resolveScreens } from './pages/routes.ts'
+import { Frame } from './shell/frame.tsx'
 import { openSession } from './shell/open-session.ts'
 import { startPrefetch } from './shell/start-prefetch.ts'
+import { readHydration } from './views/hydration.ts'
+import type { RootData } from './views/root-view.ts'
+import { sendConsentSignals, startTagManager } from './website/scripts/start-tag-manager.ts'
 
 /** Whose words can be asked for on any page: fetched ahead, so that a dialog opens with them. */
 const dialogAreas: readonly Area[] = [
@@ -49,7 +49,7 @@ export async function start(): Promise<void> {
   // After everything else: nothing waits for it.
   const keep = async () => {
     const [{ keepForLater }] = await Promise.all([
-      import('./offline/keep-for-later.ts'),
+      import('./website/offline/keep-for-later.ts'),
       loadWords(language, ...dialogAreas),
     ])
     await keepForLater()

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
-const source = 'src/offline/service-worker.ts'
+const source = 'src/website/offline/service-worker.ts'
 
 /** The storefront's service worker. It names the build it belongs to, so that a browser takes up a new one. */
 export function registerServiceWorker(app: FastifyInstance, buildFolder: string): void {

@@ -4,9 +4,9 @@ import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { instant, toInstant } from '@comanda/rules/time/store-moment'
 import type { Store } from '@comanda/rules/venue/store'
+import { useLanguage, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useEffect, useRef } from 'react'
-import { useLanguage, useWords } from '../words.tsx'
 
 interface BookingDoneProps {
   readonly id: string

@@ -7,9 +7,9 @@ import {
   startBooking,
 } from '@comanda/rules/booking/booking-draft'
 import type { Store } from '@comanda/rules/venue/store'
+import { useLanguage } from '@comanda/screen/words'
 import { useEffect, useRef, useState } from 'react'
 import type { StoreView } from '../views/site-view.ts'
-import { useLanguage } from '../words.tsx'
 import { BookingDone } from './booking-done.tsx'
 import { ConfirmTable, type MadeBooking } from './confirm-table.tsx'
 import { FindTable } from './find-table.tsx'

@@ -1,6 +1,6 @@
+import { useWords } from '@comanda/screen/words'
 import { Sheet } from '@comanda/ui/sheet'
-import { RichText } from '../screens/page/rich-text.tsx'
-import { useWords } from '../words.tsx'
+import { RichText } from '../parts/rich-text.tsx'
 
 /** The venue's own conditions, over the form (BOOKING-012). */
 export default function ConditionsDialog({ html, onClose }: { readonly html: string; readonly onClose: () => void }) {

@@ -2,6 +2,7 @@ import { formatDay, toDateTag } from '@comanda/i18n/format-day'
 import { colourOf, type DayColour, type DayState } from '@comanda/rules/booking/booking-days'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import { getIsoDate } from '@comanda/rules/time/iso-date'
+import { useLanguage, useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { parseDate } from '@internationalized/date'
 import {
@@ -13,7 +14,6 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { useLanguage, useWords } from '../words.tsx'
 
 interface DayCalendarProps {
   /** The first and the last day offered. */

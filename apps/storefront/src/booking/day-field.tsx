@@ -1,7 +1,7 @@
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import { findIsoDate } from '@comanda/rules/time/iso-date'
+import { useWords } from '@comanda/screen/words'
 import { useId } from 'react'
-import { useWords } from '../words.tsx'
 
 interface DayFieldProps {
   readonly days: readonly IsoDate[]

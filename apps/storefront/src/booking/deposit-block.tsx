@@ -1,7 +1,7 @@
 import { holdMinutes } from '@comanda/rules/booking/check-booking'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Store } from '@comanda/rules/venue/store'
-import { usePrice, useWords } from '../words.tsx'
+import { usePrice, useWords } from '@comanda/screen/words'
 
 interface DepositBlockProps {
   readonly store: Store

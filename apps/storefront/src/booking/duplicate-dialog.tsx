@@ -1,7 +1,7 @@
 import type { Duplicate } from '@comanda/rules/booking/find-duplicate'
+import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
-import { useWords } from '../words.tsx'
 
 interface DuplicateDialogProps {
   readonly duplicate: Duplicate

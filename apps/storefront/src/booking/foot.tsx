@@ -1,5 +1,5 @@
+import { useWords } from '@comanda/screen/words'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.tsx'
 
 interface FootProps {
   /** What is chosen so far. */

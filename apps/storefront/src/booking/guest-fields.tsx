@@ -1,13 +1,13 @@
 import type { FormProblem } from '@comanda/rules/booking/booking-form'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Store } from '@comanda/rules/venue/store'
+import { useLanguage, useWords } from '@comanda/screen/words'
 import { lazy, Suspense, useState } from 'react'
 import { CheckField, TextField } from '../parts/field.tsx'
-import { useLanguage, useWords } from '../words.tsx'
 import type { GuestForm } from './guest-form.ts'
 
 const ConditionsDialog = lazy(() => import('./conditions-dialog.tsx'))
-const PrivacyPolicy = lazy(() => import('../consent/privacy-policy.tsx'))
+const PrivacyPolicy = lazy(() => import('../parts/policy/privacy-policy.tsx'))
 
 interface GuestFieldsProps {
   readonly store: Store

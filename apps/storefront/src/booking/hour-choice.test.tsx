@@ -5,9 +5,9 @@ import { everyHour } from '@comanda/rules/booking/offered-hours'
 import { type ResourceId, type SittingId, type StoreId, toId } from '@comanda/rules/ids'
 import { getIsoDate } from '@comanda/rules/time/iso-date'
 import { getMinute } from '@comanda/rules/time/minute'
+import { SpeechProvider } from '@comanda/screen/words'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { SpeechProvider } from '../words.tsx'
 import { HourChoice } from './hour-choice.tsx'
 
 const [garden, hall] = [toId<ResourceId>(1), toId<ResourceId>(2)]

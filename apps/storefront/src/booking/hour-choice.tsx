@@ -11,10 +11,10 @@ import {
 } from '@comanda/rules/booking/offered-hours'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import { formatMinute } from '@comanda/rules/time/minute'
+import { useLanguage, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { ChipChoice } from '@comanda/ui/choice'
 import { useEffect, useId, useRef } from 'react'
-import { useLanguage, useWords } from '../words.tsx'
 import type { BookingDay, Zone } from './read-booking.ts'
 
 interface HourChoiceProps {

@@ -1,8 +1,8 @@
 import type { BookingDraft } from '@comanda/rules/booking/booking-draft'
 import { listPartyOptions, type PartyOption } from '@comanda/rules/booking/party'
+import { useWords } from '@comanda/screen/words'
 import { ChipChoice } from '@comanda/ui/choice'
 import { useId } from 'react'
-import { useWords } from '../words.tsx'
 
 interface PartyChoiceProps {
   readonly maxParty: number

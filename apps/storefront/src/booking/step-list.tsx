@@ -1,6 +1,6 @@
 import { type BookingStep, bookingSteps } from '@comanda/rules/booking/booking-draft'
+import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
-import { useWords } from '../words.tsx'
 
 /** Elige, Encuentra, Confirma, and where one is (BOOKING-001). */
 export function StepList({ step }: { readonly step: BookingStep }) {

@@ -1,5 +1,5 @@
+import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { useWords } from '../words.tsx'
 
 /** It did not come; nothing chosen is lost. */
 export function Trouble({ onRetry }: { readonly onRetry: () => void }) {

@@ -1,6 +1,6 @@
+import { useWords } from '@comanda/screen/words'
 import { PhoneIcon } from '../parts/icons.tsx'
 import type { StoreView } from '../views/site-view.ts'
-import { useWords } from '../words.tsx'
 
 interface VenueListProps {
   readonly stores: readonly StoreView[]

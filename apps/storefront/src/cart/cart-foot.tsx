@@ -1,7 +1,7 @@
+import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useState } from 'react'
 import { errorShownMs, tellError } from '../state/news.ts'
-import { usePrice, useWords } from '../words.tsx'
 import { cartKeeper } from './cart-keeper.ts'
 import { CartTotals } from './cart-totals.tsx'
 import type { CartView } from './cart-view.ts'

@@ -18,13 +18,13 @@ import { keepCartCookies } from './cart-cookies.ts'
 import { createCartKeeper } from './create-cart-keeper.ts'
 import { readDevice } from './device.ts'
 import { createCartFollower } from './follow-cart.ts'
-import type { HeldCart } from './held-cart.ts'
+import { followTableCart } from './follow-table-cart.ts'
+import type { HeldCart, OrderPlace } from './held-cart.ts'
 import { keepPending, takePending } from './kept-pending.ts'
 import { keepSummary } from './kept-summary.ts'
 import { type LoadedCart, loadCart } from './load-cart.ts'
 import { priceHeld } from './price-held.ts'
 import { resetOrder } from './reset-order.ts'
-import type { OrderPlace } from './restore-cart.ts'
 import { sendChange } from './send-change.ts'
 
 const shown = createCell<HeldCart | null>(null)
@@ -38,7 +38,7 @@ export const readClock = (): Instant => clock()
 
 const follow = createCartFollower({
   hear: (version) => cartKeeper.hear(version),
-  followTable: async (cartId) => (await import('../table/follow-table.ts')).followTable(cartId, language),
+  followTable: (cartId) => followTableCart(cartId, language),
 })
 
 export const cartKeeper = createCartKeeper({

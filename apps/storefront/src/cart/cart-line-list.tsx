@@ -1,14 +1,14 @@
 import type { CartLine } from '@comanda/rules/cart/cart'
 import type { LineId } from '@comanda/rules/ids'
-import { useOpenDish } from '../dish/open-dish.ts'
-import { toRefusalSentence } from '../dish/to-add-sentence.ts'
+import { useLanguage, useWords } from '@comanda/screen/words'
 import { errorShownMs, tellError } from '../state/news.ts'
-import { useLanguage, useWords } from '../words.tsx'
+import { useOpenDish } from '../state/open-dish.ts'
 import { cartKeeper } from './cart-keeper.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import type { ShownLine } from './cart-view.ts'
 import { removeLine, setQuantity } from './edit-line.ts'
 import type { CartShop } from './held-cart.ts'
+import { toRefusalSentence } from './to-add-sentence.ts'
 
 interface CartLineListProps {
   /** Named where a table's dishes stand in two lists. */

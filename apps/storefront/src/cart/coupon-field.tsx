@@ -1,6 +1,6 @@
+import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { type FormEvent, useId, useState } from 'react'
-import { useLanguage, usePrice, useWords } from '../words.tsx'
 import type { CartView } from './cart-view.ts'
 import { saveCoupon } from './save-coupon.ts'
 

@@ -1,7 +1,7 @@
+import { useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { CartIcon } from '../parts/icons.tsx'
 import { openOverlay } from '../state/shell.ts'
-import { useWords } from '../words.tsx'
 
 /** Nothing in it yet: where to find something, or how to begin (CART-041). */
 export function EmptyCart({ hasOrder, onClose }: { readonly hasOrder: boolean; readonly onClose: () => void }) {

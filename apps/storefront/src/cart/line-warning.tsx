@@ -1,9 +1,8 @@
 import { type FilterReason, filterDish } from '@comanda/rules/catalogue/filter-verdict'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
-import { useRouteLoaderData } from 'react-router'
-import type { RootData } from '../screens/root/root.screen.tsx'
+import { useWords } from '@comanda/screen/words'
+import { useRoot } from '../parts/use-root.ts'
 import { useFilters } from '../state/filters.ts'
-import { useWords } from '../words.tsx'
 import { readClock } from './cart-keeper.ts'
 import type { ShownLine } from './cart-view.ts'
 import type { CartShop } from './held-cart.ts'
@@ -15,7 +14,7 @@ interface LineWarningProps extends Pick<ShownLine, 'line' | 'product'> {
 /** A dish in the basket that the visitor's own filters speak against, as it was chosen. They never leave the device. */
 export function LineWarning({ line, product, store }: LineWarningProps) {
   const words = useWords('cart').cart
-  const { frame } = useRouteLoaderData('root') as RootData
+  const { frame } = useRoot()
   const filter = useFilters()
   if (filter.allergens.length + filter.diets.length === 0) return null
   const context = {

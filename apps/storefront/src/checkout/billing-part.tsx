@@ -1,5 +1,5 @@
+import { useWords } from '@comanda/screen/words'
 import { CheckField, TextField } from '../parts/field.tsx'
-import { useWords } from '../words.tsx'
 import type { CheckoutForm } from './checkout-form.ts'
 
 interface BillingPartProps {

@@ -1,7 +1,7 @@
+import { usePrice, useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { lazy, Suspense, useState } from 'react'
 import { TextField } from '../parts/field.tsx'
-import { usePrice, useWords } from '../words.tsx'
 import { BillingPart } from './billing-part.tsx'
 import { type CheckoutForm, startForm } from './checkout-form.ts'
 import { ContactPart } from './contact-part.tsx'

@@ -1,6 +1,6 @@
 import type { ContactField, ContactProblem } from '@comanda/rules/cart/check-contact'
+import { useWords } from '@comanda/screen/words'
 import { TextField } from '../parts/field.tsx'
-import { useWords } from '../words.tsx'
 import type { CheckoutForm } from './checkout-form.ts'
 
 interface ContactPartProps {

@@ -1,13 +1,13 @@
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
 import { formatMinute } from '@comanda/rules/time/minute'
-import { useSite } from '../parts/use-site.ts'
-import { usePrice, useWords } from '../words.tsx'
+import { usePrice, useWords } from '@comanda/screen/words'
+import { useRoot } from '../parts/use-root.ts'
 
 /** What was ordered, for when and where, and what it cost. */
 export function OrderView({ order }: { readonly order: ToldOrder }) {
   const words = useWords('checkout', 'dish')
   const price = usePrice()
-  const store = useSite().stores.find(({ id }) => id === order.storeId)
+  const store = useRoot().site.stores.find(({ id }) => id === order.storeId)
   const day = order.date?.split('-').reverse().join('-')
   const isPaid = order.paymentState === 'paid'
   return (

@@ -1,6 +1,6 @@
 import { asksForChange } from '@comanda/rules/payment/payment-choice'
+import { useWords } from '@comanda/screen/words'
 import { CheckField, TextField } from '../parts/field.tsx'
-import { useWords } from '../words.tsx'
 import type { CheckoutForm, PayChoice } from './checkout-form.ts'
 import { PayList } from './pay-list.tsx'
 import type { Checkout } from './read-checkout.ts'

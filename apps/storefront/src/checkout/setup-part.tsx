@@ -1,13 +1,13 @@
 import type { Cart } from '@comanda/rules/cart/cart'
 import { formatMinute } from '@comanda/rules/time/minute'
-import { useSite } from '../parts/use-site.ts'
+import { useWords } from '@comanda/screen/words'
+import { useRoot } from '../parts/use-root.ts'
 import { openOverlay } from '../state/shell.ts'
-import { useWords } from '../words.tsx'
 
 /** How, where and when, as chosen before; one tap away from being changed. */
 export function SetupPart({ setup }: Pick<Cart, 'setup'>) {
   const words = useWords('checkout')
-  const store = useSite().stores.find(({ id }) => id === setup.storeId)
+  const store = useRoot().site.stores.find(({ id }) => id === setup.storeId)
   const { address } = setup
   const where = address ? `${address.street} ${address.number}, ${address.postalCode} ${address.city}` : store?.name
   const day = setup.date?.split('-').reverse().join('-')

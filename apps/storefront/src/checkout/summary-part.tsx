@@ -1,5 +1,5 @@
 import { sumCents, zero } from '@comanda/rules/money/cents'
-import { usePrice, useWords } from '../words.tsx'
+import { usePrice, useWords } from '@comanda/screen/words'
 import type { Checkout } from './read-checkout.ts'
 
 /** What is ordered and what it costs, euro by euro: nothing is added after this. */

@@ -1,9 +1,9 @@
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
 import { isRefusal } from '@comanda/contract/refusals'
 import { type CartId, toId } from '@comanda/rules/ids'
+import { useLanguage } from '@comanda/screen/words'
 import { useEffect, useState } from 'react'
 import { write } from '../state/client.ts'
-import { useLanguage } from '../words.tsx'
 import { isFollowed, nextLookMs } from './order-looks.ts'
 
 /** The order of a cart, looked at again and again until it is in the diner's hands (OPEN-065). */

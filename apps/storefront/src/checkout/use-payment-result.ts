@@ -1,11 +1,11 @@
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { isRefusal } from '@comanda/contract/refusals'
 import { type AttemptId, toId } from '@comanda/rules/ids'
+import { useLanguage } from '@comanda/screen/words'
 import { useEffect, useState } from 'react'
 import { followStep } from '../payment/follow-step.ts'
 import { waitForResult } from '../payment/wait-for-result.ts'
 import { write } from '../state/client.ts'
-import { useLanguage } from '../words.tsx'
 
 /** How the payment a page was sent back from stands: shown as stored, and asked for until the bank has decided. */
 export function usePaymentResult(attemptId: string | null): PaymentResult | 'waiting' | 'late' | 'none' {

@@ -1,5 +1,5 @@
+import { useWords } from '@comanda/screen/words'
 import type { AllergenView } from '../views/allergen-view.ts'
-import { useWords } from '../words.tsx'
 import { pictureFile } from './picture-file.ts'
 
 /** What a dish contains, as small pictures that can be read out. */

@@ -1,6 +1,6 @@
+import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
 import type { SiteView } from '../views/site-view.ts'
-import { useWords } from '../words.tsx'
 import { PhoneIcon } from './icons.tsx'
 
 /** Back to the menu. */

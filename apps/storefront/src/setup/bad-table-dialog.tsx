@@ -1,7 +1,7 @@
+import { useWords } from '@comanda/screen/words'
 import { Sheet } from '@comanda/ui/sheet'
 import { useEffect } from 'react'
-import type { OverlayProps } from '../shell/overlays.tsx'
-import { useWords } from '../words.tsx'
+import type { OverlayProps } from '../state/overlay-props.ts'
 import { leaveOrder } from './leave-order.ts'
 
 /** Long enough to read it (CONST-005). */

@@ -2,7 +2,7 @@ import type { ToldRefusal } from '@comanda/contract/client'
 import type { KeptCart } from '@comanda/contract/entities/kept-cart'
 import type { OrderSetup } from '@comanda/rules/cart/cart'
 import { beginOrder as beginCart } from '../cart/begin-order.ts'
-import type { SetupToSave } from './save-setup.ts'
+import type { SetupToSave } from './setup-to-save.ts'
 
 /** Begins the cart of an order (SETUP-049). */
 export function beginOrder(

@@ -1,6 +1,6 @@
 import type { SetupPart } from '@comanda/rules/cart/setup-dialog'
+import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { useWords } from '../words.tsx'
 
 interface GuestOffersProps {
   readonly parts: readonly SetupPart[]

@@ -1,6 +1,6 @@
 import { isRefusal } from '@comanda/contract/refusals'
 import { keepAddress } from './kept-address.ts'
-import type { SetupToSave } from './save-setup.ts'
+import type { SetupToSave } from './setup-to-save.ts'
 import { toAddressLine } from './to-address-line.ts'
 
 /** A typed address is remembered on the device, and a customer's also in their account, once (SETUP-042). */

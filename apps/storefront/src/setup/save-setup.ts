@@ -1,38 +1,22 @@
 import type { ToldRefusal } from '@comanda/contract/client'
 import { isRefusal } from '@comanda/contract/refusals'
-import type { Language } from '@comanda/i18n/languages'
-import type { SetupDraft } from '@comanda/rules/cart/setup-draft'
 import { toOrderSetup } from '@comanda/rules/cart/to-order-setup'
 import type { ResourceId } from '@comanda/rules/ids'
 import { modeRules } from '@comanda/rules/modes/mode-rules'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { nameTable } from '@comanda/rules/table/name-table'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
-import type { Resource, Store } from '@comanda/rules/venue/store'
-import { chooseMode, chooseStore } from '../shell/choices.ts'
+import type { Resource } from '@comanda/rules/venue/store'
 import { coverWhile } from '../state/loading.ts'
 import { tell, tellError } from '../state/news.ts'
 import { openOverlay } from '../state/shell.ts'
-import type { SiteView } from '../views/site-view.ts'
 import { beginOrder } from './begin-order.ts'
+import { chooseMode, chooseStore } from './choices.ts'
 import { keepDeliveryAddress } from './keep-delivery-address.ts'
 import { leaveOrder } from './leave-order.ts'
-import type { Venues } from './load-venues.ts'
 import { keepIdClient, rememberSetup, takeResourceId } from './remember-setup.ts'
-import type { SetupSpeech } from './setup-speech.ts'
+import type { SetupToSave } from './setup-to-save.ts'
 import { tellSetupFailure } from './tell-setup-failure.ts'
-
-export interface SetupToSave {
-  readonly draft: SetupDraft & { readonly mode: OrderingMode }
-  readonly store: Store
-  readonly venues: Venues
-  readonly site: SiteView
-  readonly language: Language
-  readonly words: SetupSpeech
-  /** The visit began with a scanned code. */
-  readonly fromCode: boolean
-  readonly signature: string | null
-}
 
 /** Saves how, where and when, and begins the order (SETUP-045 to SETUP-051). Whatever fails keeps every choice (OPEN-006). */
 export async function saveSetup(wish: SetupToSave): Promise<boolean> {

@@ -1,23 +1,11 @@
-import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { setupDialogs } from '@comanda/rules/website/visit'
-import type { OverlayProps } from '../shell/overlays.tsx'
+import { useWords } from '@comanda/screen/words'
+import type { OverlayProps } from '../state/overlay-props.ts'
 import { openOverlay, openOverlayAfter } from '../state/shell.ts'
-import { useWords } from '../words.tsx'
 import { startOrder } from './start-order.ts'
-import { type SetupWork, useSetupWork } from './use-setup-work.ts'
+import { useSetupWork } from './use-setup-work.ts'
 import { VersionA } from './version-a.tsx'
 import { VersionB } from './version-b.tsx'
-
-export interface SetupVersionProps {
-  readonly work: SetupWork
-  /** Opened by the site itself: without its close icon (SITE-011). */
-  readonly isRequired: boolean
-  /** Only a table's code is asked for. */
-  readonly scans: boolean
-  readonly onClose: () => void
-  readonly onAccount: (view: 'login' | 'registration') => void
-  readonly onStart: (mode: OrderingMode | null) => void
-}
 
 const versions = { A: VersionA, B: VersionB } as const
 

@@ -1,8 +1,8 @@
 import type { StepState } from '@comanda/rules/cart/setup-dialog'
+import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { VisuallyHidden } from '@comanda/ui/visually-hidden'
 import type { ReactNode } from 'react'
-import { useWords } from '../words.tsx'
 
 interface SetupStepProps {
   readonly number: number

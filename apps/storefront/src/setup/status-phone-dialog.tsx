@@ -1,16 +1,16 @@
 import { canSendPhone } from '@comanda/rules/customer/phone'
 import { type CartId, toId } from '@comanda/rules/ids'
+import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import { type FormEvent, useState } from 'react'
 import { TextField } from '../parts/field.tsx'
-import type { OverlayProps } from '../shell/overlays.tsx'
 import { readCookie } from '../state/cookie.ts'
 import { tell } from '../state/news.ts'
+import type { OverlayProps } from '../state/overlay-props.ts'
 import { getSetup } from '../state/setup.ts'
 import { tellFailure } from '../state/tell-failure.ts'
 import { usePhoneLease } from '../table/use-phone-lease.ts'
-import { useWords } from '../words.tsx'
 import { keepPhone } from './keep-phone.ts'
 
 /** A phone to tell about the order, kept as the order's own (QR-013, OPEN-016). */

@@ -1,7 +1,7 @@
 import { es } from '@comanda/i18n/dictionaries/es'
+import { SpeechProvider } from '@comanda/screen/words'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { SpeechProvider } from '../words.tsx'
 import { Bar } from './bars.tsx'
 
 const site = { modes: ['delivery', 'pickup', 'table'] as const, onlyBookings: false, onlyQr: false }

@@ -1,4 +1,5 @@
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { usePrice, useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
@@ -6,7 +7,6 @@ import { countPieces, type ShownCart, useCart } from '../state/cart.ts'
 import { useSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { SiteView } from '../views/site-view.ts'
-import { usePrice, useWords } from '../words.tsx'
 import { chooseBar } from './choose-bar.ts'
 
 /** What lies at the thumb: one bar at most, chosen by where the order stands. */

@@ -1,3 +1,4 @@
+import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { SidePanel } from '@comanda/ui/side-panel'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
@@ -8,8 +9,7 @@ import { toCartView } from '../cart/cart-view.ts'
 import { CouponField } from '../cart/coupon-field.tsx'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import type { HeldCart } from '../cart/held-cart.ts'
-import { useWords } from '../words.tsx'
-import type { OverlayProps } from './overlays.tsx'
+import type { OverlayProps } from '../state/overlay-props.ts'
 
 const TableOrder = lazy(() => import('../table/table-order.tsx'))
 

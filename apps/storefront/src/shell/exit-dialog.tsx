@@ -1,8 +1,8 @@
+import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import { resetOrder } from '../cart/reset-order.ts'
-import { useWords } from '../words.tsx'
-import type { OverlayProps } from './overlays.tsx'
+import type { OverlayProps } from '../state/overlay-props.ts'
 
 /** Asks before an order is left behind (OPEN-032). */
 export default function ExitDialog({ onClose }: OverlayProps<'exit'>) {

@@ -1,8 +1,8 @@
 /** The dialogs most often asked for. One that does not arrive now is asked for again when it is opened. */
 export function fetchDialogs(): void {
   Promise.allSettled([
-    import('../dish/dish-sheet.tsx'),
-    import('../menu/filters-dialog.tsx'),
+    import('../catalogue/dish/dish-sheet.tsx'),
+    import('../catalogue/menu/filters-dialog.tsx'),
     import('./cart-panel.tsx'),
     import('./drawer.tsx'),
     import('../setup/setup-dialog.tsx'),

@@ -1,7 +1,9 @@
-import type { OrderPlace } from '../cart/restore-cart.ts'
+import { followTablesBy } from '../cart/follow-table-cart.ts'
+import type { OrderPlace } from '../cart/held-cart.ts'
 
 /** Session first, then the cart, scripts of others last (API-003); without one they still come, and whoever needs it asks again. */
 export async function openSession(place: OrderPlace): Promise<void> {
+  followTablesBy(async (...table) => (await import('../table/follow-table.ts')).followTable(...table))
   try {
     await quietMoment()
     const { openVisit } = await import('../state/visit.ts')

@@ -8,36 +8,29 @@ import {
   useEffect,
   useState,
 } from 'react'
-import type { RootData } from '../screens/root/root.screen.tsx'
+import type { OverlayProps } from '../state/overlay-props.ts'
 import { closeOverlay, followOverlay, getOverlay, type Overlay } from '../state/shell.ts'
-
-export type OverlayOf<Name extends Overlay['name']> = Extract<Overlay, { readonly name: Name }>
-
-export interface OverlayProps<Name extends Overlay['name'] = Overlay['name']> {
-  readonly overlay: OverlayOf<Name>
-  readonly root: RootData
-  readonly onClose: () => void
-}
+import type { RootData } from '../views/root-view.ts'
 
 type Row<Name extends Overlay['name']> = LazyExoticComponent<ComponentType<OverlayProps<Name>>>
 
 /** Everything that can lie over a page (SHELL-056). Its code comes when it is first asked for. */
 const overlays: { readonly [Name in Overlay['name']]: Row<Name> } = {
   drawer: lazy(() => import('./drawer.tsx')),
-  stores: lazy(() => import('./stores-dialog.tsx')),
-  filters: lazy(() => import('../menu/filters-dialog.tsx')),
-  account: lazy(() => import('./account-dialog.tsx')),
+  stores: lazy(() => import('../setup/stores-dialog.tsx')),
+  filters: lazy(() => import('../catalogue/menu/filters-dialog.tsx')),
+  account: lazy(() => import('../customer/account-dialog.tsx')),
   cart: lazy(() => import('./cart-panel.tsx')),
-  booking: lazy(() => import('./booking-dialog.tsx')),
+  booking: lazy(() => import('../booking/booking-dialog.tsx')),
   bill: lazy(() => import('../table/bill-dialog.tsx')),
   'table-actions': lazy(() => import('../table/table-actions-dialog.tsx')),
   exit: lazy(() => import('./exit-dialog.tsx')),
   start: lazy(() => import('../setup/setup-dialog.tsx')),
-  'select-delivery': lazy(() => import('./select-delivery-dialog.tsx')),
+  'select-delivery': lazy(() => import('../setup/select-delivery-dialog.tsx')),
   'status-phone': lazy(() => import('../setup/status-phone-dialog.tsx')),
   'bad-table': lazy(() => import('../setup/bad-table-dialog.tsx')),
-  'closed-venue': lazy(() => import('./closed-venue-dialog.tsx')),
-  suggestion: lazy(() => import('./suggestion-dialog.tsx')),
+  'closed-venue': lazy(() => import('../setup/closed-venue-dialog.tsx')),
+  suggestion: lazy(() => import('../catalogue/dish/suggestion-dialog.tsx')),
 }
 
 export function Overlays({ root }: { readonly root: RootData }) {

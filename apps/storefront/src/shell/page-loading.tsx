@@ -1,9 +1,9 @@
+import { useWords } from '@comanda/screen/words'
 import { LoaderOverlay } from '@comanda/ui/loader-overlay'
 import { LoadingBar } from '@comanda/ui/loading-bar'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { beginLoading, endLoading, useBarStage, useIsCovered } from '../state/loading.ts'
-import { useWords } from '../words.tsx'
 import { leadsToAnotherPage } from './prefetch.ts'
 
 /** The bar while another page is on its way, and the cover while nothing may be pressed. */

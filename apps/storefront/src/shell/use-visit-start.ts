@@ -1,14 +1,14 @@
+import { useWords } from '@comanda/screen/words'
 import { useEffect } from 'react'
-import type { RootData } from '../screens/root/root.screen.tsx'
+import type { Chosen } from '../setup/choices.ts'
+import { isLandingLink, readScannedStore } from '../setup/read-scanned-store.ts'
+import { findStore } from '../setup/use-store.ts'
 import { readCookie } from '../state/cookie.ts'
 import { changeSetup, getSetup, restoreSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
+import type { RootData } from '../views/root-view.ts'
 import type { StoreView } from '../views/site-view.ts'
-import { useWords } from '../words.tsx'
-import type { Chosen } from './choices.ts'
 import { chooseEntryDialog } from './choose-entry-dialog.ts'
-import { isLandingLink, readScannedStore } from './read-scanned-store.ts'
-import { findStore } from './use-store.ts'
 
 const saidName = 'closed-said'
 
@@ -49,7 +49,7 @@ async function follow(root: Pick<RootData, 'site' | 'language'>): Promise<boolea
 
 /** Most have chosen nothing before, and the page comes first for the others. */
 async function takeUp(root: Pick<RootData, 'site' | 'language'>, chosen: Chosen): Promise<void> {
-  const { takeUpChoices } = await import('./choices.ts')
+  const { takeUpChoices } = await import('../setup/choices.ts')
   await takeUpChoices(root, chosen)
 }
 

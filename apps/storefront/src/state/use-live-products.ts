@@ -1,5 +1,5 @@
+import { useWords } from '@comanda/screen/words'
 import { useEffect, useRef } from 'react'
-import { useWords } from '../words.tsx'
 import { tell } from './news.ts'
 import { setPublished } from './publication.ts'
 

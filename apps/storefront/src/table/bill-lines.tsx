@@ -1,10 +1,10 @@
 import { nameCombination } from '@comanda/rules/cart/name-combination'
 import { readText } from '@comanda/rules/text/local-text'
+import { useLanguage, usePrice } from '@comanda/screen/words'
 import { readClock } from '../cart/cart-keeper.ts'
 import { CartTotals } from '../cart/cart-totals.tsx'
 import { type ShownLine, toCartView } from '../cart/cart-view.ts'
 import type { HeldCart } from '../cart/held-cart.ts'
-import { useLanguage, usePrice } from '../words.tsx'
 import { useWhoAdded } from './use-who-added.ts'
 
 /** Dish by dish with who ordered it, and a total that opens into every euro. */

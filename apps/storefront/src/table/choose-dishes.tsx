@@ -2,9 +2,9 @@ import type { ToldBill } from '@comanda/contract/entities/table'
 import { nameCombination } from '@comanda/rules/cart/name-combination'
 import type { LineId } from '@comanda/rules/ids'
 import { readText } from '@comanda/rules/text/local-text'
+import { useLanguage, useWords } from '@comanda/screen/words'
 import { Stepper } from '@comanda/ui/stepper'
 import type { ShownLine } from '../cart/cart-view.ts'
-import { useLanguage, useWords } from '../words.tsx'
 import { countFreeUnits } from './to-claims.ts'
 
 interface ChooseDishesProps {

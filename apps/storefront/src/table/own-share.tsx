@@ -1,11 +1,11 @@
 import type { ToldShare } from '@comanda/contract/entities/table'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'
+import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useState } from 'react'
 import { write } from '../state/client.ts'
 import { tellFailure } from '../state/tell-failure.ts'
-import { useLanguage, usePrice, useWords } from '../words.tsx'
 import { askWaiter } from './ask-waiter.ts'
 import { refreshTable } from './table-state.ts'
 

@@ -1,7 +1,7 @@
 import type { CartLine } from '@comanda/rules/cart/cart'
 import { tellWhoAdded } from '@comanda/rules/table/diners'
+import { useWords } from '@comanda/screen/words'
 import { readDevice } from '../cart/device.ts'
-import { useWords } from '../words.tsx'
 
 /** Who put a line in, in words; null where nobody did. */
 export function useWhoAdded(lines: readonly CartLine[]): (line: CartLine) => string | null {

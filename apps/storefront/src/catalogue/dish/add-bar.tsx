@@ -1,0 +1,72 @@
+import { maximumQuantity, minimumQuantity } from '@comanda/rules/cart/check-addition'
+import type { PricePart } from '@comanda/rules/pricing/price-part'
+import { usePrice, useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { Stepper } from '@comanda/ui/stepper'
+import type { ReactNode } from 'react'
+import { PriceSum } from '../../parts/price-sum.tsx'
+
+export interface AddBarPrice {
+  readonly unitPrice: number | null
+  readonly total: number
+  readonly parts: readonly PricePart[]
+}
+
+interface AddBarProps {
+  /** Null where no price shows yet. */
+  readonly price: AddBarPrice | null
+  /** Null where quantities are chosen elsewhere. */
+  readonly quantity: { readonly value: number; readonly onChange: (quantity: number) => void } | null
+  /** What stands in the way, in one sentence; empty when nothing does. */
+  readonly missing: string
+  readonly label: string
+  readonly onAdd: () => void
+  /** Further buttons beside it. */
+  readonly children?: ReactNode
+}
+
+/** What it costs, how many, and the way on: at the thumb, always. */
+export function AddBar({ price, quantity, missing, label, onAdd, children }: AddBarProps) {
+  const words = useWords('dish')
+  const format = usePrice()
+  return (
+    <div className="flex flex-col gap-2">
+      {/* Unit price, quantity and total; the total opens into its parts (CONFIG-007). */}
+      {price && (
+        <PriceSum total={price.total} parts={price.parts}>
+          <span>
+            {price.unitPrice !== null &&
+              quantity &&
+              `${words.dish.unitPrice} ${format(price.unitPrice)} × ${quantity.value}`}
+          </span>
+        </PriceSum>
+      )}
+      {/* Said all the time, so that nobody wonders why the button is pale. */}
+      <p role="status" className="text-sm font-bold text-accent-text empty:hidden">
+        {missing}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        {quantity && (
+          <Stepper
+            value={quantity.value}
+            min={minimumQuantity}
+            max={maximumQuantity}
+            label={words.product.quantity}
+            fewerLabel={words.product.fewer}
+            moreLabel={words.product.more}
+            onChange={quantity.onChange}
+          />
+        )}
+        <Button
+          size="large"
+          aria-disabled={missing !== '' || undefined}
+          onClick={onAdd}
+          className="min-w-40 flex-1 px-4 tabular-nums aria-disabled:opacity-60"
+        >
+          {label}
+        </Button>
+        {children}
+      </div>
+    </div>
+  )
+}

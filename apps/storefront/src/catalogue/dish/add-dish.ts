@@ -1,0 +1,118 @@
+import type { Words } from '@comanda/i18n/areas'
+import type { Language } from '@comanda/i18n/languages'
+import { decideAddition } from '@comanda/rules/cart/decide-addition'
+import { nameCombination } from '@comanda/rules/cart/name-combination'
+import { decideSubmit } from '@comanda/rules/catalogue/submit-choice'
+import type { ProductId } from '@comanda/rules/ids'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
+import { checkOpeningHours } from '@comanda/rules/venue/check-opening-hours'
+import { mustLogIn } from '@comanda/rules/website/visit'
+import type { HeldCart } from '../../cart/held-cart.ts'
+import { type AddWords, toAddSentence } from '../../cart/to-add-sentence.ts'
+import { readCookie } from '../../state/cookie.ts'
+import { openOverlay } from '../../state/shell.ts'
+import { showAdded } from '../../state/snackbar.ts'
+import { openClock } from '../../state/store-clock.ts'
+import type { ProductView } from '../../views/product-view.ts'
+import type { SiteView } from '../../views/site-view.ts'
+import { suggest } from './suggest.ts'
+import type { DishPlace } from './use-place.ts'
+import type { Wish } from './wish.ts'
+
+interface AddQuestion {
+  readonly view: ProductView
+  readonly place: DishPlace
+  readonly site: SiteView
+  readonly words: AddWords & Words<'dish'>
+  readonly language: Language
+  readonly wish: Wish
+  /** Once an order has begun, the same wish again (CART-011). */
+  readonly again: () => void
+}
+
+export type AddOutcome =
+  | { readonly kind: 'waits' | 'added' | 'elsewhere' }
+  | { readonly kind: 'stays'; readonly text: string; readonly target: string | null }
+
+/** A second press on one dish is a slip; one on another is a second dish. */
+const underWay = new Set<ProductId>()
+
+/** Flag, hours, what is missing, the way to order, the basket: in this order, and the flag falls whatever happens (CONFIG-047). */
+export async function addDish(question: AddQuestion): Promise<AddOutcome> {
+  const { id } = question.view.product
+  if (underWay.has(id)) return { kind: 'waits' }
+  underWay.add(id)
+  try {
+    return await decide(question)
+  } finally {
+    underWay.delete(id)
+  }
+}
+
+async function decide(question: AddQuestion): Promise<AddOutcome> {
+  const { view, place, site, words, wish } = question
+  const { product } = view
+  const { mode } = place
+  const stays = (text: string, target: string | null = null): AddOutcome => ({ kind: 'stays', text, target })
+  const held = await findHeld(question, mode)
+  const clock = await openClock()
+  const now = toStoreMoment(clock(), place.store?.timeZone ?? defaultTimeZone)
+  const categories = new Map(view.categories.map((category) => [category.id, category]))
+  const setup =
+    mode === null ? null : { mode, date: held?.cart.setup.date ?? null, time: held?.cart.setup.time ?? null }
+  const hours = checkOpeningHours({ product, categories, setup, now })
+  const submit = decideSubmit({ submitting: false, hours, missing: wish.missing })
+  if (submit.step === 'stay') return stays(toAddSentence(submit.code, words), wish.target)
+  if (wish.lines.length === 0) return stays(words.configuration.noQuantity, wish.target)
+
+  const closed = site.stores.find(({ id }) => id === place.store?.id)?.closed === true
+  const step = decideAddition({
+    modes: site.modes,
+    orderingEnabled: site.modes.some((offered) => offered !== 'digital-card') && !closed,
+    mode,
+    hasCart: held !== null,
+    mustLogIn: mustLogIn(site, { loggedIn: readCookie('user-id') !== null, mode }),
+    product,
+  })
+  if (step === 'nothing') return stays(words.cart.notTakingOrders)
+  if (step === 'log-in' || step === 'choose-mode' || held === null) {
+    openOverlay(
+      step === 'log-in' ? { name: 'account', isRequired: true } : { name: 'start', onStarted: question.again },
+    )
+    return { kind: 'elsewhere' }
+  }
+  const verdict = await put(question, held)
+  if (!verdict.allowed) return stays(toAddSentence(verdict.code, words))
+  announce(question)
+  return { kind: 'added' }
+}
+
+/** The order under way; without a mode there is none, and a digital menu takes none. */
+async function findHeld({ site, language }: AddQuestion, mode: OrderingMode | null): Promise<HeldCart | null> {
+  if (mode === null || mode === 'digital-card') return null
+  const { openCart, cartKeeper } = await import('../../cart/cart-keeper.ts')
+  await openCart({ language, modes: site.modes })
+  return cartKeeper.get()
+}
+
+/** A line chosen anew takes the place of the old one; anything else is added. */
+async function put({ view, wish, language }: AddQuestion, held: HeldCart) {
+  const { lineId, notes } = wish
+  const [first] = wish.lines
+  if (lineId !== undefined && first !== undefined) {
+    const { editLine } = await import('../../cart/edit-line.ts')
+    return editLine(held, { lineId, chosen: first, notes, language })
+  }
+  const { addLines } = await import('../../cart/add-lines.ts')
+  return addLines({ held, dish: view, lines: wish.lines, notes, language })
+}
+
+function announce({ view, wish, words, language }: AddQuestion): void {
+  if (wish.lineId !== undefined) return
+  const [line] = wish.lines
+  const own = wish.lines.length === 1 && line ? nameCombination(view.product, line.configuration, language) : null
+  const quantity = wish.lines.reduce((sum, chosen) => sum + chosen.quantity, 0)
+  showAdded({ name: own ?? view.name, picture: view.picture?.key ?? null, quantity })
+  suggest(view, words.dish.related)
+}

@@ -1,0 +1,86 @@
+import { type DialogButton, type DialogLevel, listButtons } from '@comanda/rules/catalogue/sections-dialog'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { usePrice, useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import type { BuilderPrice } from './builder.tsx'
+
+interface BuilderFootProps {
+  readonly level: DialogLevel
+  readonly isEdit?: boolean
+  readonly mode: OrderingMode | null
+  readonly price: BuilderPrice | null
+  readonly missing: string
+  /** In step 0 the way leads to the sections, not to the basket. */
+  readonly goOn: { readonly isReady: boolean; readonly onPress: () => void } | null
+  readonly onSubmit: () => void
+  readonly onReview: () => void
+  readonly onBack: () => void
+}
+
+/** What is still missing, and the ways on (CONFIG-021, CONFIG-022). */
+export function BuilderFoot({
+  level,
+  isEdit = false,
+  mode,
+  price,
+  missing,
+  goOn,
+  onSubmit,
+  onReview,
+  onBack,
+}: BuilderFootProps) {
+  const words = useWords('dish')
+  const format = usePrice()
+  const shown = listButtons(level, mode)
+  const withTotal = (label: string) => {
+    if (!price) return label
+    return `${label} · ${level === 1 ? format(price.total) : words.dish.extra(format(price.total))}`
+  }
+  const press: Readonly<Record<DialogButton, { readonly label: string; readonly onPress: () => void }>> = {
+    'view-selection': { label: words.configuration.seeSelection, onPress: onReview },
+    'add-to-order': { label: withTotal(isEdit ? words.dish.save : words.configuration.addToOrder), onPress: onSubmit },
+    back: { label: words.configuration.back, onPress: onBack },
+    'add-selection': { label: withTotal(words.configuration.addSelection), onPress: onSubmit },
+    exit: { label: words.dish.exit, onPress: onBack },
+  }
+  const isMain = (button: DialogButton) => button === 'add-to-order' || button === 'add-selection'
+  return (
+    <div className="sticky -bottom-6 z-10 -mx-6 mt-auto -mb-6 flex flex-col gap-2 border-t border-line bg-surface px-6 pt-3 pb-4 shadow-lift">
+      <p role="status" className="text-sm font-bold text-accent-text empty:hidden">
+        {missing}
+      </p>
+      {goOn && (
+        <Button
+          size="large"
+          aria-disabled={!goOn.isReady || undefined}
+          onClick={goOn.onPress}
+          className="aria-disabled:opacity-60"
+        >
+          {words.configuration.goToOptions}
+        </Button>
+      )}
+      {!goOn &&
+        shown.filter(isMain).map((button) => (
+          <Button
+            key={button}
+            id={`builder-submit-${level}`}
+            size="large"
+            aria-disabled={missing !== '' || undefined}
+            onClick={press[button].onPress}
+            className="px-4 tabular-nums aria-disabled:opacity-60"
+          >
+            {press[button].label}
+          </Button>
+        ))}
+      <div className="flex gap-2">
+        {shown
+          .filter((button) => !isMain(button))
+          .map((button) => (
+            <Button key={button} look="quiet" onClick={press[button].onPress} className="flex-1">
+              {press[button].label}
+            </Button>
+          ))}
+      </div>
+    </div>
+  )
+}

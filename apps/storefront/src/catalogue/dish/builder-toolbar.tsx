@@ -1,0 +1,36 @@
+import { maximumQuantity, minimumQuantity } from '@comanda/rules/cart/check-addition'
+import type { DialogLevel, ToolbarPart } from '@comanda/rules/catalogue/sections-dialog'
+import type { PricePart } from '@comanda/rules/pricing/price-part'
+import { useWords } from '@comanda/screen/words'
+import { Stepper } from '@comanda/ui/stepper'
+import { PriceSum } from '../../parts/price-sum.tsx'
+
+interface BuilderToolbarProps {
+  readonly parts: readonly ToolbarPart[]
+  readonly total: number | null
+  readonly parcels: readonly PricePart[]
+  readonly level: DialogLevel
+  readonly quantity: number
+  readonly onQuantity: (quantity: number) => void
+}
+
+/** Below the name: the live total, and how many where that can be said (CONFIG-017). */
+export function BuilderToolbar({ parts, total, parcels, level, quantity, onQuantity }: BuilderToolbarProps) {
+  const words = useWords()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      {total !== null && <PriceSum total={total} parts={parcels} isMore={level === 2} />}
+      {parts.includes('quantity') && (
+        <Stepper
+          value={quantity}
+          min={minimumQuantity}
+          max={maximumQuantity}
+          label={words.product.quantity}
+          fewerLabel={words.product.fewer}
+          moreLabel={words.product.more}
+          onChange={onQuantity}
+        />
+      )}
+    </div>
+  )
+}

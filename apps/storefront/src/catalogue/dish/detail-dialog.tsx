@@ -1,0 +1,72 @@
+import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
+import { describeDish } from '@comanda/rules/catalogue/dish-detail'
+import type { SectionItem } from '@comanda/rules/catalogue/product'
+import { startUnit } from '@comanda/rules/catalogue/start-configuration'
+import { readText } from '@comanda/rules/text/local-text'
+import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { Sheet } from '@comanda/ui/sheet'
+import { Allergens } from '../../parts/allergens.tsx'
+import type { ProductView } from '../../views/product-view.ts'
+import { DishCover, listNames } from './dish-facts.tsx'
+
+interface DetailDialogProps {
+  readonly item: SectionItem
+  readonly view: ProductView
+  readonly context: ChoiceContext
+  readonly onClose: () => void
+}
+
+/** All there is to know of a dish inside a section (CONFIG-012 to CONFIG-014). */
+export function DetailDialog({ item, view, context, onClose }: DetailDialogProps) {
+  const words = useWords('dish')
+  const language = useLanguage()
+  const price = usePrice()
+  const detail = describeDish(item.product, startUnit(item, context), language)
+  const allergens = view.legend.filter(({ id }) => (item.allergens ?? detail.allergens).some((other) => other === id))
+  return (
+    <Sheet title={detail.name} closeLabel={words.shell.close} isOpen onClose={onClose} width={650} fullScreen>
+      <div className="flex flex-col gap-5">
+        {detail.picture && (
+          <DishCover picture={{ key: detail.picture.key, blur: -1 }} isFirst={false} className="rounded-3xl" />
+        )}
+        {allergens.length > 0 && (
+          <div>
+            <Allergens contained={allergens} />
+            <p className="mt-2 text-sm text-muted">{words.product.contains(listNames(allergens))}</p>
+          </div>
+        )}
+        <p className="text-pretty text-lg">{detail.description ?? words.product.noDescription}</p>
+        {detail.ingredients && <p className="text-muted">{detail.ingredients}</p>}
+        {detail.attributes.map((attribute) => (
+          <section key={attribute.id}>
+            <h3 className="mb-2 font-extrabold">{readText(attribute.name, language)}</h3>
+            <ul className="flex flex-wrap gap-2">
+              {attribute.values.map((value) => (
+                <li key={value.id} className="rounded-full bg-sunken px-4 py-2 text-sm font-bold">
+                  {readText(value.name, language)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {detail.groups.map(({ group, hints, values }) => (
+          <section key={group.id}>
+            <h3 className="font-extrabold">{readText(group.name, language)}</h3>
+            {hints.upTo !== null && <p className="text-sm text-muted">{words.configuration.chooseUpTo(hints.upTo)}</p>}
+            {hints.included !== null && (
+              <p className="text-sm text-muted">{words.configuration.included(hints.included)}</p>
+            )}
+            <ul className="divide-y divide-line">
+              {values.map((value) => (
+                <li key={value.name} className="flex justify-between gap-3 py-2">
+                  <span>{value.name}</span>
+                  {value.price !== null && <span className="text-sm tabular-nums">{price(value.price)}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Sheet>
+  )
+}

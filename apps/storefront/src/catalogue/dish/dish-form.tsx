@@ -1,0 +1,140 @@
+import { choosingLayout } from '@comanda/rules/catalogue/choosing-dialog'
+import { listDishParts } from '@comanda/rules/catalogue/dish-dialog'
+import { findCombination } from '@comanda/rules/catalogue/find-combination'
+import { listContained } from '@comanda/rules/catalogue/list-contained'
+import { listMissing } from '@comanda/rules/catalogue/list-missing'
+import { listValueLines, type ValueQuantity } from '@comanda/rules/catalogue/value-quantities'
+import { showsPrice } from '@comanda/rules/modes/card-actions'
+import { sumCents } from '@comanda/rules/money/cents'
+import { priceLine } from '@comanda/rules/pricing/price-line'
+import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { useState } from 'react'
+import { useRoot } from '../../parts/use-root.ts'
+import { useEditedLine } from '../../state/open-dish.ts'
+import { useIsPublished } from '../../state/publication.ts'
+import { AddBar } from './add-bar.tsx'
+import { anyMoment } from './any-moment.ts'
+import { AttributeChips } from './attribute-chips.tsx'
+import { describeMissing, summarise } from './describe-missing.ts'
+import { DishCover, DishFacts } from './dish-facts.tsx'
+import { DishFrame, type DishProps } from './dish-frame.tsx'
+import { NotesField } from './notes-field.tsx'
+import { OptionGroups } from './option-groups.tsx'
+import { RelatedDishes } from './related-dishes.tsx'
+import { ShareButton } from './share-button.tsx'
+import { useAdding } from './use-adding.tsx'
+import { useChoosing } from './use-choosing.ts'
+import { readLinkedChoice, useLinkedChoice } from './use-linked-choice.ts'
+import { ValueQuantities } from './value-quantities.tsx'
+
+/** A simple dish, one with variants or one with options (CONFIG-006 to CONFIG-011). */
+export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
+  const words = useWords('dish')
+  const language = useLanguage()
+  const format = usePrice()
+  const { site } = useRoot()
+  const { product } = view
+  const context = { hidesIngredients: place.hidesIngredients, moment: anyMoment }
+  const edited = useEditedLine()
+  const handle = useChoosing(product, context, edited)
+  useLinkedChoice(() => {
+    const linked = readLinkedChoice(product, context)
+    if (linked) handle.replace(linked)
+  })
+  const { choosing } = handle
+  const { configuration, quantity } = choosing
+  const [notes, setNotes] = useState(edited?.notes ?? '')
+  const [quantities, setQuantities] = useState<readonly ValueQuantity[]>([])
+  const adding = useAdding(view, place, onDone)
+  const published = useIsPublished(view.id, !view.unpublished)
+
+  const { version } = site
+  const parts = listDishParts({ version, mode: place.mode, product, configuration })
+  const isListed = parts.includes('value-quantities') && edited === undefined
+  const lines = isListed ? listValueLines(product, quantities, configuration.options) : [{ configuration, quantity }]
+  const missing = lines.length === 0 ? [] : listMissing(product, lines[0]?.configuration ?? configuration, 1, context)
+  const hurdles = describeMissing(missing, choosing, { words: words.dish, language })
+  const prices = lines.map((line) => priceLine(product, line.configuration, line.quantity, context))
+  const showsPrices = showsPrice(site, place.mode)
+  const total = sumCents(prices.map((price) => price.total))
+  const combination = findCombination(product, configuration)
+  const picture = combination?.picture ? { key: combination.picture.key, blur: -1 } : view.picture
+  return (
+    <DishFrame
+      frame={frame}
+      columns={choosingLayout(version, product) === 'two-columns' ? 2 : 1}
+      name={view.name}
+      cover={
+        picture && (
+          <DishCover
+            picture={picture}
+            isFirst={frame === 'page'}
+            className={frame === 'page' ? 'md:rounded-3xl' : 'rounded-3xl'}
+          />
+        )
+      }
+      facts={
+        <DishFacts
+          view={view}
+          price={
+            showsPrices
+              ? { now: combination?.price ?? product.price, old: combination ? null : product.oldPrice }
+              : null
+          }
+          allergens={listContained(product, configuration, context)}
+        >
+          {verdict(choosing)}
+          {parts.includes('add') && published && <ShareButton slug={view.slug} configuration={configuration} />}
+        </DishFacts>
+      }
+      choices={
+        <>
+          {(parts.includes('attribute-chips') || edited) && <AttributeChips {...handle} />}
+          {isListed && <ValueQuantities {...{ product, quantities, showsPrices }} onChange={setQuantities} />}
+          <OptionGroups {...handle} isForReading={!parts.includes('add')} />
+          {parts.includes('note') && published && <NotesField notes={notes} onChange={setNotes} />}
+        </>
+      }
+      related={<RelatedDishes view={view} />}
+      bar={
+        !published ? (
+          <p className="font-bold text-accent-text">{words.product.unavailable}</p>
+        ) : !place.isOffered ? (
+          <p className="font-bold text-accent-text">{words.configuration.notInMode}</p>
+        ) : (
+          parts.includes('add') && (
+            <AddBar
+              price={
+                showsPrices
+                  ? {
+                      unitPrice: parts.includes('unit-price') ? (prices[0]?.unitPrice ?? null) : null,
+                      total,
+                      parts: prices.flatMap((price) => price.parts),
+                    }
+                  : null
+              }
+              quantity={parts.includes('stepper') || edited ? { value: quantity, onChange: handle.setQuantity } : null}
+              missing={lines.length === 0 ? words.configuration.noQuantity : summarise(hurdles, words.dish)}
+              label={
+                edited
+                  ? words.dish.saveFor(format(total))
+                  : showsPrices
+                    ? words.dish.addFor(format(total))
+                    : words.dish.add
+              }
+              onAdd={() =>
+                adding.add({
+                  lines,
+                  notes,
+                  missing,
+                  target: hurdles[0]?.target ?? null,
+                  ...(edited && { lineId: edited.id }),
+                })
+              }
+            />
+          )
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { Choosing } from '@comanda/rules/catalogue/choosing'
+import type { ReactNode } from 'react'
+import { useCart } from '../../state/cart.ts'
+import { useSetup } from '../../state/setup.ts'
+import type { ProductView } from '../../views/product-view.ts'
+import type { DishContentProps } from './dish-content.tsx'
+import type { DishPlace } from './use-place.ts'
+
+export interface DishProps extends DishContentProps {
+  readonly place: DishPlace
+  readonly verdict: (choosing: Choosing) => ReactNode
+}
+
+interface DishFrameProps {
+  readonly frame: DishContentProps['frame']
+  readonly columns: 1 | 2
+  readonly name: ProductView['name']
+  readonly cover: ReactNode
+  readonly facts: ReactNode
+  readonly choices: ReactNode
+  readonly related: ReactNode
+  /** Stays at the lower edge while one reads. */
+  readonly bar: ReactNode
+}
+
+/** Where the parts of a dish stand: below each other, or picture and facts beside the choices. */
+export function DishFrame({ frame, columns, name, cover, facts, choices, related, bar }: DishFrameProps) {
+  const isPage = frame === 'page'
+  const title = isPage && <h1 className="text-balance text-4xl font-extrabold tracking-tight md:text-5xl">{name}</h1>
+  const foot = bar && <Foot isPage={isPage}>{bar}</Foot>
+  const place = isPage ? 'mx-auto w-full md:px-8 md:pt-6' : ''
+  const inset = isPage ? 'px-4 md:px-0' : ''
+  if (columns === 1) {
+    return (
+      <article className={`flex flex-col gap-6 ${place} ${isPage ? 'max-w-3xl' : ''}`}>
+        {cover}
+        <div className={`flex flex-col gap-7 ${inset}`}>
+          {title}
+          {facts}
+          {choices}
+          {related}
+        </div>
+        {foot}
+      </article>
+    )
+  }
+  return (
+    // On a phone no grid: what sticks to the lower edge would be held within its own row.
+    <article
+      className={`flex flex-col gap-x-10 gap-y-6 md:grid md:grid-cols-2 md:items-start ${place} ${isPage ? 'max-w-6xl' : ''}`}
+    >
+      <div className={`flex flex-col gap-6 ${isPage ? 'md:sticky md:top-6' : ''}`}>
+        {cover}
+        <div className={`flex flex-col gap-6 ${inset}`}>
+          {title}
+          {facts}
+        </div>
+      </div>
+      <div className="contents md:flex md:min-h-full md:flex-col md:gap-6">
+        <div className={`flex flex-col gap-7 ${inset} md:flex-1`}>
+          {choices}
+          {related}
+        </div>
+        {foot}
+      </div>
+    </article>
+  )
+}
+
+function Foot({ isPage, children }: { readonly isPage: boolean; readonly children: ReactNode }) {
+  // The basket's or the table's own bar lies at the very edge of a phone.
+  const mode = useSetup().mode
+  const hasCart = useCart() !== null
+  const hasBar = hasCart || mode === 'table'
+  const edge = isPage
+    ? `px-4 md:bottom-4 md:rounded-3xl md:border ${hasBar ? 'bottom-[4.5rem]' : 'bottom-0'}`
+    : '-bottom-6 -mx-6 -mb-6 px-6'
+  return <div className={`sticky z-10 border-t border-line bg-surface py-3 shadow-lift ${edge}`}>{children}</div>
+}

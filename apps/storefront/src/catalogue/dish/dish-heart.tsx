@@ -1,0 +1,33 @@
+import { type ProductId, toId } from '@comanda/rules/ids'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useRoot } from '../../parts/use-root.ts'
+import { useIsPublished } from '../../state/publication.ts'
+import { useSetup } from '../../state/setup.ts'
+import type { ProductView } from '../../views/product-view.ts'
+
+const FavouriteHeart = lazy(async () => ({ default: (await import('./favourite-heart.tsx')).FavouriteHeart }))
+
+/** Its place is kept from the start; what it does comes once the page lives. Nobody has favourites without an account. */
+export function DishHeart({ view }: { readonly view: ProductView }) {
+  const { site } = useRoot()
+  const { mode } = useSetup()
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  // What cannot be had cannot be kept either.
+  const published = useIsPublished(view.id, !view.unpublished)
+  if (!published || site.onlyQr || (mode ?? site.mode) === 'digital-card') return null
+  return (
+    <span className="ml-auto size-11 shrink-0">
+      {isAlive && (
+        <Suspense>
+          <FavouriteHeart productId={toId<ProductId>(view.id)} name={view.name} />
+        </Suspense>
+      )}
+    </span>
+  )
+}
+
+const neverChanges = () => () => {}

@@ -1,0 +1,29 @@
+import { StopWaiting, stopWaiting } from '@comanda/ui/waiting-scrim'
+import { Fragment, lazy, Suspense, useEffect } from 'react'
+import { useOpenedDish } from '../../state/open-dish.ts'
+import { useDishLinks } from './follow-dish-links.ts'
+import { useWayBack } from './use-way-back.ts'
+
+const DishSheet = lazy(() => import('./dish-sheet.tsx'))
+
+/** The dish over the page, when one is open. Its code comes with the first. */
+export function DishOverlay() {
+  const slug = useOpenedDish()
+  useDishLinks()
+  useWayBack(slug)
+  useEffect(() => {
+    // Whoever goes back before it opens no longer waits for it.
+    addEventListener('popstate', stopWaiting)
+    return () => removeEventListener('popstate', stopWaiting)
+  }, [])
+  return (
+    <Suspense>
+      {slug !== null && (
+        <Fragment key={slug}>
+          <DishSheet slug={slug} />
+          <StopWaiting />
+        </Fragment>
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Change } from '@comanda/rules/catalogue/change'
+import { openSection } from '@comanda/rules/catalogue/choosing-dialog'
+import { findCombination } from '@comanda/rules/catalogue/find-combination'
+import { listSections } from '@comanda/rules/catalogue/list-sections'
+import { isFull } from '@comanda/rules/catalogue/section-limits'
+import type { DialogLevel } from '@comanda/rules/catalogue/sections-dialog'
+import type { SectionId } from '@comanda/rules/ids'
+import { useEffect, useRef, useState } from 'react'
+import type { ProductView } from '../../views/product-view.ts'
+import { SectionPart } from './section-part.tsx'
+import type { ChoosingHandle, Chosen } from './use-choosing.ts'
+import type { DishPlace } from './use-place.ts'
+
+interface SectionListProps {
+  readonly handle: ChoosingHandle
+  readonly place: DishPlace
+  readonly view: ProductView
+  readonly level: DialogLevel
+}
+
+/** Step 1: the sections, open one at a time; a full one closes and the next one opens (CONFIG-025). */
+export function SectionList({ handle, place, view, level }: SectionListProps) {
+  const { choosing } = handle
+  const { product, configuration, quantity } = choosing
+  const sections = listSections(product, findCombination(product, configuration))
+  const [openId, setOpenId] = useState<SectionId | null>(
+    () => (sections.find((section) => !isFull(section, configuration, quantity)) ?? sections[0])?.id ?? null,
+  )
+  const moved = useRef(false)
+
+  // The eye and the keyboard follow: to the section that opened by itself, or to the way on.
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    const next = document.getElementById(openId === null ? `builder-submit-${level}` : `section-title-${openId}`)
+    next?.focus({ preventScroll: true })
+    document.getElementById(`section-${openId}`)?.scrollIntoView({ block: 'start' })
+  }, [openId, level])
+
+  const follow = (chosen: Chosen, active: SectionId) => {
+    const next = openSection({ ...choosing, ...chosen }, active)
+    if (next === openId) return
+    moved.current = true
+    setOpenId(next)
+  }
+  return sections.map((section) => (
+    <SectionPart
+      key={section.id}
+      {...{ section, choosing, place, view }}
+      isOpen={section.id === openId}
+      onToggle={() => setOpenId(section.id === openId ? null : section.id)}
+      onAdd={(chosen) => {
+        handle.replace(chosen)
+        follow(chosen, section.id)
+      }}
+      onRemove={(change: Change) => {
+        handle.apply(change)
+        // What was taken out is chosen again here.
+        setOpenId(section.id)
+      }}
+    />
+  ))
+}

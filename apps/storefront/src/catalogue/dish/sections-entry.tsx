@@ -1,0 +1,110 @@
+import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
+import { choosingLayout, showsAmounts } from '@comanda/rules/catalogue/choosing-dialog'
+import { listContained } from '@comanda/rules/catalogue/list-contained'
+import { showsPrice } from '@comanda/rules/modes/card-actions'
+import { usePrice, useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useRoot } from '../../parts/use-root.ts'
+import { type EditedLine, useEditedLine } from '../../state/open-dish.ts'
+import { useIsPublished } from '../../state/publication.ts'
+import { anyMoment } from './any-moment.ts'
+import { DishCover, DishFacts } from './dish-facts.tsx'
+import { DishFrame, type DishProps } from './dish-frame.tsx'
+import { RelatedDishes } from './related-dishes.tsx'
+import { type Chosen, useChoosing } from './use-choosing.ts'
+import { readLinkedChoice, useLinkedChoice } from './use-linked-choice.ts'
+
+const MenuBuilder = lazy(() => import('./menu-builder.tsx'))
+
+interface Opened {
+  readonly context: ChoiceContext
+  readonly begun: Chosen | undefined
+  readonly edited?: EditedLine
+}
+
+/** A dish made of sections: what it is, and the way into its own dialog (CONFIG-016). */
+export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps) {
+  const words = useWords('dish')
+  const format = usePrice()
+  const { site } = useRoot()
+  const { product } = view
+  const edited = useEditedLine()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const published = useIsPublished(view.id, !view.unpublished)
+  const { choosing } = useChoosing(product, { hidesIngredients: place.hidesIngredients, moment: anyMoment })
+  const showsPrices = showsPrice(site, place.mode)
+
+  const open = async () => {
+    const { readStoreMoment } = await import('./read-store-moment.ts')
+    const context = { hidesIngredients: place.hidesIngredients, moment: await readStoreMoment(place.store) }
+    setOpened({ context, begun: edited ?? readLinkedChoice(product, context), ...(edited && { edited }) })
+  }
+  useLinkedChoice(open)
+  // A line of the basket is chosen anew in the dialog it was chosen in (CONFIG-023).
+  const opensAtOnce = useEffectEvent(open)
+  useEffect(() => {
+    if (edited) opensAtOnce()
+  }, [edited])
+
+  const label = !showsAmounts(place.mode)
+    ? words.dish.look
+    : showsPrices
+      ? words.dish.chooseFor(format(product.price))
+      : words.dish.choose
+  return (
+    <>
+      <DishFrame
+        frame={frame}
+        columns={choosingLayout(site.version, product) === 'two-columns' ? 2 : 1}
+        name={view.name}
+        cover={
+          view.picture && (
+            <DishCover
+              picture={view.picture}
+              isFirst={frame === 'page'}
+              className={frame === 'page' ? 'md:rounded-3xl' : 'rounded-3xl'}
+            />
+          )
+        }
+        facts={
+          <DishFacts
+            view={view}
+            price={showsPrices ? { now: product.price, old: product.oldPrice } : null}
+            allergens={listContained(product, choosing.configuration, choosing.context)}
+          >
+            {verdict(choosing)}
+          </DishFacts>
+        }
+        choices={null}
+        related={<RelatedDishes view={view} />}
+        bar={
+          !published || !place.isOffered ? (
+            <p className="font-bold text-accent-text">
+              {published ? words.configuration.notInMode : words.product.unavailable}
+            </p>
+          ) : (
+            <Button size="large" className="w-full" onClick={open}>
+              {label}
+            </Button>
+          )
+        }
+      />
+      {opened && (
+        <Suspense>
+          <MenuBuilder
+            {...{ view, place, verdict, ...opened }}
+            onClose={() => {
+              setOpened(null)
+              if (opened.edited) onDone()
+            }}
+            onDone={() => {
+              setOpened(null)
+              onDone()
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { removeItem } from '@comanda/rules/catalogue/choose-item'
+import { describeChoice } from '@comanda/rules/catalogue/describe-choice'
+import { findCombination } from '@comanda/rules/catalogue/find-combination'
+import { listSections } from '@comanda/rules/catalogue/list-sections'
+import { listChosenItems } from '@comanda/rules/catalogue/section-row'
+import { readText } from '@comanda/rules/text/local-text'
+import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { Sheet } from '@comanda/ui/sheet'
+import PriceExplanation from '../../parts/price-explanation.tsx'
+import type { BuilderPrice } from './builder.tsx'
+import { ChosenItems } from './chosen-items.tsx'
+import { ShareButton } from './share-button.tsx'
+import type { ChoosingHandle } from './use-choosing.ts'
+
+interface SelectionDialogProps {
+  readonly handle: ChoosingHandle
+  readonly price: BuilderPrice | null
+  /** Null for a dish that has no page of its own here. */
+  readonly slug: string | null
+  readonly onClose: () => void
+}
+
+/** All that was chosen, section by section, and what it comes to. */
+export function SelectionDialog({ handle: { choosing, apply }, price, slug, onClose }: SelectionDialogProps) {
+  const words = useWords('dish')
+  const language = useLanguage()
+  const format = usePrice()
+  const { product, configuration } = choosing
+  const chosen = listSections(product, findCombination(product, configuration))
+    .map((section) => ({ section, items: listChosenItems(section, configuration) }))
+    .filter(({ items }) => items.length > 0)
+  const own = describeChoice({ ...product, sections: [] }, configuration, language)
+  return (
+    <Sheet title={words.dish.selection} closeLabel={words.shell.close} isOpen onClose={onClose}>
+      {own && <p className="mb-3 font-bold">{own}</p>}
+      {chosen.length === 0 && !own && <p className="text-muted">{words.dish.nothingChosen}</p>}
+      {chosen.map(({ section, items }) => (
+        <section key={section.id} className="-mx-4">
+          <h3 className="px-4 pt-2 text-sm font-bold uppercase tracking-widest text-muted">
+            {readText(section.name, language)}
+          </h3>
+          <ChosenItems
+            {...{ section, choosing }}
+            chosen={items}
+            onRemove={(itemId) => apply(removeItem(choosing, { sectionId: section.id, itemId }))}
+          />
+        </section>
+      ))}
+      {slug !== null && <ShareButton slug={slug} configuration={configuration} />}
+      {price && (
+        <div className="mt-4">
+          <PriceExplanation parts={price.parts} />
+          <p className="flex justify-between px-4 text-lg font-extrabold">
+            <span>{words.frame.total}</span>
+            <span className="tabular-nums">{format(price.total)}</span>
+          </p>
+        </div>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,14 @@
+import { openOverlay } from '../../state/shell.ts'
+import type { ProductView } from '../../views/product-view.ts'
+
+const suggested = 'suggested'
+
+/** What goes well with a dish just chosen, once per dish and visit (OPEN-103). */
+export function suggest({ id, related, suggestionTitle }: ProductView, title: string): void {
+  if (related.length === 0) return
+  const before = sessionStorage.getItem(suggested)?.split(' ') ?? []
+  if (before.includes(String(id))) return
+  sessionStorage.setItem(suggested, [...before, id].join(' '))
+  const products = related.map(({ slug, name, picture }) => ({ slug, name, picture: picture?.key ?? null }))
+  openOverlay({ name: 'suggestion', title: suggestionTitle ?? title, products })
+}

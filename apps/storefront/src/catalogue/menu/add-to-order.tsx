@@ -1,0 +1,73 @@
+import { showsStepper } from '@comanda/rules/modes/card-actions'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { useLanguage, useWords } from '@comanda/screen/words'
+import { Button, buttonClass } from '@comanda/ui/button'
+import { Stepper } from '@comanda/ui/stepper'
+import { useState } from 'react'
+import { PlusIcon } from '../../parts/icons.tsx'
+import { nextFrame } from '../../parts/next-frame.ts'
+import { above, buttonLook, type CardActionProps, toChoosing } from './card-button.ts'
+
+interface AddToOrderProps extends CardActionProps {
+  readonly mode: OrderingMode | null
+}
+
+/** Once there is a way of ordering: how many and into the basket, or the way to the choices (CATALOGUE-014). */
+export default function AddToOrder({ card, site, mode }: AddToOrderProps) {
+  return showsStepper(mode, toChoosing(card)) ? (
+    <AddPieces card={card} site={site} />
+  ) : (
+    <ChooseLink card={card} site={site} />
+  )
+}
+
+/** What has to be chosen is chosen in the dish itself. */
+function ChooseLink({ card, site }: CardActionProps) {
+  const words = useWords().product
+  const label = site.addLabel ?? words.addDefault
+  return (
+    <a href={`/products/${card.slug}`} aria-label={`${label}: ${card.name}`} className={buttonClass(buttonLook, above)}>
+      <PlusIcon />
+      {label}
+    </a>
+  )
+}
+
+function AddPieces({ card, site }: CardActionProps) {
+  const words = useWords().product
+  const language = useLanguage()
+  const [quantity, setQuantity] = useState(1)
+  const [isAdding, setAdding] = useState(false)
+  const add = async () => {
+    setAdding(true)
+    await nextFrame()
+    try {
+      const { addFromCard } = await import('../dish/add-from-card.ts')
+      await addFromCard({ slug: card.slug, quantity, site, language })
+      setQuantity(1)
+    } finally {
+      setAdding(false)
+    }
+  }
+  return (
+    <div className="relative flex flex-wrap items-center gap-2">
+      <Stepper
+        value={quantity}
+        min={1}
+        label={`${words.quantity}: ${card.name}`}
+        fewerLabel={words.fewer}
+        moreLabel={words.more}
+        onChange={setQuantity}
+      />
+      <Button
+        {...buttonLook}
+        className={`${above} aria-busy:bg-primary-soft-hover`}
+        aria-busy={isAdding || undefined}
+        onClick={add}
+      >
+        <PlusIcon />
+        {site.addLabel ?? words.addDefault}
+      </Button>
+    </div>
+  )
+}

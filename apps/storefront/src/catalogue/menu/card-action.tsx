@@ -1,0 +1,66 @@
+import { chooseCardAction } from '@comanda/rules/modes/card-actions'
+import { mustLogIn } from '@comanda/rules/website/visit'
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { lazy, Suspense } from 'react'
+import { PlusIcon } from '../../parts/icons.tsx'
+import { readCookie } from '../../state/cookie.ts'
+import { useIsPublished } from '../../state/publication.ts'
+import { getSetup, useSetup } from '../../state/setup.ts'
+import { openOverlay } from '../../state/shell.ts'
+import type { SiteView } from '../../views/site-view.ts'
+import { above, buttonLook, type CardActionProps } from './card-button.ts'
+
+const AddToOrder = lazy(() => import('./add-to-order.tsx'))
+
+/** The foot of a card: start an order, scan a code, add it, or nothing (CATALOGUE-014 to CATALOGUE-017). */
+export function CardAction({ card, site }: CardActionProps) {
+  const words = useWords().product
+  const mode = useSetup().mode ?? site.mode
+  const published = useIsPublished(card.id, !card.unpublished)
+  // A basket is opened with the way of ordering.
+  const action = chooseCardAction({ mode, hasCart: mode !== null, published, modes: site.modes })
+  switch (action) {
+    case 'hidden':
+      return null
+    case 'unavailable':
+      return <p className="text-sm font-bold text-accent-text">{words.unavailable}</p>
+    case 'add':
+      return (
+        <Suspense fallback={<div className="h-11" />}>
+          <AddToOrder card={card} site={site} mode={mode} />
+        </Suspense>
+      )
+    case 'scan-code':
+      return <BeginButton label={words.readQr} site={site} scans />
+    case 'start-order':
+      return <BeginButton label={words.startOrder} site={site} />
+  }
+}
+
+interface BeginButtonProps {
+  readonly label: string
+  readonly site: SiteView
+  /** Only a table's code is to be read. */
+  readonly scans?: true
+}
+
+function BeginButton({ label, site, scans }: BeginButtonProps) {
+  const begin = () => {
+    // Whoever must log in first is asked to, every time (OPEN-090). Reading a cookie waits for another process.
+    const visit = {
+      mode: getSetup().mode,
+      get loggedIn() {
+        return readCookie('user-id') !== null
+      },
+    }
+    if (mustLogIn(site, visit)) openOverlay({ name: 'account', isRequired: true })
+    else openOverlay({ name: 'start', ...(scans && { scans }) })
+  }
+  return (
+    <Button {...buttonLook} className={above} onClick={begin}>
+      <PlusIcon />
+      {label}
+    </Button>
+  )
+}

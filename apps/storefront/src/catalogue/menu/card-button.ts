@@ -1,0 +1,17 @@
+import type { showsStepper } from '@comanda/rules/modes/card-actions'
+import type { CardView } from '../../views/card-view.ts'
+import type { SiteView } from '../../views/site-view.ts'
+
+export interface CardActionProps {
+  readonly card: CardView
+  readonly site: SiteView
+}
+
+/** As far as the rule asks: whether there is something to choose. */
+export function toChoosing({ hasChoices }: CardView): Parameters<typeof showsStepper>[1] {
+  return { attributes: [], optionGroups: [], isConfigurable: hasChoices === true }
+}
+
+export const buttonLook = { look: 'soft', size: 'small' } as const
+/** Above the link that covers the card. */
+export const above = 'relative min-h-11'

@@ -1,0 +1,54 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { templateOf } from '../../parts/templates/template-of.ts'
+import type { SectionView } from '../../views/home-view.ts'
+import type { RootData } from '../../views/root-view.ts'
+import { Menu } from './menu.tsx'
+import { MenuTools } from './menu-tools.tsx'
+import type { SearchResultsProps } from './search-results.tsx'
+import type { Dishes } from './use-dishes.tsx'
+import type { Search } from './use-search.ts'
+
+interface DishMenuProps {
+  readonly sections: readonly SectionView[]
+  readonly root: RootData
+  readonly search: Search
+  readonly dishes: Dishes
+  /** The section the page itself is named after. */
+  readonly titled?: string | null
+  /** Fetched when somebody looks for something, where the page does not come with results. */
+  readonly Results: ComponentType<SearchResultsProps>
+  readonly nav: (sections: readonly SectionView[]) => ReactNode
+}
+
+/** The menu as this visitor sees it: the tools above it, and its sections or what was found in it. */
+export function DishMenu({ sections, root: { site }, search, dishes, titled = null, Results, nav }: DishMenuProps) {
+  const { menu: look } = templateOf(site)
+  const { found } = search
+  const shown = sections.map((section) => ({ ...section, cards: dishes.pick(section.cards) }))
+  const all = found ? found.found : sections.flatMap(({ cards }) => cards)
+  return (
+    <>
+      <MenuTools site={site} search={search} dishes={dishes} hidden={dishes.countHidden(all)} />
+      {found ? (
+        <Suspense>
+          <Results
+            found={found}
+            places={dishes.pick(found.found)}
+            look={look}
+            show={(place) => dishes.show(place, look.card)}
+            onClear={() => search.look('')}
+          />
+        </Suspense>
+      ) : (
+        <Menu
+          sections={shown.filter(({ cards }) => cards.length > 0)}
+          isEmptied={all.length > 0}
+          titled={titled}
+          look={look}
+          nav={nav}
+          show={(place) => dishes.show(place, look.card)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Words } from '@comanda/i18n/areas'
+import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
+import type { Concern } from '@comanda/rules/catalogue/concern'
+import { type FilterVerdict, filterProduct, type MenuFilter } from '@comanda/rules/catalogue/filter-verdict'
+import { toId } from '@comanda/rules/ids'
+import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
+import type { AllergenView } from '../../views/allergen-view.ts'
+import type { CardsView } from '../../views/card-list.ts'
+import { readJudged } from '../../views/read-judged.ts'
+
+/** What the visitor's filters say of a dish. */
+export interface DishVerdict {
+  readonly isExcluded: boolean
+  /** Why it is no good as it comes, or what it can be ordered without. */
+  readonly note: string
+  /** What may be in it by contact. */
+  readonly warning: string
+}
+
+export interface Judging {
+  readonly menu: Pick<CardsView, 'cards' | 'parts'>
+  readonly filter: MenuFilter
+  readonly hidesIngredients: boolean
+  readonly known: { readonly allergens: readonly AllergenView[]; readonly diets: readonly AllergenView[] }
+  readonly words: Words<'menu'>
+}
+
+// The page's dishes carry no hours, so any moment does.
+const moment: ChoiceContext['moment'] = {
+  date: toId<IsoDate>('2000-01-01'),
+  weekday: 'saturday',
+  minute: toId<Minute>(0),
+}
+
+/** One verdict per card, in their order (CATALOGUE-028). */
+export function judgeDishes({ menu, filter, hidesIngredients, known, words }: Judging): readonly DishVerdict[] {
+  const name = (entries: readonly AllergenView[], ids: readonly number[]) =>
+    entries.filter(({ id }) => ids.includes(id)).map((entry) => entry.name)
+  const list = (concerns: readonly Concern[], kind: Concern['kind']) =>
+    concerns.flatMap((concern) => (concern.kind === kind ? [concern.id] : []))
+  const describe = (verdict: FilterVerdict): string => {
+    if (verdict.fits === 'fine') return ''
+    const concerns = verdict.reasons.map(({ concern }) => concern)
+    const contained = name(known.allergens, list(concerns, 'allergen'))
+    const unfit = name(known.diets, list(concerns, 'diet'))
+    const { without, suits, notSuits } = words.filterNotes
+    const isExcluded = verdict.fits === 'excluded'
+    const ofAllergens = isExcluded ? words.product.contains(contained.join(', ')) : without(contained)
+    const ofDiets = isExcluded ? notSuits(unfit) : suits(unfit)
+    return [contained.length > 0 && ofAllergens, unfit.length > 0 && ofDiets].filter(Boolean).join(' · ')
+  }
+  return menu.cards.map((card) => {
+    const verdict = filterProduct(readJudged(card, menu.parts), filter, { hidesIngredients, moment })
+    const avoided: readonly number[] = filter.allergens
+    const traces = (card.traceIds ?? []).filter((id) => avoided.includes(id))
+    return {
+      isExcluded: verdict.fits === 'excluded',
+      note: describe(verdict),
+      warning: traces.length > 0 ? words.product.traces(name(known.allergens, traces).join(', ')) : '',
+    }
+  })
+}

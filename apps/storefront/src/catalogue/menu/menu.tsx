@@ -1,0 +1,50 @@
+import { useWords } from '@comanda/screen/words'
+import type { ReactNode } from 'react'
+import type { MenuLook } from '../../parts/templates/template.ts'
+import type { SectionView } from '../../views/home-view.ts'
+
+interface MenuProps {
+  readonly sections: readonly SectionView[]
+  readonly look: MenuLook
+  /** There would be dishes, were it not for the visitor's filters. */
+  readonly isEmptied: boolean
+  /** The page already bears this section's name. */
+  readonly titled: string | null
+  /** The sticky way around; null when there is nowhere to go. */
+  readonly nav: (sections: readonly SectionView[]) => ReactNode
+  readonly show: (card: number) => ReactNode
+}
+
+/** Dishes, category by category. */
+export function Menu({ sections, isEmptied, titled, look, nav, show }: MenuProps) {
+  const words = useWords()
+  const way = nav(sections)
+  const isBeside = look.nav === 'side' && way !== null
+  return (
+    <div className={isBeside ? 'mx-auto max-w-7xl lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:pl-8' : ''}>
+      {way}
+      <div className="mx-auto w-full max-w-7xl px-4 pb-8 md:px-8">
+        {sections.length === 0 && (
+          <p className="py-16 text-center text-muted">{isEmptied ? words.browse.allHidden : words.home.emptyMenu}</p>
+        )}
+        {sections.map(({ slug, name, cards }) => (
+          <section
+            key={slug}
+            id={slug}
+            tabIndex={-1}
+            aria-labelledby={`${slug}-title`}
+            className={`scroll-mt-28 outline-none ${slug === titled ? 'pt-5 md:pt-6' : 'pt-8 md:pt-12'}`}
+          >
+            <div className={slug === titled ? 'sr-only' : 'flex items-baseline gap-3'}>
+              <h3 id={`${slug}-title`} className="text-2xl font-extrabold tracking-tight md:text-3xl">
+                {name}
+              </h3>
+              <span className="text-sm text-muted">{words.home.dishes(cards.length)}</span>
+            </div>
+            <div className={`grid ${slug === titled ? '' : 'mt-4'} ${look.grid}`}>{cards.map(show)}</div>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

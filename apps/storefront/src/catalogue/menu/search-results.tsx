@@ -1,0 +1,57 @@
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { MenuLook } from '../../parts/templates/template.ts'
+import { listDishLinks, resultsId } from './enter-results.ts'
+import type { Found } from './found.ts'
+
+export interface SearchResultsProps {
+  readonly found: Found
+  /** Those of the found that are shown. */
+  readonly places: readonly number[]
+  readonly look: MenuLook
+  readonly show: (place: number) => ReactNode
+  readonly onClear: () => void
+}
+
+/** The dishes found, in place of the menu; arrow keys walk through them. */
+export default function SearchResults({ found, places, look, show, onClear }: SearchResultsProps) {
+  const words = useWords('menu').searchResults
+  return (
+    <section
+      id={resultsId}
+      aria-labelledby="results-title"
+      className="mx-auto min-h-[70vh] w-full max-w-7xl px-4 pb-8 pt-6 md:px-8"
+      onKeyDown={walkDishes}
+    >
+      <h3 id="results-title" className="sr-only">
+        {words.results}
+      </h3>
+      <p role="status" className="text-sm text-muted">
+        {found.isNear ? words.near(found.text) : places.length > 0 && words.found(places.length)}
+      </p>
+      {places.length === 0 ? (
+        <div className="py-12 text-center">
+          <p role="status" className="text-xl font-extrabold tracking-tight">
+            {words.nothing(found.text)}
+          </p>
+          <p className="mb-6 mt-2 text-muted">{words.nothingHint}</p>
+          <Button onClick={onClear}>{words.wholeMenu}</Button>
+        </div>
+      ) : (
+        <div className={`mt-4 grid ${look.grid}`}>{places.map(show)}</div>
+      )}
+    </section>
+  )
+}
+
+function walkDishes(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) return
+  const links = listDishLinks(event.currentTarget)
+  const at = links.findIndex((link) => link.matches(':focus'))
+  if (at < 0) return
+  event.preventDefault()
+  const next = links[at + step] ?? (step < 0 ? document.getElementById('menu-search') : undefined)
+  next?.focus()
+}

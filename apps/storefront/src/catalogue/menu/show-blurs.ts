@@ -1,0 +1,12 @@
+import { toBlurCss } from '../../parts/blur-css.ts'
+
+let sheet: CSSStyleSheet | undefined
+
+/** The place-holders of dishes the page did not come with. */
+export function showBlurs(blurs: readonly string[], first: number): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(sheet)
+  }
+  sheet.replaceSync(toBlurCss(blurs, first))
+}

@@ -1,0 +1,57 @@
+import { useLanguage } from '@comanda/screen/words'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CardsView } from '../../views/card-list.ts'
+import type { SearchView } from '../../views/category-view.ts'
+import type { Found } from './found.ts'
+import { readSearch, toSearchAddress } from './search-address.ts'
+
+export interface Search {
+  /** As typed. */
+  readonly text: string
+  readonly look: (text: string) => void
+  /** Null while nothing is looked for. */
+  readonly found: Found | null
+}
+
+/** Long enough that a word is asked for once, short enough that nobody waits. */
+const typingPause = 220
+
+/**
+ * Looks as one types: at once among the dishes on this device, then on the server, which forgives a slip of the finger.
+ * The address follows, so that what was found can be sent to a friend.
+ */
+export function useSearch(menu: CardsView, rendered: SearchView | null): Search {
+  const language = useLanguage()
+  const [text, setText] = useState(rendered?.text ?? '')
+  const [found, setFound] = useState<Found | null>(rendered && { ...rendered, menu })
+  const answered = useRef(rendered?.text ?? '')
+
+  const look = useCallback((typed: string) => setText(typed), [])
+
+  // A page that every visitor shares was rendered without what this address asks for.
+  useEffect(() => setText(readSearch(location.search)), [])
+
+  useEffect(() => {
+    const wanted = text.trim()
+    const address = toSearchAddress(location, wanted)
+    if (address !== `${location.pathname}${location.search}${location.hash}`)
+      history.replaceState(history.state, '', address)
+    if (wanted === answered.current) return
+    answered.current = wanted
+    if (!wanted) return setFound(null)
+    let isLeft = false
+    const loading = import('./find-dishes.ts')
+    loading.then(({ findOnDevice }) => !isLeft && setFound(findOnDevice(menu, wanted)))
+    const asking = setTimeout(async () => {
+      const { findOnServer } = await loading
+      const answer = await findOnServer(menu, wanted, language)
+      if (answer && !isLeft) setFound(answer)
+    }, typingPause)
+    return () => {
+      isLeft = true
+      clearTimeout(asking)
+    }
+  }, [text, menu, language])
+
+  return { text, look, found }
+}

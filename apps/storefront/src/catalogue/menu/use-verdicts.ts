@@ -1,0 +1,34 @@
+import { useLanguage } from '@comanda/screen/words'
+import { useEffect, useMemo, useState } from 'react'
+import { countFilters, getFilters, useSettledFilters } from '../../state/filters.ts'
+import { unveilDishes } from '../../state/kept-filters.ts'
+import { useSetup } from '../../state/setup.ts'
+import type { CardsView } from '../../views/card-list.ts'
+import type { RootData } from '../../views/root-view.ts'
+import type { DishVerdict, Judging } from './judge-dishes.ts'
+
+type Judge = (judging: Omit<Judging, 'words'>) => readonly DishVerdict[]
+
+/** What the filters on this device say of each card; null while nothing is filtered. */
+export function useVerdicts(menu: CardsView, { site, frame }: RootData): readonly DishVerdict[] | null {
+  const language = useLanguage()
+  const filter = useSettledFilters()
+  const { storeId } = useSetup()
+  const [judge, setJudge] = useState<{ readonly run: Judge } | null>(null)
+  const stores = site.stores.filter(({ id }) => storeId === null || id === storeId)
+  const hidesIngredients = stores.length > 0 && stores.every((store) => store.hidesIngredients)
+  const isFiltering = site.showsAllergens && countFilters(filter) > 0
+  useEffect(() => {
+    // The rules of a verdict, and its words, come when somebody filters; most never do.
+    if (isFiltering)
+      import('./load-judge.ts').then(async ({ loadJudge }) => setJudge({ run: await loadJudge(language) }))
+  }, [isFiltering, language])
+  const verdicts = useMemo(
+    () => (isFiltering && judge ? judge.run({ menu, filter, hidesIngredients, known: frame }) : null),
+    [isFiltering, judge, menu, filter, hidesIngredients, frame],
+  )
+  useEffect(() => {
+    if (verdicts || !site.showsAllergens || countFilters(getFilters()) === 0) unveilDishes()
+  }, [verdicts, site])
+  return verdicts
+}

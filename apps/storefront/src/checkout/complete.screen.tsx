@@ -1,0 +1,115 @@
+import { useWords } from '@comanda/screen/words'
+import { buttonClass } from '@comanda/ui/button'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Notice } from '../parts/notice.tsx'
+import { useRoot } from '../parts/use-root.ts'
+import { CallVenue, MenuLink } from '../parts/ways-on.tsx'
+import { readCookie } from '../state/cookie.ts'
+import { useOrderNumber } from '../state/use-order-number.ts'
+import { clearAfterOrder } from './clear-after-order.ts'
+import { OrderView } from './order-view.tsx'
+import { useOrder } from './use-order.ts'
+import { usePaymentResult } from './use-payment-result.ts'
+
+/** After the order button, and after the bank: what is stored, and no doubt whether it was paid. */
+export function Component() {
+  const [visit, setVisit] = useState<{ readonly attempt: string | null; readonly cart: string | null } | null>(null)
+  const { search } = useLocation()
+  useEffect(() => {
+    setVisit({ attempt: new URLSearchParams(search).get('attempt'), cart: readCookie('cart-id') })
+  }, [search])
+  if (visit === null) return <Loading />
+  return visit.attempt === null ? <Placed cartId={visit.cart} /> : <Paid attempt={visit.attempt} cartId={visit.cart} />
+}
+
+function Loading() {
+  const words = useWords('checkout').checkout
+  const atTable = useLocation().pathname.endsWith('Table')
+  return (
+    <Notice title={atTable ? words.completeTable : words.complete} text={words.loading}>
+      {null}
+    </Notice>
+  )
+}
+
+function Checking() {
+  const words = useWords('checkout').payment
+  return (
+    <Notice title={words.checkingTitle} text={words.checking}>
+      <span
+        aria-hidden="true"
+        className="size-8 animate-spin rounded-full border-4 border-line border-t-primary motion-reduce:animate-none"
+      />
+    </Notice>
+  )
+}
+
+function Paid({ attempt, cartId }: { readonly attempt: string; readonly cartId: string | null }) {
+  const words = useWords('checkout').payment
+  const { site } = useRoot()
+  const result = usePaymentResult(attempt)
+  if (result === 'waiting') return <Checking />
+  if (result === 'late') {
+    return (
+      <Notice title={words.checkingTitle} text={words.takesLong}>
+        <CallVenue site={site} />
+      </Notice>
+    )
+  }
+  if (result !== 'none' && result.state !== 'paid') {
+    return (
+      <Notice title={words.failedTitle} text={result.message}>
+        <a href="/checkout" className={buttonClass({})}>
+          {words.tryAgain}
+        </a>
+        <CallVenue site={site} />
+      </Notice>
+    )
+  }
+  return <Placed cartId={cartId} />
+}
+
+function Placed({ cartId }: { readonly cartId: string | null }) {
+  const { checkout, status } = useWords('checkout')
+  const { site } = useRoot()
+  const atTable = useLocation().pathname.endsWith('Table')
+  const order = useOrder(cartId)
+  const number = useOrderNumber()
+  const isPlaced = typeof order === 'object'
+  const mode = isPlaced ? order.mode : null
+  useEffect(() => (mode === null ? undefined : clearAfterOrder(mode)), [mode])
+  if (order === 'loading') return <Loading />
+  if (!isPlaced) {
+    return (
+      <Notice
+        title={atTable ? checkout.completeTable : checkout.complete}
+        text={number === null ? checkout.nothing : `${status.order(number)}. ${checkout.thanks}`}
+      >
+        <MenuLink />
+      </Notice>
+    )
+  }
+  return (
+    <section className="mx-auto grid max-w-xl gap-6 px-4 py-10">
+      <div>
+        <p aria-hidden="true" className="text-5xl">
+          ✓
+        </p>
+        <h1 className="text-balance text-4xl font-extrabold tracking-tight">
+          {atTable ? checkout.completeTable : status.confirmed}
+        </h1>
+        <p className="mt-2 text-lg">{status.order(String(order.number))}</p>
+        <p className="text-muted">{status.mailed}</p>
+      </div>
+      <OrderView order={order} />
+      <div className="flex flex-wrap gap-3">
+        <a href={`/status?id=${order.cartId}`} className={buttonClass({ size: 'large' }, 'w-full')}>
+          {status.follow}
+        </a>
+        <CallVenue site={site} />
+        <MenuLink />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { useWords } from '@comanda/screen/words'
+import { classNames } from '@comanda/ui/class-names'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Notice } from '../parts/notice.tsx'
+import { useRoot } from '../parts/use-root.ts'
+import { CallVenue, MenuLink } from '../parts/ways-on.tsx'
+import { readCookie } from '../state/cookie.ts'
+import { useOrderNumber } from '../state/use-order-number.ts'
+import { shownSteps } from './order-looks.ts'
+import { OrderView } from './order-view.tsx'
+import { useOrder } from './use-order.ts'
+
+/** How far the order is; which one comes from the address or from what this browser remembers (OPEN-065). */
+export function Component() {
+  const { search } = useLocation()
+  const [cartId, setCartId] = useState<string | null | undefined>(undefined)
+  useEffect(() => setCartId(new URLSearchParams(search).get('id') ?? readCookie('cart-id')), [search])
+  return cartId === undefined ? <Loading /> : <Status cartId={cartId} />
+}
+
+function Loading() {
+  const words = useWords('checkout')
+  return (
+    <Notice title={words.status.title} text={words.checkout.loading}>
+      {null}
+    </Notice>
+  )
+}
+
+function Status({ cartId }: { readonly cartId: string | null }) {
+  const words = useWords('checkout').status
+  const { site } = useRoot()
+  const order = useOrder(cartId)
+  const number = useOrderNumber()
+  if (order === 'loading') return <Loading />
+  if (order === 'none') {
+    return (
+      <Notice title={words.title} text={number === null ? words.none : `${words.order(number)}. ${words.orderText}`}>
+        <MenuLink />
+        <CallVenue site={site} />
+      </Notice>
+    )
+  }
+  const reached = (shownSteps as readonly string[]).indexOf(order.status)
+  return (
+    <section className="mx-auto grid max-w-xl gap-6 px-4 py-10">
+      <div>
+        <h1 className="text-balance text-4xl font-extrabold tracking-tight">{words.order(String(order.number))}</h1>
+        <p aria-live="polite" className="mt-2 text-2xl font-bold text-primary-text">
+          {words.labels[order.status]}
+        </p>
+      </div>
+      <ol aria-label={words.title} className="grid gap-1">
+        {shownSteps.map((step, at) => (
+          <li
+            key={step}
+            aria-current={step === order.status ? 'step' : undefined}
+            className={classNames(
+              'flex min-h-11 items-center gap-3',
+              at === reached ? 'font-extrabold' : at > reached && 'text-muted',
+            )}
+          >
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'size-4 rounded-full border-2',
+                at <= reached ? 'border-primary bg-primary' : 'border-muted',
+              )}
+            />
+            {words.labels[step]}
+          </li>
+        ))}
+      </ol>
+      <OrderView order={order} />
+      <div className="flex flex-wrap gap-3">
+        <CallVenue site={site} />
+        <MenuLink />
+      </div>
+    </section>
+  )
+}

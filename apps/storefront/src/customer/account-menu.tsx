@@ -1,0 +1,67 @@
+import { isRefusal } from '@comanda/contract/refusals'
+import { type CustomerId, toId } from '@comanda/rules/ids'
+import { useLanguage, useWords } from '@comanda/screen/words'
+import { classNames } from '@comanda/ui/class-names'
+import { useEffect, useEffectEvent } from 'react'
+import { write } from '../state/client.ts'
+import type { KnownUser } from '../state/user.ts'
+import { accountSections } from './account-sections.ts'
+
+interface AccountMenuProps {
+  readonly user: KnownUser
+  readonly onPassword: () => void
+  readonly onLogOut: () => void
+  /** The session turned out to be a guest's. */
+  readonly onUnknown: () => void
+}
+
+const row =
+  'flex min-h-12 w-full cursor-pointer items-center rounded-xl px-3 text-left font-bold hover:bg-sunken -outline-offset-2'
+
+/** Profile, addresses, payment methods, change password, history, favourites, log out (ACCOUNT-003). */
+export function AccountMenu({ user, onPassword, onLogOut, onUnknown }: AccountMenuProps) {
+  const { account: words, accountPage } = useWords('account')
+  useStillKnown(user, onUnknown)
+  const link = (section: 'profile' | 'address' | 'payment' | 'history' | 'favorites') => (
+    <li key={section}>
+      <a href={accountSections[section].path} className={row}>
+        {accountPage[section]}
+      </a>
+    </li>
+  )
+  return (
+    <ul className="-mx-3 grid">
+      {link('profile')}
+      {link('address')}
+      {link('payment')}
+      <li>
+        <button type="button" className={row} onClick={onPassword}>
+          {words.changePassword}
+        </button>
+      </li>
+      {link('history')}
+      {link('favorites')}
+      <li className="mt-2 border-t border-line pt-2">
+        <button type="button" className={classNames(row, 'text-accent-text')} onClick={onLogOut}>
+          {words.logOut}
+        </button>
+      </li>
+    </ul>
+  )
+}
+
+/** A cookie remembers, the session proves: whose session ended elsewhere is asked to log in instead. */
+function useStillKnown({ id }: KnownUser, onUnknown: () => void): void {
+  const language = useLanguage()
+  const unknown = useEffectEvent(onUnknown)
+  useEffect(() => {
+    let isGone = false
+    write(language, (client) => client.getUser({ id: toId<CustomerId>(id) })).then(
+      (reply) => !isGone && isRefusal(reply) && unknown(),
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [id, language])
+}

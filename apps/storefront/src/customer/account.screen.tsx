@@ -1,0 +1,82 @@
+import { useWords } from '@comanda/screen/words'
+import { buttonClass } from '@comanda/ui/button'
+import { classNames } from '@comanda/ui/class-names'
+import type { ComponentType } from 'react'
+import { useLocation } from 'react-router'
+import { useRoot } from '../parts/use-root.ts'
+import { type AccountSection, accountSections, findSection } from './account-sections.ts'
+import { Addresses } from './addresses.tsx'
+import { Cards } from './cards.tsx'
+import { Favourites } from './favourites.tsx'
+import { History } from './history.tsx'
+import { Order } from './order.tsx'
+import { Profile } from './profile.tsx'
+
+const contents: Readonly<Record<AccountSection, ComponentType>> = {
+  profile: Profile,
+  address: Addresses,
+  payment: Cards,
+  history: History,
+  orders: Order,
+  favorites: Favourites,
+}
+
+/** The account of a registered customer: a column beside the content, or tabs above it in version 2 (SHELL-013 to 018). */
+export function Component() {
+  const isV2 = useRoot().site.version === 2
+  const section = findSection(useLocation().pathname)
+  const Content = contents[section]
+  const layout = section === 'orders' ? 'Id' : accountSections[section].layout
+  return (
+    <section
+      data-layout={`${layout}${isV2 ? 'V2' : 'Default'}`}
+      className={classNames(
+        'mx-auto grid max-w-7xl gap-6 px-4 py-6 md:gap-10 md:px-8 md:py-10',
+        !isV2 && 'md:grid-cols-[14rem_minmax(0,1fr)]',
+      )}
+    >
+      <AccountNav section={section} isV2={isV2} />
+      <div className="grid max-w-4xl content-start gap-6">
+        <Content />
+      </div>
+    </section>
+  )
+}
+
+/** On a phone a row to push aside, the current place in sight; a column beside the content where there is room. */
+function AccountNav({ section, isV2 }: { readonly section: AccountSection; readonly isV2: boolean }) {
+  const words = useWords('account').accountPage
+  const current = section === 'orders' ? 'history' : section
+  return (
+    <nav aria-label={words.nav} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:overflow-visible md:px-0">
+      <ul
+        className={classNames(
+          'flex w-max gap-1',
+          isV2 ? 'border-b border-line pb-2' : 'md:sticky md:top-6 md:grid md:w-auto',
+        )}
+      >
+        {Object.entries(accountSections).map(([name, { path }]) => (
+          <li key={name}>
+            <a
+              href={path}
+              aria-current={name === current ? 'page' : undefined}
+              ref={name === current ? comeIntoSight : undefined}
+              className={classNames(
+                buttonClass({ look: name === current ? 'soft' : 'quiet' }),
+                'whitespace-nowrap',
+                !isV2 && 'md:w-full md:justify-start',
+              )}
+            >
+              {words[name as keyof typeof accountSections]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function comeIntoSight(link: HTMLElement | null): void {
+  const row = link?.closest('nav')
+  if (link && row) row.scrollLeft = link.offsetLeft - row.clientWidth / 2 + link.clientWidth / 2
+}

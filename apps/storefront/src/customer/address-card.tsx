@@ -1,0 +1,62 @@
+import type { Address } from '@comanda/rules/cart/cart'
+import type { SavedAddress } from '@comanda/rules/customer/customer'
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+
+interface AddressCardProps {
+  readonly saved: SavedAddress
+  readonly isBusy: boolean
+  readonly onEdit: (saved: SavedAddress) => void
+  readonly onRemove: (saved: SavedAddress) => void
+  readonly onDefault: (saved: SavedAddress) => void
+}
+
+/** Three beside each other on a phone, none of them as loud as the address. */
+const action = 'px-3! text-sm! text-primary-text!'
+
+/** Street and number, then what leads to the door. */
+export function toDoorText({ street, number, floor, block, door, stairs }: Address): string {
+  return [`${street} ${number}`, floor, block, door, stairs].filter(Boolean).join(', ')
+}
+
+export function AddressCard({ saved, isBusy, onEdit, onRemove, onDefault }: AddressCardProps) {
+  const words = useWords('account').accountPage
+  const { name, isDefault, address } = saved
+  const what = name || toDoorText(address)
+  return (
+    <li className="flex flex-col gap-1 rounded-card bg-surface p-4 shadow-card md:p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 break-words text-lg font-bold">{what}</h3>
+        {isDefault && (
+          <span className="shrink-0 rounded-full bg-primary-soft px-3 py-1 text-xs font-bold text-on-primary-soft">
+            {words.isDefault}
+          </span>
+        )}
+      </div>
+      {name && <p className="break-words">{toDoorText(address)}</p>}
+      <p className="text-muted">
+        {address.postalCode} {address.city}
+        {address.province !== address.city && `, ${address.province}`}
+      </p>
+      <div className="-mx-3 mt-auto flex flex-wrap pt-2">
+        <Button look="quiet" className={action} aria-label={`${words.edit}: ${what}`} onClick={() => onEdit(saved)}>
+          {words.edit}
+        </Button>
+        <Button look="quiet" className={action} aria-label={`${words.remove}: ${what}`} onClick={() => onRemove(saved)}>
+          {words.remove}
+        </Button>
+        {!isDefault && (
+          <Button
+            look="quiet"
+            className={action}
+            disabled={isBusy}
+            aria-label={`${words.makeDefault}: ${what}`}
+            onClick={() => onDefault(saved)}
+          >
+            {words.makeDefault}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}

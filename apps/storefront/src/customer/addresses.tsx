@@ -1,0 +1,115 @@
+import { addressUses, type SavedAddress } from '@comanda/rules/customer/customer'
+import { type CustomerId, toId } from '@comanda/rules/ids'
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { lazy, Suspense, useState } from 'react'
+import { PlusIcon } from '../parts/icons.tsx'
+import { tell } from '../state/news.ts'
+import { readUser } from '../state/user.ts'
+import { AddressCard, toDoorText } from './address-card.tsx'
+import { ListSkeleton, OwnPart } from './own-part.tsx'
+import { NothingYet, SectionTitle } from './section-title.tsx'
+import { useOwn } from './use-own.ts'
+import { useSending } from './use-sending.ts'
+
+const AddressSheet = lazy(() => import('./address-sheet.tsx'))
+const ConfirmSheet = lazy(() => import('./confirm-sheet.tsx'))
+
+type Open = { readonly kind: 'new' } | { readonly kind: 'edit' | 'remove'; readonly saved: SavedAddress }
+
+/** Where to deliver and where to bill, one default of each (ACCOUNT-028, ACCOUNT-029). */
+export function Addresses() {
+  const words = useWords('account').accountPage
+  const own = useOwn((client, customerId) => client.getUserAddresses({ customerId }))
+  const [open, setOpen] = useState<Open | null>(null)
+  const { isSending, send } = useSending()
+  const reload = own.kind === 'ready' ? own.change : () => {}
+  const close = () => setOpen(null)
+  const finish = (message: string) => {
+    tell(message)
+    close()
+    reload()
+  }
+
+  async function remove({ id }: SavedAddress): Promise<void> {
+    const reply = await send((client) => client.deleteUserAddress({ id }))
+    if (reply) finish(reply.message)
+    else close()
+  }
+  async function makeDefault(saved: SavedAddress): Promise<void> {
+    const customerId = toId<CustomerId>(readUser()?.id ?? '')
+    const reply = await send((client) => client.putUserAddress({ ...saved, isDefault: true, customerId }))
+    if (reply) finish(reply.message)
+  }
+
+  const add = (
+    <Button look="soft" onClick={() => setOpen({ kind: 'new' })}>
+      <PlusIcon />
+      {words.addAddress}
+    </Button>
+  )
+  return (
+    <>
+      <SectionTitle title={words.address}>{own.kind === 'ready' && own.value.length > 0 && add}</SectionTitle>
+      <OwnPart own={own} skeleton={<ListSkeleton rows={2} className="h-40" />}>
+        {(addresses) =>
+          addresses.length === 0 ? (
+            <NothingYet title={words.noAddress} hint={words.addressHint}>
+              {add}
+            </NothingYet>
+          ) : (
+            addressUses.map((use) => (
+              <AddressGroup
+                key={use}
+                title={words[use]}
+                addresses={addresses.filter((saved) => saved.use === use)}
+                isBusy={isSending}
+                onEdit={(saved) => setOpen({ kind: 'edit', saved })}
+                onRemove={(saved) => setOpen({ kind: 'remove', saved })}
+                onDefault={makeDefault}
+              />
+            ))
+          )
+        }
+      </OwnPart>
+      <Suspense>
+        {open?.kind === 'remove' && (
+          <ConfirmSheet
+            title={words.removeAddress}
+            isBusy={isSending}
+            onConfirm={() => remove(open.saved)}
+            onClose={close}
+          >
+            <p>{toDoorText(open.saved.address)}</p>
+          </ConfirmSheet>
+        )}
+        {(open?.kind === 'new' || open?.kind === 'edit') && (
+          <AddressSheet saved={open.kind === 'edit' ? open.saved : null} onSaved={finish} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+interface AddressGroupProps {
+  readonly title: string
+  readonly addresses: readonly SavedAddress[]
+  readonly isBusy: boolean
+  readonly onEdit: (saved: SavedAddress) => void
+  readonly onRemove: (saved: SavedAddress) => void
+  readonly onDefault: (saved: SavedAddress) => void
+}
+
+function AddressGroup({ title, addresses, ...actions }: AddressGroupProps) {
+  if (addresses.length === 0) return null
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl font-extrabold">{title}</h2>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {addresses.map((saved) => (
+          <AddressCard key={saved.id} saved={saved} {...actions} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import type { OrderSummary } from '@comanda/contract/entities/placed-order'
+import { isRefusal } from '@comanda/contract/refusals'
+import { formatMoment } from '@comanda/i18n/format-moment'
+import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { MenuLink } from '../parts/ways-on.tsx'
+import { ListSkeleton, OwnPart } from './own-part.tsx'
+import { NothingYet, SectionTitle } from './section-title.tsx'
+import { StatusChip } from './status-chip.tsx'
+import { useOwn } from './use-own.ts'
+import { useSending } from './use-sending.ts'
+
+const pageSize = 10
+
+/** What was ordered, newest first, a page at a time (ACCOUNT-033). */
+export function History() {
+  const words = useWords('account').accountPage
+  const own = useOwn(async (client, id) => {
+    const count = await client.getMyOrdersCount({ id })
+    if (isRefusal(count)) return count
+    const orders = count === 0 ? [] : await client.getMyOrders({ offset: 0, limit: pageSize })
+    return isRefusal(orders) ? orders : { count, orders }
+  })
+  const { isSending, send } = useSending()
+  return (
+    <>
+      <SectionTitle title={words.history} />
+      <OwnPart own={own} skeleton={<ListSkeleton rows={3} className="h-32" />}>
+        {({ count, orders }, change) => {
+          if (count === 0) {
+            return (
+              <NothingYet title={words.noHistory} hint={words.historyHint}>
+                <MenuLink />
+              </NothingYet>
+            )
+          }
+          async function showMore(): Promise<void> {
+            const next = await send((client) => client.getMyOrders({ offset: orders.length, limit: pageSize }))
+            if (next) change({ count, orders: [...orders, ...next] })
+          }
+          return (
+            <>
+              <ul className="grid gap-3">
+                {orders.map((order) => (
+                  <OrderRow key={order.id} order={order} />
+                ))}
+              </ul>
+              {orders.length < count && (
+                <Button look="soft" disabled={isSending} onClick={showMore} className="justify-self-center">
+                  {words.showMore}
+                </Button>
+              )}
+            </>
+          )
+        }}
+      </OwnPart>
+    </>
+  )
+}
+
+function OrderRow({ order }: { readonly order: OrderSummary }) {
+  const { accountPage: words, modes, frame } = useWords('account')
+  const language = useLanguage()
+  const price = usePrice()
+  const unnamed = order.pieces - order.names.length
+  return (
+    <li className="group relative grid gap-2 rounded-card bg-surface p-4 shadow-card transition duration-200 ease-out hover:-translate-y-0.5 hover:shadow-lift md:p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="text-base font-bold">
+          <a
+            href={`/account/orders/${order.id}`}
+            className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+          >
+            {formatMoment(order.placedAt, language, order.timeZone)}
+          </a>
+        </h2>
+        <StatusChip status={order.status} />
+      </div>
+      <p className="line-clamp-2 text-pretty">
+        {order.names.join(', ')}
+        {unnamed > 0 && order.names.length === 3 ? ` ${words.andMore(unnamed)}` : ''}
+      </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-muted">
+        <span>
+          {modes[order.mode]} · {order.storeName}
+        </span>
+        <span>
+          {frame.pieces(order.pieces)} ·{' '}
+          <span className="text-base font-extrabold text-text tabular-nums">{price(order.total)}</span>
+        </span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,38 @@
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { tell } from '../state/news.ts'
+import { keepSession } from '../state/session.ts'
+import { dropUser } from '../state/user.ts'
+import { useSending } from './use-sending.ts'
+
+interface LogOutProps {
+  readonly onStay: () => void
+  readonly onOut: () => void
+}
+
+/** Asked once more, for a slip of the finger (ACCOUNT-009). */
+export function LogOut({ onStay, onOut }: LogOutProps) {
+  const { account: words } = useWords('account')
+  const { isSending, send } = useSending()
+  async function leave(): Promise<void> {
+    const next = await send((client) => client.customerLogout({}))
+    if (!next) return
+    keepSession(next)
+    dropUser()
+    tell(words.seeYouSoon)
+    onOut()
+  }
+  return (
+    <>
+      <p className="text-pretty text-muted">{words.logOutText}</p>
+      <div className="mt-6 grid gap-2">
+        <Button disabled={isSending} onClick={leave}>
+          {words.logOut}
+        </Button>
+        <Button look="soft" onClick={onStay}>
+          {words.stay}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ToldOrder } from '@comanda/contract/entities/placed-order'
+import { formatDay } from '@comanda/i18n/format-day'
+import { formatMinute } from '@comanda/rules/time/minute'
+import { useLanguage, useWords } from '@comanda/screen/words'
+
+/** How, where and when it was to be handed over. */
+export function OrderPlace({ order: { mode, storeName, setup, notes } }: { readonly order: ToldOrder }) {
+  const { accountPage: words, modes } = useWords('account')
+  const language = useLanguage()
+  const { address, date, time, asSoonAsPossible } = setup
+  const when =
+    asSoonAsPossible || date === null || time === null
+      ? null
+      : `${formatDay(date, language, 'spoken')}, ${formatMinute(time)}`
+  return (
+    <dl className="grid gap-x-8 gap-y-3 rounded-card bg-surface p-4 shadow-card sm:grid-cols-2 md:p-5">
+      <Fact title={modes[mode]}>
+        {storeName}
+        {when && <span className="block text-muted">{when}</span>}
+      </Fact>
+      {address && (
+        <Fact title={words.deliveredTo}>
+          {address.street} {address.number}
+          {[address.floor, address.block, address.door, address.stairs].filter(Boolean).map((part) => `, ${part}`)}
+          <span className="block text-muted">
+            {address.postalCode} {address.city}
+          </span>
+        </Fact>
+      )}
+      {notes && <Fact title={words.orderNotes}>{notes}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{title}</dt>
+      <dd className="text-pretty font-bold">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { formatMoment } from '@comanda/i18n/format-moment'
+import { defaultTimeZone } from '@comanda/rules/time/store-moment'
+import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { useOwn } from './use-own.ts'
+
+/** Receipts with points, for the few who have any (API-029). */
+export function Points() {
+  const words = useWords('account').accountPage
+  const language = useLanguage()
+  const price = usePrice()
+  const own = useOwn((client, customerId) => client.getBonusPoints({ customerId }))
+  if (own.kind !== 'ready' || own.value.length === 0) return null
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-xl font-extrabold">{words.points}</h2>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {own.value.map(({ id, code, pointsRemaining, expiresAt, hasExpired }) => (
+          <li key={id} className="rounded-card bg-surface p-4 shadow-card">
+            <p className="font-bold tabular-nums">{code}</p>
+            <p className={hasExpired ? 'text-muted' : 'text-lg font-extrabold'}>
+              {hasExpired ? words.expired : words.pointsLeft(price(pointsRemaining))}
+            </p>
+            {!hasExpired && (
+              <p className="text-sm text-muted">
+                {words.pointsUntil(formatMoment(expiresAt, language, defaultTimeZone))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

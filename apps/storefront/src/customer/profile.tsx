@@ -1,0 +1,34 @@
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { openOverlay } from '../state/shell.ts'
+import { ListSkeleton, OwnPart } from './own-part.tsx'
+import { Points } from './points.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import { SectionTitle } from './section-title.tsx'
+import { useOwn } from './use-own.ts'
+
+/** Who the customer is, and with what they come in (ACCOUNT-031). */
+export function Profile() {
+  const { account, accountPage: words } = useWords('account')
+  const own = useOwn((client, id) => client.getUser({ id }))
+  return (
+    <>
+      <SectionTitle title={words.profile} />
+      <OwnPart own={own} skeleton={<ListSkeleton rows={4} className="h-20" />}>
+        {(customer, change) => (
+          <>
+            <ProfileForm key={JSON.stringify(customer)} customer={customer} onSaved={change} />
+            <Button
+              look="soft"
+              className="justify-self-start"
+              onClick={() => openOverlay({ name: 'account', view: 'password' })}
+            >
+              {account.changePassword}
+            </Button>
+            <Points />
+          </>
+        )}
+      </OwnPart>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { canChangePassword } from '@comanda/rules/customer/registration'
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Notice } from '../parts/notice.tsx'
+import { ContactLink } from '../parts/ways-on.tsx'
+import { tell } from '../state/news.ts'
+import { openOverlay } from '../state/shell.ts'
+import { dropUser } from '../state/user.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useSending } from './use-sending.ts'
+
+/** Guests, too, may come here: who forgot the password is one (SHELL-019, OPEN-028). */
+export function Component() {
+  const { account: words, accountPage } = useWords('account')
+  const [token, setToken] = useState('')
+  const [isDone, setDone] = useState(false)
+  // The mailed token stands behind the hash sign, where no server sees it; only the page can read it.
+  useEffect(() => {
+    const read = () => setToken(location.hash.slice(1))
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  if (isDone) {
+    return (
+      <div role="status">
+        <Notice title={words.passwordChanged} text={words.resetDone}>
+          <Button onClick={() => openOverlay({ name: 'account' })}>{words.logIn}</Button>
+        </Notice>
+      </div>
+    )
+  }
+  if (token === '') {
+    return (
+      <Notice title={accountPage.resetpassword} text={words.noLink}>
+        <Button data-needs-script onClick={() => openOverlay({ name: 'account', view: 'forgotten' })}>
+          {words.askLink}
+        </Button>
+        <ContactLink />
+      </Notice>
+    )
+  }
+  return (
+    <Notice title={accountPage.resetpassword} text={words.resetText}>
+      <ResetForm token={token} onDone={() => setDone(true)} />
+    </Notice>
+  )
+}
+
+function ResetForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
+  const [password, setPassword] = useState('')
+  const { isSending, send } = useSending()
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!canChangePassword(password)) return
+    const reply = await send((client) => client.resetPassword({ token, password, confirmPassword: password }))
+    if (!reply) return
+    // Every session of the account has ended, this one too where it was the account's.
+    dropUser()
+    history.replaceState(history.state, '', location.pathname)
+    tell(reply.message)
+    onDone()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid w-full max-w-md gap-4">
+      <NewPasswordFields password={password} onPassword={setPassword} isSending={isSending} />
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import type { OrderStatus } from '@comanda/rules/cart/order'
+import { useWords } from '@comanda/screen/words'
+import { classNames } from '@comanda/ui/class-names'
+
+const looks: Readonly<Record<OrderStatus, string>> = {
+  'on-hold': 'bg-primary-soft text-on-primary-soft',
+  preparing: 'bg-primary-soft text-on-primary-soft',
+  bagging: 'bg-primary-soft text-on-primary-soft',
+  ready: 'bg-primary text-on-primary',
+  'picked-up': 'bg-sunken text-text',
+  cancelled: 'bg-sunken text-accent-text',
+}
+
+/** How far an order has come (CHECKOUT-011). */
+export function StatusChip({ status }: { readonly status: OrderStatus }) {
+  const words = useWords('account').accountPage
+  return (
+    <span className={classNames('shrink-0 rounded-full px-3 py-1 text-xs font-bold leading-normal', looks[status])}>
+      {words.orderStatus[status]}
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { listAssets } from './built-assets.ts'
+
+const manifest = {
+  'src/entry-client.ts': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_helper'] },
+  'src/start.tsx': { file: 'assets/start.js', imports: ['_react', '_helper'] },
+  'src/website/home/home.screen.tsx': { file: 'assets/home.js', imports: ['_react'], css: ['assets/home.css'] },
+  '../../packages/i18n/src/dictionaries/first/es.ts': { file: 'assets/es.js' },
+  _react: { file: 'assets/react.js' },
+  _helper: { file: 'assets/helper.js' },
+}
+
+it('names the first script, every style, and once each file the page comes to life with', () => {
+  const { script, styles, files } = listAssets(manifest, [
+    'src/website/home/home.screen.tsx',
+    'dictionaries/first/es.ts',
+  ])
+  expect(script).toBe('/assets/entry.js')
+  expect(styles).toEqual(['/assets/entry.css', '/assets/home.css'])
+  expect(files.toSorted()).toEqual(['es', 'helper', 'home', 'react', 'start'].map((name) => `/assets/${name}.js`))
+})
+
+it('says which file the build lacks', () => {
+  expect(() => listAssets(manifest, ['src/screens/none.tsx'])).toThrow(
+    'the storefront’s build has no src/screens/none.tsx',
+  )
+})

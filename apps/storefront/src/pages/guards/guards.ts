@@ -1,0 +1,46 @@
+import { canEnterPayment } from '@comanda/rules/cart/cart-life'
+import { toLoginAddress } from '../../views/login-address.ts'
+import type { PageVisit } from './page-visit.ts'
+
+/** What a guard looks at: the visitor, and the mode the site itself is in. */
+export interface GuardQuestion {
+  readonly visit: PageVisit
+  readonly onlyDigitalCard: boolean
+  /** The address that was asked for. */
+  readonly path: string
+}
+
+/** Null lets the visitor in; an address is where they are sent instead. */
+type Guard = (question: GuardQuestion) => string | null
+
+const home = '/'
+const elseHome = (isIn: boolean) => (isIn ? null : home)
+
+/** One row per guard (SHELL-021 to SHELL-024, OPEN-027, OPEN-028). */
+const guards: Readonly<Record<string, Guard>> = {
+  auth: ({ visit }) => elseHome(visit.hasSession),
+  'charged-zone': ({ visit }) => elseHome(visit.hasCart),
+  ordering: ({ visit, onlyDigitalCard }) => elseHome(!onlyDigitalCard && visit.mode !== 'digital-card'),
+  checkout: ({ visit }) => elseHome(visit.mode !== null && visit.pieces > 0),
+  payment: ({ visit }) => (canEnterPayment(visit.step) ? null : '/checkout'),
+  // Home, where the login opens and leads back.
+  'logged-in': ({ visit, path }) => (visit.isLoggedIn ? null : toLoginAddress(path)),
+}
+
+export class UnknownGuard extends Error {
+  constructor(name: string) {
+    super(`Unknown middleware ${name}`)
+    this.name = 'UnknownGuard'
+  }
+}
+
+/** The first guard that says no decides; one that nobody wrote is a fault of ours (SHELL-026). */
+export function runGuards(names: readonly string[], question: GuardQuestion): string | null {
+  for (const name of names) {
+    const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
+    if (!guard) throw new UnknownGuard(name)
+    const location = guard(question)
+    if (location !== null) return location
+  }
+  return null
+}

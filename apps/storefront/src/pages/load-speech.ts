@@ -1,0 +1,28 @@
+import type { Area, Words } from '@comanda/i18n/areas'
+import type { Language } from '@comanda/i18n/languages'
+import { loadWords } from '@comanda/i18n/load-words'
+import type { Speech } from '@comanda/screen/words'
+import { use } from 'react'
+
+/** The first words and those of the areas the page shows; those of any other area arrive when it is asked for. */
+export async function loadSpeech(language: Language, areas: readonly Area[]): Promise<Speech> {
+  const known = await loadWords(language, ...areas)
+  const atHand = new Set(areas)
+  const loading = new Map<Area, Promise<void>>()
+  const load = (area: Area) => {
+    const words = loading.get(area) ?? fetchArea(area)
+    loading.set(area, words)
+    return words
+  }
+  const fetchArea = async (area: Area) => {
+    Object.assign(known, await loadWords(language, area))
+  }
+  return {
+    language,
+    words<Asked extends readonly Area[]>(asked: Asked) {
+      // What was fetched is always asked by `use`, also once it is there: React replays a render call by call.
+      for (const area of asked) if (!atHand.has(area)) use(load(area))
+      return known as Words<Asked[number]>
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@comanda/i18n/languages'
+import type { SetupDraft } from '@comanda/rules/cart/setup-draft'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { Store } from '@comanda/rules/venue/store'
+import type { SiteView } from '../views/site-view.ts'
+import type { Venues } from './load-venues.ts'
+import type { SetupSpeech } from './setup-speech.ts'
+
+/** How, where and when, with all that is needed to save it. */
+export interface SetupToSave {
+  readonly draft: SetupDraft & { readonly mode: OrderingMode }
+  readonly store: Store
+  readonly venues: Venues
+  readonly site: SiteView
+  readonly language: Language
+  readonly words: SetupSpeech
+  /** The visit began with a scanned code. */
+  readonly fromCode: boolean
+  readonly signature: string | null
+}

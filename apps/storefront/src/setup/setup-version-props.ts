@@ -1,0 +1,14 @@
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { SetupWork } from './use-setup-work.ts'
+
+/** What both forms of the setup dialog are given. */
+export interface SetupVersionProps {
+  readonly work: SetupWork
+  /** Opened by the site itself: without its close icon (SITE-011). */
+  readonly isRequired: boolean
+  /** Only a table's code is asked for. */
+  readonly scans: boolean
+  readonly onClose: () => void
+  readonly onAccount: (view: 'login' | 'registration') => void
+  readonly onStart: (mode: OrderingMode | null) => void
+}

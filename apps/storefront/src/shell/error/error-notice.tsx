@@ -1,0 +1,27 @@
+import { useWords } from '@comanda/screen/words'
+import { buttonClass } from '@comanda/ui/button'
+
+interface ErrorNoticeProps {
+  readonly status: number
+  /** What the failure said of itself, where it carried a status. */
+  readonly message?: string | undefined
+}
+
+/** The sentence, and the way home. It needs no router, so it can stand in when everything else fails. */
+export function ErrorNotice({ status, message }: ErrorNoticeProps) {
+  const words = useWords().errorPage
+  const isMissing = status === 404
+  const text = isMissing ? words.notFound : message
+  return (
+    <div className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-center justify-center gap-5 px-6 py-20 text-center">
+      {!isMissing && <p className="text-sm font-bold uppercase tracking-widest text-muted">{words.status(status)}</p>}
+      <h1 className="text-balance text-4xl font-extrabold tracking-tight md:text-5xl">
+        {isMissing ? words.notFoundTitle : words.failed}
+      </h1>
+      {text && <p className="text-lg text-muted">{text}</p>}
+      <a href="/" className={buttonClass({ size: 'large' })}>
+        {words.backHome}
+      </a>
+    </div>
+  )
+}

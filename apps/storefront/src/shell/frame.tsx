@@ -1,0 +1,21 @@
+import { type Speech, SpeechProvider } from '@comanda/screen/words'
+import { type ReactNode, StrictMode } from 'react'
+import { Consent } from '../website/consent/consent.tsx'
+import { OfflineNotice } from '../website/offline/offline-notice.tsx'
+import { LastResort } from './error/last-resort.tsx'
+
+/** What stands around the router, in the browser and on the server alike. */
+export function Frame({ speech, children }: { readonly speech: Speech; readonly children: ReactNode }) {
+  const { failedTwice, backHome } = speech.words([]).errorPage
+  return (
+    <StrictMode>
+      <LastResort text={failedTwice} backHome={backHome}>
+        <SpeechProvider speech={speech}>
+          <Consent />
+          {children}
+          <OfflineNotice />
+        </SpeechProvider>
+      </LastResort>
+    </StrictMode>
+  )
+}

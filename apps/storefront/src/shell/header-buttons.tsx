@@ -1,0 +1,78 @@
+import { useWords } from '@comanda/screen/words'
+import { CalendarIcon, CartIcon, ExitIcon, HelpIcon, MenuIcon, PersonIcon } from '../parts/icons.tsx'
+import { countPieces, useCart } from '../state/cart.ts'
+import { useSetup } from '../state/setup.ts'
+import { openOverlay } from '../state/shell.ts'
+import type { SiteView } from '../views/site-view.ts'
+import { HeaderButton, headerButtonClass } from './header-button.tsx'
+
+export function DrawerButton() {
+  const words = useWords().frame
+  return (
+    <button
+      type="button"
+      data-needs-script
+      aria-label={words.menu}
+      onClick={() => openOverlay({ name: 'drawer' })}
+      className={`${headerButtonClass} -ml-2`}
+    >
+      <MenuIcon />
+    </button>
+  )
+}
+
+/** Contact, for who is not at a table (OPEN-032). */
+export function HelpButton() {
+  const words = useWords().frame
+  return (
+    <a href="/contact" aria-label={words.help} className={`${headerButtonClass} max-lg:hidden`}>
+      <HelpIcon />
+      <span className="hidden xl:inline">{words.help}</span>
+    </a>
+  )
+}
+
+export function BookingButton({ site }: { readonly site: SiteView }) {
+  const words = useWords().frame
+  if (!site.takesBookings) return null
+  return (
+    <HeaderButton
+      icon={<CalendarIcon />}
+      label={words.reserve}
+      onlyLarge
+      onPress={() => openOverlay({ name: 'booking' })}
+    />
+  )
+}
+
+/** Nobody has an account where one only reads, or orders by a table's code (SHELL-038). */
+export function AccountButton({ site }: { readonly site: SiteView }) {
+  const words = useWords().frame
+  const { mode } = useSetup()
+  if (site.onlyQr || (mode ?? site.mode) === 'digital-card') return null
+  return <HeaderButton icon={<PersonIcon />} label={words.account} onPress={() => openOverlay({ name: 'account' })} />
+}
+
+/** Leaves the order of a table or a scanned code (OPEN-032). */
+export function ExitButton() {
+  const words = useWords().frame
+  const { mode, fromCode } = useSetup()
+  if (mode !== 'table' && !fromCode) return null
+  return <HeaderButton icon={<ExitIcon />} label={words.exit} onPress={() => openOverlay({ name: 'exit' })} />
+}
+
+export function CartButton({ site }: { readonly site: SiteView }) {
+  const words = useWords().frame
+  const { mode } = useSetup()
+  const count = countPieces(useCart())
+  if ((mode ?? site.mode) === 'digital-card') return null
+  return (
+    <HeaderButton
+      icon={<CartIcon />}
+      label={words.cart}
+      name={`${words.cart}: ${words.pieces(count)}`}
+      badge={count}
+      onPress={() => openOverlay({ name: 'cart' })}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useWords } from '@comanda/screen/words'
+import type { HeaderLook } from '../parts/templates/template.ts'
+import { templateOf } from '../parts/templates/template-of.ts'
+import type { FrameView } from '../views/frame-view.ts'
+import type { SiteView } from '../views/site-view.ts'
+import { AccountButton, BookingButton, CartButton, DrawerButton, ExitButton, HelpButton } from './header-buttons.tsx'
+import { HeaderFilters } from './header-filters.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { StoreButton } from './store-button.tsx'
+
+interface HeaderProps {
+  readonly site: SiteView
+  readonly frame: FrameView
+}
+
+/**
+ * Below large screens: the drawer's button, the logo and what is pressed most. From large screens on everything has
+ * its name beside it. V2 puts the logo in the middle of a tall header, in both forms.
+ */
+export function Header({ site, frame }: HeaderProps) {
+  const look = templateOf(site).header
+  const isV2 = look.variant === 'v2'
+  return (
+    <header
+      data-variant={look.variant}
+      className={`mx-auto grid max-w-7xl items-center gap-x-2 px-4 lg:gap-x-4 lg:px-8 ${look.className} ${
+        isV2 ? 'grid-cols-[1fr_auto] grid-rows-[4rem_1fr]' : 'grid-cols-[auto_1fr_auto]'
+      }`}
+    >
+      <div className="flex items-center gap-1 lg:gap-2">
+        <DrawerButton />
+        {isV2 && <StoreButton site={site} />}
+      </div>
+      <div className={isV2 ? 'col-span-2 row-start-2 flex justify-center pb-6' : 'flex min-w-0 items-center gap-4'}>
+        <Logo site={site} look={look} />
+        {!isV2 && <StoreButton site={site} />}
+      </div>
+      <div className={`flex items-center justify-end lg:gap-1 ${isV2 ? 'col-start-2 row-start-1' : ''}`}>
+        {site.showsAllergens && <HeaderFilters frame={frame} />}
+        {site.languages.length > 1 && <LanguageSwitch site={site} goesHome={isV2} />}
+        <HelpButton />
+        <BookingButton site={site} />
+        <AccountButton site={site} />
+        <ExitButton />
+        <CartButton site={site} />
+      </div>
+    </header>
+  )
+}
+
+function Logo({ site, look }: { readonly site: SiteView; readonly look: HeaderLook }) {
+  const words = useWords()
+  return (
+    <a
+      href="/"
+      className="flex min-h-11 min-w-0 items-center text-lg font-extrabold tracking-tight"
+      aria-label={`${site.storeName}: ${words.shell.home}`}
+    >
+      {site.logo ? (
+        <img
+          src={site.logo}
+          alt=""
+          width={160}
+          height={40}
+          className={`w-auto min-w-0 object-contain object-left ${look.logo}`}
+        />
+      ) : (
+        site.storeName
+      )}
+    </a>
+  )
+}

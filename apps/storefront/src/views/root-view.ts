@@ -1,0 +1,10 @@
+import type { Language } from '@comanda/i18n/languages'
+import type { FrameView } from './frame-view.ts'
+import type { SiteView } from './site-view.ts'
+
+/** What every page is given, whatever its screen. */
+export interface RootData {
+  readonly frame: FrameView
+  readonly site: SiteView
+  readonly language: Language
+}

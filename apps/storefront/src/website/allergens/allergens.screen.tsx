@@ -1,0 +1,62 @@
+import { useWords } from '@comanda/screen/words'
+import { classNames } from '@comanda/ui/class-names'
+import { useLoaderData, useLocation } from 'react-router'
+import { pictureFile } from '../../parts/picture-file.ts'
+import { MenuLink } from '../../parts/ways-on.tsx'
+import type { AllergenView } from '../../views/allergen-view.ts'
+import type { AllergensView } from './load-allergens.ts'
+
+/** The allergens and diets the menu speaks of; `/allergens2` shows them as large tiles (OPEN-033). */
+export function Component() {
+  const { allergens, diets } = useLoaderData<AllergensView>()
+  const words = useWords('pages').allergensPage
+  const isV2 = useLocation().pathname === '/allergens2'
+  return (
+    <section className={classNames('mx-auto px-4 py-12 md:px-8', isV2 ? 'max-w-7xl' : 'max-w-3xl')}>
+      <h1 className="text-balance text-4xl font-extrabold tracking-tight md:text-5xl">{words.title}</h1>
+      <p className="mt-4 max-w-2xl text-pretty text-lg text-muted">{words.intro}</p>
+      <Group title={words.allergens} items={allergens} isV2={isV2} />
+      <Group title={words.diets} items={diets} isV2={isV2} />
+      <p className="mt-10">
+        <MenuLink />
+      </p>
+    </section>
+  )
+}
+
+interface GroupProps {
+  readonly title: string
+  readonly items: readonly AllergenView[]
+  readonly isV2: boolean
+}
+
+function Group({ title, items, isV2 }: GroupProps) {
+  if (items.length === 0) return null
+  const size = isV2 ? 72 : 36
+  return (
+    <>
+      <h2 className="mb-4 mt-10 text-2xl font-extrabold tracking-tight">{title}</h2>
+      <ul
+        aria-label={title}
+        className={
+          isV2 ? 'grid grid-cols-2 gap-3 xs:grid-cols-3 sm:grid-cols-4 lg:grid-cols-7' : 'grid gap-x-8 sm:grid-cols-2'
+        }
+      >
+        {items.map(({ id, name, picture }) => (
+          <li
+            key={id}
+            className={classNames(
+              'flex items-center gap-3 font-bold',
+              isV2 ? 'flex-col rounded-card bg-sunken p-4 text-center text-sm' : 'border-b border-line py-3',
+            )}
+          >
+            {picture && (
+              <img src={pictureFile(picture, 'small', 'webp')} alt="" width={size} height={size} loading="lazy" />
+            )}
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

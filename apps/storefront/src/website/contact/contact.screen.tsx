@@ -1,0 +1,65 @@
+import { useWords } from '@comanda/screen/words'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router'
+import { Notice } from '../../parts/notice.tsx'
+import { useRoot } from '../../parts/use-root.ts'
+import { MenuLink } from '../../parts/ways-on.tsx'
+import { ContactForm } from './contact-form.tsx'
+import type { ContactView } from './load-contact.ts'
+import { StoreMap } from './store-map.tsx'
+
+/** A letter to the venue (SHELL-010), and where it is for who would rather come. */
+export function Component() {
+  const words = useWords('pages').contact
+  const { privacyPage } = useLoaderData<ContactView>()
+  const [answerTo, setAnswerTo] = useState<string | null>(null)
+  if (answerTo !== null) {
+    return (
+      <div role="status">
+        <Notice title={words.sent} text={words.sentText(answerTo)}>
+          <MenuLink />
+        </Notice>
+      </div>
+    )
+  }
+  return (
+    <div className="mx-auto grid max-w-5xl gap-x-16 gap-y-12 px-4 py-12 lg:grid-cols-[3fr_2fr] lg:px-8">
+      <section>
+        <h1 className="text-4xl font-extrabold tracking-tight md:text-5xl">{words.title}</h1>
+        <p className="mt-3 text-pretty text-lg text-muted">{words.intro}</p>
+        <ContactForm privacyPage={privacyPage} onSent={setAnswerTo} />
+      </section>
+      <Venues />
+    </div>
+  )
+}
+
+function Venues() {
+  const words = useWords('pages').contact
+  const { stores, mapsKey } = useRoot().site
+  return (
+    <section aria-labelledby="venues">
+      <h2 id="venues" className="text-2xl font-extrabold tracking-tight">
+        {words.venues}
+      </h2>
+      <ul className="mt-4 grid gap-3">
+        {stores.map((store) => (
+          <li key={store.id} className="rounded-card bg-surface p-5 shadow-card">
+            <h3 className="font-bold">{store.name}</h3>
+            <p className="mt-1 text-sm text-muted">{store.address}</p>
+            <p className="mt-1 whitespace-pre-line text-sm text-muted">{store.hours}</p>
+            {store.phone && (
+              <a
+                href={`tel:${store.phone.replace(/\s/g, '')}`}
+                className="inline-flex min-h-11 items-center font-bold text-primary-text hover:underline"
+              >
+                {store.phone}
+              </a>
+            )}
+            <StoreMap store={store} mapsKey={mapsKey} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,63 @@
+import { type Language, languages } from '@comanda/i18n/languages'
+import type { Store } from '@comanda/rules/venue/store'
+import type { Website } from '@comanda/rules/website/website'
+import { listAlternates, toAddress } from '../../views/addresses.ts'
+import { escapeHtml } from './escape-html.ts'
+import { toRestaurant } from './to-restaurant.ts'
+
+export interface FoundPage {
+  readonly origin: string
+  readonly pathname: string
+  readonly language: Language
+  readonly website: Website
+  readonly title: string
+  readonly description: string
+  /** What a shared link shows, as a path or an address; null shows the site's own icon. */
+  readonly picture: string | null
+  /** The venues this page stands for; only home has any. */
+  readonly stores: readonly Store[]
+  /** What the page shows of the menu, in the words of schema.org. */
+  readonly menu?: object | null
+}
+
+/** What search engines, chats and home screens read of a page. */
+export function toFoundTags(page: FoundPage): readonly string[] {
+  const { origin, website, language, title, description } = page
+  const address = toAddress(page, language, website)
+  const picture = new URL(page.picture ?? '/icons/512.png', origin).href
+  const shared = {
+    'og:type': 'website',
+    'og:site_name': website.storeName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:image': picture,
+    'og:image:alt': title,
+    'og:locale': languages[language].tag,
+  }
+  return [
+    link('canonical', address),
+    ...listAlternates(page, website).map(
+      ({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}">`,
+    ),
+    // The same menu for machines, where there is one.
+    website.onlyBookings ? '' : `<link rel="alternate" type="application/json" href="/menu.json?lang=${language}">`,
+    link('manifest', `/manifest.webmanifest?lang=${language}`),
+    link('apple-touch-icon', '/icons/apple-180.png'),
+    ...Object.entries(shared)
+      .filter(([, content]) => content)
+      .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
+    `<meta name="twitter:card" content="${page.picture ? 'summary_large_image' : 'summary'}">`,
+    ...page.stores.map((store) => toJsonTag(toRestaurant(store, { website, origin, description, picture }))),
+    ...(page.menu ? [toJsonTag(page.menu)] : []),
+  ]
+}
+
+function link(rel: string, href: string): string {
+  return `<link rel="${rel}" href="${escapeHtml(href)}">`
+}
+
+// `<` is escaped so that no text can end the tag; a data block is never run.
+function toJsonTag(value: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`
+}

@@ -1,0 +1,41 @@
+import { isRefusal } from '@comanda/contract/refusals'
+import type { Language } from '@comanda/i18n/languages'
+import type { Website } from '@comanda/rules/website/website'
+import type { CategoryPageView } from '../../views/category-view.ts'
+import type { Reader } from '../../views/reader.ts'
+import { type MenuPart, toMenu } from './to-menu.ts'
+
+interface MenuPage {
+  readonly url: URL
+  readonly language: Language
+  readonly website: Website
+  readonly reader: Reader
+}
+
+/** What a category's page says of its dishes to machines; the page of the whole menu names its sections alone. */
+export async function loadMenu(
+  { category }: Pick<CategoryPageView, 'category'>,
+  { url, language, website, reader }: MenuPage,
+): Promise<object | null> {
+  const [categories, diets] = await Promise.all([
+    reader.getCategories({ parentId: 'any', brandId: null }),
+    reader.getDietsPage({}),
+  ])
+  if (isRefusal(categories) || isRefusal(diets)) return null
+  const parts = category === null ? toSections(categories) : await loadPart(reader, category.slug, categories)
+  return parts && toMenu(url.pathname, parts, { origin: url.origin, language, website, diets })
+}
+
+type Listed = Exclude<Awaited<ReturnType<Reader['getCategories']>>, { refused: unknown }>
+
+function toSections(categories: Listed): readonly MenuPart[] {
+  return categories.filter(({ parentId }) => parentId === null).map((category) => ({ category }))
+}
+
+async function loadPart(reader: Reader, slug: string, categories: Listed): Promise<readonly MenuPart[] | null> {
+  const category = categories.find((one) => one.slug === slug)
+  if (category === undefined) return null
+  const search = { categoryId: category.id, brandId: null, text: null, offset: 0, limit: null }
+  const listed = await reader.getProducts(search)
+  return isRefusal(listed) ? null : [{ category, products: listed.products }]
+}

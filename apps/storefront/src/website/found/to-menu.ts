@@ -1,0 +1,69 @@
+import { type Language, languages } from '@comanda/i18n/languages'
+import type { Category, Diet, Product } from '@comanda/rules/catalogue/product'
+import { readText } from '@comanda/rules/text/local-text'
+import type { Website } from '@comanda/rules/website/website'
+import { pictureFile } from '../../parts/picture-file.ts'
+import { toAddress } from '../../views/addresses.ts'
+
+/** Diets that schema.org knows by a name of its own. */
+const knownDiets: Readonly<Record<string, string>> = {
+  vegan: 'VeganDiet',
+  vegetarian: 'VegetarianDiet',
+  'gluten-free': 'GlutenFreeDiet',
+  'lactose-free': 'LowLactoseDiet',
+  halal: 'HalalDiet',
+  kosher: 'KosherDiet',
+}
+
+export interface MenuOptions {
+  readonly origin: string
+  readonly language: Language
+  readonly website: Pick<Website, 'storeName' | 'defaultLanguage' | 'showsPricesBeforeMode'>
+  readonly diets: readonly Diet[]
+}
+
+export interface MenuPart {
+  readonly category: Pick<Category, 'slug' | 'name'>
+  /** Left out where a section only leads to its own page. */
+  readonly products?: readonly Product[]
+}
+
+/** The menu, or the part of it that a page shows, in the words of schema.org. */
+export function toMenu(pathname: string, parts: readonly MenuPart[], options: MenuOptions): object {
+  const { origin, language, website } = options
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Menu',
+    name: website.storeName,
+    url: toAddress({ origin, pathname }, language, website),
+    inLanguage: languages[language].tag,
+    hasMenuSection: parts.map((part) => toSection(part, options)),
+  }
+}
+
+function toSection({ category, products }: MenuPart, options: MenuOptions): object {
+  const { origin, language, website } = options
+  return {
+    '@type': 'MenuSection',
+    name: readText(category.name, language),
+    url: toAddress({ origin, pathname: `/categories/${category.slug}` }, language, website),
+    ...(products && { hasMenuItem: products.map((product) => toItem(product, options)) }),
+  }
+}
+
+function toItem(product: Product, { origin, language, website, diets }: MenuOptions): object {
+  const description = readText(product.description, language) || readText(product.ingredients, language)
+  const suits = diets.flatMap(({ id, code }) => (product.diets.includes(id) ? (knownDiets[code] ?? []) : []))
+  return {
+    '@type': 'MenuItem',
+    name: readText(product.name, language),
+    ...(description && { description }),
+    url: toAddress({ origin, pathname: `/products/${product.slug}` }, language, website),
+    ...(product.picture && { image: `${origin}${pictureFile(product.picture.key, 'big', 'webp')}` }),
+    // A site that shows no price before a way of ordering is chosen tells none here either (SITE-025).
+    ...(website.showsPricesBeforeMode && {
+      offers: { '@type': 'Offer', price: (product.price / 100).toFixed(2), priceCurrency: 'EUR' },
+    }),
+    ...(suits.length > 0 && { suitableForDiet: suits.map((name) => `https://schema.org/${name}`) }),
+  }
+}

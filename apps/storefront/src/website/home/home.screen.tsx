@@ -1,0 +1,72 @@
+import { useWords } from '@comanda/screen/words'
+import { lazy, useMemo } from 'react'
+import { useLoaderData } from 'react-router'
+import { DishMenu } from '../../catalogue/menu/dish-menu.tsx'
+import { SectionNav } from '../../catalogue/menu/section-nav.tsx'
+import { useDishes } from '../../catalogue/menu/use-dishes.tsx'
+import { useSearch } from '../../catalogue/menu/use-search.ts'
+import { templateOf } from '../../parts/templates/template-of.ts'
+import { useRoot } from '../../parts/use-root.ts'
+import { useChosenCategories } from '../../state/menu.ts'
+import { useLiveProducts } from '../../state/use-live-products.ts'
+import type { HomeView } from '../../views/home-view.ts'
+import { Brands } from './brands.tsx'
+import { Featured } from './featured.tsx'
+import { Hero } from './hero.tsx'
+import { Rail } from './rail.tsx'
+
+const SearchResults = lazy(() => import('../../catalogue/menu/search-results.tsx'))
+
+/** The shop window: the promise, what stands out, and the whole menu. */
+export function Component() {
+  const home = useLoaderData<HomeView>()
+  const root = useRoot()
+  const { site } = root
+  const words = useWords()
+  const template = templateOf(site)
+  const chosen = useChosenCategories()
+  const sections = useMemo(
+    () => home.sections.filter(({ slug, top = slug }) => chosen?.some((category) => category.slug === top) ?? true),
+    [home, chosen],
+  )
+  const search = useSearch(home, null)
+  const { cards, parts, blurs } = search.found?.menu ?? home
+  const { allergens } = home
+  const shown = useMemo(() => ({ cards, parts, blurs, allergens }), [cards, parts, blurs, allergens])
+  const dishes = useDishes(shown, root)
+  useLiveProducts(cards)
+  const rail = (id: string, title: string, places: readonly number[]) => {
+    const picked = dishes.pick(places)
+    return (
+      picked.length > 0 && (
+        <Rail id={id} title={title}>
+          {picked.map((place) => dishes.show(place, 'rail'))}
+        </Rail>
+      )
+    )
+  }
+  return (
+    <template.Home
+      hero={<Hero home={home} site={site} look={template.hero} />}
+      featured={<Featured categories={home.featured} />}
+      offers={rail('offers', words.home.offers, home.offers)}
+      news={rail('news', words.home.news, home.news)}
+      brands={<Brands brands={home.brands} root={root} />}
+      menu={
+        !site.onlyBookings && (
+          <div id="menu" tabIndex={-1} className="mt-10 scroll-mt-4 outline-none md:mt-14">
+            <h2 className="sr-only">{words.home.menu}</h2>
+            <DishMenu
+              sections={sections}
+              root={root}
+              search={search}
+              dishes={dishes}
+              Results={SearchResults}
+              nav={(listed) => (listed.length > 1 ? <SectionNav sections={listed} nav={template.menu.nav} /> : null)}
+            />
+          </div>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { useLoaderData } from 'react-router'
+import { RichText } from '../../parts/rich-text.tsx'
+import type { PageView } from './load-page.ts'
+
+/** A legal or content page of the venue. */
+export function Component() {
+  const { name, html } = useLoaderData<PageView>()
+  return (
+    <article className="mx-auto max-w-2xl px-4 py-12">
+      <h1 className="text-balance text-4xl font-extrabold tracking-tight">{name}</h1>
+      <RichText html={html} />
+    </article>
+  )
+}
