@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { allCalls } from '@comanda/contract/all-calls'
+import { postCartItem } from '@comanda/contract/calls/cart'
 import type { NewSession } from '@comanda/contract/calls/start'
 import { type Client, createClient, nowhere, type Send, toQuery, writeEnvelope } from '@comanda/contract/client'
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
@@ -77,7 +78,7 @@ async function toTurn(server: MeasuredServer, length: number): Promise<Turn> {
   const { client, keys, session } = await openVisit(server)
   const { cartId } = accepted(await client.saveCart(aSave()))
   for (let at = 0; at < length; at += 1) await put(client, cartId, at === 0 ? '' : `nota ${at}`)
-  const envelope = writeEnvelope({ keys, session: () => session, standing: nowhere }, 'postCartItem', Date.now())
+  const envelope = writeEnvelope({ keys, session: () => session, standing: nowhere }, postCartItem, Date.now())
   const product = casaComanda.products.find((one) => one.slug === slug)?.id
   const body = JSON.stringify({ sale: cartId, product, qty: 1, sale_price_total: '1.80' })
   return {

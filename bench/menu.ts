@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { allCalls } from '@comanda/contract/all-calls'
+import { getProducts } from '@comanda/contract/calls/catalogue'
 import { createClient, nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
 import { isRefusal } from '@comanda/contract/refusals'
 import { z } from 'zod'
@@ -147,7 +148,7 @@ async function signFor(server: MeasuredServer, host: string) {
   const session = await client.login({})
   if (isRefusal(session)) throw new Error(`login was refused: ${session.refused}`)
   return (path: string, parameters: Record<string, string>) => {
-    const envelope = writeEnvelope({ keys, session: () => session, standing: nowhere }, 'getProducts', Date.now())
+    const envelope = writeEnvelope({ keys, session: () => session, standing: nowhere }, getProducts, Date.now())
     return `/api${path}${toQuery({ ...envelope, ...parameters })}`
   }
 }

@@ -27,6 +27,8 @@ export interface Call<
   readonly alsoInQuery?: readonly string[]
   /** Whether a repeat with the same `Idempotency-Key` gets the first answer again; a write does, unless it says why not. */
   readonly repeats?: 'replayed' | 'done-again'
+  /** The one call that asks for the site by its own parameter, so its envelope does not name it too (API-008). */
+  readonly namesSiteItself?: true
   /** Every visitor of a site who asks the same is answered the same, until the site changes: the bytes may be kept. */
   readonly shared?: true
   readonly reply: Reply

@@ -1,16 +1,16 @@
-import type { MenuId, PriceListId, SessionId, SiteId, StoreId, WarehouseId } from '@comanda/rules/ids'
+import type { CartId, MenuId, PriceListId, SessionId, SiteId, StoreId, WarehouseId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { describe, expect, it } from 'vitest'
-import {
-  CallFault,
-  type ClientStanding,
-  createClient,
-  nowhere,
-  toQuery,
-  type WireReply,
-  type WireRequest,
-} from './client.ts'
-import { envelopeSecret } from './envelope.ts'
+import { deleteCart } from './calls/cart.ts'
+import { getCategories } from './calls/catalogue.ts'
+import { getDiscounts } from './calls/promotion.ts'
+import { login } from './calls/start.ts'
+import { getStore, getStoresCount } from './calls/venue.ts'
+import { getWebsite } from './calls/website.ts'
+import { type ClientStanding, envelopeSecret, nowhere } from './envelope.ts'
+import { CallFault } from './read-reply.ts'
+import { askSiteKeys, createClient } from './row-client.ts'
+import { toQuery, type WireReply, type WireRequest } from './send.ts'
 
 const keys = {
   apiUrl: '/api',
@@ -55,7 +55,7 @@ function open(
 describe('every call', () => {
   it('carries the whole envelope in its query [API-004] [API-007] [OPEN-077]', async () => {
     const { client, query } = open([], { standing })
-    await client.getStoresCount({})
+    await client.call(getStoresCount, {})
     expect(query()).toEqual({
       time: '1773486000000',
       token: 'token',
@@ -78,33 +78,33 @@ describe('every call', () => {
 
   it('of one without a session goes without a token, and is refused by the server', async () => {
     const { client, query } = open([], { guest: true })
-    await client.getStoresCount({})
+    await client.call(getStoresCount, {})
     expect(query()).not.toHaveProperty('token')
     expect(query()).not.toHaveProperty('employee')
   })
 
   it('goes to the address start-up told [API-001]', async () => {
     const { client, sent } = open([])
-    await client.getStoresCount({})
+    await client.call(getStoresCount, {})
     expect(sent[0]).toMatchObject({ method: 'GET', url: expect.stringMatching(/^\/api\/Stores\/count\?/), body: null })
   })
 
   it('adds its own parameters in wire words, and leaves out what is nothing', async () => {
     const { client, query } = open([{ status: 200, body: [] }])
-    await client.getCategories({ parentId: 'top', brandId: null })
+    await client.call(getCategories, { parentId: 'top', brandId: null })
     expect(query()).toMatchObject({ parent_id: '0' })
     expect(query()).not.toHaveProperty('brand')
   })
 
   it('that leaves its store open still says where the visitor stands', async () => {
     const { client, query } = open([{ status: 200, body: [] }], { standing })
-    await client.getDiscounts({ storeId: null, atTable: false })
+    await client.call(getDiscounts, { storeId: null, atTable: false })
     expect(query()).toMatchObject({ store: '2' })
   })
 
   it('to /Web goes without web_id [API-008]', async () => {
     const { client, query } = open([{ status: 404, body: { status: 'ERROR', code: 'site-not-found', message: 'No' } }])
-    await client.getWebsite({ id: keys.siteId })
+    await client.call(getWebsite, { id: keys.siteId })
     expect(query()).not.toHaveProperty('web_id')
     expect(query()).toHaveProperty('token')
   })
@@ -112,30 +112,67 @@ describe('every call', () => {
   it('that opens a session goes without token and employee [API-006] [OPEN-078]', async () => {
     const reply = { status: 'OK', token: 'new', id: '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f' }
     const { client, query, sent } = open([{ status: 200, body: reply }])
-    expect(await client.login({})).toEqual({ token: 'new', sessionId: reply.id })
+    expect(await client.call(login, {})).toEqual({ token: 'new', sessionId: reply.id })
     expect(query()).not.toHaveProperty('token')
     expect(query()).not.toHaveProperty('employee')
     expect(sent[0]).toMatchObject({ method: 'POST', body: '{}' })
   })
 
-  it('anyone may make carries no envelope at all', async () => {
-    const told = { url_api: '/api', web_id: 1, public_key: 'key', password: 'secret', time: keys.time }
-    const { client, query } = open([{ status: 200, body: told }])
-    expect(await client.startup({ url: 'localhost', token: '' })).toEqual(keys)
-    expect(query()).toEqual({ url: 'localhost', token: '' })
+  it('tells where an EventSource finds it, signed like any other', () => {
+    const { client } = open([], { standing })
+    const url = new URL(client.address(getStore, { storeId: 9 as StoreId }), 'http://x')
+    expect(url.pathname).toBe('/api/Store')
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({ id: '9', token: 'token', time: '1773486000000' })
+  })
+})
+
+describe('start-up', () => {
+  const told = { url_api: '/api', web_id: 1, public_key: 'key', password: 'secret', time: keys.time }
+
+  it('carries no envelope at all, and tells the keys', async () => {
+    const sent: WireRequest[] = []
+    const send = async (request: WireRequest) => {
+      sent.push(request)
+      return { status: 200, body: told }
+    }
+    expect(await askSiteKeys(send, '/api', 'localhost')).toEqual(keys)
+    expect(sent).toMatchObject([{ method: 'POST', url: '/api/admin/startup?url=localhost&token=', body: null }])
+  })
+
+  it('of a host without a site throws with its sentence', async () => {
+    const body = { status: 'ERROR', code: 'site-not-found', message: 'No hay nada aquí' }
+    await expect(askSiteKeys(async () => ({ status: 404, body }), '/api', 'x')).rejects.toThrow('No hay nada aquí')
+  })
+})
+
+describe('a write', () => {
+  const id = '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f' as CartId
+  const done = { status: 200, body: { status: 'OK' } }
+
+  it('bears a fresh key, or that of its first try', async () => {
+    const { client, sent } = open([done, done])
+    await client.call(deleteCart, { id })
+    await client.call(deleteCart, { id }, { key: 'first' })
+    expect(sent.map(({ headers }) => headers['idempotency-key'])).toEqual(['fresh', 'first'])
+  })
+
+  it('is the only thing that bears one', async () => {
+    const { client, sent } = open([])
+    await client.call(getStoresCount, {})
+    expect(sent[0]?.headers).not.toHaveProperty('idempotency-key')
   })
 })
 
 describe('an answer', () => {
   it('is decoded past the door', async () => {
     const { client } = open([{ status: 200, body: [3] }])
-    expect(await client.getStoresCount({})).toBe(3)
+    expect(await client.call(getStoresCount, {})).toBe(3)
   })
 
   it('with status ERROR is a refusal with its message [API-010]', async () => {
     const body = { status: 'ERROR', code: 'store-not-found', message: 'No existe', details: { id: 9 } }
     const { client } = open([{ status: 404, body }])
-    expect(await client.getStore({ storeId: 9 as StoreId })).toEqual({
+    expect(await client.call(getStore, { storeId: 9 as StoreId })).toEqual({
       refused: 'store-not-found',
       message: 'No existe',
       details: { id: 9 },
@@ -148,7 +185,7 @@ describe('an answer', () => {
     ['a body no row says', { status: 200, body: { nothing: true } }, 'what its row does not say'],
   ])('that is %s is thrown with its message [API-010]', async (_name, reply, message) => {
     const { client } = open([reply])
-    const made = client.getStoresCount({})
+    const made = client.call(getStoresCount, {})
     await expect(made).rejects.toThrow(CallFault)
     await expect(made).rejects.toThrow(message)
   })
@@ -157,7 +194,7 @@ describe('an answer', () => {
 describe('a refusal no version of ours knows', () => {
   it('keeps its message', async () => {
     const { client } = open([{ status: 409, body: { status: 'ERROR', code: 'brand-new', message: 'Nuevo' } }])
-    expect(await client.getStoresCount({})).toEqual({ refused: 'server-fault', message: 'Nuevo' })
+    expect(await client.call(getStoresCount, {})).toEqual({ refused: 'server-fault', message: 'Nuevo' })
   })
 })
 
@@ -166,13 +203,13 @@ describe('a wrong clock', () => {
     const { client, sent } = open([
       { status: 401, body: { status: 'ERROR', code: 'envelope-stale-time', message: 'Tarde' } },
     ])
-    expect(await client.getStoresCount({})).toMatchObject({ refused: 'envelope-stale-time' })
+    expect(await client.call(getStoresCount, {})).toMatchObject({ refused: 'envelope-stale-time' })
     expect(sent).toHaveLength(1)
   })
 
   it('is corrected by the time start-up told', async () => {
     const { client, query } = open([], { clock: 5 })
-    await client.getStoresCount({})
+    await client.call(getStoresCount, {})
     expect(query().time).toBe(String(keys.time))
   })
 
@@ -182,9 +219,9 @@ describe('a wrong clock', () => {
       body: { status: 'ERROR', code: 'envelope-stale-time', message: 'Tarde', details: { time: 1_800_000_000_000 } },
     }
     const { client, query, sent } = open([stale, { status: 200, body: [1] }, stale, stale, stale])
-    expect(await client.getStoresCount({})).toBe(1)
+    expect(await client.call(getStoresCount, {})).toBe(1)
     expect(query(1)).toMatchObject({ time: '1800000000000', secret_key: envelopeSecret('secret', '1800000000000') })
-    expect(await client.getStoresCount({})).toMatchObject({ refused: 'envelope-stale-time' })
+    expect(await client.call(getStoresCount, {})).toMatchObject({ refused: 'envelope-stale-time' })
     expect(sent).toHaveLength(4)
   })
 })

@@ -1,3 +1,8 @@
+import type { MenuId, PriceListId, StoreId, WarehouseId } from '@comanda/rules/ids'
+import type { LanguageCode } from '@comanda/rules/text/language'
+import type { Call } from './call.ts'
+import type { NewSession, SiteKeys } from './calls/start.ts'
+import { writeLanguage } from './wire/language.ts'
 import { sha256 } from './wire/sha256.ts'
 
 /** The parameters every call carries in its query, whatever its method (API-004), and what each one says. */
@@ -38,6 +43,62 @@ export const secretParameters = [
 /** API-005, OPEN-022. `time` is hashed as it is sent. */
 export function envelopeSecret(password: string, time: string): string {
   return sha256(`${password}${time}`)
+}
+
+/** Where the visitor stands: sent along, so that prices and menus fit. */
+export interface ClientStanding {
+  readonly storeId: StoreId | null
+  readonly warehouseId: WarehouseId | null
+  readonly menuId: MenuId | null
+  readonly priceListId: PriceListId | null
+  readonly cartId: string | null
+  readonly language: LanguageCode | null
+}
+
+const standsNowhere: ClientStanding = {
+  storeId: null,
+  warehouseId: null,
+  menuId: null,
+  priceListId: null,
+  cartId: null,
+  language: null,
+}
+/** A visitor who has not chosen anything yet. */
+export const nowhere = () => standsNowhere
+
+/** Who signs. */
+export interface Sender {
+  readonly keys: SiteKeys
+  readonly session: () => NewSession | null
+  readonly standing: () => ClientStanding
+}
+
+/** API-004 to API-008. Only the call that opens a session goes without one. */
+export function writeEnvelope(
+  { keys, session, standing }: Sender,
+  { caller, namesSiteItself }: Pick<Call, 'caller' | 'namesSiteItself'>,
+  now: number,
+): Partial<Record<EnvelopeParameter, string | number | null>> {
+  const time = String(Math.round(now))
+  const { storeId, warehouseId, menuId, priceListId, cartId, language } = standing()
+  const visitor = session()
+  return {
+    time,
+    public_key: keys.publicKey,
+    secret_key: envelopeSecret(keys.password, time),
+    ...(caller === 'site' ? {} : { token: visitor?.token ?? null, employee: visitor?.sessionId ?? null }),
+    store: storeId,
+    warehouse: warehouseId,
+    is_web: 1,
+    is_tpv: 0,
+    list_id: priceListId,
+    mode: menuId,
+    cartId,
+    active: 1,
+    published: 1,
+    ...(namesSiteItself ? {} : { web_id: keys.siteId }),
+    lang: language === null ? null : writeLanguage(language),
+  }
 }
 
 /** Life of the session and of everything else a visitor's browser keeps (CONST-001). */

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { type LoggedIn, postCustomer } from '@comanda/contract/calls/customer'
+import { getStores } from '@comanda/contract/calls/venue'
 import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
 import type { NewCustomer } from '@comanda/contract/entities/customer'
 import { isRefusal } from '@comanda/contract/refusals'
@@ -45,7 +46,7 @@ const eva: NewCustomer & { confirmed: boolean } = {
 function holding(visit: Visit, token = visit.session.token) {
   const ask = async (method: 'GET' | 'POST', path: string, body: object = {}, more: Record<string, string> = {}) => {
     const session = () => ({ ...visit.session, token })
-    const query = writeEnvelope({ keys: visit.keys, session, standing: nowhere }, 'getStores', now)
+    const query = writeEnvelope({ keys: visit.keys, session, standing: nowhere }, getStores, now)
     const reply = await house.app.inject({
       method,
       url: `/api${path}${toQuery({ ...query, ...(method === 'GET' ? body : {}) })}`,
@@ -151,7 +152,7 @@ describe('POST /Customer/logout', () => {
     const other = await createTestApp({ beside: house, now: () => now })
     try {
       const { session } = await logIn()
-      const query = writeEnvelope({ keys: house.keys, session: () => session, standing: nowhere }, 'getStores', now)
+      const query = writeEnvelope({ keys: house.keys, session: () => session, standing: nowhere }, getStores, now)
       const look = () => other.app.inject(`/api/Customer${toQuery({ ...query, id: ana.id })}`)
       expect((await look()).statusCode).toBe(200)
       await holding(house, session.token)('POST', '/Customer/logout')
@@ -327,7 +328,7 @@ describe('POST /Customer/validateEmail', () => {
   })
 
   it('mails a link to the site’s own host, whatever host the request names', async () => {
-    const query = writeEnvelope({ keys: house.keys, session: () => house.session, standing: nowhere }, 'getStores', now)
+    const query = writeEnvelope({ keys: house.keys, session: () => house.session, standing: nowhere }, getStores, now)
     const url = `/api/Customer/validateEmail${toQuery(query)}`
     await house.app.inject({ method: 'POST', url, payload: { email }, headers: { host: 'evil.example' } })
     const [mail] = await house.database.db.select().from(outboxMessage)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { allCalls } from '@comanda/contract/all-calls'
 import { type Call, travelsInQuery } from '@comanda/contract/call'
+import { getStores } from '@comanda/contract/calls/venue'
 import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
 import { liveTopicNames } from '@comanda/contract/live'
 import type { RefusalCode } from '@comanda/contract/refusals'
@@ -31,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 function envelope(time: number = testNow): Envelope {
-  return writeEnvelope({ keys: shop.keys, session: () => shop.session, standing: nowhere }, 'getStores', time)
+  return writeEnvelope({ keys: shop.keys, session: () => shop.session, standing: nowhere }, getStores, time)
 }
 
 /** Each way an envelope can be wrong, and the refusal it must get: none is mistaken for another. */

@@ -1,4 +1,5 @@
 import { type AllCalls, allCalls } from '@comanda/contract/all-calls'
+import { getStores } from '@comanda/contract/calls/venue'
 import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
 import { isRefusal, refusal, refusalCodes } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 function envelope(changes: Record<string, string | null> = {}): string {
-  const right = writeEnvelope({ ...shop, session: () => shop.session, standing: nowhere }, 'getStores', testNow)
+  const right = writeEnvelope({ ...shop, session: () => shop.session, standing: nowhere }, getStores, testNow)
   return toQuery({ ...right, ...changes })
 }
 

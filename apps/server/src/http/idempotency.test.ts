@@ -1,3 +1,4 @@
+import { login } from '@comanda/contract/calls/start'
 import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -130,7 +131,7 @@ describe('a write with an idempotency key', () => {
 
 describe('opening a session', () => {
   it('is never replayed: its token is kept nowhere it could be read from', async () => {
-    const query = writeEnvelope({ ...shop, session: () => null, standing: nowhere }, 'login', testNow)
+    const query = writeEnvelope({ ...shop, session: () => null, standing: nowhere }, login, testNow)
     const open = { method: 'POST', url: `/api/Login${toQuery(query)}`, headers: { 'idempotency-key': 'same' } } as const
     const [one, other] = [(await shop.app.inject(open)).json(), (await shop.app.inject(open)).json()]
     expect(one.token).not.toBe(other.token)

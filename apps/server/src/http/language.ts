@@ -1,4 +1,4 @@
-import { readLanguage } from '@comanda/contract/wire/multilanguage'
+import { readLanguage } from '@comanda/contract/wire/language'
 import { languages } from '@comanda/i18n/languages'
 import { defaultLanguage, type LanguageCode, languageCodes } from '@comanda/rules/text/language'
 

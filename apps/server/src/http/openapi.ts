@@ -42,7 +42,7 @@ function describeCall(subject: string, name: string, row: Call, describe: Descri
     summary: row.summary,
     'x-caller': row.caller,
     'x-requirements': row.requirements,
-    parameters: [...envelopeFor(name, row), ...ownParameters(request, row), ...keyFor(row)],
+    parameters: [...envelopeFor(row), ...ownParameters(request, row), ...keyFor(row)],
     ...(inQuery
       ? {}
       : { requestBody: { content: { 'application/json': { schema: request, example: row.example.request } } } }),
@@ -67,9 +67,9 @@ function describeEnvelope(): Json {
   )
 }
 
-function envelopeFor(name: string, { caller }: Call): Json[] {
+function envelopeFor({ caller, namesSiteItself }: Call): Json[] {
   if (caller === 'anyone') return []
-  const left = [...(caller === 'site' ? ['token', 'employee'] : []), ...(name === 'getWebsite' ? ['web_id'] : [])]
+  const left = [...(caller === 'site' ? ['token', 'employee'] : []), ...(namesSiteItself ? ['web_id'] : [])]
   return Object.keys(envelopeParameters)
     .filter((parameter) => !left.includes(parameter))
     .map((parameter) => ({ $ref: `#/components/parameters/${parameter}` }))

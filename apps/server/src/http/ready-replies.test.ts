@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { getProducts } from '@comanda/contract/calls/catalogue'
 import { type ClientStanding, nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
 import { type MenuId, type ProductId, type SiteId, toId } from '@comanda/rules/ids'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -94,7 +95,7 @@ describe('a reply that all visitors share', () => {
     ['gzip', gunzipSync],
   ] as const)('comes compressed with %s where the browser reads it', async (encoding, open) => {
     const visitor = { ...shop, session: () => shop.session, standing: nowhere }
-    const url = `/api/Products${toQuery(writeEnvelope(visitor, 'getProducts', testNow))}`
+    const url = `/api/Products${toQuery(writeEnvelope(visitor, getProducts, testNow))}`
     const plain = await shop.app.inject(url)
     const packed = await shop.app.inject({ url, headers: { 'accept-encoding': encoding } })
     expect(packed.headers['content-encoding']).toBe(encoding)
@@ -104,7 +105,7 @@ describe('a reply that all visitors share', () => {
   })
 
   const visitor = () => ({ ...shop, session: () => shop.session, standing: nowhere })
-  const address = () => `/api/Products${toQuery(writeEnvelope(visitor(), 'getProducts', testNow))}`
+  const address = () => `/api/Products${toQuery(writeEnvelope(visitor(), getProducts, testNow))}`
 
   it.each(['identity', 'gzip', 'br'])('is not sent again to who has it, %s', async (encoding) => {
     const headers = { 'accept-encoding': encoding }
@@ -137,7 +138,7 @@ describe('the short way', () => {
 
   const address = (changes: Record<string, string> = {}, standing: Partial<ClientStanding> = {}) => {
     const visitor = { ...shop, session: () => shop.session, standing: () => ({ ...nowhere(), ...standing }) }
-    return `/api/Products${toQuery({ ...writeEnvelope(visitor, 'getProducts', testNow), ...changes })}`
+    return `/api/Products${toQuery({ ...writeEnvelope(visitor, getProducts, testNow), ...changes })}`
   }
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const reply = await fetch(`${url}${path}`, { headers })

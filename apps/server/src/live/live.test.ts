@@ -284,7 +284,7 @@ function liveUrl(shop: TestApp, changes: { at?: number; token?: null } = {}): st
 
 function envelope(shop: TestApp, at: number = testNow) {
   return {
-    ...writeEnvelope({ ...shop, session: () => shop.session, standing: nowhere }, 'live', at),
+    ...writeEnvelope({ ...shop, session: () => shop.session, standing: nowhere }, { caller: 'visitor' }, at),
     topics: 'products',
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { login } from '@comanda/contract/calls/start'
 import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -74,7 +75,7 @@ describe('a visitor session', () => {
   ])('is mirrored on %s in a cookie no script can read', async (publicUrl, cookie) => {
     const app = await createTestApp({ beside: shop, publicUrl })
     try {
-      const query = writeEnvelope({ ...app, session: () => null, standing: nowhere }, 'login', testNow)
+      const query = writeEnvelope({ ...app, session: () => null, standing: nowhere }, login, testNow)
       const { headers } = await app.app.inject({ method: 'POST', url: `/api/Login${toQuery(query)}` })
       expect(headers['set-cookie']).toMatch(cookie)
     } finally {

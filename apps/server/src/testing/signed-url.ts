@@ -1,3 +1,4 @@
+import { getProducts } from '@comanda/contract/calls/catalogue'
 import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
 import type { TestApp } from './test-app.ts'
 import { testNow } from './test-cluster.ts'
@@ -8,6 +9,6 @@ export function signedUrl(
   path: string,
   parameters: Readonly<Record<string, string>> = {},
 ): string {
-  const envelope = writeEnvelope({ keys, session: () => session, standing: nowhere }, 'getProducts', testNow)
+  const envelope = writeEnvelope({ keys, session: () => session, standing: nowhere }, getProducts, testNow)
   return `/api${path}${toQuery({ ...envelope, ...parameters })}`
 }

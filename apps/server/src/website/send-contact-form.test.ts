@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sendContactForm } from '@comanda/contract/calls/website'
 import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -43,7 +44,7 @@ describe('POST /Web/sendContactForm', () => {
     const send = () =>
       house.app.inject({
         method: 'POST',
-        url: `/api/Web/sendContactForm${toQuery(writeEnvelope(options, 'sendContactForm', testNow))}`,
+        url: `/api/Web/sendContactForm${toQuery(writeEnvelope(options, sendContactForm, testNow))}`,
         headers: { 'idempotency-key': key },
         payload: { ...form, privacy: '1' },
       })

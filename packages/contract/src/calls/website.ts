@@ -26,6 +26,7 @@ export const getWebsite = call({
   path: '/Web',
   caller: 'visitor',
   shared: true,
+  namesSiteItself: true,
   requirements: ['API-039', 'SITE-006', 'SITE-012', 'SITE-022', 'SITE-032'],
   summary: "The website's settings: modes, languages, colours, texts, scripts.",
   request: z.object({ id: wireId<SiteId>() }),

@@ -9,6 +9,7 @@ import { getMinute } from '@comanda/rules/time/minute'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { exampleProduct } from '../calls/catalogue.example.ts'
+import { getProducts } from '../calls/catalogue.ts'
 import { getCoupon, getDiscounts } from '../calls/promotion.ts'
 import { getPriceList } from '../calls/venue.ts'
 import { writeEnvelope } from '../client.ts'
@@ -162,7 +163,7 @@ it('the general price list is asked for without parameters and sent as list_id [
     session: () => null,
     standing: () => ({ ...standing, priceListId: list.id satisfies PriceListId }),
   }
-  expect(writeEnvelope(options, 'getProducts', 0).list_id).toBe(5)
+  expect(writeEnvelope(options, getProducts, 0).list_id).toBe(5)
 })
 
 describe('the delivery data of a cart', () => {

@@ -3,8 +3,9 @@ import { defaultLanguage, type LanguageCode } from '@comanda/rules/text/language
 import type { TemplateVersion, Website } from '@comanda/rules/website/website'
 import { z } from 'zod'
 import { wireFlag } from '../wire/flag.ts'
+import { readLanguage, writeLanguage } from '../wire/language.ts'
 import { wireText, wireTextOrNull } from '../wire/list.ts'
-import { readLanguage, toText, wireMultilanguage, writeLanguage } from '../wire/multilanguage.ts'
+import { toText, wireMultilanguage } from '../wire/multilanguage.ts'
 import { wireId, wireIdOrNull } from '../wire/number.ts'
 
 const darkFont = 'colorfont1'

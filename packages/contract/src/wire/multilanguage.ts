@@ -1,6 +1,7 @@
 import { type LanguageCode, languageCodes } from '@comanda/rules/text/language'
 import { type LocalText, localText } from '@comanda/rules/text/local-text'
 import { z } from 'zod'
+import { readLanguage, writeLanguage } from './language.ts'
 
 const wireVariants = z.record(z.string(), z.string().nullable())
 type WireVariants = Readonly<Record<string, string | null>>
@@ -40,15 +41,6 @@ export function toText(base: string, variants: Variants): LocalText {
 /** A text that is there only when its base is. */
 export function toTextOrNull(base: string | null, variants: Variants): LocalText | null {
   return base === null ? null : localText(base, variants)
-}
-
-export function readLanguage(code: string): LanguageCode | undefined {
-  const known = code === 'ge' ? 'ger' : code
-  return languageCodes.find((language) => language === known)
-}
-
-export function writeLanguage(language: LanguageCode): string {
-  return language === 'ger' ? 'ge' : language
 }
 
 function readVariants(texts: WireVariants): Variants {

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Call, ReplyOf } from './call.ts'
+import { isRefusalCode, type Refusal } from './refusals.ts'
+import type { WireReply } from './send.ts'
+
+/** A refusal as told to a caller: with its sentence, in the caller's language (API-010). */
+export interface ToldRefusal extends Refusal {
+  readonly message: string
+}
+
+/** The server broke, or answered what no row says: nothing a caller can decide about. */
+export class CallFault extends Error {
+  readonly status: number
+  constructor(message: string, status: number) {
+    super(message)
+    this.name = 'CallFault'
+    this.status = status
+  }
+}
+
+/** What a row's answer means; a refusal is an answer too. */
+export function readReply<Row extends Call>(row: Row, { status, body }: WireReply): ReplyOf<Row> | ToldRefusal {
+  if (isErrorBody(body) && status < 500) return readRefusal(body)
+  if (status >= 400) throw new CallFault(isErrorBody(body) ? body.message : `status ${status}`, status)
+  const reply = z.safeDecode(row.reply, body)
+  if (!reply.success) throw new CallFault(`${row.method} ${row.path} answered what its row does not say`, status)
+  return reply.data as ReplyOf<Row>
+}
+
+interface ErrorBody {
+  readonly status: 'ERROR' | 'LEER_BIDI'
+  readonly code: string
+  readonly message: string
+  readonly details?: Refusal['details']
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  const isObject = typeof body === 'object' && body !== null && 'status' in body && 'code' in body
+  return isObject && (body.status === 'ERROR' || body.status === 'LEER_BIDI')
+}
+
+function readRefusal({ code, message, details }: ErrorBody): ToldRefusal {
+  const refused = isRefusalCode(code) ? code : 'server-fault'
+  return details === undefined ? { refused, message } : { refused, message, details }
+}
