@@ -7,7 +7,7 @@ const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.test.ts',
+  testMatch: '**/*.test.ts',
   globalSetup: './e2e/start-server.ts',
   outputDir: 'test-results',
   reporter: 'list',
@@ -46,7 +46,7 @@ export default defineConfig({
     // What does not depend on the width is walked once, on the phone.
     {
       name: 'desktop',
-      testIgnore: '*.once.test.ts',
+      testIgnore: '**/*.once.test.ts',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -1,0 +1,54 @@
+import { fillInBooking } from '../fill-in-booking.ts'
+import { expect, test, waitUntilAlive } from '../journey.ts'
+import { onHost } from '../on-host.ts'
+import { readLastMail } from '../read-last-mail.ts'
+
+test('a bookings-only site is the flow itself, 1024 px wide, and says what a deposit is [BOOKING-001, BOOKING-013, BOOKING-023, BOOKING-028] [CONST-014]', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visit(onHost(baseURL, 'reservas'))
+  expect((await page.getByRole('main').locator('section').first().boundingBox())?.width).toBe(1024)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: /^La Huerta de la Demo/ }).click()
+  await page.getByLabel('Personas').selectOption({ label: 'Más de 8 personas' })
+  await expect(page.getByText('Para más de ocho, escríbenos a grupos@comanda.example.')).toBeVisible()
+  await page.getByLabel('Personas').selectOption({ label: '4 personas' })
+  await page.getByRole('button', { name: /^domingo, 15 de marzo/ }).click()
+  await page.getByRole('radio', { name: '14:00' }).check()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByRole('heading', { name: 'Fianza de 60,00 €' })).toContainText('15,00 € × 4 personas')
+  await expect(page.getByRole('button', { name: 'Reservar y pagar 60,00 €' })).toBeVisible()
+})
+
+test('the compact form at the fair, and the mail that gives the table back [BOOKING-039] [OPEN-095]', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  await visit(`${onHost(baseURL, 'reservas')}/reservaferia`)
+  await page.getByRole('button', { name: /^Caseta de feria/ }).click()
+  await page.getByLabel('Personas').selectOption({ label: '6 personas' })
+  // Today at half past one: lunch has begun.
+  await page.getByLabel('Día').fill('2026-03-14')
+  await expect(page.getByRole('radio', { name: '13:30' })).toHaveCount(1)
+  await expect(page.getByRole('radio', { name: '13:00' })).toHaveCount(0)
+  await page.getByRole('radio', { name: '15:00' }).check()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  const email = 'feria@demo.example'
+  await fillInBooking(page, { name: 'Lola', surname: 'Flores', email, phone: '612 000 003' })
+  await page.getByRole('button', { name: 'Reservar' }).click()
+  await expect(page.getByRole('heading', { name: 'Reserva realizada' })).toBeVisible()
+
+  const link = /http\S+#\S+/.exec(await readLastMail(email))?.[0] ?? ''
+  await page.goto(link)
+  await waitUntilAlive(page)
+  await expect(page.getByText('Reserva para el día 14 de marzo, para 6 comensal(es) a las 15:00 h.')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancelar la reserva' }).click()
+  await expect(page.getByRole('heading', { name: 'Reserva cancelada' })).toBeVisible()
+  await page.reload()
+  await waitUntilAlive(page)
+  await expect(page.getByRole('heading', { name: 'Esta reserva ya no se puede cancelar' })).toBeVisible()
+})

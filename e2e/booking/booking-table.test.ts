@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test'
+import { fillInBooking } from '../fill-in-booking.ts'
+import { expect, expectAccessible, test } from '../journey.ts'
+
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 600
+
+async function openBooking(page: Page): Promise<Locator> {
+  if (isWide(page)) await page.getByRole('banner').getByRole('button', { name: 'Reservar' }).click()
+  else {
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Reservar' }).click()
+  }
+  const dialog = page.getByRole('dialog', { name: 'Reservar' })
+  await expect(dialog.getByRole('list', { name: 'Pasos de la reserva' })).toContainText('EligeEncuentraConfirma')
+  return dialog
+}
+
+/** A list to open on a phone, chips where there is room. */
+async function chooseParty(page: Page, dialog: Locator, label: string): Promise<void> {
+  if (isWide(page)) await dialog.getByRole('radio', { name: label, exact: true }).check()
+  else await dialog.getByLabel('Personas').selectOption({ label })
+}
+
+async function findTable(page: Page, dialog: Locator, hour: string): Promise<void> {
+  await dialog.getByRole('button', { name: /^Casa Comanda Centro/ }).click()
+  await chooseParty(page, dialog, '2 personas')
+  await dialog.getByRole('button', { name: /^domingo, 15 de marzo, con sitio/ }).click()
+  await dialog.getByRole('radio', { name: hour }).check()
+  await dialog.getByRole('button', { name: 'Continuar' }).click()
+}
+
+test('people, day and hour in three taps, narrowed by zone and turn [BOOKING-001, BOOKING-002, BOOKING-003, BOOKING-004, BOOKING-005, BOOKING-006, BOOKING-018, BOOKING-022] [OPEN-072, OPEN-073, OPEN-094] [CONST-015, CONST-020]', async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  const dialog = await openBooking(page)
+  if (isWide(page)) expect((await dialog.locator('..').boundingBox())?.width).toBe(750)
+  // The venues that take bookings, in a list that folds away.
+  const centro = dialog.getByRole('button', { name: /^Casa Comanda Centro/ })
+  await dialog.getByText('Elige un local').click()
+  await expect(centro).toBeHidden()
+  await dialog.getByText('Elige un local').click()
+  await centro.click()
+
+  await expect(dialog.locator('[aria-current=step]')).toHaveText('Encuentra')
+  const labels = isWide(page)
+    ? await dialog.getByRole('group', { name: 'Personas' }).locator('label').allTextContents()
+    : await dialog.getByLabel('Personas').locator('option:not([disabled])').allTextContents()
+  expect(labels).toHaveLength(9)
+  expect(labels.slice(0, 2)).toEqual(['1 persona', '2 personas'])
+  expect(labels.at(-1)).toBe('Más de 8 personas')
+
+  // Monday first; today and seven more days, five on a phone; free days green, the others of the weekend grey.
+  const days = dialog.getByRole('grid')
+  await expect(days.locator('th')).toHaveText(['L', 'M', 'X', 'J', 'V', 'S', 'D'])
+  await expect(days.locator('[data-colour=green]')).toHaveCount(isWide(page) ? 8 : 6)
+  await expect(days.locator('[data-colour=grey]')).toHaveText(isWide(page) ? ['22'] : ['21', '22'])
+
+  // More than the venue books: its own words, and no size.
+  await chooseParty(page, dialog, 'Más de 8 personas')
+  await expect(dialog.getByText(/más de ocho|más de 8 personas, llámanos|grupos/i).first()).toBeVisible()
+  await chooseParty(page, dialog, '2 personas')
+
+  // Today at half past one: what is past is gone.
+  await dialog.getByRole('button', { name: /^sábado, 14 de marzo/ }).click()
+  await expect(dialog.getByText('Selecciona la hora')).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: '13:00' })).toHaveCount(0)
+  await expect(dialog.getByRole('radio', { name: '13:30' })).toHaveCount(1)
+
+  // Tomorrow the terrace is full at two: the room still has seats then.
+  await dialog.getByRole('button', { name: /^domingo, 15 de marzo/ }).click()
+  await expect(dialog.getByRole('radio', { name: '13:00' })).toHaveCount(1)
+  const columns = dialog.locator('[data-hours]')
+  expect(await columns.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)).toBe(3)
+  await dialog.getByRole('radio', { name: 'Terraza' }).check()
+  await expect(dialog.getByRole('radio', { name: '14:00' })).toHaveCount(0)
+  await dialog.getByRole('radio', { name: 'Merienda' }).check()
+  await expect(dialog.getByRole('radio', { name: '18:00' })).toHaveCount(1)
+  await expect(dialog.getByRole('radio', { name: '13:00' })).toHaveCount(0)
+  const next = dialog.getByRole('button', { name: 'Continuar' })
+  await expect(next).toBeDisabled()
+  await dialog.getByRole('radio', { name: '18:00' }).check()
+  await expect(next).toBeEnabled()
+  await expectAccessible(page)
+
+  // Another party: zone, turn and hour go together.
+  await chooseParty(page, dialog, '8 personas')
+  await expect(next).toBeDisabled()
+  await expect(dialog.getByRole('radio', { name: 'Todas' })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'Todos' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Volver' }).click()
+  await expect(dialog.locator('[aria-current=step]')).toHaveText('Elige')
+})
+
+test('who comes, told what is missing, booked, and asked before booking twice [BOOKING-008, BOOKING-009, BOOKING-010, BOOKING-011, BOOKING-012, BOOKING-013, BOOKING-014, BOOKING-019, BOOKING-025, BOOKING-026, BOOKING-033, BOOKING-034, BOOKING-035, BOOKING-036, BOOKING-037] [OPEN-089, OPEN-093] [ERRORS-044, ERRORS-045, ERRORS-046, ERRORS-048, ERRORS-049, ERRORS-051]', async ({
+  page,
+  visit,
+}) => {
+  const guest = isWide(page)
+    ? { email: 'ancha@demo.example', phone: '612 000 001' }
+    : { email: 'estrecha@demo.example', phone: '612 000 002' }
+  await visit('/')
+  const dialog = await openBooking(page)
+  await findTable(page, dialog, '21:30')
+  await expect(dialog).toContainText('Reserva para el día 15 de marzo, para 2 comensal(es) a las 21:30 h.')
+  await dialog.getByRole('button', { name: 'Reservar' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Rellene los datos correctamente' })).toBeVisible()
+  for (const problem of ['un nombre', 'unos apellidos', 'un correo electrónico']) {
+    await expect(dialog.getByText(new RegExp(`^Introduzca ${problem} válidos?$`))).toBeVisible()
+  }
+  await expect(dialog.getByText('Debe aceptar los términos')).toHaveCount(2)
+  await expect(dialog.getByLabel('Nombre')).toBeFocused()
+  await expect(dialog.getByRole('link', { name: 'Aviso legal' })).toHaveAttribute('href', '/pages/privacidad')
+  await expect(dialog.getByRole('link', { name: 'Protección de datos' })).toHaveAttribute('href', '/pages/aviso-legal')
+  await expect(dialog.getByLabel(/novedades y ofertas/)).not.toBeChecked()
+  await fillInBooking(dialog, guest)
+  await dialog.getByLabel('Nombre').fill('Al')
+  await dialog.getByRole('button', { name: 'Reservar' }).click()
+  await expect(dialog.getByText('Introduzca un nombre válido')).toBeVisible()
+  await dialog.getByLabel('Nombre').fill('Ada')
+  await dialog.getByLabel('Observaciones').fill('Una trona, por favor')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Condiciones del local' }).click()
+  const conditions = page.getByRole('dialog', { name: 'Condiciones del local' })
+  await expect(conditions.getByRole('paragraph').first()).not.toBeEmpty()
+  await conditions.getByRole('button', { name: 'Cerrar' }).click()
+
+  await dialog.getByRole('button', { name: 'Reservar' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Reserva realizada' })).toBeFocused()
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Añadir al calendario' }).click()
+  expect((await download).suggestedFilename()).toBe('reserva.ics')
+  await dialog.getByRole('button', { name: 'Volver' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const again = await openBooking(page)
+  // The very same hour on the one, another on the other.
+  await findTable(page, again, isWide(page) ? '21:30' : '22:00')
+  await fillInBooking(again, guest)
+  await again.getByRole('button', { name: 'Reservar' }).click()
+  const notice = page.getByRole('dialog', { name: 'Hay una reserva para hoy con el mismo correo o teléfono' })
+  await expect(notice).toContainText(
+    isWide(page)
+      ? 'Ya tienes una reserva para hoy a esa misma hora'
+      : 'Ya tienes una reserva para hoy a una hora distinta',
+  )
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: 'Cancelar' }).click()
+  await again.getByRole('button', { name: 'Reservar' }).click()
+  await notice.getByRole('button', { name: 'Confirmar reserva' }).click()
+  await expect(again.getByRole('heading', { name: 'Reserva realizada' })).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import { expect, test } from '../journey.ts'
+
+for (const version of [0, 1, 2, 3]) {
+  test(`template ${version} lays a dish out in its own way [CONFIG-006${version === 2 ? ', CONFIG-008, CONFIG-009, ERRORS-035, PRICE-007' : ''}]`, async ({
+    page,
+    visit,
+    isMobile,
+  }) => {
+    await visit(`/products/croquetas-de-jamon?version=${version}`)
+    const main = page.getByRole('main')
+    const picture = await main.locator('picture img').first().boundingBox()
+    const choices = await main.getByText('Ración', { exact: true }).first().boundingBox()
+    if (!picture || !choices) throw new Error('a dish shows its picture and its choices')
+    expect(picture.height).toBeLessThanOrEqual(360)
+    const isBeside = choices.x >= picture.x + picture.width
+    expect(isBeside).toBe(!isMobile && (version === 1 || version === 3))
+    if (version !== 2) {
+      await expect(main.getByRole('radio')).toHaveCount(2)
+      return
+    }
+    await expect(main.getByText('No se ha añadido ninguna cantidad de producto')).toBeVisible()
+    const add = main.getByRole('button', { name: /^Añadir · / })
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
+    await add.click({ force: true })
+    await expect(page.getByRole('alert')).toHaveText('No se ha añadido ninguna cantidad de producto')
+    const more = main.getByRole('button', { name: /^Añadir .*uds/ })
+    await more.first().click()
+    await more.last().click()
+    await expect(add).not.toHaveAttribute('aria-disabled', 'true')
+    const rows = main.getByRole('listitem').filter({ has: page.getByRole('group') })
+    const prices = await rows.allTextContents()
+    const cents = prices.map((text) => Number(/(\d+),(\d\d)/.exec(text)?.slice(1).join('')))
+    const total = cents.reduce((sum, price) => sum + price, 0)
+    await expect(add).toContainText(`${Math.floor(total / 100)},${String(total % 100).padStart(2, '0')}`)
+  })
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { beginOrder } from '../begin-order.ts'
+import { expect, test, waitUntilAlive } from '../journey.ts'
+
+/** Goes on with the Tab key until what has this role and name is reached, as somebody would who cannot see the page. */
+async function tabTo(page: Page, role: 'button' | 'radio' | 'link', name: RegExp): Promise<void> {
+  const wanted = page.getByRole(role, { name })
+  for (let presses = 0; presses < 80; presses += 1) {
+    const isThere = await wanted.evaluateAll((all) => all.includes(document.activeElement as HTMLElement))
+    if (isThere) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`no ${role} ${name} was reached`)
+}
+
+async function press(page: Page, role: 'button' | 'radio' | 'link', name: RegExp): Promise<void> {
+  await tabTo(page, role, name)
+  await page.keyboard.press(role === 'radio' ? 'Space' : 'Enter')
+}
+
+test('a menu of two levels is completed by keyboard alone [CONFIG-016, CONFIG-019, CONFIG-022, CONFIG-025, CONFIG-040, CONFIG-044, CONFIG-046, ERRORS-037]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await beginOrder(context, baseURL)
+  await page.goto('/products/menu-del-dia')
+  await waitUntilAlive(page)
+  await press(page, 'button', /^Elegir platos · 15,90/)
+  const menu = page.getByRole('dialog', { name: 'Menú del día' })
+  await expect(menu.getByRole('status').filter({ hasText: 'Falta elegir' })).toHaveText(
+    'Falta elegir: Primero, Segundo, Postre, Bebida',
+  )
+  const title = (name: string) => menu.getByRole('button', { name: new RegExp(`^${name} Opciones a elegir: 1 - 1`) })
+  await expect(title('Primero')).toHaveAttribute('aria-expanded', 'true')
+  await expect(title('Segundo')).toHaveAttribute('aria-expanded', 'false')
+  await expect(title('Primero')).toContainText('0/1')
+  // A Saturday: the bean stew of Thursdays and Sundays is not there, and neither is what is not published.
+  await expect(menu.getByText('Fabada asturiana')).toHaveCount(0)
+
+  await press(page, 'button', /^Añadir Crema de calabaza/)
+  await expect(title('Segundo')).toBeFocused()
+  await expect(title('Segundo')).toHaveAttribute('aria-expanded', 'true')
+  await expect(title('Primero')).toContainText('1/1')
+  await expect(menu.getByRole('button', { name: 'Quitar Crema de calabaza' })).toBeVisible()
+  await expect(menu.getByText('Solomillo con foie')).toHaveCount(0)
+
+  // What a dish is, and back to where one was.
+  await press(page, 'button', /^Entrecot a la brasa$/)
+  const detail = page.getByRole('dialog', { name: 'Entrecot a la brasa' })
+  await expect(detail).toContainText('Con su salsa y su guarnición.')
+  await expect(detail).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu.getByRole('button', { name: 'Entrecot a la brasa', exact: true })).toBeFocused()
+
+  await press(page, 'button', /^Añadir Entrecot a la brasa/)
+  const second = page.getByRole('dialog', { name: 'Entrecot a la brasa' })
+  await expect(second.getByRole('group', { name: /^Punto obligatorio/ })).toBeVisible()
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('config-item') ?? 'null'))
+  expect(kept).toMatchObject({ i: 1, j: 2, item: { quantity: 1 } })
+  await press(page, 'button', /^Ir a opciones/)
+  await press(page, 'button', /^Añadir Salsa roquefort/)
+  await press(page, 'button', /^Añadir Patatas fritas/)
+  await press(page, 'button', /^Añadir selección · \+5,30/)
+  await expect(page.getByText('Selección añadida con éxito')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('config-item'))).toBeNull()
+  await expect(title('Postre')).toBeFocused()
+  await expect(menu).toContainText('Al punto, Salsa roquefort, Patatas fritas')
+
+  await press(page, 'button', /^Añadir Fruta de temporada/)
+  await press(page, 'button', /^Añadir Agua mineral/)
+  const add = menu.getByRole('button', { name: /^Añadir al pedido · 21,20/ })
+  await expect(add).toBeFocused()
+  await tabTo(page, 'button', /^Ver selección/)
+  await page.keyboard.press('Enter')
+  const selection = page.getByRole('dialog', { name: 'Tu selección' })
+  await expect(selection).toBeFocused()
+  await expect(selection).toContainText('Entrecot a la brasaSuplemento')
+  await page.keyboard.press('Escape')
+  await press(page, 'button', /^Añadir al pedido/)
+  await expect(page.getByText('1 × Menú del día', { exact: true })).toBeVisible()
+  await expect(page.locator('[data-bar]')).toContainText('21,20')
+  await expect(menu).toHaveCount(0)
+})

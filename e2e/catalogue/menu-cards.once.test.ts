@@ -1,0 +1,114 @@
+import { type ProductId, type SiteId, toId } from '@comanda/rules/ids'
+import { setPublication } from '../../apps/server/src/catalogue/set-publication.ts'
+import { openDatabase } from '../../apps/server/src/database/database.ts'
+import { beginOrder } from '../begin-order.ts'
+import { expect, test, waitUntilAlive } from '../journey.ts'
+import { makeSite } from '../make-site.ts'
+import { onHost } from '../on-host.ts'
+
+test('with a way of ordering a simple dish has a stepper and the site’s add label, one with choices leads to them [CATALOGUE-014, CATALOGUE-015]', async ({
+  page,
+  visit,
+  context,
+  baseURL,
+}) => {
+  await beginOrder(context, baseURL)
+  await visit('/categories/tapas')
+  const peppers = page.getByRole('article').filter({ hasText: 'Pimientos de Padrón' })
+  await expect(peppers.getByRole('button', { name: 'Lo quiero' })).toBeVisible()
+  const number = peppers.getByRole('status')
+  await expect(number).toHaveText('1')
+  await expect(peppers.getByRole('button', { name: 'Quitar uno' })).toBeDisabled()
+  await peppers.getByRole('button', { name: 'Añadir uno' }).click()
+  await expect(number).toHaveText('2')
+  await peppers.getByRole('button', { name: 'Lo quiero' }).click()
+  await expect(page.getByRole('button', { name: 'Carrito: 2 productos' })).toBeVisible()
+  await expect(number).toHaveText('1')
+
+  const bravas = page.getByRole('article').filter({ hasText: 'Patatas bravas' })
+  await expect(bravas.getByRole('group')).toHaveCount(0)
+  await expect(bravas.getByRole('link', { name: /Lo quiero/ })).toHaveAttribute('href', '/products/patatas-bravas')
+})
+
+test('without one the label is the way to begin, and prices wait where the site says so [CATALOGUE-012, CATALOGUE-014, CATALOGUE-015]', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  await visit('/categories/tapas')
+  const peppers = page.getByRole('article').filter({ hasText: 'Pimientos de Padrón' })
+  await expect(peppers.getByRole('button')).toHaveText('Iniciar pedido')
+  await expect(peppers.getByRole('group')).toHaveCount(0)
+  await expect(peppers).toContainText('€')
+  await page.goto(`${onHost(baseURL, 'socios')}/categories`)
+  await expect(page.getByRole('article').first()).not.toContainText('€')
+})
+
+test('where a table is the only way to order, the card says to read its code [CATALOGUE-015] [OPEN-039]', async ({
+  page,
+}) => {
+  const modes = { delivery: false, pickup: false, table: true, 'digital-card': false, takehere: false }
+  const { url } = await makeSite('menu-only-table', (site) => ({
+    ...site,
+    website: { ...site.website, onlyDigitalCard: false, modes },
+  }))
+  await page.goto(`${url}/categories`)
+  await waitUntilAlive(page)
+  await expect(page.getByRole('article').first().getByRole('button')).toHaveText('Lee el QR para pedir')
+})
+
+test('in the digital-card mode there are prices and nothing to press [CATALOGUE-012, CATALOGUE-016]', async ({
+  page,
+  visit,
+  remember,
+}) => {
+  await remember({ 'delivery-mode': 'digital-card' })
+  await visit('/categories/tapas')
+  const cards = page.getByRole('article')
+  await expect(cards.getByRole('button')).toHaveCount(0)
+  await expect(cards.first()).toContainText('€')
+})
+
+test('a store of its own shows what it sells, and no more', async ({ page, visit, remember }) => {
+  await remember({ 'store-id': '2' })
+  await visit('/categories/tapas')
+  await expect(page.getByRole('article').filter({ hasText: 'Tabla de quesos' })).toHaveCount(0)
+  await expect(page.getByRole('article').filter({ hasText: 'Patatas bravas' })).toHaveCount(1)
+})
+
+test('a dish taken off sale says so in its category and among what was found [CATALOGUE-017, CATALOGUE-024] [OPEN-037]', async ({
+  page,
+  visit,
+}) => {
+  const database = await openDatabase({ url: process.env.COMANDA_JOURNEY_DATABASE ?? '' }, { poolSize: 1 })
+  const publish = (published: boolean) =>
+    setPublication(database.db, { siteId: toId<SiteId>(1), productId: toId<ProductId>(207), published })
+  try {
+    const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live')
+    await visit('/categories/tapas')
+    await listening
+    const dish = page.getByRole('article').filter({ hasText: 'Pimientos de Padrón' })
+    await expect(dish.getByRole('button')).toHaveText('Iniciar pedido')
+    await publish(false)
+    await expect(dish).toContainText('Producto temporalmente no disponible')
+    await publish(true)
+    await expect(dish.getByRole('button')).toHaveText('Iniciar pedido')
+    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/Products')
+    await page.getByRole('searchbox').fill('pimientos de padron')
+    await answer
+    const found = page.getByRole('region', { name: 'Resultados' }).getByRole('article')
+    await expect(found).toHaveCount(1)
+    await publish(false)
+    await expect(found).toContainText('Producto temporalmente no disponible')
+    await expect(found.getByRole('button')).toHaveCount(0)
+    // Gone from every list that is asked for now; by its own address it says so.
+    await page.goto('/categories/tapas')
+    await expect(page.getByRole('article').filter({ hasText: 'Patatas bravas' })).toBeVisible()
+    await expect(dish).toHaveCount(0)
+    await page.goto('/products/pimientos-de-padron')
+    await expect(page.getByText('Producto temporalmente no disponible')).toBeVisible()
+  } finally {
+    await publish(true)
+    await database.close()
+  }
+})

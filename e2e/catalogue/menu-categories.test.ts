@@ -1,0 +1,105 @@
+import { expect, test, waitUntilAlive } from '../journey.ts'
+import { onHost } from '../on-host.ts'
+
+test.describe('a category', () => {
+  test('has a page with its dishes and those below it, and the way to the others [SHELL-002, CATALOGUE-009]', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/categories/sushi')
+    await expect(page).toHaveTitle('Sushi · Casa Comanda')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sushi')
+    const nigiris = page.getByRole('region', { name: 'Nigiris y sashimi' })
+    await expect(nigiris.getByRole('link', { name: 'Nigiri de salmón', exact: true })).toHaveAttribute(
+      'href',
+      '/products/nigiri-de-salmon',
+    )
+    await expect(page.getByRole('region', { name: 'Tapas y raciones' })).toHaveCount(0)
+
+    const nav = page.getByRole('navigation', { name: 'Categorías' })
+    await expect(nav.getByRole('link', { name: 'Sushi' }).first()).toHaveAttribute('aria-current', 'true')
+    await expect(nav.getByRole('link', { name: 'Postres' })).toHaveAttribute('href', '/categories/postres')
+
+    await visit('/categories/nigiris')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nigiris y sashimi')
+    await page.getByRole('main').getByRole('link', { name: 'Sushi' }).first().click()
+    await expect(page).toHaveURL(/\/categories\/sushi$/)
+  })
+
+  test('keeps its parts at hand: the one read is lit, the one tapped is gone to', async ({ page, visit, isMobile }) => {
+    await visit('/categories/sushi')
+    const nav = page.getByRole('navigation', { name: 'Categorías' })
+    const makis = nav.getByRole('link', { name: 'Makis y uramakis' })
+    await makis.click()
+    await expect(page.getByRole('heading', { name: 'Makis y uramakis', level: 3 })).toBeInViewport()
+    await expect(makis).toHaveAttribute('aria-current', 'true')
+    await expect(makis).toBeInViewport()
+    const heading = await page.getByRole('heading', { name: 'Makis y uramakis', level: 3 }).boundingBox()
+    const bar = await nav.boundingBox()
+    expect(bar?.y).toBe(0)
+    // Glided to, not under the bar.
+    expect(heading?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+    if (!isMobile) return
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expect(nav.getByRole('link', { name: 'Sushi' }).last()).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('is reached from home and from the drawer; without a name it is the whole menu [SHELL-002]', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/')
+    const featured = page.getByRole('region', { name: 'Empieza por aquí' }).getByRole('link', { name: 'Arroces' })
+    await expect(featured).toHaveAttribute('href', '/categories/arroces')
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Arroces' }).click()
+    await expect(page).toHaveURL(/\/categories\/arroces$/)
+    await waitUntilAlive(page)
+    await page.getByRole('link', { name: 'La carta' }).click()
+    await expect(page).toHaveURL(/\/categories$/)
+    await waitUntilAlive(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('La carta')
+    for (const name of ['Tapas y raciones', 'Nigiris y sashimi', 'Postres']) {
+      await expect(page.getByRole('region', { name })).toBeAttached()
+    }
+  })
+
+  test('that does not exist is not found, whatever its name', async ({ page, visit, request }) => {
+    for (const slug of ['no-existe', '%00', '..%2f', "';drop%20table", '%F0%9F%A5%98']) {
+      expect((await request.get(`/categories/${slug}`)).status(), slug).toBe(404)
+    }
+    await visit('/categories/no-existe')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found')
+  })
+
+  test('draws its cards to their measures in every version [CATALOGUE-011, CATALOGUE-018]', async ({
+    page,
+    isMobile,
+  }) => {
+    for (const version of [0, 1, 2, 3]) {
+      await page.goto(`/categories/tapas?version=${version}`)
+      const card = page.getByRole('article').filter({ hasText: 'Patatas bravas' }).first()
+      const [whole, picture] = [await card.boundingBox(), await card.locator('picture img').boundingBox()]
+      if (!whole || !picture) throw new Error('a card without a box')
+      const isTile = !isMobile && (version === 1 || version === 2)
+      expect(picture.height).toBeLessThanOrEqual(200)
+      if (isTile) expect([picture.height, picture.width]).toEqual([180, whole.width])
+      else expect(picture.width).toBeLessThan(whole.width / 2)
+      const [shown, needed] = await page.evaluate(() => [
+        document.documentElement.clientWidth,
+        document.documentElement.scrollWidth,
+      ])
+      expect(needed).toBe(shown)
+    }
+  })
+
+  test('of a digital menu is there to read, with prices and nothing to buy [CATALOGUE-016]', async ({
+    page,
+    visit,
+    baseURL,
+  }) => {
+    await visit(`${onHost(baseURL, 'carta')}/categories`)
+    await expect(page.getByRole('article').first()).toContainText('€')
+    await expect(page.getByRole('article').getByRole('button')).toHaveCount(0)
+  })
+})

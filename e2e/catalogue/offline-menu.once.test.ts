@@ -1,0 +1,46 @@
+import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('after a first visit the menu opens without a connection, and says since when it is kept', async ({ context }) => {
+  // A page of its own: what cannot be reached is logged by the browser, and here that is no trouble.
+  const page = await context.newPage()
+  await page.addInitScript(sayNoToCookies)
+  await page.goto('/')
+  await waitUntilAlive(page)
+  // The worker keeps the page that brought it, and home.
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/', { ignoreVary: true })))).toBe(true)
+  const script = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')
+  await expect.poll(() => page.evaluate(async (src) => Boolean(await caches.match(src)), script)).toBe(true)
+  await expect(page.getByText('Sin conexión')).toHaveCount(0)
+
+  await context.setOffline(true)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await waitUntilAlive(page)
+  await expect(page.getByRole('link', { name: 'Patatas bravas' }).first()).toBeAttached()
+  await expect(page.getByText(/^Sin conexión\. Carta guardada el \d+ \w+ \d{4}, \d+:\d+: los precios/)).toBeVisible()
+  await expectAccessible(page)
+
+  // A page never seen has a page of its own, with a way back to what is kept.
+  await page.goto('/products/pulpo-a-la-gallega', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión')
+  await waitUntilAlive(page)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click()
+  await expect(page.getByRole('link', { name: 'Patatas bravas' }).first()).toBeAttached()
+
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+    )
+    return lists.flat().map((address) => new URL(address).pathname)
+  })
+  expect(kept.filter((path) => /^\/(api|account|checkout|status)/.test(path))).toEqual([])
+
+  await context.setOffline(false)
+  await page.goto('/')
+  await waitUntilAlive(page)
+  await expect(page.getByText('Sin conexión')).toHaveCount(0)
+  await page.close()
+})

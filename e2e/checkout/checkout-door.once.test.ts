@@ -1,0 +1,29 @@
+import { add } from '../../apps/server/src/testing/carts.ts'
+import { beginOrder } from '../begin-order.ts'
+import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
+
+test('a guest orders, pays at the door and follows the order [CHECKOUT-002]', async ({ page, context, baseURL }) => {
+  const { client, cartId } = await beginOrder(context, baseURL)
+  await add(client, cartId, 'pulpo-a-la-gallega')
+  await page.goto('/checkout')
+  await waitUntilAlive(page)
+  // Nothing is lost by pressing too early: the eye is taken to what is missing.
+  await page.getByRole('radio', { name: 'Efectivo' }).check()
+  const order = page.getByRole('button', { name: /Pedido con obligación de pago · 19,50/ })
+  await order.click()
+  await expect(page.getByLabel('Nombre y apellidos')).toBeFocused()
+  await expect(page.getByText('Campo requerido').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Nombre y apellidos').fill('Ana Gil')
+  await page.getByLabel('Correo electrónico').fill('ana@demo.example')
+  await page.getByLabel('Teléfono').fill('600123456')
+  await page.getByLabel('¿Con cuánto vas a pagar?').fill('50')
+  await order.click()
+
+  await page.waitForURL('**/checkout/complete')
+  await expect(page.getByRole('heading', { name: 'Pedido confirmado' })).toBeVisible()
+  await expect(page.getByText('Por pagar al recibirlo: 19,50')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Seguir el pedido' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'En espera' })).toHaveAttribute('aria-current', 'step')
+})

@@ -1,0 +1,46 @@
+import { add } from '../../apps/server/src/testing/carts.ts'
+import { beginOrder } from '../begin-order.ts'
+import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
+
+test('a card is declined, another one is challenged, and the order is paid once [PAY-008] [PAY-009] [PAY-010] [PAY-012] [PAY-013]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { client, cartId } = await beginOrder(context, baseURL)
+  await add(client, cartId, 'pulpo-a-la-gallega')
+  await page.goto('/checkout')
+  await waitUntilAlive(page)
+  await page.getByLabel('Nombre y apellidos').fill('Ana Gil')
+  await page.getByLabel('Correo electrónico').fill('ana@demo.example')
+  await page.getByLabel('Teléfono').fill('600123456')
+  await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
+
+  // The bank's own form, in the bank's own frame: the card never touches the shop.
+  const dialog = page.getByRole('dialog', { name: 'Pago con tarjeta' })
+  const bank = dialog.frameLocator('iframe')
+  await bank.getByLabel('Número de tarjeta').fill('4907277775205123')
+  await expectAccessible(page)
+  await bank.getByRole('button', { name: /Pagar/ }).click()
+  await expect(dialog.getByRole('alert')).toContainText('No se ha cobrado nada')
+  await dialog.getByRole('button', { name: 'Volver a intentarlo' }).click()
+  await bank.getByLabel('Número de tarjeta').fill('4918019199883839')
+  const sent = page.waitForRequest('**/savePaymentRedsysWeb**')
+  await bank.getByRole('button', { name: /Pagar/ }).click()
+  const { window_data } = (await sent).postDataJSON()
+  expect(Object.keys(window_data).sort()).toEqual([
+    'color_depth',
+    'java_enabled',
+    'language',
+    'screen_height',
+    'screen_width',
+    'timezone_offset',
+  ])
+
+  // The hidden step runs by itself; then the card's own bank asks for a code, on its own page.
+  await page.getByLabel('Código').fill('123456')
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await page.waitForURL('**/checkout/complete?attempt=*')
+  await expect(page.getByRole('heading', { name: 'Pedido confirmado' })).toBeVisible()
+  await expect(page.getByText('Pagado', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,141 @@
+import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
+import { demoPassword } from '@comanda/demo/demo-site'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
+
+/** Asked for a page of the account, logged in on the way, and there. */
+async function comeIn(page: Page, address: string, email: string): Promise<void> {
+  await page.goto(address)
+  await waitUntilAlive(page)
+  const login = page.getByRole('dialog', { name: 'Iniciar sesión' })
+  await login.getByLabel('Correo electrónico').fill(email)
+  await login.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === new URL(address, url).pathname)
+  await waitUntilAlive(page)
+  await expect(page.locator('main [role=status]')).toHaveCount(0)
+}
+
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last()
+
+test('profile and addresses are the customer’s to change [ACCOUNT-024, ACCOUNT-025, ACCOUNT-026, ACCOUNT-027, ACCOUNT-028, ACCOUNT-029, ACCOUNT-030, ACCOUNT-031, ACCOUNT-037, ERRORS-056]', async ({
+  page,
+}) => {
+  // The office: what is changed here nobody else looks at.
+  await comeIn(page, '/account/profile', 'oficina@demo.example')
+  const main = page.getByRole('main')
+  const save = main.getByRole('button', { name: 'Guardar cambios' })
+  await expect(main.getByLabel('CIF')).toHaveValue('B00000000')
+  await expect(save).toBeDisabled()
+  await main.getByLabel('Teléfono').fill('12')
+  await expect(main.getByText('Campo inválido')).toBeVisible()
+  await main.getByLabel('Teléfono').fill('910 000 019')
+  // Another e-mail would ask for the password.
+  await main.getByLabel('Correo electrónico').fill('otra@demo.example')
+  await expect(main.getByLabel('Contraseña actual')).toBeVisible()
+  await expect(save).toBeDisabled()
+  await main.getByLabel('Correo electrónico').fill('oficina@demo.example')
+  await expectAccessible(page)
+  await save.click()
+  await expect(toast(page, 'Datos guardados')).toBeVisible()
+
+  await main.getByRole('link', { name: 'Mis direcciones' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Mis direcciones')
+  await waitUntilAlive(page)
+  await expect(main.getByRole('listitem').filter({ hasText: 'Sede' })).toContainText('Principal')
+  await main.getByRole('button', { name: 'Añadir dirección' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Añadir dirección' })
+  const send = sheet.getByRole('button', { name: 'Guardar dirección' })
+  await send.click()
+  await expect(sheet.getByText('Campo requerido')).toHaveCount(5)
+  await expect(sheet.getByLabel('Calle')).toBeFocused()
+  await expectAccessible(page)
+  const typed = {
+    Calle: 'Calle del Ensayo',
+    Número: '5',
+    'Código postal': '28012',
+    Ciudad: 'Madrid',
+    Provincia: 'Madrid',
+  }
+  for (const [label, text] of Object.entries(typed)) await sheet.getByLabel(label, { exact: true }).fill(text)
+  await sheet.getByText('Piso, puerta, bloque, escalera').click()
+  await sheet.getByLabel('Piso').fill('2')
+  await sheet.getByLabel('Nombre, por ejemplo').fill('Almacén')
+  await sheet.getByLabel('Usar como principal').check()
+  // What the server refuses is said in its words, and nothing typed is lost.
+  const refused = { status: 'ERROR', code: 'addresses-full', message: 'No caben más direcciones.' }
+  await page.route(/\/Customeraddres\?/, (route) => route.fulfill({ json: refused }), { times: 1 })
+  await send.click()
+  await expect(page.getByText(refused.message)).toHaveCount(1)
+  await expect(sheet.getByLabel('Calle')).toHaveValue('Calle del Ensayo')
+  const asked = page.waitForRequest((request) => request.method() === 'POST' && /Customeraddres\?/.test(request.url()))
+  await send.click()
+  expect((await asked).postDataJSON()).toMatchObject({
+    address: 'Calle del Ensayo',
+    additional_address: '2|||',
+    tipo: 'domicilio',
+    principal: 1,
+  })
+  await expect(sheet).toHaveCount(0)
+  const added = main.getByRole('listitem').filter({ hasText: 'Almacén' })
+  await expect(added).toContainText('Principal')
+  const seat = main.getByRole('listitem').filter({ hasText: 'Sede' })
+  await expect(seat).not.toContainText('Principal')
+  // The default goes where it is asked for, and comes back when its address is deleted.
+  await added.getByRole('button', { name: 'Eliminar: Almacén' }).click()
+  const confirm = page.getByRole('dialog', { name: '¿Eliminar esta dirección?' })
+  await expectAccessible(page)
+  await confirm.getByRole('button', { name: 'Eliminar' }).click()
+  await expect(toast(page, 'Dirección eliminada')).toBeVisible()
+  await expect(added).toHaveCount(0)
+  await expect(seat).toContainText('Principal')
+  await seat.getByRole('button', { name: 'Editar: Sede' }).click()
+  const edit = page.getByRole('dialog', { name: 'Editar dirección' })
+  await edit.getByLabel('Número', { exact: true }).fill('3')
+  await edit.getByRole('button', { name: 'Guardar dirección' }).click()
+  await expect(seat).toContainText('Gran Vía de Prueba 3')
+})
+
+test('cards, history and favourites in version 2 [ACCOUNT-032, ACCOUNT-033, ACCOUNT-034, ACCOUNT-035, ACCOUNT-037] [OPEN-025]', async ({
+  page,
+  visit,
+}) => {
+  await comeIn(page, '/account/payment?version=2', 'ana@demo.example')
+  const main = page.getByRole('main')
+  const rows = main.getByRole('listitem').filter({ hasText: '••••' })
+  await expect(rows).toHaveCount(2)
+  await expect(rows.filter({ hasText: '0017' })).toContainText('Caducó 03/24')
+  await rows.getByRole('button', { name: 'Eliminar: Mastercard terminada en 0017' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect(toast(page, 'Tarjeta eliminada')).toBeVisible()
+  await expect(rows).toHaveCount(1)
+
+  await visit('/account/history?version=2')
+  await expect(page.locator('[data-layout=HistoryV2]')).toBeVisible()
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(casaComanda.orders.length)
+  await expectAccessible(page)
+  await main.getByRole('heading', { level: 2 }).first().click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Pedido n.º 1')
+  await waitUntilAlive(page)
+  await expect(main.getByText('Brava, Alioli, Queso azul')).toBeVisible()
+  await expect(main.getByText('Envío · Centro')).toBeVisible()
+  await expectAccessible(page)
+  await visit('/account/orders/17')
+  await expect(main.getByText('No encontramos este pedido en tu cuenta.')).toBeVisible()
+
+  // A heart on the dish, and the dish among the favourites.
+  await visit('/products/croquetas-de-jamon')
+  const heart = main.getByRole('button', { name: /^Guardar en favoritos/ }).first()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(toast(page, 'Guardado en tus favoritos')).toBeVisible()
+  await visit('/account/favorites?version=2')
+  const cards = main.getByRole('article')
+  await expect(cards).toHaveCount(4)
+  const mine = main.getByRole('button', { name: /^Guardar en favoritos: Croquetas/ })
+  await expect(mine).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+  await mine.click()
+  await expect(toast(page, 'Quitado de tus favoritos')).toBeVisible()
+  await expect(mine).toHaveAttribute('aria-pressed', 'false')
+})

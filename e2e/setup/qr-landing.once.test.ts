@@ -1,0 +1,88 @@
+import { drawCode } from '../draw-code.ts'
+import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
+
+test('a table’s code sits one down; the camera reads it too, and is then off [QR-003, QR-011, QR-017, SETUP-022, SETUP-046]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/?store=1&resource=14&resource_pos=3')
+  await waitUntilAlive(page)
+  await expect(page.getByText('Estás en Sala Ventana')).toBeVisible()
+  const cookies = await context.cookies()
+  const resource = cookies.find(({ name }) => name === 'resource')
+  expect(resource?.value).toBe('14')
+  expect(Math.round(((resource?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
+  expect(cookies.find(({ name }) => name === 'delivery-mode')?.value).toBe('table')
+
+  // A page that is still open follows its table, and would go on asking for it.
+  await page.goto('/robots.txt')
+  await context.clearCookies()
+  const code = await drawCode(`${baseURL}/?store=1&resource=14&resource_pos=4`)
+  await page.addInitScript((picture: string) => {
+    // A camera that looks at the code.
+    navigator.mediaDevices.getUserMedia = async () => {
+      const image = new Image()
+      image.src = picture
+      await image.decode()
+      const canvas = document.createElement('canvas')
+      canvas.width = canvas.height = 400
+      const draw = () => {
+        const paper = canvas.getContext('2d')
+        if (paper === null) return
+        paper.fillStyle = 'white'
+        paper.fillRect(0, 0, 400, 400)
+        paper.drawImage(image, 50, 50, 300, 300)
+      }
+      draw()
+      setInterval(draw, 50)
+      const stream = canvas.captureStream(20)
+      Reflect.set(globalThis, 'camera', stream)
+      return stream
+    }
+  }, code)
+  await page.goto('/')
+  await waitUntilAlive(page)
+  await page.locator('[data-bar]').getByRole('button', { name: 'Iniciar pedido' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'En la mesa' }).click()
+  await expect(dialog.getByText('Estás en Sala 4')).toBeVisible()
+  expect(
+    await page.evaluate(() =>
+      (Reflect.get(globalThis, 'camera') as MediaStream).getTracks().map((one) => one.readyState),
+    ),
+  ).toEqual(['ended'])
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Elegir productos' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.locator('[data-bar]').getByRole('button', { name: 'Ver cuenta' })).toBeVisible()
+})
+
+test('a code of no table says so and leads back; type 3 asks for here or away; type 6 is remembered [QR-006, QR-008, QR-009, QR-016, SETUP-053, ERRORS-041, TABLE-003]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?store=1&resource=14&resource_pos=99')
+  await waitUntilAlive(page)
+  const wrong = page.getByRole('dialog', { name: 'Ocurrió un error' })
+  await expect(wrong).toContainText('Por favor vuelva a leer el QR')
+  await page.waitForURL((url) => url.search === '')
+  const kept = (await context.cookies()).filter(({ name, value }) => name === 'cart-id' && value !== '')
+  expect(kept).toEqual([])
+
+  await page.goto('/?store=1&type=3')
+  await waitUntilAlive(page)
+  const ask = page.getByRole('dialog', { name: '¿Para llevar o para comer aquí?' })
+  await expectAccessible(page)
+  await ask.getByRole('button', { name: 'Comer aquí' }).click()
+  await expect(ask).toHaveCount(0)
+  const value = async (name: string) => (await context.cookies()).find((cookie) => cookie.name === name)?.value
+  await expect.poll(() => value('delivery-mode')).toBe('takehere')
+  await expect.poll(() => value('en-local')).toBe('1')
+
+  await context.clearCookies()
+  await page.goto('/?store=1&type=6')
+  await waitUntilAlive(page)
+  await expect.poll(() => value('delivery-mode')).toBe('pickup')
+  await expect.poll(() => value('from-qr')).toBe('1')
+})

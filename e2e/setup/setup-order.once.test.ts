@@ -1,0 +1,115 @@
+import { expect, expectAccessible, test } from '../journey.ts'
+
+const fill = {
+  Calle: 'Calle de la Prueba',
+  Número: '1',
+  Ciudad: 'Madrid',
+  Provincia: 'Madrid',
+}
+
+test('delivery, step by step: an address nobody serves stops it, one that is served leads to the first free hour [SETUP-001, SETUP-005, SETUP-035, SETUP-039, SETUP-040, SETUP-043, SETUP-045, SETUP-049, SETUP-051, SETUP-052, ERRORS-002, ERRORS-003, ERRORS-055]', async ({
+  page,
+  visit,
+  context,
+}) => {
+  await visit('/')
+  await page.locator('[data-bar]').getByRole('button', { name: 'Iniciar pedido' }).click()
+  const dialog = page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' })
+  const start = dialog.getByRole('button', { name: 'Elegir productos' })
+  const save = dialog.getByRole('button', { name: 'Guardar y seguir' })
+  await expect(dialog.getByRole('radio', { name: 'A domicilio' })).toBeChecked()
+  await expect(start).toHaveAttribute('aria-disabled', 'true')
+  await save.click()
+  await save.click()
+  await expect(page.getByText('Rellene los campos obligatorios')).toBeVisible()
+  for (const [label, text] of Object.entries(fill)) await dialog.getByLabel(label, { exact: true }).fill(text)
+  await dialog.getByLabel('Código postal').fill('99999')
+  await save.click()
+  await expect(dialog.getByRole('alert')).toContainText('No se realiza reparto a domicilio a esta dirección')
+  await expectAccessible(page)
+  await expect(start).toHaveAttribute('aria-disabled', 'true')
+
+  await dialog.getByLabel('Código postal').fill('28013')
+  const asked = page.waitForRequest(/nearestStore/)
+  await save.click()
+  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({
+    address: 'Calle de la Prueba',
+    number: '1',
+    zip_code: '28013',
+    city: 'Madrid',
+    province: 'Madrid',
+  })
+  // One store delivers there, so the next question is when; the first free hour stands there already.
+  await expect(dialog.getByRole('button', { name: 'Fecha 14-03-2026' })).toBeVisible()
+  await expect(dialog.getByText('Lo antes posible')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Cambiar: Dirección de entrega' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Fecha 14-03-2026' }).click()
+  await dialog
+    .getByRole('gridcell', { name: /domingo, 15 de marzo/ })
+    .getByRole('button')
+    .click()
+  await dialog.getByRole('button', { name: /^Hora|Elige una hora/ }).click()
+  await page.getByRole('option', { name: '21:00 – 21:15' }).click()
+  // A closed register, then an answer that makes no sense: both are said, and nothing chosen is lost.
+  const closed = { status: 'ERROR', code: 'register-closed', message: 'No se puede iniciar el pedido actualmente' }
+  await page.route(
+    /cajaAbierta/,
+    async (route) => {
+      await expect(page.locator('[role=status].inset-0')).toBeVisible()
+      await route.fulfill({ json: closed })
+    },
+    { times: 1 },
+  )
+  await start.click()
+  await expect(page.getByText(closed.message)).toBeVisible()
+  await expect(page.locator('[role=status].inset-0')).toHaveCount(0)
+  await page.route(/SaleTemp\/save/, (route) => route.fulfill({ json: {} }), { times: 1 })
+  await start.click()
+  await expect(page.getByText('Ha ocurrido un error')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Fecha 15-03-2026' })).toBeVisible()
+  const begun = page.waitForRequest(/SaleTemp\/save/)
+  await start.click()
+  const sent = (await begun).postDataJSON()
+  expect(sent).toMatchObject({ delivery: '1', store: 1, date_type: 'scheduled' })
+  expect(sent.customer_data).toMatchObject({ customer_postal_code: '28013' })
+  await expect(dialog).toHaveCount(0)
+  const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
+  expect(cookies).toMatchObject({ 'delivery-mode': 'delivery', 'store-id': '1', 'warehouse-id': '1' })
+  expect(cookies['cart-id']).toMatch(/^[0-9a-f-]{36}$/)
+  const tag = Number(await page.evaluate(() => localStorage.getItem('idClient')))
+  expect(tag).toBeGreaterThanOrEqual(1)
+  expect(tag).toBeLessThanOrEqual(1000)
+})
+
+test('pickup in version B: everything at once, and the dish that waited is added by itself [SETUP-001, SETUP-010, SETUP-011, SETUP-012, SETUP-014, SETUP-025, CART-011, ERRORS-005, ERRORS-008]', async ({
+  page,
+  visit,
+}) => {
+  await visit('/products/pulpo-a-la-gallega?version=2')
+  const dialog = page.getByRole('dialog')
+  // The cart of somebody who has not said how yet asks for it.
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Carrito/ })
+    .click()
+  await dialog.getByRole('button', { name: 'Iniciar pedido' }).click()
+  await expect(dialog.getByRole('heading', { name: '¿Cómo quieres tu pedido?' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: /^Añadir · 19,50/ }).click()
+  await expect(dialog.getByRole('radio')).toHaveCount(3)
+  await dialog.getByRole('button', { name: 'Continuar como invitado' }).click()
+  await expect(dialog.getByRole('heading', { name: '¿Dónde te lo llevamos?' })).toBeVisible()
+  await expect(dialog.getByText('No hay horario disponible para la fecha seleccionada')).toBeVisible()
+  await expect(dialog.getByText('Introduzca una dirección de entrega')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Para recoger' }).check()
+  await expect(dialog.getByRole('radio', { name: 'Casa Comanda Centro' })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: /Las Palmas/ })).toBeDisabled()
+  await expectAccessible(page)
+  const start = dialog.getByRole('button', { name: 'Iniciar pedido' })
+  await expect(start).toHaveAttribute('aria-disabled', 'false')
+  await start.click()
+  await expect(page.getByText('1 × Pulpo a la gallega', { exact: true })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Carrito: 1 producto' })).toBeVisible()
+})

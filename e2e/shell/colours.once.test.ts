@@ -1,0 +1,247 @@
+import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
+import { type SessionId, type SiteId, toId } from '@comanda/rules/ids'
+import { type SiteColours, templateVersions } from '@comanda/rules/website/website'
+import type { BrowserContext, Page } from '@playwright/test'
+import { and, eq } from 'drizzle-orm'
+import { openDatabase } from '../../apps/server/src/database/database.ts'
+import { cart, cartHolder, cartLine } from '../../apps/server/src/database/schema/cart.ts'
+import { customer } from '../../apps/server/src/database/schema/customer.ts'
+import { visitorSession } from '../../apps/server/src/database/schema/session.ts'
+import { cartRow, lineRow } from '../../apps/server/src/testing/rows.ts'
+import { screenSources } from '../../apps/storefront/src/pages/routes.ts'
+import { deriveTheme } from '../../apps/storefront/src/website/theme/derive-theme.ts'
+import { toCss } from '../../apps/storefront/src/website/theme/to-css.ts'
+import { expect, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
+import { onHost } from '../on-host.ts'
+import { runAxe, wcag } from '../run-axe.ts'
+
+/** Very different sites, each once by day and once by night. */
+const sites: Readonly<Record<string, Omit<SiteColours, 'dark'>>> = {
+  'yellow on white': { primary: '#ffe600', secondary: '#ffffff', accent: '#fff59d' },
+  'near-black': { primary: '#0b0b0c', secondary: '#050505', accent: '#1c1c1f' },
+  'pastel pink': { primary: '#ffc1d9', secondary: '#ffe4ee', accent: '#d8b4fe' },
+  'saturated red': { primary: '#ff0000', secondary: '#ff2400', accent: '#00ff00' },
+  'pale grey and blue': { primary: '#3f7bd9', secondary: '#e6e8eb', accent: '#d6d9de' },
+}
+const looks = [
+  { name: 'its own', css: '' },
+  ...Object.entries(sites).flatMap(([name, colours]) =>
+    [false, true].map((dark) => ({
+      name: `${name}, ${dark ? 'dark' : 'light'}`,
+      css: toCss(deriveTheme({ ...colours, dark }), dark),
+    })),
+  ),
+]
+
+/** Where each screen is; a new one has to be added here. */
+const addresses: Readonly<Record<string, string>> = {
+  home: '/',
+  category: '/categories/tapas',
+  product: '/products/patatas-bravas',
+  allergens: '/allergens',
+  allergens2: '/allergens2',
+  contact: '/contact',
+  page: '/pages/privacidad',
+  offline: '/offline',
+  status: '/status',
+  'booking-complete': '/booking/complete',
+  'booking-fair': '/reservaferia',
+  checkout: '/checkout',
+  'checkout-payment': '/checkout/payment',
+  'checkout-complete': '/checkout/complete',
+  'checkout-complete-table': '/checkout/completeTable',
+  'account-profile': '/account/profile',
+  'account-address': '/account/address',
+  'account-payment': '/account/payment',
+  'account-history': '/account/history',
+  'account-orders': `/account/orders/${casaComanda.orders[0]?.id}`,
+  'account-favorites': '/account/favorites',
+  'account-resetpassword': '/account/resetpassword',
+  'direct-payment': '/?saleTempId=bizum,1,0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f',
+}
+/** On a site of its own. */
+const elsewhere: Readonly<Record<string, string>> = { booking: 'reservas' }
+
+// Many pages in many colours: a limit for a busy machine, not what it should take.
+test.describe.configure({ timeout: 240_000 })
+
+let context: BrowserContext
+let page: Page
+
+test.beforeAll(async ({ browser, baseURL }) => {
+  context = await browser.newContext({
+    viewport: { width: 1100, height: 800 },
+    locale: 'es-ES',
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    ...(baseURL !== undefined && { baseURL }),
+  })
+  page = await context.newPage()
+  await page.addInitScript(sayNoToCookies)
+  await page.goto('/')
+  await waitUntilAlive(page)
+  await beCustomerWithCart()
+})
+test.afterAll(() => context.close())
+
+/** Every screen can be opened: the visitor is a customer with something in the cart, about to pay. */
+async function beCustomerWithCart(): Promise<void> {
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('session')
+  const kept = (await context.cookies()).find(({ name }) => name === 'session')
+  const sessionId = toId<SessionId>(kept?.value.split('.')[1] ?? '')
+  const siteId = toId<SiteId>(1)
+  const held = cartRow()
+  const { db, close } = await openDatabase({ url: process.env.COMANDA_JOURNEY_DATABASE ?? '' }, { poolSize: 1 })
+  const isAna = and(eq(customer.siteId, siteId), eq(customer.email, 'ana@demo.example'))
+  const [registered] = await db.select().from(customer).where(isAna)
+  await db
+    .update(visitorSession)
+    .set({ customerId: registered?.id ?? null })
+    .where(and(eq(visitorSession.siteId, siteId), eq(visitorSession.id, sessionId)))
+  await db.insert(cart).values(held)
+  await db.insert(cartLine).values(lineRow(held.id))
+  await db.insert(cartHolder).values({ siteId, cartId: held.id, sessionId, joinedAt: held.openedAt })
+  await close()
+  const { origin: url } = new URL(page.url())
+  await context.addCookies([
+    { name: 'cart-id', value: held.id, url },
+    { name: 'delivery-mode', value: 'pickup', url },
+    { name: 'cart-step', value: 'payment', url },
+    { name: 'user-id', value: registered?.id ?? '', url },
+  ])
+}
+
+/** In a long list the third is drawn like the second. */
+const alike = 'li:nth-child(n + 3), section:nth-of-type(n + 3)'
+
+/** Texts drawn alike that were judged before, on whichever screen. */
+const judged = new Set<string>()
+
+/** Every rule once, then what colours can break in each set. A page walked before is left when nothing of it is new. */
+async function expectReadable(where = 'body', wasWalked = false): Promise<void> {
+  const mark = () => page.evaluate(markSamples, { where, known: [...judged] })
+  if (wasWalked && (await mark()).length === 0) return
+  const everyRule = { runOnly: wcag, rules: { 'color-contrast': { enabled: false } } }
+  const violations = await runAxe(page, everyRule, { include: [where], exclude: [alike] })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  // A text may have arrived meanwhile, so it is marked only now.
+  const drawn = await mark()
+  if (drawn.length === 0) return
+  // The page has the checker now; asking it directly saves sending it again for every set.
+  const faults = await page.evaluate(async (sets) => {
+    const { axe } = window
+    if (!axe) throw new Error('the checker did not arrive')
+    const sheet = new CSSStyleSheet()
+    document.adoptedStyleSheets = [sheet]
+    const found: string[] = []
+    for (const { name, css } of sets) {
+      // At once, not by and by: half way from one set to the next nothing can be read.
+      sheet.replaceSync(`${css}*,::before,::after{transition:none!important}`)
+      const options = { runOnly: ['color-contrast'], resultTypes: ['violations'] }
+      const answer = await axe.run({ include: ['[data-sample]'] }, options)
+      for (const { nodes } of answer.violations) {
+        found.push(...nodes.map(({ html, any }) => `${name}: ${html} ${any[0]?.message}`))
+      }
+    }
+    document.adoptedStyleSheets = []
+    return found
+  }, looks)
+  expect(faults).toEqual([])
+  for (const text of drawn) judged.add(text)
+}
+
+/** Colours come from classes: of texts drawn by the same classes on the same ground one stands for all. */
+function markSamples({ where, known }: { where: string; known: readonly string[] }): string[] {
+  const seen = new Set(known)
+  const found: string[] = []
+  for (const element of document.querySelectorAll<HTMLElement>(`${where} *`)) {
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
+    if (!hasText || !element.checkVisibility()) continue
+    const classes: string[] = []
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      classes.push(`${at.tagName} ${at.getAttribute('class')} ${at.ariaPressed} ${at.ariaDisabled}`)
+      if (getComputedStyle(at).backgroundColor !== 'rgba(0, 0, 0, 0)') break
+    }
+    const drawn = classes.join('<')
+    if (seen.has(drawn)) continue
+    seen.add(drawn)
+    found.push(drawn)
+    element.dataset.sample = ''
+  }
+  return found
+}
+
+async function open(address: string): Promise<void> {
+  await page.goto(address)
+  await waitUntilAlive(page)
+  // What is the customer's own comes a moment later.
+  if (address.includes('/account/')) await expect(page.locator('main [role=status]')).toHaveCount(0)
+}
+
+const ofCustomers = /^(?:account|checkout)-?/
+const screens = Object.keys(screenSources)
+const groups = {
+  visitor: screens.filter((screen) => !ofCustomers.test(screen)),
+  customer: screens.filter((screen) => ofCustomers.test(screen)),
+}
+
+for (const version of templateVersions) {
+  for (const [who, ids] of Object.entries(groups)) {
+    test(`every screen of a ${who} can be read in any colours, by day and by night, in version ${version} [SITE-010]`, async ({
+      baseURL,
+    }) => {
+      for (const id of ids) await expectReadableScreen({ id, version, baseURL })
+      if (who === 'customer') return
+      await open('/no/such/page')
+      await expectReadable()
+    })
+  }
+}
+
+async function expectReadableScreen(screen: { id: string; version: number; baseURL: string | undefined }) {
+  const host = elsewhere[screen.id]
+  const address = host === undefined ? addresses[screen.id] : onHost(screen.baseURL, host)
+  if (address === undefined) throw new Error(`no address is known for the screen ${screen.id}`)
+  await test.step(screen.id, async () => {
+    const inVersion = new URL(address, screen.baseURL)
+    inVersion.searchParams.set('version', String(screen.version))
+    await open(inVersion.href)
+    // A guard that sent the visitor elsewhere would leave the screen unseen.
+    expect(new URL(page.url()).pathname).toBe(inVersion.pathname)
+    await expectReadable('body', screen.version > 0)
+  })
+}
+
+test('what lies over a page can be read in any colours', async () => {
+  await context.clearCookies({ name: /^(?:delivery-mode|user-id|cart-id|cart-step)$/ })
+  const header = page.getByRole('banner')
+  const overlays = {
+    drawer: () => header.getByRole('button', { name: 'Menú' }).click(),
+    stores: () => header.getByRole('button', { name: /Cambiar de local/ }).click(),
+    account: () => header.getByRole('button', { name: 'Mi cuenta' }).click(),
+    cart: () => header.getByRole('button', { name: /Carrito/ }).click(),
+    booking: () => header.getByRole('button', { name: 'Reservar' }).click(),
+    start: () => page.getByRole('article').getByRole('button', { name: 'Iniciar pedido' }).first().click(),
+    'cookie settings': () => page.getByRole('button', { name: 'Configurar cookies' }).click(),
+    'cookie policy': () => page.getByRole('button', { name: 'Política de cookies' }).click(),
+  }
+  await open('/categories/postres')
+  for (const [name, show] of Object.entries(overlays)) {
+    await test.step(name, async () => {
+      await show()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      // A text that goes as another comes cannot be judged.
+      await expect(page.getByRole('dialog').getByText('Cargando')).toHaveCount(0)
+      await expectReadable('[role=dialog]')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  }
+  // A page that asks about cookies, seen by somebody who has not answered.
+  const asked = await context.newPage()
+  await context.clearCookies({ name: 'cookie:accepted' })
+  page = asked
+  await open('/status')
+  await expect(page.getByRole('region', { name: 'Este sitio usa cookies' })).toBeVisible()
+  await expectReadable()
+})

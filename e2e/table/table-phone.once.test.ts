@@ -1,0 +1,39 @@
+import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
+
+/** A table of the store that tells by text message how orders stand. */
+const code = '/?store=2&resource=24&resource_pos=2'
+
+test('one phone at a table gives its number at a time [TABLE-009] [TABLE-010] [TABLE-014] [QR-013] [ERRORS-016] [ERRORS-053] [TABLE-019]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const others = await browser.newContext({ ...(baseURL && { baseURL }), viewport: page.viewportSize() })
+  await others.addInitScript(sayNoToCookies)
+  const other = await others.newPage()
+  // The documents' debug alert is not built (OPEN-070).
+  const alerts: string[] = []
+  page.on('dialog', (alert) => {
+    alerts.push(alert.message())
+    alert.dismiss()
+  })
+  await page.goto(code)
+  await waitUntilAlive(page)
+  const number = page.getByRole('textbox', { name: 'Teléfono' })
+  await expect(number).toBeVisible()
+  const send = page.getByRole('button', { name: 'Avísame' })
+  await expect(send).toHaveCount(0)
+  await expectAccessible(page)
+
+  await other.goto(code)
+  await waitUntilAlive(other)
+  await expect(other.getByText('Otro dispositivo está añadiendo un teléfono en este momento')).toBeVisible()
+
+  await number.fill('600 123 456')
+  await send.click()
+  await expect(page.getByText('Teléfono enviado')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+  expect(alerts).toEqual([])
+  await others.close()
+})

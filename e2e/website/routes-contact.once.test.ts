@@ -1,0 +1,64 @@
+import { expect, test } from '../journey.ts'
+
+test('the contact form says what is wrong once touched, and sends [SHELL-010, SHELL-062, SHELL-066, API-042, ERRORS-009, ERRORS-022, ERRORS-023, ERRORS-024, ERRORS-027]', async ({
+  page,
+  visit,
+  isMobile,
+}, info) => {
+  await visit('/contact')
+  const [name, email, message] = ['Nombre', 'Correo electrónico', 'Mensaje'].map((label) => page.getByLabel(label))
+  if (!name || !email || !message) throw new Error('the form has no fields')
+  const problem = (text: string) => page.getByRole('main').getByText(text, { exact: true })
+  // Nothing is said of a field nobody touched.
+  await expect(problem('Campo requerido')).toHaveCount(0)
+  await email.fill('ana@demo')
+  await expect(problem('Correo electrónico inváldo')).toBeVisible()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(problem('Campo requerido')).toHaveCount(0)
+
+  const send = page.getByRole('button', { name: 'Enviar mensaje' })
+  await send.click()
+  await expect(page.getByText('Rellene los campos obligatorios')).toBeVisible()
+  await expect(name).toBeFocused()
+  await expect(problem('Campo requerido')).toHaveCount(3)
+
+  await name.fill('Ana García')
+  await message.fill('Hola')
+  await expect(problem('El campo debe contener por lo menos 10 caracteres')).toBeVisible()
+  await message.fill('¿Tenéis tronas para niños?')
+  await email.fill(`ana-${info.project.name}@demo.example`)
+  await page.getByLabel('He leído y acepto la política de privacidad').check()
+  const policy = page.getByRole('link', { name: 'Leer la política de privacidad' })
+  await expect(policy).toHaveAttribute('href', '/pages/privacidad')
+  await policy.click()
+  const dialog = page.getByRole('dialog', { name: 'Política de privacidad' })
+  await expect(dialog.getByRole('heading', { name: 'Tus datos, los justos' })).toBeVisible()
+  if (!isMobile) expect((await dialog.locator('..').boundingBox())?.width).toBe(550)
+  await page.keyboard.press('Escape')
+  await expect(policy).toBeFocused()
+  const answered = page.waitForResponse((response) => response.url().includes('/Web/sendContactForm'))
+  await send.click()
+  expect((await answered).status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mensaje enviado')
+  await expect(page.getByText(`Te responderemos a ana-${info.project.name}@demo.example.`)).toBeVisible()
+})
+
+test('what the server refuses is said in a toast, and nothing written is lost [API-010, ERRORS-001]', async ({
+  page,
+  visit,
+}) => {
+  await visit('/contact')
+  const body = {
+    status: 'ERROR',
+    code: 'too-many-requests',
+    message: 'Demasiadas peticiones seguidas. Espere un momento',
+  }
+  await page.route(/\/Web\/sendContactForm/, (route) => route.fulfill({ json: body }))
+  await page.getByLabel('Nombre').fill('Ana García')
+  await page.getByLabel('Correo electrónico').fill('ana@demo.example')
+  await page.getByLabel('Mensaje').fill('¿Tenéis tronas para niños?')
+  await page.getByLabel('He leído y acepto la política de privacidad').check()
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click()
+  await expect(page.getByText(body.message)).toBeVisible()
+  await expect(page.getByLabel('Mensaje')).toHaveValue('¿Tenéis tronas para niños?')
+})
