@@ -8,7 +8,6 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { cart } from '../database/schema/cart.ts'
 import { orderLine, orderStatusChange, placedOrder } from '../database/schema/order.ts'
-import { paymentAttempt } from '../database/schema/payment.ts'
 
 export type StoredOrder = typeof placedOrder.$inferSelect
 export type StoredOrderLine = typeof orderLine.$inferSelect
@@ -128,12 +127,4 @@ export async function moveCart(tx: Tx, siteId: SiteId, { cartId, from, to, versi
       ),
     )
   return moved.rowCount === 1
-}
-
-/** Which order an attempt's money bought. */
-export async function linkAttempt(tx: Tx, siteId: SiteId, attemptId: string, orderId: OrderId): Promise<void> {
-  await tx
-    .update(paymentAttempt)
-    .set({ orderId })
-    .where(and(eq(paymentAttempt.siteId, siteId), sql`${paymentAttempt.id} = ${attemptId}`))
 }

@@ -1,7 +1,7 @@
 import { refusal } from '@comanda/contract/refusals'
 import type { PaidSubject } from '../subject/paid-subject.ts'
 import { releaseCoupon, reserveCoupon } from './coupon-use.repository.ts'
-import { findOrderOfCart, linkAttempt, lockCart, moveCart } from './order.repository.ts'
+import { findOrderOfCart, lockCart, moveCart } from './order.repository.ts'
 import { placeOrder } from './place-order.ts'
 
 /**
@@ -26,14 +26,13 @@ export const saleSubject: PaidSubject = {
     if (cartId !== null) await lockCart(tx, siteId, cartId)
   },
 
-  async give(tx, { siteId, id, cartId, cartVersion, sale, amount }, now) {
+  async give(tx, { siteId, cartId, cartVersion, sale, amount }, now) {
     if (cartId === null || cartVersion === null || sale === null) return 'gone'
     const { state } = await lockCart(tx, siteId, cartId)
     const earlier = await findOrderOfCart(tx, siteId, { cartId, cartVersion })
     if (earlier !== undefined || state === 'ordered' || state === 'closed') return 'already-paid'
     const order = await placeOrder(tx, { siteId, sale, paid: amount, now })
-    await linkAttempt(tx, siteId, id, order.id)
-    return 'given'
+    return { orderId: order.id }
   },
 
   async release(tx, { siteId, cartId }, now) {

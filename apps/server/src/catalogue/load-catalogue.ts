@@ -1,3 +1,5 @@
+import type { ListedCategory } from '@comanda/contract/entities/category'
+import type { Legend, ListedProducts } from '@comanda/contract/entities/product'
 import type { Allergen, Category, Diet, Product } from '@comanda/rules/catalogue/product'
 import type { PriceListId, ProductId, SiteId, StoreId } from '@comanda/rules/ids'
 import type { Database } from '../database/database.ts'
@@ -11,7 +13,6 @@ import { type PriceList, readPriceLists } from './price-list.repository.ts'
 import { listProductHeads, readPauses } from './product.repository.ts'
 import { listPromotions, type StorePromotion } from './promotion.repository.ts'
 import { readSections } from './section.repository.ts'
-import type { Shelf } from './shelf.ts'
 
 /** A site's whole menu as it stood at one moment. */
 export interface CatalogueSnapshot {
@@ -30,6 +31,17 @@ export interface CatalogueSnapshot {
   readonly pauses: ReadonlyMap<StoreId, ReadonlySet<ProductId>>
   /** Worked out once per place a visitor can stand in, and gone with the snapshot. */
   readonly shelves: Map<string, Shelf>
+}
+
+/** What is on offer in one place, at the prices of that place. */
+export interface Shelf {
+  /** Published, listed, and never a service article (CATALOGUE-021). */
+  readonly products: readonly Product[]
+  /** Those that lead to a product. */
+  readonly categories: readonly ListedCategory[]
+  readonly legend: Legend
+  /** Answers to searches without a text; the same object each time, so that its bytes can be kept too. */
+  readonly answers: Map<string, ListedProducts>
 }
 
 export type CatalogueCache = SiteCache<CatalogueSnapshot>

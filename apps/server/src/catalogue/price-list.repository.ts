@@ -3,7 +3,7 @@ import type { Cents } from '@comanda/rules/money/cents'
 import { eq } from 'drizzle-orm'
 import { collect } from '../database/collect.ts'
 import type { Reader } from '../database/database.ts'
-import { listedCombinationPrice, listedPrice, priceList } from '../database/schema/menu.ts'
+import { listedCombinationPrice, listedPrice, priceList } from '../database/schema/price-list.ts'
 
 /** Wire tarifa: what it names costs what it says, everything else its own price. */
 export interface PriceList {

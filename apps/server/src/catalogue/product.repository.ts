@@ -3,12 +3,12 @@ import type { CategoryId, ProductId, SiteId, StoreId } from '@comanda/rules/ids'
 import { and, asc, eq } from 'drizzle-orm'
 import { collect } from '../database/collect.ts'
 import type { Reader, Tx } from '../database/database.ts'
-import { productMenu } from '../database/schema/menu.ts'
 import {
   product,
   productAllergen,
   productCategory,
   productDiet,
+  productMenu,
   productPause,
   productStore,
   productWindow,

@@ -7,7 +7,7 @@ import type { LanguageCode } from '@comanda/rules/text/language'
 import { readText } from '@comanda/rules/text/local-text'
 import { matchesSearch, rankMatch } from '@comanda/rules/text/search-text'
 import type { FindSimilar } from './find-similar.ts'
-import type { Shelf } from './shelf.ts'
+import type { Shelf } from './load-catalogue.ts'
 
 const keptAnswers = 1_000
 const longestSearch = 80

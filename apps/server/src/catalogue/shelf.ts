@@ -1,9 +1,8 @@
 import type { ListedCategory } from '@comanda/contract/entities/category'
-import type { Legend, ListedProducts } from '@comanda/contract/entities/product'
 import type { Category, Product } from '@comanda/rules/catalogue/product'
 import type { CategoryId, MenuId, PriceListId, ProductId, StoreId } from '@comanda/rules/ids'
 import type { Standing } from '../call/context.ts'
-import type { CatalogueSnapshot } from './load-catalogue.ts'
+import type { CatalogueSnapshot, Shelf } from './load-catalogue.ts'
 import type { PriceList } from './price-list.repository.ts'
 
 /** Where a visitor stands, as far as the site knows the place. */
@@ -11,17 +10,6 @@ export interface Place {
   readonly storeId: StoreId | null
   readonly menuId: MenuId | null
   readonly priceListId: PriceListId | null
-}
-
-/** What is on offer in one place, at the prices of that place. */
-export interface Shelf {
-  /** Published, listed, and never a service article (CATALOGUE-021). */
-  readonly products: readonly Product[]
-  /** Those that lead to a product. */
-  readonly categories: readonly ListedCategory[]
-  readonly legend: Legend
-  /** Answers to searches without a text; the same object each time, so that its bytes can be kept too. */
-  readonly answers: Map<string, ListedProducts>
 }
 
 export function toPlace({ places, priceLists }: CatalogueSnapshot, standing: Standing): Place {

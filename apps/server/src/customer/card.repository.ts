@@ -1,7 +1,7 @@
 import type { SavedCard } from '@comanda/rules/customer/customer'
 import type { CardId } from '@comanda/rules/ids'
 import { and, desc, eq } from 'drizzle-orm'
-import type { Reader } from '../database/database.ts'
+import type { Reader, Tx } from '../database/database.ts'
 import { savedCard } from '../database/schema/customer.ts'
 import type { Owner } from './owner.ts'
 
@@ -18,6 +18,16 @@ export function listCards(db: Reader, owner: Owner): Promise<SavedCard[]> {
     .from(savedCard)
     .where(isOwned(owner))
     .orderBy(desc(savedCard.createdAt), savedCard.id)
+}
+
+type NewCard = Omit<typeof savedCard.$inferInsert, keyof Owner>
+
+/** A card that is known already stays as it is. */
+export async function saveCard(tx: Tx, owner: Owner, card: NewCard): Promise<void> {
+  await tx
+    .insert(savedCard)
+    .values({ ...owner, ...card })
+    .onConflictDoNothing()
 }
 
 /** Whether there was such a card of this customer. */

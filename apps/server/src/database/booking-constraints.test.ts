@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countTaken, refusedBy } from '../testing/refused-by.ts'
 import { testNow } from '../testing/test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { booking, sittingSlot, slotLoad, tableAssignment } from './schema/booking.ts'
+import { booking, sittingSlot, slotLoad } from './schema/booking.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -135,30 +135,5 @@ describe('a booking', () => {
     expect(await refusedBy(write({ party: 0 }))).toBe('booking_party_positive')
     expect(await refusedBy(write({ state: 'held' }))).toBe('booking_held_until')
     expect(await refusedBy(write({ state: 'maybe' as never }))).toBe('booking_state_known')
-  })
-})
-
-describe('a table', () => {
-  const assign = (bookingId: BookingId, position: number, during: string) =>
-    database.db.insert(tableAssignment).values({ siteId, bookingId, resourceId, position, during })
-  const evening = '[2026-12-09 20:00+01,2026-12-09 22:00+01)'
-
-  it('is given to one party at a time, however many ask at once (faults 24)', async () => {
-    const id = await book(bookingRow('2026-12-09'))
-    expect(await countTaken(Array.from({ length: 20 }, () => assign(id, 1, evening)))).toBe(1)
-    const overlapping = assign(id, 1, '[2026-12-09 21:59+01,2026-12-09 23:00+01)')
-    expect(await refusedBy(overlapping)).toBe('table_assignment_no_overlap')
-  })
-
-  it('is free for the next party the moment the last one leaves, and so is the table beside it', async () => {
-    const id = await book(bookingRow('2026-12-09'))
-    await assign(id, 1, '[2026-12-09 22:00+01,2026-12-09 23:30+01)')
-    await assign(id, 2, evening)
-  })
-
-  it('is given for some time, and only if the room has it', async () => {
-    const id = await book(bookingRow('2026-12-09'))
-    expect(await refusedBy(assign(id, 3, 'empty'))).toBe('table_assignment_during_real')
-    expect(await refusedBy(assign(id, 99, evening))).toBe('table_assignment_table_fk')
   })
 })

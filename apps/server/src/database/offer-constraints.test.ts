@@ -13,7 +13,7 @@ import { category } from './schema/category.ts'
 import { combination, offeredGroup, optionValue } from './schema/choices.ts'
 import { coupon, receipt } from './schema/coupon.ts'
 import { customer, savedAddress } from './schema/customer.ts'
-import { priceList, productStock } from './schema/menu.ts'
+import { priceList } from './schema/price-list.ts'
 import { product, productCategory } from './schema/product.ts'
 import { promotion } from './schema/promotion.ts'
 import { section, sectionItem } from './schema/sections.ts'
@@ -140,13 +140,6 @@ describe('the menu', () => {
       .returning()
     const item = { siteId, sectionId: made?.id ?? fail(), productId: dish.id, price: cents(0), extraPrice: cents(-1) }
     expect(await refusedBy(database.db.insert(sectionItem).values(item))).toBe('section_item_extra_price_not_negative')
-  })
-
-  it('never counts stock below nothing (faults 28)', async () => {
-    const stock = { siteId, warehouseId: toId(1), productId: dish.id, quantity: 3 } as typeof productStock.$inferInsert
-    await database.db.insert(productStock).values(stock)
-    const sell = () => database.db.update(productStock).set({ quantity: sql`${productStock.quantity} - 1` })
-    expect(await countTaken(Array.from({ length: 10 }, sell))).toBe(3)
   })
 
   it('has promotions with a whole deal of their kind', async () => {

@@ -3,12 +3,13 @@ import type { Product } from '@comanda/rules/catalogue/product'
 import type { SiteId } from '@comanda/rules/ids'
 import type { Tx } from '../database/database.ts'
 import { allergen, category, categoryWindow, diet } from '../database/schema/category.ts'
-import { listedCombinationPrice, listedPrice, priceList, productMenu } from '../database/schema/menu.ts'
+import { listedCombinationPrice, listedPrice, priceList } from '../database/schema/price-list.ts'
 import {
   product,
   productAllergen,
   productCategory,
   productDiet,
+  productMenu,
   productStore,
   productWindow,
   relatedProduct,

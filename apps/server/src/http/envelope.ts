@@ -2,7 +2,7 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import { envelopeToleranceMs } from '@comanda/contract/envelope'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { Instant } from '@comanda/rules/time/calendar'
-import type { KnownSite } from '../session/site-directory.ts'
+import type { KnownSite } from '../session/site-key.repository.ts'
 import type { Parameters } from './parameters.ts'
 
 export interface EnvelopeCheck {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Website } from '@comanda/rules/website/website'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
-import type { FindVisit } from './site-files.ts'
+import type { FindVisit } from './site-visit.ts'
 
 /** The sizes home screens ask for. A maskable one may be cut to a circle, so it keeps to the middle of a full ground. */
 const icons = {

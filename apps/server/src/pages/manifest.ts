@@ -4,7 +4,7 @@ import { readText } from '@comanda/rules/text/local-text'
 import type { Website } from '@comanda/rules/website/website'
 import type { FastifyInstance } from 'fastify'
 import { choosePageLanguage, readLanguageHints } from './page-language.ts'
-import type { FindVisit } from './site-files.ts'
+import type { FindVisit } from './site-visit.ts'
 
 /** What a home screen shows of the site, in the visitor's language. */
 export function registerManifest(app: FastifyInstance, findVisit: FindVisit): void {

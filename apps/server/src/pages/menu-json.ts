@@ -12,7 +12,7 @@ import type { CallInProcess } from '../http/call-in-process.ts'
 import { type ReadyReplies, toAnswer } from '../http/ready-replies.ts'
 import { choosePageLanguage, readLanguageHints } from './page-language.ts'
 import { toStanding } from './reader.ts'
-import type { FindVisit, SiteVisit } from './site-files.ts'
+import type { FindVisit, SiteVisit } from './site-visit.ts'
 
 export interface MenuJsonKit {
   readonly findVisit: FindVisit

@@ -23,9 +23,10 @@ import { readPageVisit } from './page-visit.ts'
 import { allowPayments } from './payment-policy.ts'
 import { failedTwiceDocument, noSiteDocument } from './plain-document.ts'
 import { createReader } from './reader.ts'
-import { registerSiteFiles, type SiteVisit } from './site-files.ts'
+import { registerSiteFiles } from './site-files.ts'
 import { createSitesOfHosts, type HostSite } from './site-of-host.ts'
 import { type ForeignScripts, findForeignScripts, openPolicy, writeScripts } from './site-scripts.ts'
+import type { SiteVisit } from './site-visit.ts'
 import {
   loadRenderer,
   type PageRequest,

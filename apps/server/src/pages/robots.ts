@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { FindVisit } from './site-files.ts'
+import type { FindVisit } from './site-visit.ts'
 
 /** Calls and what is one visitor's own are nobody's to crawl; a host without a site has nothing at all. */
 export function registerRobots(app: FastifyInstance, findVisit: FindVisit): void {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { CallInProcess } from '../http/call-in-process.ts'
 import type { ReadyReplies } from '../http/ready-replies.ts'
 import { registerIcons } from './icons.ts'
@@ -6,16 +6,8 @@ import { registerManifest } from './manifest.ts'
 import { registerMenuJson } from './menu-json.ts'
 import { registerRobots } from './robots.ts'
 import { registerServiceWorker } from './service-worker.ts'
-import type { HostSite } from './site-of-host.ts'
+import type { FindVisit } from './site-visit.ts'
 import { registerSitemap } from './sitemap.ts'
-
-export interface SiteVisit {
-  readonly url: URL
-  readonly site: HostSite
-}
-
-/** The site a request's host names, and the address as the visitor sees it. */
-export type FindVisit = (request: FastifyRequest) => Promise<SiteVisit | undefined>
 
 export interface SiteFilesKit {
   readonly findVisit: FindVisit

@@ -4,8 +4,8 @@ import { defaultLanguage } from '@comanda/rules/text/language'
 import type { Website } from '@comanda/rules/website/website'
 import type { FastifyInstance } from 'fastify'
 import type { CallInProcess, PageVisitor } from '../http/call-in-process.ts'
-import type { FindVisit } from './site-files.ts'
 import type { HostSite } from './site-of-host.ts'
+import type { FindVisit } from './site-visit.ts'
 
 /** Every page worth finding, in each of its languages. */
 export function registerSitemap(app: FastifyInstance, findVisit: FindVisit, call: CallInProcess): void {

@@ -1,20 +1,7 @@
-import type { CardToken } from '@comanda/payments/server/payment-step'
 import type { CardId, CustomerId, SiteId } from '@comanda/rules/ids'
 import { and, eq } from 'drizzle-orm'
-import type { Reader, Tx } from '../database/database.ts'
+import type { Reader } from '../database/database.ts'
 import { savedCard } from '../database/schema/customer.ts'
-import type { StoredAttempt } from './attempt.repository.ts'
-
-/** Only who has an account can keep a card, and only because they asked. */
-export async function keepCard(tx: Tx, attempt: StoredAttempt, card: CardToken): Promise<void> {
-  const customerId = attempt.sale?.customerId ?? null
-  if (customerId === null || !attempt.savesCard) return
-  const { token: providerToken, ...facts } = card
-  await tx
-    .insert(savedCard)
-    .values({ siteId: attempt.siteId, customerId, provider: attempt.provider, providerToken, ...facts })
-    .onConflictDoNothing()
-}
 
 export async function findCardToken(
   db: Reader,

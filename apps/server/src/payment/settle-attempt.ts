@@ -1,14 +1,14 @@
-import type { PaymentStep } from '@comanda/payments/server/payment-step'
+import type { CardToken, PaymentStep } from '@comanda/payments/server/payment-step'
 import { attemptMoves, checkMove } from '@comanda/rules/payment/moves'
 import { decideOnYes } from '@comanda/rules/payment/settle'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { keepCard } from '../customer/keep-card.ts'
 import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
 import { getSubject, type PaidSubject } from '../subject/paid-subject.ts'
 import { findAttempt, lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
 import { saveBreak, savePosting, saveRefund } from './ledger.repository.ts'
 import type { PaymentsKit } from './payments-kit.ts'
-import { keepCard } from './saved-card.repository.ts'
 
 /** How an attempt ended, verified by its provider, or by the clock alone. */
 export type Outcome = Extract<PaymentStep, { kind: 'approved' | 'declined' }> | { readonly kind: 'expired' }
@@ -84,15 +84,28 @@ async function takeYes(
   })
   const account = attempt.bookingId === null ? 'order' : 'booking'
   await savePosting(tx, approved, { from: 'provider', to: account, amount: attempt.amount, at: now })
-  if (receipt.card !== undefined) await keepCard(tx, approved, receipt.card)
+  if (receipt.card !== undefined) await keepCardOf(tx, approved, receipt.card)
   const giving = await subject.give(tx, approved, now)
   const { state } = attempt
   const decision = decideOnYes({ state, alreadyPaid: giving === 'already-paid', stillAvailable: giving !== 'gone' })
-  if (decision === 'settle') return findSettled(tx, approved)
+  if (decision === 'settle') {
+    if (typeof giving === 'string') return approved
+    return moveAttempt(tx, approved, { to: 'approved', cause, at: now, fields: { orderId: giving.orderId } })
+  }
   kit.alarm(`attempt ${attempt.id} was paid for what is no longer to be had; its money goes back`)
   await saveBreak(tx, approved, 'money-goes-back', { giving })
   await saveRefund(tx, approved, { amount: attempt.amount, reason: 'not-wanted', at: now })
   return moveAttempt(tx, approved, { to: 'refunding', cause: 'not-wanted', at: now, fields: { nextQueryAt: now } })
+}
+
+/** Only who has an account can keep a card, and only because they asked. */
+async function keepCardOf(
+  tx: Tx,
+  { siteId, sale, savesCard, provider }: StoredAttempt,
+  card: CardToken,
+): Promise<void> {
+  const customerId = sale?.customerId ?? null
+  if (customerId !== null && savesCard) await keepCard(tx, { siteId, customerId }, { provider, ...card })
 }
 
 async function takeNo(
@@ -114,9 +127,4 @@ async function takeNo(
   })
   await subject.release(tx, moved, now)
   return moved
-}
-
-/** Giving may have written which order it paid for. */
-async function findSettled(tx: Tx, { siteId, id }: StoredAttempt): Promise<StoredAttempt> {
-  return lockAttempt(tx, siteId, id)
 }

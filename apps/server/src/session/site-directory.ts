@@ -1,15 +1,5 @@
-import type { SiteId } from '@comanda/rules/ids'
-import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Database } from '../database/database.ts'
-import { findSiteByKey, findSiteKeysByHost, type HostKeys } from './site-key.repository.ts'
-
-/** What a public key stands for. */
-export interface KnownSite {
-  readonly siteId: SiteId
-  readonly password: string
-  readonly published: readonly LanguageCode[]
-  readonly preferred: LanguageCode
-}
+import { findSiteByKey, findSiteKeysByHost, type HostKeys, type KnownSite } from './site-key.repository.ts'
 
 export interface SiteDirectory {
   findByKey(publicKey: string): Promise<KnownSite | undefined>

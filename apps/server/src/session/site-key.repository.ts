@@ -1,8 +1,16 @@
 import type { SiteId } from '@comanda/rules/ids'
+import type { LanguageCode } from '@comanda/rules/text/language'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { site, siteHost, siteKey, siteLanguage } from '../database/schema/site.ts'
-import type { KnownSite } from './site-directory.ts'
+
+/** What a public key stands for. */
+export interface KnownSite {
+  readonly siteId: SiteId
+  readonly password: string
+  readonly published: readonly LanguageCode[]
+  readonly preferred: LanguageCode
+}
 
 export interface HostKeys {
   readonly siteId: SiteId

@@ -1,6 +1,6 @@
 import type { Refusal } from '@comanda/contract/refusals'
 import type { Sale } from '@comanda/rules/cart/sale'
-import type { AttemptId, BookingId, CartId, SiteId } from '@comanda/rules/ids'
+import type { AttemptId, BookingId, CartId, OrderId, SiteId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { AttemptSubject } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -19,8 +19,8 @@ export interface PayingAttempt {
   readonly resume: { readonly origin: string }
 }
 
-/** Given: it is the diner's now. The other two send the money back. */
-export type Giving = 'given' | 'already-paid' | 'gone'
+/** Given: it is the diner's now, and a cart has become the order named here. The other two send the money back. */
+export type Giving = 'given' | { readonly orderId: OrderId } | 'already-paid' | 'gone'
 
 /** What money can be for. Each kind says how it is held, given and let go; settling knows no more of it. */
 export interface PaidSubject {

@@ -2,7 +2,7 @@ import type { MenuId, PriceListId, SiteId } from '@comanda/rules/ids'
 import type { Banner, Brand, ContentPage, SocialLink, Website } from '@comanda/rules/website/website'
 import { and, asc, eq } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { priceList } from '../database/schema/menu.ts'
+import { priceList } from '../database/schema/price-list.ts'
 import { site, siteLanguage } from '../database/schema/site.ts'
 import { banner, brand, contentPage, socialLink } from '../database/schema/website.ts'
 

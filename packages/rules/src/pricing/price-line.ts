@@ -5,12 +5,8 @@ import { type Cents, cents, roundHalfUp } from '../money/cents.ts'
 import { chargeOptions } from './charge-options.ts'
 import type { LinePrice } from './line-price.ts'
 import { PartsTally } from './parts-tally.ts'
+import type { PriceContext } from './price-context.ts'
 import { tallyUnits } from './price-units.ts'
-
-export interface PriceContext {
-  /** A store that hides ingredients charges no extra price (OPEN-044). */
-  readonly hidesIngredients: boolean
-}
 
 /** q × (base or combination + charged options) + the supplements of every chosen unit (OPEN-116). */
 export function priceLine(

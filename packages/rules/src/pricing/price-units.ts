@@ -4,7 +4,7 @@ import { listSections } from '../catalogue/list-sections.ts'
 import type { Product, Section, SectionItem } from '../catalogue/product.ts'
 import { chargeOptions } from './charge-options.ts'
 import type { PartsTally } from './parts-tally.ts'
-import type { PriceContext } from './price-line.ts'
+import type { PriceContext } from './price-context.ts'
 
 interface DishToTally {
   readonly product: Product

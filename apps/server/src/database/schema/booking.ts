@@ -29,13 +29,12 @@ import {
   ofDay,
   oneOf,
   positive,
-  timeRange,
 } from './columns.ts'
 import { customer } from './customer.ts'
 import { visitorSession } from './session.ts'
 import { siteId } from './site-id.ts'
 import { staff } from './staff.ts'
-import { resource, store, tablePosition } from './store.ts'
+import { resource, store } from './store.ts'
 
 /** Wire turno. */
 export const sitting = pgTable(
@@ -142,29 +141,6 @@ export const slotLoad = pgTable(
     primaryKey({ columns: [t.siteId, t.sittingId, t.date, t.at] }),
     inSite(t.siteId, t.sittingId, sitting).onDelete('cascade'),
     check('slot_load_within_capacity', sql`${t.covers} between 0 and ${t.capacity}`),
-  ],
-)
-
-/** A table given to a booking for a while; two of them never overlap (exclusion constraint in the migration). */
-export const tableAssignment = pgTable(
-  'table_assignment',
-  {
-    siteId: siteId(),
-    id: integer().notNull().generatedByDefaultAsIdentity(),
-    bookingId: uuid().$type<BookingId>().notNull(),
-    resourceId: integer().$type<ResourceId>().notNull(),
-    position: integer().notNull(),
-    during: timeRange().notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.id] }),
-    inSite(t.siteId, t.bookingId, booking).onDelete('cascade'),
-    foreignKey({
-      name: 'table_assignment_table_fk',
-      columns: [t.siteId, t.resourceId, t.position],
-      foreignColumns: [tablePosition.siteId, tablePosition.resourceId, tablePosition.number],
-    }),
-    check('table_assignment_during_real', sql`not isempty(${t.during})`),
   ],
 )
 

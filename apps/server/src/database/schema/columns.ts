@@ -26,8 +26,6 @@ const bytesColumn = customType<{ data: Uint8Array; driverData: Uint8Array }>({ d
 /** Text compared without regard to case: mail addresses, hosts, coupon codes. */
 export const caseless = customType<{ data: string }>({ dataType: () => 'citext' })
 
-export const timeRange = customType<{ data: string }>({ dataType: () => 'tstzrange' })
-
 export const amount = () => integer().$type<Cents>()
 export const instant = () => instantColumn()
 /** For rows that only say when they were written; what a rule reads is set from the injected clock. */

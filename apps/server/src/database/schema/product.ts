@@ -1,4 +1,4 @@
-import type { AllergenId, CategoryId, DietId, ProductId, StoreId } from '@comanda/rules/ids'
+import type { AllergenId, CategoryId, DietId, MenuId, ProductId, StoreId } from '@comanda/rules/ids'
 import type { BasisPoints } from '@comanda/rules/money/cents'
 import { weekdays } from '@comanda/rules/time/calendar'
 import { sql } from 'drizzle-orm'
@@ -17,6 +17,7 @@ import {
   weekday,
   writtenAt,
 } from './columns.ts'
+import { menu } from './menu.ts'
 import { ofPicture } from './picture.ts'
 import { siteId } from './site-id.ts'
 import { store } from './store.ts'
@@ -183,5 +184,20 @@ export const productPause = pgTable(
     primaryKey({ columns: [t.siteId, t.storeId, t.productId] }),
     inSite(t.siteId, t.productId, product).onDelete('cascade'),
     inSite(t.siteId, t.storeId, store).onDelete('cascade'),
+  ],
+)
+
+export const productMenu = pgTable(
+  'product_menu',
+  {
+    siteId: siteId(),
+    productId: integer().$type<ProductId>().notNull(),
+    menuId: integer().$type<MenuId>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.productId, t.menuId] }),
+    inSite(t.siteId, t.productId, product).onDelete('cascade'),
+    inSite(t.siteId, t.menuId, menu).onDelete('cascade'),
+    index('product_menu_menu').on(t.siteId, t.menuId),
   ],
 )

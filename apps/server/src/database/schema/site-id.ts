@@ -1,11 +1,14 @@
 import type { SiteId } from '@comanda/rules/ids'
-import { type AnyPgColumn, integer } from 'drizzle-orm/pg-core'
-import { site } from './site.ts'
+import { integer, pgTable } from 'drizzle-orm/pg-core'
 
-/** First column of every key. A function, so that the files of the schema may refer to each other in a circle. */
+// A reference needs the names of its table and column alone. `site.ts` refers to stores and menus, whose tables begin
+// with this column, so importing it here would close a circle through the whole schema.
+const site = pgTable('site', { id: integer().$type<SiteId>().primaryKey() })
+
+/** First column of every key. */
 export function siteId() {
   return integer()
     .$type<SiteId>()
     .notNull()
-    .references((): AnyPgColumn => site.id, { onDelete: 'cascade' })
+    .references(() => site.id, { onDelete: 'cascade' })
 }

@@ -1,9 +1,8 @@
-import type { BrandId, PageId, SessionId } from '@comanda/rules/ids'
+import type { BrandId, PageId } from '@comanda/rules/ids'
 import { type PageKind, type PagePlace, pageKinds, pagePlaces } from '@comanda/rules/website/website'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { inSite, localText, oneOf, writtenAt } from './columns.ts'
-import { visitorSession } from './session.ts'
+import { localText, oneOf, writtenAt } from './columns.ts'
 import { siteId } from './site-id.ts'
 
 export const brand = pgTable(
@@ -76,20 +75,4 @@ export const contactMessage = pgTable(
     createdAt: writtenAt(),
   },
   (t) => [primaryKey({ columns: [t.siteId, t.id] })],
-)
-
-/** A device that asked to be told about a topic (wire suscribeTopic). */
-export const topicSubscription = pgTable(
-  'topic_subscription',
-  {
-    siteId: siteId(),
-    sessionId: uuid().$type<SessionId>().notNull(),
-    topic: text().notNull(),
-    deviceToken: text().notNull(),
-    createdAt: writtenAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.topic, t.deviceToken] }),
-    inSite(t.siteId, t.sessionId, visitorSession).onDelete('cascade'),
-  ],
 )

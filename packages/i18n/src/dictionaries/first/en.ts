@@ -1,4 +1,3 @@
-import type { Area } from '../../areas.ts'
 import type { FirstWords } from './es.ts'
 
 export const en: FirstWords = {
@@ -125,4 +124,4 @@ export const en: FirstWords = {
   },
 }
 
-export const fetchArea = async (area: Area): Promise<object> => (await import(`../${area}/en.ts`)).en
+export const fetchArea = async (area: string): Promise<object> => (await import(`../${area}/en.ts`)).en

@@ -1,4 +1,3 @@
-import type { Area } from '../../areas.ts'
 import type { FirstWords } from './es.ts'
 
 export const eu: FirstWords = {
@@ -125,4 +124,4 @@ export const eu: FirstWords = {
   },
 }
 
-export const fetchArea = async (area: Area): Promise<object> => (await import(`../${area}/eu.ts`)).eu
+export const fetchArea = async (area: string): Promise<object> => (await import(`../${area}/eu.ts`)).eu

@@ -1,4 +1,3 @@
-import type { Area } from '../../areas.ts'
 import type { FirstWords } from './es.ts'
 
 export const fr: FirstWords = {
@@ -125,4 +124,4 @@ export const fr: FirstWords = {
   },
 }
 
-export const fetchArea = async (area: Area): Promise<object> => (await import(`../${area}/fr.ts`)).fr
+export const fetchArea = async (area: string): Promise<object> => (await import(`../${area}/fr.ts`)).fr

@@ -1,0 +1,14 @@
+import type { CardToken } from '@comanda/payments/server/payment-step'
+import type { Provider } from '@comanda/rules/payment/attempt'
+import type { Tx } from '../database/database.ts'
+import { saveCard } from './card.repository.ts'
+import type { Owner } from './owner.ts'
+
+/** What a provider gave in place of a card, so that its customer can pay with it again. */
+export interface KeptCard extends CardToken {
+  readonly provider: Provider
+}
+
+export function keepCard(tx: Tx, owner: Owner, { token, ...facts }: KeptCard): Promise<void> {
+  return saveCard(tx, owner, { ...facts, providerToken: token })
+}
