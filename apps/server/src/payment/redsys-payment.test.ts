@@ -1,8 +1,10 @@
 import type { CartId } from '@comanda/rules/ids'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { customer, savedCard } from '../database/schema/customer.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
+import { visitorSession } from '../database/schema/session.ts'
 import { answerChallenge, getForm, passMethod, payAtBank, postForm, takeToken } from '../testing/bank-diner.ts'
 import { accepted, look } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
@@ -43,7 +45,27 @@ describe('a card on the bank’s own page', () => {
     expect(back).toBe(`${house.url}/checkout/complete?attempt=${started.attemptId}`)
     const [order] = await orders()
     expect(order).toMatchObject({ paymentState: 'paid', paid: total, total })
+    expect(await attempts()).toMatchObject([{ state: 'approved', orderId: order?.id }])
     expect(await resultOf(started.attemptId)).toMatchObject({ state: 'paid', orderNumber: order?.number, next: null })
+  })
+
+  it('is kept for the customer who asked for it, and only then', async () => {
+    const { db } = house.shop.database
+    const [customerId] = (await db.select().from(customer).limit(1)).map(({ id }) => id)
+    if (customerId === undefined) throw new Error('the demo has no customer')
+    const cards = () => db.select().from(savedCard).where(eq(savedCard.customerId, customerId))
+    const before = await cards()
+    const buy = async (savesCard: boolean) => {
+      diner = await house.visit()
+      const { sessionId } = diner.session
+      await db.update(visitorSession).set({ customerId }).where(eq(visitorSession.id, sessionId))
+      cartId = await fillCart(diner.client)
+      await payAtBank(await pay({ payment: { ...aPayment(cartId).payment, savesCard } }), { pan: '4548810000000003' })
+    }
+    await buy(false)
+    expect(await cards()).toHaveLength(before.length)
+    await buy(true)
+    expect(await cards()).toHaveLength(before.length + 1)
   })
 
   it('that is declined leaves the cart as it was, says why, and can be tried again under a new number [PAY-023]', async () => {
