@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { allCalls } from '@comanda/contract/all-calls'
 import { postCartItem } from '@comanda/contract/calls/cart'
-import type { NewSession } from '@comanda/contract/calls/start'
-import { type Client, createClient, nowhere, type Send, toQuery, writeEnvelope } from '@comanda/contract/client'
+import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
+import { toQuery } from '@comanda/contract/send'
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import type { CartId } from '@comanda/rules/ids'
-import { z } from 'zod'
 import { openDatabase } from '../apps/server/src/database/database.ts'
 import { accepted, aLine, aSave } from '../apps/server/src/testing/carts.ts'
+import type { NamedClient } from '../apps/server/src/testing/named-client.ts'
+import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
 import { type MeasuredServer, readDatabaseCpu, runBareWrites, runMeasured } from './measuring/processes.ts'
 import { type Cost, measureRequests, type Turn } from './measuring/request-rounds.ts'
 
@@ -75,7 +75,7 @@ function hold(isHeld: boolean, limit: string): string {
 
 /** A cart of so many lines, and the same line again and again: it joins the one that is there. */
 async function toTurn(server: MeasuredServer, length: number): Promise<Turn> {
-  const { client, keys, session } = await openVisit(server)
+  const { client, keys, session } = await openVisit({ send: sendTo(server.url) })
   const { cartId } = accepted(await client.saveCart(aSave()))
   for (let at = 0; at < length; at += 1) await put(client, cartId, at === 0 ? '' : `nota ${at}`)
   const envelope = writeEnvelope({ keys, session: () => session, standing: nowhere }, postCartItem, Date.now())
@@ -91,26 +91,6 @@ async function toTurn(server: MeasuredServer, length: number): Promise<Turn> {
   }
 }
 
-async function put(client: Client, cartId: CartId, notes: string): Promise<void> {
+async function put(client: NamedClient, cartId: CartId, notes: string): Promise<void> {
   accepted(await client.postCartItem({ cartId, ...aLine(slug, { notes }) }))
-}
-
-async function openVisit(server: MeasuredServer) {
-  const send: Send = async ({ method, url, headers, body }) => {
-    const response = await fetch(`${server.url}${url}`, { method, headers: { ...headers, host: 'localhost' }, body })
-    return { status: response.status, body: await response.json() }
-  }
-  const told = await send({ method: 'POST', url: '/api/admin/startup?url=localhost&token=', headers: {}, body: null })
-  const keys = z.decode(allCalls.startup.reply, told.body as z.input<typeof allCalls.startup.reply>)
-  let session: NewSession | null = null
-  const client = createClient({
-    send,
-    keys,
-    clock: Date.now,
-    newKey: randomUUID,
-    session: () => session,
-    standing: nowhere,
-  })
-  session = accepted(await client.login({}))
-  return { client, keys, session }
 }

@@ -1,13 +1,12 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { allCalls } from '@comanda/contract/all-calls'
 import { getProducts } from '@comanda/contract/calls/catalogue'
-import { createClient, nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
-import { isRefusal } from '@comanda/contract/refusals'
-import { z } from 'zod'
+import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
+import { toQuery } from '@comanda/contract/send'
 import { openDatabase } from '../apps/server/src/database/database.ts'
 import { migrateDatabase } from '../apps/server/src/database/migrate.ts'
+import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
 import { buildStorefront } from '../tools/build-storefront.ts'
 import { copySite, insertSite, siteOf } from './measuring/bench-sites.ts'
 import { type Answer, type MeasuredServer, readDatabaseCpu, runBare, runMeasured } from './measuring/processes.ts'
@@ -132,21 +131,7 @@ async function listAsked(server: MeasuredServer, size: number): Promise<Asked[]>
 
 /** Addresses a visitor of a site may ask for, with a signature that holds for some minutes. */
 async function signFor(server: MeasuredServer, host: string) {
-  const told = await fetch(`${server.url}/admin/startup?url=${host}&token=`, { method: 'POST' })
-  const keys = z.decode(allCalls.startup.reply, (await told.json()) as z.input<typeof allCalls.startup.reply>)
-  const client = createClient({
-    send: async ({ method, url, headers, body }) => {
-      const reply = await fetch(`${server.url}${url}`, { method, headers: { ...headers }, body })
-      return { status: reply.status, body: await reply.json() }
-    },
-    keys,
-    clock: Date.now,
-    newKey: () => crypto.randomUUID(),
-    session: () => null,
-    standing: nowhere,
-  })
-  const session = await client.login({})
-  if (isRefusal(session)) throw new Error(`login was refused: ${session.refused}`)
+  const { keys, session } = await openVisit({ send: sendTo(server.url), host })
   return (path: string, parameters: Record<string, string>) => {
     const envelope = writeEnvelope({ keys, session: () => session, standing: nowhere }, getProducts, Date.now())
     return `/api${path}${toQuery({ ...envelope, ...parameters })}`

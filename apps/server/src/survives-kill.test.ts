@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { allCalls } from '@comanda/contract/all-calls'
-import type { NewSession, SiteKeys } from '@comanda/contract/calls/start'
-import { type Client, createClient, nowhere, type Send } from '@comanda/contract/client'
+import { login, type NewSession, type SiteKeys } from '@comanda/contract/calls/start'
+import { getStoresCount } from '@comanda/contract/calls/venue'
+import { askSiteKeys, type Client, createClient } from '@comanda/contract/client'
+import { nowhere } from '@comanda/contract/envelope'
 import { isRefusal } from '@comanda/contract/refusals'
+import type { Send } from '@comanda/contract/send'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { z } from 'zod'
 import { isRunning, readPostmasterFile } from './database/embedded/postmaster-file.ts'
 import { keepPictures } from './testing/keep-pictures.ts'
+import { sendTo } from './testing/open-visit.ts'
 import { runServer } from './testing/run-server.ts'
 
 let dataDirectory: string
@@ -29,7 +31,7 @@ it('starts again by itself after ten kills under writes, and keeps every session
   const acknowledged: NewSession[] = []
   for (let round = 0; round < 10; round += 1) {
     const server = await runServer(env())
-    const keys = await readKeys(server.url)
+    const keys = await askSiteKeys(sendTo(server.url), '/api', 'localhost')
     const ended = new AbortController()
     const writers = Array.from({ length: 4 }, () => keepWriting(server.url, keys, acknowledged, ended.signal))
     const enough = acknowledged.length + 20
@@ -43,10 +45,10 @@ it('starts again by itself after ten kills under writes, and keeps every session
     while (database && (await isRunning(database.pid))) await new Promise((resolve) => setTimeout(resolve, 10))
   }
   const server = await runServer(env())
-  const keys = await readKeys(server.url)
+  const keys = await askSiteKeys(sendTo(server.url), '/api', 'localhost')
   const lost = []
   for (const session of acknowledged) {
-    const answer = await createVisitor(server.url, keys, session).getStoresCount({})
+    const answer = await createVisitor(server.url, keys, session).call(getStoresCount, {})
     if (isRefusal(answer)) lost.push(answer.refused)
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(200)
@@ -59,7 +61,7 @@ it('starts again by itself after ten kills under writes, and keeps every session
 async function keepWriting(url: string, keys: SiteKeys, acknowledged: NewSession[], signal: AbortSignal) {
   const client = createVisitor(url, keys, null, signal)
   while (!signal.aborted) {
-    const session = await client.login({}).catch(() => null)
+    const session = await client.call(login, {}).catch(() => null)
     if (session !== null && !isRefusal(session)) acknowledged.push(session)
   }
 }
@@ -70,9 +72,4 @@ function createVisitor(url: string, keys: SiteKeys, session: NewSession | null, 
     return { status: reply.status, body: await reply.json() }
   }
   return createClient({ send, keys, clock: Date.now, newKey: randomUUID, session: () => session, standing: nowhere })
-}
-
-async function readKeys(url: string): Promise<SiteKeys> {
-  const reply = await fetch(`${url}/admin/startup?url=localhost&token=`, { method: 'POST' })
-  return z.decode(allCalls.startup.reply, (await reply.json()) as z.input<typeof allCalls.startup.reply>)
 }

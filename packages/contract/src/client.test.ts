@@ -7,9 +7,9 @@ import { getDiscounts } from './calls/promotion.ts'
 import { login } from './calls/start.ts'
 import { getStore, getStoresCount } from './calls/venue.ts'
 import { getWebsite } from './calls/website.ts'
+import { askSiteKeys, createClient } from './client.ts'
 import { type ClientStanding, envelopeSecret, nowhere } from './envelope.ts'
 import { CallFault } from './read-reply.ts'
-import { askSiteKeys, createClient } from './row-client.ts'
 import { toQuery, type WireReply, type WireRequest } from './send.ts'
 
 const keys = {

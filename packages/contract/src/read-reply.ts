@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import type { Call, ReplyOf } from './call.ts'
-import { isRefusalCode, type Refusal } from './refusals.ts'
+import { isRefusalCode, type Refusal, type ToldRefusal } from './refusals.ts'
 import type { WireReply } from './send.ts'
-
-/** A refusal as told to a caller: with its sentence, in the caller's language (API-010). */
-export interface ToldRefusal extends Refusal {
-  readonly message: string
-}
 
 /** The server broke, or answered what no row says: nothing a caller can decide about. */
 export class CallFault extends Error {

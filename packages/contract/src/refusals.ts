@@ -121,6 +121,11 @@ export interface Refusal {
   readonly details?: Readonly<Record<string, string | number>>
 }
 
+/** A refusal as told to a caller: with its sentence, in the caller's language (API-010). */
+export interface ToldRefusal extends Refusal {
+  readonly message: string
+}
+
 export function refusal(code: RefusalCode, details?: Refusal['details']): Refusal {
   return details === undefined ? { refused: code } : { refused: code, details }
 }

@@ -12,7 +12,8 @@ import { payAtBank, takeToken } from '../testing/bank-diner.ts'
 import { aGuest, aWish } from '../testing/bookings.ts'
 import { accepted } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
-import { type Diner, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import type { Visit } from '../testing/open-visit.ts'
+import { openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
 
 let house: PayingShop
 beforeAll(async () => {
@@ -41,11 +42,11 @@ const stateOf = async (id: string) =>
       .from(booking)
       .where(eq(booking.id, id as never))
   )[0]?.state
-const draw = async ({ client }: Diner, wish = aPaidWish()) => ({
+const draw = async ({ client }: Visit, wish = aPaidWish()) => ({
   wish,
   ...accepted(await client.createBookingMerchantCode(wish)),
 })
-const pay = ({ client }: Diner, merchantOrder: string, token: string | null = null, shown: Cents | null = null) =>
+const pay = ({ client }: Visit, merchantOrder: string, token: string | null = null, shown: Cents | null = null) =>
   client.payBookingWithRedsys({ storeId, merchantOrder, token, window: null, shown })
 
 describe('a deposit', () => {

@@ -9,8 +9,9 @@ import type { Product } from '@comanda/rules/catalogue/product'
 import { type MenuId, type ProductId, toId } from '@comanda/rules/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productPause } from '../database/schema/product.ts'
+import type { Visit } from '../testing/open-visit.ts'
 import { signedUrl } from '../testing/signed-url.ts'
-import { createTestApp, type TestApp, type Visit } from '../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

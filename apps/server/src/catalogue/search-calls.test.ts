@@ -5,8 +5,9 @@ import { menuIds } from '@comanda/demo/casa-comanda/menus'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import type { Visit } from '../testing/open-visit.ts'
 import { signedUrl } from '../testing/signed-url.ts'
-import { createTestApp, type TestApp, type Visit } from '../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createFindSimilar } from './find-similar.ts'
 
 let server: TestApp

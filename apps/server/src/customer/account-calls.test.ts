@@ -10,9 +10,10 @@ import { cart, cartHolder } from '../database/schema/cart.ts'
 import { savedCard } from '../database/schema/customer.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { accepted } from '../testing/accepted.ts'
+import type { Visit } from '../testing/open-visit.ts'
 import { cardRow, cartRow, orderRow, siteId } from '../testing/rows.ts'
 import { signedUrl } from '../testing/signed-url.ts'
-import { createTestApp, type TestApp, type Visit } from '../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-cluster.ts'
 
 const [ana, office, eva] = casaComanda.customers

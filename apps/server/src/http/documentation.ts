@@ -1,7 +1,7 @@
 import { callsBySubject } from '@comanda/contract/all-calls'
 import { type Call, type Caller, travelsInQuery } from '@comanda/contract/call'
-import { toQuery } from '@comanda/contract/client'
 import { envelopeParameters } from '@comanda/contract/envelope'
+import { toQuery } from '@comanda/contract/send'
 import type { FastifyInstance } from 'fastify'
 import { createOpenApi } from './openapi.ts'
 import { refusalStatuses } from './reply.ts'

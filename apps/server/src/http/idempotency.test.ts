@@ -1,5 +1,6 @@
 import { login } from '@comanda/contract/calls/start'
-import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
+import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
+import { toQuery } from '@comanda/contract/send'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'

@@ -1,5 +1,6 @@
-import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
+import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
 import { type LiveMessage, livePollReply } from '@comanda/contract/live'
+import { toQuery } from '@comanda/contract/send'
 import type { ProductId, SiteId } from '@comanda/rules/ids'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'

@@ -7,11 +7,12 @@ import { paymentAttempt } from '../database/schema/payment.ts'
 import { answerChallenge, getForm, payAtBank, postForm, takeToken } from '../testing/bank-diner.ts'
 import { accepted, add, look } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
-import { aPayment, atTheDoor, type Diner, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import type { Visit } from '../testing/open-visit.ts'
+import { aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
 import { sweepAttempts } from './sweep-attempts.job.ts'
 
 let house: PayingShop
-let diner: Diner
+let diner: Visit
 let cartId: CartId
 beforeAll(async () => {
   house = await openPayingShop()

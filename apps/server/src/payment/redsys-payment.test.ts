@@ -8,10 +8,11 @@ import { visitorSession } from '../database/schema/session.ts'
 import { answerChallenge, getForm, passMethod, payAtBank, postForm, takeToken } from '../testing/bank-diner.ts'
 import { accepted, look } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
-import { aPayment, type Diner, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import type { Visit } from '../testing/open-visit.ts'
+import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
 
 let house: PayingShop
-let diner: Diner
+let diner: Visit
 let cartId: CartId
 beforeAll(async () => {
   house = await openPayingShop()

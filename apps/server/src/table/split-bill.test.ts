@@ -8,8 +8,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { bill, billShare } from '../database/schema/table.ts'
 import { accepted, add, atTable, begin, dish, look } from '../testing/carts.ts'
+import type { Visit } from '../testing/open-visit.ts'
 import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
-import { createTestApp, type TestApp, type Visit } from '../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { expireShares } from './expire-shares.job.ts'
 
 const start = Date.parse('2026-11-13T13:00:00Z')

@@ -1,4 +1,3 @@
-import type { Client } from '@comanda/contract/client'
 import type { SentLine } from '@comanda/contract/entities/cart-item'
 import type { CartLineRequest } from '@comanda/contract/entities/cart-line-request'
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
@@ -12,6 +11,7 @@ import { resourceIds } from '@comanda/demo/casa-comanda/tables'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { type CartId, type ResourceId, toId } from '@comanda/rules/ids'
 import { zero } from '@comanda/rules/money/cents'
+import type { NamedClient } from './named-client.ts'
 
 /** What tests of carts say, and only where it matters. */
 export function aSetup(more: Partial<SentSetup> = {}): SentSetup {
@@ -84,15 +84,15 @@ export function aLine(slug: string, more: Partial<SentLine> = {}): SentLine {
   }
 }
 
-export async function begin(client: Client, setup: SentSetup = aSetup()): Promise<KeptCart> {
+export async function begin(client: NamedClient, setup: SentSetup = aSetup()): Promise<KeptCart> {
   return accepted(await client.saveCart(aSave({ setup })))
 }
 
-export async function add(client: Client, cartId: CartId, slug: string, more: Partial<SentLine> = {}) {
+export async function add(client: NamedClient, cartId: CartId, slug: string, more: Partial<SentLine> = {}) {
   return accepted(await client.postCartItem({ cartId, ...aLine(slug, more) } satisfies CartLineRequest))
 }
 
-export async function look(client: Client, cartId: CartId): Promise<ToldCart> {
+export async function look(client: NamedClient, cartId: CartId): Promise<ToldCart> {
   return accepted(await client.getCart({ cartId, atTable: false }))
 }
 

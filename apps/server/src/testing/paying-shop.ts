@@ -1,21 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { allCalls } from '@comanda/contract/all-calls'
-import type { NewSession } from '@comanda/contract/calls/start'
-import { type Client, createClient, nowhere, type Send } from '@comanda/contract/client'
 import type { OrderPayment } from '@comanda/contract/entities/order-payment'
-import { isRefusal } from '@comanda/contract/refusals'
 import { hostsAt } from '@comanda/payments/server/hosts'
 import type { Deadlines } from '@comanda/payments/server/provider'
 import type { CartId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { type Sandbox, startSandbox } from '@comanda/sandbox/sandbox'
-import { z } from 'zod'
 import { createPaymentsKit } from '../create-payments-kit.ts'
 import { toPaymentSettings } from '../payment/payment-settings.ts'
 import type { PaymentsKit } from '../payment/payments-kit.ts'
 import { loadVenues } from '../venue/load-venues.ts'
 import { add, aSave, begin } from './carts.ts'
+import type { NamedClient } from './named-client.ts'
+import { openVisit, sendTo, type Visit } from './open-visit.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { testNow } from './test-cluster.ts'
 
@@ -28,13 +24,8 @@ export interface PayingShop {
   readonly kit: PaymentsKit
   readonly alarms: string[]
   readonly clock: { now: number }
-  readonly visit: () => Promise<Diner>
+  readonly visit: () => Promise<Visit>
   readonly close: () => Promise<void>
-}
-
-export interface Diner {
-  readonly client: Client
-  readonly session: NewSession
 }
 
 export const impatient: Deadlines = { readMs: 400, writeMs: 400 }
@@ -61,27 +52,12 @@ export async function openPayingShop(): Promise<PayingShop> {
     kit,
     alarms,
     clock,
-    visit: () => visit(url, now),
+    visit: () => openVisit({ send: sendTo(url), clock: now }),
     close: async () => {
       await shop.close()
       await sandbox.close()
     },
   }
-}
-
-async function visit(url: string, clock: () => number): Promise<Diner> {
-  const send: Send = async ({ method, url: path, headers, body }) => {
-    const reply = await fetch(`${url}${path}`, { method, headers, body })
-    return { status: reply.status, body: await reply.json() }
-  }
-  const told = await send({ method: 'POST', url: '/api/admin/startup?url=localhost&token=', headers: {}, body: null })
-  const keys = z.decode(allCalls.startup.reply, told.body as z.input<typeof allCalls.startup.reply>)
-  let session: NewSession | null = null
-  const client = createClient({ send, keys, clock, newKey: randomUUID, session: () => session, standing: nowhere })
-  const opened = await client.login({})
-  if (isRefusal(opened)) throw new Error(`login was refused: ${opened.refused}`)
-  session = opened
-  return { client, session: opened }
 }
 
 export const ana = { fullName: 'Ana Gil', email: 'ana@demo.example', phone: '600123456' }
@@ -114,7 +90,7 @@ export const atTheDoor = (value: 'cash' | 'terminal' = 'cash') =>
   }) satisfies Partial<OrderPayment>
 
 /** A cart with something in it. */
-export async function fillCart(client: Client, slug = 'pulpo-a-la-gallega'): Promise<CartId> {
+export async function fillCart(client: NamedClient, slug = 'pulpo-a-la-gallega'): Promise<CartId> {
   const { cartId } = await begin(client)
   await add(client, cartId, slug)
   return cartId

@@ -1,5 +1,6 @@
 import { getProducts } from '@comanda/contract/calls/catalogue'
-import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
+import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
+import { toQuery } from '@comanda/contract/send'
 import type { TestApp } from './test-app.ts'
 import { testNow } from './test-cluster.ts'
 

@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { allCalls } from '@comanda/contract/all-calls'
 import type { NewSession, SiteKeys } from '@comanda/contract/calls/start'
-import { type Client, type ClientStanding, createClient, nowhere, type Send } from '@comanda/contract/client'
+import type { ClientStanding } from '@comanda/contract/envelope'
 import { isRefusal } from '@comanda/contract/refusals'
+import type { Send } from '@comanda/contract/send'
 import { sha256 } from '@comanda/contract/wire/sha256'
 import { demoPassword } from '@comanda/demo/demo-site'
 import { hostsAt } from '@comanda/payments/server/hosts'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { z } from 'zod'
 import { type AppDependencies, createApp } from '../app.ts'
 import { toPaymentSettings } from '../payment/payment-settings.ts'
+import type { NamedClient } from './named-client.ts'
+import { openVisit, type Visit } from './open-visit.ts'
 import { testNow } from './test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -18,7 +18,7 @@ export interface TestApp {
   readonly app: FastifyInstance
   readonly database: TestDatabase
   /** A visitor of the main demo site, with a session. */
-  readonly client: Client
+  readonly client: NamedClient
   readonly keys: SiteKeys
   readonly session: NewSession
   /** Another visitor, of any demo site. */
@@ -34,12 +34,6 @@ export interface VisitOptions {
   readonly standing?: Partial<ClientStanding>
   /** The e-mail of a demo customer who logs in at once. */
   readonly as?: string
-}
-
-export interface Visit {
-  readonly client: Client
-  readonly keys: SiteKeys
-  readonly session: NewSession
 }
 
 export interface TestAppOptions extends Partial<Omit<AppDependencies, 'database'>> {
@@ -72,29 +66,12 @@ export async function createTestApp({ beside, ...dependencies }: TestAppOptions 
   return { app, database, visit, close, ...(await visit()) }
 }
 
-async function startVisit(app: FastifyInstance, clock: () => Instant, options: VisitOptions): Promise<Visit> {
-  const send = sendThrough(app)
-  const { host = 'localhost', standing = {} } = options
-  const told = await send({ method: 'POST', url: `/admin/startup?url=${host}&token=`, headers: {}, body: null })
-  if (told.status !== 200) throw new Error(`start-up of ${host} answered ${told.status}: ${JSON.stringify(told.body)}`)
-  const keys = z.decode(allCalls.startup.reply, told.body as z.input<typeof allCalls.startup.reply>)
-  let session: NewSession | null = null
-  const client = createClient({
-    send,
-    keys,
-    clock,
-    newKey: randomUUID,
-    session: () => session,
-    standing: () => ({ ...nowhere(), ...standing }),
-  })
-  const opened = await client.login({})
-  if (isRefusal(opened)) throw new Error(`login was refused: ${opened.refused}`)
-  session = opened
-  if (options.as !== undefined) session = await logIn(client, options.as)
-  return { client, keys, session }
+function startVisit(app: FastifyInstance, clock: () => Instant, options: VisitOptions): Promise<Visit> {
+  const { as, ...visit } = options
+  return openVisit({ send: sendThrough(app), clock, ...visit, ...(as && { enter: (client) => logIn(client, as) }) })
 }
 
-async function logIn(client: Client, email: string): Promise<NewSession> {
+async function logIn(client: NamedClient, email: string): Promise<NewSession> {
   const reply = await client.customerLogin({ email, password: sha256(demoPassword) })
   if (isRefusal(reply)) throw new Error(`${email} was refused: ${reply.refused}`)
   return reply.session

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sendContactForm } from '@comanda/contract/calls/website'
-import { nowhere, toQuery, writeEnvelope } from '@comanda/contract/client'
+import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
+import { toQuery } from '@comanda/contract/send'
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

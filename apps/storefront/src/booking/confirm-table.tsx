@@ -16,7 +16,7 @@ import { Foot } from './foot.tsx'
 import { GuestFields } from './guest-fields.tsx'
 import { emptyForm, type GuestForm } from './guest-form.ts'
 import { readGuest } from './read-booking.ts'
-import { findOwnBooking, sendBooking, toWish } from './send-booking.ts'
+import { findDuplicate, sendBooking, toWish } from './send-booking.ts'
 import { startDeposit } from './start-deposit.ts'
 import { useConfirming } from './use-confirming.ts'
 
@@ -97,7 +97,7 @@ export function ConfirmTable({ store, zone, draft, onBack, onMade }: ConfirmTabl
     }
     const wish = toWish(draft, form)
     if (wish === null || !start()) return
-    const own = await findOwnBooking(language, wish)
+    const own = await findDuplicate(language, wish)
     if (own === null) await book()
     else setDuplicate(own)
   }

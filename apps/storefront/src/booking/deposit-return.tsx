@@ -1,3 +1,5 @@
+import { setBooking } from '@comanda/contract/calls/booking'
+import { getPaymentResult } from '@comanda/contract/calls/payment'
 import type { NextStep } from '@comanda/contract/entities/payment-result'
 import { isRefusal } from '@comanda/contract/refusals'
 import { type AttemptId, toId } from '@comanda/rules/ids'
@@ -30,7 +32,7 @@ export default function DepositReturn({ attempt }: { readonly attempt: string })
     const ended = new AbortController()
     let isFollowed = false
     waitForResult({
-      ask: () => write(language, (client) => client.getPaymentResult({ attempt: toId<AttemptId>(attempt) })),
+      ask: () => write(language, (client) => client.call(getPaymentResult, { attempt: toId<AttemptId>(attempt) })),
       signal: ended.signal,
       // The table is held longer than an order waits.
       patience: Number.POSITIVE_INFINITY,
@@ -61,7 +63,7 @@ export default function DepositReturn({ attempt }: { readonly attempt: string })
       if (pending === null) return setStage({ kind: 'paid' })
       const wish = { ...pending.wish, depositAttemptId: toId<AttemptId>(attempt) }
       const [made, stores] = await Promise.all([
-        write(language, (client) => client.setBooking(wish)).catch(() => null),
+        write(language, (client) => client.call(setBooking, wish)).catch(() => null),
         readBookableStores(language).catch((): readonly Store[] => []),
       ])
       const store = stores.find(({ id }) => id === wish.storeId)

@@ -1,3 +1,4 @@
+import { cancelBooking, openBooking } from '@comanda/contract/calls/booking'
 import type { KeptBooking } from '@comanda/contract/entities/kept-booking'
 import { isRefusal } from '@comanda/contract/refusals'
 import { formatDay } from '@comanda/i18n/format-day'
@@ -22,7 +23,7 @@ export default function KeptBookingView({ id, secret }: KeptBookingViewProps) {
   const { booking: words } = useWords('booking')
   const language = useLanguage()
   const asked = { bookingId: toId<BookingId>(id), key: secret }
-  const { answer, retry } = useRead(id, () => write(language, (client) => client.openBooking(asked)))
+  const { answer, retry } = useRead(id, () => write(language, (client) => client.call(openBooking, asked)))
   const [isCancelled, setCancelled] = useState(false)
   const [isSending, setSending] = useState(false)
   const home = (
@@ -34,7 +35,7 @@ export default function KeptBookingView({ id, secret }: KeptBookingViewProps) {
   async function cancel(): Promise<void> {
     setSending(true)
     try {
-      const reply = await write(language, (client) => client.cancelBooking(asked))
+      const reply = await write(language, (client) => client.call(cancelBooking, asked))
       if (isRefusal(reply)) tellFailure(reply, words.notBooked)
       else setCancelled(true)
     } catch (error) {

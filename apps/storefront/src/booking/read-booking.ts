@@ -1,3 +1,6 @@
+import { getBooking, getFreeBookings } from '@comanda/contract/calls/booking'
+import { getUser } from '@comanda/contract/calls/customer'
+import { getResourcesBooking, getStores } from '@comanda/contract/calls/venue'
 import type { OfferedSitting } from '@comanda/contract/entities/booking'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
@@ -24,16 +27,16 @@ export interface BookingDay {
 }
 
 export async function readBookableStores(language: Language): Promise<readonly Store[]> {
-  return listBookableStores(given(await write(language, (client) => client.getStores({}))))
+  return listBookableStores(given(await write(language, (client) => client.call(getStores, {}))))
 }
 
 /** One call, its answer kept for the whole of the flow (OPEN-098). */
 export async function readZones(language: Language, { id }: Store): Promise<readonly Zone[]> {
-  return given(await write(language, (client) => client.getResourcesBooking({ storeId: id })))
+  return given(await write(language, (client) => client.call(getResourcesBooking, { storeId: id })))
 }
 
 export async function readDays(language: Language, store: Store, party: number): Promise<readonly BookingDay[]> {
-  return given(await write(language, (client) => client.getFreeBookings({ storeId: store.id, party })))
+  return given(await write(language, (client) => client.call(getFreeBookings, { storeId: store.id, party })))
 }
 
 /** The hours of every zone at once: choosing zone and turn then needs no further call. */
@@ -43,14 +46,14 @@ export async function readHours(
   { party, date }: { readonly party: number; readonly date: IsoDate },
 ): Promise<readonly OfferedSitting[]> {
   const search = { storeId: store.id, party, date, resourceId: null, sittingId: null }
-  return given(await write(language, (client) => client.getBooking(search)))
+  return given(await write(language, (client) => client.call(getBooking, search)))
 }
 
 /** Who is logged in need not type it again (BOOKING-040); whoever is not, types. */
 export async function readGuest(language: Language): Promise<Guest | null> {
   const user = readUser()
   if (user === null) return null
-  const customer = await write(language, (client) => client.getUser({ id: toId<CustomerId>(user.id) })).catch(
+  const customer = await write(language, (client) => client.call(getUser, { id: toId<CustomerId>(user.id) })).catch(
     () => null,
   )
   return customer === null || isRefusal(customer) ? null : prefillGuest(customer)

@@ -1,3 +1,4 @@
+import { findOwnBooking, setBooking } from '@comanda/contract/calls/booking'
 import type { BookingWish } from '@comanda/contract/entities/booking'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
@@ -18,10 +19,10 @@ export function toWish(draft: BookingDraft, form: GuestForm): BookingWish | null
 }
 
 /** Whether this guest has a table that day already; when it cannot be known, nobody is kept from booking. */
-export async function findOwnBooking(language: Language, wish: BookingWish): Promise<Duplicate | null> {
+export async function findDuplicate(language: Language, wish: BookingWish): Promise<Duplicate | null> {
   const { date, at, guest } = wish
   const asked = { date, at, email: guest.email, phone: guest.phone }
-  const reply = await write(language, (client) => client.findOwnBooking(asked)).catch(() => null)
+  const reply = await write(language, (client) => client.call(findOwnBooking, asked)).catch(() => null)
   return reply === null || isRefusal(reply) ? null : (reply[0] ?? null)
 }
 
@@ -29,7 +30,7 @@ export type Sent = { readonly id: string } | { readonly failure: string }
 
 export async function sendBooking(language: Language, wish: BookingWish, otherwise: string): Promise<Sent> {
   try {
-    const reply = await write(language, (client) => client.setBooking(wish))
+    const reply = await write(language, (client) => client.call(setBooking, wish))
     return isRefusal(reply) ? { failure: toFailureText(reply, otherwise) } : { id: reply.id }
   } catch (error) {
     return { failure: toFailureText(error, otherwise) }

@@ -1,3 +1,4 @@
+import { createBookingMerchantCode, payBookingWithRedsys, payBookingWithStripe } from '@comanda/contract/calls/booking'
 import type { BookingWish } from '@comanda/contract/entities/booking'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
@@ -24,7 +25,7 @@ export async function startDeposit(
   otherwise: string,
 ): Promise<Sent | 'leaving'> {
   try {
-    const drawn = await write(language, (client) => client.createBookingMerchantCode(wish))
+    const drawn = await write(language, (client) => client.call(createBookingMerchantCode, wish))
     if (isRefusal(drawn)) return { failure: toFailureText(drawn, otherwise) }
     const payment = {
       storeId: store.id,
@@ -35,8 +36,8 @@ export async function startDeposit(
     }
     const result = await write(language, (client) =>
       chooseDepositProvider(store) === 'stripe'
-        ? client.payBookingWithStripe(payment)
-        : client.payBookingWithRedsys(payment),
+        ? client.call(payBookingWithStripe, payment)
+        : client.call(payBookingWithRedsys, payment),
     )
     if (isRefusal(result)) return { failure: toFailureText(result, otherwise) }
     if (result.state === 'declined' || result.state === 'failed') return { failure: result.message || otherwise }

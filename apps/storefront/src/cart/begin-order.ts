@@ -1,6 +1,7 @@
-import type { ToldRefusal } from '@comanda/contract/client'
+import { saveCart } from '@comanda/contract/calls/cart'
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
 import type { KeptCart } from '@comanda/contract/entities/kept-cart'
+import type { ToldRefusal } from '@comanda/contract/refusals'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import { write } from '../state/client.ts'
@@ -24,11 +25,11 @@ export async function beginOrder(setup: SentSetup, language: Language): Promise<
 async function save(setup: SentSetup, language: Language): Promise<KeptCart | ToldRefusal> {
   const held = cartKeeper.get()?.cart
   if (held !== undefined && setup.mode !== 'table' && held.setup.mode !== 'table') {
-    const changed = await write(language, (client) => client.saveCart(toSavedCart(held, setup)))
+    const changed = await write(language, (client) => client.call(saveCart, toSavedCart(held, setup)))
     // Whatever became of the old order, this one can begin.
     if (!isRefusal(changed) || !gone.has(changed.refused)) return changed
   }
-  return write(language, (client) => client.saveCart(toNewCart(setup)))
+  return write(language, (client) => client.call(saveCart, toNewCart(setup)))
 }
 
 const gone: ReadonlySet<string> = new Set(['cart-not-found', 'cart-not-open'])

@@ -1,5 +1,6 @@
-import { CallFault, type ToldRefusal } from '@comanda/contract/client'
 import type { KeptLine } from '@comanda/contract/entities/kept-cart'
+import { CallFault } from '@comanda/contract/read-reply'
+import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { CartLine } from '@comanda/rules/cart/cart'
 import type { LineId } from '@comanda/rules/ids'
 import { cents } from '@comanda/rules/money/cents'

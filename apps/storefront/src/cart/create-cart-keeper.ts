@@ -1,6 +1,6 @@
-import { CallFault, type ToldRefusal } from '@comanda/contract/client'
 import type { KeptLine } from '@comanda/contract/entities/kept-cart'
-import { isRefusal } from '@comanda/contract/refusals'
+import { CallFault } from '@comanda/contract/read-reply'
+import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Cart } from '@comanda/rules/cart/cart'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { applyChange } from './apply-change.ts'

@@ -1,5 +1,9 @@
-import type { Client, ToldRefusal } from '@comanda/contract/client'
+import { getCart } from '@comanda/contract/calls/cart'
+import { getDiscounts } from '@comanda/contract/calls/promotion'
+import { getStore } from '@comanda/contract/calls/venue'
+import type { Client } from '@comanda/contract/client'
 import type { ToldCart } from '@comanda/contract/entities/told-cart'
+import type { ToldRefusal } from '@comanda/contract/refusals'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'
 import type { HeldCart } from './held-cart.ts'
@@ -8,12 +12,12 @@ export type LoadedCart = Pick<HeldCart, 'cart' | 'shop'>
 
 /** The cart, its store and the store's offers: all that showing and pricing it takes. */
 export async function loadCart(client: Client, cartId: CartId, atTable: boolean): Promise<LoadedCart | ToldRefusal> {
-  const told = await client.getCart({ cartId, atTable })
+  const told = await client.call(getCart, { cartId, atTable })
   if (isRefusal(told)) return told
   const { storeId, mode } = told.cart.setup
   const [store, promotions] = await Promise.all([
-    client.getStore({ storeId }),
-    client.getDiscounts({ storeId, atTable: mode === 'table' }),
+    client.call(getStore, { storeId }),
+    client.call(getDiscounts, { storeId, atTable: mode === 'table' }),
   ])
   if (isRefusal(store)) return store
   if (isRefusal(promotions)) return promotions

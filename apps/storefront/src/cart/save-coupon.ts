@@ -1,4 +1,5 @@
-import type { ToldRefusal } from '@comanda/contract/client'
+import { saveCart } from '@comanda/contract/calls/cart'
+import type { ToldRefusal } from '@comanda/contract/refusals'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import { write } from '../state/client.ts'
@@ -10,7 +11,7 @@ export async function saveCoupon(couponCode: string | null, language: Language):
   await cartKeeper.settled()
   const held = cartKeeper.get()
   if (held === null) return undefined
-  const saved = await write(language, (client) => client.saveCart(toSavedCart({ ...held.cart, couponCode })))
+  const saved = await write(language, (client) => client.call(saveCart, toSavedCart({ ...held.cart, couponCode })))
   if (isRefusal(saved)) return saved
   await takeCart(language, held.cart.id)
   return undefined

@@ -1,5 +1,6 @@
-import type { ToldRefusal } from '@comanda/contract/client'
+import { deleteCartItem, postCartItem, putCartItem } from '@comanda/contract/calls/cart'
 import type { KeptLine } from '@comanda/contract/entities/kept-cart'
+import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import type { Cart } from '@comanda/rules/cart/cart'
 import { openClient } from '../state/client.ts'
@@ -16,13 +17,13 @@ export async function sendChange(
   { change, key }: PendingChange,
   { cart, device, language }: Sender,
 ): Promise<KeptLine | ToldRefusal> {
-  const client = await openClient(language, () => key)
+  const client = await openClient(language)
   switch (change.kind) {
     case 'add':
-      return client.postCartItem({ cartId: cart.id, ...change.sent, device })
+      return client.call(postCartItem, { cartId: cart.id, ...change.sent, device }, { key })
     case 'replace':
-      return client.putCartItem({ cartId: cart.id, ...change.sent, device })
+      return client.call(putCartItem, { cartId: cart.id, ...change.sent, device }, { key })
     case 'remove':
-      return client.deleteCartItem({ cartId: cart.id, lineId: change.lineId, device })
+      return client.call(deleteCartItem, { cartId: cart.id, lineId: change.lineId, device }, { key })
   }
 }

@@ -1,3 +1,4 @@
+import { createMerchantOrder, getStoreRedsysData } from '@comanda/contract/calls/payment'
 import { isRefusal } from '@comanda/contract/refusals'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Sheet } from '@comanda/ui/sheet'
@@ -41,8 +42,8 @@ export default function BankFormDialog({
     const ended = new AbortController()
     const draw = async () => {
       const [bank, order] = await Promise.all([
-        write(language, (client) => client.getStoreRedsysData({ storeId: cart.setup.storeId })),
-        write(language, (client) => client.createMerchantOrder({ id: cart.id })),
+        write(language, (client) => client.call(getStoreRedsysData, { storeId: cart.setup.storeId })),
+        write(language, (client) => client.call(createMerchantOrder, { id: cart.id })),
       ])
       if (isRefusal(bank) || isRefusal(order) || place.current === null || ended.signal.aborted) throw new Error()
       const { merchantOrder } = order

@@ -1,3 +1,7 @@
+import { getCards } from '@comanda/contract/calls/card'
+import { getCart } from '@comanda/contract/calls/cart'
+import { getUser } from '@comanda/contract/calls/customer'
+import { getPaymentMethods } from '@comanda/contract/calls/payment'
 import type { ToldCart } from '@comanda/contract/entities/told-cart'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
@@ -25,14 +29,14 @@ export async function readCheckout(language: Language): Promise<Checkout | undef
   const kept = readCookie('cart-id')
   if (kept === null) return undefined
   const cartId = toId<CartId>(kept)
-  const told = await write(language, (client) => client.getCart({ cartId, atTable: false }))
+  const told = await write(language, (client) => client.call(getCart, { cartId, atTable: false }))
   if (isRefusal(told) || (told.cart.state !== 'open' && told.cart.state !== 'paying')) return undefined
   const user = readUser()
   const customerId = user && toId<CustomerId>(user.id)
   const [methods, customer, cards] = await Promise.all([
-    write(language, (client) => client.getPaymentMethods({ storeId: told.cart.setup.storeId })),
-    customerId && write(language, (client) => client.getUser({ id: customerId })),
-    customerId && write(language, (client) => client.getCards({ id: customerId })),
+    write(language, (client) => client.call(getPaymentMethods, { storeId: told.cart.setup.storeId })),
+    customerId && write(language, (client) => client.call(getUser, { id: customerId })),
+    customerId && write(language, (client) => client.call(getCards, { id: customerId })),
   ])
   if (isRefusal(methods)) throw new Error(methods.refused)
   const known = customer && !isRefusal(customer) ? customer : null

@@ -1,7 +1,16 @@
-import type { ToldRefusal } from '@comanda/contract/client'
+import {
+  savePaymentBizumWeb,
+  savePaymentDojoWeb,
+  savePaymentPaypalWeb,
+  savePaymentRedsysGooglePayWeb,
+  savePaymentRedsysWeb,
+  savePaymentStripeWeb,
+  savePaymentWeb,
+} from '@comanda/contract/calls/payment'
 import type { OrderPayment } from '@comanda/contract/entities/order-payment'
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { noPaymentYet } from '@comanda/contract/entities/saved-cart'
+import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import { type CardlessPayment, cardlessPayments, isCardless } from '@comanda/rules/payment/payment-choice'
 import { readWindow } from '../payment/read-window.ts'
@@ -25,9 +34,19 @@ interface Sending {
 /** Orders, by the call that belongs to the way of paying (CHECKOUT-004 to CHECKOUT-006). */
 export function sendOrder({ checkout, form, token, language }: Sending): Promise<PaymentResult | ToldRefusal> {
   const payment = toOrderPayment(checkout, form, token)
-  const saveCall = toSaveCall(form.pays)
-  return write(language, (client) => client[saveCall](payment))
+  const row = saveRows[toSaveCall(form.pays)]
+  return write(language, (client) => client.call(row, payment))
 }
+
+const saveRows = {
+  savePaymentBizumWeb,
+  savePaymentDojoWeb,
+  savePaymentPaypalWeb,
+  savePaymentRedsysGooglePayWeb,
+  savePaymentRedsysWeb,
+  savePaymentStripeWeb,
+  savePaymentWeb,
+} as const
 
 /** Each way its own call; applepay, new and saved cards share the bank's (OPEN-060). */
 function toSaveCall(pays: PayChoice | null) {

@@ -1,3 +1,4 @@
+import { getOrderStatus } from '@comanda/contract/calls/payment'
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
 import { isRefusal } from '@comanda/contract/refusals'
 import { type CartId, toId } from '@comanda/rules/ids'
@@ -16,7 +17,7 @@ export function useOrder(cartId: string | null): ToldOrder | 'loading' | 'none' 
     let isWanted = true
     const look = async () => {
       try {
-        const told = await write(language, (client) => client.getOrderStatus({ id: toId<CartId>(cartId) }))
+        const told = await write(language, (client) => client.call(getOrderStatus, { id: toId<CartId>(cartId) }))
         if (!isWanted) return
         setOrder(isRefusal(told) ? 'none' : told)
         if (isRefusal(told) || !isFollowed(told.status)) return

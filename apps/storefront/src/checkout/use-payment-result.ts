@@ -1,3 +1,4 @@
+import { getPaymentResult } from '@comanda/contract/calls/payment'
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { isRefusal } from '@comanda/contract/refusals'
 import { type AttemptId, toId } from '@comanda/rules/ids'
@@ -17,7 +18,7 @@ export function usePaymentResult(attemptId: string | null): PaymentResult | 'wai
     const attempt = toId<AttemptId>(attemptId)
     let followed = ''
     waitForResult({
-      ask: () => write(language, (client) => client.getPaymentResult({ attempt })),
+      ask: () => write(language, (client) => client.call(getPaymentResult, { attempt })),
       signal: ended.signal,
       isOver: ({ state, next }) => {
         // The next step of 3-D Secure comes while one waits; the bank's own page was left on purpose.

@@ -1,3 +1,4 @@
+import { getUser } from '@comanda/contract/calls/customer'
 import { isRefusal } from '@comanda/contract/refusals'
 import { type CustomerId, toId } from '@comanda/rules/ids'
 import { useLanguage, useWords } from '@comanda/screen/words'
@@ -56,7 +57,7 @@ function useStillKnown({ id }: KnownUser, onUnknown: () => void): void {
   const unknown = useEffectEvent(onUnknown)
   useEffect(() => {
     let isGone = false
-    write(language, (client) => client.getUser({ id: toId<CustomerId>(id) })).then(
+    write(language, (client) => client.call(getUser, { id: toId<CustomerId>(id) })).then(
       (reply) => !isGone && isRefusal(reply) && unknown(),
       () => {},
     )

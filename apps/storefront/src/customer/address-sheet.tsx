@@ -1,3 +1,4 @@
+import { postUserAddress, putUserAddress } from '@comanda/contract/calls/address'
 import { isAddressComplete } from '@comanda/rules/cart/setup-draft'
 import { addressUses, type SavedAddress } from '@comanda/rules/customer/customer'
 import { type CustomerId, toId } from '@comanda/rules/ids'
@@ -52,7 +53,7 @@ export default function AddressSheet({ saved, onSaved, onClose }: AddressSheetPr
     }
     const sent = { ...values, customerId: toId<CustomerId>(readUser()?.id ?? '') }
     const reply = await send(async (client) =>
-      saved ? client.putUserAddress({ ...sent, id: saved.id }) : client.postUserAddress(sent),
+      saved ? client.call(putUserAddress, { ...sent, id: saved.id }) : client.call(postUserAddress, sent),
     )
     if (reply) onSaved(account.addressSaved)
   }

@@ -1,3 +1,4 @@
+import { deleteUserAddress, getUserAddresses, putUserAddress } from '@comanda/contract/calls/address'
 import { addressUses, type SavedAddress } from '@comanda/rules/customer/customer'
 import { type CustomerId, toId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
@@ -20,7 +21,7 @@ type Open = { readonly kind: 'new' } | { readonly kind: 'edit' | 'remove'; reado
 /** Where to deliver and where to bill, one default of each (ACCOUNT-028, ACCOUNT-029). */
 export function Addresses() {
   const words = useWords('account').accountPage
-  const own = useOwn((client, customerId) => client.getUserAddresses({ customerId }))
+  const own = useOwn((client, customerId) => client.call(getUserAddresses, { customerId }))
   const [open, setOpen] = useState<Open | null>(null)
   const { isSending, send } = useSending()
   const reload = own.kind === 'ready' ? own.change : () => {}
@@ -32,13 +33,13 @@ export function Addresses() {
   }
 
   async function remove({ id }: SavedAddress): Promise<void> {
-    const reply = await send((client) => client.deleteUserAddress({ id }))
+    const reply = await send((client) => client.call(deleteUserAddress, { id }))
     if (reply) finish(reply.message)
     else close()
   }
   async function makeDefault(saved: SavedAddress): Promise<void> {
     const customerId = toId<CustomerId>(readUser()?.id ?? '')
-    const reply = await send((client) => client.putUserAddress({ ...saved, isDefault: true, customerId }))
+    const reply = await send((client) => client.call(putUserAddress, { ...saved, isDefault: true, customerId }))
     if (reply) finish(reply.message)
   }
 

@@ -1,3 +1,4 @@
+import { deleteCard, getCards } from '@comanda/contract/calls/card'
 import type { SavedCard } from '@comanda/rules/customer/customer'
 import { hasCardExpired } from '@comanda/rules/customer/has-card-expired'
 import type { CardId } from '@comanda/rules/ids'
@@ -18,7 +19,7 @@ const ConfirmSheet = lazy(() => import('./confirm-sheet.tsx'))
 /** Brand, last four digits and expiry; more than that we do not know (ACCOUNT-032). */
 export function Cards() {
   const words = useWords('account').accountPage
-  const own = useOwn((client, id) => client.getCards({ id }))
+  const own = useOwn((client, id) => client.call(getCards, { id }))
   const [leaving, setLeaving] = useState<SavedCard | null>(null)
   const { isSending, send } = useSending()
   return (
@@ -27,7 +28,7 @@ export function Cards() {
       <OwnPart own={own} skeleton={<ListSkeleton rows={2} className="h-22" />}>
         {(cards, change) => {
           async function remove(cardId: CardId): Promise<void> {
-            const reply = await send((client) => client.deleteCard({ cardId }))
+            const reply = await send((client) => client.call(deleteCard, { cardId }))
             setLeaving(null)
             if (!reply) return
             tell(reply.message)

@@ -1,3 +1,4 @@
+import { getFavourites } from '@comanda/contract/calls/favourite'
 import type { ListedProducts } from '@comanda/contract/entities/product'
 import { type ProductId, toId } from '@comanda/rules/ids'
 import { useLanguage, useWords } from '@comanda/screen/words'
@@ -17,7 +18,7 @@ import { useOwn } from './use-own.ts'
 /** The customer's own favourites, as cards of the menu (ACCOUNT-034). One taken off stays until the page is left. */
 export function Favourites() {
   const words = useWords('account').accountPage
-  const own = useOwn((client, customerId) => client.getFavourites({ customerId }))
+  const own = useOwn((client, customerId) => client.call(getFavourites, { customerId }))
   return (
     <>
       <SectionTitle title={words.favorites} />

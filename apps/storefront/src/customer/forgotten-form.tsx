@@ -1,3 +1,4 @@
+import { recoverPassword } from '@comanda/contract/calls/password'
 import { canRecoverPassword } from '@comanda/rules/customer/registration'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
@@ -29,7 +30,7 @@ export function ForgottenForm({ email, onEmail, onBack }: ForgottenFormProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (!isValid) return
-    const reply = await send((client) => client.recoverPassword({ email: email.trim() }))
+    const reply = await send((client) => client.call(recoverPassword, { email: email.trim() }))
     if (reply) setSentTo(email.trim())
   }
 

@@ -1,3 +1,4 @@
+import { getMyOrders, getMyOrdersCount } from '@comanda/contract/calls/order-history'
 import type { OrderSummary } from '@comanda/contract/entities/placed-order'
 import { isRefusal } from '@comanda/contract/refusals'
 import { formatMoment } from '@comanda/i18n/format-moment'
@@ -16,9 +17,9 @@ const pageSize = 10
 export function History() {
   const words = useWords('account').accountPage
   const own = useOwn(async (client, id) => {
-    const count = await client.getMyOrdersCount({ id })
+    const count = await client.call(getMyOrdersCount, { id })
     if (isRefusal(count)) return count
-    const orders = count === 0 ? [] : await client.getMyOrders({ offset: 0, limit: pageSize })
+    const orders = count === 0 ? [] : await client.call(getMyOrders, { offset: 0, limit: pageSize })
     return isRefusal(orders) ? orders : { count, orders }
   })
   const { isSending, send } = useSending()
@@ -35,7 +36,7 @@ export function History() {
             )
           }
           async function showMore(): Promise<void> {
-            const next = await send((client) => client.getMyOrders({ offset: orders.length, limit: pageSize }))
+            const next = await send((client) => client.call(getMyOrders, { offset: orders.length, limit: pageSize }))
             if (next) change({ count, orders: [...orders, ...next] })
           }
           return (

@@ -1,3 +1,4 @@
+import { customerLogout } from '@comanda/contract/calls/customer'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { tell } from '../state/news.ts'
@@ -15,7 +16,7 @@ export function LogOut({ onStay, onOut }: LogOutProps) {
   const { account: words } = useWords('account')
   const { isSending, send } = useSending()
   async function leave(): Promise<void> {
-    const next = await send((client) => client.customerLogout({}))
+    const next = await send((client) => client.call(customerLogout, {}))
     if (!next) return
     keepSession(next)
     dropUser()

@@ -1,4 +1,5 @@
 import type { LoggedIn } from '@comanda/contract/calls/customer'
+import { customerLogin } from '@comanda/contract/calls/customer'
 import { sha256 } from '@comanda/contract/wire/sha256'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
@@ -32,7 +33,7 @@ export function LoginForm({ email, onEmail, onIn, onForgotten, onRegister }: Log
       if (field instanceof HTMLElement) field.focus()
       return
     }
-    const reply = await send((client) => client.customerLogin({ email, password: sha256(password) }))
+    const reply = await send((client) => client.call(customerLogin, { email, password: sha256(password) }))
     if (reply) onIn(reply)
   }
 

@@ -1,3 +1,4 @@
+import { getStore } from '@comanda/contract/calls/venue'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import { type StoreId, toId } from '@comanda/rules/ids'
@@ -13,7 +14,7 @@ export async function openSetupAfterLogin(site: SiteView, language: Language): P
   const mode = chosen ?? site.mode
   if (!opensSetupAfterLogin(site, { mode, store: null })) return
   const id = storeId ?? site.firstStoreId
-  const found = id === null ? null : await (await openClient(language)).getStore({ storeId: toId<StoreId>(id) })
+  const found = id === null ? null : await (await openClient(language)).call(getStore, { storeId: toId<StoreId>(id) })
   const store = found === null || isRefusal(found) ? null : found
   if (opensSetupAfterLogin(site, { mode, store })) openOverlay({ name: 'start' })
 }

@@ -1,5 +1,6 @@
-import type { ToldRefusal } from '@comanda/contract/client'
+import { getOrder } from '@comanda/contract/calls/order-history'
 import type { ToldOrder, ToldOrderLine } from '@comanda/contract/entities/placed-order'
+import type { ToldRefusal } from '@comanda/contract/refusals'
 import { formatMoment } from '@comanda/i18n/format-moment'
 import type { OrderId } from '@comanda/rules/ids'
 import { sumCents } from '@comanda/rules/money/cents'
@@ -20,7 +21,7 @@ export function Order() {
   const words = useWords('account').accountPage
   const language = useLanguage()
   const { id = '' } = useParams()
-  const own = useOwn(async (client) => (isOrderId(id) ? client.getOrder({ id }) : noSuchOrder))
+  const own = useOwn(async (client) => (isOrderId(id) ? client.call(getOrder, { id }) : noSuchOrder))
   const order = own.kind === 'ready' ? own.value : null
   return (
     <>

@@ -1,3 +1,4 @@
+import { updateCustomerPassword } from '@comanda/contract/calls/password'
 import { canChangePassword } from '@comanda/rules/customer/registration'
 import { type CustomerId, toId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
@@ -25,7 +26,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
     if (!canChangePassword(password)) return
     const id = toId<CustomerId>(user.id)
     const change = { id, currentPassword, password, confirmPassword: password }
-    const reply = await send((client) => client.updateCustomerPassword(change))
+    const reply = await send((client) => client.call(updateCustomerPassword, change))
     if (!reply) return
     tell(reply.message)
     onDone()

@@ -1,3 +1,4 @@
+import { getBonusPoints } from '@comanda/contract/calls/customer'
 import { formatMoment } from '@comanda/i18n/format-moment'
 import { defaultTimeZone } from '@comanda/rules/time/store-moment'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
@@ -8,7 +9,7 @@ export function Points() {
   const words = useWords('account').accountPage
   const language = useLanguage()
   const price = usePrice()
-  const own = useOwn((client, customerId) => client.getBonusPoints({ customerId }))
+  const own = useOwn((client, customerId) => client.call(getBonusPoints, { customerId }))
   if (own.kind !== 'ready' || own.value.length === 0) return null
   return (
     <section className="grid gap-3">

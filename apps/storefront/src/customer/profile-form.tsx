@@ -1,3 +1,4 @@
+import { updateCustomer } from '@comanda/contract/calls/customer'
 import type { Customer } from '@comanda/rules/customer/customer'
 import { toEmailKey } from '@comanda/rules/customer/email'
 import { toPhone } from '@comanda/rules/customer/phone'
@@ -37,7 +38,7 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
     event.preventDefault()
     if (!canSave) return
     const saved = { ...values, name: values.name.trim(), email: values.email.trim() }
-    const reply = await send((client) => client.updateCustomer({ ...saved, currentPassword }))
+    const reply = await send((client) => client.call(updateCustomer, { ...saved, currentPassword }))
     if (!reply) return
     tell(reply.message)
     renameUser(saved.name)

@@ -1,3 +1,4 @@
+import { getUser } from '@comanda/contract/calls/customer'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { openOverlay } from '../state/shell.ts'
@@ -10,7 +11,7 @@ import { useOwn } from './use-own.ts'
 /** Who the customer is, and with what they come in (ACCOUNT-031). */
 export function Profile() {
   const { account, accountPage: words } = useWords('account')
-  const own = useOwn((client, id) => client.getUser({ id }))
+  const own = useOwn((client, id) => client.call(getUser, { id }))
   return (
     <>
       <SectionTitle title={words.profile} />

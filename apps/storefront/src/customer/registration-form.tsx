@@ -1,4 +1,5 @@
 import type { LoggedIn } from '@comanda/contract/calls/customer'
+import { postCustomer } from '@comanda/contract/calls/customer'
 import { toPhone } from '@comanda/rules/customer/phone'
 import {
   identificationLabels,
@@ -57,7 +58,7 @@ export function RegistrationForm({ email, onIn }: RegistrationFormProps) {
     event.preventDefault()
     if (invalid.length > 0) return
     const { acceptsPrivacy: _, ...sent } = values
-    const reply = await send((client) => client.postCustomer({ ...sent, email: form.email, confirmed: true }))
+    const reply = await send((client) => client.call(postCustomer, { ...sent, email: form.email, confirmed: true }))
     if (reply) onIn(reply)
   }
 

@@ -1,3 +1,4 @@
+import { resetPassword } from '@comanda/contract/calls/password'
 import { canChangePassword } from '@comanda/rules/customer/registration'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
@@ -55,7 +56,7 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (!canChangePassword(password)) return
-    const reply = await send((client) => client.resetPassword({ token, password, confirmPassword: password }))
+    const reply = await send((client) => client.call(resetPassword, { token, password, confirmPassword: password }))
     if (!reply) return
     // Every session of the account has ended, this one too where it was the account's.
     dropUser()

@@ -1,4 +1,5 @@
-import type { Client, ToldRefusal } from '@comanda/contract/client'
+import type { Client } from '@comanda/contract/client'
+import type { ToldRefusal } from '@comanda/contract/refusals'
 import { isRefusal } from '@comanda/contract/refusals'
 import { type CustomerId, toId } from '@comanda/rules/ids'
 import { useLanguage } from '@comanda/screen/words'

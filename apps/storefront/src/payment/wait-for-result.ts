@@ -1,5 +1,5 @@
-import type { ToldRefusal } from '@comanda/contract/client'
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
+import type { ToldRefusal } from '@comanda/contract/refusals'
 import { isRefusal } from '@comanda/contract/refusals'
 
 /** How often the bank's decision is asked for (CONST-006), and for how long at most (OPEN-063). */

@@ -1,5 +1,5 @@
-import type { ToldRefusal } from '@comanda/contract/client'
 import type { KeptCart } from '@comanda/contract/entities/kept-cart'
+import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { OrderSetup } from '@comanda/rules/cart/cart'
 import { beginOrder as beginCart } from '../cart/begin-order.ts'
 import type { SetupToSave } from './setup-to-save.ts'

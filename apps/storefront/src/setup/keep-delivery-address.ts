@@ -1,3 +1,4 @@
+import { getUserAddresses, postUserAddress } from '@comanda/contract/calls/address'
 import { isRefusal } from '@comanda/contract/refusals'
 import { keepAddress } from './kept-address.ts'
 import type { SetupToSave } from './setup-to-save.ts'
@@ -10,9 +11,9 @@ export async function keepDeliveryAddress({ draft, venues }: Pick<SetupToSave, '
   keepAddress(address)
   const { client, customerId } = venues
   if (customerId === null) return
-  const saved = await client.getUserAddresses({ customerId })
+  const saved = await client.call(getUserAddresses, { customerId })
   if (isRefusal(saved)) return
   const line = toAddressLine(address)
   if (saved.some(({ use, address: known }) => use === 'delivery' && toAddressLine(known) === line)) return
-  await client.postUserAddress({ customerId, name: '', use: 'delivery', isDefault: false, address })
+  await client.call(postUserAddress, { customerId, name: '', use: 'delivery', isDefault: false, address })
 }

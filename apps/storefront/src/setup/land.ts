@@ -1,3 +1,6 @@
+import { getCart } from '@comanda/contract/calls/cart'
+import { getUser } from '@comanda/contract/calls/customer'
+import { getWebsite } from '@comanda/contract/calls/website'
 import type { Client } from '@comanda/contract/client'
 import { type LandingQuery, readLandingQuery } from '@comanda/contract/entities/landing-link'
 import { isRefusal } from '@comanda/contract/refusals'
@@ -40,7 +43,7 @@ export async function land(root: Root, search: string): Promise<boolean> {
   // One resource's own code: for the next order, and then forgotten (QR-012).
   if (link.resourceId !== null) writeCookie('resource-id', String(link.resourceId))
   const { keys } = await openVisit()
-  const site = await venues.client.getWebsite({ id: toId<SiteId>(Number(keys.web_id)) })
+  const site = await venues.client.call(getWebsite, { id: toId<SiteId>(Number(keys.web_id)) })
   if (isRefusal(site)) return false
   const decision = readLanding({ link, site, store, origin: location.origin, current, now: venues.clock() })
   return follow(decision, { root, words, venues, store, link })
@@ -88,7 +91,7 @@ function isTurnedAway(mode: OrderingMode, { root, venues }: Landing): boolean {
 /** After whatever else is asked (OPEN-015). */
 async function askPhone({ link, store, venues: { client, customerId } }: Landing): Promise<void> {
   if (!asksPhoneForStatus({ link, store, customerHasPhone: false })) return
-  const customer = customerId === null ? null : await client.getUser({ id: customerId })
+  const customer = customerId === null ? null : await client.call(getUser, { id: customerId })
   const customerHasPhone = customer !== null && !isRefusal(customer) && customer.phone !== ''
   if (asksPhoneForStatus({ link, store, customerHasPhone })) openOverlaySoon({ name: 'status-phone' })
 }
@@ -102,7 +105,7 @@ async function findCurrent(client: Client, named: CartId | null): Promise<OrderS
   const kept = readCookie('cart-id')
   for (const cartId of [named, kept === null ? null : toId<CartId>(kept)]) {
     if (cartId === null) continue
-    const told = await client.getCart({ cartId, atTable: false })
+    const told = await client.call(getCart, { cartId, atTable: false })
     if (isRefusal(told) || told.cart.state !== 'open') continue
     if (cartId === named) writeCookie('cart-id', cartId)
     return told.cart.setup

@@ -1,25 +1,28 @@
-import type { Category } from '@comanda/rules/catalogue/product'
+import type { Call } from '@comanda/contract/call'
+import { getCategories } from '@comanda/contract/calls/catalogue'
+import { getDiscounts } from '@comanda/contract/calls/promotion'
+import { getStore } from '@comanda/contract/calls/venue'
+import type { Client } from '@comanda/contract/client'
 import { expect, it, test } from 'vitest'
-import { type ChoiceClient, loadCategories, loadStore } from './load-choice.ts'
+import { loadCategories, loadStore } from './load-choice.ts'
+
+const names = new Map<Call, string>([
+  [getStore, 'getStore'],
+  [getDiscounts, 'getDiscounts'],
+  [getCategories, 'getCategories'],
+])
 
 /** Writes down what is asked, and when each question is answered. */
-function listen(): { readonly client: ChoiceClient; readonly heard: unknown[] } {
+function listen(store: unknown = { id: 2 }): { readonly client: Client; readonly heard: unknown[] } {
   const heard: unknown[] = []
-  const answer =
-    <Reply>(name: string, reply: Reply) =>
-    async (request: unknown): Promise<Reply> => {
-      heard.push([name, request])
-      await Promise.resolve()
-      heard.push(`${name} answered`)
-      return reply
-    }
-  const categories: readonly Category[] = []
-  const client = {
-    getStore: answer('getStore', { id: 2 }),
-    getDiscounts: answer('getDiscounts', []),
-    getCategories: answer('getCategories', categories),
-  } as unknown as ChoiceClient
-  return { client, heard }
+  const call = async (row: Call, request: unknown) => {
+    const name = names.get(row)
+    heard.push([name, request])
+    await Promise.resolve()
+    heard.push(`${name} answered`)
+    return row === getStore ? store : []
+  }
+  return { client: { call } as Client, heard }
 }
 
 test.each([
@@ -42,9 +45,8 @@ test.each([
 )
 
 it('does not ask for categories of a store that is refused', async () => {
-  const { client, heard } = listen()
-  const refused = { ...client, getStore: async () => ({ refused: 'store-not-found' }) } as unknown as ChoiceClient
-  expect(await loadStore(refused, 9, { mode: null, brandId: null })).toEqual({ refused: 'store-not-found' })
+  const { client, heard } = listen({ refused: 'store-not-found' })
+  expect(await loadStore(client, 9, { mode: null, brandId: null })).toEqual({ refused: 'store-not-found' })
   expect(heard.flat()).not.toContain('getCategories')
 })
 

@@ -1,10 +1,11 @@
+import { getCategories } from '@comanda/contract/calls/catalogue'
+import { getDiscounts } from '@comanda/contract/calls/promotion'
+import { getStore } from '@comanda/contract/calls/venue'
 import type { Client } from '@comanda/contract/client'
 import { isRefusal, type Refusal } from '@comanda/contract/refusals'
 import type { Category } from '@comanda/rules/catalogue/product'
 import { type BrandId, type StoreId, toId } from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
-
-export type ChoiceClient = Pick<Client, 'getStore' | 'getDiscounts' | 'getCategories'>
 
 export interface Standing {
   readonly mode: OrderingMode | null
@@ -14,11 +15,11 @@ export interface Standing {
 type Loaded = readonly Category[] | Refusal
 
 /** A store first, with its discounts, and then what it sells (SITE-049). */
-export async function loadStore(client: ChoiceClient, id: number, standing: Standing): Promise<Loaded> {
+export async function loadStore(client: Client, id: number, standing: Standing): Promise<Loaded> {
   const storeId = toId<StoreId>(id)
   const [store, discounts] = await Promise.all([
-    client.getStore({ storeId }),
-    client.getDiscounts({ storeId, atTable: standing.mode === 'table' }),
+    client.call(getStore, { storeId }),
+    client.call(getDiscounts, { storeId, atTable: standing.mode === 'table' }),
   ])
   if (isRefusal(store)) return store
   if (isRefusal(discounts)) return discounts
@@ -26,6 +27,6 @@ export async function loadStore(client: ChoiceClient, id: number, standing: Stan
 }
 
 /** The top categories, of a brand or of all (SITE-036, SITE-048). */
-export async function loadCategories(client: ChoiceClient, brandId: number | null): Promise<Loaded> {
-  return client.getCategories({ parentId: 'top', brandId: brandId === null ? null : toId<BrandId>(brandId) })
+export async function loadCategories(client: Client, brandId: number | null): Promise<Loaded> {
+  return client.call(getCategories, { parentId: 'top', brandId: brandId === null ? null : toId<BrandId>(brandId) })
 }

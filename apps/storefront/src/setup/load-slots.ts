@@ -1,3 +1,4 @@
+import { getHoursSchedule, getOrderSchedules } from '@comanda/contract/calls/venue'
 import type { Client } from '@comanda/contract/client'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { CartId, StoreId } from '@comanda/rules/ids'
@@ -12,13 +13,13 @@ export interface SlotsAsked {
 
 /** The hours of a date; where the first call knows none, those of the mode from the second (SETUP-034). */
 export async function loadSlots(
-  client: Pick<Client, 'getHoursSchedule' | 'getOrderSchedules'>,
+  client: Pick<Client, 'call'>,
   { storeId, cartId, date, mode }: SlotsAsked,
 ): Promise<readonly DayWindow[]> {
-  const hours = await client.getHoursSchedule({ storeId, cartId, date, mode })
+  const hours = await client.call(getHoursSchedule, { storeId, cartId, date, mode })
   if (isRefusal(hours)) throw new Error(hours.refused)
   if (hours.length > 0) return hours
-  const both = await client.getOrderSchedules({ storeId, cartId, date })
+  const both = await client.call(getOrderSchedules, { storeId, cartId, date })
   if (isRefusal(both)) throw new Error(both.refused)
   return both[mode]
 }

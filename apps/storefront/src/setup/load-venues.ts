@@ -1,3 +1,5 @@
+import { getUserAddresses } from '@comanda/contract/calls/address'
+import { getStores } from '@comanda/contract/calls/venue'
 import type { Client } from '@comanda/contract/client'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
@@ -24,7 +26,7 @@ export async function loadVenues(language: Language): Promise<Venues> {
   const user = readUser()
   const customerId = user === null ? null : toId<CustomerId>(user.id)
   const [stores, defaultAddress] = await Promise.all([
-    client.getStores({}),
+    client.call(getStores, {}),
     customerId === null ? null : findOwnAddress(client, customerId).catch(() => null),
   ])
   if (isRefusal(stores)) throw new Error(stores.refused)
@@ -33,6 +35,6 @@ export async function loadVenues(language: Language): Promise<Venues> {
 
 /** No address, or a login that has ended: the form is there all the same. */
 async function findOwnAddress(client: Client, customerId: CustomerId): Promise<SavedAddress | null> {
-  const saved = await client.getUserAddresses({ customerId })
+  const saved = await client.call(getUserAddresses, { customerId })
   return isRefusal(saved) ? null : (findDefaultAddress(saved, 'delivery') ?? null)
 }

@@ -1,4 +1,5 @@
-import type { ToldRefusal } from '@comanda/contract/client'
+import { getRegisterOpen, getResource, getResourceAlias } from '@comanda/contract/calls/venue'
+import type { ToldRefusal } from '@comanda/contract/refusals'
 import { isRefusal } from '@comanda/contract/refusals'
 import { toOrderSetup } from '@comanda/rules/cart/to-order-setup'
 import type { ResourceId } from '@comanda/rules/ids'
@@ -33,7 +34,7 @@ async function save(wish: SetupToSave): Promise<boolean> {
   const { client, clock, defaultAddress } = venues
   const named = takeResourceId()
   if (modeRules[draft.mode].createsCart) {
-    const register = await client.getRegisterOpen({ storeId: store.id })
+    const register = await client.call(getRegisterOpen, { storeId: store.id })
     if (isRefusal(register)) return refuse(register, draft.mode)
   }
   const counter = await findCounter(wish, named)
@@ -61,14 +62,14 @@ async function findCounter(
   const { mode } = draft
   if (mode !== 'delivery' && mode !== 'pickup' && mode !== 'takehere') return null
   const known = store.resources.some(({ id, kind }) => id === named && kind === mode)
-  return venues.client.getResource({ resourceId: known ? named : null, storeId: store.id, kind: mode })
+  return venues.client.call(getResource, { resourceId: known ? named : null, storeId: store.id, kind: mode })
 }
 
 /** «Estás en Sala Ventana»: the table by the name its venue gives it (QR-017). */
 async function sayWhere({ draft, venues, words }: SetupToSave): Promise<void> {
   const { resourceId, position } = draft
   if (resourceId === null || position === null) return
-  const table = await venues.client.getResourceAlias({ resourceId, position })
+  const table = await venues.client.call(getResourceAlias, { resourceId, position })
   if (!isRefusal(table)) tell(words.setup.atTable(nameTable(table, position)))
 }
 

@@ -1,3 +1,4 @@
+import { getNearestStore } from '@comanda/contract/calls/venue'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import type { Address } from '@comanda/rules/cart/cart'
@@ -103,7 +104,7 @@ export function useSetupWork({ site, language, words, begun, mode: wanted }: Set
     async ({ client }: Venues, address: Address): Promise<readonly Store[]> => {
       setChecking(true)
       try {
-        const found = await client.getNearestStore(address)
+        const found = await client.call(getNearestStore, address)
         if (isRefusal(found)) throw new Error(found.refused)
         setServing(found.list)
         setDraft((before) => ({ ...before, storeId: found.store?.id ?? null, time: null }))

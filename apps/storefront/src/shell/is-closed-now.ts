@@ -1,3 +1,4 @@
+import { getStore } from '@comanda/contract/calls/venue'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import { type StoreId, toId } from '@comanda/rules/ids'
@@ -11,7 +12,7 @@ import type { SiteView } from '../views/site-view.ts'
 /** Whether whoever just scanned a store's code finds it closed at this hour, by the server's clock (OPEN-104). */
 export async function isClosedNow(storeId: number, site: SiteView, language: Language): Promise<boolean> {
   const [visit, client] = await Promise.all([openVisit(), openClient(language)])
-  const store = await client.getStore({ storeId: toId<StoreId>(storeId) })
+  const store = await client.call(getStore, { storeId: toId<StoreId>(storeId) })
   if (isRefusal(store)) return false
   return isVenueClosed({
     site: toSiteModes(site),

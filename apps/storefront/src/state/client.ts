@@ -1,20 +1,22 @@
 import { startup } from '@comanda/contract/calls/start'
-import { type Client, createClient, nowhere, type Send } from '@comanda/contract/client'
+import { type Client, createClient } from '@comanda/contract/client'
+import { nowhere } from '@comanda/contract/envelope'
 import { isRefusal } from '@comanda/contract/refusals'
+import type { Send } from '@comanda/contract/send'
 import type { Language } from '@comanda/i18n/languages'
 import { type SessionId, type StoreId, toId } from '@comanda/rules/ids'
 import { readSession } from './session.ts'
 import { getSetup } from './setup.ts'
 import { forgetVisit, openVisit } from './visit.ts'
 
-/** The contract's own client on this visitor's session. It brings every codec along, so it is fetched when needed. */
-export async function openClient(language: Language, newKey: () => string = toRandomKey): Promise<Client> {
+/** The contract's own client on this visitor's session. */
+export async function openClient(language: Language): Promise<Client> {
   const { keys, now } = await openVisit()
   return createClient({
     send,
     keys: startup.reply.decode(keys),
     clock: now,
-    newKey,
+    newKey: toRandomKey,
     session: () => {
       const kept = readSession()
       return kept && { token: kept.token, sessionId: toId<SessionId>(kept.sessionId) }

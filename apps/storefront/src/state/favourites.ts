@@ -1,3 +1,4 @@
+import { getFavourites } from '@comanda/contract/calls/favourite'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import { type CustomerId, toId } from '@comanda/rules/ids'
@@ -35,6 +36,6 @@ export function loadFavourites(language: Language): Promise<void> {
 async function askFavourites(language: Language): Promise<void> {
   const user = readUser()
   if (user === null || kept.get() !== null) return
-  const reply = await write(language, (client) => client.getFavourites({ customerId: toId<CustomerId>(user.id) }))
+  const reply = await write(language, (client) => client.call(getFavourites, { customerId: toId<CustomerId>(user.id) }))
   if (!isRefusal(reply)) keepFavourites(reply.products.map(({ id }) => id))
 }

@@ -1,4 +1,4 @@
-import { CallFault } from '@comanda/contract/client'
+import { CallFault } from '@comanda/contract/read-reply'
 import { expect, test } from 'vitest'
 import { toFailureText } from './tell-failure.ts'
 

@@ -1,3 +1,4 @@
+import { callEmployee, sendHelp } from '@comanda/contract/calls/table'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import { loadWords } from '@comanda/i18n/load-words'
@@ -14,7 +15,7 @@ export async function askWaiter(language: Language, cartId: CartId, kind: TableC
   const done = { bill: table.billRequested, help: table.helpRequested, dessert: table.dessertRequested }[kind]
   try {
     const reply = await write(language, (client) =>
-      kind === 'help' ? client.sendHelp({ cartId }) : client.callEmployee({ cartId, kind }),
+      kind === 'help' ? client.call(sendHelp, { cartId }) : client.call(callEmployee, { cartId, kind }),
     )
     if (isRefusal(reply)) {
       tellFailure(reply, table.waiterBusy)

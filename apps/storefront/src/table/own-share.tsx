@@ -1,3 +1,4 @@
+import { releaseShare } from '@comanda/contract/calls/table'
 import type { ToldShare } from '@comanda/contract/entities/table'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'
@@ -24,7 +25,7 @@ export function OwnShare({ share, cartId, onClose }: OwnShareProps) {
   const giveBack = async () => {
     setBusy(true)
     try {
-      const reply = await write(language, (client) => client.releaseShare({ shareId: share.id }))
+      const reply = await write(language, (client) => client.call(releaseShare, { shareId: share.id }))
       if (isRefusal(reply)) tellFailure(reply, words.hasError)
     } catch (error) {
       tellFailure(error, words.hasError)

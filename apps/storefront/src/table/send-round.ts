@@ -1,3 +1,4 @@
+import { sendRound as sendRoundRow } from '@comanda/contract/calls/table'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import { loadWords } from '@comanda/i18n/load-words'
@@ -13,7 +14,7 @@ export async function sendRound(language: Language): Promise<void> {
   const cartId = cartKeeper.get()?.cart.id
   if (cartId === undefined) return
   try {
-    const reply = await write(language, (client) => client.sendRound({ cartId }))
+    const reply = await write(language, (client) => client.call(sendRoundRow, { cartId }))
     if (isRefusal(reply)) tellFailure(reply, table.hasError)
     else tell(table.sent(reply.dishes))
   } catch (error) {

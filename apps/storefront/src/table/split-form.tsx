@@ -1,3 +1,4 @@
+import { createItemsForPartialSale } from '@comanda/contract/calls/table'
 import type { ToldBill } from '@comanda/contract/entities/table'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { LineId } from '@comanda/rules/ids'
@@ -52,7 +53,7 @@ export function SplitForm({ held, bill, sent }: SplitFormProps) {
     setBusy(true)
     try {
       const wanted = { cartId, wish: wishes[way], shown: share.amount }
-      const reply = await write(language, (client) => client.createItemsForPartialSale(wanted))
+      const reply = await write(language, (client) => client.call(createItemsForPartialSale, wanted))
       if (isRefusal(reply)) tellFailure(reply, words.table.hasError)
     } catch (error) {
       tellFailure(error, words.table.hasError)

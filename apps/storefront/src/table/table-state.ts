@@ -1,3 +1,4 @@
+import { getTable as getTableRow } from '@comanda/contract/calls/table'
 import type { ToldTable } from '@comanda/contract/entities/table'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
@@ -15,7 +16,7 @@ export const getTable = shown.get
 export async function refreshTable(language: Language, cartId: CartId): Promise<void> {
   try {
     const client = await openClient(language)
-    const told = await client.getTable({ cartId })
+    const told = await client.call(getTableRow, { cartId })
     if (!isRefusal(told)) shown.set(told)
   } catch {
     // The live line says when to ask again.

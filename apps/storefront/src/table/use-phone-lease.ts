@@ -1,3 +1,4 @@
+import { freePhone, getPhoneLock, lockPhone } from '@comanda/contract/calls/table'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import type { CartId } from '@comanda/rules/ids'
@@ -20,15 +21,15 @@ export function usePhoneLease(language: Language, cartId: CartId | null, onClose
     if (cartId === null) return
     const opened = openPhoneLease({
       take: async () => {
-        const reply = await write(language, (client) => client.lockPhone({ cartId }))
+        const reply = await write(language, (client) => client.call(lockPhone, { cartId }))
         return isRefusal(reply) ? (reply.refused === 'phone-locked' ? 'other' : 'self') : reply.heldBy
       },
       read: async () => {
-        const reply = await write(language, (client) => client.getPhoneLock({ cartId }))
+        const reply = await write(language, (client) => client.call(getPhoneLock, { cartId }))
         return isRefusal(reply) ? null : reply.heldBy
       },
       free: async () => {
-        await write(language, (client) => client.freePhone({ cartId }))
+        await write(language, (client) => client.call(freePhone, { cartId }))
       },
       show: (next) => (next === 'closed' ? close.current() : setDialog(next)),
     })

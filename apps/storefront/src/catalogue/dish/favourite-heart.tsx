@@ -1,3 +1,4 @@
+import { deleteFavourite, postFavourite } from '@comanda/contract/calls/favourite'
 import { isRefusal } from '@comanda/contract/refusals'
 import { type CustomerId, type ProductId, toId } from '@comanda/rules/ids'
 import { useLanguage, useWords } from '@comanda/screen/words'
@@ -36,7 +37,7 @@ export function FavouriteHeart({ productId, name, className }: FavouriteHeartPro
     }
     try {
       const reply = await write(language, (client) =>
-        isMarked ? client.deleteFavourite(mark) : client.postFavourite(mark),
+        isMarked ? client.call(deleteFavourite, mark) : client.call(postFavourite, mark),
       )
       if (isRefusal(reply)) fail(reply)
       else tell(isMarked ? words.favoriteRemoved : words.favoriteAdded)

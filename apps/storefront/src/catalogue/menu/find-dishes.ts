@@ -1,5 +1,3 @@
-import type { Client } from '@comanda/contract/client'
-import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import { matchesSearch, rankMatch } from '@comanda/rules/text/search-text'
 import { CardList, type CardsView } from '../../views/card-list.ts'
@@ -7,8 +5,6 @@ import type { CardView } from '../../views/card-view.ts'
 import { isNearMiss } from '../../views/category-view.ts'
 import type { Found } from './found.ts'
 import { showBlurs } from './show-blurs.ts'
-
-const mostFound = 60
 
 /** Among the dishes the page came with: no waiting, and without a connection too. */
 export function findOnDevice(menu: CardsView, text: string): Found {
@@ -24,23 +20,17 @@ function textsOf({ name, ingredients = '' }: CardView): string[] {
   return [name, ingredients]
 }
 
-let client: Promise<Client> | undefined
-
 /** Among all the store sells, slips of the finger forgiven; undefined when the server cannot be asked. */
 export async function findOnServer(menu: CardsView, text: string, language: Language): Promise<Found | undefined> {
   try {
-    // One client for the visit: opening it costs a request.
-    client ??= import('../../state/client.ts').then(({ openClient }) => openClient(language))
-    const search = { categoryId: null, brandId: null, text: text.toWellFormed(), offset: 0, limit: mostFound }
-    const answer = await (await client).getProducts(search)
-    if (isRefusal(answer)) throw new Error(answer.refused)
+    const { askDishes } = await import('./ask-dishes.ts')
+    const products = await askDishes(text, language)
     const cards = new CardList(language, menu)
-    const found = answer.products.map((product) => cards.add(product))
+    const found = products.map((product) => cards.add(product))
     const grown = cards.toView()
     showBlurs(grown.blurs.slice(menu.blurs.length), menu.blurs.length)
-    return { text, found, menu: grown, ...isNearMiss(answer.products, text, language) }
+    return { text, found, menu: grown, ...isNearMiss(products, text, language) }
   } catch {
-    client = undefined
     return undefined
   }
 }

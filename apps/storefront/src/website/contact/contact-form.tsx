@@ -53,7 +53,7 @@ export function ContactForm({ privacyPage, onSent }: ContactFormProps) {
     }
     setSending(true)
     try {
-      const reply = await write(language, (client) => client.sendContactForm(values))
+      const reply = await write(language, (client) => client.call(sendContactForm, values))
       if (isRefusal(reply)) tellFailure(reply, words.contact.notSent)
       else onSent(values.email.trim())
     } catch (error) {
