@@ -6,6 +6,7 @@ import { instant, toInstant } from '@comanda/rules/time/store-moment'
 import type { Store } from '@comanda/rules/venue/store'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import { Heading } from '@comanda/ui/heading'
 import { useEffect, useRef } from 'react'
 
 interface BookingDoneProps {
@@ -51,9 +52,9 @@ export function BookingDone({ id, email, store, zone, date, at, party, onBack }:
       >
         ✓
       </span>
-      <h2 ref={title} tabIndex={-1} className="text-3xl font-extrabold tracking-tight outline-none">
+      <Heading level={2} look="screen" ref={title} tabIndex={-1} className="outline-none">
         {words.made}
-      </h2>
+      </Heading>
       <p className="text-balance text-lg font-bold">
         {words.summary(formatDay(date, language, 'plain'), party, formatMinute(at))}
       </p>

@@ -1,6 +1,7 @@
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
+import { Heading } from '@comanda/ui/heading'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useRoot } from '../parts/use-root.ts'
@@ -32,9 +33,9 @@ export function Component() {
   return (
     <section className={classNames('mx-auto px-4 py-8 md:py-12', isFair ? 'max-w-xl' : widths[booking])}>
       <p className="text-sm font-bold uppercase tracking-widest text-muted">{site.storeName}</p>
-      <h1 className="mt-2 text-balance text-4xl font-extrabold tracking-tight md:text-5xl">
+      <Heading level={1} look="page" className="mt-2">
         {isFair ? words.fair : words.title}
-      </h1>
+      </Heading>
       <p className="mt-3 text-pretty text-lg text-muted">{stores.length > 0 ? words.text : words.noStores}</p>
       {stores.length > 0 && (
         <div data-page className="mt-6 rounded-card bg-surface p-6 shadow-card">

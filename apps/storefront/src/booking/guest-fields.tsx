@@ -2,8 +2,8 @@ import type { FormProblem } from '@comanda/rules/booking/booking-form'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Store } from '@comanda/rules/venue/store'
 import { useLanguage, useWords } from '@comanda/screen/words'
+import { CheckField, TextField } from '@comanda/ui/field'
 import { lazy, Suspense, useState } from 'react'
-import { CheckField, TextField } from '../parts/field.tsx'
 import type { GuestForm } from './guest-form.ts'
 
 const ConditionsDialog = lazy(() => import('./conditions-dialog.tsx'))
@@ -40,13 +40,13 @@ export function GuestFields({ store, form, isKnown, problems, sentence, onChange
         <TextField {...text('email')} type="email" autoComplete="email" problem={about('email')} />
         <TextField {...text('phone')} type="tel" autoComplete="tel" problem={about('phone')} />
       </div>
-      <TextField {...text('notes')} type="lines" isOptional problem={undefined} />
+      <TextField {...text('notes')} type="lines" isOptional />
       <div className="grid gap-1">
         <CheckField
           name="acceptsPrivacy"
           label={words.privacy}
           problem={terms(form.acceptsPrivacy)}
-          isChecked={form.acceptsPrivacy}
+          value={form.acceptsPrivacy}
           onChange={(acceptsPrivacy) => onChange({ ...form, acceptsPrivacy })}
         />
         <TermsLink url={privacyUrl} label={words.legalNotice} onOpen={() => setOpen('privacy')} />
@@ -54,7 +54,7 @@ export function GuestFields({ store, form, isKnown, problems, sentence, onChange
           name="acceptsDataProtection"
           label={words.dataProtection}
           problem={terms(form.acceptsDataProtection)}
-          isChecked={form.acceptsDataProtection}
+          value={form.acceptsDataProtection}
           onChange={(acceptsDataProtection) => onChange({ ...form, acceptsDataProtection })}
         />
         <TermsLink url={dataProtectionUrl} label={words.readDataProtection} onOpen={() => setOpen('privacy')} />
@@ -62,9 +62,8 @@ export function GuestFields({ store, form, isKnown, problems, sentence, onChange
           <CheckField
             name="acceptsMarketing"
             label={words.marketing}
-            problem={undefined}
             isOptional
-            isChecked={form.acceptsMarketing}
+            value={form.acceptsMarketing}
             onChange={(acceptsMarketing) => onChange({ ...form, acceptsMarketing })}
           />
         )}

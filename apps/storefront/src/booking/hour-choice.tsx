@@ -13,7 +13,7 @@ import type { IsoDate } from '@comanda/rules/time/calendar'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { ChipChoice } from '@comanda/ui/choice'
+import { ChipGroup } from '@comanda/ui/chip-group'
 import { useEffect, useId, useRef } from 'react'
 import type { BookingDay, Zone } from './read-booking.ts'
 
@@ -46,21 +46,22 @@ export function HourChoice({ sittings, zones, days, draft, filter, onFilter, onH
   return (
     <div ref={top} className="grid scroll-mt-4 gap-5">
       {shownZones.length > 1 && (
-        <Chips
-          name={`${id}zone`}
+        <ChipGroup
           legend={words.zone}
-          options={[[null, words.anyZone] as const, ...shownZones.map((zone) => [zone.resourceId, zone.name] as const)]}
-          chosen={filter.resourceId}
-          onChoose={(resourceId) => onFilter(narrowTo(sittings, filter, resourceId))}
+          options={[
+            { value: null, label: words.anyZone },
+            ...shownZones.map(({ resourceId, name }) => ({ value: resourceId, label: name })),
+          ]}
+          value={filter.resourceId}
+          onChange={(resourceId) => onFilter(narrowTo(sittings, filter, resourceId))}
         />
       )}
       {turns.length > 1 && (
-        <Chips
-          name={`${id}turn`}
+        <ChipGroup
           legend={words.turn}
-          options={[[null, words.anyTurn] as const, ...turns.map((turn) => [turn, turn] as const)]}
-          chosen={filter.turn}
-          onChoose={(turn) => onFilter({ ...filter, turn })}
+          options={[{ value: null, label: words.anyTurn }, ...turns.map((turn) => ({ value: turn, label: turn }))]}
+          value={filter.turn}
+          onChange={(turn) => onFilter({ ...filter, turn })}
         />
       )}
       <fieldset>
@@ -84,33 +85,6 @@ export function HourChoice({ sittings, zones, days, draft, filter, onFilter, onH
         )}
       </fieldset>
     </div>
-  )
-}
-
-interface ChipsProps<Value extends string | number> {
-  readonly name: string
-  readonly legend: string
-  readonly options: readonly (readonly [Value | null, string])[]
-  readonly chosen: Value | null
-  readonly onChoose: (value: Value | null) => void
-}
-
-function Chips<Value extends string | number>({ name, legend, options, chosen, onChoose }: ChipsProps<Value>) {
-  return (
-    <fieldset>
-      <legend className="mb-2 font-bold">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map(([value, label]) => (
-          <ChipChoice
-            key={label}
-            name={name}
-            label={label}
-            isChosen={chosen === value}
-            onChoose={() => onChoose(value)}
-          />
-        ))}
-      </div>
-    </fieldset>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { BookingDraft } from '@comanda/rules/booking/booking-draft'
 import { listPartyOptions, type PartyOption } from '@comanda/rules/booking/party'
 import { useWords } from '@comanda/screen/words'
-import { ChipChoice } from '@comanda/ui/choice'
+import { ChipGroup } from '@comanda/ui/chip-group'
 import { useId } from 'react'
 
 interface PartyChoiceProps {
@@ -19,6 +19,10 @@ export function PartyChoice({ maxParty, draft, look, onChoose }: PartyChoiceProp
   const options = listPartyOptions({ maxParty })
   const label = ({ kind, size }: PartyOption) => (kind === 'party' ? words.people(size) : words.moreThan(size))
   const isChosen = ({ kind, size }: PartyOption) => (kind === 'party' ? draft.party === size : draft.overLimit)
+  const choose = (index: number) => {
+    const option = options[index]
+    if (option) onChoose(option)
+  }
   if (look === 'list') {
     return (
       <div className="grid gap-1.5">
@@ -28,10 +32,7 @@ export function PartyChoice({ maxParty, draft, look, onChoose }: PartyChoiceProp
         <select
           id={id}
           value={options.findIndex(isChosen)}
-          onChange={(event) => {
-            const option = options[Number(event.target.value)]
-            if (option) onChoose(option)
-          }}
+          onChange={(event) => choose(Number(event.target.value))}
           className="h-13 w-full cursor-pointer rounded-2xl border border-muted bg-surface px-4 text-base text-text"
         >
           <option value={-1} disabled>
@@ -47,19 +48,11 @@ export function PartyChoice({ maxParty, draft, look, onChoose }: PartyChoiceProp
     )
   }
   return (
-    <fieldset>
-      <legend className="mb-2 font-bold">{words.party}</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map((option) => (
-          <ChipChoice
-            key={label(option)}
-            name={id}
-            label={label(option)}
-            isChosen={isChosen(option)}
-            onChoose={() => onChoose(option)}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <ChipGroup
+      legend={words.party}
+      options={options.map((option, index) => ({ value: index, label: label(option) }))}
+      value={options.findIndex(isChosen)}
+      onChange={choose}
+    />
   )
 }

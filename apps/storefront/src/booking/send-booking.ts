@@ -4,8 +4,8 @@ import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import type { BookingDraft } from '@comanda/rules/booking/booking-draft'
 import type { Duplicate } from '@comanda/rules/booking/find-duplicate'
+import { toFailureText } from '@comanda/screen/failure'
 import { write } from '../state/client.ts'
-import { toFailureText } from '../state/tell-failure.ts'
 import type { GuestForm } from './guest-form.ts'
 
 /** Everything chosen and typed; null while something is missing. */

@@ -1,5 +1,5 @@
 import { useWords } from '@comanda/screen/words'
-import { CheckField, TextField } from '../parts/field.tsx'
+import { CheckField, TextField } from '@comanda/ui/field'
 import type { CheckoutForm } from './checkout-form.ts'
 
 interface BillingPartProps {
@@ -18,9 +18,8 @@ export function BillingPart({ form, onChange }: BillingPartProps) {
       <CheckField
         name="billing"
         label={words.billOther}
-        problem={undefined}
         isOptional
-        isChecked={billsElsewhere}
+        value={billsElsewhere}
         onChange={(isOn) => onChange({ billsElsewhere: isOn })}
       />
       {billsElsewhere && (
@@ -30,7 +29,6 @@ export function BillingPart({ form, onChange }: BillingPartProps) {
               key={name}
               name={`billing-${name}`}
               label={words[name]}
-              problem={undefined}
               isOptional
               value={billing[name]}
               onChange={(text) => onChange({ billing: { ...billing, [name]: text } })}

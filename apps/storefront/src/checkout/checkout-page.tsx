@@ -1,7 +1,8 @@
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
+import { TextField } from '@comanda/ui/field'
+import { Heading } from '@comanda/ui/heading'
 import { lazy, Suspense, useState } from 'react'
-import { TextField } from '../parts/field.tsx'
 import { BillingPart } from './billing-part.tsx'
 import { type CheckoutForm, startForm } from './checkout-form.ts'
 import { ContactPart } from './contact-part.tsx'
@@ -45,13 +46,14 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
       className="mx-auto grid max-w-5xl gap-8 px-4 pt-8 pb-28 md:grid-cols-[1fr_22rem] md:items-start md:py-12"
     >
       <div className="grid gap-8">
-        <h1 className="text-balance text-3xl font-extrabold tracking-tight md:text-4xl">{title}</h1>
+        <Heading level={1} look="screen">
+          {title}
+        </Heading>
         <SetupPart setup={cart.setup} />
         <ContactPart contact={form.contact} problems={problems} onChange={(contact) => change({ contact })} />
         <TextField
           name="notes"
           label={words.checkout.notes}
-          problem={undefined}
           isOptional
           value={form.notes}
           onChange={(notes) => change({ notes })}

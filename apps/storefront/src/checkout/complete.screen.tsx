@@ -1,5 +1,6 @@
 import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
+import { Heading } from '@comanda/ui/heading'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Notice } from '../parts/notice.tsx'
@@ -96,9 +97,9 @@ function Placed({ cartId }: { readonly cartId: string | null }) {
         <p aria-hidden="true" className="text-5xl">
           ✓
         </p>
-        <h1 className="text-balance text-4xl font-extrabold tracking-tight">
+        <Heading level={1} look="page">
           {atTable ? checkout.completeTable : status.confirmed}
-        </h1>
+        </Heading>
         <p className="mt-2 text-lg">{status.order(String(order.number))}</p>
         <p className="text-muted">{status.mailed}</p>
       </div>

@@ -1,6 +1,7 @@
 import type { ContactField, ContactProblem } from '@comanda/rules/cart/check-contact'
 import { useWords } from '@comanda/screen/words'
-import { TextField } from '../parts/field.tsx'
+import { TextField } from '@comanda/ui/field'
+import { Heading } from '@comanda/ui/heading'
 import type { CheckoutForm } from './checkout-form.ts'
 
 interface ContactPartProps {
@@ -26,9 +27,9 @@ export function ContactPart({ contact, problems, onChange }: ContactPartProps) {
   }
   return (
     <section aria-labelledby="contact" className="grid gap-4">
-      <h2 id="contact" className="text-xl font-extrabold">
+      <Heading level={2} look="part" id="contact">
         {words.checkout.yourData}
-      </h2>
+      </Heading>
       {fields.map(({ name, type, autoComplete }) => (
         <TextField
           key={name}

@@ -1,6 +1,7 @@
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { usePrice, useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
 import { useRoot } from '../parts/use-root.ts'
 
 /** What was ordered, for when and where, and what it cost. */
@@ -12,7 +13,9 @@ export function OrderView({ order }: { readonly order: ToldOrder }) {
   const isPaid = order.paymentState === 'paid'
   return (
     <section className="rounded-3xl bg-sunken p-5 md:p-6">
-      <h2 className="text-lg font-extrabold">{words.orderMail.modes[order.mode]}</h2>
+      <Heading level={2} look="block">
+        {words.orderMail.modes[order.mode]}
+      </Heading>
       <p>{order.address || store?.name}</p>
       {order.time !== null && (
         <p className="text-muted tabular-nums">

@@ -1,6 +1,6 @@
 import { asksForChange } from '@comanda/rules/payment/payment-choice'
 import { useWords } from '@comanda/screen/words'
-import { CheckField, TextField } from '../parts/field.tsx'
+import { CheckField, TextField } from '@comanda/ui/field'
 import type { CheckoutForm, PayChoice } from './checkout-form.ts'
 import { PayList } from './pay-list.tsx'
 import type { Checkout } from './read-checkout.ts'
@@ -43,9 +43,8 @@ export function PaymentPart({ checkout, form, problem, onChange }: PaymentPartPr
           <CheckField
             name="savecard"
             label={words.saveCard}
-            problem={undefined}
             isOptional
-            isChecked={form.savesCard}
+            value={form.savesCard}
             onChange={(savesCard) => onChange({ savesCard })}
           />
         </div>
@@ -57,7 +56,6 @@ export function PaymentPart({ checkout, form, problem, onChange }: PaymentPartPr
           <TextField
             name="change"
             label={words.changeFor}
-            problem={undefined}
             isOptional
             value={form.change}
             onChange={(change) => onChange({ change })}

@@ -1,6 +1,7 @@
 import type { Cart } from '@comanda/rules/cart/cart'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
 import { useRoot } from '../parts/use-root.ts'
 import { openOverlay } from '../state/shell.ts'
 
@@ -15,7 +16,9 @@ export function SetupPart({ setup }: Pick<Cart, 'setup'>) {
   return (
     <section className="flex items-start justify-between gap-4 rounded-3xl border border-line p-5">
       <div className="min-w-0">
-        <h2 className="text-lg font-extrabold">{words.orderMail.modes[setup.mode]}</h2>
+        <Heading level={2} look="block">
+          {words.orderMail.modes[setup.mode]}
+        </Heading>
         <p className="text-pretty">{where}</p>
         {setup.mode !== 'table' && <p className="text-muted tabular-nums">{when}</p>}
       </div>

@@ -1,5 +1,6 @@
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
+import { Heading } from '@comanda/ui/heading'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Notice } from '../parts/notice.tsx'
@@ -46,7 +47,9 @@ function Status({ cartId }: { readonly cartId: string | null }) {
   return (
     <section className="mx-auto grid max-w-xl gap-6 px-4 py-10">
       <div>
-        <h1 className="text-balance text-4xl font-extrabold tracking-tight">{words.order(String(order.number))}</h1>
+        <Heading level={1} look="page">
+          {words.order(String(order.number))}
+        </Heading>
         <p aria-live="polite" className="mt-2 text-2xl font-bold text-primary-text">
           {words.labels[order.status]}
         </p>

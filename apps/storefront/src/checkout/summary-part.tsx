@@ -1,5 +1,6 @@
 import { sumCents, zero } from '@comanda/rules/money/cents'
 import { usePrice, useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
 import type { Checkout } from './read-checkout.ts'
 
 /** What is ordered and what it costs, euro by euro: nothing is added after this. */
@@ -17,9 +18,9 @@ export function SummaryPart({ told }: Pick<Checkout, 'told'>) {
   ] as const
   return (
     <section aria-labelledby="summary" className="rounded-3xl bg-sunken p-5 md:p-6">
-      <h2 id="summary" className="text-xl font-extrabold">
+      <Heading level={2} look="part" id="summary">
         {words.summary}
-      </h2>
+      </Heading>
       <ul className="mt-3 divide-y divide-line">
         {lines.map(({ lineId, quantity, shown, notes }) => (
           <li key={lineId} className="flex items-baseline gap-3 py-2.5">

@@ -4,11 +4,11 @@ import { addressUses, type SavedAddress } from '@comanda/rules/customer/customer
 import { type CustomerId, toId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { ChipChoice } from '@comanda/ui/choice'
+import { ChipGroup } from '@comanda/ui/chip-group'
+import { CheckField, TextField } from '@comanda/ui/field'
 import { Sheet } from '@comanda/ui/sheet'
 import { type FormEvent, useState } from 'react'
 import { AddressFields } from '../parts/address-fields.tsx'
-import { CheckField, TextField } from '../parts/field.tsx'
 import { readUser } from '../state/user.ts'
 import { useSending } from './use-sending.ts'
 
@@ -67,18 +67,12 @@ export default function AddressSheet({ saved, onSaved, onClose }: AddressSheetPr
       width={600}
     >
       <form noValidate onSubmit={submit} className="grid gap-4">
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="mb-1.5 font-bold">{words.addressUse}</legend>
-          {addressUses.map((use) => (
-            <ChipChoice
-              key={use}
-              name="use"
-              label={words[use]}
-              isChosen={values.use === use}
-              onChoose={() => change({ use })}
-            />
-          ))}
-        </fieldset>
+        <ChipGroup
+          legend={words.addressUse}
+          options={addressUses.map((use) => ({ value: use, label: words[use] }))}
+          value={values.use}
+          onChange={(use) => change({ use })}
+        />
         <div>
           <AddressFields address={values.address} onChange={(address) => change({ address })} wasTried={wasTried} />
         </div>
@@ -88,7 +82,6 @@ export default function AddressSheet({ saved, onSaved, onClose }: AddressSheetPr
           isOptional
           autoComplete="off"
           value={values.name}
-          problem={undefined}
           onChange={(name) => change({ name })}
         />
         {/* The default one stays it until another takes its place. */}
@@ -97,8 +90,7 @@ export default function AddressSheet({ saved, onSaved, onClose }: AddressSheetPr
             name="isDefault"
             label={words.makeDefault}
             isOptional
-            isChecked={values.isDefault}
-            problem={undefined}
+            value={values.isDefault}
             onChange={(isDefault) => change({ isDefault })}
           />
         )}

@@ -3,6 +3,7 @@ import { addressUses, type SavedAddress } from '@comanda/rules/customer/customer
 import { type CustomerId, toId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import { Heading } from '@comanda/ui/heading'
 import { lazy, Suspense, useState } from 'react'
 import { PlusIcon } from '../parts/icons.tsx'
 import { tell } from '../state/news.ts'
@@ -105,7 +106,9 @@ function AddressGroup({ title, addresses, ...actions }: AddressGroupProps) {
   if (addresses.length === 0) return null
   return (
     <section className="grid gap-3">
-      <h2 className="text-xl font-extrabold">{title}</h2>
+      <Heading level={2} look="part">
+        {title}
+      </Heading>
       <ul className="grid gap-3 sm:grid-cols-2">
         {addresses.map((saved) => (
           <AddressCard key={saved.id} saved={saved} {...actions} />

@@ -1,27 +1,15 @@
 import { type CustomerKind, customerKinds } from '@comanda/rules/customer/customer'
 import { useWords } from '@comanda/screen/words'
-import { ChipChoice } from '@comanda/ui/choice'
+import { ChipGroup } from '@comanda/ui/chip-group'
 
 interface KindChoiceProps {
-  readonly chosen: CustomerKind
-  readonly onChoose: (kind: CustomerKind) => void
+  readonly value: CustomerKind
+  readonly onChange: (kind: CustomerKind) => void
 }
 
 /** A person or a company. */
-export function KindChoice({ chosen, onChoose }: KindChoiceProps) {
+export function KindChoice({ value, onChange }: KindChoiceProps) {
   const words = useWords('account').account
-  return (
-    <fieldset className="flex flex-wrap gap-2">
-      <legend className="mb-1.5 font-bold">{words.kind}</legend>
-      {customerKinds.map((kind) => (
-        <ChipChoice
-          key={kind}
-          name="kind"
-          label={words[kind]}
-          isChosen={chosen === kind}
-          onChoose={() => onChoose(kind)}
-        />
-      ))}
-    </fieldset>
-  )
+  const options = customerKinds.map((kind) => ({ value: kind, label: words[kind] }))
+  return <ChipGroup legend={words.kind} options={options} value={value} onChange={onChange} />
 }

@@ -3,8 +3,8 @@ import { customerLogin } from '@comanda/contract/calls/customer'
 import { sha256 } from '@comanda/contract/wire/sha256'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import { PasswordField, TextField } from '@comanda/ui/field'
 import { type FormEvent, useState } from 'react'
-import { PasswordField, TextField } from '../parts/field.tsx'
 import { useSending } from './use-sending.ts'
 
 interface LoginFormProps {

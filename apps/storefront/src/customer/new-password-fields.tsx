@@ -1,7 +1,7 @@
 import { canChangePassword, shortestPassword } from '@comanda/rules/customer/registration'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { PasswordField } from '../parts/field.tsx'
+import { PasswordField } from '@comanda/ui/field'
 
 interface NewPasswordFieldsProps {
   readonly password: string
@@ -21,7 +21,6 @@ export function NewPasswordFields({ password, onPassword, isSending }: NewPasswo
         showLabel={words.showPassword}
         autoComplete="new-password"
         value={password}
-        problem={undefined}
         onChange={onPassword}
       />
       <Button type="submit" size="large" disabled={!canChangePassword(password) || isSending}>

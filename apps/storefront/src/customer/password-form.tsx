@@ -2,8 +2,8 @@ import { updateCustomerPassword } from '@comanda/contract/calls/password'
 import { canChangePassword } from '@comanda/rules/customer/registration'
 import { type CustomerId, toId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
+import { PasswordField } from '@comanda/ui/field'
 import { type FormEvent, useState } from 'react'
-import { PasswordField } from '../parts/field.tsx'
 import { tell } from '../state/news.ts'
 import type { KnownUser } from '../state/user.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
@@ -40,7 +40,6 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
         showLabel={words.showPassword}
         autoComplete="current-password"
         value={currentPassword}
-        problem={undefined}
         onChange={setCurrent}
       />
       <NewPasswordFields password={password} onPassword={setPassword} isSending={isSending} />

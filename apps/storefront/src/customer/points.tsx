@@ -2,6 +2,7 @@ import { getBonusPoints } from '@comanda/contract/calls/customer'
 import { formatMoment } from '@comanda/i18n/format-moment'
 import { defaultTimeZone } from '@comanda/rules/time/store-moment'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
 import { useOwn } from './use-own.ts'
 
 /** Receipts with points, for the few who have any (API-029). */
@@ -13,7 +14,9 @@ export function Points() {
   if (own.kind !== 'ready' || own.value.length === 0) return null
   return (
     <section className="grid gap-3">
-      <h2 className="text-xl font-extrabold">{words.points}</h2>
+      <Heading level={2} look="part">
+        {words.points}
+      </Heading>
       <ul className="grid gap-3 sm:grid-cols-2">
         {own.value.map(({ id, code, pointsRemaining, expiresAt, hasExpired }) => (
           <li key={id} className="rounded-card bg-surface p-4 shadow-card">

@@ -5,8 +5,8 @@ import { toPhone } from '@comanda/rules/customer/phone'
 import { identificationLabels, listInvalidProfileFields, type ProfileField } from '@comanda/rules/customer/registration'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import { CheckField, PasswordField, TextField } from '@comanda/ui/field'
 import { type FormEvent, useState } from 'react'
-import { CheckField, PasswordField, TextField } from '../parts/field.tsx'
 import { tell } from '../state/news.ts'
 import { renameUser } from '../state/user.ts'
 import { KindChoice } from './kind-choice.tsx'
@@ -48,7 +48,7 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
   const label = identificationLabels[values.kind]
   return (
     <form noValidate onSubmit={submit} className="grid max-w-2xl gap-5 rounded-card bg-surface p-4 shadow-card md:p-6">
-      <KindChoice chosen={values.kind} onChoose={(kind) => change({ kind })} />
+      <KindChoice value={values.kind} onChange={(kind) => change({ kind })} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           name="name"
@@ -95,7 +95,6 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
             showLabel={words.showPassword}
             autoComplete="current-password"
             value={currentPassword}
-            problem={undefined}
             onChange={setPassword}
           />
         </div>
@@ -106,15 +105,13 @@ export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
         type="lines"
         isOptional
         value={values.notes}
-        problem={undefined}
         onChange={(notes) => change({ notes })}
       />
       <CheckField
         name="marketing"
         label={words.marketing}
         isOptional
-        isChecked={values.acceptsMarketing}
-        problem={undefined}
+        value={values.acceptsMarketing}
         onChange={(acceptsMarketing) => change({ acceptsMarketing })}
       />
       <Button type="submit" size="large" disabled={!canSave || isSending}>

@@ -10,8 +10,8 @@ import {
 } from '@comanda/rules/customer/registration'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import { CheckField, PasswordField, TextField } from '@comanda/ui/field'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { CheckField, PasswordField, TextField } from '../parts/field.tsx'
 import { KindChoice } from './kind-choice.tsx'
 import { toProblemText } from './to-problem-text.ts'
 import { useSending } from './use-sending.ts'
@@ -65,7 +65,7 @@ export function RegistrationForm({ email, onIn }: RegistrationFormProps) {
   const label = identificationLabels[values.kind]
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <KindChoice chosen={values.kind} onChoose={(kind) => change('kind', { kind })} />
+      <KindChoice value={values.kind} onChange={(kind) => change('kind', { kind })} />
       <div className="grid gap-4 min-[601px]:grid-cols-2">
         <TextField
           name="name"
@@ -117,7 +117,7 @@ export function RegistrationForm({ email, onIn }: RegistrationFormProps) {
           name="privacy"
           label={words.privacy}
           problem={findProblem('privacy', '')}
-          isChecked={values.acceptsPrivacy}
+          value={values.acceptsPrivacy}
           onChange={(acceptsPrivacy) => change('privacy', { acceptsPrivacy })}
         />
         <button
@@ -130,9 +130,8 @@ export function RegistrationForm({ email, onIn }: RegistrationFormProps) {
         <CheckField
           name="marketing"
           label={words.marketing}
-          problem={undefined}
           isOptional
-          isChecked={values.acceptsMarketing}
+          value={values.acceptsMarketing}
           onChange={(acceptsMarketing) => setValues({ ...values, acceptsMarketing })}
         />
       </div>

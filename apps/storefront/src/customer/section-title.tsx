@@ -1,3 +1,4 @@
+import { Heading } from '@comanda/ui/heading'
 import type { ReactNode } from 'react'
 
 interface SectionTitleProps {
@@ -9,7 +10,9 @@ interface SectionTitleProps {
 export function SectionTitle({ title, children }: SectionTitleProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <h1 className="text-3xl font-extrabold tracking-tight md:text-4xl">{title}</h1>
+      <Heading level={1} look="screen">
+        {title}
+      </Heading>
       {children}
     </header>
   )

@@ -1,7 +1,7 @@
 import type { Address } from '@comanda/rules/cart/cart'
 import { addressFields } from '@comanda/rules/cart/setup-draft'
 import { useWords } from '@comanda/screen/words'
-import { TextField } from './field.tsx'
+import { TextField } from '@comanda/ui/field'
 
 interface AddressFieldsProps {
   readonly address: Address

@@ -1,3 +1,4 @@
+import { Heading } from '@comanda/ui/heading'
 import type { ReactNode } from 'react'
 
 interface NoticeProps {
@@ -11,7 +12,9 @@ interface NoticeProps {
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <section className="mx-auto flex min-h-[50vh] max-w-xl flex-col justify-center gap-4 px-4 py-14">
-      <h1 className="text-balance text-4xl font-extrabold tracking-tight">{title}</h1>
+      <Heading level={1} look="page">
+        {title}
+      </Heading>
       <p className="text-pretty text-lg text-muted">{text}</p>
       <div className="mt-3 flex flex-wrap gap-3">{children}</div>
     </section>

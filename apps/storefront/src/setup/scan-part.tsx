@@ -1,7 +1,7 @@
 import { nameTable } from '@comanda/rules/table/name-table'
 import { Button } from '@comanda/ui/button'
+import { TextField } from '@comanda/ui/field'
 import { useCallback, useRef, useState } from 'react'
-import { TextField } from '../parts/field.tsx'
 import { Apology } from './apology.tsx'
 import { readTableCode } from './read-table-code.ts'
 import { useCamera } from './use-camera.ts'
@@ -22,13 +22,7 @@ export function ScanPart({ work }: { readonly work: SetupWork }) {
         {words.setup.atTable(nameTable({ name: room.name, alias: table.alias }, table.number))}
       </p>
       {context.resource?.asksRoom === true && (
-        <TextField
-          name="room"
-          label={words.setup.room}
-          value={draft.room ?? ''}
-          problem={undefined}
-          onChange={work.changeRoom}
-        />
+        <TextField name="room" label={words.setup.room} value={draft.room ?? ''} onChange={work.changeRoom} />
       )}
       <Button look="quiet" size="small" className="min-h-11 w-fit underline" onClick={() => setAgain(true)}>
         {words.setup.change}

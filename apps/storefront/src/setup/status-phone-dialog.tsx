@@ -2,9 +2,9 @@ import { canSendPhone } from '@comanda/rules/customer/phone'
 import { type CartId, toId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import { TextField } from '@comanda/ui/field'
 import { Sheet } from '@comanda/ui/sheet'
 import { type FormEvent, useState } from 'react'
-import { TextField } from '../parts/field.tsx'
 import { readCookie } from '../state/cookie.ts'
 import { tell } from '../state/news.ts'
 import type { OverlayProps } from '../state/overlay-props.ts'
@@ -56,7 +56,6 @@ export default function StatusPhoneDialog({ root: { language }, onClose }: Overl
               value={prefix}
               type="tel"
               autoComplete="tel-country-code"
-              problem={undefined}
               onChange={setPrefix}
             />
             <TextField

@@ -3,11 +3,10 @@ import { isAddressComplete } from '@comanda/rules/cart/setup-draft'
 import { listModeButtons } from '@comanda/rules/modes/offered-modes'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
-import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { ChipChoice } from '@comanda/ui/choice'
+import { ChipGroup } from '@comanda/ui/chip-group'
 import { Sheet } from '@comanda/ui/sheet'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { AddressPart } from './address-part.tsx'
 import { GuestOffers } from './guest-offers.tsx'
 import { LoadNotice } from './load-notice.tsx'
@@ -79,7 +78,18 @@ export function VersionB({ work, isRequired, scans, onClose, onAccount, onStart 
         {shows('address') && choosable.length > 1 && (
           <StoreChoice work={work} stores={choosable} label={words.setup.steps.store} />
         )}
-        {shows('zones') && <ZoneChoice zones={zones} chosen={zone} onChoose={setZone} label={words.setup.zones} />}
+        {shows('zones') && (
+          <ChipGroup
+            legend={words.setup.zones}
+            options={[
+              { value: null, label: words.setup.allZones },
+              ...zones.map((name) => ({ value: name, label: name })),
+            ]}
+            value={zone}
+            onChange={setZone}
+            isRow
+          />
+        )}
         {shows('stores') && <StoreChoice work={work} stores={inZone} label={words.setup.steps.store} />}
         {shows('date') && notice !== 'address-not-served' && <WhenPart work={work} />}
         {shows('camera') && <ScanPart work={work} />}
@@ -103,26 +113,5 @@ export function VersionB({ work, isRequired, scans, onClose, onAccount, onStart 
         }}
       />
     </Sheet>
-  )
-}
-
-interface ZoneChoiceProps {
-  readonly zones: readonly string[]
-  readonly chosen: string | null
-  readonly onChoose: (zone: string | null) => void
-  readonly label: string
-}
-
-function ZoneChoice({ zones, chosen, onChoose, label }: ZoneChoiceProps) {
-  const { setup } = useWords('setup')
-  const name = useId()
-  return (
-    <fieldset className="-mx-6 flex gap-2 overflow-x-auto px-6 py-1 [&>label]:shrink-0">
-      <legend className="mb-1.5 font-bold">{label}</legend>
-      <ChipChoice name={name} label={setup.allZones} isChosen={chosen === null} onChoose={() => onChoose(null)} />
-      {zones.map((zone) => (
-        <ChipChoice key={zone} name={name} label={zone} isChosen={zone === chosen} onChoose={() => onChoose(zone)} />
-      ))}
-    </fieldset>
   )
 }

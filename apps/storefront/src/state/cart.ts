@@ -1,4 +1,4 @@
-import { createCell } from './cell.ts'
+import { createCell } from '@comanda/screen/cell'
 
 /** The cart in two figures, as the badge and the bar show it; the whole of it comes when it is opened. */
 export interface ShownCart {

@@ -2,7 +2,7 @@ import { getFavourites } from '@comanda/contract/calls/favourite'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import { type CustomerId, toId } from '@comanda/rules/ids'
-import { createCell } from './cell.ts'
+import { createCell } from '@comanda/screen/cell'
 import { write } from './client.ts'
 import { readUser } from './user.ts'
 

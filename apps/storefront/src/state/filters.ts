@@ -2,8 +2,8 @@ import type { Concern } from '@comanda/rules/catalogue/concern'
 import type { MenuFilter } from '@comanda/rules/catalogue/filter-verdict'
 import { toggleFilter } from '@comanda/rules/catalogue/toggle-filter'
 import { type AllergenId, type DietId, toId } from '@comanda/rules/ids'
+import { createCell } from '@comanda/screen/cell'
 import { useDeferredValue, useEffect } from 'react'
-import { createCell } from './cell.ts'
 import { filterKeys } from './kept-filters.ts'
 
 const none: MenuFilter = { allergens: [], diets: [] }

@@ -1,4 +1,4 @@
-import { createCell } from './cell.ts'
+import { createCell } from '@comanda/screen/cell'
 
 /** The page-loading bar: not for what is quick, at most so long, and gone a little after (SHELL-053, CONST-010). */
 export const loadingBar = { throttleMs: 200, durationMs: 5000, hideDelayMs: 500 } as const

@@ -1,5 +1,5 @@
+import { createCell } from '@comanda/screen/cell'
 import type { CategoryLink } from '../views/frame-view.ts'
-import { createCell } from './cell.ts'
 
 const chosen = createCell<readonly CategoryLink[] | null>(null)
 

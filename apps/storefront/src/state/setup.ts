@@ -1,5 +1,5 @@
 import { type OrderingMode, orderingModes } from '@comanda/rules/modes/ordering-mode'
-import { createCell } from './cell.ts'
+import { createCell } from '@comanda/screen/cell'
 import { readCookie } from './cookie.ts'
 
 /** What the visitor has chosen so far: how, where, and whether a scanned code brought them here. */

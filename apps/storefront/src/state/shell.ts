@@ -1,6 +1,6 @@
 import type { SetupDraft } from '@comanda/rules/cart/setup-draft'
+import { createCell } from '@comanda/screen/cell'
 import { startWaiting, stopWaiting } from '@comanda/ui/waiting-scrim'
-import { createCell } from './cell.ts'
 
 /** What can lie over a page, one at a time; each has its row in shell/overlays.tsx. */
 export type Overlay =

@@ -1,4 +1,4 @@
-import { createCell } from './cell.ts'
+import { createCell } from '@comanda/screen/cell'
 
 export interface AddedProduct {
   readonly name: string

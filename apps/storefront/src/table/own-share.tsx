@@ -4,6 +4,7 @@ import { isRefusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import { Heading } from '@comanda/ui/heading'
 import { useState } from 'react'
 import { write } from '../state/client.ts'
 import { tellFailure } from '../state/tell-failure.ts'
@@ -41,10 +42,10 @@ export function OwnShare({ share, cartId, onClose }: OwnShareProps) {
   }
   return (
     <section className="mt-5 flex flex-col gap-3 rounded-2xl bg-primary-soft p-4 text-on-primary-soft">
-      <h3 className="flex justify-between gap-3 text-lg font-extrabold">
+      <Heading level={3} look="block" className="flex justify-between gap-3">
         <span>{words.mine}</span>
         <span className="tabular-nums">{format(share.amount)}</span>
-      </h3>
+      </Heading>
       <p className="text-pretty text-sm">{words.mineHint}</p>
       <Button size="large" disabled={isBusy} onClick={pay} className="w-full tabular-nums">
         {words.callToPay(format(share.amount))}

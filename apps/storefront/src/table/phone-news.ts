@@ -1,4 +1,4 @@
-import { createCell } from '../state/cell.ts'
+import { createCell } from '@comanda/screen/cell'
 
 const count = createCell(0)
 

@@ -5,12 +5,12 @@ import type { LineId } from '@comanda/rules/ids'
 import { remainingOf, type ShareWish, takeShare } from '@comanda/rules/table/split-bill'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { ChipChoice } from '@comanda/ui/choice'
+import { ChipGroup } from '@comanda/ui/chip-group'
+import { TextField } from '@comanda/ui/field'
 import { Stepper } from '@comanda/ui/stepper'
 import { type ReactNode, useState } from 'react'
 import type { ShownLine } from '../cart/cart-view.ts'
 import type { HeldCart } from '../cart/held-cart.ts'
-import { TextField } from '../parts/field.tsx'
 import { write } from '../state/client.ts'
 import { tellError } from '../state/news.ts'
 import { tellFailure } from '../state/tell-failure.ts'
@@ -104,23 +104,15 @@ export function SplitForm({ held, bill, sent }: SplitFormProps) {
         : words.table.chooseFirst
   return (
     <section className="mt-5 flex flex-col gap-4">
-      <fieldset>
-        <legend className="pb-2 font-bold">{words.table.howToPay}</legend>
-        <div className="flex flex-wrap gap-2">
-          {ways
-            // Once somebody pays a part, nobody can pay the whole.
-            .filter((one) => one !== 'all' || bill.paid === 0)
-            .map((one) => (
-              <ChipChoice
-                key={one}
-                name="split"
-                label={labels[one]}
-                isChosen={one === way}
-                onChoose={() => setWay(one)}
-              />
-            ))}
-        </div>
-      </fieldset>
+      <ChipGroup
+        legend={words.table.howToPay}
+        options={ways
+          // Once somebody pays a part, nobody can pay the whole.
+          .filter((one) => one !== 'all' || bill.paid === 0)
+          .map((one) => ({ value: one, label: labels[one] }))}
+        value={way}
+        onChange={setWay}
+      />
       {details[way]}
       <Button
         size="large"

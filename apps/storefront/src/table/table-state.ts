@@ -3,7 +3,7 @@ import type { ToldTable } from '@comanda/contract/entities/table'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import type { CartId } from '@comanda/rules/ids'
-import { createCell } from '../state/cell.ts'
+import { createCell } from '@comanda/screen/cell'
 import { openClient } from '../state/client.ts'
 
 const shown = createCell<ToldTable | null>(null)

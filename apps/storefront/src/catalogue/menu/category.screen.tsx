@@ -1,4 +1,5 @@
 import { useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
 import { useMemo } from 'react'
 import { useLoaderData } from 'react-router'
 import { templateOf } from '../../parts/templates/template-of.ts'
@@ -43,9 +44,9 @@ export function Component() {
             <span aria-hidden="true">‹</span> {category.parent?.name ?? words.home.menu}
           </a>
         )}
-        <h1 className="text-balance text-4xl font-extrabold tracking-tight md:text-5xl">
+        <Heading level={1} look="page">
           {category?.name ?? words.home.menu}
-        </h1>
+        </Heading>
         <p className="mt-1 text-muted">{words.home.dishes(dishes.pick(all).length)}</p>
       </header>
       <h2 className="sr-only">{words.home.menu}</h2>

@@ -2,6 +2,7 @@ import type { Concern } from '@comanda/rules/catalogue/concern'
 import { toId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import { Heading } from '@comanda/ui/heading'
 import { Sheet } from '@comanda/ui/sheet'
 import { memo, useId } from 'react'
 import { pictureFile } from '../../parts/picture-file.ts'
@@ -51,9 +52,9 @@ function Group({ title, entries, kind }: GroupProps) {
   if (entries.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-5">
-      <h3 id={id} className="mb-3 text-lg font-extrabold tracking-tight">
+      <Heading level={3} look="block" className="mb-3" id={id}>
         {title}
-      </h3>
+      </Heading>
       <ul className="grid grid-cols-3 gap-2 sm:grid-cols-5 md:grid-cols-7">
         {entries.map((entry) => (
           <li key={entry.id}>

@@ -1,4 +1,5 @@
 import { useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
 import type { ReactNode } from 'react'
 import type { MenuLook } from '../../parts/templates/template.ts'
 import type { SectionView } from '../../views/home-view.ts'
@@ -36,9 +37,9 @@ export function Menu({ sections, isEmptied, titled, look, nav, show }: MenuProps
             className={`scroll-mt-28 outline-none ${slug === titled ? 'pt-5 md:pt-6' : 'pt-8 md:pt-12'}`}
           >
             <div className={slug === titled ? 'sr-only' : 'flex items-baseline gap-3'}>
-              <h3 id={`${slug}-title`} className="text-2xl font-extrabold tracking-tight md:text-3xl">
+              <Heading level={3} look="section" id={`${slug}-title`}>
                 {name}
-              </h3>
+              </Heading>
               <span className="text-sm text-muted">{words.home.dishes(cards.length)}</span>
             </div>
             <div className={`grid ${slug === titled ? '' : 'mt-4'} ${look.grid}`}>{cards.map(show)}</div>

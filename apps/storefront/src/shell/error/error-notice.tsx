@@ -1,5 +1,6 @@
 import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
+import { Heading } from '@comanda/ui/heading'
 
 interface ErrorNoticeProps {
   readonly status: number
@@ -15,9 +16,9 @@ export function ErrorNotice({ status, message }: ErrorNoticeProps) {
   return (
     <div className="mx-auto flex min-h-[60vh] max-w-xl flex-col items-center justify-center gap-5 px-6 py-20 text-center">
       {!isMissing && <p className="text-sm font-bold uppercase tracking-widest text-muted">{words.status(status)}</p>}
-      <h1 className="text-balance text-4xl font-extrabold tracking-tight md:text-5xl">
+      <Heading level={1} look="page">
         {isMissing ? words.notFoundTitle : words.failed}
-      </h1>
+      </Heading>
       {text && <p className="text-lg text-muted">{text}</p>}
       <a href="/" className={buttonClass({ size: 'large' })}>
         {words.backHome}

@@ -1,5 +1,6 @@
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
+import { Heading } from '@comanda/ui/heading'
 import { useLoaderData, useLocation } from 'react-router'
 import { pictureFile } from '../../parts/picture-file.ts'
 import { MenuLink } from '../../parts/ways-on.tsx'
@@ -13,7 +14,9 @@ export function Component() {
   const isV2 = useLocation().pathname === '/allergens2'
   return (
     <section className={classNames('mx-auto px-4 py-12 md:px-8', isV2 ? 'max-w-7xl' : 'max-w-3xl')}>
-      <h1 className="text-balance text-4xl font-extrabold tracking-tight md:text-5xl">{words.title}</h1>
+      <Heading level={1} look="page">
+        {words.title}
+      </Heading>
       <p className="mt-4 max-w-2xl text-pretty text-lg text-muted">{words.intro}</p>
       <Group title={words.allergens} items={allergens} isV2={isV2} />
       <Group title={words.diets} items={diets} isV2={isV2} />
@@ -35,7 +38,9 @@ function Group({ title, items, isV2 }: GroupProps) {
   const size = isV2 ? 72 : 36
   return (
     <>
-      <h2 className="mb-4 mt-10 text-2xl font-extrabold tracking-tight">{title}</h2>
+      <Heading level={2} look="section" className="mb-4 mt-10">
+        {title}
+      </Heading>
       <ul
         aria-label={title}
         className={

@@ -1,11 +1,11 @@
 import { sendContactForm } from '@comanda/contract/calls/website'
 import { listFieldProblems } from '@comanda/contract/forms'
 import { isRefusal } from '@comanda/contract/refusals'
+import { toSentence } from '@comanda/screen/to-sentence'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import { CheckField, TextField } from '@comanda/ui/field'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { CheckField, TextField } from '../../parts/field.tsx'
-import { toSentence } from '../../parts/to-sentence.ts'
 import { write } from '../../state/client.ts'
 import { tellError } from '../../state/news.ts'
 import { tellFailure } from '../../state/tell-failure.ts'
@@ -87,7 +87,7 @@ export function ContactForm({ privacyPage, onSent }: ContactFormProps) {
         value={values.message}
         onChange={(text) => change('message', text)}
       />
-      <CheckField {...bind('privacy')} isChecked={values.privacy} onChange={(isOn) => change('privacy', isOn)} />
+      <CheckField {...bind('privacy')} value={values.privacy} onChange={(isOn) => change('privacy', isOn)} />
       {privacyPage && (
         <a
           href={privacyPage}

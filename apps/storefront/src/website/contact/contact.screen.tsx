@@ -1,4 +1,5 @@
 import { useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { Notice } from '../../parts/notice.tsx'
@@ -25,7 +26,9 @@ export function Component() {
   return (
     <div className="mx-auto grid max-w-5xl gap-x-16 gap-y-12 px-4 py-12 lg:grid-cols-[3fr_2fr] lg:px-8">
       <section>
-        <h1 className="text-4xl font-extrabold tracking-tight md:text-5xl">{words.title}</h1>
+        <Heading level={1} look="page">
+          {words.title}
+        </Heading>
         <p className="mt-3 text-pretty text-lg text-muted">{words.intro}</p>
         <ContactForm privacyPage={privacyPage} onSent={setAnswerTo} />
       </section>
@@ -39,9 +42,9 @@ function Venues() {
   const { stores, mapsKey } = useRoot().site
   return (
     <section aria-labelledby="venues">
-      <h2 id="venues" className="text-2xl font-extrabold tracking-tight">
+      <Heading level={2} look="section" id="venues">
         {words.venues}
-      </h2>
+      </Heading>
       <ul className="mt-4 grid gap-3">
         {stores.map((store) => (
           <li key={store.id} className="rounded-card bg-surface p-5 shadow-card">

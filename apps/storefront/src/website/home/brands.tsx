@@ -1,6 +1,7 @@
 import { loadWords } from '@comanda/i18n/load-words'
 import { useWords } from '@comanda/screen/words'
 import { Badge } from '@comanda/ui/badge'
+import { Heading } from '@comanda/ui/heading'
 import { useSetup } from '../../state/setup.ts'
 import type { BrandView } from '../../views/home-view.ts'
 import type { RootData } from '../../views/root-view.ts'
@@ -24,9 +25,9 @@ export function Brands({ brands, root: { site, language } }: BrandsProps) {
   }
   return (
     <section aria-labelledby="brands" className="mx-auto mt-10 max-w-7xl px-4 md:mt-14 md:px-8">
-      <h2 id="brands" className="text-2xl font-extrabold tracking-tight md:text-3xl">
+      <Heading level={2} look="section" id="brands">
         {words.home.brands}
-      </h2>
+      </Heading>
       <ul className="mt-4 grid max-w-3xl grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-4">
         {brands.map(({ id, name, logo, comingSoon }) => (
           <li key={id} className="relative">

@@ -1,3 +1,4 @@
+import { Heading } from '@comanda/ui/heading'
 import type { ReactNode } from 'react'
 
 interface RailProps {
@@ -10,9 +11,9 @@ interface RailProps {
 export function Rail({ id, title, children }: RailProps) {
   return (
     <section aria-labelledby={id} className="mt-10 md:mt-14">
-      <h2 id={id} className="mx-auto max-w-7xl px-4 text-2xl font-extrabold tracking-tight md:px-8 md:text-3xl">
+      <Heading level={2} look="section" className="mx-auto max-w-7xl px-4 md:px-8" id={id}>
         {title}
-      </h2>
+      </Heading>
       <div className="mx-auto mt-4 flex max-w-7xl snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-6 pt-1 [scrollbar-width:none] md:scroll-px-8 md:px-8">
         {children}
       </div>

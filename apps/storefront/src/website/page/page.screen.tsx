@@ -1,3 +1,4 @@
+import { Heading } from '@comanda/ui/heading'
 import { useLoaderData } from 'react-router'
 import { RichText } from '../../parts/rich-text.tsx'
 import type { PageView } from './load-page.ts'
@@ -7,7 +8,9 @@ export function Component() {
   const { name, html } = useLoaderData<PageView>()
   return (
     <article className="mx-auto max-w-2xl px-4 py-12">
-      <h1 className="text-balance text-4xl font-extrabold tracking-tight">{name}</h1>
+      <Heading level={1} look="page">
+        {name}
+      </Heading>
       <RichText html={html} />
     </article>
   )

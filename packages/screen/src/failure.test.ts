@@ -1,6 +1,6 @@
 import { CallFault } from '@comanda/contract/read-reply'
 import { expect, test } from 'vitest'
-import { toFailureText } from './tell-failure.ts'
+import { toFailureText } from './failure.ts'
 
 test.each([
   ['a refusal', { refused: 'coupon-expired', message: 'El cupón ha caducado' }, 'El cupón ha caducado'],

@@ -1,10 +1,11 @@
-import { classNames } from '@comanda/ui/class-names'
 import { type ReactNode, useId, useState } from 'react'
+import { classNames } from './class-names.tsx'
 
 interface FieldProps {
   readonly name: string
   readonly label: string
-  readonly problem: string | undefined
+  /** What is wrong with it, said below. */
+  readonly problem?: string | undefined
 }
 
 interface TextFieldProps extends FieldProps {
@@ -130,12 +131,12 @@ function EyeIcon({ isOpen }: { readonly isOpen: boolean }) {
 }
 
 interface CheckFieldProps extends FieldProps {
-  readonly isChecked: boolean
+  readonly value: boolean
   readonly isOptional?: boolean
-  readonly onChange: (isChecked: boolean) => void
+  readonly onChange: (value: boolean) => void
 }
 
-export function CheckField({ name, label, problem, isChecked, isOptional, onChange }: CheckFieldProps) {
+export function CheckField({ name, label, problem, value, isOptional, onChange }: CheckFieldProps) {
   const id = useId()
   return (
     <div className="grid content-start gap-1.5">
@@ -143,7 +144,7 @@ export function CheckField({ name, label, problem, isChecked, isOptional, onChan
         <input
           type="checkbox"
           name={name}
-          checked={isChecked}
+          checked={value}
           required={!isOptional}
           aria-invalid={problem !== undefined}
           aria-describedby={problem ? toProblemId(id) : undefined}

@@ -1,0 +1,83 @@
+import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
+import { createCell } from './cell.ts'
+
+/** How something that was asked for stands. */
+export type Reading<Value> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly value: Value }
+  | { readonly state: 'refused'; readonly refusal: ToldRefusal }
+  | { readonly state: 'failed' }
+
+/** The signal says that nobody waits for the answer any more. */
+export type Ask<Value> = (signal: AbortSignal) => Promise<Value | ToldRefusal>
+
+/** How long until a reading is looked at again by itself, null for never; undefined stands for a try that failed. */
+export type NextLook<Value> = (value: Value | undefined) => number | null
+
+export interface Question<Value> {
+  /** For the log: what could not be read. */
+  readonly name: string
+  readonly ask: Ask<Value>
+  readonly nextLook?: NextLook<Value> | undefined
+}
+
+export interface Reader<Value> {
+  /** How it stands, now and after every change. */
+  use(): Reading<Value>
+  get(): Reading<Value>
+  /** Asks for the first time. What it returns ends the reading: an answer that comes later is dropped. */
+  open(): () => void
+  /** Asks anew; what stands on the screen stays there until the answer has come. */
+  again(): void
+  /** Shows what is known already, without asking. */
+  show(value: Value): void
+}
+
+export function createReader<Value>({ name, ask, nextLook = () => null }: Question<Value>): Reader<Value> {
+  const shown = createCell<Reading<Value>>({ state: 'loading' })
+  let round = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function end(): void {
+    round.abort()
+    clearTimeout(timer)
+  }
+
+  async function look(): Promise<void> {
+    end()
+    round = new AbortController()
+    const { signal } = round
+    const answer = await settle(ask, signal, name)
+    if (signal.aborted) return
+    const known = shown.get()
+    const value = answer.state === 'ready' ? answer.value : undefined
+    const wait = answer.state === 'refused' ? null : nextLook(value)
+    // What is looked at again by itself stays through a line that broke for a moment.
+    if (answer.state !== 'failed' || wait === null || known.state !== 'ready') shown.set(answer)
+    if (wait !== null) timer = setTimeout(look, wait)
+  }
+
+  return {
+    use: shown.use,
+    get: shown.get,
+    open() {
+      look()
+      return end
+    },
+    again() {
+      if (shown.get().state !== 'ready') shown.set({ state: 'loading' })
+      look()
+    },
+    show: (value) => shown.set({ state: 'ready', value }),
+  }
+}
+
+async function settle<Value>(ask: Ask<Value>, signal: AbortSignal, name: string): Promise<Reading<Value>> {
+  try {
+    const answer = await ask(signal)
+    return isRefusal(answer) ? { state: 'refused', refusal: answer } : { state: 'ready', value: answer as Value }
+  } catch (error) {
+    if (!signal.aborted) console.warn(`${name} could not be read`, error)
+    return { state: 'failed' }
+  }
+}

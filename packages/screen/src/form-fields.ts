@@ -1,0 +1,50 @@
+/** What is wrong with each field, in words; nothing for what may be sent. */
+export type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined }
+
+/** What a field of any kind needs to know. */
+export interface Field<Value> {
+  readonly name: string
+  readonly value: Value
+  readonly problem: string | undefined
+  readonly onChange: (value: Value) => void
+}
+
+/** What a visitor has done with a form so far. */
+export interface Handled {
+  /** Fields whose value was changed. */
+  readonly touched: ReadonlySet<string>
+  /** It was sent once, or somebody tried to. */
+  readonly wasTried: boolean
+}
+
+/** When a problem is said: once its field was touched (ERRORS-027), or only once the form was tried. */
+export type Says = 'touched' | 'tried'
+
+export const unhandled: Handled = { touched: new Set(), wasTried: false }
+
+export function touch(handled: Handled, name: string): Handled {
+  return handled.touched.has(name) ? handled : { ...handled, touched: new Set([...handled.touched, name]) }
+}
+
+export function saysProblem({ touched, wasTried }: Handled, says: Says, name: string): boolean {
+  return wasTried || (says === 'touched' && touched.has(name))
+}
+
+export function hasProblem(problems: Problems<object>): boolean {
+  return Object.values(problems).some((problem) => problem !== undefined)
+}
+
+/** A place with named fields in it: a form, or a part of one. */
+export interface FieldPlace {
+  querySelectorAll(selector: '[name]'): Iterable<Element>
+}
+
+/** Goes to the first field with a problem, in the order in which they stand on the page. */
+export function focusProblem(place: FieldPlace, problems: Readonly<Record<string, string | undefined>>): void {
+  for (const field of place.querySelectorAll('[name]')) {
+    const name = field.getAttribute('name') ?? ''
+    if (problems[name] === undefined || !('focus' in field) || typeof field.focus !== 'function') continue
+    field.focus()
+    return
+  }
+}

@@ -1,0 +1,15 @@
+import { listFieldProblems } from '@comanda/contract/forms'
+import type { Dictionary } from '@comanda/i18n/dictionaries/es'
+import { toSentence } from './to-sentence.ts'
+
+type Schema = Parameters<typeof listFieldProblems>[0]
+
+/** What is wrong with a form by the schema the server decodes with, in words. */
+export function listSentences(
+  schema: Schema,
+  values: Readonly<Record<string, unknown>>,
+  words: Dictionary['forms'],
+): Readonly<Record<string, string>> {
+  const problems = Object.entries(listFieldProblems(schema, values))
+  return Object.fromEntries(problems.map(([name, problem]) => [name, toSentence(problem, words)]))
+}

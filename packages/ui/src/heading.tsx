@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.tsx'
+
+/** The one type scale of titles, from what names a page to what names a few lines. */
+const looks = {
+  page: 'text-balance text-4xl font-extrabold tracking-tight md:text-5xl',
+  screen: 'text-balance text-3xl font-extrabold tracking-tight md:text-4xl',
+  section: 'text-2xl font-extrabold tracking-tight md:text-3xl',
+  part: 'text-xl font-extrabold',
+  block: 'text-lg font-extrabold tracking-tight',
+} as const
+
+export interface HeadingProps extends ComponentProps<'h1'> {
+  /** Its place in the page's outline; how large it is says `look`. */
+  readonly level: 1 | 2 | 3
+  readonly look: keyof typeof looks
+}
+
+export function Heading({ level, look, className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const
+  return <Tag className={classNames(looks[look], className)} {...rest} />
+}
