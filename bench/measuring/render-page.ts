@@ -1,17 +1,14 @@
 import { isRefusal } from '@comanda/contract/refusals'
 import type { DemoSite } from '@comanda/demo/demo-site'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { createPaymentsKit } from '../../apps/server/src/create-payments-kit.ts'
 import type { OpenDatabase } from '../../apps/server/src/database/database.ts'
-import { createHandlers } from '../../apps/server/src/handlers.ts'
+import { handlers } from '../../apps/server/src/handlers.ts'
+import { createHouse } from '../../apps/server/src/house.ts'
 import { createCallInProcess } from '../../apps/server/src/http/call-in-process.ts'
 import { nowhere } from '../../apps/server/src/http/standing.ts'
 import { createReader } from '../../apps/server/src/pages/reader.ts'
 import { loadRenderer, type PageRequest, storefrontBuild } from '../../apps/server/src/pages/storefront-build.ts'
 import { toPaymentSettings } from '../../apps/server/src/payment/payment-settings.ts'
-import { createSessions } from '../../apps/server/src/session/sessions.ts'
-import { createSiteDirectory } from '../../apps/server/src/session/site-directory.ts'
-import { createVenuesCache } from '../../apps/server/src/venue/load-venues.ts'
 import { readMarkup, toBareMarkup } from './read-markup.ts'
 import { measureAsync } from './render-rounds.ts'
 
@@ -41,21 +38,18 @@ async function toRequest(
   database: OpenDatabase['db'],
   { website: { id: siteId }, hosts }: DemoSite,
 ): Promise<PageRequest> {
-  const sites = createSiteDirectory({ database, fallbackHost: null })
   const now = () => Date.now() as Instant
-  const venues = createVenuesCache(database, () => {})
-  const settings = toPaymentSettings({ secretKey: null, providerHosts: {} }, null)
-  const handlers = createHandlers({
+  const house = createHouse({
     database,
+    now,
     onSiteChange: () => {},
-    venues,
-    payments: createPaymentsKit({ database, now, settings, venues, alarm: () => {} }),
-    sites,
-    sessions: createSessions(database),
+    payments: toPaymentSettings({ secretKey: null, providerHosts: {} }, null),
+    fallbackHost: null,
     secure: false,
-    apiUrl: '/api',
+    alarm: () => {},
+    warn: () => {},
   })
-  const call = createCallInProcess({ handlers, database, now })
+  const call = createCallInProcess({ handlers, house, database, now })
   const language = 'es'
   const visitor = { siteId, language, session: null, standing: nowhere } as const
   const [website, stores] = [await call('getWebsite', { id: siteId }, visitor), await call('getStores', {}, visitor)]

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import type { Instant } from '@comanda/rules/time/calendar'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { Handlers } from './call/handler.ts'
+import type { Handlers, Serving } from './call/handler.ts'
 import { holdsCart } from './cart/holds-cart.ts'
-import { createPaymentsKit } from './create-payments-kit.ts'
 import type { OpenDatabase } from './database/database.ts'
-import { createHandlers } from './handlers.ts'
+import { handlers } from './handlers.ts'
+import { createHouse, type House } from './house.ts'
 import { createCallInProcess } from './http/call-in-process.ts'
 import { registerClosing } from './http/closing.ts'
 import { registerDocumentation } from './http/documentation.ts'
@@ -28,9 +28,6 @@ import { registerPages } from './pages/register-pages.ts'
 import type { PaymentSettings } from './payment/payments-kit.ts'
 import { readPagePolicy } from './payment/read-page-policy.ts'
 import { registerPaymentRoutes } from './payment/register-payment-routes.ts'
-import { createSessions } from './session/sessions.ts'
-import { createSiteDirectory } from './session/site-directory.ts'
-import { createVenuesCache } from './venue/load-venues.ts'
 
 export interface AppDependencies {
   readonly database: Pick<OpenDatabase, 'db' | 'listener'>
@@ -46,14 +43,13 @@ export interface AppDependencies {
   readonly payments: PaymentSettings
   readonly requestsPerMinute?: number
   /** Replaces or adds handlers; for tests of the edge itself. */
-  readonly handlers?: Partial<Handlers>
+  readonly handlers?: Partial<Handlers<House>>
   /** A server without pages answers calls only. */
   readonly pages: boolean
 }
 
 const bodyLimit = 256 * 1024
 const year = 31_536_000_000
-const apiUrl = '/api'
 
 /** The whole server, ready to listen or to be injected; it reads no environment and opens no port. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -77,38 +73,25 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     onTrouble: (error) => app.log.warn(error, 'live events could not be read'),
   })
   app.addHook('onClose', async () => hub.close())
-  const sites = createSiteDirectory({ database: db, fallbackHost: dependencies.fallbackHost })
-  hub.onSiteChange(() => sites.forget())
-  const sessions = createSessions(db)
-  const venues = createVenuesCache(db, hub.onSiteChange)
-  const payments = createPaymentsKit({
+  const house = createHouse({
     database: db,
     now: dependencies.now,
-    settings: dependencies.payments,
-    venues,
+    onSiteChange: hub.onSiteChange,
+    payments: dependencies.payments,
+    fallbackHost: dependencies.fallbackHost,
+    secure,
     alarm: (text) => app.log.error(text),
+    warn: (text) => app.log.warn(text),
   })
-  const handlers: Handlers = {
-    ...createHandlers({
-      database: db,
-      venues,
-      payments,
-      onSiteChange: hub.onSiteChange,
-      sites,
-      sessions,
-      secure,
-      apiUrl,
-      warn: (text) => app.log.warn(text),
-    }),
-    ...dependencies.handlers,
-  }
+  const { sites, sessions, payments, apiUrl } = house
+  const serving: Serving<House> = { handlers: { ...handlers, ...dependencies.handlers }, house }
   const metrics = createMetrics()
   const kit: ServerKit = {
     database: db,
     now: dependencies.now,
     sites,
     sessions,
-    handlers,
+    ...serving,
     metrics,
     replies: createReadyReplies(hub.onSiteChange),
     secure,

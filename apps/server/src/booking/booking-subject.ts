@@ -3,7 +3,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import type { Giving, PaidSubject } from '../subject/paid-subject.ts'
 import type { VenuesCache } from '../venue/load-venues.ts'
 import { expireHoldsOf, findBooking, lockBooking } from './booking.repository.ts'
-import { type ConfirmationOutcome, createConfirmBooking } from './confirm-booking.ts'
+import { type ConfirmationOutcome, confirmBooking } from './confirm-booking.ts'
 
 interface SubjectParts {
   readonly venues: VenuesCache
@@ -18,7 +18,6 @@ const givings: Readonly<Record<ConfirmationOutcome, Giving>> = {
 
 /** A deposit's booking, as settling sees it: held while it is paid, confirmed when it is, lost when the seats are. */
 export function createBookingSubject({ venues, now }: SubjectParts): PaidSubject {
-  const confirm = createConfirmBooking(venues)
   return {
     async hold(tx, { siteId, bookingId }, at) {
       const booking = bookingId === null ? undefined : await lockBooking(tx, siteId, bookingId)
@@ -37,7 +36,7 @@ export function createBookingSubject({ venues, now }: SubjectParts): PaidSubject
 
     async give(tx, { siteId, bookingId, resume }, at) {
       if (bookingId === null) return 'gone'
-      return givings[await confirm(tx, { siteId, bookingId, now: at, origin: resume.origin })]
+      return givings[await confirmBooking(tx, venues, { siteId, bookingId, now: at, origin: resume.origin })]
     },
 
     // The seats wait until the hold runs out: a declined card may be followed by another one.

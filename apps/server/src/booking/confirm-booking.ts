@@ -20,27 +20,27 @@ export interface Confirmation {
 /** Lost: the seats went to others while the bank was silent, or the guest cancelled; the deposit goes back. */
 export type ConfirmationOutcome = 'confirmed' | 'already-confirmed' | 'lost'
 
-export type ConfirmBooking = (tx: Tx, confirmation: Confirmation) => Promise<ConfirmationOutcome>
-
 /** Its deposit is paid: the seats are the guest's, on time or, while nobody else has them, late. */
-export function createConfirmBooking(venues: VenuesCache): ConfirmBooking {
-  return async (tx, { siteId, bookingId, now, origin }) => {
-    const asked = await findBooking(tx, siteId, bookingId)
-    const store = asked && findStore(await venues.get(siteId), asked.storeId)
-    if (asked === undefined || store === undefined) return 'lost'
-    const { sittingId, date } = asked
-    // What ran out goes first, so that only live holds stand against it.
-    await expireHoldsOf(tx, siteId, { sittingId, date, now })
-    const booking = await lockBooking(tx, siteId, bookingId)
-    if (booking === undefined) return 'lost'
-    if (booking.state === 'confirmed' || booking.state === 'seated') return 'already-confirmed'
-    await lockSlot(tx, booking)
-    const sittings = await listOfferedSittings(tx, siteId, store)
-    const covers = await loadCovers(tx, { siteId, sittingIds: [sittingId], from: date, to: date, now })
-    const book = { settings: store.booking, sittings, covers, now, timeZone: store.timeZone }
-    if (!checkConfirmation(book, booking).allowed) return 'lost'
-    await moveBooking(tx, booking, { to: 'confirmed', at: now })
-    await postConfirmation(tx, booking, { store, origin })
-    return 'confirmed'
-  }
+export async function confirmBooking(
+  tx: Tx,
+  venues: VenuesCache,
+  { siteId, bookingId, now, origin }: Confirmation,
+): Promise<ConfirmationOutcome> {
+  const asked = await findBooking(tx, siteId, bookingId)
+  const store = asked && findStore(await venues.get(siteId), asked.storeId)
+  if (asked === undefined || store === undefined) return 'lost'
+  const { sittingId, date } = asked
+  // What ran out goes first, so that only live holds stand against it.
+  await expireHoldsOf(tx, siteId, { sittingId, date, now })
+  const booking = await lockBooking(tx, siteId, bookingId)
+  if (booking === undefined) return 'lost'
+  if (booking.state === 'confirmed' || booking.state === 'seated') return 'already-confirmed'
+  await lockSlot(tx, booking)
+  const sittings = await listOfferedSittings(tx, siteId, store)
+  const covers = await loadCovers(tx, { siteId, sittingIds: [sittingId], from: date, to: date, now })
+  const book = { settings: store.booking, sittings, covers, now, timeZone: store.timeZone }
+  if (!checkConfirmation(book, booking).allowed) return 'lost'
+  await moveBooking(tx, booking, { to: 'confirmed', at: now })
+  await postConfirmation(tx, booking, { store, origin })
+  return 'confirmed'
 }

@@ -1,30 +1,22 @@
 import { chooseDepositProvider } from '@comanda/rules/booking/booking-draft'
 import type { Store } from '@comanda/rules/venue/store'
 import type { CallContext } from '../call/context.ts'
-import type { PaymentOrigins } from '../payment/payment-origins.ts'
-import type { PaymentsKit } from '../payment/payments-kit.ts'
+import { findPaymentOrigin } from '../payment/find-payment-origin.ts'
+import type { CollectsMoney } from '../payment/payments-kit.ts'
 import type { AttemptOrder } from '../payment/start-attempt.ts'
-import type { VenuesCache } from '../venue/load-venues.ts'
 import type { StoredBooking } from './booking.repository.ts'
-
-export interface DepositParts {
-  readonly kit: PaymentsKit
-  readonly origins: PaymentOrigins
-  readonly venues: VenuesCache
-}
 
 interface DepositOf {
   readonly store: Store
   readonly booking: StoredBooking
-  readonly context: CallContext
 }
 
 /** What is to be collected for a booking: what it was stored with, whatever the caller says. */
 export async function toDepositOrder(
-  { origins }: DepositParts,
-  { store, booking, context }: DepositOf,
+  context: CallContext<CollectsMoney>,
+  { store, booking }: DepositOf,
 ): Promise<Omit<AttemptOrder, 'means' | 'merchantOrder'>> {
-  const { siteId, session, language, from } = context
+  const { siteId, session, language } = context
   const { firstName, lastName, email, phone } = booking.guest
   return {
     siteId,
@@ -40,7 +32,7 @@ export async function toDepositOrder(
     browser: null,
     savedCardId: null,
     savesCard: false,
-    origin: await origins.find(siteId, from.host),
+    origin: await findPaymentOrigin(context),
     backPath: '/booking/complete',
   }
 }

@@ -7,27 +7,28 @@ import { addDays } from '@comanda/rules/time/iso-date'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Handler } from '../call/handler.ts'
 import { findStore } from '../venue/find-store.ts'
-import type { VenuesCache } from '../venue/load-venues.ts'
+import type { KeepsVenues } from '../venue/load-venues.ts'
 import { listOfferedSittings, toOfferedSitting } from './list-offered-sittings.ts'
 import { loadCovers } from './load-covers.ts'
 
 /** The hours of a day for a party. A day that cannot be booked has none. */
-export function createGetBooking(venues: VenuesCache): Handler<typeof row> {
-  return async ({ storeId, party, date, resourceId, sittingId }, { database, siteId, language, now }) => {
-    const store = findStore(await venues.get(siteId), storeId)
-    if (store === undefined) return refusal('store-not-found')
-    if (resourceId !== null && !store.resources.some(({ id }) => id === resourceId)) {
-      return refusal('resource-not-found')
-    }
-    const verdict = checkParty(store.booking, party)
-    if (!verdict.allowed) return refusal(verdict.code)
-    const today = toStoreMoment(now, store.timeZone).date
-    if (date < today || date > addDays(today, bookingDaysAhead)) return []
-    const sittings = await listOfferedSittings(database, siteId, store)
-    const sittingIds = sittings.map(({ id }) => id)
-    const covers = await loadCovers(database, { siteId, sittingIds, from: date, to: date, now })
-    return listSlotStates({ sittings, covers, party, now, timeZone: store.timeZone }, date, resourceId)
-      .filter(({ sitting }) => sittingId === null || sitting.id === sittingId)
-      .map(({ sitting, slots }) => toOfferedSitting(sitting, slots, language))
+export const getBooking: Handler<typeof row, KeepsVenues> = async (
+  { storeId, party, date, resourceId, sittingId },
+  { database, siteId, language, now, house },
+) => {
+  const store = findStore(await house.venues.get(siteId), storeId)
+  if (store === undefined) return refusal('store-not-found')
+  if (resourceId !== null && !store.resources.some(({ id }) => id === resourceId)) {
+    return refusal('resource-not-found')
   }
+  const verdict = checkParty(store.booking, party)
+  if (!verdict.allowed) return refusal(verdict.code)
+  const today = toStoreMoment(now, store.timeZone).date
+  if (date < today || date > addDays(today, bookingDaysAhead)) return []
+  const sittings = await listOfferedSittings(database, siteId, store)
+  const sittingIds = sittings.map(({ id }) => id)
+  const covers = await loadCovers(database, { siteId, sittingIds, from: date, to: date, now })
+  return listSlotStates({ sittings, covers, party, now, timeZone: store.timeZone }, date, resourceId)
+    .filter(({ sitting }) => sittingId === null || sitting.id === sittingId)
+    .map(({ sitting, slots }) => toOfferedSitting(sitting, slots, language))
 }

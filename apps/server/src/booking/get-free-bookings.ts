@@ -6,26 +6,27 @@ import { checkParty } from '@comanda/rules/booking/party'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Handler } from '../call/handler.ts'
 import { findStore } from '../venue/find-store.ts'
-import type { VenuesCache } from '../venue/load-venues.ts'
+import type { KeepsVenues } from '../venue/load-venues.ts'
 import { listOfferedSittings } from './list-offered-sittings.ts'
 import { loadCovers } from './load-covers.ts'
 
 /** Today and the days after it that can be booked (BOOKING-005): free, or full for this party. */
-export function createGetFreeBookings(venues: VenuesCache): Handler<typeof row> {
-  return async ({ storeId, party }, { database, siteId, now }) => {
-    const store = findStore(await venues.get(siteId), storeId)
-    if (store === undefined) return refusal('store-not-found')
-    const verdict = checkParty(store.booking, party)
-    if (!verdict.allowed) return refusal(verdict.code)
-    const days = listBookingDays(toStoreMoment(now, store.timeZone).date)
-    const [from, to] = [days[0], days.at(-1)]
-    const sittings = await listOfferedSittings(database, siteId, store)
-    if (from === undefined || to === undefined || sittings.length === 0) return []
-    const covers = await loadCovers(database, { siteId, sittingIds: sittings.map(({ id }) => id), from, to, now })
-    const room = { sittings, covers, party, now, timeZone: store.timeZone }
-    return days.flatMap((date) => {
-      const state = toDayState(room, date)
-      return state === 'closed' ? [] : [{ date, isFree: state === 'free' }]
-    })
-  }
+export const getFreeBookings: Handler<typeof row, KeepsVenues> = async (
+  { storeId, party },
+  { database, siteId, now, house },
+) => {
+  const store = findStore(await house.venues.get(siteId), storeId)
+  if (store === undefined) return refusal('store-not-found')
+  const verdict = checkParty(store.booking, party)
+  if (!verdict.allowed) return refusal(verdict.code)
+  const days = listBookingDays(toStoreMoment(now, store.timeZone).date)
+  const [from, to] = [days[0], days.at(-1)]
+  const sittings = await listOfferedSittings(database, siteId, store)
+  if (from === undefined || to === undefined || sittings.length === 0) return []
+  const covers = await loadCovers(database, { siteId, sittingIds: sittings.map(({ id }) => id), from, to, now })
+  const room = { sittings, covers, party, now, timeZone: store.timeZone }
+  return days.flatMap((date) => {
+    const state = toDayState(room, date)
+    return state === 'closed' ? [] : [{ date, isFree: state === 'free' }]
+  })
 }

@@ -6,31 +6,31 @@ import { priceDeposit } from '@comanda/rules/booking/party'
 import type { BookingId } from '@comanda/rules/ids'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
+import type { KnowsTls } from '../customer/to-site-origin.ts'
 import { findPaidDeposit } from '../payment/find-paid-deposit.ts'
+import { findPaymentOrigin } from '../payment/find-payment-origin.ts'
 import { findStore } from '../venue/find-store.ts'
+import type { KeepsVenues } from '../venue/load-venues.ts'
 import { findBooking } from './booking.repository.ts'
-import type { DepositParts } from './deposit-order.ts'
 import { placeBooking } from './place-booking.ts'
 import { postConfirmation } from './post-confirmation.ts'
 
 /** Books seats. What a deposit costs is asked of the venue's rule, never of the caller (faults 31). */
-export function createSetBooking({ venues, origins }: Pick<DepositParts, 'venues' | 'origins'>): Handler<typeof row> {
-  return async (wish, context) => {
-    const { siteId, language, from } = context
-    const store = findStore(await venues.get(siteId), wish.storeId)
-    if (store === undefined) return refusal('store-not-found')
-    const done = (id: BookingId) => ({ status: 'OK' as const, message: dictionaryOf(language).booking.made, id })
-    if (priceDeposit(store.booking, wish.party) > 0) {
-      if (wish.depositAttemptId === null) return refusal('deposit-required')
-      const paid = await findPaidBooking(wish, context)
-      return paid === undefined ? refusal('deposit-not-paid') : done(paid)
-    }
-    const origin = await origins.find(siteId, from.host)
-    return placeBooking({ store, wish, state: 'confirmed' }, context, async (tx, booking) => {
-      await postConfirmation(tx, booking, { store, origin })
-      return done(booking.id)
-    })
+export const setBooking: Handler<typeof row, KeepsVenues & KnowsTls> = async (wish, context) => {
+  const { siteId, language, house } = context
+  const store = findStore(await house.venues.get(siteId), wish.storeId)
+  if (store === undefined) return refusal('store-not-found')
+  const done = (id: BookingId) => ({ status: 'OK' as const, message: dictionaryOf(language).booking.made, id })
+  if (priceDeposit(store.booking, wish.party) > 0) {
+    if (wish.depositAttemptId === null) return refusal('deposit-required')
+    const paid = await findPaidBooking(wish, context)
+    return paid === undefined ? refusal('deposit-not-paid') : done(paid)
   }
+  const origin = await findPaymentOrigin(context)
+  return placeBooking({ store, wish, state: 'confirmed' }, context, async (tx, booking) => {
+    await postConfirmation(tx, booking, { store, origin })
+    return done(booking.id)
+  })
 }
 
 /** The payment itself confirmed the booking: told again, it is found, not made a second time, and only as it was paid. */

@@ -4,11 +4,13 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import type { Database } from '../database/database.ts'
 
 /** What a handler may know of a caller who proved nothing yet. */
-export interface OpenContext {
+export interface OpenContext<House = unknown> {
   readonly language: LanguageCode
   readonly now: Instant
   readonly database: Database
   readonly from: CallOrigin
+  /** What the process keeps for all its calls, made once. Each handler names the part of it that it needs. */
+  readonly house: House
 }
 
 /** Where a request came from: for limits and for links back, never a permission. */
@@ -20,7 +22,7 @@ export interface CallOrigin {
 }
 
 /** What the envelope and the session told about the caller; nothing here was believed without a check. */
-export interface CallContext extends OpenContext {
+export interface CallContext<House = unknown> extends OpenContext<House> {
   readonly siteId: SiteId
   readonly session: VisitorSession | null
   /** Where the visitor stands, as sent: a hint for reading, never a permission. */

@@ -3,15 +3,27 @@ import type { Call, ReplyOf, RequestOf } from '@comanda/contract/call'
 import type { Refusal } from '@comanda/contract/refusals'
 import type { CallContext, OpenContext } from './context.ts'
 
-/** One call, one handler of the same name; its types come from the row. */
-export type Handler<C extends Call> = (request: RequestOf<C>, context: CallContext) => Promise<ReplyOf<C> | Refusal>
+/** One call, one handler of the same name; its types come from the row, and it names what it needs of the house. */
+export type Handler<C extends Call, House = unknown> = (
+  request: RequestOf<C>,
+  context: CallContext<House>,
+) => Promise<ReplyOf<C> | Refusal>
 
 /** For the rows anyone may call. */
-export type OpenHandler<C extends Call> = (request: RequestOf<C>, context: OpenContext) => Promise<ReplyOf<C> | Refusal>
+export type OpenHandler<C extends Call, House = unknown> = (
+  request: RequestOf<C>,
+  context: OpenContext<House>,
+) => Promise<ReplyOf<C> | Refusal>
 
-/** One handler per row: a missing one does not build. */
-export type Handlers = {
+/** One handler per row, each served by this house: a missing one does not build. */
+export type Handlers<House> = {
   readonly [Name in CallName]: AllCalls[Name]['caller'] extends 'anyone'
-    ? OpenHandler<AllCalls[Name]>
-    : Handler<AllCalls[Name]>
+    ? OpenHandler<AllCalls[Name], House>
+    : Handler<AllCalls[Name], House>
+}
+
+/** Handlers beside the house they were written for. */
+export interface Serving<House> {
+  readonly handlers: Handlers<House>
+  readonly house: House
 }

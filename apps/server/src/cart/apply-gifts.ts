@@ -3,12 +3,10 @@ import { isRefusal } from '@comanda/contract/refusals'
 import { listGifts } from '@comanda/rules/pricing/list-gifts'
 import type { Handler } from '../call/handler.ts'
 import { priceHeldCart } from './price-held-cart.ts'
-import type { OfferCaches } from './read-offer.ts'
+import type { KeepsOffers } from './read-offer.ts'
 
 /** Gifts come with every price (OPEN-053); this tells which, under both spellings of the call. */
-export function createApplyGifts(caches: OfferCaches): Handler<typeof row> {
-  return async ({ id }, context) => {
-    const price = await priceHeldCart(caches, context, id)
-    return isRefusal(price) ? price : { gifts: listGifts(price), total: price.total }
-  }
+export const applyGifts: Handler<typeof row, KeepsOffers> = async ({ id }, context) => {
+  const price = await priceHeldCart(context, id)
+  return isRefusal(price) ? price : { gifts: listGifts(price), total: price.total }
 }

@@ -3,12 +3,10 @@ import { isRefusal } from '@comanda/contract/refusals'
 import { zero } from '@comanda/rules/money/cents'
 import type { Handler } from '../call/handler.ts'
 import { priceHeldCart } from './price-held-cart.ts'
-import type { OfferCaches } from './read-offer.ts'
+import type { KeepsOffers } from './read-offer.ts'
 
-export function createCalculateShipping(caches: OfferCaches): Handler<typeof row> {
-  return async ({ id }, context) => {
-    const price = await priceHeldCart(caches, context, id)
-    if (isRefusal(price)) return price
-    return { shipping: price.parts.find(({ kind }) => kind === 'shipping')?.amount ?? zero }
-  }
+export const calculateShipping: Handler<typeof row, KeepsOffers> = async ({ id }, context) => {
+  const price = await priceHeldCart(context, id)
+  if (isRefusal(price)) return price
+  return { shipping: price.parts.find(({ kind }) => kind === 'shipping')?.amount ?? zero }
 }

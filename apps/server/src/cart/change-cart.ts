@@ -10,7 +10,7 @@ import { type CartHolder, toCartHolder } from './cart-holder.ts'
 import { saveLines } from './cart-line.repository.ts'
 import { type OpenCart, openCart, settleService } from './open-cart.ts'
 import { priceStoredCart, readDiscounts } from './price-stored-cart.ts'
-import { type OfferCaches, readOffer } from './read-offer.ts'
+import { type KeepsOffers, readOffer } from './read-offer.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 export interface ChangedCart {
@@ -32,14 +32,13 @@ export interface CheckedChange {
  * against the version that was read, and told to the others. Whoever writes past the lock makes it start once more.
  */
 export async function changeCart(
-  caches: OfferCaches,
-  context: CallContext,
+  context: CallContext<KeepsOffers>,
   cartId: CartId,
   wish: CartChange | CheckedChange,
 ): Promise<ChangedCart | Refusal> {
   const { change, check } = typeof wish === 'function' ? { change: wish, check: () => undefined } : wish
   const holder = toCartHolder(context)
-  const offer = await readOffer(caches, holder.siteId)
+  const offer = await readOffer(context.house, holder.siteId)
   const make = () =>
     transactOrRefuse(context.database, async (tx) => {
       const stored = await findHeldCart(tx, holder, cartId)

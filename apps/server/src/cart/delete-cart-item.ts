@@ -5,16 +5,14 @@ import { checkRemoval } from '@comanda/rules/cart/check-addition'
 import type { Handler } from '../call/handler.ts'
 import { changeCart } from './change-cart.ts'
 import { explainClosed } from './explain-closed.ts'
-import type { OfferCaches } from './read-offer.ts'
+import type { KeepsOffers } from './read-offer.ts'
 
-export function createDeleteCartItem(caches: OfferCaches): Handler<typeof row> {
-  return async ({ cartId, lineId }, context) => {
-    const changed = await changeCart(caches, context, cartId, ({ cart }) => {
-      const verdict = checkRemoval(cart, lineId)
-      if (!verdict.allowed) return explainClosed(cart, verdict.code)
-      return { ...cart, lines: removeLine(cart.lines, lineId) }
-    })
-    if (isRefusal(changed)) return changed
-    return { lineId, version: changed.open.cart.version, total: changed.price.total }
-  }
+export const deleteCartItem: Handler<typeof row, KeepsOffers> = async ({ cartId, lineId }, context) => {
+  const changed = await changeCart(context, cartId, ({ cart }) => {
+    const verdict = checkRemoval(cart, lineId)
+    if (!verdict.allowed) return explainClosed(cart, verdict.code)
+    return { ...cart, lines: removeLine(cart.lines, lineId) }
+  })
+  if (isRefusal(changed)) return changed
+  return { lineId, version: changed.open.cart.version, total: changed.price.total }
 }

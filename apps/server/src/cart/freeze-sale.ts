@@ -20,7 +20,7 @@ import { type CartHolder, toCartHolder } from './cart-holder.ts'
 import { type ChangedCart, saveChange } from './change-cart.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
 import { priceStoredCart, readDiscounts } from './price-stored-cart.ts'
-import { type OfferCaches, readOffer } from './read-offer.ts'
+import { type KeepsOffers, readOffer } from './read-offer.ts'
 import type { StoredCart } from './stored-cart.ts'
 import { toSaleLines } from './to-sale-lines.ts'
 
@@ -47,14 +47,10 @@ interface Ordering {
  * A cart as it would be sold this very moment: every rule asked again, every price made again, and frozen. What the
  * diner was shown must be what it costs, else they see the fresh sum first and nothing is charged.
  */
-export async function freezeSale(
-  caches: OfferCaches,
-  context: CallContext,
-  ordering: Ordering,
-): Promise<Sale | Refusal> {
+export async function freezeSale(context: CallContext<KeepsOffers>, ordering: Ordering): Promise<Sale | Refusal> {
   const { wish, isBillShared } = ordering
   const holder = toCartHolder(context)
-  const offer = await readOffer(caches, holder.siteId)
+  const offer = await readOffer(context.house, holder.siteId)
   return transactOrRefuse(context.database, async (tx) => {
     const stored = await findHeldCart(tx, holder, wish.cartId)
     if (stored === undefined) return refusal('cart-not-found')

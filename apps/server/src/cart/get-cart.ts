@@ -10,33 +10,31 @@ import { readHeldCart } from './cart.repository.ts'
 import { toCartHolder } from './cart-holder.ts'
 import { findCartService, type OpenCart, openCart } from './open-cart.ts'
 import { priceStoredCart, readDiscounts } from './price-stored-cart.ts'
-import { type OfferCaches, readOffer } from './read-offer.ts'
+import { type KeepsOffers, readOffer } from './read-offer.ts'
 
-export function createGetCart(caches: OfferCaches): Handler<typeof row> {
-  return async ({ cartId }, context) => {
-    const { siteId, database, now, language } = context
-    const stored = await readHeldCart(database, toCartHolder(context), cartId)
-    if (stored === undefined) return refusal('cart-not-found')
-    const open = openCart(await readOffer(caches, siteId), stored)
-    const discounts = await readDiscounts(database, siteId, stored)
-    const price = priceStoredCart(open, discounts, now)
-    const { cart, menu, place, offer } = open
-    const { legend } = getShelf(offer.catalogue, { ...place, warehouseId: cart.setup.warehouseId })
-    const lines = price.lines.flatMap((priced, at): ToldCart['lines'] => {
-      const line = cart.lines[at]
-      const product = line && menu.products.get(line.productId)
-      return line && product ? [toSentLine({ line, product, price: priced, language })] : []
-    })
-    return {
-      cart,
-      menu: { products: listProducts(open), legend },
-      priceListId: cart.priceListId,
-      coupon: discounts.coupon,
-      receipt: discounts.receipt && { ...discounts.receipt, hasExpired: now >= discounts.receipt.expiresAt },
-      lines,
-      shipping: price.parts.find(({ kind }) => kind === 'shipping')?.amount ?? zero,
-      total: price.total,
-    }
+export const getCart: Handler<typeof row, KeepsOffers> = async ({ cartId }, context) => {
+  const { siteId, database, now, language, house } = context
+  const stored = await readHeldCart(database, toCartHolder(context), cartId)
+  if (stored === undefined) return refusal('cart-not-found')
+  const open = openCart(await readOffer(house, siteId), stored)
+  const discounts = await readDiscounts(database, siteId, stored)
+  const price = priceStoredCart(open, discounts, now)
+  const { cart, menu, place, offer } = open
+  const { legend } = getShelf(offer.catalogue, { ...place, warehouseId: cart.setup.warehouseId })
+  const lines = price.lines.flatMap((priced, at): ToldCart['lines'] => {
+    const line = cart.lines[at]
+    const product = line && menu.products.get(line.productId)
+    return line && product ? [toSentLine({ line, product, price: priced, language })] : []
+  })
+  return {
+    cart,
+    menu: { products: listProducts(open), legend },
+    priceListId: cart.priceListId,
+    coupon: discounts.coupon,
+    receipt: discounts.receipt && { ...discounts.receipt, hasExpired: now >= discounts.receipt.expiresAt },
+    lines,
+    shipping: price.parts.find(({ kind }) => kind === 'shipping')?.amount ?? zero,
+    total: price.total,
   }
 }
 

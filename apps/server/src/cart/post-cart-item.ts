@@ -10,29 +10,27 @@ import { changeCart } from './change-cart.ts'
 import { checkLine } from './check-line.ts'
 import { explainClosed } from './explain-closed.ts'
 import type { OpenCart } from './open-cart.ts'
-import type { OfferCaches } from './read-offer.ts'
+import type { KeepsOffers } from './read-offer.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 /** More lines than any table orders; past it somebody is filling our database. */
 const mostLines = 200
 
 /** Walk 1: the same rules as in the browser, and nothing of its prices. */
-export function createPostCartItem(caches: OfferCaches): Handler<typeof row> {
-  return async ({ cartId, ...sent }, context) => {
-    const { now } = context
-    let lineId = sent.lineId ?? toId<LineId>(randomUUID())
-    const changed = await changeCart(caches, context, cartId, (open) => {
-      const checked = checkLine(open, sent, { id: lineId, now })
-      if (isRefusal(checked)) return checked
-      const { product, line } = checked
-      const verdict = checkAddition(open.cart, { product, quantity: line.quantity }, open.menu)
-      if (!verdict.allowed) return explainClosed(open.cart, verdict.code)
-      lineId = open.cart.lines.find((other) => isSameDish(other, line))?.id ?? line.id
-      return withLine(open, line)
-    })
-    if (isRefusal(changed)) return changed
-    return { lineId, version: changed.open.cart.version, total: changed.price.total }
-  }
+export const postCartItem: Handler<typeof row, KeepsOffers> = async ({ cartId, ...sent }, context) => {
+  const { now } = context
+  let lineId = sent.lineId ?? toId<LineId>(randomUUID())
+  const changed = await changeCart(context, cartId, (open) => {
+    const checked = checkLine(open, sent, { id: lineId, now })
+    if (isRefusal(checked)) return checked
+    const { product, line } = checked
+    const verdict = checkAddition(open.cart, { product, quantity: line.quantity }, open.menu)
+    if (!verdict.allowed) return explainClosed(open.cart, verdict.code)
+    lineId = open.cart.lines.find((other) => isSameDish(other, line))?.id ?? line.id
+    return withLine(open, line)
+  })
+  if (isRefusal(changed)) return changed
+  return { lineId, version: changed.open.cart.version, total: changed.price.total }
 }
 
 export function withLine({ cart }: OpenCart, line: CartLine): StoredCart | Refusal {

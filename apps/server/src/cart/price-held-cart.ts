@@ -6,17 +6,13 @@ import { readHeldCart } from './cart.repository.ts'
 import { toCartHolder } from './cart-holder.ts'
 import { openCart } from './open-cart.ts'
 import { priceStoredCart, readDiscounts } from './price-stored-cart.ts'
-import { type OfferCaches, readOffer } from './read-offer.ts'
+import { type KeepsOffers, readOffer } from './read-offer.ts'
 
 /** What a cart of this visitor's costs now. */
-export async function priceHeldCart(
-  caches: OfferCaches,
-  context: CallContext,
-  cartId: CartId,
-): Promise<CartPrice | Refusal> {
-  const { siteId, database, now } = context
+export async function priceHeldCart(context: CallContext<KeepsOffers>, cartId: CartId): Promise<CartPrice | Refusal> {
+  const { siteId, database, now, house } = context
   const stored = await readHeldCart(database, toCartHolder(context), cartId)
   if (stored === undefined) return refusal('cart-not-found')
-  const open = openCart(await readOffer(caches, siteId), stored)
+  const open = openCart(await readOffer(house, siteId), stored)
   return priceStoredCart(open, await readDiscounts(database, siteId, stored), now)
 }

@@ -6,7 +6,7 @@ import { readHeldCart } from './cart.repository.ts'
 import { toCartHolder } from './cart-holder.ts'
 import { openCart } from './open-cart.ts'
 import { priceStoredCart, readDiscounts } from './price-stored-cart.ts'
-import { type OfferCaches, readOffer } from './read-offer.ts'
+import { type KeepsOffers, readOffer } from './read-offer.ts'
 
 export interface CartForBank {
   readonly version: number
@@ -17,15 +17,14 @@ export interface CartForBank {
 
 /** What a bank's form needs of a cart before it is ordered. */
 export async function readCartForBank(
-  caches: OfferCaches,
-  context: CallContext,
+  context: CallContext<KeepsOffers>,
   cartId: CartId,
 ): Promise<CartForBank | Refusal> {
-  const { database, siteId, now } = context
+  const { database, siteId, now, house } = context
   const stored = await readHeldCart(database, toCartHolder(context), cartId)
   if (stored === undefined) return refusal('cart-not-found')
   if (stored.state !== 'open' && stored.state !== 'paying') return refusal('cart-not-open')
-  const open = openCart(await readOffer(caches, siteId), stored)
+  const open = openCart(await readOffer(house, siteId), stored)
   const { total } = priceStoredCart(open, await readDiscounts(database, siteId, stored), now)
   const { cart, offer } = open
   return { version: cart.version, storeId: cart.setup.storeId, total, seller: offer.website.storeName }

@@ -1,16 +1,12 @@
 import type { SiteId } from '@comanda/rules/ids'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Website } from '@comanda/rules/website/website'
-import type { CatalogueCache, CatalogueSnapshot } from '../catalogue/load-catalogue.ts'
-import type { VenuesCache, VenuesSnapshot } from '../venue/load-venues.ts'
-import type { WebsiteCache } from '../website/load-website.ts'
+import type { CatalogueSnapshot, KeepsCatalogues } from '../catalogue/load-catalogue.ts'
+import type { KeepsVenues, VenuesSnapshot } from '../venue/load-venues.ts'
+import type { KeepsWebsites } from '../website/load-website.ts'
 
 /** Where a site's menu, stores and settings are kept. */
-export interface OfferCaches {
-  readonly catalogues: CatalogueCache
-  readonly venues: VenuesCache
-  readonly websites: WebsiteCache
-}
+export interface KeepsOffers extends KeepsCatalogues, KeepsVenues, KeepsWebsites {}
 
 /** All a site offers, as it stands now. */
 export interface SiteOffer {
@@ -21,7 +17,7 @@ export interface SiteOffer {
 }
 
 /** Read before a transaction opens: filling a cache inside one would wait for a second connection. */
-export async function readOffer({ catalogues, venues, websites }: OfferCaches, siteId: SiteId): Promise<SiteOffer> {
+export async function readOffer({ catalogues, venues, websites }: KeepsOffers, siteId: SiteId): Promise<SiteOffer> {
   const [catalogue, { stores, linkKeys }, { website }] = await Promise.all([
     catalogues.get(siteId),
     venues.get(siteId),

@@ -12,21 +12,19 @@ import { toCartHolder } from './cart-holder.ts'
 import { type ChangedCart, changeCart, saveChange } from './change-cart.ts'
 import { checkShownTotals } from './check-shown-totals.ts'
 import { openCart } from './open-cart.ts'
-import { type OfferCaches, readOffer } from './read-offer.ts'
+import { type KeepsOffers, readOffer } from './read-offer.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 /** Begins a cart, or with its id changes one. Lines come with a beginning only; later each has its own call. */
-export function createSaveCart(caches: OfferCaches): Handler<typeof row> {
-  return ({ cartId, ...saved }, context) =>
-    cartId === null ? begin(caches, context, saved) : change(caches, context, { cartId, saved })
-}
+export const saveCart: Handler<typeof row, KeepsOffers> = ({ cartId, ...saved }, context) =>
+  cartId === null ? begin(context, saved) : change(context, { cartId, saved })
 
 type Saved = Omit<SavedCart, 'cartId'>
 
-async function begin(caches: OfferCaches, context: CallContext, saved: Saved): Promise<KeptCart | Refusal> {
-  const { database, now } = context
+async function begin(context: CallContext<KeepsOffers>, saved: Saved): Promise<KeptCart | Refusal> {
+  const { database, now, house } = context
   const holder = toCartHolder(context)
-  const offer = await readOffer(caches, holder.siteId)
+  const offer = await readOffer(house, holder.siteId)
   const setup = settleSetup(offer, saved.setup, { holder, now })
   if (isRefusal(setup)) return setup
   return transactOrRefuse(database, async (tx) => {
@@ -43,14 +41,13 @@ async function begin(caches: OfferCaches, context: CallContext, saved: Saved): P
 }
 
 async function change(
-  caches: OfferCaches,
-  context: CallContext,
+  context: CallContext<KeepsOffers>,
   { cartId, saved }: { readonly cartId: CartId; readonly saved: Saved },
 ): Promise<KeptCart | Refusal> {
   const holder = toCartHolder(context)
   const { now } = context
   const check = (changed: ChangedCart) => checkShownTotals(changed, saved)
-  const changed = await changeCart(caches, context, cartId, {
+  const changed = await changeCart(context, cartId, {
     change: (open) => {
       if (open.cart.state !== 'open') return refusal('cart-not-open')
       return applySaved(open, saved, { now, holder, lines: [] })

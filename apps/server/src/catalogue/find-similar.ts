@@ -7,6 +7,10 @@ import { lacksSimilarity, listSimilarProducts } from './search.repository.ts'
 /** Products that come near what was typed, the nearest first. */
 export type FindSimilar = (siteId: SiteId, text: string, language: LanguageCode) => Promise<readonly ProductId[]>
 
+export interface FindsSimilar {
+  readonly findSimilar: FindSimilar
+}
+
 /** Shorter words are like too many others. */
 const shortestWord = 4
 const mostWords = 6

@@ -1,7 +1,7 @@
 import type { getAllergensPage as row } from '@comanda/contract/calls/catalogue'
 import type { Handler } from '../call/handler.ts'
-import type { CatalogueCache } from './load-catalogue.ts'
+import type { KeepsCatalogues } from './load-catalogue.ts'
 
-export function createGetAllergensPage(catalogues: CatalogueCache): Handler<typeof row> {
-  return async (_request, { siteId }) => [...(await catalogues.get(siteId)).allergens]
-}
+export const getAllergensPage: Handler<typeof row, KeepsCatalogues> = async (_request, { siteId, house }) => [
+  ...(await house.catalogues.get(siteId)).allergens,
+]

@@ -1,11 +1,9 @@
 import type { getFavoritesWeb as row } from '@comanda/contract/calls/catalogue'
 import type { Handler } from '../call/handler.ts'
-import type { CatalogueCache } from './load-catalogue.ts'
+import type { KeepsCatalogues } from './load-catalogue.ts'
 import { listKind } from './search-products.ts'
 import { getShelf } from './shelf.ts'
 
 /** What the shop puts forward on its home page; a customer's own favourites are another call (OPEN-110). */
-export function createGetFavoritesWeb(catalogues: CatalogueCache): Handler<typeof row> {
-  return async (_request, { siteId, standing }) =>
-    listKind(getShelf(await catalogues.get(siteId), standing), 'featured', ({ featured }) => featured)
-}
+export const getFavoritesWeb: Handler<typeof row, KeepsCatalogues> = async (_request, { siteId, standing, house }) =>
+  listKind(getShelf(await house.catalogues.get(siteId), standing), 'featured', ({ featured }) => featured)

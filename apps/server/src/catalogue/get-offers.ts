@@ -1,10 +1,8 @@
 import type { getOffers as row } from '@comanda/contract/calls/catalogue'
 import type { Handler } from '../call/handler.ts'
-import type { CatalogueCache } from './load-catalogue.ts'
+import type { KeepsCatalogues } from './load-catalogue.ts'
 import { listKind } from './search-products.ts'
 import { getShelf } from './shelf.ts'
 
-export function createGetOffers(catalogues: CatalogueCache): Handler<typeof row> {
-  return async (_request, { siteId, standing }) =>
-    listKind(getShelf(await catalogues.get(siteId), standing), 'offers', ({ oldPrice }) => oldPrice !== null)
-}
+export const getOffers: Handler<typeof row, KeepsCatalogues> = async (_request, { siteId, standing, house }) =>
+  listKind(getShelf(await house.catalogues.get(siteId), standing), 'offers', ({ oldPrice }) => oldPrice !== null)

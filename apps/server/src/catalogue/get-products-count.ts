@@ -1,11 +1,12 @@
 import type { getProductsCount as row } from '@comanda/contract/calls/catalogue'
 import type { Handler } from '../call/handler.ts'
-import type { FindSimilar } from './find-similar.ts'
-import type { CatalogueCache } from './load-catalogue.ts'
+import type { FindsSimilar } from './find-similar.ts'
+import type { KeepsCatalogues } from './load-catalogue.ts'
 import { countProducts } from './search-products.ts'
 import { getShelf } from './shelf.ts'
 
-export function createGetProductsCount(catalogues: CatalogueCache, findSimilar: FindSimilar): Handler<typeof row> {
-  return async (search, { siteId, standing, language }) =>
-    countProducts({ shelf: getShelf(await catalogues.get(siteId), standing), siteId, language, findSimilar }, search)
+export const getProductsCount: Handler<typeof row, KeepsCatalogues & FindsSimilar> = async (search, context) => {
+  const { siteId, standing, language, house } = context
+  const shelf = getShelf(await house.catalogues.get(siteId), standing)
+  return countProducts({ shelf, siteId, language, findSimilar: house.findSimilar }, search)
 }

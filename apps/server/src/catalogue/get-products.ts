@@ -1,11 +1,12 @@
 import type { getProducts as row } from '@comanda/contract/calls/catalogue'
 import type { Handler } from '../call/handler.ts'
-import type { FindSimilar } from './find-similar.ts'
-import type { CatalogueCache } from './load-catalogue.ts'
+import type { FindsSimilar } from './find-similar.ts'
+import type { KeepsCatalogues } from './load-catalogue.ts'
 import { searchProducts } from './search-products.ts'
 import { getShelf } from './shelf.ts'
 
-export function createGetProducts(catalogues: CatalogueCache, findSimilar: FindSimilar): Handler<typeof row> {
-  return async (search, { siteId, standing, language }) =>
-    searchProducts({ shelf: getShelf(await catalogues.get(siteId), standing), siteId, language, findSimilar }, search)
+export const getProducts: Handler<typeof row, KeepsCatalogues & FindsSimilar> = async (search, context) => {
+  const { siteId, standing, language, house } = context
+  const shelf = getShelf(await house.catalogues.get(siteId), standing)
+  return searchProducts({ shelf, siteId, language, findSimilar: house.findSimilar }, search)
 }

@@ -46,11 +46,12 @@ export interface Shelf {
 
 export type CatalogueCache = SiteCache<CatalogueSnapshot>
 
-export function createCatalogueCache(options: {
-  readonly load: (siteId: SiteId) => Promise<CatalogueSnapshot>
-  readonly onChange: OnSiteChange
-}): CatalogueCache {
-  return createSiteCache(options)
+export interface KeepsCatalogues {
+  readonly catalogues: CatalogueCache
+}
+
+export function createCatalogueCache(database: Database, onChange: OnSiteChange): CatalogueCache {
+  return createSiteCache({ load: (siteId) => loadCatalogue(database, siteId), onChange })
 }
 
 export function loadCatalogue(database: Database, siteId: SiteId): Promise<CatalogueSnapshot> {

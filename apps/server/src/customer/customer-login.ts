@@ -3,7 +3,7 @@ import { refusal } from '@comanda/contract/refusals'
 import { toEmailKey } from '@comanda/rules/customer/email'
 import type { Handler } from '../call/handler.ts'
 import { forgiveTries, isWithinLimits } from '../session/limit-tries.ts'
-import type { Sessions } from '../session/sessions.ts'
+import type { KeepsSessions } from '../session/sessions.ts'
 import { findAccountByEmail } from './customer.repository.ts'
 import { letIn } from './let-in.ts'
 import { isPassword } from './password.ts'
@@ -12,23 +12,21 @@ import { isPassword } from './password.ts'
 const limits = { pair: 10, email: 60, address: 200 }
 
 /** An unknown address and a wrong password are answered alike, in words and in time. */
-export function createCustomerLogin(sessions: Sessions): Handler<typeof row> {
-  return async (request, context) => {
-    const { database, siteId, from } = context
-    const email = toEmailKey(request.email)
-    const pair = { what: 'login', who: `${email} ${from.address}`, atMost: limits.pair }
-    const allowed = await isWithinLimits(database, context, [
-      pair,
-      { what: 'login-email', who: email, atMost: limits.email },
-      { what: 'login-address', who: from.address, atMost: limits.address },
-    ])
-    if (!allowed) return refusal('too-many-requests')
-    const account = await findAccountByEmail(database, siteId, email)
-    const matches = await isPassword(request.password.toLowerCase(), account?.passwordHash)
-    if (account === undefined || !matches) return refusal('login-wrong')
-    await forgiveTries(database, siteId, pair)
-    const reply = await database.transaction((tx) => letIn(tx, account, context))
-    if (context.session) sessions.forget(context.session.id)
-    return reply
-  }
+export const customerLogin: Handler<typeof row, KeepsSessions> = async (request, context) => {
+  const { database, siteId, from, house } = context
+  const email = toEmailKey(request.email)
+  const pair = { what: 'login', who: `${email} ${from.address}`, atMost: limits.pair }
+  const allowed = await isWithinLimits(database, context, [
+    pair,
+    { what: 'login-email', who: email, atMost: limits.email },
+    { what: 'login-address', who: from.address, atMost: limits.address },
+  ])
+  if (!allowed) return refusal('too-many-requests')
+  const account = await findAccountByEmail(database, siteId, email)
+  const matches = await isPassword(request.password.toLowerCase(), account?.passwordHash)
+  if (account === undefined || !matches) return refusal('login-wrong')
+  await forgiveTries(database, siteId, pair)
+  const reply = await database.transaction((tx) => letIn(tx, account, context))
+  if (context.session) house.sessions.forget(context.session.id)
+  return reply
 }

@@ -2,16 +2,14 @@ import type { getFavourites as row } from '@comanda/contract/calls/favourite'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Handler } from '../call/handler.ts'
 import { listNamedProducts } from '../catalogue/list-named-products.ts'
-import type { CatalogueCache } from '../catalogue/load-catalogue.ts'
+import type { KeepsCatalogues } from '../catalogue/load-catalogue.ts'
 import { listFavouriteIds } from './favourite.repository.ts'
 import { checkOwner } from './owner.ts'
 
 /** The customer's own; what the shop puts forward is another call (OPEN-110). */
-export function createGetFavourites(catalogues: CatalogueCache): Handler<typeof row> {
-  return async ({ customerId }, context) => {
-    const owner = checkOwner(context, customerId)
-    if (isRefusal(owner)) return owner
-    const ids = await listFavouriteIds(context.database, owner)
-    return listNamedProducts(await catalogues.get(context.siteId), context.standing, ids)
-  }
+export const getFavourites: Handler<typeof row, KeepsCatalogues> = async ({ customerId }, context) => {
+  const owner = checkOwner(context, customerId)
+  if (isRefusal(owner)) return owner
+  const ids = await listFavouriteIds(context.database, owner)
+  return listNamedProducts(await context.house.catalogues.get(context.siteId), context.standing, ids)
 }

@@ -4,32 +4,33 @@ import { refusal } from '@comanda/contract/refusals'
 import { describeChoice } from '@comanda/rules/catalogue/describe-choice'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Handler } from '../call/handler.ts'
-import type { CatalogueCache, CatalogueSnapshot } from '../catalogue/load-catalogue.ts'
-import type { VenuesCache } from '../venue/load-venues.ts'
+import type { CatalogueSnapshot, KeepsCatalogues } from '../catalogue/load-catalogue.ts'
+import type { KeepsVenues } from '../venue/load-venues.ts'
 import { findOwnOrder, listLinesOf, type OrderLineRow } from './order-history.repository.ts'
 import { toOrderHead } from './to-order-head.ts'
 
 /** Words and prices as sold; only what was chosen is read from the menu of today. */
-export function createGetOrder(venues: VenuesCache, catalogues: CatalogueCache): Handler<typeof row> {
-  return async ({ id }, { database, siteId, session, language }) => {
-    if (session === null) throw new Error('a visitor without a session')
-    const { id: sessionId, customerId } = session
-    const order = await findOwnOrder(database, { siteId, sessionId, customerId }, id)
-    if (order === undefined) return refusal('order-not-found')
-    const lines = await listLinesOf(database, siteId, [id])
-    const menu = await catalogues.get(siteId)
-    const { stores } = await venues.get(siteId)
-    const contained = new Set(lines.flatMap(({ allergens }) => allergens))
-    return {
-      ...toOrderHead(order, stores),
-      contact: { fullName: order.contactName, email: order.contactEmail, phone: order.contactPhone },
-      setup: order.setup,
-      notes: order.notes,
-      lines: lines.map((line) => toToldLine(line, menu, language)),
-      parts: order.parts,
-      vat: order.vat,
-      allergens: menu.allergens.filter((allergen) => contained.has(allergen.id)),
-    }
+export const getOrder: Handler<typeof row, KeepsVenues & KeepsCatalogues> = async (
+  { id },
+  { database, siteId, session, language, house },
+) => {
+  if (session === null) throw new Error('a visitor without a session')
+  const { id: sessionId, customerId } = session
+  const order = await findOwnOrder(database, { siteId, sessionId, customerId }, id)
+  if (order === undefined) return refusal('order-not-found')
+  const lines = await listLinesOf(database, siteId, [id])
+  const menu = await house.catalogues.get(siteId)
+  const { stores } = await house.venues.get(siteId)
+  const contained = new Set(lines.flatMap(({ allergens }) => allergens))
+  return {
+    ...toOrderHead(order, stores),
+    contact: { fullName: order.contactName, email: order.contactEmail, phone: order.contactPhone },
+    setup: order.setup,
+    notes: order.notes,
+    lines: lines.map((line) => toToldLine(line, menu, language)),
+    parts: order.parts,
+    vat: order.vat,
+    allergens: menu.allergens.filter((allergen) => contained.has(allergen.id)),
   }
 }
 

@@ -5,7 +5,7 @@ import { toPhone } from '@comanda/rules/customer/phone'
 import { listInvalidFields } from '@comanda/rules/customer/registration'
 import type { Handler } from '../call/handler.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
-import type { Sessions } from '../session/sessions.ts'
+import type { KeepsSessions } from '../session/sessions.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { saveCustomer } from './customer.repository.ts'
 import { letIn } from './let-in.ts'
@@ -15,25 +15,26 @@ import { hashPassword, toSentPassword } from './password.ts'
 const perAddress = 40
 
 /** The form's own rules decide again here; then the customer is in (ACCOUNT-018, ACCOUNT-021). */
-export function createPostCustomer(sessions: Sessions): Handler<typeof row> {
-  return async ({ password, confirmed, phone, ...form }, context) => {
-    const { database, siteId, from } = context
-    // The policy is accepted in the form and does not travel (ACCOUNT-018).
-    const [wrong] = listInvalidFields({ ...form, phone: toPhone(phone), password, acceptsPrivacy: true })
-    if (wrong !== undefined) return refusal('registration-incomplete', { parameter: wrong })
-    const refused = checkNewPassword(password, confirmed ? password : '')
-    if (refused !== null) return refused
-    const limit = { what: 'register', who: from.address, atMost: perAddress }
-    if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
-    const passwordHash = await hashPassword(toSentPassword(password))
-    const reply = await database.transaction(async (tx) => {
-      const { kind, name, identification, acceptsMarketing } = form
-      const email = toEmailKey(form.email)
-      const row = { siteId, kind, name, email, phone, acceptsMarketing, passwordHash }
-      const id = await saveCustomer(tx, { ...row, identification: identification || null })
-      return id === undefined ? refusal('email-taken') : letIn(tx, { id, name }, context)
-    })
-    if (context.session) sessions.forget(context.session.id)
-    return reply
-  }
+export const postCustomer: Handler<typeof row, KeepsSessions> = async (
+  { password, confirmed, phone, ...form },
+  context,
+) => {
+  const { database, siteId, from, house } = context
+  // The policy is accepted in the form and does not travel (ACCOUNT-018).
+  const [wrong] = listInvalidFields({ ...form, phone: toPhone(phone), password, acceptsPrivacy: true })
+  if (wrong !== undefined) return refusal('registration-incomplete', { parameter: wrong })
+  const refused = checkNewPassword(password, confirmed ? password : '')
+  if (refused !== null) return refused
+  const limit = { what: 'register', who: from.address, atMost: perAddress }
+  if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
+  const passwordHash = await hashPassword(toSentPassword(password))
+  const reply = await database.transaction(async (tx) => {
+    const { kind, name, identification, acceptsMarketing } = form
+    const email = toEmailKey(form.email)
+    const row = { siteId, kind, name, email, phone, acceptsMarketing, passwordHash }
+    const id = await saveCustomer(tx, { ...row, identification: identification || null })
+    return id === undefined ? refusal('email-taken') : letIn(tx, { id, name }, context)
+  })
+  if (context.session) house.sessions.forget(context.session.id)
+  return reply
 }

@@ -9,45 +9,43 @@ import { postMail } from '../outbox/post-mail.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import { hashToken } from '../session/sessions.ts'
 import { listHostsOfSite } from '../session/site-key.repository.ts'
-import type { WebsiteCache } from '../website/load-website.ts'
+import type { KeepsWebsites } from '../website/load-website.ts'
 import { findAccountByEmail } from './customer.repository.ts'
 import { saveReset, useUpResets } from './password-reset.repository.ts'
-import { toSiteOrigin } from './to-site-origin.ts'
+import { type KnowsTls, toSiteOrigin } from './to-site-origin.ts'
 
 const limits = { email: 3, address: 40 }
 /** As the mail says: half an hour. */
 const lifeMs = 30 * 60_000
 
 /** Answered alike whether or not there is such an account; the few tries leave no time to measure either. */
-export function createRecoverPassword(websites: WebsiteCache, secure: boolean): Handler<typeof row> {
-  return async (request, context) => {
-    const { database, siteId, now, language, from } = context
-    const email = toEmailKey(request.email)
-    const allowed = await isWithinLimits(database, context, [
-      { what: 'recover', who: email, atMost: limits.email },
-      { what: 'recover-address', who: from.address, atMost: limits.address },
-    ])
-    if (!allowed) return refusal('too-many-requests')
-    const words = dictionaryOf(language).account
-    const { website } = await websites.get(siteId)
-    const origin = toSiteOrigin(from.host, await listHostsOfSite(database, siteId), secure)
-    const token = randomBytes(32).toString('base64url')
-    const tokenHash = hashToken(token)
-    await database.transaction(async (tx) => {
-      const account = await findAccountByEmail(tx, siteId, email)
-      if (account === undefined) return
-      await useUpResets(tx, siteId, account.id, now)
-      await saveReset(tx, { siteId, tokenHash, customerId: account.id, expiresAt: (now + lifeMs) as Instant })
-      // After the hash sign it reaches no server's log and no other site.
-      const link = `${origin}/account/resetpassword#${token}`
-      await postMail(tx, {
-        siteId,
-        key: `reset:${tokenHash.toString('hex')}`,
-        recipient: email,
-        subject: words.mailSubject(website.storeName),
-        body: words.mailBody(account.name, link),
-      })
+export const recoverPassword: Handler<typeof row, KeepsWebsites & KnowsTls> = async (request, context) => {
+  const { database, siteId, now, language, from, house } = context
+  const email = toEmailKey(request.email)
+  const allowed = await isWithinLimits(database, context, [
+    { what: 'recover', who: email, atMost: limits.email },
+    { what: 'recover-address', who: from.address, atMost: limits.address },
+  ])
+  if (!allowed) return refusal('too-many-requests')
+  const words = dictionaryOf(language).account
+  const { website } = await house.websites.get(siteId)
+  const origin = toSiteOrigin(from.host, await listHostsOfSite(database, siteId), house.secure)
+  const token = randomBytes(32).toString('base64url')
+  const tokenHash = hashToken(token)
+  await database.transaction(async (tx) => {
+    const account = await findAccountByEmail(tx, siteId, email)
+    if (account === undefined) return
+    await useUpResets(tx, siteId, account.id, now)
+    await saveReset(tx, { siteId, tokenHash, customerId: account.id, expiresAt: (now + lifeMs) as Instant })
+    // After the hash sign it reaches no server's log and no other site.
+    const link = `${origin}/account/resetpassword#${token}`
+    await postMail(tx, {
+      siteId,
+      key: `reset:${tokenHash.toString('hex')}`,
+      recipient: email,
+      subject: words.mailSubject(website.storeName),
+      body: words.mailBody(account.name, link),
     })
-    return { status: 'OK' as const, message: words.linkSentText(email) }
-  }
+  })
+  return { status: 'OK' as const, message: words.linkSentText(email) }
 }

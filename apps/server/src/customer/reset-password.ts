@@ -4,7 +4,7 @@ import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import type { Handler } from '../call/handler.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import { endSessionsOf } from '../session/session.repository.ts'
-import { hashToken, type Sessions } from '../session/sessions.ts'
+import { hashToken, type KeepsSessions } from '../session/sessions.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { savePassword } from './customer.repository.ts'
 import { hashPassword, toSentPassword } from './password.ts'
@@ -13,24 +13,25 @@ import { takeReset, useUpResets } from './password-reset.repository.ts'
 const perAddress = 40
 
 /** A mailed link sets one password, once; whoever was in with the old one is out. */
-export function createResetPassword(sessions: Sessions): Handler<typeof row> {
-  return async ({ token, password, confirmPassword }, context) => {
-    const { database, siteId, now, language, from } = context
-    // Before the link is used up: who typed too short a password may try again with it.
-    const refused = checkNewPassword(password, confirmPassword)
-    if (refused !== null) return refused
-    const limit = { what: 'reset', who: from.address, atMost: perAddress }
-    if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
-    const passwordHash = await hashPassword(toSentPassword(password))
-    const ended = await database.transaction(async (tx) => {
-      const customerId = await takeReset(tx, siteId, hashToken(token), now)
-      if (customerId === undefined) return undefined
-      await savePassword(tx, siteId, customerId, passwordHash)
-      await useUpResets(tx, siteId, customerId, now)
-      return endSessionsOf(tx, { siteId, customerId, but: null }, now)
-    })
-    if (ended === undefined) return refusal('reset-link-used')
-    for (const one of ended) sessions.forget(one)
-    return { status: 'OK' as const, message: dictionaryOf(language).account.passwordChanged }
-  }
+export const resetPassword: Handler<typeof row, KeepsSessions> = async (
+  { token, password, confirmPassword },
+  context,
+) => {
+  const { database, siteId, now, language, from, house } = context
+  // Before the link is used up: who typed too short a password may try again with it.
+  const refused = checkNewPassword(password, confirmPassword)
+  if (refused !== null) return refused
+  const limit = { what: 'reset', who: from.address, atMost: perAddress }
+  if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
+  const passwordHash = await hashPassword(toSentPassword(password))
+  const ended = await database.transaction(async (tx) => {
+    const customerId = await takeReset(tx, siteId, hashToken(token), now)
+    if (customerId === undefined) return undefined
+    await savePassword(tx, siteId, customerId, passwordHash)
+    await useUpResets(tx, siteId, customerId, now)
+    return endSessionsOf(tx, { siteId, customerId, but: null }, now)
+  })
+  if (ended === undefined) return refusal('reset-link-used')
+  for (const one of ended) house.sessions.forget(one)
+  return { status: 'OK' as const, message: dictionaryOf(language).account.passwordChanged }
 }

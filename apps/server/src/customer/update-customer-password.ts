@@ -4,7 +4,7 @@ import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import type { Handler } from '../call/handler.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import { endSessionsOf } from '../session/session.repository.ts'
-import type { Sessions } from '../session/sessions.ts'
+import type { KeepsSessions } from '../session/sessions.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { findAccount, savePassword } from './customer.repository.ts'
 import { hashPassword, isPassword, toSentPassword } from './password.ts'
@@ -14,24 +14,25 @@ import { useUpResets } from './password-reset.repository.ts'
 const perCustomer = 10
 
 /** The new password holds everywhere at once: other devices have to log in again, and old links stop working. */
-export function createUpdateCustomerPassword(sessions: Sessions): Handler<typeof row> {
-  return async ({ id, currentPassword, password, confirmPassword }, context) => {
-    const { database, siteId, session, now, language } = context
-    if (session === null || session.customerId !== id) return refusal('customer-not-found')
-    const refused = checkNewPassword(password, confirmPassword)
-    if (refused !== null) return refused
-    const limit = { what: 'password', who: id, atMost: perCustomer }
-    if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
-    const account = await findAccount(database, siteId, id)
-    const matches = await isPassword(toSentPassword(currentPassword), account?.passwordHash)
-    if (!matches) return refusal('password-wrong')
-    const passwordHash = await hashPassword(toSentPassword(password))
-    const ended = await database.transaction(async (tx) => {
-      await savePassword(tx, siteId, id, passwordHash)
-      await useUpResets(tx, siteId, id, now)
-      return endSessionsOf(tx, { siteId, customerId: id, but: session.id }, now)
-    })
-    for (const one of ended) sessions.forget(one)
-    return { status: 'OK' as const, message: dictionaryOf(language).account.passwordChanged }
-  }
+export const updateCustomerPassword: Handler<typeof row, KeepsSessions> = async (
+  { id, currentPassword, password, confirmPassword },
+  context,
+) => {
+  const { database, siteId, session, now, language, house } = context
+  if (session === null || session.customerId !== id) return refusal('customer-not-found')
+  const refused = checkNewPassword(password, confirmPassword)
+  if (refused !== null) return refused
+  const limit = { what: 'password', who: id, atMost: perCustomer }
+  if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
+  const account = await findAccount(database, siteId, id)
+  const matches = await isPassword(toSentPassword(currentPassword), account?.passwordHash)
+  if (!matches) return refusal('password-wrong')
+  const passwordHash = await hashPassword(toSentPassword(password))
+  const ended = await database.transaction(async (tx) => {
+    await savePassword(tx, siteId, id, passwordHash)
+    await useUpResets(tx, siteId, id, now)
+    return endSessionsOf(tx, { siteId, customerId: id, but: session.id }, now)
+  })
+  for (const one of ended) house.sessions.forget(one)
+  return { status: 'OK' as const, message: dictionaryOf(language).account.passwordChanged }
 }

@@ -7,7 +7,7 @@ import { listInvalidProfileFields } from '@comanda/rules/customer/registration'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
-import type { WebsiteCache } from '../website/load-website.ts'
+import type { KeepsWebsites } from '../website/load-website.ts'
 import { findAccount, findCustomer, lockCustomer, saveProfile } from './customer.repository.ts'
 import { leaveOldEmail } from './leave-old-email.ts'
 import { checkOwner, type Owner } from './owner.ts'
@@ -17,27 +17,25 @@ import { isPassword, toSentPassword } from './password.ts'
 const perCustomer = 10
 
 /** The profile, and with the password the e-mail too: who finds an open session cannot take the account away. */
-export function createUpdateCustomer(websites: WebsiteCache): Handler<typeof row> {
-  return async ({ id, currentPassword, ...form }, context) => {
-    const { database, siteId, language } = context
-    const owner = checkOwner(context, id)
-    if (isRefusal(owner)) return owner
-    const [wrong] = listInvalidProfileFields({ ...form, phone: toPhone(form.phone) })
-    if (wrong !== undefined) return refusal('profile-incomplete', { parameter: wrong })
-    const before = await findCustomer(database, siteId, id)
-    if (before === undefined) return refusal('customer-not-found')
-    const profile = { ...form, email: toEmailKey(form.email), identification: form.identification || null }
-    const isMoving = toEmailKey(before.email) !== profile.email
-    const refused = isMoving ? await checkPassword(context, owner, currentPassword) : null
-    if (refused !== null) return refused
-    const { website } = await websites.get(siteId)
-    return database.transaction(async (tx) => {
-      await lockCustomer(tx, owner)
-      if (!(await saveProfile(tx, owner, profile))) return refusal('email-taken')
-      if (isMoving) await leaveOldEmail(tx, { before, next: profile.email, site: website.storeName }, context)
-      return { status: 'OK' as const, message: dictionaryOf(language).account.profileSaved }
-    })
-  }
+export const updateCustomer: Handler<typeof row, KeepsWebsites> = async ({ id, currentPassword, ...form }, context) => {
+  const { database, siteId, language, house } = context
+  const owner = checkOwner(context, id)
+  if (isRefusal(owner)) return owner
+  const [wrong] = listInvalidProfileFields({ ...form, phone: toPhone(form.phone) })
+  if (wrong !== undefined) return refusal('profile-incomplete', { parameter: wrong })
+  const before = await findCustomer(database, siteId, id)
+  if (before === undefined) return refusal('customer-not-found')
+  const profile = { ...form, email: toEmailKey(form.email), identification: form.identification || null }
+  const isMoving = toEmailKey(before.email) !== profile.email
+  const refused = isMoving ? await checkPassword(context, owner, currentPassword) : null
+  if (refused !== null) return refused
+  const { website } = await house.websites.get(siteId)
+  return database.transaction(async (tx) => {
+    await lockCustomer(tx, owner)
+    if (!(await saveProfile(tx, owner, profile))) return refusal('email-taken')
+    if (isMoving) await leaveOldEmail(tx, { before, next: profile.email, site: website.storeName }, context)
+    return { status: 'OK' as const, message: dictionaryOf(language).account.profileSaved }
+  })
 }
 
 async function checkPassword(context: CallContext, owner: Owner, typed: string): Promise<Refusal | null> {

@@ -16,16 +16,13 @@ export type CallInProcess = <Name extends CallName>(
 const inHouse = { address: '', host: '', accept: '', userAgent: '' }
 
 /** The same handlers without the wire between: a page shows what a call would have answered. */
-export function createCallInProcess({
-  handlers,
-  database,
-  now,
-}: Pick<ServerKit, 'handlers' | 'database' | 'now'>): CallInProcess {
+export function createCallInProcess(kit: Pick<ServerKit, 'handlers' | 'house' | 'database' | 'now'>): CallInProcess {
+  const { handlers, house, database } = kit
   return (name, request, visitor) => {
     const handler = handlers[name] as (
       request: unknown,
       context: CallContext,
     ) => Promise<ReplyOf<AllCalls[typeof name]> | Refusal>
-    return handler(request, { ...visitor, database, now: now(), from: inHouse })
+    return handler(request, { ...visitor, database, house, now: kit.now(), from: inHouse })
   }
 }

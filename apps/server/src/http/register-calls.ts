@@ -56,6 +56,7 @@ async function answerCall(exchange: Exchange): Promise<FastifyReply> {
     now,
     database: kit.database,
     from: toOrigin(request),
+    house: kit.house,
   })
 
   if (row.caller === 'anyone') return perform(exchange, parameters, { context: open(null), identity: null })

@@ -12,7 +12,9 @@ export interface ServerKit {
   readonly now: () => Instant
   readonly sites: SiteDirectory
   readonly sessions: Sessions
-  readonly handlers: Handlers
+  /** The edge knows nothing of the house: it hands it to handlers that were checked against it (`Serving`). */
+  readonly house: unknown
+  readonly handlers: Handlers<never>
   readonly metrics: Metrics
   readonly replies: ReadyReplies
   /** Whether browsers reach us over TLS: cookies are then locked to it. */

@@ -4,7 +4,7 @@ import type { Handler } from '../call/handler.ts'
 import { findOrderNumber } from '../cart/find-order-number.ts'
 import { findAttempt, type StoredAttempt } from './attempt.repository.ts'
 import { resumeAttempt } from './continue-attempt.ts'
-import type { PaymentsKit } from './payments-kit.ts'
+import type { CollectsMoney, PaymentsKit } from './payments-kit.ts'
 import { queryAttempt } from './query-attempt.ts'
 import { toPaymentResult } from './to-payment-result.ts'
 
@@ -12,13 +12,14 @@ import { toPaymentResult } from './to-payment-result.ts'
 const methodPatienceMs = 10_000
 
 /** How a payment stands. Whoever waits here makes the clock tick: what is due to be asked is asked. */
-export function createGetPaymentResult(kit: PaymentsKit): Handler<typeof row> {
-  return async ({ attempt: id }, { database, siteId, session, language }) => {
-    const found = await findAttempt(database, siteId, id)
-    if (found === undefined || session === null || found.sessionId !== session.id) return refusal('payment-not-found')
-    const attempt = await moveOn(kit, found)
-    return toPaymentResult(attempt, await findOrderNumber(database, attempt), language)
-  }
+export const getPaymentResult: Handler<typeof row, CollectsMoney> = async (
+  { attempt: id },
+  { database, siteId, session, language, house },
+) => {
+  const found = await findAttempt(database, siteId, id)
+  if (found === undefined || session === null || found.sessionId !== session.id) return refusal('payment-not-found')
+  const attempt = await moveOn(house.payments, found)
+  return toPaymentResult(attempt, await findOrderNumber(database, attempt), language)
 }
 
 function moveOn(kit: PaymentsKit, attempt: StoredAttempt): Promise<StoredAttempt> | StoredAttempt {

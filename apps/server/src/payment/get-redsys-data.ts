@@ -8,24 +8,21 @@ import type { StoreId } from '@comanda/rules/ids'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
 import { findAccount } from './payment-account.repository.ts'
-import type { PaymentsKit } from './payments-kit.ts'
+import type { CollectsMoney } from './payments-kit.ts'
 
 /** What a browser may know of a venue's bank: who collects, and where the bank's form comes from (PAY-009). */
 async function readBank(
-  kit: PaymentsKit,
-  { database, siteId }: CallContext,
+  { database, siteId, house }: CallContext<CollectsMoney>,
   storeId: StoreId | null,
 ): Promise<BankSettings | Refusal> {
   const account = await findAccount(database, siteId, { storeId, provider: 'redsys' })
   if (account === undefined) return refusal('payment-unavailable')
   const { merchantCode, terminal, environment } = account
-  return { merchantCode: merchantCode ?? '', terminal: terminal ?? '', script: kit.hosts[environment].redsysScript }
+  const script = house.payments.hosts[environment].redsysScript
+  return { merchantCode: merchantCode ?? '', terminal: terminal ?? '', script }
 }
 
-export function createGetRedsysData(kit: PaymentsKit): Handler<typeof siteRow> {
-  return (_request, context) => readBank(kit, context, null)
-}
+export const getRedsysData: Handler<typeof siteRow, CollectsMoney> = (_request, context) => readBank(context, null)
 
-export function createGetStoreRedsysData(kit: PaymentsKit): Handler<typeof storeRow> {
-  return ({ storeId }, context) => readBank(kit, context, storeId)
-}
+export const getStoreRedsysData: Handler<typeof storeRow, CollectsMoney> = ({ storeId }, context) =>
+  readBank(context, storeId)

@@ -10,6 +10,7 @@ import { providerTable } from '@comanda/payments/server/provider-table'
 import type { SiteId, StoreId } from '@comanda/rules/ids'
 import type { Provider } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
+import type { KnowsTls } from '../customer/to-site-origin.ts'
 import type { Database, Reader } from '../database/database.ts'
 import type { Environment } from '../database/schema/payment.ts'
 import type { PaidSubjects } from '../subject/paid-subject.ts'
@@ -31,6 +32,11 @@ export interface PaymentsKit extends PaymentSettings {
   readonly subjects: PaidSubjects
   /** Told what a person should look at. */
   readonly alarm: (text: string) => void
+}
+
+/** A house that collects money; the way back from a bank depends on whether browsers come over TLS. */
+export interface CollectsMoney extends KnowsTls {
+  readonly payments: PaymentsKit
 }
 
 export interface OpenDesk {

@@ -11,24 +11,20 @@ import type { Handler } from '../call/handler.ts'
 import { findOrderNumber } from '../cart/find-order-number.ts'
 import { freezeSale } from '../cart/freeze-sale.ts'
 import { placeAtTheDoor } from '../cart/place-at-the-door.ts'
-import type { OfferCaches } from '../cart/read-offer.ts'
+import type { KeepsOffers } from '../cart/read-offer.ts'
 import { isBillShared } from '../table/is-bill-shared.ts'
 import { toBrowserFacts } from './browser-facts.ts'
-import type { PaymentOrigins } from './payment-origins.ts'
-import { isChargeMethod, type PaymentsKit } from './payments-kit.ts'
+import { findPaymentOrigin } from './find-payment-origin.ts'
+import { type CollectsMoney, isChargeMethod } from './payments-kit.ts'
 import { findCardToken, listCardIds } from './saved-card.repository.ts'
 import { startAttempt } from './start-attempt.ts'
 import { toPaymentResult } from './to-payment-result.ts'
 import { toPaymentWish } from './to-payment-wish.ts'
 
-export interface PaymentParts {
-  readonly kit: PaymentsKit
-  readonly caches: OfferCaches
-  readonly origins: PaymentOrigins
-}
+type SavesPayments = KeepsOffers & CollectsMoney
 
 /** One order, paid one way. Each way has its own call, and a value that belongs to another is refused (OPEN-060). */
-export function createSavePayment(parts: PaymentParts, saveCall: SaveCall): Handler<typeof row> {
+function savePayment(saveCall: SaveCall): Handler<typeof row, SavesPayments> {
   return async (sent, context) => {
     const wish = toPaymentWish(sent)
     const plan = planPayment(wish, await listOwnCards(context))
@@ -38,7 +34,7 @@ export function createSavePayment(parts: PaymentParts, saveCall: SaveCall): Hand
     if (cartId === null) return refusal('cart-not-found')
     const isCash = wish.method === 'on-delivery' && wish.value === 'cash'
     const change = isCash && asksForChange('cash') ? sent.payment.change : null
-    const sale = await freezeSale(parts.caches, context, {
+    const sale = await freezeSale(context, {
       wish: { ...sent, cartId, payment: wish, change },
       isBillShared,
     })
@@ -46,9 +42,17 @@ export function createSavePayment(parts: PaymentParts, saveCall: SaveCall): Hand
     // What costs nothing is paid the moment it is ordered.
     return plan.provider === 'on-delivery' || sale.total === zero
       ? placed(await placeAtTheDoor(context, sale))
-      : charge(parts, { sent, sale, plan, context })
+      : charge(context, { sent, sale, plan })
   }
 }
+
+export const savePaymentWeb = savePayment('savePaymentWeb')
+export const savePaymentRedsysWeb = savePayment('savePaymentRedsysWeb')
+export const savePaymentBizumWeb = savePayment('savePaymentBizumWeb')
+export const savePaymentRedsysGooglePayWeb = savePayment('savePaymentRedsysGooglePayWeb')
+export const savePaymentStripeWeb = savePayment('savePaymentStripeWeb')
+export const savePaymentPaypalWeb = savePayment('savePaymentPaypalWeb')
+export const savePaymentDojoWeb = savePayment('savePaymentDojoWeb')
 
 function placed(outcome: { readonly number: number } | Refusal): PaymentResult | Refusal {
   if (isRefusal(outcome)) return outcome
@@ -59,14 +63,13 @@ interface Charging {
   readonly sent: OrderPayment
   readonly sale: Sale
   readonly plan: PaymentPlan
-  readonly context: CallContext
 }
 
-async function charge({ kit, origins }: PaymentParts, { sent, sale, plan, context }: Charging) {
-  const { siteId, session, language, database } = context
+async function charge(context: CallContext<CollectsMoney>, { sent, sale, plan }: Charging) {
+  const { siteId, session, language, database, house } = context
   const means = await findMeans(sent, plan, context)
   if (!isChargeMethod(plan.provider) || means === undefined) return refusal('payment-method-unknown')
-  const started = await startAttempt(kit, {
+  const started = await startAttempt(house.payments, {
     siteId,
     storeId: sale.storeId,
     sessionId: session?.id ?? null,
@@ -81,7 +84,7 @@ async function charge({ kit, origins }: PaymentParts, { sent, sale, plan, contex
     browser: toBrowserFacts(sent.window, context),
     savedCardId: plan.cardId,
     savesCard: sent.payment.savesCard && sale.customerId !== null && plan.cardId === null,
-    origin: await origins.find(siteId, context.from.host),
+    origin: await findPaymentOrigin(context),
     backPath: '/checkout/complete',
     merchantOrder: sent.merchantOrder,
   })

@@ -19,6 +19,10 @@ export interface Sessions {
   forget(sessionId: SessionId): void
 }
 
+export interface KeepsSessions {
+  readonly sessions: Sessions
+}
+
 export function createSessions(database: Database, clock: () => number = () => performance.now()): Sessions {
   const kept = new Map<string, { readonly until: number; readonly session: StoredSession }>()
 

@@ -8,6 +8,10 @@ export interface SiteDirectory {
   forget(): void
 }
 
+export interface KeepsSites {
+  readonly sites: SiteDirectory
+}
+
 const keptMs = 30_000
 const keptAtMost = 10_000
 

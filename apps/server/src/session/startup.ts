@@ -1,13 +1,17 @@
 import type { startup as row } from '@comanda/contract/calls/start'
 import { refusal } from '@comanda/contract/refusals'
 import type { OpenHandler } from '../call/handler.ts'
-import type { SiteDirectory } from './site-directory.ts'
+import type { KeepsSites } from './site-directory.ts'
+
+export interface KnowsApi {
+  /** Where the calls are, as browsers are told. */
+  readonly apiUrl: string
+}
 
 /** The token it is asked with opens nothing: all it answers is public (OPEN-079). */
-export function createStartup(sites: SiteDirectory, apiUrl: string): OpenHandler<typeof row> {
-  return async ({ url }, { now }) => {
-    const keys = await sites.findByHost(url)
-    if (keys === undefined) return refusal('site-not-found')
-    return { apiUrl, siteId: keys.siteId, publicKey: keys.publicKey, password: keys.password, time: now }
-  }
+export const startup: OpenHandler<typeof row, KeepsSites & KnowsApi> = async ({ url }, { now, house }) => {
+  const keys = await house.sites.findByHost(url)
+  if (keys === undefined) return refusal('site-not-found')
+  const { siteId, publicKey, password } = keys
+  return { apiUrl: house.apiUrl, siteId, publicKey, password, time: now }
 }

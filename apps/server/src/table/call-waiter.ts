@@ -9,7 +9,7 @@ import { lockHeldTable } from '../cart/table-cart.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import { publish } from '../live/publish.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
-import type { VenuesCache } from '../venue/load-venues.ts'
+import type { KeepsVenues } from '../venue/load-venues.ts'
 import { listOpenCalls, saveCall } from './table.repository.ts'
 
 /** New calls of one table in a quarter of an hour; more is a child with a phone, or worse. */
@@ -17,12 +17,11 @@ const mostCalls = 8
 
 /** A table asks for somebody. Asked again before anybody came, it is the same call, so that no waiter is rung twice. */
 export async function callWaiter(
-  venues: VenuesCache,
-  context: CallContext,
+  context: CallContext<KeepsVenues>,
   { cartId, kind }: { readonly cartId: CartId; readonly kind: TableCallKind },
 ): Promise<{ readonly already: boolean } | Refusal> {
-  const { siteId, now } = context
-  const { stores } = await venues.get(siteId)
+  const { siteId, now, house } = context
+  const { stores } = await house.venues.get(siteId)
   return transactOrRefuse(context.database, async (tx) => {
     const cart = await lockHeldTable(tx, toCartHolder(context), cartId)
     if (cart === undefined) return refusal('cart-not-found')

@@ -9,7 +9,7 @@ import type { Handler } from '../call/handler.ts'
 import { toCartHolder } from '../cart/cart-holder.ts'
 import { explainClosed } from '../cart/explain-closed.ts'
 import { openCart } from '../cart/open-cart.ts'
-import { type OfferCaches, readOffer } from '../cart/read-offer.ts'
+import { type KeepsOffers, readOffer } from '../cart/read-offer.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import { changeTable, lockHeldTable } from '../cart/table-cart.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
@@ -21,39 +21,37 @@ import { isOwnShare, readTableBill, tidyBill } from './table-bill.ts'
  * Keeps a part of the bill for one diner. The cart is locked first, so that two who pay at once are served one after
  * the other and the second is told what the first left; while parts are taken, nothing more is ordered.
  */
-export function createCreateItemsForPartialSale(caches: OfferCaches): Handler<typeof row> {
-  return async ({ cartId, wish, shown }, context) => {
-    const { siteId, now } = context
-    const holder = toCartHolder(context)
-    const offer = await readOffer(caches, siteId)
-    return transactOrRefuse(context.database, async (tx) => {
-      const held = await lockHeldTable(tx, holder, cartId)
-      if (held === undefined) return refusal('cart-not-found')
-      const closed = checkPayable(held)
-      if (closed !== undefined) return closed
-      // Who chooses again gives back what they held, unless a bank is being asked for it.
-      const also = (share: Parameters<typeof isOwnShare>[0]) =>
-        isOwnShare(share, holder.sessionId) && share.attemptId === null
-      const tidied = await tidyBill(tx, held, { siteId, now, also })
-      const before = await readTableBill(tx, openCart(offer, tidied), { siteId, now })
-      if (tidied.state === 'paying' && before.stored === null) return refusal('payment-in-progress')
-      if (before.shares.some((share) => isOwnShare(share, holder.sessionId))) return refusal('payment-in-progress')
-      const taken = takeShare(before.bill, wish)
-      if (!taken.allowed) return refusal(taken.code)
-      const { amount } = taken
-      if (shown !== null && shown !== amount) {
-        return refusal('price-differs', { share: z.encode(wirePrice, amount) as string })
-      }
-      const cart = before.stored ? tidied : await changeTable(tx, siteId, tidied, { state: 'paying', now })
-      const { version } = cart
-      const bill =
-        before.stored ?? (await insertBill(tx, { siteId, cartId, cartVersion: version }, before.bill.total, now))
-      const expiresAt = addSeconds(now, shareKeptSeconds)
-      const share = await insertShare(tx, bill, { wish, amount, sessionId: holder.sessionId, expiresAt })
-      await publish(tx, siteId, 'cart_status_session', { kind: 'status-changed', cart: cartId, version })
-      return { shareId: share.id, amount, expiresAt }
-    })
-  }
+export const createItemsForPartialSale: Handler<typeof row, KeepsOffers> = async ({ cartId, wish, shown }, context) => {
+  const { siteId, now, house } = context
+  const holder = toCartHolder(context)
+  const offer = await readOffer(house, siteId)
+  return transactOrRefuse(context.database, async (tx) => {
+    const held = await lockHeldTable(tx, holder, cartId)
+    if (held === undefined) return refusal('cart-not-found')
+    const closed = checkPayable(held)
+    if (closed !== undefined) return closed
+    // Who chooses again gives back what they held, unless a bank is being asked for it.
+    const also = (share: Parameters<typeof isOwnShare>[0]) =>
+      isOwnShare(share, holder.sessionId) && share.attemptId === null
+    const tidied = await tidyBill(tx, held, { siteId, now, also })
+    const before = await readTableBill(tx, openCart(offer, tidied), { siteId, now })
+    if (tidied.state === 'paying' && before.stored === null) return refusal('payment-in-progress')
+    if (before.shares.some((share) => isOwnShare(share, holder.sessionId))) return refusal('payment-in-progress')
+    const taken = takeShare(before.bill, wish)
+    if (!taken.allowed) return refusal(taken.code)
+    const { amount } = taken
+    if (shown !== null && shown !== amount) {
+      return refusal('price-differs', { share: z.encode(wirePrice, amount) as string })
+    }
+    const cart = before.stored ? tidied : await changeTable(tx, siteId, tidied, { state: 'paying', now })
+    const { version } = cart
+    const bill =
+      before.stored ?? (await insertBill(tx, { siteId, cartId, cartVersion: version }, before.bill.total, now))
+    const expiresAt = addSeconds(now, shareKeptSeconds)
+    const share = await insertShare(tx, bill, { wish, amount, sessionId: holder.sessionId, expiresAt })
+    await publish(tx, siteId, 'cart_status_session', { kind: 'status-changed', cart: cartId, version })
+    return { shareId: share.id, amount, expiresAt }
+  })
 }
 
 function checkPayable(cart: StoredCart): Refusal | undefined {

@@ -7,41 +7,39 @@ import { countPayers } from '@comanda/rules/table/diners'
 import type { Handler } from '../call/handler.ts'
 import { toCartHolder } from '../cart/cart-holder.ts'
 import { openCart } from '../cart/open-cart.ts'
-import { type OfferCaches, readOffer } from '../cart/read-offer.ts'
+import { type KeepsOffers, readOffer } from '../cart/read-offer.ts'
 import { countGuests, readHeldTable } from '../cart/table-cart.ts'
 import type { StoredShare } from './bill.repository.ts'
 import { listOpenCalls } from './table.repository.ts'
 import { readTableBill } from './table-bill.ts'
 
 /** How a table stands, for any of its phones. Others' shares are told by their amount alone. */
-export function createGetTable(caches: OfferCaches): Handler<typeof row> {
-  return async ({ cartId }, context) => {
-    const { siteId, database, now } = context
-    const holder = toCartHolder(context)
-    const cart = await readHeldTable(database, holder, cartId)
-    if (cart === undefined) return refusal('cart-not-found')
-    const open = openCart(await readOffer(caches, siteId), cart)
-    const [guests, openCalls, { bill, shares }] = await Promise.all([
-      countGuests(database, { siteId, cartId }),
-      listOpenCalls(database, { siteId, cartId }),
-      readTableBill(database, open, { siteId, now }),
-    ])
-    const paid = shares.filter(({ state }) => state === 'paid')
-    const sharers = new Set(shares.map(({ sessionId }) => sessionId)).size
-    return {
-      cartId,
-      version: cart.version,
-      guests,
-      kitchenStatus: cart.kitchenStatus,
-      openCalls,
-      hasPhone: (cart.contact?.phone ?? '') !== '',
-      bill: {
-        ...bill,
-        collected: cents(paid.reduce((sum, { amount }) => sum + amount, 0)),
-        shares: shares.map((share) => toTold(share, holder.sessionId)),
-        payers: countPayers(guests, sharers),
-      },
-    }
+export const getTable: Handler<typeof row, KeepsOffers> = async ({ cartId }, context) => {
+  const { siteId, database, now, house } = context
+  const holder = toCartHolder(context)
+  const cart = await readHeldTable(database, holder, cartId)
+  if (cart === undefined) return refusal('cart-not-found')
+  const open = openCart(await readOffer(house, siteId), cart)
+  const [guests, openCalls, { bill, shares }] = await Promise.all([
+    countGuests(database, { siteId, cartId }),
+    listOpenCalls(database, { siteId, cartId }),
+    readTableBill(database, open, { siteId, now }),
+  ])
+  const paid = shares.filter(({ state }) => state === 'paid')
+  const sharers = new Set(shares.map(({ sessionId }) => sessionId)).size
+  return {
+    cartId,
+    version: cart.version,
+    guests,
+    kitchenStatus: cart.kitchenStatus,
+    openCalls,
+    hasPhone: (cart.contact?.phone ?? '') !== '',
+    bill: {
+      ...bill,
+      collected: cents(paid.reduce((sum, { amount }) => sum + amount, 0)),
+      shares: shares.map((share) => toTold(share, holder.sessionId)),
+      payers: countPayers(guests, sharers),
+    },
   }
 }
 

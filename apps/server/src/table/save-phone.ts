@@ -7,7 +7,7 @@ import type { Handler } from '../call/handler.ts'
 import { changeTable } from '../cart/table-cart.ts'
 import { postSms } from '../outbox/post-sms.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
-import type { VenuesCache } from '../venue/load-venues.ts'
+import type { KeepsVenues } from '../venue/load-venues.ts'
 import { tellLease, withLease } from './phone-lease.ts'
 import { removePhoneLock } from './table.repository.ts'
 
@@ -15,26 +15,24 @@ import { removePhoneLock } from './table.repository.ts'
 const mostMessages = 2
 
 /** The number goes with the cart, its owner hears of it, and the next may type. */
-export function createSavePhone(venues: VenuesCache): Handler<typeof row> {
-  return async ({ cartId, phone: typed }, context) => {
-    const phone = toPhone(typed)
-    if (!isPhoneValid(phone)) return refusal('phone-invalid')
-    const { siteId, now, language } = context
-    const { stores } = await venues.get(siteId)
-    return withLease(context, cartId, async ({ tx, cart, lock, device }) => {
-      const verdict = releasePhoneLock({ lock, device, now })
-      if (!verdict.allowed) return refusal(verdict.code)
-      const recipient = toDialled(phone)
-      const limits = [recipient, cartId].map((who) => ({ what: 'sms', who, atMost: mostMessages }))
-      if (!(await isWithinLimits(tx, { siteId, now }, limits))) return refusal('too-many-requests')
-      const contact = { ...(cart.contact ?? { fullName: '', email: '' }), phone: recipient }
-      const changed = await changeTable(tx, siteId, cart, { contact, now })
-      await removePhoneLock(tx, { siteId, cartId })
-      await tellLease(tx, siteId, changed)
-      const store = stores.find(({ id }) => id === cart.setup.storeId)
-      const body = dictionaryOf(language).table.sms(store?.name ?? '', cart.number)
-      await postSms(tx, { siteId, key: `table-phone:${cartId}:${changed.version}`, recipient, body })
-      return { heldBy: null }
-    })
-  }
+export const savePhone: Handler<typeof row, KeepsVenues> = async ({ cartId, phone: typed }, context) => {
+  const phone = toPhone(typed)
+  if (!isPhoneValid(phone)) return refusal('phone-invalid')
+  const { siteId, now, language, house } = context
+  const { stores } = await house.venues.get(siteId)
+  return withLease(context, cartId, async ({ tx, cart, lock, device }) => {
+    const verdict = releasePhoneLock({ lock, device, now })
+    if (!verdict.allowed) return refusal(verdict.code)
+    const recipient = toDialled(phone)
+    const limits = [recipient, cartId].map((who) => ({ what: 'sms', who, atMost: mostMessages }))
+    if (!(await isWithinLimits(tx, { siteId, now }, limits))) return refusal('too-many-requests')
+    const contact = { ...(cart.contact ?? { fullName: '', email: '' }), phone: recipient }
+    const changed = await changeTable(tx, siteId, cart, { contact, now })
+    await removePhoneLock(tx, { siteId, cartId })
+    await tellLease(tx, siteId, changed)
+    const store = stores.find(({ id }) => id === cart.setup.storeId)
+    const body = dictionaryOf(language).table.sms(store?.name ?? '', cart.number)
+    await postSms(tx, { siteId, key: `table-phone:${cartId}:${changed.version}`, recipient, body })
+    return { heldBy: null }
+  })
 }

@@ -5,41 +5,39 @@ import { checkSending, countUnsent, listUnsent, sendLines } from '@comanda/rules
 import type { Handler } from '../call/handler.ts'
 import { changeCart } from '../cart/change-cart.ts'
 import { explainClosed } from '../cart/explain-closed.ts'
-import type { OfferCaches } from '../cart/read-offer.ts'
+import type { KeepsOffers } from '../cart/read-offer.ts'
 import { publish } from '../live/publish.ts'
 import { postTicket } from '../outbox/post-ticket.ts'
 import { writeRoundTicket } from './write-round-ticket.ts'
 
 /** «Enviar a cocina»: whatever the table's phones have chosen since the last round goes in one ticket. */
-export function createSendRound(caches: OfferCaches): Handler<typeof row> {
-  return async ({ cartId }, context) => {
-    let round: readonly CartLine[] = []
-    const changed = await changeCart(caches, context, cartId, {
-      change: ({ cart, store }) => {
-        const verdict = checkSending(cart, store.ordering)
-        if (!verdict.allowed) return explainClosed(cart, verdict.code)
-        round = listUnsent(cart.lines)
-        return { ...cart, lines: sendLines(cart.lines) }
-      },
-      check: async ({ open }, tx) => {
-        const { siteId } = context
-        const { cart, menu } = open
-        await postTicket(tx, {
-          siteId,
-          // A version is reached once, so its ticket leaves once.
-          key: `round:${cartId}:${cart.version}`,
-          recipient: `store:${cart.setup.storeId}`,
-          subject: String(cart.number),
-          body: writeRoundTicket(open, round),
-        })
-        const hasBuffet = cart.lines.some(({ productId }) => menu.products.get(productId)?.buffet)
-        if (hasBuffet) {
-          await publish(tx, siteId, 'buffet', { kind: 'buffet-changed', cart: cartId, version: cart.version })
-        }
-        return undefined
-      },
-    })
-    if (isRefusal(changed)) return changed
-    return { version: changed.open.cart.version, dishes: countUnsent(round) }
-  }
+export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, context) => {
+  let round: readonly CartLine[] = []
+  const changed = await changeCart(context, cartId, {
+    change: ({ cart, store }) => {
+      const verdict = checkSending(cart, store.ordering)
+      if (!verdict.allowed) return explainClosed(cart, verdict.code)
+      round = listUnsent(cart.lines)
+      return { ...cart, lines: sendLines(cart.lines) }
+    },
+    check: async ({ open }, tx) => {
+      const { siteId } = context
+      const { cart, menu } = open
+      await postTicket(tx, {
+        siteId,
+        // A version is reached once, so its ticket leaves once.
+        key: `round:${cartId}:${cart.version}`,
+        recipient: `store:${cart.setup.storeId}`,
+        subject: String(cart.number),
+        body: writeRoundTicket(open, round),
+      })
+      const hasBuffet = cart.lines.some(({ productId }) => menu.products.get(productId)?.buffet)
+      if (hasBuffet) {
+        await publish(tx, siteId, 'buffet', { kind: 'buffet-changed', cart: cartId, version: cart.version })
+      }
+      return undefined
+    },
+  })
+  if (isRefusal(changed)) return changed
+  return { version: changed.open.cart.version, dishes: countUnsent(round) }
 }

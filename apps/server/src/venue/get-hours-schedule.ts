@@ -3,14 +3,13 @@ import { refusal } from '@comanda/contract/refusals'
 import { listOrderSlots } from '@comanda/rules/venue/order-slots'
 import type { Handler } from '../call/handler.ts'
 import { findStore } from './find-store.ts'
-import type { VenuesCache } from './load-venues.ts'
+import type { KeepsVenues } from './load-venues.ts'
 
 /** Without a mode the web hours count, which are those of pickup. */
-export function createGetHoursSchedule(venues: VenuesCache): Handler<typeof row> {
-  return async ({ storeId, date, mode }, { siteId, now }) => {
-    const store = findStore(await venues.get(siteId), storeId)
-    return store === undefined
-      ? refusal('store-not-found')
-      : listOrderSlots({ store, mode: mode ?? 'pickup', now }, date)
-  }
+export const getHoursSchedule: Handler<typeof row, KeepsVenues> = async (
+  { storeId, date, mode },
+  { siteId, now, house },
+) => {
+  const store = findStore(await house.venues.get(siteId), storeId)
+  return store === undefined ? refusal('store-not-found') : listOrderSlots({ store, mode: mode ?? 'pickup', now }, date)
 }

@@ -4,16 +4,17 @@ import { zero } from '@comanda/rules/money/cents'
 import { findMinimumOrder, findZone, listServingStores } from '@comanda/rules/venue/delivery-area'
 import type { Handler } from '../call/handler.ts'
 import { findStore } from './find-store.ts'
-import type { VenuesCache } from './load-venues.ts'
+import type { KeepsVenues } from './load-venues.ts'
 
 /** A delivery's minimum is its zone's; an address outside every zone has none to tell, so it is refused. */
-export function createGetMinPurchase(venues: VenuesCache): Handler<typeof row> {
-  return async ({ mode, storeId, postalCode }, { siteId }) => {
-    const snapshot = await venues.get(siteId)
-    const store = storeId === null ? listServingStores(snapshot.stores, postalCode)[0] : findStore(snapshot, storeId)
-    if (storeId !== null && store === undefined) return refusal('store-not-found')
-    if (mode === 'pickup') return { minimum: zero }
-    if (store === undefined || findZone(store, postalCode) === undefined) return refusal('address-not-served')
-    return { minimum: findMinimumOrder(store, mode, postalCode) }
-  }
+export const getMinPurchase: Handler<typeof row, KeepsVenues> = async (
+  { mode, storeId, postalCode },
+  { siteId, house },
+) => {
+  const snapshot = await house.venues.get(siteId)
+  const store = storeId === null ? listServingStores(snapshot.stores, postalCode)[0] : findStore(snapshot, storeId)
+  if (storeId !== null && store === undefined) return refusal('store-not-found')
+  if (mode === 'pickup') return { minimum: zero }
+  if (store === undefined || findZone(store, postalCode) === undefined) return refusal('address-not-served')
+  return { minimum: findMinimumOrder(store, mode, postalCode) }
 }

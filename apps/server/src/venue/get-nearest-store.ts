@@ -2,15 +2,13 @@ import type { getNearestStore as row } from '@comanda/contract/calls/venue'
 import { listServingStores } from '@comanda/rules/venue/delivery-area'
 import type { Location, Store } from '@comanda/rules/venue/store'
 import type { Handler } from '../call/handler.ts'
-import type { VenuesCache } from './load-venues.ts'
+import type { KeepsVenues } from './load-venues.ts'
 
 /** Nobody delivering there is an answer, not an error: the visitor is told and may type another address (SETUP-040). */
-export function createGetNearestStore(venues: VenuesCache): Handler<typeof row> {
-  return async ({ postalCode }, { siteId }) => {
-    const { stores } = await venues.get(siteId)
-    const list = listServingStores(stores, postalCode, findPlace(stores, postalCode))
-    return { store: list[0] ?? null, list }
-  }
+export const getNearestStore: Handler<typeof row, KeepsVenues> = async ({ postalCode }, { siteId, house }) => {
+  const { stores } = await house.venues.get(siteId)
+  const list = listServingStores(stores, postalCode, findPlace(stores, postalCode))
+  return { store: list[0] ?? null, list }
 }
 
 /** Addresses are not looked up on a map; a store of the same postal code is as near as we know. */

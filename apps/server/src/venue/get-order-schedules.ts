@@ -3,16 +3,17 @@ import { refusal } from '@comanda/contract/refusals'
 import { listOrderSlots } from '@comanda/rules/venue/order-slots'
 import type { Handler } from '../call/handler.ts'
 import { findStore } from './find-store.ts'
-import type { VenuesCache } from './load-venues.ts'
+import type { KeepsVenues } from './load-venues.ts'
 
 /** Both lists come from the rule that later checks the chosen hour, so nothing is offered that cannot be taken. */
-export function createGetOrderSchedules(venues: VenuesCache): Handler<typeof row> {
-  return async ({ storeId, date }, { siteId, now }) => {
-    const store = findStore(await venues.get(siteId), storeId)
-    if (store === undefined) return refusal('store-not-found')
-    return {
-      pickup: listOrderSlots({ store, mode: 'pickup', now }, date),
-      delivery: listOrderSlots({ store, mode: 'delivery', now }, date),
-    }
+export const getOrderSchedules: Handler<typeof row, KeepsVenues> = async (
+  { storeId, date },
+  { siteId, now, house },
+) => {
+  const store = findStore(await house.venues.get(siteId), storeId)
+  if (store === undefined) return refusal('store-not-found')
+  return {
+    pickup: listOrderSlots({ store, mode: 'pickup', now }, date),
+    delivery: listOrderSlots({ store, mode: 'delivery', now }, date),
   }
 }

@@ -1,7 +1,6 @@
 import type { getPriceList as row } from '@comanda/contract/calls/venue'
 import type { Handler } from '../call/handler.ts'
-import type { WebsiteCache } from '../website/load-website.ts'
+import type { KeepsWebsites } from '../website/load-website.ts'
 
-export function createGetPriceList(websites: WebsiteCache): Handler<typeof row> {
-  return async (_request, { siteId }) => (await websites.get(siteId)).generalPriceList
-}
+export const getPriceList: Handler<typeof row, KeepsWebsites> = async (_request, { siteId, house }) =>
+  (await house.websites.get(siteId)).generalPriceList

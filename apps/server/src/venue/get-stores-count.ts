@@ -1,7 +1,6 @@
 import type { getStoresCount as row } from '@comanda/contract/calls/venue'
 import type { Handler } from '../call/handler.ts'
-import type { VenuesCache } from './load-venues.ts'
+import type { KeepsVenues } from './load-venues.ts'
 
-export function createGetStoresCount(venues: VenuesCache): Handler<typeof row> {
-  return async (_request, { siteId }) => (await venues.get(siteId)).stores.length
-}
+export const getStoresCount: Handler<typeof row, KeepsVenues> = async (_request, { siteId, house }) =>
+  (await house.venues.get(siteId)).stores.length

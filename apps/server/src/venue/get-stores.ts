@@ -1,7 +1,7 @@
 import type { getStores as row } from '@comanda/contract/calls/venue'
 import type { Handler } from '../call/handler.ts'
-import type { VenuesCache } from './load-venues.ts'
+import type { KeepsVenues } from './load-venues.ts'
 
-export function createGetStores(venues: VenuesCache): Handler<typeof row> {
-  return async (_request, { siteId }) => [...(await venues.get(siteId)).stores]
-}
+export const getStores: Handler<typeof row, KeepsVenues> = async (_request, { siteId, house }) => [
+  ...(await house.venues.get(siteId)).stores,
+]

@@ -15,6 +15,10 @@ export interface VenuesSnapshot {
 
 export type VenuesCache = SiteCache<VenuesSnapshot>
 
+export interface KeepsVenues {
+  readonly venues: VenuesCache
+}
+
 export function createVenuesCache(database: Database, onChange: OnSiteChange): VenuesCache {
   return createSiteCache({ load: (siteId) => loadVenues(database, siteId), onChange })
 }

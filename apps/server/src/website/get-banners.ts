@@ -1,7 +1,7 @@
 import type { getBanners as row } from '@comanda/contract/calls/website'
 import type { Handler } from '../call/handler.ts'
-import type { WebsiteCache } from './load-website.ts'
+import type { KeepsWebsites } from './load-website.ts'
 
-export function createGetBanners(websites: WebsiteCache): Handler<typeof row> {
-  return async (_request, { siteId }) => [...(await websites.get(siteId)).banners]
-}
+export const getBanners: Handler<typeof row, KeepsWebsites> = async (_request, { siteId, house }) => [
+  ...(await house.websites.get(siteId)).banners,
+]

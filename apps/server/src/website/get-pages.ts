@@ -1,7 +1,7 @@
 import type { getPages as row } from '@comanda/contract/calls/website'
 import type { Handler } from '../call/handler.ts'
-import type { WebsiteCache } from './load-website.ts'
+import type { KeepsWebsites } from './load-website.ts'
 
-export function createGetPages(websites: WebsiteCache): Handler<typeof row> {
-  return async (_request, { siteId }) => [...(await websites.get(siteId)).pages]
-}
+export const getPages: Handler<typeof row, KeepsWebsites> = async (_request, { siteId, house }) => [
+  ...(await house.websites.get(siteId)).pages,
+]

@@ -25,6 +25,10 @@ export interface WebsiteSnapshot {
 
 export type WebsiteCache = SiteCache<WebsiteSnapshot>
 
+export interface KeepsWebsites {
+  readonly websites: WebsiteCache
+}
+
 export function createWebsiteCache(database: Database, onChange: OnSiteChange): WebsiteCache {
   return createSiteCache({ load: (siteId) => loadWebsite(database, siteId), onChange })
 }

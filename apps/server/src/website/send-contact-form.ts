@@ -5,30 +5,31 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import type { Handler } from '../call/handler.ts'
 import { postMail } from '../outbox/post-mail.ts'
 import { countMessagesSince, saveContactMessage } from './contact-message.repository.ts'
-import type { WebsiteCache } from './load-website.ts'
+import type { KeepsWebsites } from './load-website.ts'
 
 /** Enough for a second thought and a correction, too few for a flood in the venue's mailbox. */
 const limits = { withinMs: 10 * 60_000, fromSender: 3, fromAnyone: 30 }
 
 /** The message is stored and put in the outbox together; what the sender wrote stays plain text. */
-export function createSendContactForm(websites: WebsiteCache): Handler<typeof row> {
-  return async ({ name, phone, message, ...form }, { database, siteId, now }) => {
-    const { website } = await websites.get(siteId)
-    const email = toEmailKey(form.email)
-    return database.transaction(async (tx) => {
-      const recent = await countMessagesSince(tx, siteId, { email, since: (now - limits.withinMs) as Instant })
-      if (recent.fromSender >= limits.fromSender || recent.fromAnyone >= limits.fromAnyone) {
-        return refusal('too-many-requests')
-      }
-      const id = await saveContactMessage(tx, { siteId, name, email, phone, message, createdAt: now })
-      await postMail(tx, {
-        siteId,
-        key: `contact:${id}`,
-        recipient: website.email,
-        subject: `${website.storeName}: ${name}`,
-        body: `${message}\n\n${name}\n${email}\n${phone}`.trim(),
-      })
-      return { status: 'OK' as const }
+export const sendContactForm: Handler<typeof row, KeepsWebsites> = async (
+  { name, phone, message, ...form },
+  { database, siteId, now, house },
+) => {
+  const { website } = await house.websites.get(siteId)
+  const email = toEmailKey(form.email)
+  return database.transaction(async (tx) => {
+    const recent = await countMessagesSince(tx, siteId, { email, since: (now - limits.withinMs) as Instant })
+    if (recent.fromSender >= limits.fromSender || recent.fromAnyone >= limits.fromAnyone) {
+      return refusal('too-many-requests')
+    }
+    const id = await saveContactMessage(tx, { siteId, name, email, phone, message, createdAt: now })
+    await postMail(tx, {
+      siteId,
+      key: `contact:${id}`,
+      recipient: website.email,
+      subject: `${website.storeName}: ${name}`,
+      body: `${message}\n\n${name}\n${email}\n${phone}`.trim(),
     })
-  }
+    return { status: 'OK' as const }
+  })
 }

@@ -1,0 +1,47 @@
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { KeepsOffers } from './cart/read-offer.ts'
+import { createFindSimilar, type FindsSimilar } from './catalogue/find-similar.ts'
+import { createCatalogueCache } from './catalogue/load-catalogue.ts'
+import { createPaymentsKit } from './create-payments-kit.ts'
+import type { Database } from './database/database.ts'
+import type { OnSiteChange } from './database/site-cache.ts'
+import type { CollectsMoney, PaymentSettings } from './payment/payments-kit.ts'
+import { createSessions, type KeepsSessions } from './session/sessions.ts'
+import { createSiteDirectory, type KeepsSites } from './session/site-directory.ts'
+import type { KnowsApi } from './session/startup.ts'
+import { createVenuesCache } from './venue/load-venues.ts'
+import { createWebsiteCache } from './website/load-website.ts'
+
+/** What the process keeps for all its calls: caches, kits, and what its deployment says. Made once, and never copied. */
+export interface House extends KeepsOffers, FindsSimilar, CollectsMoney, KeepsSessions, KeepsSites, KnowsApi {}
+
+interface HouseParts {
+  readonly database: Database
+  readonly now: () => Instant
+  readonly onSiteChange: OnSiteChange
+  readonly payments: PaymentSettings
+  readonly fallbackHost: string | null
+  readonly secure: boolean
+  /** For what a person should look at. */
+  readonly alarm: (text: string) => void
+  /** For what still works, but less well than it could. */
+  readonly warn: (text: string) => void
+}
+
+export function createHouse(parts: HouseParts): House {
+  const { database, now, onSiteChange, fallbackHost, secure, alarm, warn } = parts
+  const sites = createSiteDirectory({ database, fallbackHost })
+  onSiteChange(() => sites.forget())
+  const venues = createVenuesCache(database, onSiteChange)
+  return {
+    apiUrl: '/api',
+    secure,
+    sites,
+    sessions: createSessions(database),
+    venues,
+    websites: createWebsiteCache(database, onSiteChange),
+    catalogues: createCatalogueCache(database, onSiteChange),
+    findSimilar: createFindSimilar(database, warn),
+    payments: createPaymentsKit({ database, now, settings: parts.payments, venues, alarm }),
+  }
+}
