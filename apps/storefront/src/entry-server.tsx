@@ -1,8 +1,8 @@
+import type { PageRequest, RenderedPage, StorefrontBundle } from '@comanda/contract/pages'
 import type { Area } from '@comanda/i18n/areas'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { type Language, languages } from '@comanda/i18n/languages'
 import { readText } from '@comanda/rules/text/local-text'
-import type { Store } from '@comanda/rules/venue/store'
 import type { SiteColours, Website } from '@comanda/rules/website/website'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -15,10 +15,9 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { directLinkParameter } from './checkout/direct-link-parameter.ts'
-import { createAssetLists, type ListAssets, type Manifest } from './pages/built-assets.ts'
+import { createAssetLists, type ListAssets } from './pages/built-assets.ts'
 import { toDocument } from './pages/document.ts'
 import { checkEntry, readHandle } from './pages/guards/check-entry.ts'
-import type { PageVisit } from './pages/guards/page-visit.ts'
 import { chooseRoutes, screenSources, tables } from './pages/routes.ts'
 import { toBlurCss } from './parts/blur-css.ts'
 import { ErrorNotice } from './shell/error/error-notice.tsx'
@@ -27,7 +26,6 @@ import type { CategoryPageView } from './views/category-view.ts'
 import { toHydrationTag } from './views/hydration.ts'
 import { pageContext } from './views/page-context.ts'
 import type { ProductView } from './views/product-view.ts'
-import type { Reader } from './views/reader.ts'
 import { toSiteView } from './views/site-view.ts'
 import { findPagePicture } from './website/found/find-page-picture.ts'
 import { toFoundTags } from './website/found/found-tags.ts'
@@ -36,37 +34,6 @@ import type { PageView } from './website/page/load-page.ts'
 import { deriveTheme } from './website/theme/derive-theme.ts'
 import { toCss } from './website/theme/to-css.ts'
 
-export interface PageRequest {
-  /** The whole address, with the host the visitor typed. */
-  readonly url: string
-  readonly language: Language
-  readonly website: Website
-  readonly stores: readonly Store[]
-  readonly reader: Reader
-  /** Who is asking; read only where a guard stands. */
-  readonly visit: () => Promise<PageVisit>
-}
-
-export interface RenderedPage {
-  readonly status: number
-  /** Whether every visitor is shown the same. */
-  readonly isShared: boolean
-  readonly html: string
-  /** What stands in the document's style tags, for the content policy. */
-  readonly styles: readonly string[]
-  /** Where a loader sent the visitor instead. */
-  readonly location: string | null
-  /** What went wrong when the error page is shown for a fault and not for a refusal. */
-  readonly fault: unknown
-}
-
-export interface Renderer {
-  /** Any address of a site, error pages included; only a fault in rendering itself is thrown. */
-  render(request: PageRequest): Promise<RenderedPage>
-  /** The error page alone, for when `render` threw. */
-  renderFailure(request: PageRequest): RenderedPage
-}
-
 interface Look {
   readonly css: string
   readonly colour: string
@@ -74,7 +41,7 @@ interface Look {
 
 const handlers = new Map(tables.map((table) => [table, createStaticHandler(table)]))
 
-export function createRenderer(manifest: Manifest): Renderer {
+export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => {
   const listAssets = createAssetLists(manifest)
   return {
     async render(request) {

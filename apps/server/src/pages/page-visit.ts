@@ -1,3 +1,4 @@
+import type { PageVisit } from '@comanda/contract/pages'
 import { isRefusal } from '@comanda/contract/refusals'
 import { cartSteps } from '@comanda/rules/cart/cart-life'
 import type { SiteId } from '@comanda/rules/ids'
@@ -6,7 +7,6 @@ import type { FastifyRequest } from 'fastify'
 import { countCartPieces } from '../cart/count-cart-pieces.ts'
 import { readSessionCookie } from '../http/cookies.ts'
 import type { ServerKit } from '../http/server-kit.ts'
-import type { PageVisit } from './storefront-build.ts'
 
 export type VisitKit = Pick<ServerKit, 'database' | 'sessions' | 'secure' | 'now'>
 

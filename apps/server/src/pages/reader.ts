@@ -1,3 +1,4 @@
+import { type Reader, readCalls } from '@comanda/contract/pages'
 import type { SiteId } from '@comanda/rules/ids'
 import { chooseMenu } from '@comanda/rules/modes/choose-menu'
 import type { LanguageCode } from '@comanda/rules/text/language'
@@ -6,7 +7,6 @@ import { findFirstStore } from '@comanda/rules/website/visit'
 import type { Website } from '@comanda/rules/website/website'
 import type { Standing } from '../call/context.ts'
 import type { CallInProcess, PageVisitor } from '../http/call-in-process.ts'
-import { type Reader, readCalls } from './storefront-build.ts'
 
 interface ReaderOptions {
   readonly siteId: SiteId

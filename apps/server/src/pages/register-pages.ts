@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { PageRequest, RenderedPage, Renderer } from '@comanda/contract/pages'
 import type { PagePolicy } from '@comanda/payments/server/provider'
 import type { SiteId } from '@comanda/rules/ids'
 import { defaultLanguage, type LanguageCode } from '@comanda/rules/text/language'
@@ -27,13 +28,7 @@ import { registerSiteFiles } from './site-files.ts'
 import { createSitesOfHosts, type HostSite } from './site-of-host.ts'
 import { type ForeignScripts, findForeignScripts, openPolicy, writeScripts } from './site-scripts.ts'
 import type { SiteVisit } from './site-visit.ts'
-import {
-  loadRenderer,
-  type PageRequest,
-  type RenderedPage,
-  type Renderer,
-  storefrontBuild,
-} from './storefront-build.ts'
+import { loadRenderer, storefrontBuild } from './storefront-build.ts'
 
 export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now' | 'database' | 'sessions'> {
   readonly callInProcess: CallInProcess

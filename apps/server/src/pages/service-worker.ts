@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { readManifest, readManifestText } from './storefront-build.ts'
 
 const source = 'src/website/offline/service-worker.ts'
 
@@ -9,16 +10,16 @@ const source = 'src/website/offline/service-worker.ts'
 export function registerServiceWorker(app: FastifyInstance, buildFolder: string): void {
   let kept: Promise<string> | undefined
   app.get('/sw.js', { config: { call: 'service-worker' } }, async (_request, reply) => {
-    kept ??= readWorker(join(buildFolder, 'client'))
+    kept ??= readWorker(buildFolder)
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache')
     return reply.send(await kept)
   })
 }
 
 async function readWorker(folder: string): Promise<string> {
-  const manifest = await readFile(join(folder, '.vite/manifest.json'), 'utf8')
-  const file = (JSON.parse(manifest) as Record<string, { readonly file: string } | undefined>)[source]?.file
+  const manifest = await readManifestText(folder)
+  const file = readManifest(manifest)[source]?.file
   if (file === undefined) throw new Error(`the storefront's build has no ${source}`)
   const build = createHash('sha256').update(manifest).digest('hex').slice(0, 12)
-  return `/* build ${build} */\n${await readFile(join(folder, file), 'utf8')}`
+  return `/* build ${build} */\n${await readFile(join(folder, 'client', file), 'utf8')}`
 }

@@ -1,7 +1,4 @@
-/** What the build wrote down about each source file. */
-export type Manifest = Readonly<
-  Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
->
+import type { BuildManifest } from '@comanda/contract/pages'
 
 export interface BuiltAssets {
   readonly script: string
@@ -17,7 +14,7 @@ const start = 'src/start.tsx'
 export type ListAssets = (sources: readonly string[]) => BuiltAssets
 
 /** `listAssets` of one build, worked out once for each set of sources: there are as many as kinds of pages. */
-export function createAssetLists(manifest: Manifest): ListAssets {
+export function createAssetLists(manifest: BuildManifest): ListAssets {
   const known = new Map<string, BuiltAssets>()
   return (sources) => {
     const key = sources.join()
@@ -28,7 +25,7 @@ export function createAssetLists(manifest: Manifest): ListAssets {
 }
 
 /** The files a page needs, given the sources of its screen and dictionary. */
-export function listAssets(manifest: Manifest, sources: readonly string[]): BuiltAssets {
+export function listAssets(manifest: BuildManifest, sources: readonly string[]): BuiltAssets {
   const found = new Set<string>()
   const visit = (source: string) => {
     if (found.has(source)) return
@@ -44,7 +41,7 @@ export function listAssets(manifest: Manifest, sources: readonly string[]): Buil
   }
 }
 
-function getRow(manifest: Manifest, source: string): Manifest[string] {
+function getRow(manifest: BuildManifest, source: string): BuildManifest[string] {
   const row = manifest[source] ?? Object.entries(manifest).find(([key]) => key.endsWith(source))?.[1]
   if (!row) throw new Error(`the storefront’s build has no ${source}`)
   return row

@@ -1,6 +1,6 @@
+import type { Reader } from '@comanda/contract/pages'
 import type { Language } from '@comanda/i18n/languages'
 import { createContext } from 'react-router'
-import type { Reader } from './reader.ts'
 import type { SiteView } from './site-view.ts'
 
 /** What loaders are given beside the address. */

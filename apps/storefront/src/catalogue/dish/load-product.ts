@@ -1,3 +1,4 @@
+import type { Reader } from '@comanda/contract/pages'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Product } from '@comanda/rules/catalogue/product'
 import type { ProductId } from '@comanda/rules/ids'
@@ -5,7 +6,6 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { accept } from '../../views/accept.ts'
 import { pageContext } from '../../views/page-context.ts'
 import { type ProductView, toProductView } from '../../views/product-view.ts'
-import type { Reader } from '../../views/reader.ts'
 
 /** More suggestions than this nobody reads. */
 const mostRelated = 6

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { describe, expect, it, test } from 'vitest'
 import { checkEntry } from './check-entry.ts'
-import { nobody } from './page-visit.ts'
+import { nobody } from './nobody.ts'
 
 const table = [
   { path: '/', children: [{ path: 'open' }, { path: 'shut', handle: { guards: ['logged-in'] } }] },

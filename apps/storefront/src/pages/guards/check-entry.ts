@@ -1,6 +1,6 @@
+import type { PageVisit } from '@comanda/contract/pages'
 import type { ScreenHandle } from '../screen-row.ts'
 import { runGuards, UnknownGuard } from './guards.ts'
-import type { PageVisit } from './page-visit.ts'
 
 /** Whether an address may be shown to this visitor. What nobody guards is the same page for everyone. */
 export type Entry =

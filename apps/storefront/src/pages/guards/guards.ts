@@ -1,6 +1,6 @@
+import type { PageVisit } from '@comanda/contract/pages'
 import { canEnterPayment } from '@comanda/rules/cart/cart-life'
 import { toLoginAddress } from '../../views/login-address.ts'
-import type { PageVisit } from './page-visit.ts'
 
 /** What a guard looks at: the visitor, and the mode the site itself is in. */
 export interface GuardQuestion {

@@ -1,8 +1,8 @@
+import type { Reader } from '@comanda/contract/pages'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import type { Website } from '@comanda/rules/website/website'
 import type { CategoryPageView } from '../../views/category-view.ts'
-import type { Reader } from '../../views/reader.ts'
 import { type MenuPart, toMenu } from './to-menu.ts'
 
 interface MenuPage {
