@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const storefront = join(root, 'apps/storefront')
 const sources =
-  '{apps/storefront,packages/{ui,screen,i18n,contract,rules}}/{src/**/*,vite.config.ts,index.html,package.json}'
+  '{apps/storefront,packages/{ui,screen,dish,i18n,contract,rules}}/{src/**/*,vite.config.ts,index.html,package.json}'
 
 /** Builds the storefront for browser and server, unless what is built already comes from these very sources. */
 export async function buildStorefront(): Promise<void> {

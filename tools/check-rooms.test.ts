@@ -33,6 +33,12 @@ describe('the rooms', () => {
     ['a dictionary that knows React', 'packages/i18n/src/a.ts', "import 'react'"],
     ['a screen that enters the server', 'apps/storefront/src/a.tsx', "import('@comanda/server/main')"],
     ['a relative way out of a room', 'apps/storefront/src/a.tsx', "import { app } from '../../server/src/app.ts'"],
+    [
+      'a dish that knows the storefront',
+      'packages/dish/src/a.tsx',
+      "import '../../../apps/storefront/src/state/news.ts'",
+    ],
+    ['a dish that walks', 'packages/dish/src/a.tsx', "import { useNavigate } from 'react-router'"],
     ['a server that draws', 'apps/server/src/a.ts', "import { Button } from '@comanda/ui/button'"],
     ['a floor that climbs', 'apps/storefront/src/cart/a.ts', "import { bill } from '../table/bill-dialog.tsx'"],
     ['a floor that enters an entry', 'apps/storefront/src/pages/a.ts', "import { start } from '../start.tsx'"],

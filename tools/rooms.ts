@@ -22,6 +22,12 @@ export const rooms: readonly Room[] = [
   },
   { name: 'ui', folder: 'packages/ui', rooms: [], packages: ['react', 'react-dom', 'react-aria-components'] },
   {
+    name: 'dish',
+    folder: 'packages/dish',
+    rooms: ['@comanda/rules', '@comanda/i18n', '@comanda/screen', '@comanda/ui'],
+    packages: ['react'],
+  },
+  {
     name: 'payments',
     folder: 'packages/payments',
     rooms: ['@comanda/rules', '@comanda/contract'],
@@ -37,7 +43,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'storefront',
     folder: 'apps/storefront',
-    rooms: [...reading, '@comanda/screen', '@comanda/ui', '@comanda/payments/browser'],
+    rooms: [...reading, '@comanda/screen', '@comanda/ui', '@comanda/dish', '@comanda/payments/browser'],
     packages: [
       'react',
       'react-dom',
@@ -53,7 +59,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'backoffice',
     folder: 'apps/backoffice',
-    rooms: [...reading, '@comanda/screen', '@comanda/ui', '@comanda/payments/browser'],
+    rooms: [...reading, '@comanda/screen', '@comanda/ui', '@comanda/dish', '@comanda/payments/browser'],
     packages: ['*'],
   },
   {

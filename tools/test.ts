@@ -28,6 +28,7 @@ const typedRooms = [
   'packages/i18n',
   'packages/ui',
   'packages/screen',
+  'packages/dish',
   'packages/payments',
   'packages/sandbox',
   'demo',

@@ -1,6 +1,6 @@
+import { pictureFile } from '@comanda/screen/picture-file'
 import { useWords } from '@comanda/screen/words'
 import { Suspense } from 'react'
-import { pictureFile } from '../parts/picture-file.ts'
 import { type AddedProduct, useAddedProduct } from '../state/snackbar.ts'
 
 /** Picture, name and quantity of what was just added. The region is always there: a new one is not heard. */

@@ -1,5 +1,5 @@
+import { PriceSum } from '@comanda/dish/price-sum'
 import { usePrice, useWords } from '@comanda/screen/words'
-import { PriceSum } from '../parts/price-sum.tsx'
 import type { CartView } from './cart-view.ts'
 
 /** Subtotal, what comes off, what comes on top; the total opens into every euro of it (OPEN-106). */

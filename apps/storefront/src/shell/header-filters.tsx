@@ -1,10 +1,10 @@
+import type { AllergenView } from '@comanda/dish/allergen-view'
 import type { Concern } from '@comanda/rules/catalogue/concern'
+import { pictureFile } from '@comanda/screen/picture-file'
 import { useWords } from '@comanda/screen/words'
 import { FilterIcon } from '../parts/icons.tsx'
-import { pictureFile } from '../parts/picture-file.ts'
 import { changeFilter, useSettledFilters } from '../state/filters.ts'
 import { openOverlay } from '../state/shell.ts'
-import type { AllergenView } from '../views/allergen-view.ts'
 import type { FrameView } from '../views/frame-view.ts'
 import { headerButtonClass } from './header-button.tsx'
 

@@ -1,8 +1,8 @@
+import { type AllergenView, toAllergenView } from '@comanda/dish/allergen-view'
 import type { Language } from '@comanda/i18n/languages'
 import type { Allergen, Category, Diet } from '@comanda/rules/catalogue/product'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Brand, ContentPage, PagePlace, SocialLink } from '@comanda/rules/website/website'
-import { type AllergenView, toAllergenView } from './allergen-view.ts'
 import type { BrandView } from './home-view.ts'
 
 /** What header, drawer and footer show around every screen. */

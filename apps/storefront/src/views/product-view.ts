@@ -1,11 +1,11 @@
 import type { ListedProducts } from '@comanda/contract/entities/product'
+import type { AllergenView } from '@comanda/dish/allergen-view'
 import type { Language } from '@comanda/i18n/languages'
 import { joinIngredients } from '@comanda/rules/catalogue/join-ingredients'
 import type { Category, Product } from '@comanda/rules/catalogue/product'
 import type { AllergenId } from '@comanda/rules/ids'
 import { localText, readText } from '@comanda/rules/text/local-text'
 import type { Resource, Store } from '@comanda/rules/venue/store'
-import type { AllergenView } from './allergen-view.ts'
 import { BlurList, type CardView, type PictureView, toCardView } from './card-view.ts'
 import { localise } from './localise.ts'
 

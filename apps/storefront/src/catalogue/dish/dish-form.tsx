@@ -1,3 +1,12 @@
+import { AddBar } from '@comanda/dish/add-bar'
+import { anyMoment } from '@comanda/dish/any-moment'
+import { AttributeChips } from '@comanda/dish/attribute-chips'
+import { describeMissing, summarise } from '@comanda/dish/describe-missing'
+import { DishFacts } from '@comanda/dish/dish-facts'
+import { NotesField } from '@comanda/dish/notes-field'
+import { OptionGroups } from '@comanda/dish/option-groups'
+import { useChoosing } from '@comanda/dish/use-choosing'
+import { ValueQuantities } from '@comanda/dish/value-quantities'
 import { choosingLayout } from '@comanda/rules/catalogue/choosing-dialog'
 import { listDishParts } from '@comanda/rules/catalogue/dish-dialog'
 import { findCombination } from '@comanda/rules/catalogue/find-combination'
@@ -12,20 +21,13 @@ import { useState } from 'react'
 import { useRoot } from '../../parts/use-root.ts'
 import { useEditedLine } from '../../state/open-dish.ts'
 import { useIsPublished } from '../../state/publication.ts'
-import { AddBar } from './add-bar.tsx'
-import { anyMoment } from './any-moment.ts'
-import { AttributeChips } from './attribute-chips.tsx'
-import { describeMissing, summarise } from './describe-missing.ts'
-import { DishCover, DishFacts } from './dish-facts.tsx'
-import { DishFrame, type DishProps } from './dish-frame.tsx'
-import { NotesField } from './notes-field.tsx'
-import { OptionGroups } from './option-groups.tsx'
+import { DishFrame } from './dish-frame.tsx'
+import { DishHeart } from './dish-heart.tsx'
+import type { DishProps } from './dish-props.ts'
 import { RelatedDishes } from './related-dishes.tsx'
 import { ShareButton } from './share-button.tsx'
 import { useAdding } from './use-adding.tsx'
-import { useChoosing } from './use-choosing.ts'
 import { readLinkedChoice, useLinkedChoice } from './use-linked-choice.ts'
-import { ValueQuantities } from './value-quantities.tsx'
 
 /** A simple dish, one with variants or one with options (CONFIG-006 to CONFIG-011). */
 export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
@@ -33,7 +35,7 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
   const language = useLanguage()
   const format = usePrice()
   const { site } = useRoot()
-  const { product } = view
+  const { product, description, ingredients, legend } = view
   const context = { hidesIngredients: place.hidesIngredients, moment: anyMoment }
   const edited = useEditedLine()
   const handle = useChoosing(product, context, edited)
@@ -64,18 +66,11 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
       frame={frame}
       columns={choosingLayout(version, product) === 'two-columns' ? 2 : 1}
       name={view.name}
-      cover={
-        picture && (
-          <DishCover
-            picture={picture}
-            isFirst={frame === 'page'}
-            className={frame === 'page' ? 'md:rounded-3xl' : 'rounded-3xl'}
-          />
-        )
-      }
+      picture={picture}
       facts={
         <DishFacts
-          view={view}
+          {...{ description, ingredients, legend }}
+          aside={<DishHeart view={view} />}
           price={
             showsPrices
               ? { now: combination?.price ?? product.price, old: combination ? null : product.oldPrice }

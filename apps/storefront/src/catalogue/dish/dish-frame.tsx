@@ -1,21 +1,15 @@
-import type { Choosing } from '@comanda/rules/catalogue/choosing'
+import { DishCover } from '@comanda/dish/dish-cover'
 import type { ReactNode } from 'react'
 import { useCart } from '../../state/cart.ts'
 import { useSetup } from '../../state/setup.ts'
-import type { ProductView } from '../../views/product-view.ts'
-import type { DishContentProps } from './dish-content.tsx'
-import type { DishPlace } from './use-place.ts'
-
-export interface DishProps extends DishContentProps {
-  readonly place: DishPlace
-  readonly verdict: (choosing: Choosing) => ReactNode
-}
+import type { PictureView } from '../../views/card-view.ts'
+import type { DishFrameKind } from './dish-props.ts'
 
 interface DishFrameProps {
-  readonly frame: DishContentProps['frame']
+  readonly frame: DishFrameKind
   readonly columns: 1 | 2
-  readonly name: ProductView['name']
-  readonly cover: ReactNode
+  readonly name: string
+  readonly picture: PictureView | null
   readonly facts: ReactNode
   readonly choices: ReactNode
   readonly related: ReactNode
@@ -24,9 +18,16 @@ interface DishFrameProps {
 }
 
 /** Where the parts of a dish stand: below each other, or picture and facts beside the choices. */
-export function DishFrame({ frame, columns, name, cover, facts, choices, related, bar }: DishFrameProps) {
+export function DishFrame({ frame, columns, name, picture, facts, choices, related, bar }: DishFrameProps) {
   const isPage = frame === 'page'
   const title = isPage && <h1 className="text-balance text-4xl font-extrabold tracking-tight md:text-5xl">{name}</h1>
+  const cover = picture && (
+    <DishCover
+      pictureKey={picture.key}
+      isFirst={isPage}
+      className={`blur-of-${picture.blur} ${isPage ? 'md:rounded-3xl' : 'rounded-3xl'}`}
+    />
+  )
   const foot = bar && <Foot isPage={isPage}>{bar}</Foot>
   const place = isPage ? 'mx-auto w-full md:px-8 md:pt-6' : ''
   const inset = isPage ? 'px-4 md:px-0' : ''

@@ -1,11 +1,16 @@
+import { Builder } from '@comanda/dish/builder'
+import type { BuilderSetting } from '@comanda/dish/builder-props'
+import type { Chosen } from '@comanda/dish/use-choosing'
 import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
-import { useState } from 'react'
+import { showsPrice } from '@comanda/rules/modes/card-actions'
+import { useMemo, useState } from 'react'
+import { useRoot } from '../../parts/use-root.ts'
+import { tell, tellError } from '../../state/news.ts'
 import type { EditedLine } from '../../state/open-dish.ts'
-import { Builder } from './builder.tsx'
-import type { DishProps } from './dish-frame.tsx'
-import { takeVisit } from './kept-visit.ts'
+import type { DishProps } from './dish-props.ts'
+import { forgetVisit, keepVisit, takeVisit } from './kept-visit.ts'
+import { ShareButton } from './share-button.tsx'
 import { useAdding } from './use-adding.tsx'
-import type { Chosen } from './use-choosing.ts'
 
 interface MenuBuilderProps extends Pick<DishProps, 'view' | 'place' | 'verdict' | 'onDone'> {
   readonly context: ChoiceContext
@@ -25,17 +30,32 @@ export default function MenuBuilder({
   onClose,
   onDone,
 }: MenuBuilderProps) {
+  const { site } = useRoot()
+  const { product, legend } = view
   const adding = useAdding(view, place, onDone)
   // A menu left half chosen in its second level, by a phone that reloaded, is found again.
-  const [left] = useState(() => takeVisit(view.product))
+  const [left] = useState(() => takeVisit(product))
+  const setting = useMemo(
+    (): BuilderSetting => ({
+      mode: place.mode,
+      showsPrices: showsPrice(site, place.mode),
+      legend,
+      tell,
+      tellError,
+      keepVisit: (visit) => keepVisit(product, visit),
+      forgetVisit,
+    }),
+    [place.mode, site, legend, product],
+  )
   return (
     <Builder
       level={1}
-      product={view.product}
+      product={product}
       begun={begun ?? left?.item}
       begunNotes={edited?.notes ?? ''}
       isEdit={edited !== undefined}
-      {...{ view, place, verdict, context, onClose }}
+      {...{ setting, verdict, context, onClose }}
+      share={(configuration) => <ShareButton slug={view.slug} configuration={configuration} />}
       onSubmit={({ configuration, quantity }, { missing, notes, target }) =>
         adding.add({
           lines: [{ configuration, quantity }],

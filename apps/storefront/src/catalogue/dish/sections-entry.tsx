@@ -1,3 +1,6 @@
+import { anyMoment } from '@comanda/dish/any-moment'
+import { DishFacts } from '@comanda/dish/dish-facts'
+import { type Chosen, useChoosing } from '@comanda/dish/use-choosing'
 import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
 import { choosingLayout, showsAmounts } from '@comanda/rules/catalogue/choosing-dialog'
 import { listContained } from '@comanda/rules/catalogue/list-contained'
@@ -8,11 +11,10 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useRoot } from '../../parts/use-root.ts'
 import { type EditedLine, useEditedLine } from '../../state/open-dish.ts'
 import { useIsPublished } from '../../state/publication.ts'
-import { anyMoment } from './any-moment.ts'
-import { DishCover, DishFacts } from './dish-facts.tsx'
-import { DishFrame, type DishProps } from './dish-frame.tsx'
+import { DishFrame } from './dish-frame.tsx'
+import { DishHeart } from './dish-heart.tsx'
+import type { DishProps } from './dish-props.ts'
 import { RelatedDishes } from './related-dishes.tsx'
-import { type Chosen, useChoosing } from './use-choosing.ts'
 import { readLinkedChoice, useLinkedChoice } from './use-linked-choice.ts'
 
 const MenuBuilder = lazy(() => import('./menu-builder.tsx'))
@@ -28,7 +30,7 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
   const words = useWords('dish')
   const format = usePrice()
   const { site } = useRoot()
-  const { product } = view
+  const { product, description, ingredients, legend } = view
   const edited = useEditedLine()
   const [opened, setOpened] = useState<Opened | null>(null)
   const published = useIsPublished(view.id, !view.unpublished)
@@ -58,18 +60,11 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
         frame={frame}
         columns={choosingLayout(site.version, product) === 'two-columns' ? 2 : 1}
         name={view.name}
-        cover={
-          view.picture && (
-            <DishCover
-              picture={view.picture}
-              isFirst={frame === 'page'}
-              className={frame === 'page' ? 'md:rounded-3xl' : 'rounded-3xl'}
-            />
-          )
-        }
+        picture={view.picture}
         facts={
           <DishFacts
-            view={view}
+            {...{ description, ingredients, legend }}
+            aside={<DishHeart view={view} />}
             price={showsPrices ? { now: product.price, old: product.oldPrice } : null}
             allergens={listContained(product, choosing.configuration, choosing.context)}
           >

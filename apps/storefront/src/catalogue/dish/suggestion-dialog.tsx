@@ -1,7 +1,7 @@
+import { pictureFile } from '@comanda/screen/picture-file'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
-import { pictureFile } from '../../parts/picture-file.ts'
 import type { OverlayProps } from '../../state/overlay-props.ts'
 
 /** What goes well with the dish just added (SHELL-058). */

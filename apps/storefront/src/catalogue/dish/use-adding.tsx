@@ -1,3 +1,4 @@
+import { goTo } from '@comanda/dish/go-to'
 import { loadWords } from '@comanda/i18n/load-words'
 import { useLanguage } from '@comanda/screen/words'
 import { useRoot } from '../../parts/use-root.ts'
@@ -6,7 +7,6 @@ import { getSetup } from '../../state/setup.ts'
 import { openOverlay } from '../../state/shell.ts'
 import type { ProductView } from '../../views/product-view.ts'
 import type { AddOutcome } from './add-dish.ts'
-import { goTo } from './go-to.ts'
 import { type DishPlace, findPlace } from './use-place.ts'
 import type { Wish } from './wish.ts'
 

@@ -1,9 +1,9 @@
+import type { Chosen } from '@comanda/dish/use-choosing'
 import { checkConfiguration } from '@comanda/rules/catalogue/check-configuration'
 import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
 import { readConfiguration } from '@comanda/rules/catalogue/configuration-link'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { useEffect, useRef } from 'react'
-import type { Chosen } from './use-choosing.ts'
 
 export const choiceParameter = 'c'
 

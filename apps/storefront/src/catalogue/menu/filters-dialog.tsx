@@ -1,14 +1,14 @@
+import type { AllergenView } from '@comanda/dish/allergen-view'
 import type { Concern } from '@comanda/rules/catalogue/concern'
 import { toId } from '@comanda/rules/ids'
+import { pictureFile } from '@comanda/screen/picture-file'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { Sheet } from '@comanda/ui/sheet'
 import { memo, useId } from 'react'
-import { pictureFile } from '../../parts/picture-file.ts'
 import { changeFilter, clearFilters, countFilters, useFilters } from '../../state/filters.ts'
 import type { OverlayProps } from '../../state/overlay-props.ts'
-import type { AllergenView } from '../../views/allergen-view.ts'
 
 // What is chosen is read further in: a tap then draws its own tile anew and not the dialog around it.
 /** Allergens and diets as a grid of pictures, each switched by a tap (CATALOGUE-026, CATALOGUE-027). */

@@ -1,10 +1,10 @@
+import type { AllergenView } from '@comanda/dish/allergen-view'
 import type { Words } from '@comanda/i18n/areas'
 import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
 import type { Concern } from '@comanda/rules/catalogue/concern'
 import { type FilterVerdict, filterProduct, type MenuFilter } from '@comanda/rules/catalogue/filter-verdict'
 import { toId } from '@comanda/rules/ids'
 import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
-import type { AllergenView } from '../../views/allergen-view.ts'
 import type { CardsView } from '../../views/card-list.ts'
 import { readJudged } from '../../views/read-judged.ts'
 

@@ -1,6 +1,6 @@
+import type { AllergenView } from '@comanda/dish/allergen-view'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSetup } from '../../state/setup.ts'
-import type { AllergenView } from '../../views/allergen-view.ts'
 import type { CardsView } from '../../views/card-list.ts'
 import type { RootData } from '../../views/root-view.ts'
 import { type CardShape, ProductCard } from './product-card.tsx'

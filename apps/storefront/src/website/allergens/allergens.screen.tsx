@@ -1,10 +1,10 @@
+import type { AllergenView } from '@comanda/dish/allergen-view'
+import { pictureFile } from '@comanda/screen/picture-file'
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { Heading } from '@comanda/ui/heading'
 import { useLoaderData, useLocation } from 'react-router'
-import { pictureFile } from '../../parts/picture-file.ts'
 import { MenuLink } from '../../parts/ways-on.tsx'
-import type { AllergenView } from '../../views/allergen-view.ts'
 import type { AllergensView } from './load-allergens.ts'
 
 /** The allergens and diets the menu speaks of; `/allergens2` shows them as large tiles (OPEN-033). */

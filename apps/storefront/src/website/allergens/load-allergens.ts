@@ -1,7 +1,7 @@
+import type { AllergenView } from '@comanda/dish/allergen-view'
 import { readText } from '@comanda/rules/text/local-text'
 import type { LoaderFunctionArgs } from 'react-router'
 import { accept } from '../../views/accept.ts'
-import type { AllergenView } from '../../views/allergen-view.ts'
 import { pageContext } from '../../views/page-context.ts'
 
 export interface AllergensView {

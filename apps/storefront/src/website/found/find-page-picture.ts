@@ -1,4 +1,4 @@
-import { pictureFile } from '../../parts/picture-file.ts'
+import { pictureFile } from '@comanda/screen/picture-file'
 import type { CategoryPageView } from '../../views/category-view.ts'
 import type { HomeView } from '../../views/home-view.ts'
 import type { ProductView } from '../../views/product-view.ts'

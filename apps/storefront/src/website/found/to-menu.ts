@@ -2,7 +2,7 @@ import { type Language, languages } from '@comanda/i18n/languages'
 import type { Category, Diet, Product } from '@comanda/rules/catalogue/product'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Website } from '@comanda/rules/website/website'
-import { pictureFile } from '../../parts/picture-file.ts'
+import { pictureFile } from '@comanda/screen/picture-file'
 import { toAddress } from '../../views/addresses.ts'
 
 /** Diets that schema.org knows by a name of its own. */

@@ -2,7 +2,7 @@ import { type DialogButton, type DialogLevel, listButtons } from '@comanda/rules
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import type { BuilderPrice } from './builder.tsx'
+import type { BuilderPrice } from './builder-props.ts'
 
 interface BuilderFootProps {
   readonly level: DialogLevel

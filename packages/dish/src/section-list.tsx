@@ -1,31 +1,33 @@
-import type { Change } from '@comanda/rules/catalogue/change'
 import { openSection } from '@comanda/rules/catalogue/choosing-dialog'
 import { findCombination } from '@comanda/rules/catalogue/find-combination'
 import { listSections } from '@comanda/rules/catalogue/list-sections'
+import type { Section } from '@comanda/rules/catalogue/product'
 import { isFull } from '@comanda/rules/catalogue/section-limits'
 import type { DialogLevel } from '@comanda/rules/catalogue/sections-dialog'
 import type { SectionId } from '@comanda/rules/ids'
-import { useEffect, useRef, useState } from 'react'
-import type { ProductView } from '../../views/product-view.ts'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { BuilderProps, BuilderSetting } from './builder-props.ts'
+import { ItemDialogs, type OpenedItem } from './item-dialogs.tsx'
 import { SectionPart } from './section-part.tsx'
 import type { ChoosingHandle, Chosen } from './use-choosing.ts'
-import type { DishPlace } from './use-place.ts'
 
 interface SectionListProps {
   readonly handle: ChoosingHandle
-  readonly place: DishPlace
-  readonly view: ProductView
+  readonly setting: BuilderSetting
   readonly level: DialogLevel
+  /** The dialog of a dish that is made of sections itself. */
+  readonly Inner: ComponentType<BuilderProps>
 }
 
 /** Step 1: the sections, open one at a time; a full one closes and the next one opens (CONFIG-025). */
-export function SectionList({ handle, place, view, level }: SectionListProps) {
+export function SectionList({ handle, setting, level, Inner }: SectionListProps) {
   const { choosing } = handle
   const { product, configuration, quantity } = choosing
   const sections = listSections(product, findCombination(product, configuration))
   const [openId, setOpenId] = useState<SectionId | null>(
     () => (sections.find((section) => !isFull(section, configuration, quantity)) ?? sections[0])?.id ?? null,
   )
+  const [opened, setOpened] = useState<OpenedItem | null>(null)
   const moved = useRef(false)
 
   // The eye and the keyboard follow: to the section that opened by itself, or to the way on.
@@ -43,21 +45,34 @@ export function SectionList({ handle, place, view, level }: SectionListProps) {
     moved.current = true
     setOpenId(next)
   }
-  return sections.map((section) => (
-    <SectionPart
-      key={section.id}
-      {...{ section, choosing, place, view }}
-      isOpen={section.id === openId}
-      onToggle={() => setOpenId(section.id === openId ? null : section.id)}
-      onAdd={(chosen) => {
-        handle.replace(chosen)
-        follow(chosen, section.id)
-      }}
-      onRemove={(change: Change) => {
-        handle.apply(change)
-        // What was taken out is chosen again here.
-        setOpenId(section.id)
-      }}
-    />
-  ))
+  const take = (chosen: Chosen, { id }: Section) => {
+    handle.replace(chosen)
+    follow(chosen, id)
+  }
+  return (
+    <>
+      {sections.map((section) => (
+        <SectionPart
+          key={section.id}
+          {...{ section, choosing, setting }}
+          isOpen={section.id === openId}
+          onToggle={() => setOpenId(section.id === openId ? null : section.id)}
+          onOpen={setOpened}
+          onAdd={(chosen) => take(chosen, section)}
+          onRemove={(change) => {
+            handle.apply(change)
+            // What was taken out is chosen again here.
+            setOpenId(section.id)
+          }}
+        />
+      ))}
+      {opened && (
+        <ItemDialogs
+          {...{ opened, choosing, setting, Inner }}
+          onAdd={(chosen) => take(chosen, opened.section)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
 }

@@ -4,7 +4,7 @@ import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Stepper } from '@comanda/ui/stepper'
 import type { ReactNode } from 'react'
-import { PriceSum } from '../../parts/price-sum.tsx'
+import { PriceSum } from './price-sum.tsx'
 
 export interface AddBarPrice {
   readonly unitPrice: number | null

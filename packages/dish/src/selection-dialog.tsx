@@ -6,22 +6,22 @@ import { listChosenItems } from '@comanda/rules/catalogue/section-row'
 import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Sheet } from '@comanda/ui/sheet'
-import PriceExplanation from '../../parts/price-explanation.tsx'
-import type { BuilderPrice } from './builder.tsx'
+import type { ReactNode } from 'react'
+import type { BuilderPrice } from './builder-props.ts'
 import { ChosenItems } from './chosen-items.tsx'
-import { ShareButton } from './share-button.tsx'
+import PriceExplanation from './price-explanation.tsx'
 import type { ChoosingHandle } from './use-choosing.ts'
 
 interface SelectionDialogProps {
   readonly handle: ChoosingHandle
   readonly price: BuilderPrice | null
-  /** Null for a dish that has no page of its own here. */
-  readonly slug: string | null
   readonly onClose: () => void
+  /** Below what was chosen. */
+  readonly children?: ReactNode
 }
 
 /** All that was chosen, section by section, and what it comes to. */
-export function SelectionDialog({ handle: { choosing, apply }, price, slug, onClose }: SelectionDialogProps) {
+export function SelectionDialog({ handle: { choosing, apply }, price, onClose, children }: SelectionDialogProps) {
   const words = useWords('dish')
   const language = useLanguage()
   const format = usePrice()
@@ -46,7 +46,7 @@ export function SelectionDialog({ handle: { choosing, apply }, price, slug, onCl
           />
         </section>
       ))}
-      {slug !== null && <ShareButton slug={slug} configuration={configuration} />}
+      {children}
       {price && (
         <div className="mt-4">
           <PriceExplanation parts={price.parts} />

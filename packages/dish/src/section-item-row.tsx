@@ -5,47 +5,44 @@ import { joinIngredients } from '@comanda/rules/catalogue/join-ingredients'
 import type { Section, SectionItem } from '@comanda/rules/catalogue/product'
 import { decideTap, describeRow } from '@comanda/rules/catalogue/section-row'
 import { readText } from '@comanda/rules/text/local-text'
+import { pictureFile } from '@comanda/screen/picture-file'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
-import { Allergens } from '../../parts/allergens.tsx'
-import { pictureFile } from '../../parts/picture-file.ts'
-import { tellError } from '../../state/news.ts'
-import type { ProductView } from '../../views/product-view.ts'
-import type { Inner } from './item-dialogs.tsx'
+import { Allergens } from './allergens.tsx'
+import type { BuilderSetting } from './builder-props.ts'
+import type { OpenedItem } from './item-dialogs.tsx'
 import { MinusButton, PlusButton } from './step-button.tsx'
 import { toRefusalText } from './to-refusal-text.ts'
 import type { Chosen } from './use-choosing.ts'
-import type { DishPlace } from './use-place.ts'
 
 interface SectionItemRowProps {
   readonly section: Section
   readonly item: SectionItem
   readonly choosing: Choosing
-  readonly place: DishPlace
-  readonly view: ProductView
-  readonly onOpen: (inner: Inner) => void
+  readonly setting: BuilderSetting
+  readonly onOpen: (opened: OpenedItem) => void
   readonly onAdd: (chosen: Chosen) => void
   readonly onRemove: (change: Change) => void
 }
 
 /** A dish of a section: what it is, what it adds, and plus and minus (CONFIG-020). */
 export function SectionItemRow(props: SectionItemRowProps) {
-  const { section, item, choosing, place, view, onOpen, onAdd, onRemove } = props
+  const { section, item, choosing, setting, onOpen, onAdd, onRemove } = props
   const words = useWords('dish').dish
   const language = useLanguage()
   const price = usePrice()
-  const row = describeRow(choosing, { section, item }, place.mode)
+  const row = describeRow(choosing, { section, item }, setting.mode)
   const name = readText(row.name, language)
   const ingredients = joinIngredients(row.ingredients, language)
   const choice = { sectionId: section.id, itemId: item.id }
   const tap = (tapped: 'row' | 'plus') => {
     const outcome = decideTap(item.product, tapped)
-    if (outcome === 'detail') return onOpen({ kind: 'detail', item })
+    if (outcome === 'detail') return onOpen({ kind: 'detail', section, item })
     const change = addItem(choosing, choice)
     // Its own choices are what the next dialog is for; anything else that speaks against it is said here.
     if (!change.allowed && change.code !== 'unit-incomplete') {
-      return tellError(toRefusalText(change.code, item, words))
+      return setting.tellError(toRefusalText(change.code, item, words))
     }
-    if (outcome !== 'add') return onOpen({ kind: outcome, item })
+    if (outcome !== 'add') return onOpen({ kind: outcome, section, item })
     if (change.allowed) onAdd({ configuration: change.configuration, quantity: choosing.quantity })
   }
   return (
@@ -77,7 +74,7 @@ export function SectionItemRow(props: SectionItemRowProps) {
             </span>
           )}
           {row.minimum !== null && <span className="text-muted">{words.minimum(row.minimum)}</span>}
-          <Allergens contained={view.legend.filter(({ id }) => row.allergens.some((other) => other === id))} />
+          <Allergens contained={setting.legend.filter(({ id }) => row.allergens.some((other) => other === id))} />
         </div>
       </div>
       {row.steps && (

@@ -2,52 +2,50 @@ import { addItem } from '@comanda/rules/catalogue/choose-item'
 import type { Choosing } from '@comanda/rules/catalogue/choosing'
 import type { Section, SectionItem } from '@comanda/rules/catalogue/product'
 import { useWords } from '@comanda/screen/words'
-import { tell, tellError } from '../../state/news.ts'
-import type { ProductView } from '../../views/product-view.ts'
+import type { ComponentType } from 'react'
+import type { BuilderProps, BuilderSetting } from './builder-props.ts'
 import { DetailDialog } from './detail-dialog.tsx'
 import { OptionDialog } from './option-dialog.tsx'
 import { SecondLevel } from './second-level.tsx'
 import { toRefusalText } from './to-refusal-text.ts'
 import type { Chosen } from './use-choosing.ts'
-import type { DishPlace } from './use-place.ts'
 
 /** What a tap on a dish of a section opens. */
-export interface Inner {
+export interface OpenedItem {
   readonly kind: 'detail' | 'option-selector' | 'second-level'
+  readonly section: Section
   readonly item: SectionItem
 }
 
 interface ItemDialogsProps {
-  readonly inner: Inner
-  readonly section: Section
+  readonly opened: OpenedItem
   readonly choosing: Choosing
-  readonly place: DishPlace
-  readonly view: ProductView
+  readonly setting: BuilderSetting
+  readonly Inner: ComponentType<BuilderProps>
   readonly onAdd: (chosen: Chosen) => void
   readonly onClose: () => void
 }
 
 export function ItemDialogs({
-  inner: { kind, item },
-  section,
+  opened: { kind, section, item },
   choosing,
-  place,
-  view,
+  setting,
+  Inner,
   onAdd,
   onClose,
 }: ItemDialogsProps) {
   const words = useWords('dish')
   switch (kind) {
     case 'detail':
-      return <DetailDialog {...{ item, view, onClose }} context={choosing.context} />
+      return <DetailDialog {...{ item, onClose }} legend={setting.legend} context={choosing.context} />
     case 'option-selector':
       return (
         <OptionDialog
-          {...{ item, onClose }}
+          {...{ item, setting, onClose }}
           context={choosing.context}
           onAdd={(unit) => {
             const change = addItem(choosing, { sectionId: section.id, itemId: item.id, unit })
-            if (!change.allowed) return tellError(toRefusalText(change.code, item, words.dish))
+            if (!change.allowed) return setting.tellError(toRefusalText(change.code, item, words.dish))
             onClose()
             onAdd({ configuration: change.configuration, quantity: choosing.quantity })
           }}
@@ -56,11 +54,11 @@ export function ItemDialogs({
     case 'second-level':
       return (
         <SecondLevel
-          {...{ choosing, section, item, place, view, onClose }}
+          {...{ choosing, section, item, setting, Inner, onClose }}
           onAdd={(chosen) => {
             onClose()
             onAdd(chosen)
-            tell(words.configuration.selectionAdded)
+            setting.tell(words.configuration.selectionAdded)
           }}
         />
       )

@@ -1,77 +1,42 @@
-import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
-import type { Choosing } from '@comanda/rules/catalogue/choosing'
 import { firstStep, showsAmounts } from '@comanda/rules/catalogue/choosing-dialog'
-import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import { findCombination } from '@comanda/rules/catalogue/find-combination'
-import { canLeaveFirstStep, listMissing, type Missing } from '@comanda/rules/catalogue/list-missing'
+import { canLeaveFirstStep, listMissing } from '@comanda/rules/catalogue/list-missing'
 import { listSections } from '@comanda/rules/catalogue/list-sections'
-import type { Product } from '@comanda/rules/catalogue/product'
-import { type DialogLevel, listToolbarParts } from '@comanda/rules/catalogue/sections-dialog'
-import { showsPrice } from '@comanda/rules/modes/card-actions'
-import type { LinePrice } from '@comanda/rules/pricing/line-price'
+import { listToolbarParts } from '@comanda/rules/catalogue/sections-dialog'
 import { priceLine } from '@comanda/rules/pricing/price-line'
 import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { Sheet } from '@comanda/ui/sheet'
-import { type ReactNode, useState } from 'react'
-import { useRoot } from '../../parts/use-root.ts'
-import { errorShownMs, tellError } from '../../state/news.ts'
-import type { ProductView } from '../../views/product-view.ts'
+import { useState } from 'react'
 import { BuilderFoot } from './builder-foot.tsx'
 import { BuilderOptions } from './builder-options.tsx'
+import type { BuilderProps } from './builder-props.ts'
 import { BuilderToolbar } from './builder-toolbar.tsx'
 import { describeMissing, summarise } from './describe-missing.ts'
 import { goTo } from './go-to.ts'
 import { NotesField } from './notes-field.tsx'
 import { SectionList } from './section-list.tsx'
 import { SelectionDialog } from './selection-dialog.tsx'
-import { type Chosen, useChoosing } from './use-choosing.ts'
-import type { DishPlace } from './use-place.ts'
-
-export interface BuilderProps {
-  readonly level: DialogLevel
-  readonly product: Product
-  /** The dish the whole of it belongs to: its legend names the allergens of all its parts. */
-  readonly view: ProductView
-  readonly place: DishPlace
-  readonly context: ChoiceContext
-  readonly begun: Chosen | undefined
-  readonly begunNotes?: string
-  /** A line of the basket is being chosen anew. */
-  readonly isEdit?: boolean
-  /** At the second level, what the dish adds to its menu; at the first, the menu has its own price. */
-  readonly priceOf?: (configuration: Configuration) => BuilderPrice
-  readonly verdict?: (choosing: Choosing) => ReactNode
-  readonly onClose: () => void
-  readonly onSubmit: (chosen: Chosen, rest: SubmitRest) => void
-}
-
-export type BuilderPrice = Pick<LinePrice, 'total' | 'parts'>
-
-export interface SubmitRest {
-  readonly missing: readonly Missing[]
-  readonly notes: string
-  readonly target: string | null
-}
+import { useChoosing } from './use-choosing.ts'
 
 /** The dialog of a dish made of sections: variants and options first, then one section after the other. */
 export function Builder({
   level,
   product,
-  view,
-  place,
+  setting,
   context,
   begun,
   begunNotes = '',
   isEdit = false,
   priceOf,
   verdict,
+  share,
   onClose,
   onSubmit,
 }: BuilderProps) {
   const words = useWords('dish')
   const language = useLanguage()
-  const { site } = useRoot()
+  const { mode } = setting
   const handle = useChoosing(product, context, begun)
   const { choosing } = handle
   const { configuration, quantity } = choosing
@@ -83,9 +48,9 @@ export function Builder({
   const missing = listMissing(product, configuration, quantity, context)
   const hurdles = describeMissing(missing, choosing, { words: words.dish, language })
   // The menu above says how many; a dish of it is one.
-  const toolbar = listToolbarParts(product, place.mode).filter((part) => level === 1 || part !== 'quantity')
+  const toolbar = listToolbarParts(product, mode).filter((part) => level === 1 || part !== 'quantity')
   const cost = priceOf?.(configuration) ?? priceLine(product, configuration, quantity, context)
-  const price = showsPrice(site, place.mode) ? cost : null
+  const price = setting.showsPrices ? cost : null
   const atOptions = step === 'options'
   const name = readText(product.name, language)
   const hasOptions = firstStep(product) === 'options'
@@ -98,7 +63,7 @@ export function Builder({
   }
   const goOn = () => {
     if (canLeaveFirstStep(missing)) return setStep('sections')
-    tellError(words.configuration.optionsMissing, errorShownMs)
+    setting.tellError(words.configuration.optionsMissing)
     goTo(hurdles[0]?.target ?? null)
   }
   return (
@@ -123,15 +88,15 @@ export function Builder({
       <div className="flex flex-col gap-6 pb-4">
         {verdict?.(choosing)}
         {atOptions ? (
-          <BuilderOptions handle={handle} isForReading={!showsAmounts(place.mode)} />
+          <BuilderOptions handle={handle} isForReading={!showsAmounts(mode)} />
         ) : (
-          <SectionList {...{ handle, place, view, level }} />
+          // A dish of a section may be made of sections itself: the same dialog once more.
+          <SectionList {...{ handle, setting, level }} Inner={Builder} />
         )}
-        {level === 1 && !atOptions && showsAmounts(place.mode) && <NotesField notes={notes} onChange={setNotes} />}
+        {level === 1 && !atOptions && showsAmounts(mode) && <NotesField notes={notes} onChange={setNotes} />}
       </div>
       <BuilderFoot
-        {...{ level, price, isEdit }}
-        mode={place.mode}
+        {...{ level, mode, price, isEdit }}
         missing={atOptions && sections.length > 0 ? '' : summarise(hurdles, words.dish)}
         goOn={atOptions && sections.length > 0 ? { isReady: canLeaveFirstStep(missing), onPress: goOn } : null}
         onSubmit={submit}
@@ -139,11 +104,9 @@ export function Builder({
         onBack={() => (!atOptions && hasOptions ? setStep('options') : onClose())}
       />
       {isReviewing && (
-        <SelectionDialog
-          {...{ handle, price }}
-          slug={level === 1 ? view.slug : null}
-          onClose={() => setReviewing(false)}
-        />
+        <SelectionDialog {...{ handle, price }} onClose={() => setReviewing(false)}>
+          {share?.(configuration)}
+        </SelectionDialog>
       )}
     </Sheet>
   )

@@ -8,34 +8,31 @@ import { describeSection } from '@comanda/rules/catalogue/section-limits'
 import { listChosenItems } from '@comanda/rules/catalogue/section-row'
 import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, useWords } from '@comanda/screen/words'
-import { useState } from 'react'
-import type { ProductView } from '../../views/product-view.ts'
+import type { BuilderSetting } from './builder-props.ts'
 import { ChosenItems } from './chosen-items.tsx'
-import { type Inner, ItemDialogs } from './item-dialogs.tsx'
+import type { OpenedItem } from './item-dialogs.tsx'
 import { SectionItemRow } from './section-item-row.tsx'
 import type { Chosen } from './use-choosing.ts'
-import type { DishPlace } from './use-place.ts'
 
-export interface SectionPartProps {
+interface SectionPartProps {
   readonly section: Section
   readonly choosing: Choosing
-  readonly place: DishPlace
-  readonly view: ProductView
+  readonly setting: BuilderSetting
   readonly isOpen: boolean
   readonly onToggle: () => void
+  readonly onOpen: (opened: OpenedItem) => void
   readonly onAdd: (chosen: Chosen) => void
   readonly onRemove: (change: Change) => void
 }
 
 /** One course: how many are chosen of how many, what was chosen, and what there is (CONFIG-019). */
 export function SectionPart(props: SectionPartProps) {
-  const { section, choosing, place, view, isOpen, onToggle, onAdd, onRemove } = props
+  const { section, choosing, setting, isOpen, onToggle, onOpen, onAdd, onRemove } = props
   const words = useWords('dish')
   const language = useLanguage()
-  const [inner, setInner] = useState<Inner | null>(null)
   const { selected, min, max } = describeSection(section, choosing.configuration, choosing.quantity)
   const isDone = selected >= Math.max(min, 1) && (max === null || selected <= max)
-  const orders = showsAmounts(place.mode)
+  const orders = showsAmounts(setting.mode)
   const chosen = listChosenItems(section, choosing.configuration)
   return (
     <section
@@ -83,17 +80,10 @@ export function SectionPart(props: SectionPartProps) {
       {isOpen && (
         <ul className="divide-y divide-line border-t border-line px-4">
           {listItems(section, choosing.context).map((item) => (
-            <SectionItemRow
-              key={item.id}
-              {...{ section, item, choosing, place, view }}
-              onOpen={setInner}
-              onAdd={onAdd}
-              onRemove={onRemove}
-            />
+            <SectionItemRow key={item.id} {...{ section, item, choosing, setting, onOpen, onAdd, onRemove }} />
           ))}
         </ul>
       )}
-      {inner && <ItemDialogs {...{ inner, section, choosing, place, view, onAdd }} onClose={() => setInner(null)} />}
     </section>
   )
 }

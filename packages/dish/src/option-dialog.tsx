@@ -8,8 +8,8 @@ import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
-import { errorShownMs, tellError } from '../../state/news.ts'
 import { AttributeChips } from './attribute-chips.tsx'
+import type { BuilderSetting } from './builder-props.ts'
 import { describeMissing, summarise } from './describe-missing.ts'
 import { goTo } from './go-to.ts'
 import { OptionGroups } from './option-groups.tsx'
@@ -18,12 +18,13 @@ import { useChoosing } from './use-choosing.ts'
 interface OptionDialogProps {
   readonly item: SectionItem
   readonly context: ChoiceContext
+  readonly setting: Pick<BuilderSetting, 'tellError'>
   readonly onAdd: (unit: Configuration) => void
   readonly onClose: () => void
 }
 
 /** Variants and options of a dish inside a section, before it is added (CONFIG-015). */
-export function OptionDialog({ item, context, onAdd, onClose }: OptionDialogProps) {
+export function OptionDialog({ item, context, setting, onAdd, onClose }: OptionDialogProps) {
   const words = useWords('dish')
   const language = useLanguage()
   const handle = useChoosing(item.product, context, { configuration: startUnit(item, context), quantity: 1 })
@@ -33,7 +34,7 @@ export function OptionDialog({ item, context, onAdd, onClose }: OptionDialogProp
   const hurdles = describeMissing(missing, choosing, { words: words.dish, language })
   const add = () => {
     if (canAdd) return onAdd(choosing.configuration)
-    tellError(words.configuration.optionsMissing, errorShownMs)
+    setting.tellError(words.configuration.optionsMissing)
     goTo(hurdles[0]?.target ?? null)
   }
   return (

@@ -5,30 +5,29 @@ import { startUnit } from '@comanda/rules/catalogue/start-configuration'
 import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Sheet } from '@comanda/ui/sheet'
-import { Allergens } from '../../parts/allergens.tsx'
-import type { ProductView } from '../../views/product-view.ts'
-import { DishCover, listNames } from './dish-facts.tsx'
+import type { AllergenView } from './allergen-view.ts'
+import { Allergens } from './allergens.tsx'
+import { DishCover } from './dish-cover.tsx'
+import { listNames } from './dish-facts.tsx'
 
 interface DetailDialogProps {
   readonly item: SectionItem
-  readonly view: ProductView
+  readonly legend: readonly AllergenView[]
   readonly context: ChoiceContext
   readonly onClose: () => void
 }
 
 /** All there is to know of a dish inside a section (CONFIG-012 to CONFIG-014). */
-export function DetailDialog({ item, view, context, onClose }: DetailDialogProps) {
+export function DetailDialog({ item, legend, context, onClose }: DetailDialogProps) {
   const words = useWords('dish')
   const language = useLanguage()
   const price = usePrice()
   const detail = describeDish(item.product, startUnit(item, context), language)
-  const allergens = view.legend.filter(({ id }) => (item.allergens ?? detail.allergens).some((other) => other === id))
+  const allergens = legend.filter(({ id }) => (item.allergens ?? detail.allergens).some((other) => other === id))
   return (
     <Sheet title={detail.name} closeLabel={words.shell.close} isOpen onClose={onClose} width={650} fullScreen>
       <div className="flex flex-col gap-5">
-        {detail.picture && (
-          <DishCover picture={{ key: detail.picture.key, blur: -1 }} isFirst={false} className="rounded-3xl" />
-        )}
+        {detail.picture && <DishCover pictureKey={detail.picture.key} className="rounded-3xl" />}
         {allergens.length > 0 && (
           <div>
             <Allergens contained={allergens} />

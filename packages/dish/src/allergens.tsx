@@ -1,6 +1,6 @@
+import { pictureFile } from '@comanda/screen/picture-file'
 import { useWords } from '@comanda/screen/words'
-import type { AllergenView } from '../views/allergen-view.ts'
-import { pictureFile } from './picture-file.ts'
+import type { AllergenView } from './allergen-view.ts'
 
 /** What a dish contains, as small pictures that can be read out. */
 export function Allergens({ contained }: { readonly contained: readonly AllergenView[] }) {

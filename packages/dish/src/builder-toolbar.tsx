@@ -3,7 +3,7 @@ import type { DialogLevel, ToolbarPart } from '@comanda/rules/catalogue/sections
 import type { PricePart } from '@comanda/rules/pricing/price-part'
 import { useWords } from '@comanda/screen/words'
 import { Stepper } from '@comanda/ui/stepper'
-import { PriceSum } from '../../parts/price-sum.tsx'
+import { PriceSum } from './price-sum.tsx'
 
 interface BuilderToolbarProps {
   readonly parts: readonly ToolbarPart[]

@@ -2,45 +2,27 @@ import type { AllergenId } from '@comanda/rules/ids'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Price } from '@comanda/ui/price'
 import type { ReactNode } from 'react'
-import { Allergens } from '../../parts/allergens.tsx'
-import { DishPicture } from '../../parts/dish-picture.tsx'
-import type { AllergenView } from '../../views/allergen-view.ts'
-import type { PictureView } from '../../views/card-view.ts'
-import type { ProductView } from '../../views/product-view.ts'
-import { DishHeart } from './dish-heart.tsx'
-
-interface DishCoverProps {
-  readonly picture: PictureView
-  readonly isFirst: boolean
-  readonly className?: string
-}
-
-/** Never so high that the choices fall out of sight (CONFIG-007). */
-export function DishCover({ picture, isFirst, className = '' }: DishCoverProps) {
-  return (
-    <DishPicture
-      picture={picture}
-      alt=""
-      sizes="(min-width: 768px) 584px, 100vw"
-      when={isFirst ? 'first' : 'early'}
-      className={`aspect-4/3 max-h-[min(360px,28svh)] w-full ${className}`}
-    />
-  )
-}
+import type { AllergenView } from './allergen-view.ts'
+import { Allergens } from './allergens.tsx'
 
 interface DishFactsProps {
-  readonly view: ProductView
+  readonly description: string
+  readonly ingredients: string
+  /** Names the allergens of the dish and of all its parts. */
+  readonly legend: readonly AllergenView[]
   /** Null where no price shows yet. */
   readonly price: { readonly now: number; readonly old: number | null } | null
   readonly allergens: { readonly contains: readonly AllergenId[]; readonly traces: readonly AllergenId[] }
+  /** Beside the price. */
+  readonly aside?: ReactNode
   readonly children?: ReactNode
 }
 
 /** What it costs, what it is and what is in it, as it is chosen now. */
-export function DishFacts({ view, price, allergens, children }: DishFactsProps) {
+export function DishFacts({ description, ingredients, legend, price, allergens, aside, children }: DishFactsProps) {
   const words = useWords().product
   const format = usePrice()
-  const name = (ids: readonly AllergenId[]) => view.legend.filter(({ id }) => ids.some((other) => other === id))
+  const name = (ids: readonly AllergenId[]) => legend.filter(({ id }) => ids.some((other) => other === id))
   const contained = name(allergens.contains)
   const traces = name(allergens.traces)
   return (
@@ -54,12 +36,12 @@ export function DishFacts({ view, price, allergens, children }: DishFactsProps) 
             size="large"
           />
         )}
-        <DishHeart view={view} />
+        {aside}
       </div>
-      <p className="max-w-prose text-pretty text-lg">{view.description || words.noDescription}</p>
-      {view.ingredients && (
+      <p className="max-w-prose text-pretty text-lg">{description || words.noDescription}</p>
+      {ingredients && (
         <Fact title={words.ingredients}>
-          <p className="text-muted">{view.ingredients}</p>
+          <p className="text-muted">{ingredients}</p>
         </Fact>
       )}
       {(contained.length > 0 || traces.length > 0) && (
