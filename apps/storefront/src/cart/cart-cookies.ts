@@ -1,26 +1,47 @@
 import type { Cart, OrderSetup } from '@comanda/rules/cart/cart'
+import type { CartStep } from '@comanda/rules/cart/cart-life'
+import { type CartId, toId } from '@comanda/rules/ids'
 import { readCookie, type VisitCookie, writeCookie } from '../state/cookie.ts'
 
 /** What is remembered of an order under way, under the documents' names (CART-006). None of it proves anything. */
 export function toCartCookies({ id, number, setup }: Pick<Cart, 'id' | 'number' | 'setup'>): CartCookies {
   return {
+    ...toSetupCookies(setup, setup.mode === 'table' || readCookie('from-qr') !== null),
+    'cart-id': id,
+    'firebase-id': id,
+    'cart-numpedido': String(number),
+  }
+}
+
+/** How, where and when, and whether a scanned code brought the visitor here: known before there is a cart. */
+export function toSetupCookies(setup: OrderSetup, isScan: boolean): CartCookies {
+  return {
     'delivery-mode': setup.mode,
     mode: toText(setup.menuId),
     'store-id': toText(setup.storeId),
     'warehouse-id': toText(setup.warehouseId),
-    'cart-id': id,
-    'firebase-id': id,
-    'cart-numpedido': String(number),
     'en-local': setup.onPremises ? '1' : '0',
-    'from-qr': setup.mode === 'table' ? '1' : readCookie('from-qr'),
+    'from-qr': isScan ? '1' : null,
+    // The resource an order hangs on is known for a week (QR-011).
     resource: toText(setup.resourceId),
   }
 }
 
 export type CartCookies = Readonly<Partial<Record<VisitCookie, string | null>>>
 
-export function keepCartCookies(cart: Pick<Cart, 'id' | 'number' | 'setup'>): void {
-  for (const [name, value] of Object.entries(toCartCookies(cart))) writeCookie(name as VisitCookie, value ?? null)
+export function writeCookies(cookies: CartCookies, jar: { cookie: string } = document): void {
+  for (const [name, value] of Object.entries(cookies)) writeCookie(name as VisitCookie, value ?? null, jar)
+}
+
+/** How far the order is on its way to being paid, and the number it was made under (CART-022). */
+export function keepStep(step: CartStep, number: number | null = null): void {
+  writeCookie('cart-step', step)
+  if (number !== null) writeCookie('cart-numpedido', String(number))
+}
+
+export function readCartId(): CartId | null {
+  const text = readCookie('cart-id')
+  return text === null ? null : toId<CartId>(text)
 }
 
 /** Starting over forgets the order and says of the menu, for seven days, that there is none (CART-024). */
@@ -37,10 +58,6 @@ export const forgottenCookies: CartCookies = {
   resource: null,
   'resource-id': null,
   mode: 'null',
-}
-
-export function forgetCartCookies(): void {
-  for (const [name, value] of Object.entries(forgottenCookies)) writeCookie(name as VisitCookie, value ?? null)
 }
 
 function toText(

@@ -2,9 +2,9 @@ import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useState } from 'react'
 import { errorShownMs, tellError } from '../state/news.ts'
-import { cartKeeper } from './cart-keeper.ts'
 import { CartTotals } from './cart-totals.tsx'
 import type { CartView } from './cart-view.ts'
+import { order } from './order.ts'
 
 /** What it costs and the way on, always at the thumb; what stands in the way is said where the eye is. */
 export function CartFoot({ view }: { readonly view: CartView }) {
@@ -21,8 +21,8 @@ export function CartFoot({ view }: { readonly view: CartView }) {
     if (isWaiting) return tellError(words.waiting, errorShownMs)
     setLeaving(true)
     // Paying is for what the server has.
-    await cartKeeper.settled()
-    if (cartKeeper.get() === null) return setLeaving(false)
+    await order.settled()
+    if (order.get() === null) return setLeaving(false)
     location.assign('/checkout')
   }
   return (

@@ -1,13 +1,12 @@
 import type { CartLine } from '@comanda/rules/cart/cart'
 import type { LineId } from '@comanda/rules/ids'
-import { useLanguage, useWords } from '@comanda/screen/words'
+import { useWords } from '@comanda/screen/words'
 import { errorShownMs, tellError } from '../state/news.ts'
 import { useOpenDish } from '../state/open-dish.ts'
-import { cartKeeper } from './cart-keeper.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import type { ShownLine } from './cart-view.ts'
-import { removeLine, setQuantity } from './edit-line.ts'
 import type { CartShop } from './held-cart.ts'
+import { order } from './order.ts'
 import { toRefusalSentence } from './to-add-sentence.ts'
 
 interface CartLineListProps {
@@ -24,13 +23,11 @@ interface CartLineListProps {
 /** Dishes of the basket, one below the other; those the kitchen has can only be read. */
 export function CartLineList({ title, lines, store, who, onLeave }: CartLineListProps) {
   const words = useWords('cart', 'refusals')
-  const language = useLanguage()
   const openDish = useOpenDish()
   if (lines.length === 0) return null
   const change = (lineId: LineId, quantity: number) => {
-    const held = cartKeeper.get()
-    const verdict = held && setQuantity(held, { lineId, quantity, language })
-    if (verdict && !verdict.allowed) tellError(toRefusalSentence(verdict.code, words) ?? '', errorShownMs)
+    const verdict = order.setQuantity({ lineId, quantity })
+    if (!verdict.allowed) tellError(toRefusalSentence(verdict.code, words) ?? '', errorShownMs)
   }
   return (
     <section aria-label={title ?? words.frame.cart}>
@@ -40,7 +37,7 @@ export function CartLineList({ title, lines, store, who, onLeave }: CartLineList
           const { line, product } = shown
           const actions = {
             onQuantity: (quantity: number) => change(line.id, quantity),
-            onRemove: () => removeLine(line.id),
+            onRemove: () => order.remove(line.id),
             onEdit: () => {
               onLeave()
               const { id, configuration, quantity, notes } = line

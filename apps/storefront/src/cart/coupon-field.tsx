@@ -1,13 +1,12 @@
-import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { type FormEvent, useId, useState } from 'react'
 import type { CartView } from './cart-view.ts'
-import { saveCoupon } from './save-coupon.ts'
+import { order } from './order.ts'
 
 /** The field for a discount code: folded away until somebody has one (OPEN-053). */
 export function CouponField({ view }: { readonly view: CartView }) {
   const words = useWords('cart', 'refusals')
-  const language = useLanguage()
   const format = usePrice()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -20,7 +19,7 @@ export function CouponField({ view }: { readonly view: CartView }) {
     setBusy(true)
     setError('')
     try {
-      const refused = await saveCoupon(next, language)
+      const refused = await order.save({ couponCode: next })
       if (refused) setError(refused.message)
       else {
         setCode('')

@@ -49,6 +49,7 @@ function bench(answers: readonly (KeptLine | ToldRefusal | Error)[], reloaded: H
       if (answer instanceof Error || answer === undefined) throw answer ?? new Error('nobody answers')
       return answer
     },
+    gone: () => keeper.hold(null),
     reload: async () => reloaded && { cart: reloaded, shop },
     now: () => now,
     newKey: () => `key-${++keys}`,

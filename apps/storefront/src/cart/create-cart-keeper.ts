@@ -1,5 +1,4 @@
 import type { KeptLine } from '@comanda/contract/entities/kept-cart'
-import { CallFault } from '@comanda/contract/read-reply'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Cart } from '@comanda/rules/cart/cart'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -13,11 +12,14 @@ import {
   withDish,
 } from './held-cart.ts'
 import { priceHeld } from './price-held.ts'
+import { type SendOutcome, trySend } from './try-send.ts'
 
 export interface KeeperTools {
   readonly send: (pending: PendingChange, cart: Cart) => Promise<KeptLine | ToldRefusal>
   /** The cart as the server has it now; null when it has none. */
-  readonly reload: () => Promise<Pick<HeldCart, 'cart' | 'shop'> | null>
+  readonly reload: (cart: Cart) => Promise<Pick<HeldCart, 'cart' | 'shop'> | null>
+  /** The server has no such cart any more. */
+  readonly gone: () => void
   readonly now: () => Instant
   readonly newKey: () => string
   /** Called with every change of what is shown. */
@@ -30,6 +32,7 @@ export interface KeeperTools {
 
 export interface CartKeeper {
   readonly get: () => HeldCart | null
+  /** From now on it is this cart; whatever is still asked or answered for the one before is let go. */
   readonly hold: (held: HeldCart | null) => void
   readonly change: (change: CartChange, dish?: OfferedDish) => void
   /** Somebody said that the cart has this version now. */
@@ -44,6 +47,7 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
   let running: Promise<void> | undefined
   let heard = 0
   let isStale = false
+  let turn = 0
 
   function set(next: HeldCart | null): void {
     held = next
@@ -51,18 +55,22 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
   }
 
   async function sendAll(): Promise<void> {
-    for (let tries = 0; held !== null; ) {
+    const own = turn
+    const isOver = () => turn !== own
+    for (let tries = 0; held !== null && !isOver(); ) {
       const [next] = held.pending
       if (next === undefined) {
         if (!isStale && heard <= held.cart.version) return
-        await refresh()
+        await refresh(held.cart, isOver)
         continue
       }
-      const outcome = await trySend(next, held.cart)
+      const { cart } = held
+      const outcome = await trySend(() => tools.send(next, cart))
+      if (isOver()) return
       if (outcome === 'lost') {
         mark(next.key, 'waiting')
         await tools.wait(tries++)
-        mark(next.key, 'sending')
+        if (!isOver()) mark(next.key, 'sending')
         continue
       }
       tries = 0
@@ -70,17 +78,7 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
     }
   }
 
-  async function trySend(next: PendingChange, cart: Cart): Promise<KeptLine | ToldRefusal | 'broken' | 'lost'> {
-    try {
-      const reply = await tools.send(next, cart)
-      return isRefusal(reply) && passing.has(reply.refused) ? 'lost' : reply
-    } catch (error) {
-      // A server that answered has taken everything back; one that did not may have done it all.
-      return error instanceof CallFault ? 'broken' : 'lost'
-    }
-  }
-
-  function settle({ key, change }: PendingChange, outcome: KeptLine | ToldRefusal | 'broken'): void {
+  function settle({ key, change }: PendingChange, outcome: Exclude<SendOutcome, 'lost'>): void {
     if (held === null) return
     const pending = held.pending.filter((other) => other.key !== key)
     if (outcome === 'broken' || isRefusal(outcome)) {
@@ -96,16 +94,17 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
     set({ ...held, cart: isNext ? cart : { ...cart, version: held.cart.version }, pending })
   }
 
-  async function refresh(): Promise<void> {
+  async function refresh(cart: Cart, isOver: () => boolean): Promise<void> {
     isStale = false
     try {
-      const loaded = await tools.reload()
-      if (loaded === null) return set(null)
-      heard = loaded.cart.version
-      set({ ...loaded, shop: keepDishes(held?.shop, loaded.shop), pending: held?.pending ?? [] })
+      const loaded = await tools.reload(cart)
+      if (isOver()) return
+      heard = loaded?.cart.version ?? 0
+      if (loaded === null) tools.gone()
+      else set({ ...loaded, shop: keepDishes(held?.shop, loaded.shop), pending: held?.pending ?? [] })
     } catch {
       // Asked again with the next change, or when somebody says that there is one.
-      heard = 0
+      if (!isOver()) heard = 0
     }
   }
 
@@ -116,14 +115,18 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
   }
 
   function run(): void {
-    running ??= sendAll().finally(() => {
-      running = undefined
+    if (running !== undefined) return
+    const mine = sendAll().finally(() => {
+      if (running === mine) running = undefined
     })
+    running = mine
   }
 
   return {
     get: () => held,
     hold(next) {
+      turn++
+      running = undefined
       heard = 0
       isStale = false
       set(next)
@@ -143,9 +146,6 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
     settled: async () => running,
   }
 }
-
-/** An answer that is none yet: the same request is still being worked on. */
-const passing: ReadonlySet<string> = new Set(['idempotency-in-flight', 'too-many-requests'])
 
 /** A dish whose line is still on its way is not in what the server tells. */
 function keepDishes(before: CartShop | undefined, now: CartShop): CartShop {

@@ -1,39 +1,44 @@
+import type { LiveTopic } from '@comanda/contract/live'
 import type { Cart } from '@comanda/rules/cart/cart'
 import type { CartId } from '@comanda/rules/ids'
-import { followTopics } from '../state/follow-topics.ts'
+import type { followTopics } from '../state/follow-topics.ts'
 import { readCartNews } from './read-cart-news.ts'
 
-interface CartEars {
+/** A table is shared: all that its other phones do is heard, and what waiter and kitchen say (TABLE-005). */
+const tableTopics: readonly LiveTopic[] = ['carts', 'desserts', 'buffet', 'phones', 'cart_status_session']
+const ownTopics: readonly LiveTopic[] = ['carts']
+
+export interface CartEars {
+  readonly follow: typeof followTopics
   /** The cart has this version now. */
-  readonly hear: (version: number) => void
-  /** A table is shared: all that its other phones do is heard; its code comes when it is needed. */
-  readonly followTable: (cartId: CartId) => Promise<() => void>
+  readonly hear: (topic: LiveTopic, version: number) => void
+  /** The line was down for a while: anything may have happened to a shared cart. */
+  readonly lookAgain: () => void
+  /** The cart is closed, or nobody's here any more. */
+  readonly over: () => void
 }
 
-/** Hears of what other devices do with this cart; one cart at a time. */
-export function createCartFollower({ hear, followTable }: CartEars) {
-  let followed: { readonly cartId: CartId; stop: () => void } | undefined
+/** Hears of what other devices do with this cart; one cart at a time, none after null. */
+export function createCartFollower({ follow, hear, lookAgain, over }: CartEars) {
+  let followed: { readonly cartId: CartId; readonly stop: () => void } | undefined
   return (cart: Pick<Cart, 'id' | 'setup'> | null): void => {
     if (cart?.id === followed?.cartId) return
     followed?.stop()
     followed = undefined
     if (cart === null) return
-    const following = { cartId: cart.id, stop: () => {} }
-    followed = following
-    if (cart.setup.mode === 'table') {
-      followTable(cart.id).then((stop) => {
-        if (followed === following) following.stop = stop
-        else stop()
-      })
-      return
-    }
-    following.stop = followTopics({
-      topics: ['carts'],
+    const isTable = cart.setup.mode === 'table'
+    const stop = follow({
+      topics: isTable ? tableTopics : ownTopics,
       cart: cart.id,
-      hear: (_topic, data) => {
-        const version = readCartNews(data)
-        if (version !== undefined) hear(version)
+      hear: (topic, data) => {
+        const news = readCartNews(data)
+        if (news === undefined) return
+        if (news.kind === 'cart-closed') over()
+        else hear(topic, news.version)
       },
+      ...(isTable && { lookAgain }),
+      gone: over,
     })
+    followed = { cartId: cart.id, stop }
   }
 }

@@ -18,15 +18,20 @@ export function keepPending(cartId: CartId, pending: readonly PendingChange[]): 
   }
 }
 
-/** What the page before left unsent for this cart, taken out. */
-export function takePending(cartId: CartId): readonly PendingChange[] {
+/** What the page before left unsent for this cart. */
+export function readPending(cartId: CartId): readonly PendingChange[] {
   try {
-    const text = sessionStorage.getItem(key)
-    sessionStorage.removeItem(key)
-    if (text === null) return []
-    const kept = JSON.parse(text) as Partial<Kept>
+    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Kept>
     return kept.cartId === cartId && Array.isArray(kept.pending) ? kept.pending : []
   } catch {
     return []
+  }
+}
+
+export function forgetPending(): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Nothing is kept where nothing can be.
   }
 }

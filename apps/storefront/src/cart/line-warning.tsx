@@ -3,9 +3,9 @@ import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { useWords } from '@comanda/screen/words'
 import { useRoot } from '../parts/use-root.ts'
 import { useFilters } from '../state/filters.ts'
-import { readClock } from './cart-keeper.ts'
 import type { ShownLine } from './cart-view.ts'
 import type { CartShop } from './held-cart.ts'
+import { order } from './order.ts'
 
 interface LineWarningProps extends Pick<ShownLine, 'line' | 'product'> {
   readonly store: CartShop['store']
@@ -19,7 +19,7 @@ export function LineWarning({ line, product, store }: LineWarningProps) {
   if (filter.allergens.length + filter.diets.length === 0) return null
   const context = {
     hidesIngredients: store.ordering.hidesIngredients,
-    moment: toStoreMoment(readClock(), store.timeZone),
+    moment: toStoreMoment(order.now(), store.timeZone),
   }
   const verdict = filterDish(product, line.configuration, filter, context)
   if (verdict.fits === 'fine') return null

@@ -1,19 +1,18 @@
+import type { ToldOrder } from '@comanda/contract/entities/told-order'
 import { clearsAfterComplete } from '@comanda/rules/cart/cart-life'
-import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
-import { type VisitCookie, writeCookie } from '../state/cookie.ts'
+import { order } from '../cart/order.ts'
 
-const ofTheOrder: readonly VisitCookie[] = ['delivery-mode', 'store-id', 'cart-step', 'cart-id']
+type MadeOrder = Pick<ToldOrder, 'mode' | 'number' | 'paymentState'>
 
-/** What leaving the last page forgets; a table that pays at the end goes on ordering (CART-023). */
-export function clearAfterOrder(mode: OrderingMode, jar: { cookie: string } = document): () => void {
-  const payTime = mode === 'table' ? 'end' : 'now'
-  const forget = () => {
-    if (!clearsAfterComplete(mode, payTime)) return
-    for (const name of ofTheOrder) writeCookie(name, null, jar)
+/** Leaving the last page forgets the order; a table that is still to pay goes on ordering (CART-023). */
+export function clearAfterOrder({ mode, number, paymentState }: MadeOrder, forget = order.forget): () => void {
+  const payTime = paymentState === 'unpaid' ? 'end' : 'now'
+  const leave = () => {
+    if (clearsAfterComplete(mode, payTime)) forget({ number })
   }
-  addEventListener('pagehide', forget)
+  addEventListener('pagehide', leave)
   return () => {
-    removeEventListener('pagehide', forget)
-    forget()
+    removeEventListener('pagehide', leave)
+    leave()
   }
 }

@@ -1,12 +1,13 @@
+import type { ToldOrder } from '@comanda/contract/entities/told-order'
 import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { order as current } from '../cart/order.ts'
 import { Notice } from '../parts/notice.tsx'
 import { useRoot } from '../parts/use-root.ts'
 import { CallVenue, MenuLink } from '../parts/ways-on.tsx'
-import { readCookie } from '../state/cookie.ts'
 import { useOrderNumber } from '../state/use-order-number.ts'
 import { clearAfterOrder } from './clear-after-order.ts'
 import { OrderView } from './order-view.tsx'
@@ -18,7 +19,7 @@ export function Component() {
   const [visit, setVisit] = useState<{ readonly attempt: string | null; readonly cart: string | null } | null>(null)
   const { search } = useLocation()
   useEffect(() => {
-    setVisit({ attempt: new URLSearchParams(search).get('attempt'), cart: readCookie('cart-id') })
+    setVisit({ attempt: new URLSearchParams(search).get('attempt'), cart: current.id() })
   }, [search])
   if (visit === null) return <Loading />
   return visit.attempt === null ? <Placed cartId={visit.cart} /> : <Paid attempt={visit.attempt} cartId={visit.cart} />
@@ -77,11 +78,9 @@ function Placed({ cartId }: { readonly cartId: string | null }) {
   const atTable = useLocation().pathname.endsWith('Table')
   const order = useOrder(cartId)
   const number = useOrderNumber()
-  const isPlaced = typeof order === 'object'
-  const mode = isPlaced ? order.mode : null
-  useEffect(() => (mode === null ? undefined : clearAfterOrder(mode)), [mode])
+  useClearing(typeof order === 'object' ? order : null)
   if (order === 'loading') return <Loading />
-  if (!isPlaced) {
+  if (order === 'none') {
     return (
       <Notice
         title={atTable ? checkout.completeTable : checkout.complete}
@@ -113,4 +112,13 @@ function Placed({ cartId }: { readonly cartId: string | null }) {
       </div>
     </section>
   )
+}
+
+/** The order is asked for again and again; what leaving forgets depends on no more than these. */
+function useClearing(made: ToldOrder | null): void {
+  const { mode, number, paymentState } = made ?? {}
+  useEffect(() => {
+    if (mode === undefined || number === undefined || paymentState === undefined) return
+    return clearAfterOrder({ mode, number, paymentState })
+  }, [mode, number, paymentState])
 }

@@ -7,10 +7,10 @@ import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import type { Contact } from '@comanda/rules/cart/cart'
 import type { SavedCard } from '@comanda/rules/customer/customer'
-import { type CartId, type CustomerId, toId } from '@comanda/rules/ids'
+import { type CustomerId, toId } from '@comanda/rules/ids'
 import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
+import { order } from '../cart/order.ts'
 import { write } from '../state/client.ts'
-import { readCookie } from '../state/cookie.ts'
 import { readUser } from '../state/user.ts'
 
 /** All a checkout shows, read in one go. */
@@ -26,9 +26,8 @@ export interface Checkout {
 
 /** Undefined where there is no cart to pay, or not any more. */
 export async function readCheckout(language: Language): Promise<Checkout | undefined> {
-  const kept = readCookie('cart-id')
-  if (kept === null) return undefined
-  const cartId = toId<CartId>(kept)
+  const cartId = order.id()
+  if (cartId === null) return undefined
   const told = await write(language, (client) => client.call(getCart, { cartId, atTable: false }))
   if (isRefusal(told) || (told.cart.state !== 'open' && told.cart.state !== 'paying')) return undefined
   const user = readUser()

@@ -3,10 +3,10 @@ import { classNames } from '@comanda/ui/class-names'
 import { Heading } from '@comanda/ui/heading'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { order } from '../cart/order.ts'
 import { Notice } from '../parts/notice.tsx'
 import { useRoot } from '../parts/use-root.ts'
 import { CallVenue, MenuLink } from '../parts/ways-on.tsx'
-import { readCookie } from '../state/cookie.ts'
 import { useOrderNumber } from '../state/use-order-number.ts'
 import { shownSteps } from './order-looks.ts'
 import { OrderView } from './order-view.tsx'
@@ -16,7 +16,7 @@ import { useOrder } from './use-order.ts'
 export function Component() {
   const { search } = useLocation()
   const [cartId, setCartId] = useState<string | null | undefined>(undefined)
-  useEffect(() => setCartId(new URLSearchParams(search).get('id') ?? readCookie('cart-id')), [search])
+  useEffect(() => setCartId(new URLSearchParams(search).get('id') ?? order.id()), [search])
   return cartId === undefined ? <Loading /> : <Status cartId={cartId} />
 }
 
@@ -32,10 +32,10 @@ function Loading() {
 function Status({ cartId }: { readonly cartId: string | null }) {
   const words = useWords('checkout').status
   const { site } = useRoot()
-  const order = useOrder(cartId)
+  const made = useOrder(cartId)
   const number = useOrderNumber()
-  if (order === 'loading') return <Loading />
-  if (order === 'none') {
+  if (made === 'loading') return <Loading />
+  if (made === 'none') {
     return (
       <Notice title={words.title} text={number === null ? words.none : `${words.order(number)}. ${words.orderText}`}>
         <MenuLink />
@@ -43,22 +43,22 @@ function Status({ cartId }: { readonly cartId: string | null }) {
       </Notice>
     )
   }
-  const reached = (shownSteps as readonly string[]).indexOf(order.status)
+  const reached = (shownSteps as readonly string[]).indexOf(made.status)
   return (
     <section className="mx-auto grid max-w-xl gap-6 px-4 py-10">
       <div>
         <Heading level={1} look="page">
-          {words.order(String(order.number))}
+          {words.order(String(made.number))}
         </Heading>
         <p aria-live="polite" className="mt-2 text-2xl font-bold text-primary-text">
-          {words.labels[order.status]}
+          {words.labels[made.status]}
         </p>
       </div>
       <ol aria-label={words.title} className="grid gap-1">
         {shownSteps.map((step, at) => (
           <li
             key={step}
-            aria-current={step === order.status ? 'step' : undefined}
+            aria-current={step === made.status ? 'step' : undefined}
             className={classNames(
               'flex min-h-11 items-center gap-3',
               at === reached ? 'font-extrabold' : at > reached && 'text-muted',
@@ -75,7 +75,7 @@ function Status({ cartId }: { readonly cartId: string | null }) {
           </li>
         ))}
       </ol>
-      <OrderView order={order} />
+      <OrderView order={made} />
       <div className="flex flex-wrap gap-3">
         <CallVenue site={site} />
         <MenuLink />

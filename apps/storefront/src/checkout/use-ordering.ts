@@ -3,8 +3,8 @@ import { isRefusal } from '@comanda/contract/refusals'
 import { asksForContact, listContactProblems } from '@comanda/rules/cart/check-contact'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { useState } from 'react'
+import { order as current } from '../cart/order.ts'
 import { followStep } from '../payment/follow-step.ts'
-import { writeCookie } from '../state/cookie.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import type { Checkout } from './read-checkout.ts'
 import { type BankToken, sendOrder } from './send-order.ts'
@@ -42,7 +42,7 @@ export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: (
     if (isSending || !check()) return
     setSending(true)
     try {
-      writeCookie('cart-step', 'payment')
+      current.reach('payment')
       const result = await sendOrder({ checkout, form, token, language })
       if (!isRefusal(result)) return finish(result)
       setProblem(result.refused === 'price-differs' ? words.checkout.priceChanged : result.message)
@@ -60,8 +60,7 @@ export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: (
       setSending(false)
       return
     }
-    writeCookie('cart-step', 'complete')
-    if (result.orderNumber !== null) writeCookie('cart-numpedido', String(result.orderNumber))
+    current.reach('complete', result.orderNumber)
     // A page that is being left keeps its button still until it is gone.
     if (result.next !== null && followStep(result.next)) return
     const query = result.attemptId === null ? '' : `?attempt=${result.attemptId}`

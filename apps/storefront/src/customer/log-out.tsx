@@ -2,8 +2,7 @@ import { customerLogout } from '@comanda/contract/calls/customer'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { tell } from '../state/news.ts'
-import { keepSession } from '../state/session.ts'
-import { dropUser } from '../state/user.ts'
+import { endLogin } from './end-login.ts'
 import { useSending } from './use-sending.ts'
 
 interface LogOutProps {
@@ -18,8 +17,7 @@ export function LogOut({ onStay, onOut }: LogOutProps) {
   async function leave(): Promise<void> {
     const next = await send((client) => client.call(customerLogout, {}))
     if (!next) return
-    keepSession(next)
-    dropUser()
+    endLogin(next)
     tell(words.seeYouSoon)
     onOut()
   }

@@ -1,8 +1,8 @@
 import { useWords } from '@comanda/screen/words'
 import { Sheet } from '@comanda/ui/sheet'
 import { useEffect } from 'react'
+import { order } from '../cart/order.ts'
 import type { OverlayProps } from '../state/overlay-props.ts'
-import { leaveOrder } from './leave-order.ts'
 
 /** Long enough to read it (CONST-005). */
 export const badCodeShownMs = 2000
@@ -12,7 +12,7 @@ export default function BadTableDialog({ onClose }: OverlayProps<'bad-table'>) {
   const words = useWords('table')
   useEffect(() => {
     const leaving = setTimeout(() => {
-      leaveOrder()
+      order.forget()
       location.assign('/')
     }, badCodeShownMs)
     return () => clearTimeout(leaving)

@@ -1,7 +1,7 @@
 import type { KeptCart } from '@comanda/contract/entities/kept-cart'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { OrderSetup } from '@comanda/rules/cart/cart'
-import { beginOrder as beginCart } from '../cart/begin-order.ts'
+import { order } from '../cart/order.ts'
 import type { SetupToSave } from './setup-to-save.ts'
 
 /** Begins the cart of an order (SETUP-049). */
@@ -11,5 +11,5 @@ export function beginOrder(
 ): Promise<KeptCart | ToldRefusal> {
   const { mode, storeId, resourceId, position, room, date, time, address, onPremises } = setup
   const sent = { mode, storeId, resourceId, position, room, date, time, address, onPremises, signature }
-  return beginCart({ ...sent, dateType: draft.dateType }, language)
+  return order.begin({ ...sent, dateType: draft.dateType }, language)
 }

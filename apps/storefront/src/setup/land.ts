@@ -1,7 +1,5 @@
-import { getCart } from '@comanda/contract/calls/cart'
 import { getUser } from '@comanda/contract/calls/customer'
 import { getWebsite } from '@comanda/contract/calls/website'
-import type { Client } from '@comanda/contract/client'
 import { type LandingQuery, readLandingQuery } from '@comanda/contract/entities/landing-link'
 import { isRefusal } from '@comanda/contract/refusals'
 import { loadWords } from '@comanda/i18n/load-words'
@@ -12,7 +10,8 @@ import { type CartId, type SiteId, toId } from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Store } from '@comanda/rules/venue/store'
 import { mustLogIn } from '@comanda/rules/website/visit'
-import { readCookie, writeCookie } from '../state/cookie.ts'
+import { order } from '../cart/order.ts'
+import { writeCookie } from '../state/cookie.ts'
 import { openOverlay, openOverlaySoon } from '../state/shell.ts'
 import { openVisit } from '../state/visit.ts'
 import type { RootData } from '../views/root-view.ts'
@@ -38,7 +37,7 @@ export async function land(root: Root, search: string): Promise<boolean> {
     loadVenues(root.language),
   ])
   const store = venues.stores.find(({ id }) => id === link.storeId)
-  const current = await findCurrent(venues.client, link.cartId)
+  const current = await findCurrent(root, link.cartId)
   if (store === undefined) return false
   // One resource's own code: for the next order, and then forgotten (QR-012).
   if (link.resourceId !== null) writeCookie('resource-id', String(link.resourceId))
@@ -101,14 +100,8 @@ function toClosedText({ root: { site }, store, words }: Landing): string {
 }
 
 /** The order under way: the one the link names if it is this visitor's and open, else the one remembered (QR-015, OPEN-018). */
-async function findCurrent(client: Client, named: CartId | null): Promise<OrderSetup | null> {
-  const kept = readCookie('cart-id')
-  for (const cartId of [named, kept === null ? null : toId<CartId>(kept)]) {
-    if (cartId === null) continue
-    const told = await client.call(getCart, { cartId, atTable: false })
-    if (isRefusal(told) || told.cart.state !== 'open') continue
-    if (cartId === named) writeCookie('cart-id', cartId)
-    return told.cart.setup
-  }
-  return null
+async function findCurrent({ site, language }: Root, named: CartId | null): Promise<OrderSetup | null> {
+  const taken = named === null ? null : await order.take(named, language)
+  const held = taken ?? (await order.open({ language, modes: site.modes }))
+  return held?.cart.state === 'open' ? held.cart.setup : null
 }

@@ -1,6 +1,7 @@
 import type { OrderSetup } from '@comanda/rules/cart/cart'
 import { type ResourceId, toId } from '@comanda/rules/ids'
-import { readCookie, type VisitCookie, writeCookie } from '../state/cookie.ts'
+import { toSetupCookies, writeCookies } from '../cart/cart-cookies.ts'
+import { readCookie, writeCookie } from '../state/cookie.ts'
 import { changeSetup } from '../state/setup.ts'
 
 type Jar = { cookie: string }
@@ -8,17 +9,7 @@ type Jar = { cookie: string }
 /** What the browser keeps of a setup for seven days (CART-006). Nothing of it proves anything. */
 export function rememberSetup(setup: OrderSetup, fromCode: boolean, jar: Jar = document): void {
   const isScan = fromCode || setup.mode === 'table'
-  const kept: Partial<Record<VisitCookie, string | null>> = {
-    'delivery-mode': setup.mode,
-    'store-id': String(setup.storeId),
-    'warehouse-id': setup.warehouseId === null ? null : String(setup.warehouseId),
-    mode: setup.menuId === null ? null : String(setup.menuId),
-    'en-local': setup.onPremises ? '1' : null,
-    // The resource an order hangs on is known for a week (QR-011).
-    resource: setup.resourceId === null ? null : String(setup.resourceId),
-    'from-qr': isScan ? '1' : null,
-  }
-  for (const [name, value] of Object.entries(kept)) writeCookie(name as VisitCookie, value, jar)
+  writeCookies(toSetupCookies(setup, isScan), jar)
   changeSetup({ mode: setup.mode, storeId: setup.storeId, fromCode: isScan })
 }
 

@@ -8,13 +8,13 @@ import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { nameTable } from '@comanda/rules/table/name-table'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Resource } from '@comanda/rules/venue/store'
+import { order } from '../cart/order.ts'
 import { coverWhile } from '../state/loading.ts'
 import { tell, tellError } from '../state/news.ts'
 import { openOverlay } from '../state/shell.ts'
 import { beginOrder } from './begin-order.ts'
 import { chooseMode, chooseStore } from './choices.ts'
 import { keepDeliveryAddress } from './keep-delivery-address.ts'
-import { leaveOrder } from './leave-order.ts'
 import { keepIdClient, rememberSetup, takeResourceId } from './remember-setup.ts'
 import type { SetupToSave } from './setup-to-save.ts'
 import { tellSetupFailure } from './tell-setup-failure.ts'
@@ -80,6 +80,6 @@ function refuse({ refused, message }: ToldRefusal, mode: OrderingMode): false {
     return false
   }
   tellError(message)
-  if (refused === 'table-not-opened') leaveOrder()
+  if (refused === 'table-not-opened') order.forget()
   return false
 }

@@ -1,11 +1,10 @@
 import { canSendPhone } from '@comanda/rules/customer/phone'
-import { type CartId, toId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { TextField } from '@comanda/ui/field'
 import { Sheet } from '@comanda/ui/sheet'
 import { type FormEvent, useState } from 'react'
-import { readCookie } from '../state/cookie.ts'
+import { order } from '../cart/order.ts'
 import { tell } from '../state/news.ts'
 import type { OverlayProps } from '../state/overlay-props.ts'
 import { getSetup } from '../state/setup.ts'
@@ -14,7 +13,7 @@ import { usePhoneLease } from '../table/use-phone-lease.ts'
 import { keepPhone } from './keep-phone.ts'
 
 /** A phone to tell about the order, kept as the order's own (QR-013, OPEN-016). */
-export default function StatusPhoneDialog({ root: { language }, onClose }: OverlayProps<'status-phone'>) {
+export default function StatusPhoneDialog({ root: { language, site }, onClose }: OverlayProps<'status-phone'>) {
   const words = useWords('setup', 'table', 'forms')
   const [prefix, setPrefix] = useState('+34')
   const [number, setNumber] = useState('')
@@ -22,16 +21,15 @@ export default function StatusPhoneDialog({ root: { language }, onClose }: Overl
   const phone = `${prefix}${number.replace(/\D/g, '')}`
   const isWhole = /^\+\d{8,15}$/.test(phone) && number.trim() !== ''
 
-  const kept = readCookie('cart-id')
-  const isShared = getSetup().mode === 'table' && kept !== null
-  const dialog = usePhoneLease(language, isShared ? toId<CartId>(kept) : null, onClose)
+  const cartId = order.id()
+  const dialog = usePhoneLease(language, getSetup().mode === 'table' ? cartId : null, onClose)
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     setTried(true)
-    if (!isWhole || kept === null) return
+    if (!isWhole || cartId === null) return
     try {
-      const refused = await keepPhone(language, toId<CartId>(kept), phone)
+      const refused = await keepPhone(phone, { language, modes: site.modes })
       if (refused) return tellFailure(refused, words.table.hasError)
       tell(words.table.phoneSent)
       onClose()

@@ -3,12 +3,12 @@ import { Button } from '@comanda/ui/button'
 import { SidePanel } from '@comanda/ui/side-panel'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { CartFoot } from '../cart/cart-foot.tsx'
-import { openCart, readClock, useHeldCart } from '../cart/cart-keeper.ts'
 import { CartLineList } from '../cart/cart-line-list.tsx'
 import { toCartView } from '../cart/cart-view.ts'
 import { CouponField } from '../cart/coupon-field.tsx'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import type { HeldCart } from '../cart/held-cart.ts'
+import { order } from '../cart/order.ts'
 import type { OverlayProps } from '../state/overlay-props.ts'
 
 const TableOrder = lazy(() => import('../table/table-order.tsx'))
@@ -16,7 +16,7 @@ const TableOrder = lazy(() => import('../table/table-order.tsx'))
 /** What has been ordered so far: from the edge of a wide screen, over the whole of a phone (OPEN-106). */
 export default function CartPanel({ root, onClose }: OverlayProps<'cart'>) {
   const words = useWords('cart', 'dish', 'refusals')
-  const held = useHeldCart()
+  const held = order.use()
   const { state, retry } = useOpening(root)
   return (
     <SidePanel title={words.frame.cart} closeLabel={words.shell.close} side="right" width="wide" onClose={onClose}>
@@ -40,7 +40,7 @@ export default function CartPanel({ root, onClose }: OverlayProps<'cart'>) {
 
 function Content({ held, onClose }: { readonly held: HeldCart; readonly onClose: () => void }) {
   const words = useWords('cart').cart
-  const view = toCartView(held, readClock())
+  const view = toCartView(held, order.now())
   const { sent, unsent } = view
   const { store } = held.shop
   if (view.cart.setup.mode === 'table') {
@@ -74,7 +74,7 @@ function useOpening({ language, site }: OverlayProps<'cart'>['root']): { state: 
   const [state, setState] = useState<Opening>('loading')
   const open = useCallback(() => {
     setState('loading')
-    openCart({ language, modes: site.modes }).then(
+    order.open({ language, modes: site.modes }).then(
       () => setState('open'),
       () => setState('failed'),
     )

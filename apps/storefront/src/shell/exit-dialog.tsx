@@ -1,14 +1,14 @@
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
-import { resetOrder } from '../cart/reset-order.ts'
+import { order } from '../cart/order.ts'
 import type { OverlayProps } from '../state/overlay-props.ts'
 
 /** Asks before an order is left behind (OPEN-032). */
 export default function ExitDialog({ onClose }: OverlayProps<'exit'>) {
   const words = useWords()
   const leave = () => {
-    resetOrder()
+    order.forget()
     onClose()
     location.assign('/')
   }

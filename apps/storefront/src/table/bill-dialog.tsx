@@ -3,25 +3,23 @@ import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import { useEffect } from 'react'
-import { openCart, readClock, useHeldCart } from '../cart/cart-keeper.ts'
 import { toCartView } from '../cart/cart-view.ts'
 import type { HeldCart } from '../cart/held-cart.ts'
+import { order } from '../cart/order.ts'
 import type { OverlayProps } from '../state/overlay-props.ts'
 import { openOverlay } from '../state/shell.ts'
 import { BillLines } from './bill-lines.tsx'
 import { OwnShare } from './own-share.tsx'
 import { SplitForm } from './split-form.tsx'
-import { refreshTable, useTable } from './table-state.ts'
+import { useTable } from './table-state.ts'
 
 /** What the table owes, who ordered what, and the ways to pay it (TABLE-018, TABLE-017). */
 export default function BillDialog({ root: { language, site }, onClose }: OverlayProps<'bill'>) {
   const words = useWords('table', 'cart', 'dish')
-  const held = useHeldCart()
-  const cartId = held?.cart.id
+  const held = order.use()
   useEffect(() => {
-    openCart({ language, modes: site.modes })
-    if (cartId) refreshTable(language, cartId)
-  }, [language, site, cartId])
+    order.open({ language, modes: site.modes })
+  }, [language, site])
   return (
     <Sheet title={words.table.bill} closeLabel={words.shell.close} isOpen onClose={onClose}>
       {held === null ? (
@@ -39,7 +37,7 @@ function BillContent({ held, onClose }: { readonly held: HeldCart; readonly onCl
   const words = useWords('table', 'cart').table
   const format = usePrice()
   const table = useTable()
-  const { sent, unsent, cart } = toCartView(held, readClock())
+  const { sent, unsent, cart } = toCartView(held, order.now())
   if (sent.length === 0) {
     return (
       <div className="flex flex-col items-center gap-4 py-8 text-center">

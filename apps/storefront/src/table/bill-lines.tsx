@@ -1,10 +1,10 @@
 import { nameCombination } from '@comanda/rules/cart/name-combination'
 import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, usePrice } from '@comanda/screen/words'
-import { readClock } from '../cart/cart-keeper.ts'
 import { CartTotals } from '../cart/cart-totals.tsx'
 import { type ShownLine, toCartView } from '../cart/cart-view.ts'
 import type { HeldCart } from '../cart/held-cart.ts'
+import { order } from '../cart/order.ts'
 import { useWhoAdded } from './use-who-added.ts'
 
 /** Dish by dish with who ordered it, and a total that opens into every euro. */
@@ -30,7 +30,7 @@ export function BillLines({ held, sent }: { readonly held: HeldCart; readonly se
         ))}
       </ul>
       <div className="pt-3">
-        <CartTotals view={toCartView(billed, readClock())} />
+        <CartTotals view={toCartView(billed, order.now())} />
       </div>
     </>
   )

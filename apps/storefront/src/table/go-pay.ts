@@ -1,9 +1,8 @@
-import { cartKeeper } from '../cart/cart-keeper.ts'
-import { writeCookie } from '../state/cookie.ts'
+import { order } from '../cart/order.ts'
 
 /** The whole bill, now (CHECKOUT-009): the payment page belongs to the payment step. */
 export async function goPay(): Promise<void> {
-  await cartKeeper.settled()
-  writeCookie('cart-step', 'payment')
+  await order.settled()
+  order.reach('payment')
   location.assign('/checkout/payment?payTime=now')
 }

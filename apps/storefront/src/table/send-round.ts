@@ -2,7 +2,7 @@ import { sendRound as sendRoundRow } from '@comanda/contract/calls/table'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import { loadWords } from '@comanda/i18n/load-words'
-import { cartKeeper } from '../cart/cart-keeper.ts'
+import { order } from '../cart/order.ts'
 import { write } from '../state/client.ts'
 import { tell } from '../state/news.ts'
 import { tellFailure } from '../state/tell-failure.ts'
@@ -10,8 +10,8 @@ import { tellFailure } from '../state/tell-failure.ts'
 /** «Enviar a cocina». What is still on its way to the server goes first, so that nothing is left behind. */
 export async function sendRound(language: Language): Promise<void> {
   const { table } = await loadWords(language, 'table')
-  await cartKeeper.settled()
-  const cartId = cartKeeper.get()?.cart.id
+  await order.settled()
+  const cartId = order.get()?.cart.id
   if (cartId === undefined) return
   try {
     const reply = await write(language, (client) => client.call(sendRoundRow, { cartId }))
@@ -20,6 +20,5 @@ export async function sendRound(language: Language): Promise<void> {
   } catch (error) {
     tellFailure(error, table.hasError)
   }
-  cartKeeper.hear(Number.MAX_SAFE_INTEGER)
-  await cartKeeper.settled()
+  await order.lookAgain()
 }

@@ -2,13 +2,13 @@ import { listTableActions, type TableAction } from '@comanda/rules/table/table-a
 import { useWords } from '@comanda/screen/words'
 import { Sheet } from '@comanda/ui/sheet'
 import { type ReactNode, useEffect } from 'react'
-import { openCart, useHeldCart } from '../cart/cart-keeper.ts'
+import { order } from '../cart/order.ts'
 import { HelpIcon } from '../parts/icons.tsx'
 import type { OverlayProps } from '../state/overlay-props.ts'
 import { askWaiter } from './ask-waiter.ts'
 import { goPay } from './go-pay.ts'
 import { BellIcon, CardIcon, DessertIcon, DishesIcon, tableIconClass } from './table-icons.tsx'
-import { refreshTable, useTable } from './table-state.ts'
+import { useTable } from './table-state.ts'
 
 type Shown = TableAction | 'help'
 
@@ -23,13 +23,12 @@ const icons: Readonly<Record<Shown, ReactNode>> = {
 /** «¿Qué quieres hacer?» (TABLE-001). */
 export default function TableActionsDialog({ root: { language, site }, onClose }: OverlayProps<'table-actions'>) {
   const words = useWords('table')
-  const held = useHeldCart()
+  const held = order.use()
   const table = useTable()
   const cartId = held?.cart.id
   useEffect(() => {
-    openCart({ language, modes: site.modes })
-    if (cartId) refreshTable(language, cartId)
-  }, [language, site, cartId])
+    order.open({ language, modes: site.modes })
+  }, [language, site])
   if (held === null || cartId === undefined) return null
   const labels: Readonly<Record<Shown, string>> = {
     'order-dessert': words.table.orderDessert,

@@ -2,28 +2,24 @@ import { countRound } from '@comanda/rules/cart/buffet-round'
 import { choosePayTime } from '@comanda/rules/table/pay-time'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { useEffect, useState } from 'react'
-import { readClock } from '../cart/cart-keeper.ts'
+import { useState } from 'react'
 import { CartLineList } from '../cart/cart-line-list.tsx'
 import { toCartView } from '../cart/cart-view.ts'
 import type { HeldCart } from '../cart/held-cart.ts'
+import { order } from '../cart/order.ts'
 import { openOverlay } from '../state/shell.ts'
 import { sendRound } from './send-round.ts'
 import { toPlaceName } from './table-place.ts'
-import { refreshTable, useTable } from './table-state.ts'
+import { useTable } from './table-state.ts'
 import { useWhoAdded } from './use-who-added.ts'
 
 /** A table's order: the round being chosen, what the kitchen has, and who ordered what (OPEN-106). */
 export default function TableOrder({ held, onClose }: { readonly held: HeldCart; readonly onClose: () => void }) {
   const words = useWords('cart', 'table')
-  const language = useLanguage()
   const { store } = held.shop
-  const { sent, unsent, cart } = toCartView(held, readClock())
+  const { sent, unsent, cart } = toCartView(held, order.now())
   const who = useWhoAdded(cart.lines)
   const table = useTable()
-  useEffect(() => {
-    refreshTable(language, cart.id)
-  }, [language, cart.id])
   return (
     <>
       <p className="text-sm text-muted">
@@ -53,7 +49,7 @@ function RoundFoot({ held }: { readonly held: HeldCart }) {
   const language = useLanguage()
   const format = usePrice()
   const [isSending, setSending] = useState(false)
-  const { unsent, cart } = toCartView(held, readClock())
+  const { unsent, cart } = toCartView(held, order.now())
   const { store, products, categories } = held.shop
   const total = unsent.reduce((sum, { price }) => sum + price.total, 0)
   const round = countRound(cart.lines, { products, categories })

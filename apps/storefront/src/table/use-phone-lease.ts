@@ -4,22 +4,20 @@ import type { Language } from '@comanda/i18n/languages'
 import type { CartId } from '@comanda/rules/ids'
 import type { PhoneDialog } from '@comanda/rules/table/phone-lock'
 import { useEffect, useRef, useState } from 'react'
+import { order } from '../cart/order.ts'
 import { write } from '../state/client.ts'
-import { openPhoneLease, type PhoneLease } from './phone-lease.ts'
-import { usePhoneNews } from './phone-news.ts'
+import { openPhoneLease } from './phone-lease.ts'
 
 /** Who may type the table's phone number now; always oneself where no table is shared. */
 export function usePhoneLease(language: Language, cartId: CartId | null, onClose: () => void): PhoneDialog {
   const [dialog, setDialog] = useState<PhoneDialog>('form')
-  const news = usePhoneNews()
-  const lease = useRef<PhoneLease | null>(null)
   const close = useRef(onClose)
   useEffect(() => {
     close.current = onClose
   }, [onClose])
   useEffect(() => {
     if (cartId === null) return
-    const opened = openPhoneLease({
+    const lease = openPhoneLease({
       take: async () => {
         const reply = await write(language, (client) => client.call(lockPhone, { cartId }))
         return isRefusal(reply) ? (reply.refused === 'phone-locked' ? 'other' : 'self') : reply.heldBy
@@ -33,11 +31,13 @@ export function usePhoneLease(language: Language, cartId: CartId | null, onClose
       },
       show: (next) => (next === 'closed' ? close.current() : setDialog(next)),
     })
-    lease.current = opened
-    return () => opened.end()
+    const deafen = order.listen((news) => {
+      if (news === 'phones' || news === 'everything') lease.hear()
+    })
+    return () => {
+      deafen()
+      lease.end()
+    }
   }, [language, cartId])
-  useEffect(() => {
-    if (news > 0) lease.current?.hear()
-  }, [news])
   return dialog
 }

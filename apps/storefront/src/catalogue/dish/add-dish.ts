@@ -82,7 +82,7 @@ async function decide(question: AddQuestion): Promise<AddOutcome> {
     )
     return { kind: 'elsewhere' }
   }
-  const verdict = await put(question, held)
+  const verdict = await put(question)
   if (!verdict.allowed) return stays(toAddSentence(verdict.code, words))
   announce(question)
   return { kind: 'added' }
@@ -91,21 +91,18 @@ async function decide(question: AddQuestion): Promise<AddOutcome> {
 /** The order under way; without a mode there is none, and a digital menu takes none. */
 async function findHeld({ site, language }: AddQuestion, mode: OrderingMode | null): Promise<HeldCart | null> {
   if (mode === null || mode === 'digital-card') return null
-  const { openCart, cartKeeper } = await import('../../cart/cart-keeper.ts')
-  await openCart({ language, modes: site.modes })
-  return cartKeeper.get()
+  const { order } = await import('../../cart/order.ts')
+  await order.open({ language, modes: site.modes })
+  return order.get()
 }
 
 /** A line chosen anew takes the place of the old one; anything else is added. */
-async function put({ view, wish, language }: AddQuestion, held: HeldCart) {
-  const { lineId, notes } = wish
-  const [first] = wish.lines
-  if (lineId !== undefined && first !== undefined) {
-    const { editLine } = await import('../../cart/edit-line.ts')
-    return editLine(held, { lineId, chosen: first, notes, language })
-  }
-  const { addLines } = await import('../../cart/add-lines.ts')
-  return addLines({ held, dish: view, lines: wish.lines, notes, language })
+async function put({ view, wish }: AddQuestion) {
+  const { order } = await import('../../cart/order.ts')
+  const { lineId, notes, lines } = wish
+  const [chosen] = lines
+  if (lineId !== undefined && chosen !== undefined) return order.edit({ lineId, chosen, notes })
+  return order.add({ dish: view, lines, notes })
 }
 
 function announce({ view, wish, words, language }: AddQuestion): void {

@@ -1,9 +1,10 @@
-import type { ShownCart } from '../state/cart.ts'
+import { type ShownCart, setCart } from '../state/cart.ts'
 
 const key = 'cart-shown'
 
-/** What the badge and the bar say, for the next page of this tab: it shows them before anything is asked. */
-export function keepSummary(shown: ShownCart | null): void {
+/** What the badge and the bar say, on this page and on the next one of this tab. */
+export function showSummary(shown: ShownCart | null): void {
+  setCart(shown)
   try {
     if (shown === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(shown))
@@ -12,7 +13,13 @@ export function keepSummary(shown: ShownCart | null): void {
   }
 }
 
-export function readSummary(): ShownCart | null {
+/** What the last page showed, before anything is asked. */
+export function restoreSummary(): void {
+  const kept = readSummary()
+  if (kept !== null) setCart(kept)
+}
+
+function readSummary(): ShownCart | null {
   try {
     const { pieces, total } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<ShownCart>
     return Number.isInteger(pieces) && Number.isInteger(total) ? { pieces: Number(pieces), total: Number(total) } : null

@@ -1,0 +1,232 @@
+import type { KeptLine } from '@comanda/contract/entities/kept-cart'
+import type { ToldRefusal } from '@comanda/contract/refusals'
+import type { Cart } from '@comanda/rules/cart/cart'
+import { emptyConfiguration } from '@comanda/rules/catalogue/configuration'
+import { toId } from '@comanda/rules/ids'
+import { aCart, aLine, aSetup } from '@comanda/rules/testing/carts'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { getCart } from '../state/cart.ts'
+import { getSetup, restoreSetup } from '../state/setup.ts'
+import { aBrowser } from './testing/a-browser.ts'
+import { anOrder, aTable, type OrderWorld, octopus, place, refused } from './testing/an-order.ts'
+
+let browser: ReturnType<typeof aBrowser>
+
+beforeEach(() => {
+  browser = aBrowser()
+  vi.stubGlobal('document', browser.document)
+  vi.stubGlobal('sessionStorage', browser.sessionStorage)
+  restoreSetup()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const dinner = aCart([aLine('a', 1, 2)], { number: 17 })
+const shared = { ...dinner, setup: aTable }
+const one = { configuration: emptyConfiguration, quantity: 1 }
+
+/** Somebody who is ordering: everything that can be remembered of it is. */
+async function ordering(cart: Cart = dinner): Promise<OrderWorld> {
+  const world = anOrder(cart)
+  await world.order.take(cart.id, 'es')
+  world.order.reach('payment')
+  return world
+}
+
+/** One more dish that never arrives: it waits in the tab's storage. */
+function addUnsent(world: OrderWorld): void {
+  world.sends = () => new Promise(() => {})
+  world.order.add({ dish: octopus, lines: [one], notes: '' })
+}
+
+function tellLive({ following }: OrderWorld, message: object): void {
+  following.at(-1)?.hear('carts', JSON.stringify(message))
+}
+
+describe('an order', () => {
+  it('is held, shown, remembered and followed once it is taken [CART-006]', async () => {
+    const { order, following } = await ordering()
+    expect(order.get()?.cart).toEqual(dinner)
+    expect(getCart()).toEqual({ pieces: 2, total: 1000 })
+    expect(getSetup()).toMatchObject({ mode: 'pickup', storeId: 1 })
+    expect(browser.cookies.get('cart-id')).toBe('cart')
+    expect(following).toMatchObject([{ cart: 'cart', topics: ['carts'] }])
+  })
+
+  it('of a table hears all that happens there [TABLE-005]', async () => {
+    const { following } = await ordering(shared)
+    const topics = ['carts', 'desserts', 'buffet', 'phones', 'cart_status_session']
+    expect(following).toMatchObject([{ topics }])
+  })
+
+  type Way = readonly [string, Cart, (world: OrderWorld) => unknown]
+  const found = (told: OrderWorld['cart']) => (world: OrderWorld) => {
+    world.cart = told
+    return world.order.lookAgain()
+  }
+  const closed = (world: OrderWorld) => tellLive(world, { kind: 'cart-closed', version: 3 })
+  const ways: readonly Way[] = [
+    ['is left [CART-024]', dinner, ({ order }) => order.forget()],
+    ['is closed by its venue [TABLE-006]', shared, closed],
+    ['cannot be listened to any more [TABLE-006]', shared, ({ following }) => following[0]?.gone?.()],
+    ['is closed on another device', dinner, closed],
+    ['was made on another device', dinner, found({ ...dinner, state: 'ordered' })],
+    ['was deleted on another device', dinner, found(refused('cart-not-found'))],
+    ['went with its session', dinner, found(refused('session-expired'))],
+  ]
+  test.each(ways)('that %s leaves nothing behind', async (_, cart, end) => {
+    const world = await ordering(cart)
+    await end(world)
+    expectNothing(world)
+  })
+
+  test.each(ways.slice(0, 4))('that %s leaves nothing behind, not even what was unsent', async (_, cart, end) => {
+    const world = await ordering(cart)
+    addUnsent(world)
+    expect(browser.tab.has('cart-pending')).toBe(true)
+    await end(world)
+    expectNothing(world)
+  })
+
+  const onLoad: readonly (readonly [string, OrderWorld['cart']])[] = [
+    ['the server knows no such cart', refused('cart-not-found')],
+    ['the session is lost', refused('session-unknown')],
+    ['it is closed', { ...dinner, state: 'closed' }],
+    ['it was ordered', { ...dinner, state: 'ordered' }],
+    ['the site takes no such orders any more', { ...dinner, setup: aSetup({ mode: 'takehere' }) }],
+    ['its day is over', { ...dinner, setup: aSetup({ date: '2026-11-17' as never }) }],
+  ]
+  test.each(onLoad)('starts over on load when %s [CART-016] [CART-024]', async (_, told) => {
+    addUnsent(await ordering())
+    const world = Object.assign(anOrder(), { cart: told })
+    expect(await world.order.open({ language: 'es', modes: ['pickup', 'delivery'] })).toBeNull()
+    expectNothing(world)
+  })
+
+  it('keeps the digital menu chosen when it starts over on load [CART-016]', async () => {
+    await ordering()
+    browser.cookies.set('delivery-mode', 'digital-card')
+    restoreSetup()
+    const world = Object.assign(anOrder(), { cart: refused('cart-not-found') })
+    await world.order.open(place)
+    expect(getSetup().mode).toBe('digital-card')
+    expect(Object.fromEntries(browser.cookies)).toEqual({ mode: 'null', 'delivery-mode': 'digital-card' })
+  })
+
+  it('that was made leaves its number, for the last page and the status page', async () => {
+    const world = await ordering()
+    world.order.forget({ number: 23 })
+    expect(browser.cookies.get('cart-numpedido')).toBe('23')
+    browser.cookies.delete('cart-numpedido')
+    expectNothing(world)
+  })
+
+  it('is not forgotten under the checkout, whose pages say what comes after', async () => {
+    const world = await ordering(shared)
+    world.isPaying = true
+    tellLive(world, { kind: 'cart-closed', version: 3 })
+    world.cart = { ...shared, state: 'ordered' }
+    await world.order.lookAgain()
+    expect(browser.cookies.get('cart-id')).toBe('cart')
+    expect(world.said).toEqual([])
+  })
+
+  it('of a table says that it was closed; another goes quietly [TABLE-006]', async () => {
+    const table = await ordering(shared)
+    tellLive(table, { kind: 'cart-closed', version: 3 })
+    expect(table.said).toEqual(['table closed'])
+    const pickup = await ordering()
+    tellLive(pickup, { kind: 'cart-closed', version: 3 })
+    expect(pickup.said).toEqual([])
+  })
+})
+
+describe('a late answer', () => {
+  it('to a change does not bring back an order that was left', async () => {
+    const world = await ordering()
+    const answer = Promise.withResolvers<KeptLine | ToldRefusal>()
+    world.sends = () => answer.promise
+    world.order.add({ dish: octopus, lines: [one], notes: '' })
+    world.order.forget()
+    answer.resolve(refused('cart-not-open'))
+    await settle()
+    expectNothing(world)
+    expect(world.said).toEqual([])
+  })
+
+  it('to a look at the server does not bring back an order that was left', async () => {
+    const world = await ordering()
+    const looking = world.order.lookAgain()
+    world.order.forget()
+    await looking
+    await settle()
+    expectNothing(world)
+  })
+
+  it('to the opening does not bring back an order that was left', async () => {
+    await ordering()
+    const world = anOrder(dinner)
+    const opening = world.order.open(place)
+    world.order.forget()
+    expect(await opening).toBeNull()
+    expectNothing(world)
+  })
+
+  it('to the order before does not touch the one that came after', async () => {
+    const world = await ordering()
+    const answer = Promise.withResolvers<KeptLine | ToldRefusal>()
+    world.sends = () => answer.promise
+    world.order.add({ dish: octopus, lines: [one], notes: '' })
+    const next = aCart([], { id: toId('next') })
+    world.cart = next
+    await world.order.take(next.id, 'es')
+    answer.resolve({ lineId: toId('a'), version: 2, total: octopus.product.price })
+    await settle()
+    expect(world.order.get()?.cart).toEqual(next)
+    expect(getCart()).toEqual({ pieces: 0, total: 0 })
+  })
+})
+
+describe('what a page left unsent', () => {
+  it('is sent by the next page before it asks for the order', async () => {
+    addUnsent(await ordering())
+    const world = anOrder(dinner)
+    const sent: string[] = []
+    world.sends = async ({ change }) => {
+      sent.push(change.kind)
+      return { lineId: toId('b'), version: 2, total: octopus.product.price }
+    }
+    await world.order.open(place)
+    expect(sent).toEqual(['add'])
+    expect(browser.tab.has('cart-pending')).toBe(false)
+    expect(world.order.get()?.pending).toEqual([])
+  })
+
+  it('is not lost where the next page has no connection either', async () => {
+    addUnsent(await ordering())
+    const world = anOrder(dinner)
+    world.sends = async () => Promise.reject(new TypeError('offline'))
+    world.cart = new TypeError('offline')
+    await expect(world.order.open(place)).rejects.toThrow('offline')
+    expect(browser.tab.has('cart-pending')).toBe(true)
+    world.cart = dinner
+    await world.order.open(place)
+    expect(getCart()).toEqual({ pieces: 3, total: 1500 })
+    world.order.forget()
+  })
+})
+
+/** Nothing in the cookies, in the tab, on the page and on the line. */
+function expectNothing({ order, following, stopped }: OrderWorld): void {
+  expect(Object.fromEntries(browser.cookies)).toEqual({ mode: 'null' })
+  // What stays is the tab's own name.
+  expect([...browser.tab.keys()].filter((key) => key !== 'session-id')).toEqual([])
+  expect(order.get()).toBeNull()
+  expect(order.id()).toBeNull()
+  expect(getCart()).toBeNull()
+  expect(getSetup()).toEqual({ mode: null, storeId: null, brandId: null, fromCode: false })
+  expect(stopped).toEqual(following)
+}
+
+async function settle(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
+}

@@ -1,0 +1,200 @@
+import type { SentSetup } from '@comanda/contract/entities/cart-setup'
+import type { KeptCart } from '@comanda/contract/entities/kept-cart'
+import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
+import type { Language } from '@comanda/i18n/languages'
+import type { Cart } from '@comanda/rules/cart/cart'
+import { decideOnLoad } from '@comanda/rules/cart/cart-life'
+import type { CartId, LineId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { defaultTimeZone, instant, toStoreMoment } from '@comanda/rules/time/store-moment'
+import { allowed, refuse } from '@comanda/rules/verdict'
+import { createCell } from '@comanda/screen/cell'
+import { changeSetup, getSetup } from '../state/setup.ts'
+import { keepStep, readCartId, toCartCookies, writeCookies } from './cart-cookies.ts'
+import { createCartKeeper } from './create-cart-keeper.ts'
+import { createCartFollower } from './follow-cart.ts'
+import type { HeldCart, OfferedDish, OrderPlace } from './held-cart.ts'
+import type { LoadedCart } from './load-cart.ts'
+import { forgetRemembered, rememberHeld, type StillKept } from './order-memory.ts'
+import type { OrderNews, OrderTools } from './order-tools.ts'
+import type { WantedDish, WantedEdit, WantedQuantity } from './plan-lines.ts'
+import { type Plan, type Planning, planAddition, planEdit, planQuantity } from './plan-lines.ts'
+import { sendLeft } from './send-left.ts'
+import { toNewCart, toSavedCart } from './to-saved-cart.ts'
+
+export type Order = ReturnType<typeof createOrder>
+
+/** The order under way in this browser: all that is held, shown, remembered and heard of it, and the one way to forget it. */
+export function createOrder(tools: OrderTools) {
+  const shown = createCell<HeldCart | null>(null)
+  const news = createCell<OrderNews>('everything')
+  let clock: () => Instant = () => instant(Date.now())
+  let language: Language = 'es'
+  let opening: Promise<HeldCart | null> | undefined
+
+  const follow = createCartFollower({
+    follow: tools.follow,
+    hear: (topic, version) => {
+      keeper.hear(version)
+      news.set(topic)
+    },
+    lookAgain: () => {
+      keeper.hear(Number.MAX_SAFE_INTEGER)
+      news.set('everything')
+    },
+    over,
+  })
+
+  const keeper = createCartKeeper({
+    send: (pending, cart) => tools.send(pending, { cart, language }),
+    reload: async ({ id }) => onlyAlive(await load(id)),
+    gone: over,
+    now: () => clock(),
+    newKey: tools.newKey,
+    show: (held) => {
+      shown.set(held)
+      if (held !== null) rememberHeld(held, clock())
+      follow(held?.cart ?? null)
+    },
+    undone: (refusal) => tools.sayUndone(refusal, language),
+    wait: tools.wait,
+  })
+
+  /** Null when the server has no such cart for this visitor. */
+  async function load(cartId: CartId): Promise<LoadedCart | null> {
+    const loaded = await tools.load(cartId, language)
+    if (!isRefusal(loaded)) return loaded
+    if (loaded.refused === 'cart-not-found' || loaded.refused.startsWith('session-')) return null
+    throw new Error(loaded.message)
+  }
+
+  async function restore(cartId: CartId, { modes }: OrderPlace): Promise<HeldCart | null> {
+    clock = await tools.openClock()
+    // What the last page left unsent goes first: the answer then holds it.
+    const pending = await sendLeft(cartId, (left) => tools.send(left, { cart: { id: cartId }, language }))
+    const alive = onlyAlive(await load(cartId))
+    // Another order was begun meanwhile, or this one left.
+    if (readCartId() !== cartId || keeper.get() !== null) return keeper.get()
+    const today = toStoreMoment(clock(), alive?.shop.store.timeZone ?? defaultTimeZone).date
+    const decision = decideOnLoad({ cart: alive?.cart ?? null, mode: getSetup().mode, offered: modes, today })
+    if (alive !== null && decision.kind === 'keep') return hold({ ...alive, pending })
+    forget({ mode: decision.kind === 'reset' ? decision.mode : null })
+    return null
+  }
+
+  function hold(held: HeldCart): HeldCart {
+    writeCookies(toCartCookies(held.cart))
+    changeSetup({ mode: held.cart.setup.mode, storeId: held.cart.setup.storeId })
+    keeper.hold(held)
+    opening = Promise.resolve(held)
+    return held
+  }
+
+  /** Null, and nothing is changed, when the cart is not this visitor's or is over. */
+  async function take(cartId: CartId, spoken: Language): Promise<HeldCart | null> {
+    language = spoken
+    clock = await tools.openClock()
+    const alive = onlyAlive(await load(cartId))
+    if (alive === null) return null
+    const before = keeper.get()
+    return hold({ ...alive, pending: before?.cart.id === cartId ? before.pending : [] })
+  }
+
+  async function begin(setup: SentSetup, spoken: Language): Promise<KeptCart | ToldRefusal> {
+    language = spoken
+    await keeper.settled()
+    const kept = await saveSetup(setup)
+    if (isRefusal(kept)) return kept
+    if ((await take(kept.cartId, spoken)) === null) forget()
+    else changeSetup({ fromCode: setup.mode === 'table' })
+    return kept
+  }
+
+  async function saveSetup(setup: SentSetup): Promise<KeptCart | ToldRefusal> {
+    const held = keeper.get()?.cart
+    if (held !== undefined && setup.mode !== 'table' && held.setup.mode !== 'table') {
+      const changed = await tools.save(toSavedCart(held, setup), language)
+      // Whatever became of the old order, this one can begin.
+      if (!isRefusal(changed) || !gone.has(changed.refused)) return changed
+    }
+    return tools.save(toNewCart(setup), language)
+  }
+
+  async function save(words: Partial<Pick<Cart, 'couponCode' | 'contact'>>): Promise<ToldRefusal | undefined> {
+    await keeper.settled()
+    const held = keeper.get()
+    if (held === null) return undefined
+    const saved = await tools.save(toSavedCart({ ...held.cart, ...words }), language)
+    if (isRefusal(saved)) return saved
+    if ((await take(held.cart.id, language)) === null) over()
+    return undefined
+  }
+
+  function carryOut<Code extends string>(plan: (planning: Planning) => Plan<Code>, dish?: OfferedDish) {
+    const held = keeper.get()
+    if (held === null) return refuse('cart-not-found')
+    const planned = plan({ held, now: clock(), language })
+    if (!planned.allowed) return planned
+    for (const change of planned.changes) keeper.change(change, dish)
+    return allowed
+  }
+
+  /** The cart is closed, or not this visitor's any more: nothing of it is kept (TABLE-006). */
+  function over(): void {
+    // Whoever pays has pages of their own for what comes after.
+    if (tools.isPaying()) return
+    const isTable = keeper.get()?.cart.setup.mode === 'table'
+    forget()
+    if (isTable) tools.sayTableClosed(language)
+  }
+
+  function forget(kept: StillKept = {}): void {
+    opening = undefined
+    keeper.hold(null)
+    forgetRemembered(kept)
+  }
+
+  return {
+    get: keeper.get,
+    /** Of the cart that is held, or only remembered yet. */
+    id: (): CartId | null => keeper.get()?.cart.id ?? readCartId(),
+    use: shown.use,
+    /** The venue's clock, by which the order is priced. */
+    now: (): Instant => clock(),
+    /** The order this browser remembers, asked for once; null when there is none any more. */
+    open(place: OrderPlace): Promise<HeldCart | null> {
+      language = place.language
+      const cartId = readCartId()
+      // Without one it is asked again: it may have been begun meanwhile.
+      opening ??= (cartId === null ? Promise.resolve(null) : restore(cartId, place)).finally(() => {
+        if (keeper.get() === null) opening = undefined
+      })
+      return opening
+    },
+    /** One already under way is changed and keeps its dishes, unless a table comes in: that has a cart of its own. */
+    begin,
+    take,
+    save,
+    add: (wanted: WantedDish) => carryOut((planning) => planAddition(planning, wanted), wanted.dish),
+    edit: (wanted: WantedEdit) => carryOut((planning) => planEdit(planning, wanted)),
+    setQuantity: (wanted: WantedQuantity) => carryOut((planning) => planQuantity(planning, wanted)),
+    remove: (lineId: LineId) => keeper.change({ kind: 'remove', lineId }),
+    /** How far it is on its way to being paid (CART-022). */
+    reach: keepStep,
+    /** Tells of what others do with it, until what it returns is called. */
+    listen: news.follow,
+    /** Asks the server how it stands; resolves once it is known. */
+    async lookAgain(): Promise<void> {
+      keeper.hear(Number.MAX_SAFE_INTEGER)
+      await keeper.settled()
+    },
+    settled: keeper.settled,
+    forget,
+  }
+}
+
+function onlyAlive(loaded: LoadedCart | null): LoadedCart | null {
+  return loaded?.cart.state === 'open' || loaded?.cart.state === 'paying' ? loaded : null
+}
+
+const gone: ReadonlySet<string> = new Set(['cart-not-found', 'cart-not-open'])

@@ -1,0 +1,39 @@
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { writeCookie } from '../state/cookie.ts'
+import { restoreSetup } from '../state/setup.ts'
+import { applyPending } from './apply-change.ts'
+import { forgottenCookies, writeCookies } from './cart-cookies.ts'
+import type { HeldCart } from './held-cart.ts'
+import { forgetPending, keepPending } from './kept-pending.ts'
+import { priceHeld } from './price-held.ts'
+import { showSummary } from './summary.ts'
+
+/** What may outlive an order. */
+export interface StillKept {
+  /** The digital menu needs no order, so it stays chosen where the site offers it (CART-016). */
+  readonly mode?: OrderingMode | null
+  /** An order that was made goes on in the kitchen: the last page and the status page tell its number. */
+  readonly number?: number
+}
+
+/** Keeps what the next page of this tab needs: the badge's two figures, and what was not sent yet. */
+export function rememberHeld(held: HeldCart, now: Instant): void {
+  keepPending(held.cart.id, held.pending)
+  const { products } = held.shop
+  const cart = applyPending(held)
+  // The service charge is no dish.
+  const dishes = cart.lines.filter(({ productId }) => !products.get(productId)?.service)
+  const pieces = dishes.reduce((sum, { quantity }) => sum + quantity, 0)
+  showSummary({ pieces, total: priceHeld(cart, held.shop, now).total })
+}
+
+/** Starts over: no cart, no mode, no store, nothing unsent (CART-024). */
+export function forgetRemembered({ mode = null, number }: StillKept): void {
+  writeCookies(forgottenCookies)
+  if (mode !== null) writeCookie('delivery-mode', mode)
+  if (number !== undefined) writeCookie('cart-numpedido', String(number))
+  forgetPending()
+  showSummary(null)
+  restoreSetup()
+}

@@ -1,0 +1,20 @@
+import type { ToldRefusal } from '@comanda/contract/refusals'
+import type { Language } from '@comanda/i18n/languages'
+import { loadWords } from '@comanda/i18n/load-words'
+import { errorShownMs, tell, tellError } from '../state/news.ts'
+
+/** Long enough to read why. */
+const leaveAfterMs = 2500
+
+/** A change was refused and has been undone; without a refusal the server broke, and nobody can say why. */
+export async function sayUndone(refusal: ToldRefusal | null, language: Language): Promise<void> {
+  const words = await loadWords(language, 'refusals')
+  tellError(refusal?.message ?? words.refusals['server-fault'], errorShownMs)
+}
+
+/** The table is no more: one is told, and then back at the beginning (TABLE-006). */
+export async function sayTableClosed(language: Language): Promise<void> {
+  const { table } = await loadWords(language, 'table')
+  tell(table.closed)
+  setTimeout(() => location.assign('/'), leaveAfterMs)
+}

@@ -1,0 +1,35 @@
+import type { KeptCart, KeptLine } from '@comanda/contract/entities/kept-cart'
+import type { SavedCart } from '@comanda/contract/entities/saved-cart'
+import type { LiveTopic } from '@comanda/contract/live'
+import type { ToldRefusal } from '@comanda/contract/refusals'
+import type { Language } from '@comanda/i18n/languages'
+import type { Cart } from '@comanda/rules/cart/cart'
+import type { CartId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { followTopics } from '../state/follow-topics.ts'
+import type { PendingChange } from './held-cart.ts'
+import type { LoadedCart } from './load-cart.ts'
+
+/** What an order needs of the world around it. */
+export interface OrderTools {
+  readonly load: (cartId: CartId, language: Language) => Promise<LoadedCart | ToldRefusal>
+  readonly save: (cart: SavedCart, language: Language) => Promise<KeptCart | ToldRefusal>
+  readonly send: (pending: PendingChange, sender: ChangeSender) => Promise<KeptLine | ToldRefusal>
+  readonly follow: typeof followTopics
+  readonly openClock: () => Promise<() => Instant>
+  readonly newKey: () => string
+  /** A while, or until the line is back. */
+  readonly wait: (tries: number) => Promise<void>
+  /** On the checkout's own pages, which say themselves what comes after. */
+  readonly isPaying: () => boolean
+  readonly sayUndone: (refusal: ToldRefusal | null, language: Language) => void
+  readonly sayTableClosed: (language: Language) => void
+}
+
+export interface ChangeSender {
+  readonly cart: Pick<Cart, 'id'>
+  readonly language: Language
+}
+
+/** What happened to a shared order: something on one topic, or anything while the line was down. */
+export type OrderNews = LiveTopic | 'everything'

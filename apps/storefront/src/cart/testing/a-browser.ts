@@ -1,0 +1,21 @@
+/** A browser's cookies and one tab's storage, empty, for a test to put in the place of the real ones. */
+export function aBrowser() {
+  const cookies = new Map<string, string>()
+  const tab = new Map<string, string>()
+  const document = {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      const [, name = '', value = '', seconds = '0'] = /^([^=]+)=([^;]*); Max-Age=(\d+)/.exec(text) ?? []
+      if (seconds === '0') cookies.delete(name)
+      else cookies.set(name, value)
+    },
+  }
+  const sessionStorage = {
+    getItem: (key: string) => tab.get(key) ?? null,
+    setItem: (key: string, value: string) => tab.set(key, value),
+    removeItem: (key: string) => tab.delete(key),
+  }
+  return { cookies, tab, document, sessionStorage }
+}

@@ -1,0 +1,21 @@
+import { aCart, aLine } from '@comanda/rules/testing/carts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { aBrowser } from '../cart/testing/a-browser.ts'
+import { anOrder } from '../cart/testing/an-order.ts'
+import { endLogin } from './end-login.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('logging out leaves nothing of the customer, and nothing of their order [ACCOUNT-009]', async () => {
+  const { cookies, tab, document, sessionStorage } = aBrowser()
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('sessionStorage', sessionStorage)
+  vi.stubGlobal('location', { protocol: 'https:' })
+  const { order } = anOrder(aCart([aLine('a', 1)]))
+  await order.take(aCart().id, 'es')
+  cookies.set('user-id', 'ana').set('user-name', 'Ana')
+  endLogin({ token: 'new', sessionId: 'visit' }, order.forget)
+  expect(Object.fromEntries(cookies)).toEqual({ session: 'new.visit', mode: 'null' })
+  expect([...tab.keys()]).toEqual([])
+  expect(order.get()).toBeNull()
+})
