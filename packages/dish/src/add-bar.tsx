@@ -1,4 +1,4 @@
-import { maximumQuantity, minimumQuantity } from '@comanda/rules/cart/check-addition'
+import { maximumQuantity, minimumQuantity } from '@comanda/rules/cart/quantity'
 import type { PricePart } from '@comanda/rules/pricing/price-part'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'

@@ -1,4 +1,4 @@
-import { maximumQuantity, minimumQuantity } from '@comanda/rules/cart/check-addition'
+import { maximumQuantity, minimumQuantity } from '@comanda/rules/cart/quantity'
 import type { DialogLevel, ToolbarPart } from '@comanda/rules/catalogue/sections-dialog'
 import type { PricePart } from '@comanda/rules/pricing/price-part'
 import { useWords } from '@comanda/screen/words'

@@ -1,6 +1,6 @@
 import PriceExplanation from '@comanda/dish/price-explanation'
-import { maximumQuantity, minimumQuantity } from '@comanda/rules/cart/check-addition'
 import { nameCombination } from '@comanda/rules/cart/name-combination'
+import { maximumQuantity, minimumQuantity } from '@comanda/rules/cart/quantity'
 import { openLine } from '@comanda/rules/catalogue/open-line'
 import { readText } from '@comanda/rules/text/local-text'
 import { pictureFile } from '@comanda/screen/picture-file'

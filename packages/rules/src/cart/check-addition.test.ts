@@ -9,16 +9,9 @@ import { refuse } from '../verdict.ts'
 import { countRound } from './buffet-round.ts'
 import { type CartLine, cartStates } from './cart.ts'
 import { changeQuantity } from './change-quantity.ts'
-import {
-  type AdditionStatus,
-  checkAddition,
-  checkQuantity,
-  checkRemoval,
-  isQuantity,
-  minimumQuantity,
-  toAdditionStatus,
-} from './check-addition.ts'
+import { type AdditionStatus, checkAddition, checkQuantity, checkRemoval, toAdditionStatus } from './check-addition.ts'
 import { addLine } from './merge-lines.ts'
+import { isQuantity, minimumQuantity } from './quantity.ts'
 
 const buffet = aProduct(1, 1890, { buffet: { platesPerRound: 5 } })
 const dish = aProduct(3, 800)

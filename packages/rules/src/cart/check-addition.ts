@@ -5,10 +5,7 @@ import { allowed, refuse, type Verdict } from '../verdict.ts'
 import { type CountedLine, countRound, type Menu } from './buffet-round.ts'
 import type { Cart } from './cart.ts'
 import { canScale } from './change-quantity.ts'
-
-export const minimumQuantity = 1
-/** Nobody orders a thousand of one dish by phone; a slip of the finger, or an attack, does. */
-export const maximumQuantity = 999
+import { isQuantity } from './quantity.ts'
 
 type CheckedCart = Pick<Cart, 'lines' | 'state' | 'buffetBlocked'>
 type RoundRefusal = 'cart-not-open' | 'buffet-blocked' | 'round-limit'
@@ -19,10 +16,6 @@ export type ChangeRefusal =
   | 'line-not-found'
   | 'line-already-sent'
   | 'choices-differ'
-
-export function isQuantity(quantity: number): boolean {
-  return Number.isInteger(quantity) && quantity >= minimumQuantity && quantity <= maximumQuantity
-}
 
 /** May this much of a dish go into the cart now? The browser asks first, the server asks again. */
 export function checkAddition(
