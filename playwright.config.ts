@@ -13,8 +13,8 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   workers: 2,
-  // A neighbour can take a core away for seconds; what passes only the second time is named in the report.
-  retries: 1,
+  // What needs a second try is broken: the page, or the journey.
+  retries: 0,
   // Limits, not expectations: the machine may be busy with other things.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -38,7 +38,7 @@ const builder = createRequire(import.meta.url).resolve('@axe-core/playwright')
 const source = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The page's own checker, sent once per document. */
-export async function bringAxe(page: Page): Promise<void> {
+async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
 }
 

@@ -1,24 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listForbiddenArrows } from './check-rooms.ts'
+import { readSources } from './read-sources.ts'
+import { openTemporaryHouse, thisHouse } from './testing/temporary-house.ts'
 
-let house: string
-beforeEach(() => {
-  house = mkdtempSync(join(tmpdir(), 'comanda-rooms-'))
-})
-afterEach(() => rmSync(house, { recursive: true }))
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(join(house, file)), { recursive: true })
-  writeFileSync(join(house, file), text)
-}
+const { root, write } = openTemporaryHouse()
 
 describe('the rooms', () => {
   it('are kept by this repository', () => {
-    expect(listForbiddenArrows(dirname(dirname(fileURLToPath(import.meta.url))))).toEqual([])
+    expect(listForbiddenArrows(readSources(thisHouse))).toEqual([])
   })
 
   it.each([
@@ -49,8 +38,8 @@ describe('the rooms', () => {
       "import { findProduct } from '../catalogue/catalogue.repository.ts'",
     ],
   ])('refuse %s', (_, file, text) => {
-    write(file, text)
-    expect(listForbiddenArrows(house)).toMatchObject([{ file }])
+    write({ [file]: text })
+    expect(listForbiddenArrows(readSources(root()))).toMatchObject([{ file }])
   })
 
   it.each([
@@ -64,7 +53,7 @@ describe('the rooms', () => {
     ],
     ['the test runner in a proof', 'packages/rules/src/a.test.ts', "import { it } from 'vitest'"],
   ])('let in %s', (_, file, text) => {
-    write(file, text)
-    expect(listForbiddenArrows(house)).toEqual([])
+    write({ [file]: text })
+    expect(listForbiddenArrows(readSources(root()))).toEqual([])
   })
 })

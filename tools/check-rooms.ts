@@ -1,6 +1,5 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, join, normalize } from 'node:path'
+import { isProof, readSources, type Source, type Sources } from './read-sources.ts'
 import { type Room, rooms, slices, storefrontFloors } from './rooms.ts'
 
 export interface ForbiddenArrow {
@@ -9,31 +8,22 @@ export interface ForbiddenArrow {
   readonly reason: string
 }
 
-const importLine =
-  /(?:^|\n)\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 const impure = /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\.now\b|\bcrypto\./g
 
-/** Reads every import line below `root` and lists the arrows the house forbids. */
-export function listForbiddenArrows(root: string): ForbiddenArrow[] {
-  return rooms.flatMap((room) =>
-    globSync(`${room.folder}/**/*.{ts,tsx,mts}`, {
-      cwd: root,
-      exclude: (name) => name === 'node_modules' || name === 'dist',
-    })
-      .filter((file) => !file.includes('node_modules') && !file.includes('/dist/'))
-      .flatMap((file) => listForbidden(root, room, file)),
-  )
+/** The imports the house forbids. */
+export function listForbiddenArrows(sources: Sources): ForbiddenArrow[] {
+  return [...sources.values()].flatMap((source) => {
+    const room = rooms.find(({ folder }) => source.file.startsWith(`${folder}/`))
+    return room ? listForbidden(room, source) : []
+  })
 }
 
-function listForbidden(root: string, room: Room, file: string): ForbiddenArrow[] {
-  const text = readFileSync(join(root, file), 'utf8')
-  const isProof = /\.test\.tsx?$/.test(file) || file.includes('/testing/') || /\.config\.ts$/.test(file)
-  const arrows = [...text.matchAll(importLine)].flatMap((match) => {
-    const specifier = match[1] ?? match[2] ?? ''
-    const reason = findReason(room, file, specifier, isProof)
+function listForbidden(room: Room, { file, text, imports }: Source): ForbiddenArrow[] {
+  const arrows = imports.flatMap(({ specifier }) => {
+    const reason = findReason(room, file, specifier)
     return reason ? [{ file, specifier, reason }] : []
   })
-  if (room.name !== 'rules' || isProof) return arrows
+  if (room.name !== 'rules' || isProof(file)) return arrows
   const clocks = [...text.matchAll(impure)].map(([found]) => ({
     file,
     specifier: found,
@@ -42,7 +32,7 @@ function listForbidden(root: string, room: Room, file: string): ForbiddenArrow[]
   return [...arrows, ...clocks]
 }
 
-function findReason(room: Room, file: string, specifier: string, isProof: boolean): string | undefined {
+function findReason(room: Room, file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return findRelativeReason(room, file, specifier)
   if (specifier.startsWith('@comanda/')) {
     const own = specifier.startsWith(`@comanda/${room.name}/`)
@@ -51,7 +41,7 @@ function findReason(room: Room, file: string, specifier: string, isProof: boolea
       : `${room.name} may not enter ${specifier.split('/').slice(0, 2).join('/')}`
   }
   // Proofs may use the test runner and the machine; what ships may not.
-  if (isProof) return undefined
+  if (isProof(file)) return undefined
   return isAllowedPackage(room, specifier) ? undefined : `${room.name} may not use ${specifier}`
 }
 
@@ -92,16 +82,8 @@ function findSlice(file: string): string | undefined {
 }
 
 export function checkRooms(root: string): boolean {
-  const arrows = listForbiddenArrows(root)
+  const arrows = listForbiddenArrows(readSources(root))
   for (const arrow of arrows) console.error(`${arrow.file}: ${arrow.specifier}: ${arrow.reason}`)
   console.log(arrows.length ? `${arrows.length} forbidden imports` : 'Every import stays within its rooms.')
   return arrows.length === 0
-}
-
-if (
-  process.argv[1] &&
-  existsSync(process.argv[1]) &&
-  relative(process.argv[1], fileURLToPath(import.meta.url)) === ''
-) {
-  process.exit(checkRooms(dirname(dirname(fileURLToPath(import.meta.url)))) ? 0 : 1)
 }

@@ -103,3 +103,47 @@ export const slices = [
   'booking',
   'staff',
 ] as const
+
+/**
+ * Whose tables are whose: only files of the slice write them, and whoever else wants a row changed asks its verbs.
+ * Reading is free.
+ */
+export const tables: Readonly<Record<string, readonly string[]>> = {
+  http: ['idempotency_record'],
+  live: ['live_event'],
+  outbox: ['outbox_message'],
+  session: ['visitor_session', 'try_count'],
+  website: [
+    ...['site', 'site_host', 'site_key', 'site_language'],
+    ...['brand', 'content_page', 'banner', 'social_link', 'contact_message'],
+  ],
+  venue: [
+    ...['store', 'delivery_zone', 'zone_postal_code', 'resource', 'table_position', 'warehouse'],
+    ...['store_day', 'store_shift', 'special_day', 'special_day_shift', 'holiday'],
+  ],
+  catalogue: [
+    ...['picture', 'category', 'category_window', 'allergen', 'diet', 'menu'],
+    ...['product', 'product_category', 'product_window', 'product_allergen', 'product_diet', 'related_product'],
+    ...['product_store', 'product_pause', 'product_menu'],
+    ...['attribute', 'attribute_value', 'combination', 'combination_value', 'combination_section'],
+    ...['option_group', 'option_value', 'offered_group', 'option_value_allergen', 'option_value_diet'],
+    ...['section', 'section_item', 'section_item_allergen'],
+    ...['price_list', 'listed_price', 'listed_combination_price'],
+    ...['promotion', 'promotion_store', 'promotion_product', 'promotion_combination'],
+  ],
+  customer: [
+    ...['customer', 'saved_address', 'saved_card', 'favourite', 'password_reset'],
+    ...['receipt', 'points_movement'],
+  ],
+  cart: [
+    ...['cart', 'cart_line', 'cart_holder', 'coupon', 'coupon_use'],
+    ...['placed_order', 'order_line', 'order_status_change', 'number_counter'],
+  ],
+  table: ['phone_lock', 'table_call', 'bill', 'bill_share', 'bill_share_line'],
+  booking: ['sitting', 'sitting_slot', 'booking', 'slot_load', 'booking_state_change'],
+  payment: [
+    ...['payment_account', 'payment_attempt', 'attempt_state_change', 'payment_event'],
+    ...['refund', 'ledger_entry', 'reconciliation_break'],
+  ],
+  staff: ['staff', 'staff_store'],
+}

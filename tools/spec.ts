@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { traceRequirements } from './trace.ts'
 
-const { requirements, proofs, unknown } = traceRequirements(dirname(dirname(fileURLToPath(import.meta.url))))
+const { requirements, proofs, unknown, idle } = traceRequirements(dirname(dirname(fileURLToPath(import.meta.url))))
 const wanted = process.argv.slice(2).map((area) => area.toUpperCase())
 const ids = [...requirements.keys()].filter((id) => !wanted.length || wanted.includes(id.split('-')[0] ?? ''))
 
@@ -16,5 +16,6 @@ for (const area of new Set(ids.map((id) => id.split('-')[0]))) {
   console.log(`${String(area).padEnd(10)} ${all.filter((id) => proofs.has(id)).length} of ${all.length}`)
 }
 console.log(`${ids.filter((id) => proofs.has(id)).length} of ${ids.length} requirements named by a test`)
+for (const file of idle) console.log(`${file} does not count: no app runs what it tries`)
 for (const id of unknown) console.error(`${id} is named by ${proofs.get(id)?.join(', ')} but is not a requirement`)
 process.exit(unknown.length ? 1 : 0)

@@ -4,19 +4,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildStorefront } from './build-storefront.ts'
+import { checkGates } from './check-gates.ts'
 import { checkRooms } from './check-rooms.ts'
+import { type Count, countJourneys, type JourneyStats } from './count-journeys.ts'
 import { findBrowser } from './find-browser.ts'
 import { traceRequirements } from './trace.ts'
 
-interface Count {
-  readonly passed: number
-  readonly failed: number
-}
-
 type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number }
-type PlaywrightReport = {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
-}
+type PlaywrightReport = { readonly stats: JourneyStats }
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const reports = mkdtempSync(join(tmpdir(), 'comanda-reports-'))
@@ -46,10 +41,19 @@ const parts: Readonly<Record<string, () => Promise<Count>>> = {
   },
   lint: async () => toCount([await run('biome', ['check', '--error-on-warnings', '.'])]),
   rooms: async () => toCount([checkRooms(root) ? 0 : 1]),
+  gates: async () => {
+    const holding = checkGates(root)
+    return toCount([
+      ...holding.map((holds) => (holds ? 0 : 1)),
+      await run('knip', ['--dependencies', '--no-config-hints']),
+    ])
+  },
   spec: async () => {
     const { requirements, proofs, unknown } = traceRequirements(root)
-    const proven = [...requirements.keys()].filter((id) => proofs.has(id)).length
-    console.log(`${proven} of ${requirements.size} requirements are named by a test (npm run spec lists them).`)
+    const byList = Map.groupBy(requirements.keys(), (id) => id.match(/^(?:DAY|F)(?=-)/)?.[0] ?? 'requirements')
+    for (const [list, ids] of byList) {
+      console.log(`${list}: ${ids.filter((id) => proofs.has(id)).length} of ${ids.length} are named by a test.`)
+    }
     for (const id of unknown) console.error(`${id} is named by ${proofs.get(id)} but is not a requirement`)
     return toCount([unknown.length])
   },
@@ -70,10 +74,7 @@ const parts: Readonly<Record<string, () => Promise<Count>>> = {
       COMANDA_CHROMIUM: await findBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     })
-    return readCount(code, report, ({ stats }: PlaywrightReport) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-    }))
+    return readCount(code, report, ({ stats }: PlaywrightReport) => countJourneys(stats))
   },
 }
 

@@ -1,31 +1,50 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { findReached, startingPoints } from './find-reached.ts'
+import { isProof, readSources, type Source, type Sources } from './read-sources.ts'
 
 /** Which tests name which requirement. Constants and messages are proven through the lines they belong to. */
 export interface Trace {
   readonly requirements: ReadonlyMap<string, string>
   readonly proofs: ReadonlyMap<string, readonly string[]>
-  /** Ids a test names that the list does not know: a slip of the pen, or a line that went. */
+  /** Ids a test names that the lists do not know: a slip of the pen, or a line that went. */
   readonly unknown: readonly string[]
+  /** Tests of what no app runs: the ids they name are not proven by them. */
+  readonly idle: readonly string[]
 }
 
+/** What diners are promised, what staff are promised, and what a trial of the whole found wanting. */
+const lists = ['docs/requirements.md', 'docs/venue-day.md', 'docs/found-in-use.md']
 const areas =
-  'SITE|SHELL|CONSENT|SETUP|QR|ACCOUNT|CATALOGUE|CONFIG|PRICE|CART|CHECKOUT|PAY|TABLE|BOOKING|API|ERRORS|CONST'
+  'SITE|SHELL|CONSENT|SETUP|QR|ACCOUNT|CATALOGUE|CONFIG|PRICE|CART|CHECKOUT|PAY|TABLE|BOOKING|API|ERRORS|CONST|DAY|F'
 const line = new RegExp(`^- ((?:${areas})-\\d{3}) — (.*?)(?: — source: .*)?$`, 'gm')
-const bracket = new RegExp(`\\[((?:${areas})-\\d{3}(?:, ?(?:${areas})-\\d{3})*)\\]`, 'g')
+const id = new RegExp(`\\b(?:${areas})-\\d{3}\\b`, 'g')
+/** A title's ids stand in brackets, part of which may be known only when it runs; or alone, in a table of cases. */
+const named = new RegExp(`\\[(?:${areas})-\\d{3}[^\\]\\n]*\\]|(['"])(?:${areas})-\\d{3}\\1`, 'g')
 
-export function traceRequirements(root: string): Trace {
-  const list = readFileSync(join(root, 'docs/requirements.md'), 'utf8')
-  const requirements = new Map([...list.matchAll(line)].map((match) => [match[1] ?? '', match[2] ?? '']))
+export function traceRequirements(root: string, starts: readonly string[] = startingPoints): Trace {
+  const texts = lists.map((list) => join(root, list)).filter(existsSync)
+  const found = texts.flatMap((list) => [...readFileSync(list, 'utf8').matchAll(line)])
+  const requirements = new Map(found.map(([, key = '', text = '']) => [key, text]))
+  const sources = readSources(root)
+  const reached = findReached(sources, starts)
+  // The tests of this reading name ids of their own making.
+  const tests = [...sources.values()].filter(({ file }) => /\.test\.tsx?$/.test(file) && !file.startsWith('tools/'))
+  const idle = tests.filter((test) => isIdle(test, sources, reached)).map(({ file }) => file)
   const proofs = new Map<string, string[]>()
-  const files = globSync('{packages,apps,demo,e2e,tools}/**/*.{test,spec,journey}.{ts,tsx}', { cwd: root })
-  for (const file of files.filter((name) => !name.includes('node_modules')).sort()) {
-    for (const match of readFileSync(join(root, file), 'utf8').matchAll(bracket)) {
-      for (const id of (match[1] ?? '').split(/, ?/)) {
-        const found = proofs.get(id) ?? []
-        if (!found.includes(file)) proofs.set(id, [...found, file])
-      }
-    }
+  for (const { file, text } of tests) {
+    if (idle.includes(file)) continue
+    const ids = [...text.matchAll(named)].flatMap(([match]) => match.match(id) ?? [])
+    for (const key of new Set(ids)) proofs.set(key, [...(proofs.get(key) ?? []), file])
   }
-  return { requirements, proofs, unknown: [...proofs.keys()].filter((id) => !requirements.has(id)).sort() }
+  const unknown = [...proofs.keys()].filter((key) => !requirements.has(key)).sort()
+  return { requirements, proofs, unknown, idle }
+}
+
+/** A rule's test proves something when the rule runs: the file of the same name, else all that the test tries. */
+function isIdle({ file, imports }: Source, sources: Sources, reached: ReadonlySet<string>): boolean {
+  if (!file.startsWith('packages/')) return false
+  const own = join(dirname(file), basename(file).replace('.test.', '.'))
+  const tried = sources.has(own) ? [own] : imports.flatMap(({ targets }) => targets).filter((one) => !isProof(one))
+  return tried.some((subject) => !reached.has(subject))
 }

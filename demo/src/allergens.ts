@@ -62,7 +62,7 @@ const names = {
 } as const satisfies Record<string, Words>
 
 export type AllergenCode = keyof typeof names
-export const allergenCodes = Object.keys(names) as AllergenCode[]
+const allergenCodes = Object.keys(names) as AllergenCode[]
 
 export function allergenId(code: AllergenCode): AllergenId {
   return toId<AllergenId>(allergenCodes.indexOf(code) + 1)

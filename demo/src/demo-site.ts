@@ -88,7 +88,7 @@ export interface DemoOrder extends Pick<Order, 'id' | 'storeId' | 'status'> {
 
 export type DemoOrderLine = Pick<CartLine, 'id' | 'productId' | 'quantity' | 'notes' | 'configuration'>
 
-export const staffRoles = ['owner', 'manager', 'waiter', 'kitchen'] as const
+const staffRoles = ['owner', 'manager', 'waiter', 'kitchen'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 export interface DemoStaff {

@@ -37,7 +37,7 @@ const names = {
 } as const satisfies Record<string, Words>
 
 export type DietCode = keyof typeof names
-export const dietCodes = Object.keys(names) as DietCode[]
+const dietCodes = Object.keys(names) as DietCode[]
 
 export function dietId(code: DietCode): DietId {
   return toId<DietId>(dietCodes.indexOf(code) + 1)

@@ -27,7 +27,6 @@ export function span(hours: string): DayWindow {
 export const allDay: DayWindow = span('00:00-00:00')
 export const everyDay: readonly Weekday[] = weekdays
 export const workdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
-export const weekend: readonly Weekday[] = ['saturday', 'sunday']
 
 export function onDays(days: readonly Weekday[], hours: string): readonly WeekWindow[] {
   return days.map((weekday) => ({ weekday, ...span(hours) }))

@@ -9,7 +9,7 @@ export interface PictureRecipe {
 }
 
 /** plate: on a light plate · slate: on a dark one · board: on wood · pan: from above · free: standing · icon: alone. */
-export const pictureLayouts = ['plate', 'slate', 'board', 'pan', 'free', 'icon'] as const
+const pictureLayouts = ['plate', 'slate', 'board', 'pan', 'free', 'icon'] as const
 export type PictureLayout = (typeof pictureLayouts)[number]
 
 /** Warm grounds, light to deep; the renderer blends from the first to the second. */

@@ -21,7 +21,7 @@ export function postOn(action: string, fields: Readonly<Record<string, string>>)
   )
 }
 
-export function hidden(fields: Readonly<Record<string, string>>): string {
+function hidden(fields: Readonly<Record<string, string>>): string {
   return Object.entries(fields)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('')

@@ -1,18 +1,9 @@
 /** How a stand-in misbehaves on its next request: each is a fault a real provider has shown. */
-export const faults = [
-  'none',
-  'refuse',
-  'silent',
-  'error',
-  'html',
-  'truncated',
-  'reset-after',
-  'bad-signature',
-] as const
+const faults = ['none', 'refuse', 'silent', 'error', 'html', 'truncated', 'reset-after', 'bad-signature'] as const
 export type Fault = (typeof faults)[number]
 
 /** What becomes of the messages a provider sends by itself. */
-export const deliveries = ['send', 'drop', 'hold', 'twice'] as const
+const deliveries = ['send', 'drop', 'hold', 'twice'] as const
 export type Delivery = (typeof deliveries)[number]
 
 export interface FaultKnobs {

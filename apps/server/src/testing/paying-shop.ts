@@ -28,7 +28,7 @@ export interface PayingShop {
   readonly close: () => Promise<void>
 }
 
-export const impatient: Deadlines = { readMs: 400, writeMs: 400 }
+const impatient: Deadlines = { readMs: 400, writeMs: 400 }
 
 export async function openPayingShop(): Promise<PayingShop> {
   const sandbox = await startSandbox()

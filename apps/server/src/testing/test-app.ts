@@ -27,7 +27,7 @@ export interface TestApp {
 }
 
 /** Banks that nobody answers for; a test of payments brings its own. */
-export const noBank = toPaymentSettings({ secretKey: null, providerHosts: {} }, hostsAt('http://127.0.0.1:9'))
+const noBank = toPaymentSettings({ secretKey: null, providerHosts: {} }, hostsAt('http://127.0.0.1:9'))
 
 export interface VisitOptions {
   readonly host?: string
@@ -78,7 +78,7 @@ async function logIn(client: NamedClient, email: string): Promise<NewSession> {
 }
 
 /** The client's requests, put through without a socket. */
-export function sendThrough(app: FastifyInstance): Send {
+function sendThrough(app: FastifyInstance): Send {
   return async ({ method, url, headers, body }) => {
     const request: InjectOptions = { method, url, headers: { ...headers }, ...(body === null ? {} : { payload: body }) }
     const reply = await app.inject(request)

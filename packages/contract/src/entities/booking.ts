@@ -20,7 +20,7 @@ const fromWeb = 1 as const
 /** Longer than anybody's, short enough to be stored and mailed without harm. */
 const longestName = 80
 export const longestPhone = 30
-export const longestNotes = 500
+const longestNotes = 500
 const wireNotes = z.codec(z.string().max(longestNotes).nullish(), z.string(), {
   decode: (text) => text ?? '',
   encode: (text) => text,

@@ -5,7 +5,7 @@ import { wireTextOrNull } from '../wire/list.ts'
 import { wireUuidOrNull, wireWholeOrNull } from '../wire/number.ts'
 
 /** How a payment stands: done, waiting for the diner or the bank, or over without money. */
-export const paymentStates = ['paid', 'placed', 'action', 'checking', 'declined', 'failed'] as const
+const paymentStates = ['paid', 'placed', 'action', 'checking', 'declined', 'failed'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
 /** What the browser does next, without knowing which bank asked. */

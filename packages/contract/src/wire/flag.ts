@@ -13,7 +13,7 @@ const flagNumber = z
   .meta({ enum: [1, 0], description: "'1', 1 and true are on; anything else is off" })
 
 /** The one place that says what counts as on (OPEN-091). */
-export function isOn(value: unknown): boolean {
+function isOn(value: unknown): boolean {
   return value === '1' || value === 1 || value === true
 }
 

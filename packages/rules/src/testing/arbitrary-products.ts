@@ -114,11 +114,6 @@ export const arbitraryProduct: fc.Arbitrary<Product> = shape(2).map((drawn) => {
   return number(drawn, () => ++last)
 })
 
-export const arbitrarySimpleProduct: fc.Arbitrary<Product> = shape(0).map((drawn) => {
-  let last = 0
-  return number(drawn, () => ++last)
-})
-
 function number(dish: DishShape, next: () => number): Product {
   const toGroup = ({ values, ...settings }: GroupShape) => {
     return aGroup(

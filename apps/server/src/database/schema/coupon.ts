@@ -37,7 +37,7 @@ export const coupon = pgTable(
   ],
 )
 
-export const couponUseStates = ['reserved', 'spent', 'released'] as const
+const couponUseStates = ['reserved', 'spent', 'released'] as const
 
 /** One cart's hold on a coupon, so that it is counted once and given back once. */
 export const couponUse = pgTable(

@@ -6,7 +6,7 @@ import { siteId } from './site-id.ts'
 import { store } from './store.ts'
 
 /** What a week of hours is for. */
-export const hourUses = ['web', 'delivery'] as const
+const hourUses = ['web', 'delivery'] as const
 export type HourUse = (typeof hourUses)[number]
 
 export const storeDay = pgTable(

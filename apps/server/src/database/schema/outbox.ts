@@ -3,9 +3,9 @@ import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique
 import { instant, notNegative, oneOf, writtenAt } from './columns.ts'
 import { siteId } from './site-id.ts'
 
-export const outboxChannels = ['mail', 'sms', 'kitchen'] as const
+const outboxChannels = ['mail', 'sms', 'kitchen'] as const
 export type OutboxChannel = (typeof outboxChannels)[number]
-export const outboxStates = ['waiting', 'sent', 'failed'] as const
+const outboxStates = ['waiting', 'sent', 'failed'] as const
 
 /** What leaves the house, written with the change that causes it; `key` keeps a second one from leaving. */
 export const outboxMessage = pgTable(

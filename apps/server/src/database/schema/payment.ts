@@ -25,7 +25,7 @@ import { siteId } from './site-id.ts'
 import { store } from './store.ts'
 import { billShare } from './table.ts'
 
-export const environments = ['test', 'live'] as const
+const environments = ['test', 'live'] as const
 export type Environment = (typeof environments)[number]
 
 /** A venue's account with a provider. Secrets are sealed with the deployment's own key. */

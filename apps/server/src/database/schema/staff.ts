@@ -4,7 +4,7 @@ import { caseless, inSite, oneOf, writtenAt } from './columns.ts'
 import { siteId } from './site-id.ts'
 import { store } from './store.ts'
 
-export const staffRoles = ['owner', 'manager', 'waiter', 'kitchen'] as const
+const staffRoles = ['owner', 'manager', 'waiter', 'kitchen'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 export const staff = pgTable(

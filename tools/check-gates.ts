@@ -1,0 +1,26 @@
+import { listCycles, listMutualFolders } from './check-cycles.ts'
+import { listUnusedExports } from './check-exports.ts'
+import { listUndeclared } from './check-packages.ts'
+import { listTableFaults } from './check-tables.ts'
+import { readSources } from './read-sources.ts'
+
+// What is being mended at the moment, and goes from here when it is.
+const notYet = /^\d+ files.*apps\/storefront|^apps\/storefront|tests alone/
+
+/** Whether each gate holds. What one finds is printed, one line a fault. */
+export function checkGates(root: string): boolean[] {
+  const sources = readSources(root)
+  const gates = {
+    'import cycles': listCycles(sources),
+    'folders that import each other': listMutualFolders(sources),
+    'unused exports': listUnusedExports(sources),
+    'undeclared packages': listUndeclared(root, sources),
+    'tables written by others': listTableFaults(sources),
+  }
+  return Object.entries(gates).map(([name, found]) => {
+    const faults = found.filter((fault) => !notYet.test(fault))
+    for (const fault of faults) console.error(fault)
+    console.log(`${name}: ${faults.length}`)
+    return faults.length === 0
+  })
+}

@@ -1,0 +1,71 @@
+import { isProof, type Source, type Sources } from './read-sources.ts'
+import { tables as ownTables } from './rooms.ts'
+
+const server = 'apps/server/src/'
+const schemaFolder = `${server}database/schema/`
+const declaration = /^export const (\w+) = pgTable\(\s*'(\w+)'/gm
+const writing = /\.(?:insert|update|delete)\(\s*(\w+)\s*\)|\b(?:insert into|update|delete from)\s+"?([a-z_]+)/gi
+
+interface Table {
+  /** Its name in the database, and in the code. */
+  readonly name: string
+  readonly code: string
+  /** From its declaration to the next one: the tables it refers to are named there. */
+  readonly text: string
+}
+
+/** Tables without an owner, tables nobody uses, and whoever writes a table of another slice. */
+export function listTableFaults(sources: Sources, owned: Readonly<Record<string, readonly string[]>> = ownTables) {
+  const tables = [...sources.values()].filter(({ file }) => file.startsWith(schemaFolder)).flatMap(listTables)
+  const files = [...sources.values()].filter(({ file }) => {
+    return file.startsWith(server) && !file.startsWith(schemaFolder) && !isProof(file)
+  })
+  const listed = Object.values(owned).flat()
+  const known = new Set(tables.map(({ name }) => name))
+  return [
+    ...listed.filter((name) => !known.has(name)).map((name) => `${name} has an owner, and is no table`),
+    ...listed.filter((name, at) => listed.indexOf(name) < at).map((name) => `${name} has two owners`),
+    ...tables.filter(({ name }) => !listed.includes(name)).map(({ name }) => `${name} has no owner in tools/rooms.ts`),
+    ...listUnused(tables, files).map((name) => `${name} is used by nobody`),
+    ...files.flatMap((source) => listForeignWrites(source, tables, owned)),
+  ]
+}
+
+function listTables({ text }: Source): Table[] {
+  const found = [...text.matchAll(declaration)]
+  return found.map(({ index, 1: code = '', 2: name = '' }, at) => {
+    return { name, code, text: text.slice(index, found[at + 1]?.index) }
+  })
+}
+
+/** A table is in use when the server imports it or names it in SQL, or when one that is in use refers to it. */
+function listUnused(tables: readonly Table[], files: readonly Source[]): string[] {
+  const used = new Set(tables.filter((table) => files.some((source) => isUsedBy(source, table))))
+  for (const user of used) {
+    for (const table of tables) if (new RegExp(`\\b${table.code}\\b`).test(user.text)) used.add(table)
+  }
+  return tables.filter((table) => !used.has(table)).map(({ name }) => name)
+}
+
+function isUsedBy({ imports, text }: Source, { code, name }: Table): boolean {
+  const isImported = imports.some(({ targets, names }) => {
+    return targets.some((target) => target.startsWith(schemaFolder)) && (names === 'all' || names.includes(code))
+  })
+  return isImported || new RegExp(`\\b(?:from|join|into|update) "?${name}\\b`, 'i').test(text)
+}
+
+function listForeignWrites(
+  { file, text }: Source,
+  tables: readonly Table[],
+  owned: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  const slice = file.slice(server.length).match(/^([^/]+)\//)?.[1] ?? '.'
+  // The demo is written at once, before anybody visits.
+  if (slice === 'demo') return []
+  const written = [...text.matchAll(writing)].flatMap(([, code, name]) => {
+    return tables.find((one) => one.code === code || one.name === name?.toLowerCase())?.name ?? []
+  })
+  return [...new Set(written)]
+    .filter((name) => !owned[slice]?.includes(name))
+    .map((name) => `${file} writes ${name}, which is not ${slice}'s`)
+}

@@ -1,0 +1,144 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+/** What one import line asks for. */
+export interface Import {
+  readonly specifier: string
+  /** The files of ours it means: none for a package of others, several where part of the name is known only later. */
+  readonly targets: readonly string[]
+  /** The names it takes, types included; 'all' where it takes the whole module. */
+  readonly names: readonly string[] | 'all'
+}
+
+export interface Source {
+  readonly file: string
+  readonly text: string
+  readonly imports: readonly Import[]
+  readonly exports: readonly Export[]
+  /** Files of ours that are started by their path: nobody imports them. */
+  readonly named: readonly string[]
+}
+
+export interface Export {
+  readonly name: string
+  readonly isType: boolean
+}
+
+export type Sources = ReadonlyMap<string, Source>
+
+const pathInText = /(['"])(?:\.\/)?([\w./-]+\.tsx?)\1/g
+const importCall = /\bimport\(\s*(['"`])([^'"`]+)\1\s*\)/g
+
+/** Every source file of the house with what it imports and exports: the one reading that all gates share. */
+export function readSources(root: string): Sources {
+  const files = globSync('{*.config.ts,{apps,packages,demo,e2e,bench,tools}/**/*.{ts,tsx,mts}}', {
+    cwd: root,
+    exclude: (name) => name === 'node_modules' || name === 'dist',
+  }).sort()
+  const known = new Set(files)
+  const resolve = createResolve(root, files)
+  return new Map(
+    files.map((file) => {
+      const source = readSource(root, file, resolve)
+      return [file, { ...source, named: isRunner(file) ? listNamed(source, known) : [] }]
+    }),
+  )
+}
+
+/** Tests, what only they use, and settings of tools: none of it reaches a visitor. */
+export function isProof(file: string): boolean {
+  return (
+    /\.test\.tsx?$|\.config\.ts$/.test(file) || file.includes('/testing/') || !/^(?:apps|packages|demo)\//.test(file)
+  )
+}
+
+/** Settings name what a tool is to start, and benchmarks what they measure. */
+function isRunner(file: string): boolean {
+  return file.startsWith('bench/') || file.endsWith('.config.ts')
+}
+
+type Resolve = (file: string, specifier: string) => readonly string[]
+
+function readSource(root: string, file: string, resolve: Resolve): Omit<Source, 'named'> {
+  const text = readFileSync(join(root, file), 'utf8')
+  const { module } = parseSync(file, text)
+  const from = (specifier: string, names: Import['names']): Import => {
+    return { specifier, names, targets: resolve(file, specifier) }
+  }
+  const given = module.staticExports.flatMap(({ entries }) => entries)
+  return {
+    file,
+    text,
+    imports: [
+      ...module.staticImports.map(({ moduleRequest, entries }) => {
+        return from(moduleRequest.value, toNames(entries.map(({ importName }) => importName)))
+      }),
+      ...given.flatMap(({ moduleRequest, importName }) => {
+        return moduleRequest ? [from(moduleRequest.value, toNames([importName]))] : []
+      }),
+      // Found by their look, because the parser does not list those that stand in a type.
+      ...[...text.matchAll(importCall)].map(([, , specifier = '']) => from(specifier, 'all')),
+    ],
+    exports: given.flatMap(({ exportName: { kind, name }, isType }) => {
+      return kind === 'None' ? [] : [{ name: name ?? 'default', isType }]
+    }),
+  }
+}
+
+/** A path is written from the file's own folder or from one above it. */
+function listNamed({ file, text }: Pick<Source, 'file' | 'text'>, known: ReadonlySet<string>): string[] {
+  const folders = dirname(file)
+    .split('/')
+    .map((_, depth, parts) => parts.slice(0, depth + 1).join('/'))
+  return [...text.matchAll(pathInText)].flatMap(([, , path = '']) =>
+    ['.', ...folders].map((folder) => normalize(join(folder, path))).filter((found) => known.has(found)),
+  )
+}
+
+function toNames(taken: readonly { readonly kind: string; readonly name: string | null }[]): Import['names'] {
+  const isWhole = taken.some(({ kind }) => kind !== 'Name' && kind !== 'Default')
+  return isWhole ? 'all' : taken.map(({ name }) => name ?? 'default')
+}
+
+function createResolve(root: string, files: readonly string[]): Resolve {
+  const known = new Set(files)
+  const doors = listDoors(root)
+  const find = (path: string): readonly string[] => {
+    const name = path.replace(/\?.*$/, '')
+    if (!name.includes('${')) return known.has(name) ? [name] : []
+    const [start = '', end = ''] = name.split(/\$\{.*\}/)
+    const longer = start.length + end.length
+    return files.filter((file) => file.length > longer && file.startsWith(start) && file.endsWith(end))
+  }
+  return (file, specifier) => {
+    if (specifier.startsWith('.')) return find(normalize(join(dirname(file), specifier))).filter((one) => one !== file)
+    const door = doors.find(({ start, end }) => specifier.startsWith(start) && specifier.endsWith(end))
+    if (door === undefined) return []
+    return find(door.path.replace('*', specifier.slice(door.start.length, specifier.length - door.end.length)))
+  }
+}
+
+interface Door {
+  readonly start: string
+  readonly end: string
+  readonly path: string
+}
+
+/** What the packages' `exports` let in; the longest name first, as Node reads them. */
+function listDoors(root: string): readonly Door[] {
+  return globSync('{apps/*,packages/*,demo}/package.json', { cwd: root })
+    .flatMap((file) => {
+      const { name, exports = {} } = JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest
+      return Object.entries(exports).map(([asked, path]) => {
+        const [start = '', end = ''] = `${name}${asked.slice(1)}`.split('*')
+        return { start, end, path: join(dirname(file), path) }
+      })
+    })
+    .sort((one, other) => other.start.length - one.start.length)
+}
+
+interface Manifest {
+  readonly name: string
+  readonly exports?: Readonly<Record<string, string>>
+}

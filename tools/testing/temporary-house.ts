@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach } from 'vitest'
+
+/** The repository itself, which every gate must let pass. */
+export const thisHouse = fileURLToPath(new URL('../..', import.meta.url))
+
+/** An empty house for each test, to be furnished with a few files. */
+export function openTemporaryHouse(): { root: () => string; write: (files: Readonly<Record<string, string>>) => void } {
+  let house = ''
+  beforeEach(() => {
+    house = mkdtempSync(join(tmpdir(), 'comanda-house-'))
+  })
+  afterEach(() => rmSync(house, { recursive: true }))
+  return {
+    root: () => house,
+    write: (files) => {
+      for (const [file, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(house, file)), { recursive: true })
+        writeFileSync(join(house, file), text)
+      }
+    },
+  }
+}
