@@ -1,6 +1,7 @@
 import './website/scripts/no-eval.ts'
 import type { Area } from '@comanda/i18n/areas'
 import { loadWords } from '@comanda/i18n/load-words'
+import { speak } from '@comanda/screen/spoken'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { createDocumentRouter } from './pages/document-router.ts'
@@ -32,6 +33,7 @@ export async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!hydration || !root) return
   const { language, areas, loaderData } = hydration
+  speak(language)
   const { site } = loaderData.root as RootData
   const routes = chooseRoutes(site, new URLSearchParams(location.search))
   const [speech] = await Promise.all([loadSpeech(language, areas), resolveScreens(routes, location.pathname)])

@@ -16,8 +16,8 @@ export interface FormOptions<Values> {
   /** By the rules the server goes by. */
   readonly problems: Problems<Values>
   readonly says?: Says
-  /** Called when nothing is wrong. */
-  readonly submit: () => void
+  /** Called when nothing is wrong; a part of a form that is not sent by itself has none. */
+  readonly submit?: () => void
   /** Called in its place when something is, after the keyboard has been taken there. */
   readonly onProblems?: () => void
 }
@@ -73,7 +73,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       noValidate: true,
       onSubmit(event) {
         event.preventDefault()
-        if (check()) submit()
+        if (check()) submit?.()
         else onProblems?.()
       },
     },

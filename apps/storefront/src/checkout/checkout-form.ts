@@ -1,3 +1,4 @@
+import { noAddress } from '@comanda/rules/cart/address-form'
 import type { Address, Contact } from '@comanda/rules/cart/cart'
 import type { Cents } from '@comanda/rules/money/cents'
 import { cents } from '@comanda/rules/money/cents'
@@ -19,18 +20,6 @@ export interface CheckoutForm {
   readonly savesCard: boolean
   readonly billsElsewhere: boolean
   readonly billing: Address
-}
-
-const noAddress: Address = {
-  street: '',
-  number: '',
-  floor: '',
-  block: '',
-  door: '',
-  stairs: '',
-  postalCode: '',
-  city: '',
-  province: '',
 }
 
 /** The first way is chosen already: the venue's own order, wallets and cards before the door. */

@@ -31,7 +31,7 @@ const views = {
 type View = keyof typeof views
 
 /** Log in, register, recover, the account's menu, change the password, log out: one dialog, one step at a time. */
-export default function AccountDialog({ overlay, root: { site, language }, onClose }: OverlayProps<'account'>) {
+export default function AccountDialog({ overlay, root: { site }, onClose }: OverlayProps<'account'>) {
   const words = useWords('account')
   const [user, setUser] = useState(readUser)
   const [view, setView] = useState<View>(overlay.view ?? (user ? 'menu' : 'login'))
@@ -49,7 +49,7 @@ export default function AccountDialog({ overlay, root: { site, language }, onClo
     onClose()
     const next = readLoginAddress(location.search)
     if (next !== null) location.assign(next)
-    else openSetupAfterLogin(site, language)
+    else openSetupAfterLogin(site)
   }
   const forget = () => {
     setUser(null)

@@ -1,10 +1,10 @@
 import { getUser } from '@comanda/contract/calls/customer'
-import { isRefusal } from '@comanda/contract/refusals'
 import { type CustomerId, toId } from '@comanda/rules/ids'
-import { useLanguage, useWords } from '@comanda/screen/words'
+import { useRead } from '@comanda/screen/use-read'
+import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { useEffect, useEffectEvent } from 'react'
-import { write } from '../state/client.ts'
+import { call } from '../state/client.ts'
 import type { KnownUser } from '../state/user.ts'
 import { accountSections } from './account-sections.ts'
 
@@ -51,18 +51,12 @@ export function AccountMenu({ user, onPassword, onLogOut, onUnknown }: AccountMe
   )
 }
 
-/** A cookie remembers, the session proves: whose session ended elsewhere is asked to log in instead. */
+/** A cookie remembers, the session proves: whoever's session ended elsewhere is asked to log in instead. */
 function useStillKnown({ id }: KnownUser, onUnknown: () => void): void {
-  const language = useLanguage()
+  const known = useRead(`user ${id}`, () => call(getUser, { id: toId<CustomerId>(id) }))
   const unknown = useEffectEvent(onUnknown)
+  const isRefused = known.state === 'refused'
   useEffect(() => {
-    let isGone = false
-    write(language, (client) => client.call(getUser, { id: toId<CustomerId>(id) })).then(
-      (reply) => !isGone && isRefusal(reply) && unknown(),
-      () => {},
-    )
-    return () => {
-      isGone = true
-    }
-  }, [id, language])
+    if (isRefused) unknown()
+  }, [isRefused])
 }

@@ -6,13 +6,14 @@ import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { lazy, Suspense, useState } from 'react'
 import { PlusIcon } from '../parts/icons.tsx'
+import { call } from '../state/client.ts'
 import { tell } from '../state/news.ts'
+import { useTellingSend } from '../state/use-telling-send.ts'
 import { readUser } from '../state/user.ts'
 import { AddressCard, toDoorText } from './address-card.tsx'
 import { ListSkeleton, OwnPart } from './own-part.tsx'
 import { NothingYet, SectionTitle } from './section-title.tsx'
 import { useOwn } from './use-own.ts'
-import { useSending } from './use-sending.ts'
 
 const AddressSheet = lazy(() => import('./address-sheet.tsx'))
 const ConfirmSheet = lazy(() => import('./confirm-sheet.tsx'))
@@ -21,26 +22,25 @@ type Open = { readonly kind: 'new' } | { readonly kind: 'edit' | 'remove'; reado
 
 /** Where to deliver and where to bill, one default of each (ACCOUNT-028, ACCOUNT-029). */
 export function Addresses() {
-  const words = useWords('account').accountPage
-  const own = useOwn((client, customerId) => client.call(getUserAddresses, { customerId }))
+  const { account, accountPage: words } = useWords('account')
+  const own = useOwn('addresses', (customerId) => call(getUserAddresses, { customerId }))
   const [open, setOpen] = useState<Open | null>(null)
-  const { isSending, send } = useSending()
-  const reload = own.kind === 'ready' ? own.change : () => {}
+  const { isSending, send } = useTellingSend(account.failed)
   const close = () => setOpen(null)
   const finish = (message: string) => {
     tell(message)
     close()
-    reload()
+    own.again()
   }
 
   async function remove({ id }: SavedAddress): Promise<void> {
-    const reply = await send((client) => client.call(deleteUserAddress, { id }))
+    const reply = await send(() => call(deleteUserAddress, { id }))
     if (reply) finish(reply.message)
     else close()
   }
   async function makeDefault(saved: SavedAddress): Promise<void> {
     const customerId = toId<CustomerId>(readUser()?.id ?? '')
-    const reply = await send((client) => client.call(putUserAddress, { ...saved, isDefault: true, customerId }))
+    const reply = await send(() => call(putUserAddress, { ...saved, isDefault: true, customerId }))
     if (reply) finish(reply.message)
   }
 
@@ -52,7 +52,7 @@ export function Addresses() {
   )
   return (
     <>
-      <SectionTitle title={words.address}>{own.kind === 'ready' && own.value.length > 0 && add}</SectionTitle>
+      <SectionTitle title={words.address}>{own.state === 'ready' && own.value.length > 0 && add}</SectionTitle>
       <OwnPart own={own} skeleton={<ListSkeleton rows={2} className="h-40" />}>
         {(addresses) =>
           addresses.length === 0 ? (

@@ -8,31 +8,32 @@ import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { lazy, Suspense, useState } from 'react'
 import { MenuLink } from '../parts/ways-on.tsx'
+import { call } from '../state/client.ts'
 import { tell } from '../state/news.ts'
+import { useTellingSend } from '../state/use-telling-send.ts'
 import { ListSkeleton, OwnPart } from './own-part.tsx'
 import { NothingYet, SectionTitle } from './section-title.tsx'
 import { useOwn } from './use-own.ts'
-import { useSending } from './use-sending.ts'
 
 const ConfirmSheet = lazy(() => import('./confirm-sheet.tsx'))
 
 /** Brand, last four digits and expiry; more than that we do not know (ACCOUNT-032). */
 export function Cards() {
-  const words = useWords('account').accountPage
-  const own = useOwn((client, id) => client.call(getCards, { id }))
+  const { account, accountPage: words } = useWords('account')
+  const own = useOwn('cards', (id) => call(getCards, { id }))
   const [leaving, setLeaving] = useState<SavedCard | null>(null)
-  const { isSending, send } = useSending()
+  const { isSending, send } = useTellingSend(account.failed)
   return (
     <>
       <SectionTitle title={words.payment} />
       <OwnPart own={own} skeleton={<ListSkeleton rows={2} className="h-22" />}>
-        {(cards, change) => {
+        {(cards) => {
           async function remove(cardId: CardId): Promise<void> {
-            const reply = await send((client) => client.call(deleteCard, { cardId }))
+            const reply = await send(() => call(deleteCard, { cardId }))
             setLeaving(null)
             if (!reply) return
             tell(reply.message)
-            change(cards.filter(({ id }) => id !== cardId))
+            own.show(cards.filter(({ id }) => id !== cardId))
           }
           return (
             <>

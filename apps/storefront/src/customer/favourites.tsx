@@ -9,6 +9,7 @@ import { showBlurs } from '../catalogue/menu/show-blurs.ts'
 import { useDishes } from '../catalogue/menu/use-dishes.tsx'
 import { useRoot } from '../parts/use-root.ts'
 import { MenuLink } from '../parts/ways-on.tsx'
+import { call } from '../state/client.ts'
 import { keepFavourites } from '../state/favourites.ts'
 import { CardList } from '../views/card-list.ts'
 import { ListSkeleton, OwnPart } from './own-part.tsx'
@@ -18,7 +19,7 @@ import { useOwn } from './use-own.ts'
 /** The customer's own favourites, as cards of the menu (ACCOUNT-034). One taken off stays until the page is left. */
 export function Favourites() {
   const words = useWords('account').accountPage
-  const own = useOwn((client, customerId) => client.call(getFavourites, { customerId }))
+  const own = useOwn('favourites', (customerId) => call(getFavourites, { customerId }))
   return (
     <>
       <SectionTitle title={words.favorites} />

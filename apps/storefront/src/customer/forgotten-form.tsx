@@ -1,11 +1,13 @@
 import { recoverPassword } from '@comanda/contract/calls/password'
 import { canRecoverPassword } from '@comanda/rules/customer/registration'
+import { useForm } from '@comanda/screen/use-form'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { TextField } from '@comanda/ui/field'
-import { type FormEvent, useState } from 'react'
-import { toProblemText } from './to-problem-text.ts'
-import { useSending } from './use-sending.ts'
+import { useState } from 'react'
+import { call } from '../state/client.ts'
+import { useTellingSend } from '../state/use-telling-send.ts'
+import { toProblems } from './to-problems.ts'
 
 interface ForgottenFormProps {
   readonly email: string
@@ -19,21 +21,20 @@ function takeFocus(shown: HTMLElement | null): void {
 }
 
 /** A form, and then what happens next (ACCOUNT-011). */
-export function ForgottenForm({ email, onEmail, onBack }: ForgottenFormProps) {
+export function ForgottenForm({ email: typed, onEmail, onBack }: ForgottenFormProps) {
   const { account: words, forms } = useWords('account', 'forms')
-  const [isTouched, setTouched] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { isSending, send } = useSending()
-  const isValid = canRecoverPassword(email.trim())
-  const problem = toProblemText('email', email, forms)
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (!isValid) return
-    const reply = await send((client) => client.call(recoverPassword, { email: email.trim() }))
-    if (reply) setSentTo(email.trim())
-  }
-
+  const { isSending, send } = useTellingSend(words.failed)
+  const email = typed.trim()
+  const form = useForm({
+    values: { email: typed },
+    change: (next) => next.email !== undefined && onEmail(next.email),
+    problems: canRecoverPassword(email) ? {} : toProblems(['email'], { email }, forms),
+    async submit() {
+      const reply = await send(() => call(recoverPassword, { email }))
+      if (reply) setSentTo(email)
+    },
+  })
   if (sentTo !== null) {
     return (
       <div role="status" tabIndex={-1} ref={takeFocus} className="grid gap-4 outline-none">
@@ -44,21 +45,10 @@ export function ForgottenForm({ email, onEmail, onBack }: ForgottenFormProps) {
     )
   }
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form {...form.props} className="grid gap-4">
       <p className="text-pretty text-muted">{words.forgottenText}</p>
-      <TextField
-        name="email"
-        label={words.email}
-        type="email"
-        autoComplete="username"
-        value={email}
-        problem={isTouched && !isValid ? problem : undefined}
-        onChange={(text) => {
-          setTouched(true)
-          onEmail(text)
-        }}
-      />
-      <Button type="submit" size="large" disabled={!isValid || isSending}>
+      <TextField {...form.field('email')} label={words.email} type="email" autoComplete="username" />
+      <Button type="submit" size="large" disabled={!form.isValid || isSending}>
         {isSending ? words.sending : words.sendLink}
       </Button>
       <Button look="quiet" onClick={onBack}>

@@ -5,29 +5,30 @@ import { formatMoment } from '@comanda/i18n/format-moment'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { MenuLink } from '../parts/ways-on.tsx'
+import { call } from '../state/client.ts'
+import { useTellingSend } from '../state/use-telling-send.ts'
 import { ListSkeleton, OwnPart } from './own-part.tsx'
 import { NothingYet, SectionTitle } from './section-title.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { useOwn } from './use-own.ts'
-import { useSending } from './use-sending.ts'
 
 const pageSize = 10
 
 /** What was ordered, newest first, a page at a time (ACCOUNT-033). */
 export function History() {
-  const words = useWords('account').accountPage
-  const own = useOwn(async (client, id) => {
-    const count = await client.call(getMyOrdersCount, { id })
+  const { account, accountPage: words } = useWords('account')
+  const own = useOwn('history', async (id) => {
+    const count = await call(getMyOrdersCount, { id })
     if (isRefusal(count)) return count
-    const orders = count === 0 ? [] : await client.call(getMyOrders, { offset: 0, limit: pageSize })
+    const orders = count === 0 ? [] : await call(getMyOrders, { offset: 0, limit: pageSize })
     return isRefusal(orders) ? orders : { count, orders }
   })
-  const { isSending, send } = useSending()
+  const { isSending, send } = useTellingSend(account.failed)
   return (
     <>
       <SectionTitle title={words.history} />
       <OwnPart own={own} skeleton={<ListSkeleton rows={3} className="h-32" />}>
-        {({ count, orders }, change) => {
+        {({ count, orders }) => {
           if (count === 0) {
             return (
               <NothingYet title={words.noHistory} hint={words.historyHint}>
@@ -36,8 +37,8 @@ export function History() {
             )
           }
           async function showMore(): Promise<void> {
-            const next = await send((client) => client.call(getMyOrders, { offset: orders.length, limit: pageSize }))
-            if (next) change({ count, orders: [...orders, ...next] })
+            const next = await send(() => call(getMyOrders, { offset: orders.length, limit: pageSize }))
+            if (next) own.show({ count, orders: [...orders, ...next] })
           }
           return (
             <>

@@ -1,9 +1,10 @@
 import { customerLogout } from '@comanda/contract/calls/customer'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import { call } from '../state/client.ts'
 import { tell } from '../state/news.ts'
+import { useTellingSend } from '../state/use-telling-send.ts'
 import { endLogin } from './end-login.ts'
-import { useSending } from './use-sending.ts'
 
 interface LogOutProps {
   readonly onStay: () => void
@@ -13,9 +14,9 @@ interface LogOutProps {
 /** Asked once more, for a slip of the finger (ACCOUNT-009). */
 export function LogOut({ onStay, onOut }: LogOutProps) {
   const { account: words } = useWords('account')
-  const { isSending, send } = useSending()
+  const { isSending, send } = useTellingSend(words.failed)
   async function leave(): Promise<void> {
-    const next = await send((client) => client.call(customerLogout, {}))
+    const next = await send(() => call(customerLogout, {}))
     if (!next) return
     endLogin(next)
     tell(words.seeYouSoon)

@@ -1,11 +1,12 @@
-import type { LoggedIn } from '@comanda/contract/calls/customer'
-import { customerLogin } from '@comanda/contract/calls/customer'
+import { customerLogin, type LoggedIn } from '@comanda/contract/calls/customer'
 import { sha256 } from '@comanda/contract/wire/sha256'
+import { useForm } from '@comanda/screen/use-form'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { PasswordField, TextField } from '@comanda/ui/field'
-import { type FormEvent, useState } from 'react'
-import { useSending } from './use-sending.ts'
+import { useState } from 'react'
+import { call } from '../state/client.ts'
+import { useTellingSend } from '../state/use-telling-send.ts'
 
 interface LoginFormProps {
   /** Kept while one looks at the other forms. */
@@ -20,42 +21,31 @@ interface LoginFormProps {
 export function LoginForm({ email, onEmail, onIn, onForgotten, onRegister }: LoginFormProps) {
   const { account: words, forms } = useWords('account', 'forms')
   const [password, setPassword] = useState('')
-  const [wasTried, setTried] = useState(false)
-  const { isSending, send } = useSending()
-  const missing = (text: string) => (wasTried && text.trim() === '' ? forms.required : undefined)
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    setTried(true)
-    const empty = email.trim() === '' ? 'email' : password === '' ? 'password' : null
-    if (empty !== null) {
-      const field = event.currentTarget.elements.namedItem(empty)
-      if (field instanceof HTMLElement) field.focus()
-      return
-    }
-    const reply = await send((client) => client.call(customerLogin, { email, password: sha256(password) }))
-    if (reply) onIn(reply)
-  }
-
+  const { isSending, send } = useTellingSend(words.failed)
+  const form = useForm({
+    values: { email, password },
+    change(next) {
+      if (next.email !== undefined) onEmail(next.email)
+      if (next.password !== undefined) setPassword(next.password)
+    },
+    problems: {
+      email: email.trim() === '' ? forms.required : undefined,
+      password: password === '' ? forms.required : undefined,
+    },
+    says: 'tried',
+    async submit() {
+      const reply = await send(() => call(customerLogin, { email, password: sha256(password) }))
+      if (reply) onIn(reply)
+    },
+  })
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <TextField
-        name="email"
-        label={words.email}
-        type="email"
-        autoComplete="username"
-        value={email}
-        problem={missing(email)}
-        onChange={onEmail}
-      />
+    <form {...form.props} className="grid gap-4">
+      <TextField {...form.field('email')} label={words.email} type="email" autoComplete="username" />
       <PasswordField
-        name="password"
+        {...form.field('password')}
         label={words.password}
         showLabel={words.showPassword}
         autoComplete="current-password"
-        value={password}
-        problem={missing(password)}
-        onChange={setPassword}
       />
       <button
         type="button"

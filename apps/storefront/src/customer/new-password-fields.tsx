@@ -1,29 +1,27 @@
 import { canChangePassword, shortestPassword } from '@comanda/rules/customer/registration'
+import type { Field } from '@comanda/screen/form-fields'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { PasswordField } from '@comanda/ui/field'
 
 interface NewPasswordFieldsProps {
-  readonly password: string
-  readonly onPassword: (password: string) => void
+  readonly field: Field<string>
   readonly isSending: boolean
 }
 
 /** A new password, which is its own confirmation, and the button that sends it (ACCOUNT-014, OPEN-021). */
-export function NewPasswordFields({ password, onPassword, isSending }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ field, isSending }: NewPasswordFieldsProps) {
   const words = useWords('account').account
   return (
     <>
       <PasswordField
-        name="password"
+        {...field}
         label={words.newPassword}
         hint={words.passwordHint(shortestPassword)}
         showLabel={words.showPassword}
         autoComplete="new-password"
-        value={password}
-        onChange={onPassword}
       />
-      <Button type="submit" size="large" disabled={!canChangePassword(password) || isSending}>
+      <Button type="submit" size="large" disabled={!canChangePassword(field.value) || isSending}>
         {isSending ? words.sending : words.changePassword}
       </Button>
     </>

@@ -1,20 +1,19 @@
 import { getStore } from '@comanda/contract/calls/venue'
 import { isRefusal } from '@comanda/contract/refusals'
-import type { Language } from '@comanda/i18n/languages'
 import { type StoreId, toId } from '@comanda/rules/ids'
 import { opensSetupAfterLogin } from '@comanda/rules/website/visit'
-import { openClient } from '../state/client.ts'
+import { call } from '../state/client.ts'
 import { getSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { SiteView } from '../views/site-view.ts'
 
 /** Where only customers order, whoever is in is asked how, unless the store takes no orders (ACCOUNT-007, ACCOUNT-021). */
-export async function openSetupAfterLogin(site: SiteView, language: Language): Promise<void> {
+export async function openSetupAfterLogin(site: SiteView): Promise<void> {
   const { storeId, mode: chosen } = getSetup()
   const mode = chosen ?? site.mode
   if (!opensSetupAfterLogin(site, { mode, store: null })) return
   const id = storeId ?? site.firstStoreId
-  const found = id === null ? null : await (await openClient(language)).call(getStore, { storeId: toId<StoreId>(id) })
+  const found = id === null ? null : await call(getStore, { storeId: toId<StoreId>(id) })
   const store = found === null || isRefusal(found) ? null : found
   if (opensSetupAfterLogin(site, { mode, store })) openOverlay({ name: 'start' })
 }

@@ -9,6 +9,7 @@ import { sumCents } from '@comanda/rules/money/cents'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { useParams } from 'react-router'
 import { MenuLink } from '../parts/ways-on.tsx'
+import { call } from '../state/client.ts'
 import { OrderPlace } from './order-place.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { ListSkeleton, OwnPart } from './own-part.tsx'
@@ -21,8 +22,8 @@ export function Order() {
   const words = useWords('account').accountPage
   const language = useLanguage()
   const { id = '' } = useParams()
-  const own = useOwn(async (client) => (isOrderId(id) ? client.call(getOrder, { id }) : noSuchOrder))
-  const order = own.kind === 'ready' ? own.value : null
+  const own = useOwn(`order ${id}`, async () => (isOrderId(id) ? call(getOrder, { id }) : noSuchOrder))
+  const order = own.state === 'ready' ? own.value : null
   return (
     <>
       <a

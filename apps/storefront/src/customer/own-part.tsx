@@ -1,41 +1,31 @@
+import type { Read } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
-import { Button } from '@comanda/ui/button'
 import type { ReactNode } from 'react'
-import type { Change, Own } from './use-own.ts'
+import { AskAgain } from '../parts/ask-again.tsx'
 
 interface OwnPartProps<Value> {
-  readonly own: Own<Value>
+  readonly own: Read<Value>
   /** How high what comes will be, so that nothing jumps. */
   readonly skeleton: ReactNode
+  /** Shown where there is no such thing. */
   readonly missing?: ReactNode
-  readonly children: (value: Value, change: Change<Value>) => ReactNode
+  readonly children: (value: Value) => ReactNode
 }
 
 /** Something of the customer's own: its shape while it comes, a way on where it does not. */
 export function OwnPart<Value>({ own, skeleton, missing, children }: OwnPartProps<Value>) {
   const { accountPage: words, frame } = useWords('account')
-  switch (own.kind) {
-    case 'loading':
-      return (
-        <div role="status">
-          <span className="sr-only">{frame.loading}</span>
-          {skeleton}
-        </div>
-      )
-    case 'failed':
-      return (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p className="text-lg text-muted">{words.loadFailed}</p>
-          <Button look="soft" onClick={own.retry}>
-            {words.retry}
-          </Button>
-        </div>
-      )
-    case 'missing':
-      return missing
-    case 'ready':
-      return children(own.value, own.change)
+  if (own.state === 'loading') {
+    return (
+      <div role="status">
+        <span className="sr-only">{frame.loading}</span>
+        {skeleton}
+      </div>
+    )
   }
+  if (own.state === 'ready') return children(own.value)
+  if (own.state === 'refused' && own.refusal.refused.endsWith('-not-found')) return missing
+  return <AskAgain text={words.loadFailed} label={words.retry} onAgain={own.again} />
 }
 
 /** Grey boxes in the shape of a list. */

@@ -1,13 +1,14 @@
 import { updateCustomerPassword } from '@comanda/contract/calls/password'
 import { canChangePassword } from '@comanda/rules/customer/registration'
 import { type CustomerId, toId } from '@comanda/rules/ids'
+import { useForm, useValues } from '@comanda/screen/use-form'
 import { useWords } from '@comanda/screen/words'
 import { PasswordField } from '@comanda/ui/field'
-import { type FormEvent, useState } from 'react'
+import { call } from '../state/client.ts'
 import { tell } from '../state/news.ts'
+import { useTellingSend } from '../state/use-telling-send.ts'
 import type { KnownUser } from '../state/user.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { useSending } from './use-sending.ts'
 
 interface PasswordFormProps {
   readonly user: KnownUser
@@ -16,33 +17,31 @@ interface PasswordFormProps {
 
 /** One new password, which is its own confirmation (ACCOUNT-013, ACCOUNT-014, OPEN-021). */
 export function PasswordForm({ user, onDone }: PasswordFormProps) {
-  const { account: words } = useWords('account')
-  const [currentPassword, setCurrent] = useState('')
-  const [password, setPassword] = useState('')
-  const { isSending, send } = useSending()
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (!canChangePassword(password)) return
-    const id = toId<CustomerId>(user.id)
-    const change = { id, currentPassword, password, confirmPassword: password }
-    const reply = await send((client) => client.call(updateCustomerPassword, change))
-    if (!reply) return
-    tell(reply.message)
-    onDone()
-  }
-
+  const { account: words, forms } = useWords('account', 'forms')
+  const [values, change] = useValues({ currentPassword: '', password: '' })
+  const { isSending, send } = useTellingSend(words.failed)
+  const form = useForm({
+    values,
+    change,
+    problems: { password: canChangePassword(values.password) ? undefined : forms.required },
+    says: 'tried',
+    async submit() {
+      const wish = { ...values, id: toId<CustomerId>(user.id), confirmPassword: values.password }
+      const reply = await send(() => call(updateCustomerPassword, wish))
+      if (!reply) return
+      tell(reply.message)
+      onDone()
+    },
+  })
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form {...form.props} className="grid gap-4">
       <PasswordField
-        name="currentPassword"
+        {...form.field('currentPassword')}
         label={words.currentPassword}
         showLabel={words.showPassword}
         autoComplete="current-password"
-        value={currentPassword}
-        onChange={setCurrent}
       />
-      <NewPasswordFields password={password} onPassword={setPassword} isSending={isSending} />
+      <NewPasswordFields field={form.field('password')} isSending={isSending} />
     </form>
   )
 }

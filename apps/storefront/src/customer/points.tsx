@@ -3,15 +3,16 @@ import { formatMoment } from '@comanda/i18n/format-moment'
 import { defaultTimeZone } from '@comanda/rules/time/store-moment'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
+import { call } from '../state/client.ts'
 import { useOwn } from './use-own.ts'
 
-/** Receipts with points, for the few who have any (API-029). */
+/** Receipts with points, for the few who have any (API-029). They may come later, or not at all. */
 export function Points() {
   const words = useWords('account').accountPage
   const language = useLanguage()
   const price = usePrice()
-  const own = useOwn((client, customerId) => client.call(getBonusPoints, { customerId }))
-  if (own.kind !== 'ready' || own.value.length === 0) return null
+  const own = useOwn('points', (customerId) => call(getBonusPoints, { customerId }))
+  if (own.state !== 'ready' || own.value.length === 0) return null
   return (
     <section className="grid gap-3">
       <Heading level={2} look="part">

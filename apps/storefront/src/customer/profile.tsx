@@ -1,6 +1,7 @@
 import { getUser } from '@comanda/contract/calls/customer'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import { call } from '../state/client.ts'
 import { openOverlay } from '../state/shell.ts'
 import { ListSkeleton, OwnPart } from './own-part.tsx'
 import { Points } from './points.tsx'
@@ -11,14 +12,14 @@ import { useOwn } from './use-own.ts'
 /** Who the customer is, and with what they come in (ACCOUNT-031). */
 export function Profile() {
   const { account, accountPage: words } = useWords('account')
-  const own = useOwn((client, id) => client.call(getUser, { id }))
+  const own = useOwn('profile', (id) => call(getUser, { id }))
   return (
     <>
       <SectionTitle title={words.profile} />
       <OwnPart own={own} skeleton={<ListSkeleton rows={4} className="h-20" />}>
-        {(customer, change) => (
+        {(customer) => (
           <>
-            <ProfileForm key={JSON.stringify(customer)} customer={customer} onSaved={change} />
+            <ProfileForm key={JSON.stringify(customer)} customer={customer} onSaved={own.show} />
             <Button
               look="soft"
               className="justify-self-start"

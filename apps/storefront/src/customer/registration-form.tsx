@@ -1,20 +1,16 @@
-import type { LoggedIn } from '@comanda/contract/calls/customer'
-import { postCustomer } from '@comanda/contract/calls/customer'
+import { type LoggedIn, postCustomer } from '@comanda/contract/calls/customer'
+import type { CustomerKind } from '@comanda/rules/customer/customer'
 import { toPhone } from '@comanda/rules/customer/phone'
-import {
-  identificationLabels,
-  listInvalidFields,
-  type Registration,
-  type RegistrationField,
-  shortestPassword,
-} from '@comanda/rules/customer/registration'
+import { identificationLabels, listInvalidFields, shortestPassword } from '@comanda/rules/customer/registration'
+import { useForm, useValues } from '@comanda/screen/use-form'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { CheckField, PasswordField, TextField } from '@comanda/ui/field'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { call } from '../state/client.ts'
+import { useTellingSend } from '../state/use-telling-send.ts'
 import { KindChoice } from './kind-choice.tsx'
-import { toProblemText } from './to-problem-text.ts'
-import { useSending } from './use-sending.ts'
+import { toProblems } from './to-problems.ts'
 
 const PrivacyPolicy = lazy(() => import('../parts/policy/privacy-policy.tsx'))
 
@@ -23,103 +19,57 @@ interface RegistrationFormProps {
   readonly onIn: (reply: LoggedIn) => void
 }
 
-type Values = Omit<Registration, 'phone' | 'kind'> & {
-  readonly kind: keyof typeof identificationLabels
-  readonly phone: string
+const blank = {
+  kind: 'person' as CustomerKind,
+  name: '',
+  identification: '',
+  phone: '',
+  password: '',
+  acceptsPrivacy: false,
+  acceptsMarketing: false,
 }
 
 /** The rules say which fields still lack something; what is wrong is said once a field was touched (ACCOUNT-019). */
-export function RegistrationForm({ email, onIn }: RegistrationFormProps) {
+export function RegistrationForm({ email: typed, onIn }: RegistrationFormProps) {
   const { account: words, contact, forms } = useWords('account', 'forms', 'pages')
-  const [values, setValues] = useState<Values>({
-    kind: 'person',
-    name: '',
-    identification: '',
-    email,
-    phone: '',
-    password: '',
-    acceptsPrivacy: false,
-    acceptsMarketing: false,
-  })
-  const [touched, setTouched] = useState<ReadonlySet<RegistrationField>>(new Set())
+  const [values, change] = useValues({ ...blank, email: typed })
   const [isReading, setReading] = useState(false)
-  const { isSending, send } = useSending()
-  const form = { ...values, email: values.email.trim(), phone: toPhone(values.phone) }
-  const invalid = listInvalidFields(form)
-
-  const change = (field: RegistrationField, next: Partial<Values>) => {
-    setValues({ ...values, ...next })
-    setTouched(new Set([...touched, field]))
-  }
-  const findProblem = (field: RegistrationField, text: string) =>
-    touched.has(field) && invalid.includes(field) ? toProblemText(field, text, forms) : undefined
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (invalid.length > 0) return
-    const { acceptsPrivacy: _, ...sent } = values
-    const reply = await send((client) => client.call(postCustomer, { ...sent, email: form.email, confirmed: true }))
-    if (reply) onIn(reply)
-  }
-
+  const { isSending, send } = useTellingSend(words.failed)
+  const email = values.email.trim()
+  const form = useForm({
+    values,
+    change,
+    problems: toProblems(listInvalidFields({ ...values, email, phone: toPhone(values.phone) }), values, forms),
+    async submit() {
+      const { acceptsPrivacy: _, ...sent } = values
+      const reply = await send(() => call(postCustomer, { ...sent, email, confirmed: true }))
+      if (reply) onIn(reply)
+    },
+  })
+  const isCompany = values.kind === 'company'
   const label = identificationLabels[values.kind]
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      <KindChoice value={values.kind} onChange={(kind) => change('kind', { kind })} />
+    <form {...form.props} className="grid gap-4">
+      <KindChoice {...form.field('kind')} />
       <div className="grid gap-4 min-[601px]:grid-cols-2">
+        <TextField {...form.field('name')} label={words.name} autoComplete={isCompany ? 'organization' : 'name'} />
         <TextField
-          name="name"
-          label={words.name}
-          autoComplete={values.kind === 'company' ? 'organization' : 'name'}
-          value={values.name}
-          problem={findProblem('name', values.name)}
-          onChange={(name) => change('name', { name })}
+          {...form.field('identification')}
+          label={isCompany ? label : words.optional(label)}
+          isOptional={!isCompany}
         />
-        <TextField
-          name="identification"
-          label={values.kind === 'person' ? words.optional(label) : label}
-          isOptional={values.kind === 'person'}
-          value={values.identification}
-          problem={findProblem('identification', values.identification)}
-          onChange={(identification) => change('identification', { identification })}
-        />
-        <TextField
-          name="email"
-          label={words.email}
-          type="email"
-          autoComplete="email"
-          value={values.email}
-          problem={findProblem('email', values.email)}
-          onChange={(text) => change('email', { email: text })}
-        />
-        <TextField
-          name="phone"
-          label={words.phone}
-          type="tel"
-          autoComplete="tel"
-          value={values.phone}
-          problem={findProblem('phone', values.phone)}
-          onChange={(phone) => change('phone', { phone })}
-        />
+        <TextField {...form.field('email')} label={words.email} type="email" autoComplete="email" />
+        <TextField {...form.field('phone')} label={words.phone} type="tel" autoComplete="tel" />
       </div>
       <PasswordField
-        name="password"
+        {...form.field('password')}
         label={words.password}
         hint={words.passwordHint(shortestPassword)}
         showLabel={words.showPassword}
         autoComplete="new-password"
-        value={values.password}
-        problem={findProblem('password', values.password)}
-        onChange={(password) => change('password', { password })}
       />
       <div>
-        <CheckField
-          name="privacy"
-          label={words.privacy}
-          problem={findProblem('privacy', '')}
-          value={values.acceptsPrivacy}
-          onChange={(acceptsPrivacy) => change('privacy', { acceptsPrivacy })}
-        />
+        <CheckField {...form.field('acceptsPrivacy')} label={words.privacy} />
         <button
           type="button"
           onClick={() => setReading(true)}
@@ -127,16 +77,10 @@ export function RegistrationForm({ email, onIn }: RegistrationFormProps) {
         >
           {contact.readPrivacy}
         </button>
-        <CheckField
-          name="marketing"
-          label={words.marketing}
-          isOptional
-          value={values.acceptsMarketing}
-          onChange={(acceptsMarketing) => setValues({ ...values, acceptsMarketing })}
-        />
+        <CheckField {...form.field('acceptsMarketing')} label={words.marketing} isOptional />
       </div>
       <Suspense>{isReading && <PrivacyPolicy onClose={() => setReading(false)} />}</Suspense>
-      <Button type="submit" size="large" disabled={invalid.length > 0 || isSending}>
+      <Button type="submit" size="large" disabled={!form.isValid || isSending}>
         {isSending ? words.sending : words.register}
       </Button>
     </form>

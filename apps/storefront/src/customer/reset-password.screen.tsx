@@ -1,15 +1,17 @@
 import { resetPassword } from '@comanda/contract/calls/password'
 import { canChangePassword } from '@comanda/rules/customer/registration'
+import { useForm, useValues } from '@comanda/screen/use-form'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Notice } from '../parts/notice.tsx'
 import { ContactLink } from '../parts/ways-on.tsx'
+import { call } from '../state/client.ts'
 import { tell } from '../state/news.ts'
 import { openOverlay } from '../state/shell.ts'
+import { useTellingSend } from '../state/use-telling-send.ts'
 import { dropUser } from '../state/user.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { useSending } from './use-sending.ts'
 
 /** Guests, too, may come here: who forgot the password is one (SHELL-019, OPEN-028). */
 export function Component() {
@@ -50,24 +52,28 @@ export function Component() {
 }
 
 function ResetForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
-  const [password, setPassword] = useState('')
-  const { isSending, send } = useSending()
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    if (!canChangePassword(password)) return
-    const reply = await send((client) => client.call(resetPassword, { token, password, confirmPassword: password }))
-    if (!reply) return
-    // Every session of the account has ended, this one too where it was the account's.
-    dropUser()
-    history.replaceState(history.state, '', location.pathname)
-    tell(reply.message)
-    onDone()
-  }
-
+  const { account: words, forms } = useWords('account', 'forms')
+  const [values, change] = useValues({ password: '' })
+  const { isSending, send } = useTellingSend(words.failed)
+  const { password } = values
+  const form = useForm({
+    values,
+    change,
+    problems: { password: canChangePassword(password) ? undefined : forms.required },
+    says: 'tried',
+    async submit() {
+      const reply = await send(() => call(resetPassword, { token, password, confirmPassword: password }))
+      if (!reply) return
+      // Every session of the account has ended, this one too where it was the account's.
+      dropUser()
+      history.replaceState(history.state, '', location.pathname)
+      tell(reply.message)
+      onDone()
+    },
+  })
   return (
-    <form noValidate onSubmit={submit} className="grid w-full max-w-md gap-4">
-      <NewPasswordFields password={password} onPassword={setPassword} isSending={isSending} />
+    <form {...form.props} className="grid w-full max-w-md gap-4">
+      <NewPasswordFields field={form.field('password')} isSending={isSending} />
     </form>
   )
 }

@@ -1,55 +1,45 @@
+import { addressFields, listMissingParts } from '@comanda/rules/cart/address-form'
 import type { Address } from '@comanda/rules/cart/cart'
-import { addressFields } from '@comanda/rules/cart/setup-draft'
+import type { Field, Problems } from '@comanda/screen/form-fields'
 import { useWords } from '@comanda/screen/words'
 import { TextField } from '@comanda/ui/field'
 
-interface AddressFieldsProps {
-  readonly address: Address
-  readonly onChange: (address: Address) => void
-  /** The form was sent once: what is missing is said. */
-  readonly wasTried: boolean
+/** What the form that holds these fields says of each. */
+export function useAddressProblems(address: Address): Problems<Address> {
+  const { forms } = useWords('forms')
+  return Object.fromEntries(listMissingParts(address).map((name) => [name, forms.required]))
 }
 
-const rows: readonly (readonly (readonly [keyof Address, string, string])[])[] = [
-  [
-    ['street', 'sm:col-span-4', 'address-line1'],
-    ['number', 'sm:col-span-2', 'off'],
-    ['postalCode', 'sm:col-span-2', 'postal-code'],
-    ['city', 'sm:col-span-2', 'address-level2'],
-    ['province', 'sm:col-span-2', 'address-level1'],
-  ],
-  [
-    ['floor', '', 'off'],
-    ['door', '', 'off'],
-    ['block', '', 'off'],
-    ['stairs', '', 'off'],
-  ],
+type Row = readonly (readonly [keyof Address, string, string])[]
+
+const main: Row = [
+  ['street', 'col-span-2 sm:col-span-4', 'address-line1'],
+  ['number', 'sm:col-span-2', 'off'],
+  ['postalCode', 'sm:col-span-2', 'postal-code'],
+  ['city', 'sm:col-span-2', 'address-level2'],
+  ['province', 'sm:col-span-2', 'address-level1'],
 ]
+const more = ['floor', 'door', 'block', 'stairs'] as const satisfies readonly (keyof Address)[]
+
+interface AddressFieldsProps {
+  readonly field: (name: keyof Address) => Field<string>
+}
 
 /** Where to deliver (SETUP-026); the doorbell's details are folded away until somebody needs them. */
-export function AddressFields({ address, onChange, wasTried }: AddressFieldsProps) {
-  const { setup, forms } = useWords('setup', 'forms')
-  const [main = [], more = []] = rows
-  const field = (name: keyof Address, autoComplete: string) => (
-    <TextField
-      name={name}
-      label={setup.address[name]}
-      value={address[name]}
-      autoComplete={autoComplete}
-      isOptional={addressFields[name] === 'optional'}
-      problem={
-        wasTried && addressFields[name] === 'required' && address[name].trim() === '' ? forms.required : undefined
-      }
-      onChange={(text) => onChange({ ...address, [name]: text })}
-    />
-  )
-  const isDetailed = more.some(([name]) => address[name] !== '')
+export function AddressFields({ field }: AddressFieldsProps) {
+  const { setup } = useWords('setup')
+  const isDetailed = more.some((name) => field(name).value !== '')
   return (
     <>
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-6">
         {main.map(([name, span, autoComplete]) => (
-          <div key={name} className={name === 'street' ? `col-span-2 ${span}` : span}>
-            {field(name, autoComplete)}
+          <div key={name} className={span}>
+            <TextField
+              {...field(name)}
+              label={setup.address[name]}
+              autoComplete={autoComplete}
+              isOptional={addressFields[name] === 'optional'}
+            />
           </div>
         ))}
       </div>
@@ -61,8 +51,8 @@ export function AddressFields({ address, onChange, wasTried }: AddressFieldsProp
           {setup.address.details}
         </summary>
         <div className="grid grid-cols-2 gap-3 pt-1 sm:grid-cols-4">
-          {more.map(([name, , autoComplete]) => (
-            <div key={name}>{field(name, autoComplete)}</div>
+          {more.map((name) => (
+            <TextField key={name} {...field(name)} label={setup.address[name]} autoComplete="off" isOptional />
           ))}
         </div>
       </details>

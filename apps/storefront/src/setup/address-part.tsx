@@ -1,5 +1,7 @@
 import { formatPrice } from '@comanda/i18n/format-price'
+import type { Address } from '@comanda/rules/cart/cart'
 import { findZone } from '@comanda/rules/venue/delivery-area'
+import type { Form } from '@comanda/screen/use-form'
 import { Button } from '@comanda/ui/button'
 import { Choice } from '@comanda/ui/choice'
 import { lazy, Suspense, useId } from 'react'
@@ -12,11 +14,11 @@ const PlaceSearch = lazy(() => import('./place-search.tsx'))
 
 interface AddressPartProps {
   readonly work: SetupWork
-  readonly wasTried: boolean
+  readonly form: Form<Address>
 }
 
 /** Where to: the customer's own address or another, and at once whether, by whom and from how much it is served. */
-export function AddressPart({ work, wasTried }: AddressPartProps) {
+export function AddressPart({ work, form }: AddressPartProps) {
   const { venues, draft, words, site, isServed } = work
   const name = useId()
   const own = venues?.defaultAddress?.address ?? null
@@ -54,7 +56,9 @@ export function AddressPart({ work, wasTried }: AddressPartProps) {
               <PlaceSearch work={work} />
             </Suspense>
           )}
-          <AddressFields address={work.address} onChange={work.changeAddress} wasTried={wasTried} />
+          <div ref={form.ref}>
+            <AddressFields field={form.field} />
+          </div>
           <p className="text-sm text-muted">
             {work.context.loggedIn ? words.setup.address.keptInAccount : words.setup.address.keptHere}
           </p>

@@ -1,5 +1,5 @@
+import { addressFields } from '@comanda/rules/cart/address-form'
 import type { Address } from '@comanda/rules/cart/cart'
-import { addressFields } from '@comanda/rules/cart/setup-draft'
 import type { Location } from '@comanda/rules/venue/store'
 
 const addressKey = 'setup-address'

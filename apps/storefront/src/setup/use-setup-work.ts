@@ -1,13 +1,13 @@
 import { getNearestStore } from '@comanda/contract/calls/venue'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
+import { isAddressComplete, noAddress } from '@comanda/rules/cart/address-form'
 import type { Address } from '@comanda/rules/cart/cart'
 import {
   chooseDate,
   chooseMode,
   chooseTime,
   emptyDraft,
-  isAddressComplete,
   isSetupValid,
   openDraft,
   recallDraft,
@@ -74,18 +74,6 @@ export interface SetupStart {
   /** What a scanned code or an earlier look at the dialog has settled already. */
   readonly begun: SetupDraft | null
   readonly mode: OrderingMode | null
-}
-
-const noAddress: Address = {
-  street: '',
-  number: '',
-  floor: '',
-  block: '',
-  door: '',
-  stairs: '',
-  postalCode: '',
-  city: '',
-  province: '',
 }
 
 export function useSetupWork({ site, language, words, begun, mode: wanted }: SetupStart): SetupWork {

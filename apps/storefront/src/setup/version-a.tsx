@@ -15,13 +15,14 @@ import type { SetupVersionProps } from './setup-version-props.ts'
 import { StartBar } from './start-bar.tsx'
 import { StoreChoice } from './store-choice.tsx'
 import { toStepSummary } from './to-step-summary.ts'
+import { useAddressForm } from './use-address-form.ts'
 import { WhenPart } from './when-part.tsx'
 
 /** One step after another, each saved, shown as done and open to change (SETUP-004, SETUP-016). */
 export function VersionA({ work, scans, onClose, onAccount, onStart }: SetupVersionProps) {
   const { draft, context, choosable, words, site } = work
   const [asked, setAsked] = useState<SetupStep | null>(null)
-  const [wasTried, setTried] = useState(false)
+  const address = useAddressForm(work)
   const parts = listPartsOfA({ site, mode: draft.mode, loggedIn: context.loggedIn, hasZones: false })
   const states = listStepStates(
     draft.mode,
@@ -33,12 +34,11 @@ export function VersionA({ work, scans, onClose, onAccount, onStart }: SetupVers
 
   const advance = (from: SetupStep, storeCount: number) => {
     const next = draft.mode === null ? undefined : findNextStep(draft.mode, from, storeCount)
-    setTried(false)
     if (next) setAsked(next)
   }
   async function save(step: SetupStep): Promise<void> {
-    setTried(true)
     if (step === 'address') {
+      address.check()
       // One store that delivers leaves nothing to choose between (SETUP-018).
       const serving = await work.checkAddress()
       if (serving.length > 0) advance(step, serving.length)
@@ -60,7 +60,7 @@ export function VersionA({ work, scans, onClose, onAccount, onStart }: SetupVers
         }}
       />
     ),
-    address: <AddressPart work={work} wasTried={wasTried} />,
+    address: <AddressPart work={work} form={address} />,
     store: <StoreChoice work={work} stores={choosable} label={words.setup.steps.store} />,
     'date-time': <WhenPart work={work} />,
     scan: <ScanPart work={work} />,
@@ -106,7 +106,7 @@ export function VersionA({ work, scans, onClose, onAccount, onStart }: SetupVers
         label={words.setup.chooseProducts}
         onStart={() => onStart(draft.mode)}
         onMissing={() => {
-          setTried(true)
+          address.check()
           return false
         }}
       />

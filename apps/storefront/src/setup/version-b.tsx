@@ -1,5 +1,5 @@
+import { isAddressComplete } from '@comanda/rules/cart/address-form'
 import { chooseSetupNotice, listPartsOfB } from '@comanda/rules/cart/setup-dialog'
-import { isAddressComplete } from '@comanda/rules/cart/setup-draft'
 import { listModeButtons } from '@comanda/rules/modes/offered-modes'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
@@ -15,13 +15,14 @@ import { ScanPart } from './scan-part.tsx'
 import type { SetupVersionProps } from './setup-version-props.ts'
 import { StartBar } from './start-bar.tsx'
 import { StoreChoice } from './store-choice.tsx'
+import { useAddressForm } from './use-address-form.ts'
 import { WhenPart } from './when-part.tsx'
 
 /** Everything the mode needs at once; narrower once it is chosen (SETUP-008 to SETUP-015, OPEN-105). */
 export function VersionB({ work, isRequired, scans, onClose, onAccount, onStart }: SetupVersionProps) {
   const { draft, words, context, choosable } = work
   const [isChosen, setChosen] = useState(scans || draft.resourceId !== null)
-  const [wasTried, setTried] = useState(false)
+  const address = useAddressForm(work)
   const [zone, setZone] = useState<string | null>(null)
   const zones = [...new Set(choosable.flatMap((store) => store.zones.map(({ name }) => name)))]
   const hasZones = choosable.length > 1 && zones.length > 1
@@ -31,10 +32,6 @@ export function VersionB({ work, isRequired, scans, onClose, onAccount, onStart 
     work.chooseMode(mode)
     setChosen(true)
     if (mode === 'digital-card' && work.site.firstStoreId !== null) onStart(mode)
-  }
-  const start = async () => {
-    setTried(true)
-    onStart(draft.mode)
   }
   // Where nobody delivers there is no hour to choose.
   const storeOpen = work.slots === null || work.slots.length > 0
@@ -61,13 +58,13 @@ export function VersionB({ work, isRequired, scans, onClose, onAccount, onStart 
         <LoadNotice work={work} />
         {shows('address') && (
           <section>
-            <AddressPart work={work} wasTried={wasTried} />
+            <AddressPart work={work} form={address} />
             <Button
               look="soft"
               className="mt-3 w-full sm:w-auto"
               disabled={work.isChecking}
               onClick={() => {
-                setTried(true)
+                address.check()
                 work.checkAddress()
               }}
             >
@@ -102,10 +99,10 @@ export function VersionB({ work, isRequired, scans, onClose, onAccount, onStart 
       <StartBar
         work={work}
         label={words.product.startOrder}
-        onStart={start}
+        onStart={() => onStart(draft.mode)}
         onMissing={() => {
           setChosen(true)
-          setTried(true)
+          address.check()
           // An address that was typed and not looked up yet is looked up now.
           const isUnasked = draft.mode === 'delivery' && work.isServed === null && isAddressComplete(work.address)
           if (isUnasked) work.checkAddress()

@@ -1,16 +1,18 @@
+import type { Call, ReplyOf, RequestOf } from '@comanda/contract/call'
 import { startup } from '@comanda/contract/calls/start'
-import { type Client, createClient } from '@comanda/contract/client'
+import { type CallOptions, type Client, createClient } from '@comanda/contract/client'
 import { nowhere } from '@comanda/contract/envelope'
-import { isRefusal } from '@comanda/contract/refusals'
+import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Send } from '@comanda/contract/send'
 import type { Language } from '@comanda/i18n/languages'
 import { type SessionId, type StoreId, toId } from '@comanda/rules/ids'
+import { spokenLanguage } from '@comanda/screen/spoken'
 import { readSession } from './session.ts'
 import { getSetup } from './setup.ts'
 import { forgetVisit, openVisit } from './visit.ts'
 
 /** The contract's own client on this visitor's session. */
-export async function openClient(language: Language): Promise<Client> {
+export async function openClient(language: Language = spokenLanguage()): Promise<Client> {
   const { keys, now } = await openVisit()
   return createClient({
     send,
@@ -26,6 +28,21 @@ export async function openClient(language: Language): Promise<Client> {
       return { ...nowhere(), language, storeId: storeId === null ? null : toId<StoreId>(storeId) }
     },
   })
+}
+
+/**
+ * Makes one call as this visitor, in the page's language. A session that ended meanwhile is opened anew, and the call
+ * made once more.
+ */
+export async function call<Row extends Call>(
+  row: Row,
+  request: RequestOf<Row>,
+  options?: CallOptions,
+): Promise<ReplyOf<Row> | ToldRefusal> {
+  const reply = await (await openClient()).call(row, request, options)
+  if (!isRefusal(reply) || !reply.refused.startsWith('session-')) return reply
+  forgetVisit()
+  return (await openClient()).call(row, request, options)
 }
 
 /** One write; a session that ended meanwhile is opened anew and the write made once more. */

@@ -7,15 +7,14 @@ import { id } from '../testing/products.ts'
 import { aResource, aStore } from '../testing/venues.ts'
 import { getIsoDate } from '../time/iso-date.ts'
 import { getMinute } from '../time/minute.ts'
+import { addressFields, isAddressComplete, listMissingParts, noAddress } from './address-form.ts'
 import {
-  addressFields,
   chooseDate,
   chooseMode,
   chooseTime,
   emptyDraft,
   findNextStep,
   findOpenStep,
-  isAddressComplete,
   isSetupValid,
   listMissing,
   listSteps,
@@ -59,6 +58,8 @@ describe('a delivery address', () => {
 
   test.each(['street', 'number', 'postalCode', 'city', 'province'] as const)('needs its %s [SETUP-027]', (part) => {
     expect(isAddressComplete(anAddress({ [part]: ' ' }))).toBe(false)
+    expect(listMissingParts(anAddress({ [part]: ' ' }))).toEqual([part])
+    expect(listMissingParts(noAddress)).toContain(part)
     expect(missing({ ...full, mode: 'delivery', address: anAddress({ [part]: '' }) })).toEqual(['address'])
   })
 

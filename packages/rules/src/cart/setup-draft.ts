@@ -3,6 +3,7 @@ import { modeRules, type SetupNeed, type SetupStep } from '../modes/mode-rules.t
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import type { IsoDate, Minute } from '../time/calendar.ts'
 import type { Resource, Store } from '../venue/store.ts'
+import { isAddressComplete } from './address-form.ts'
 import type { Address } from './cart.ts'
 
 /** What a visitor has chosen so far, before it becomes the cart's setup (SETUP-002). */
@@ -73,26 +74,6 @@ export function chooseTime(draft: SetupDraft, time: Minute): SetupDraft {
 /** The first free slot, filled in without becoming the visitor's own choice. */
 export function takeFirstSlot(draft: SetupDraft, date: IsoDate, time: Minute): SetupDraft {
   return { ...draft, date, time, dateType: 'asap' }
-}
-
-/** The address form, field by field (SETUP-026); block, floor, door and stairs are always optional (OPEN-001). */
-export const addressFields = {
-  street: 'required',
-  number: 'required',
-  floor: 'optional',
-  block: 'optional',
-  door: 'optional',
-  stairs: 'optional',
-  postalCode: 'required',
-  city: 'required',
-  province: 'required',
-} as const satisfies Record<keyof Address, 'required' | 'optional'>
-const requiredFields = (Object.keys(addressFields) as (keyof Address)[]).filter(
-  (field) => addressFields[field] === 'required',
-)
-
-export function isAddressComplete(address: Address): boolean {
-  return requiredFields.every((field) => address[field].trim() !== '')
 }
 
 export interface SetupContext {

@@ -112,7 +112,7 @@ describe('registration', () => {
     ['a valid e-mail', { email: 'ana@' }, 'email'],
     ['a password', { password: '' }, 'password'],
     ['a phone', { phone: { dialCode: '34', number: '' } }, 'phone'],
-    ['the privacy policy accepted', { acceptsPrivacy: false }, 'privacy'],
+    ['the privacy policy accepted', { acceptsPrivacy: false }, 'acceptsPrivacy'],
     ['the number of a company', { kind: 'company', identification: ' ' }, 'identification'],
   ])('requires %s [ACCOUNT-019]', (_title, more, field) => {
     expect(listInvalidFields({ ...form, ...more })).toEqual([field])

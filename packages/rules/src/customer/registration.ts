@@ -18,7 +18,7 @@ export const identificationLabels = { person: 'NIF', company: 'CIF' } as const s
 /** What a customer can change later; the rest is asked once (ACCOUNT-031). */
 export type Profile = Pick<Registration, 'kind' | 'name' | 'identification' | 'email' | 'phone'>
 export type ProfileField = keyof Profile
-export type RegistrationField = ProfileField | 'password' | 'privacy'
+export type RegistrationField = ProfileField | 'password' | 'acceptsPrivacy'
 
 export function listInvalidProfileFields(form: Profile): ProfileField[] {
   return listFalse({
@@ -33,7 +33,7 @@ export function listInvalidProfileFields(form: Profile): ProfileField[] {
 
 /** The fields that keep the create button disabled; marketing is never one of them (ACCOUNT-019, ACCOUNT-020). */
 export function listInvalidFields(form: Registration): RegistrationField[] {
-  const rest = listFalse({ password: form.password !== '', privacy: form.acceptsPrivacy })
+  const rest = listFalse({ password: form.password !== '', acceptsPrivacy: form.acceptsPrivacy })
   return [...listInvalidProfileFields(form), ...rest]
 }
 
