@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { callsBySubject } from '@comanda/contract/all-calls'
 import { type Call, type Caller, travelsInQuery } from '@comanda/contract/call'
 import { envelopeParameters } from '@comanda/contract/envelope'
 import { toQuery } from '@comanda/contract/send'
 import type { FastifyInstance } from 'fastify'
+import { printDocumentPolicy } from './content-policy.ts'
 import { createOpenApi } from './openapi.ts'
 import { refusalStatuses } from './reply.ts'
 
@@ -13,9 +15,13 @@ export function registerDocumentation(app: FastifyInstance): void {
     openApi ??= JSON.stringify(createOpenApi())
     return reply.header('content-type', 'application/json; charset=utf-8').send(openApi)
   })
-  app.get('/api/docs', { config: { call: 'docs' } }, async (_request, reply) =>
-    reply.header('content-type', 'text/html; charset=utf-8').send(renderPage(reply.cspNonce.style)),
-  )
+  app.get('/api/docs', { config: { call: 'docs' } }, async (_request, reply) => {
+    const nonce = randomBytes(16).toString('hex')
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', printDocumentPolicy({ 'style-src': [`'nonce-${nonce}'`] }))
+      .send(renderPage(nonce))
+  })
 }
 
 const subjects: Record<keyof typeof callsBySubject, string> = {

@@ -212,7 +212,7 @@ describe('every answer', () => {
     const { headers } = await shop.app.inject('/api/docs')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[0-9a-f]+'/)
+    expect(headers['content-security-policy']).toMatch(/script-src 'self';/)
     expect(headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'")
     expect(headers['strict-transport-security']).toBeUndefined()
   })

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
+import { printDataPolicy, printDocumentPolicy } from './content-policy.ts'
 
 /** A whole venue may sit behind one address, so the limit is wide; it stops floods, not guests. */
 const requestsPerMinute = 3_000
@@ -19,32 +20,16 @@ export interface SecurityOptions {
 /** Headers, cookies, limits and compression for everything the server answers. */
 export async function registerSecurity(app: FastifyInstance, options: SecurityOptions): Promise<void> {
   await app.register(helmet, {
-    // Pages put `reply.cspNonce.script` and `.style` on what they write inline; nothing else inline runs.
-    enableCSPNonces: true,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        'default-src': ["'self'"],
-        'script-src': ["'self'"],
-        'style-src': ["'self'"],
-        // Server-rendered elements carry style attributes (place-holders, theme variables); they cannot run anything.
-        'style-src-attr': ["'unsafe-inline'"],
-        'img-src': ["'self'", 'data:', 'https:'],
-        'font-src': ["'self'"],
-        'connect-src': ["'self'"],
-        'frame-src': ["'self'"],
-        'worker-src': ["'self'"],
-        'frame-ancestors': ["'none'"],
-        'form-action': ["'self'"],
-        'base-uri': ["'none'"],
-        'object-src': ["'none'"],
-        'report-uri': ['/csp-report'],
-      },
-    },
+    contentSecurityPolicy: false,
     strictTransportSecurity: options.secure ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
+  })
+  const ownPolicy = printDocumentPolicy()
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('content-security-policy', ownPolicy)
+    done()
   })
   await app.register(cookie)
   await app.register(rateLimit, {
@@ -64,9 +49,9 @@ export async function registerSecurity(app: FastifyInstance, options: SecurityOp
   })
 }
 
-/** Data is no page: one short policy does for it, without the nonces that pages need. */
+/** Data is no page: one short policy does for it. */
 export const dataHeaders = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': printDataPolicy("'none'"),
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'same-origin',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { PageRequest, RenderedPage, Renderer } from '@comanda/contract/pages'
 import type { PagePolicy } from '@comanda/payments/server/provider'
@@ -8,25 +9,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OnSiteChange } from '../database/site-cache.ts'
 import { chooseEncoding } from '../http/accept-encoding.ts'
 import type { CallInProcess } from '../http/call-in-process.ts'
+import { type Allowed, mergeAllowed, printDocumentPolicy } from '../http/content-policy.ts'
 import { writeSiteConfigCookie } from '../http/cookies.ts'
 import { createReadyReplies } from '../http/ready-replies.ts'
 import type { ServerKit } from '../http/server-kit.ts'
 import type { Shortcut } from '../http/shortcut.ts'
+import { allowOnPage } from './allow-on-page.ts'
 import { registerAssets } from './assets.ts'
-import { allowCodeReader } from './camera-policy.ts'
 import { registerCspReport } from './csp-report.ts'
 import { inVersion, readVersion } from './demo-version.ts'
-import { allowMaps } from './maps-policy.ts'
 import { createPageCache, type ReadyPage, toReadyPage } from './page-cache.ts'
 import { choosePageLanguage, readLanguageHints, rememberLanguage } from './page-language.ts'
 import { createPageShortcut, toPageKey } from './page-shortcut.ts'
 import { readPageVisit } from './page-visit.ts'
-import { allowPayments } from './payment-policy.ts'
 import { failedTwiceDocument, noSiteDocument } from './plain-document.ts'
 import { createReader } from './reader.ts'
 import { registerSiteFiles } from './site-files.ts'
 import { createSitesOfHosts, type HostSite } from './site-of-host.ts'
-import { type ForeignScripts, findForeignScripts, openPolicy, writeScripts } from './site-scripts.ts'
+import { allowScripts, type ForeignScripts, findForeignScripts, writeScripts } from './site-scripts.ts'
 import type { SiteVisit } from './site-visit.ts'
 import { loadRenderer, storefrontBuild } from './storefront-build.ts'
 
@@ -40,6 +40,12 @@ export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now' | '
   readonly buildFolder?: string
   /** Demo sites may be looked at in any template version. */
   readonly demo?: boolean
+}
+
+interface Sending {
+  readonly page: ReadyPage
+  readonly allowed: Allowed
+  readonly scripts: ForeignScripts | undefined
 }
 
 /** What the menus for machines of all sites may keep in memory. */
@@ -84,21 +90,20 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       writeCookies(request, reply, site, language)
       // No search engine lists what is one visitor's own, and no browser keeps it.
       if (isPrivatePage(url)) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
-      allowMaps(reply, site.website, url)
-      await allowPayments(reply, url, () => kit.readPagePolicy(site.keys.siteId))
-      allowCodeReader(reply, site.website)
+      const readPayments = () => kit.readPagePolicy(site.keys.siteId)
+      const allowed = await allowOnPage({ website: site.website, url, readPayments })
       const scripts = findForeignScripts(site.website, url, request.cookies)
       const { origin, pathname, searchParams } = url
       const asked = { link: searchParams.get('saleTempId'), search: searchParams.get('q') }
       const key = toPageKey({ language, version, origin, pathname, ...asked })
       const kept = cache.find(site.keys.siteId, key)
-      if (kept) return sendReady(request, reply, kept, scripts)
+      if (kept) return sendReady(request, reply, { page: kept, allowed, scripts })
       const sinceVersion = cache.version(site.keys.siteId)
       const page = await renderPage(request, site, language, url)
       if (page.location !== null) return reply.redirect(page.location, page.status)
       const ready = await toReadyPage(page.html, page.styles)
       if (page.status === 200 && page.isShared) cache.keep(site.keys.siteId, key, ready, sinceVersion)
-      return sendReady(request, reply.code(page.status), ready, scripts)
+      return sendReady(request, reply.code(page.status), { page: ready, allowed, scripts })
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be shown')
       return reply.code(500).send(failedTwiceDocument(language))
@@ -144,21 +149,15 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
     if ((request.query as { lang?: unknown }).lang !== undefined) rememberLanguage(reply, language, kit.secure)
   }
 
-  function sendReady(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    page: ReadyPage,
-    scripts: ForeignScripts | undefined,
-  ): FastifyReply {
-    const given = String(reply.getHeader('content-security-policy') ?? '')
-    const policy = given.replace("style-src 'self'", ["style-src 'self'", ...page.styleHashes].join(' '))
+  function sendReady(request: FastifyRequest, reply: FastifyReply, { page, allowed, scripts }: Sending): FastifyReply {
+    const own = mergeAllowed(allowed, { 'style-src': page.styleHashes })
     if (scripts !== undefined) {
       // It carries this answer's nonce: whoever asks again gets another, never «not modified».
-      reply.header('content-security-policy', openPolicy(policy))
-      return reply.send(writeScripts(page.plain.toString(), scripts, reply.cspNonce.script))
+      const nonce = randomBytes(16).toString('hex')
+      reply.header('content-security-policy', printDocumentPolicy(mergeAllowed(own, allowScripts(nonce))))
+      return reply.send(writeScripts(page.plain.toString(), scripts, nonce))
     }
-    // Nothing in a page that serves everybody bears a nonce, so none is let in.
-    reply.header('content-security-policy', policy.replace(/ 'nonce-[^']*'/g, ''))
+    reply.header('content-security-policy', printDocumentPolicy(own))
     shortcut.remember(page, reply)
     reply.header('etag', page.etag)
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()

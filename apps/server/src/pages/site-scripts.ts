@@ -2,6 +2,7 @@ import { consentCookies, readConsent } from '@comanda/rules/website/consent'
 import type { PageAddress } from '@comanda/rules/website/page-kinds'
 import { findTagManager, listSiteScripts, type ScriptsOfPage } from '@comanda/rules/website/site-scripts'
 import type { Website } from '@comanda/rules/website/website'
+import type { Allowed } from '../http/content-policy.ts'
 
 export interface ForeignScripts extends ScriptsOfPage {
   readonly tagManager: string | undefined
@@ -43,11 +44,12 @@ export function writeScripts(html: string, { head, body, tagManager }: ForeignSc
 }
 
 /** Scripts may fetch more scripts and speak to their makers, on pages that carry them and nowhere else. */
-export function openPolicy(policy: string): string {
-  return policy
-    .replace(/script-src [^;]*/, (sources) => `${sources} 'strict-dynamic'`)
-    .replace("connect-src 'self'", "connect-src 'self' https:")
-    .replace("frame-src 'self'", "frame-src 'self' https:")
+export function allowScripts(nonce: string): Allowed {
+  return {
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'connect-src': ['https:'],
+    'frame-src': ['https:'],
+  }
 }
 
 const element = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi

@@ -1,5 +1,6 @@
 import { type ChargeMethod, chargeMethods } from '@comanda/payments/server/provider'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { printDataPolicy } from '../http/content-policy.ts'
 import { continueAttempt } from './continue-attempt.ts'
 import type { PaymentsKit } from './payments-kit.ts'
 import { receiveNotification } from './receive-notification.ts'
@@ -55,7 +56,7 @@ function readForm(request: FastifyRequest): Record<string, string> {
 /** Shown in a hidden frame of our own page, and nowhere else. */
 function sendEmptyFrame(reply: FastifyReply): FastifyReply {
   return reply
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'self'")
+    .header('content-security-policy', printDataPolicy("'self'"))
     .header('x-frame-options', 'SAMEORIGIN')
     .type('text/html; charset=utf-8')
     .send('<!doctype html><title>·</title>')

@@ -1,0 +1,18 @@
+import type { PagePolicy } from '@comanda/payments/server/provider'
+import type { Website } from '@comanda/rules/website/website'
+import { type Allowed, mergeAllowed } from '../http/content-policy.ts'
+import { allowCodeReader } from './allow-code-reader.ts'
+import { allowMaps } from './allow-maps.ts'
+import { allowPayments } from './allow-payments.ts'
+
+export interface PolicyQuestion {
+  readonly website: Pick<Website, 'mapsKey' | 'modes' | 'onlyDigitalCard' | 'onlyBookings'>
+  readonly url: URL
+  /** What the site's payment pages need of others; asked only on such a page. */
+  readonly readPayments: () => Promise<PagePolicy>
+}
+
+/** All that a page of a site may load and post to beside our own, whoever asks for it. */
+export async function allowOnPage({ website, url, readPayments }: PolicyQuestion): Promise<Allowed> {
+  return mergeAllowed(allowMaps(website, url), await allowPayments(url, readPayments), allowCodeReader(website))
+}
