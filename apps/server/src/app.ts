@@ -8,6 +8,7 @@ import { holdsCart } from './cart/holds-cart.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { handlers } from './handlers.ts'
 import { createHouse, type House } from './house.ts'
+import { createByteCache } from './http/byte-cache.ts'
 import { createCallInProcess } from './http/call-in-process.ts'
 import { registerClosing } from './http/closing.ts'
 import { registerDocumentation } from './http/documentation.ts'
@@ -15,7 +16,6 @@ import { registerFaults } from './http/faults.ts'
 import { type ReadinessChecks, registerHealth } from './http/health.ts'
 import { createLogger, type LogOptions } from './http/logging.ts'
 import { createMetrics } from './http/metrics.ts'
-import { createReadyReplies } from './http/ready-replies.ts'
 import { redactUrl } from './http/redact.ts'
 import { registerCalls } from './http/register-calls.ts'
 import { registerSecurity } from './http/security.ts'
@@ -93,7 +93,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     sessions,
     ...serving,
     metrics,
-    replies: createReadyReplies(hub.onSiteChange),
+    replies: createByteCache(hub.onSiteChange),
     secure,
   }
 

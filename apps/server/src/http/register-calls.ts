@@ -13,9 +13,9 @@ import { type Answer, answerOnce, isUsableKey } from './idempotency.ts'
 import { type Identity, identify } from './identify.ts'
 import { chooseLanguage } from './language.ts'
 import { type Parameters, readParameters } from './parameters.ts'
-import { type ReadyReply, toAnswer } from './ready-replies.ts'
+import { type ReadyBytes, toAnswer, toReadyBytes } from './ready-bytes.ts'
 import { refusalStatuses, toRefusalBody } from './reply.ts'
-import { dataHeaders } from './security.ts'
+import { dataHeaders, sharedManner } from './security.ts'
 import type { ServerKit } from './server-kit.ts'
 import { toSharedKey } from './shared-call.ts'
 import { readStanding } from './standing.ts'
@@ -146,11 +146,11 @@ async function sendShared(
   const keep = kit.replies.prepare(siteId, key)
   const answer = await run(exchange, request, context)
   if (answer.status !== 200) return send(reply, answer)
-  return sendReady(exchange, await keep(JSON.stringify(answer.body)))
+  return sendReady(exchange, keep(await toReadyBytes(JSON.stringify(answer.body))))
 }
 
-function sendReady({ request, reply }: Exchange, ready: ReadyReply): FastifyReply {
-  const { status, headers, body } = toAnswer(ready, request.headers)
+function sendReady({ request, reply }: Exchange, ready: ReadyBytes): FastifyReply {
+  const { status, headers, body } = toAnswer(ready, request.headers, sharedManner)
   return reply.code(status).headers(headers).send(body)
 }
 

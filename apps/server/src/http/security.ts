@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { printDataPolicy, printDocumentPolicy } from './content-policy.ts'
+import type { AnswerManner } from './ready-bytes.ts'
 
 /** A whole venue may sit behind one address, so the limit is wide; it stops floods, not guests. */
 const requestsPerMinute = 3_000
@@ -59,9 +60,12 @@ export const dataHeaders = {
 } as const
 
 /** What every visitor is answered alike may be kept by who asked, and asked for again by its tag. */
-export const sharedHeaders = {
-  ...dataHeaders,
-  'cache-control': 'private, no-cache',
-  'content-type': 'application/json; charset=utf-8',
-  vary: 'accept-encoding, accept-language',
-} as const
+export const sharedManner: AnswerManner = {
+  headers: {
+    ...dataHeaders,
+    'cache-control': 'private, no-cache',
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'accept-encoding, accept-language',
+  },
+  tag: 'of-encoding',
+}

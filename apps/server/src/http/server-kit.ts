@@ -3,8 +3,8 @@ import type { Handlers } from '../call/handler.ts'
 import type { Database } from '../database/database.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { SiteDirectory } from '../session/site-directory.ts'
+import type { ByteCache } from './byte-cache.ts'
 import type { Metrics } from './metrics.ts'
-import type { ReadyReplies } from './ready-replies.ts'
 
 /** What every part of the edge works with. */
 export interface ServerKit {
@@ -16,7 +16,7 @@ export interface ServerKit {
   readonly house: unknown
   readonly handlers: Handlers<never>
   readonly metrics: Metrics
-  readonly replies: ReadyReplies
+  readonly replies: ByteCache
   /** Whether browsers reach us over TLS: cookies are then locked to it. */
   readonly secure: boolean
 }

@@ -8,7 +8,8 @@ import type { FastifyInstance } from 'fastify'
 import { type Identification, identify } from './identify.ts'
 import { chooseLanguage } from './language.ts'
 import { readParameters } from './parameters.ts'
-import { type ReadyAnswer, toAnswer } from './ready-replies.ts'
+import { type ReadyAnswer, toAnswer } from './ready-bytes.ts'
+import { sharedManner } from './security.ts'
 import type { ServerKit } from './server-kit.ts'
 import { toSharedKey } from './shared-call.ts'
 
@@ -76,7 +77,7 @@ export function createCallShortcut(kit: ServerKit): Shortcut {
     const language = chooseLanguage(parameters.lang, headers['accept-language'], site)
     const reply = kit.replies.find(site.siteId, toSharedKey(name, language, parameters))
     if (reply === undefined) return undefined
-    const ready = toAnswer(reply, headers)
+    const ready = toAnswer(reply, headers, sharedManner)
     ready.headers['content-language'] = language
     return { ...ready, call: name }
   }

@@ -8,8 +8,10 @@ import { readText } from '@comanda/rules/text/local-text'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Website } from '@comanda/rules/website/website'
 import type { FastifyInstance } from 'fastify'
+import type { ByteCache } from '../http/byte-cache.ts'
 import type { CallInProcess } from '../http/call-in-process.ts'
-import { type ReadyReplies, toAnswer } from '../http/ready-replies.ts'
+import { toAnswer, toReadyBytes } from '../http/ready-bytes.ts'
+import { sharedManner } from '../http/security.ts'
 import { choosePageLanguage, readLanguageHints } from './page-language.ts'
 import { toStanding } from './reader.ts'
 import type { FindVisit, SiteVisit } from './site-visit.ts'
@@ -17,7 +19,7 @@ import type { FindVisit, SiteVisit } from './site-visit.ts'
 export interface MenuJsonKit {
   readonly findVisit: FindVisit
   readonly callInProcess: CallInProcess
-  readonly replies: ReadyReplies
+  readonly replies: ByteCache
 }
 
 /** `/menu.json`: a site's menu for machines, in one language, of one store or of all (docs/menu-json.md). */
@@ -31,8 +33,9 @@ export function registerMenuJson(app: FastifyInstance, { findVisit, callInProces
     if (store === undefined) return reply.callNotFound()
     const key = `menu.json ${language} ${store?.id ?? ''} ${visit.url.origin}`
     const keep = replies.prepare(keys.siteId, key)
-    const ready = replies.find(keys.siteId, key) ?? (await keep(await writeMenu(callInProcess, visit, language, store)))
-    const { status, headers, body } = toAnswer(ready, request.headers)
+    const write = async () => keep(await toReadyBytes(await writeMenu(callInProcess, visit, language, store)))
+    const ready = replies.find(keys.siteId, key) ?? (await write())
+    const { status, headers, body } = toAnswer(ready, request.headers, sharedManner)
     // The menu is public, and meant to be read by others' machines too.
     const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
     const kept = { 'cache-control': 'public, no-cache', vary: 'accept-encoding, accept-language, cookie' }

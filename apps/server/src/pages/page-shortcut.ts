@@ -2,11 +2,12 @@ import type { SiteKeys } from '@comanda/contract/calls/start'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Website } from '@comanda/rules/website/website'
 import type { FastifyReply } from 'fastify'
-import { chooseEncoding } from '../http/accept-encoding.ts'
+import type { ByteCache } from '../http/byte-cache.ts'
 import { toSiteConfigCookie } from '../http/cookies.ts'
+import { type AnswerManner, toAnswer } from '../http/ready-bytes.ts'
 import type { Shortcut } from '../http/shortcut.ts'
-import type { PageCache, ReadyPage } from './page-cache.ts'
 import { choosePageLanguage } from './page-language.ts'
+import type { ReadyPage } from './ready-page.ts'
 import type { HostSite, SitesOfHosts } from './site-of-host.ts'
 
 export interface PageShortcut {
@@ -17,7 +18,7 @@ export interface PageShortcut {
 
 interface PageShortcutOptions {
   readonly sites: SitesOfHosts
-  readonly cache: PageCache
+  readonly cache: ByteCache<ReadyPage>
   readonly secure: boolean
   readonly toKeys: (site: HostSite) => SiteKeys
 }
@@ -55,17 +56,16 @@ export function createPageShortcut({ sites, cache, secure, toKeys }: PageShortcu
       const page = cache.find(site.keys.siteId, toPageKey({ language, origin, pathname: url }))
       const lasting = page && alongWith.get(page)
       if (page === undefined || lasting === undefined) return undefined
-      const sent: Record<string, string> = {
-        ...lasting,
-        etag: page.etag,
-        'set-cookie': getCookie(site),
-      }
-      if (headers['if-none-match'] === page.etag) return { call: 'page', status: 304, headers: sent, body: undefined }
-      const encoding = chooseEncoding(headers['accept-encoding'])
-      if (encoding !== undefined) sent['content-encoding'] = encoding
-      return { call: 'page', status: 200, headers: sent, body: page[encoding ?? 'plain'] }
+      const answer = toAnswer(page, headers, toPageManner(lasting))
+      answer.headers['set-cookie'] = getCookie(site)
+      return { ...answer, call: 'page' }
     },
   }
+}
+
+/** A page has one tag, in whichever encoding it travels. */
+export function toPageManner(headers: AnswerManner['headers'] = {}): AnswerManner {
+  return { headers, tag: 'of-text' }
 }
 
 export interface PageKey {

@@ -7,23 +7,23 @@ import { defaultLanguage, type LanguageCode } from '@comanda/rules/text/language
 import { isPrivatePage } from '@comanda/rules/website/page-kinds'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OnSiteChange } from '../database/site-cache.ts'
-import { chooseEncoding } from '../http/accept-encoding.ts'
+import { createByteCache } from '../http/byte-cache.ts'
 import type { CallInProcess } from '../http/call-in-process.ts'
 import { type Allowed, mergeAllowed, printDocumentPolicy } from '../http/content-policy.ts'
 import { writeSiteConfigCookie } from '../http/cookies.ts'
-import { createReadyReplies } from '../http/ready-replies.ts'
+import { toAnswer } from '../http/ready-bytes.ts'
 import type { ServerKit } from '../http/server-kit.ts'
 import type { Shortcut } from '../http/shortcut.ts'
 import { allowOnPage } from './allow-on-page.ts'
 import { registerAssets } from './assets.ts'
 import { registerCspReport } from './csp-report.ts'
 import { inVersion, readVersion } from './demo-version.ts'
-import { createPageCache, type ReadyPage, toReadyPage } from './page-cache.ts'
 import { choosePageLanguage, readLanguageHints, rememberLanguage } from './page-language.ts'
-import { createPageShortcut, toPageKey } from './page-shortcut.ts'
+import { createPageShortcut, toPageKey, toPageManner } from './page-shortcut.ts'
 import { readPageVisit } from './page-visit.ts'
 import { failedTwiceDocument, noSiteDocument } from './plain-document.ts'
 import { createReader } from './reader.ts'
+import { type ReadyPage, toReadyPage } from './ready-page.ts'
 import { registerSiteFiles } from './site-files.ts'
 import { createSitesOfHosts, type HostSite } from './site-of-host.ts'
 import { allowScripts, type ForeignScripts, findForeignScripts, writeScripts } from './site-scripts.ts'
@@ -48,20 +48,18 @@ interface Sending {
   readonly scripts: ForeignScripts | undefined
 }
 
-/** What the menus for machines of all sites may keep in memory. */
-const menuBytes = 32 * 1024 * 1024
+/** What the pages of all sites may keep in memory, and what their menus for machines. */
+const pageLimits = { bytes: 128 * 1024 * 1024, answers: 500 }
+const menuLimits = { bytes: 32 * 1024 * 1024 }
 
 /** Every path that is no call and no file is a page of the site its host names. */
 export async function registerPages(app: FastifyInstance, kit: PagesKit): Promise<Shortcut> {
   const { callInProcess, buildFolder = storefrontBuild } = kit
   const sites = createSitesOfHosts({ findKeys: (host) => kit.sites.findByHost(host), call: callInProcess })
-  const cache = createPageCache()
+  kit.onSiteChange(() => sites.forget())
+  const cache = createByteCache<ReadyPage>(kit.onSiteChange, pageLimits)
   const toKeys = ({ keys }: HostSite) => ({ apiUrl: kit.apiUrl, ...keys, time: kit.now() })
   const shortcut = createPageShortcut({ sites, cache, secure: kit.secure, toKeys })
-  kit.onSiteChange((siteId) => {
-    sites.forget()
-    cache.forget(siteId)
-  })
   let loading: Promise<Renderer> | undefined
   const getRenderer = () => {
     loading ??= loadRenderer(buildFolder)
@@ -70,7 +68,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
 
   registerAssets(app, join(buildFolder, 'client/assets'))
   registerCspReport(app)
-  const replies = createReadyReplies(kit.onSiteChange, menuBytes)
+  const replies = createByteCache(kit.onSiteChange, menuLimits)
   const { pictureDirectory } = kit
   registerSiteFiles(app, { findVisit, callInProcess, replies, pictureDirectory, buildFolder })
 
@@ -90,20 +88,21 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       writeCookies(request, reply, site, language)
       // No search engine lists what is one visitor's own, and no browser keeps it.
       if (isPrivatePage(url)) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
-      const readPayments = () => kit.readPagePolicy(site.keys.siteId)
-      const allowed = await allowOnPage({ website: site.website, url, readPayments })
-      const scripts = findForeignScripts(site.website, url, request.cookies)
       const { origin, pathname, searchParams } = url
       const asked = { link: searchParams.get('saleTempId'), search: searchParams.get('q') }
       const key = toPageKey({ language, version, origin, pathname, ...asked })
+      const keep = cache.prepare(site.keys.siteId, key)
+      const sent = {
+        allowed: await allowOnPage({ ...site, url, readPayments: () => kit.readPagePolicy(site.keys.siteId) }),
+        scripts: findForeignScripts(site.website, url, request.cookies),
+      }
       const kept = cache.find(site.keys.siteId, key)
-      if (kept) return sendReady(request, reply, { page: kept, allowed, scripts })
-      const sinceVersion = cache.version(site.keys.siteId)
-      const page = await renderPage(request, site, language, url)
-      if (page.location !== null) return reply.redirect(page.location, page.status)
-      const ready = await toReadyPage(page.html, page.styles)
-      if (page.status === 200 && page.isShared) cache.keep(site.keys.siteId, key, ready, sinceVersion)
-      return sendReady(request, reply.code(page.status), { page: ready, allowed, scripts })
+      if (kept) return sendReady(request, reply, { ...sent, page: kept })
+      const rendered = await renderPage(request, site, language, url)
+      if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status)
+      const page = await toReadyPage(rendered)
+      if (rendered.status === 200 && rendered.isShared) keep(page)
+      return sendReady(request, reply.code(rendered.status), { ...sent, page })
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be shown')
       return reply.code(500).send(failedTwiceDocument(language))
@@ -150,7 +149,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
   }
 
   function sendReady(request: FastifyRequest, reply: FastifyReply, { page, allowed, scripts }: Sending): FastifyReply {
-    const own = mergeAllowed(allowed, { 'style-src': page.styleHashes })
+    const own = mergeAllowed(allowed, page.allowed)
     if (scripts !== undefined) {
       // It carries this answer's nonce: whoever asks again gets another, never «not modified».
       const nonce = randomBytes(16).toString('hex')
@@ -159,11 +158,9 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
     }
     reply.header('content-security-policy', printDocumentPolicy(own))
     shortcut.remember(page, reply)
-    reply.header('etag', page.etag)
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-    const encoding = chooseEncoding(request.headers['accept-encoding'])
-    if (encoding) reply.header('content-encoding', encoding)
-    return reply.send(page[encoding ?? 'plain'])
+    const { status, headers, body } = toAnswer(page, request.headers, toPageManner())
+    if (status === 304) reply.code(status)
+    return reply.headers(headers).send(body)
   }
 }
 

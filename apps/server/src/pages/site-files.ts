@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { ByteCache } from '../http/byte-cache.ts'
 import type { CallInProcess } from '../http/call-in-process.ts'
-import type { ReadyReplies } from '../http/ready-replies.ts'
 import { registerIcons } from './icons.ts'
 import { registerManifest } from './manifest.ts'
 import { registerMenuJson } from './menu-json.ts'
@@ -12,7 +12,7 @@ import { registerSitemap } from './sitemap.ts'
 export interface SiteFilesKit {
   readonly findVisit: FindVisit
   readonly callInProcess: CallInProcess
-  readonly replies: ReadyReplies
+  readonly replies: ByteCache
   readonly pictureDirectory: string
   readonly buildFolder: string
 }

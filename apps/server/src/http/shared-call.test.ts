@@ -2,64 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getProducts } from '@comanda/contract/calls/catalogue'
 import { type ClientStanding, nowhere, writeEnvelope } from '@comanda/contract/envelope'
 import { toQuery } from '@comanda/contract/send'
-import { type MenuId, type ProductId, type SiteId, toId } from '@comanda/rules/ids'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type MenuId, type ProductId, toId } from '@comanda/rules/ids'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setPublication } from '../catalogue/set-publication.ts'
 import { publish } from '../live/publish.ts'
 import type { Visit } from '../testing/open-visit.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-cluster.ts'
-import { createReadyReplies, type ReadyReplies } from './ready-replies.ts'
-
-const site = toId<SiteId>(1)
-const other = toId<SiteId>(2)
-
-describe('kept replies', () => {
-  let replies: ReadyReplies
-  let change: (siteId: SiteId | 'all') => void
-
-  beforeEach(async () => {
-    replies = createReadyReplies((listener) => {
-      change = listener
-    })
-    for (const siteId of [site, other]) await replies.prepare(siteId, 'menu')(`menu of ${siteId}`)
-  })
-  const read = (siteId: SiteId, key = 'menu') => replies.find(siteId, key)?.plain.toString()
-
-  it('are found under their own site and question', () => {
-    expect([read(site), read(other), read(site, 'stores')]).toEqual(['menu of 1', 'menu of 2', undefined])
-  })
-
-  it('are forgotten when their site changes, and only theirs', () => {
-    change(site)
-    expect([read(site), read(other)]).toEqual([undefined, 'menu of 2'])
-  })
-
-  it('are all forgotten when messages may have been lost', () => {
-    change('all')
-    expect([read(site), read(other)]).toEqual([undefined, undefined])
-  })
-
-  it.each(['all', site] as const)('are not kept when they were begun before a change of %s', async (what) => {
-    const keep = replies.prepare(site, 'menu')
-    change(what)
-    expect((await keep('what was before')).plain.toString()).toBe('what was before')
-    expect(read(site)).toBeUndefined()
-  })
-
-  it('are bounded in bytes however much is asked; what was not asked for longest goes first', async () => {
-    const few = createReadyReplies(() => {}, 10_000)
-    const has = (key: string) => few.find(site, key) !== undefined
-    for (const key of ['menu', 'rest']) await few.prepare(site, key)('x')
-    for (let count = 0; count < 40; count++) {
-      expect(has('menu')).toBe(true)
-      await few.prepare(site, `search ${count}`)('y')
-    }
-    expect([has('menu'), has('rest'), has('search 0'), has('search 39')]).toEqual([true, false, false, true])
-    await few.prepare(site, 'too large')(Array.from({ length: 9_000 }, (_, at) => at).join())
-    expect([has('menu'), has('too large')]).toEqual([false, false])
-  })
-})
 
 describe('a reply that all visitors share', () => {
   let shop: TestApp
