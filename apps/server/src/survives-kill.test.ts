@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { login, type NewSession, type SiteKeys } from '@comanda/contract/calls/start'
 import { getStoresCount } from '@comanda/contract/calls/venue'
-import { askSiteKeys, type Client, createClient } from '@comanda/contract/client'
+import { type Client, createClient } from '@comanda/contract/client'
 import { nowhere } from '@comanda/contract/envelope'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Send } from '@comanda/contract/send'
+import { startUp } from '@comanda/contract/start-up'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isRunning, readPostmasterFile } from './database/embedded/postmaster-file.ts'
 import { keepPictures } from './testing/keep-pictures.ts'
@@ -31,7 +32,7 @@ it('starts again by itself after ten kills under writes, and keeps every session
   const acknowledged: NewSession[] = []
   for (let round = 0; round < 10; round += 1) {
     const server = await runServer(env())
-    const keys = await askSiteKeys(sendTo(server.url), '/api', 'localhost')
+    const { keys } = await startUp({ send: sendTo(server.url), host: 'localhost' })
     const ended = new AbortController()
     const writers = Array.from({ length: 4 }, () => keepWriting(server.url, keys, acknowledged, ended.signal))
     const enough = acknowledged.length + 20
@@ -45,7 +46,7 @@ it('starts again by itself after ten kills under writes, and keeps every session
     while (database && (await isRunning(database.pid))) await new Promise((resolve) => setTimeout(resolve, 10))
   }
   const server = await runServer(env())
-  const keys = await askSiteKeys(sendTo(server.url), '/api', 'localhost')
+  const { keys } = await startUp({ send: sendTo(server.url), host: 'localhost' })
   const lost = []
   for (const session of acknowledged) {
     const answer = await createVisitor(server.url, keys, session).call(getStoresCount, {})

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type { z } from 'zod/mini'
 
 /**
  * Who may make a call. Every row says it; the type has no default, so a row without it does not build.
@@ -10,8 +10,8 @@ export type Caller = (typeof callers)[number]
 
 /** One row of the catalogue. Schemas are codecs: wire on the outside, domain on the inside. */
 export interface Call<
-  Request extends z.ZodType = z.ZodType,
-  Reply extends z.ZodType = z.ZodType,
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
   Who extends Caller = Caller,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -32,14 +32,13 @@ export interface Call<
   /** Every visitor of a site who asks the same is answered the same, until the site changes: the bytes may be kept. */
   readonly shared?: true
   readonly reply: Reply
-  /** One example each way, on the wire; shown in the documentation and checked by a test. */
-  readonly example: { readonly request: z.input<Request>; readonly reply: z.input<Reply> }
 }
 
 export type RequestOf<C extends Call> = z.output<C['request']>
 export type ReplyOf<C extends Call> = z.output<C['reply']>
 
-export function call<Request extends z.ZodType, Reply extends z.ZodType, Who extends Caller>(
+// @__NO_SIDE_EFFECTS__
+export function call<Request extends z.ZodMiniType, Reply extends z.ZodMiniType, Who extends Caller>(
   row: Call<Request, Reply, Who>,
 ): Call<Request, Reply, Who> {
   return row

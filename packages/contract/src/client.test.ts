@@ -7,10 +7,11 @@ import { getDiscounts } from './calls/promotion.ts'
 import { login } from './calls/start.ts'
 import { getStore, getStoresCount } from './calls/venue.ts'
 import { getWebsite } from './calls/website.ts'
-import { askSiteKeys, createClient } from './client.ts'
+import { createClient } from './client.ts'
 import { type ClientStanding, envelopeSecret, nowhere } from './envelope.ts'
 import { CallFault } from './read-reply.ts'
 import { toQuery, type WireReply, type WireRequest } from './send.ts'
+import { startUp } from './start-up.ts'
 
 const keys = {
   apiUrl: '/api',
@@ -118,11 +119,12 @@ describe('every call', () => {
     expect(sent[0]).toMatchObject({ method: 'POST', body: '{}' })
   })
 
-  it('tells where an EventSource finds it, signed like any other', () => {
+  it('tells where an EventSource finds it: signed, and without the session that may be replaced meanwhile', () => {
     const { client } = open([], { standing })
     const url = new URL(client.address(getStore, { storeId: 9 as StoreId }), 'http://x')
     expect(url.pathname).toBe('/api/Store')
-    expect(Object.fromEntries(url.searchParams)).toMatchObject({ id: '9', token: 'token', time: '1773486000000' })
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({ id: '9', time: '1773486000000' })
+    expect(url.searchParams.has('token')).toBe(false)
   })
 })
 
@@ -135,13 +137,21 @@ describe('start-up', () => {
       sent.push(request)
       return { status: 200, body: told }
     }
-    expect(await askSiteKeys(send, '/api', 'localhost')).toEqual(keys)
+    expect((await startUp({ send, host: 'localhost' })).keys).toEqual(keys)
     expect(sent).toMatchObject([{ method: 'POST', url: '/api/admin/startup?url=localhost&token=', body: null }])
+  })
+
+  it('tells a clock that goes on from the server’s, whatever the device’s says', async () => {
+    let device = 5
+    const { now } = await startUp({ send: async () => ({ status: 200, body: told }), host: 'x', clock: () => device })
+    expect(now()).toBe(keys.time)
+    device += 60_000
+    expect(now()).toBe(keys.time + 60_000)
   })
 
   it('of a host without a site throws with its sentence', async () => {
     const body = { status: 'ERROR', code: 'site-not-found', message: 'No hay nada aquí' }
-    await expect(askSiteKeys(async () => ({ status: 404, body }), '/api', 'x')).rejects.toThrow('No hay nada aquí')
+    await expect(startUp({ send: async () => ({ status: 404, body }), host: 'x' })).rejects.toThrow('No hay nada aquí')
   })
 })
 
@@ -205,12 +215,6 @@ describe('a wrong clock', () => {
     ])
     expect(await client.call(getStoresCount, {})).toMatchObject({ refused: 'envelope-stale-time' })
     expect(sent).toHaveLength(1)
-  })
-
-  it('is corrected by the time start-up told', async () => {
-    const { client, query } = open([], { clock: 5 })
-    await client.call(getStoresCount, {})
-    expect(query().time).toBe(String(keys.time))
   })
 
   it('is corrected once more by the refusal, and not for ever', async () => {

@@ -1,15 +1,18 @@
-import { z } from 'zod'
-import { type Call, isReplayed, type ReplyOf, type RequestOf, splitRequest, travelsInQuery } from './call.ts'
-import { type SiteKeys, startup } from './calls/start.ts'
+import { z } from 'zod/mini'
+import { type Call, isReplayed, type ReplyOf, type RequestOf } from './call.ts'
 import { type Sender, writeEnvelope } from './envelope.ts'
 import { readReply } from './read-reply.ts'
 import type { ToldRefusal } from './refusals.ts'
-import { type Send, toQuery, type WireRequest } from './send.ts'
+import type { Send, WireRequest } from './send.ts'
+import { toWireRequest } from './to-wire-request.ts'
 
 export interface Client {
   /** Makes one call. The caller imports its row, so that a page carries only the codecs it uses. */
   call<Row extends Call>(row: Row, request: RequestOf<Row>, options?: CallOptions): Promise<ReplyOf<Row> | ToldRefusal>
-  /** The signed address of a read, for what fetches by itself, such as an `EventSource`. */
+  /**
+   * The signed address of a read, for what fetches by itself, such as an `EventSource`. It goes on fetching after the
+   * session was replaced, so the session is not in it: the browser's cookie says whose it is.
+   */
   address<Row extends Call>(row: Row, request: RequestOf<Row>): string
 }
 
@@ -20,25 +23,25 @@ export interface CallOptions {
 
 export interface ClientOptions extends Sender {
   readonly send: Send
-  /** The device's clock in milliseconds; the client corrects it by the server's. */
+  /** The server's clock in milliseconds, as start-up told it; a call that is late all the same corrects it once more. */
   readonly clock: () => number
   /** A fresh random text for each write. */
   readonly newKey: () => string
 }
 
 export function createClient(options: ClientOptions): Client {
-  const { send, keys, clock, newKey } = options
-  let clockError = keys.time - clock()
+  const { send, keys, clock, newKey, session } = options
+  let clockError = 0
 
-  function write(row: Call, wire: object, key: string | null): WireRequest {
-    const envelope = row.caller === 'anyone' ? {} : writeEnvelope(options, row, clock() + clockError)
+  function write(row: Call, wire: object, { session, key }: Writing): WireRequest {
+    const envelope = row.caller === 'anyone' ? {} : writeEnvelope({ ...options, session }, row, clock() + clockError)
     return toWireRequest(row, wire, { apiUrl: keys.apiUrl, envelope, key })
   }
 
   return {
     async call(row, request, { key = isReplayed(row) ? newKey() : null } = {}) {
       const wire = z.encode(row.request, request) as object
-      const put = async () => readReply(row, await send(write(row, wire, key)))
+      const put = async () => readReply(row, await send(write(row, wire, { session, key })))
       const first = await put()
       const serverTime = findServerTime(first)
       if (serverTime === undefined) return first
@@ -46,43 +49,14 @@ export function createClient(options: ClientOptions): Client {
       clockError = serverTime - clock()
       return put()
     },
-    address: (row, request) => write(row, z.encode(row.request, request) as object, null).url,
+    address: (row, request) => write(row, z.encode(row.request, request) as object, noSession).url,
   }
 }
 
-/** The first call of all, on a host and without an envelope: it tells the keys every other call is signed with. */
-export async function askSiteKeys(send: Send, apiUrl: string, host: string): Promise<SiteKeys> {
-  const request = toWireRequest(startup, { url: host, token: '' }, { apiUrl, envelope: {}, key: null })
-  const keys = readReply(startup, await send(request))
-  if ('refused' in keys) throw new Error(keys.message)
-  return keys
-}
-
-interface Carriage {
-  readonly apiUrl: string
-  readonly envelope: Readonly<Record<string, unknown>>
+interface Writing extends Pick<Sender, 'session'> {
   readonly key: string | null
 }
-
-function toWireRequest(row: Call, wire: object, { apiUrl, envelope, key }: Carriage): WireRequest {
-  const inQuery = travelsInQuery(row)
-  const split = inQuery ? { query: leaveOutNothing(wire), body: null } : splitRequest(row, wire)
-  return {
-    method: row.method,
-    url: `${apiUrl}${row.path}${toQuery({ ...envelope, ...split.query })}`,
-    headers: {
-      accept: 'application/json',
-      ...(inQuery ? {} : { 'content-type': 'application/json' }),
-      ...(key === null ? {} : { 'idempotency-key': key }),
-    },
-    body: split.body && JSON.stringify(split.body),
-  }
-}
-
-/** A parameter a request leaves open must not hide what the envelope says of the same name. */
-function leaveOutNothing(wire: object): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null))
-}
+const noSession: Writing = { session: () => null, key: null }
 
 function findServerTime(reply: unknown): number | undefined {
   const told = reply as Partial<ToldRefusal> | null

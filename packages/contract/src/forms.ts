@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** What is wrong with a field, for the sentence under it (ERRORS-022 to ERRORS-026). */
 export type FieldProblem =
@@ -7,7 +7,7 @@ export type FieldProblem =
 
 /** The first thing wrong with each field of a form, by the same schema the server decodes with. */
 export function listFieldProblems(
-  schema: z.ZodType,
+  schema: z.ZodMiniType,
   values: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, FieldProblem>> {
   const checked = z.safeEncode(schema, values)

@@ -1,5 +1,5 @@
 import type { AttemptId, CartId, ProductId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireNumberFlag } from './wire/flag.ts'
 import { wireId, wireUuid, wireWhole } from './wire/number.ts'
 
@@ -24,7 +24,7 @@ export const liveTopics = {
   phones: z.object({ kind: z.literal('phone-lock-changed'), ...cartChange }),
   cart_status_session: z.object({ kind: z.literal('status-changed'), ...cartChange }),
   reserv_redsys_payments: z.object({ kind: z.literal('payment-changed'), attempt: wireUuid<AttemptId>() }),
-} as const satisfies Record<string, z.ZodType>
+} as const satisfies Record<string, z.ZodMiniType>
 
 export type LiveTopic = keyof typeof liveTopics
 export const liveTopicNames = Object.keys(liveTopics) as readonly LiveTopic[]

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { Call, ReplyOf } from './call.ts'
 import { isRefusalCode, type Refusal, type ToldRefusal } from './refusals.ts'
 import type { WireReply } from './send.ts'

@@ -9,10 +9,10 @@ import { wireWebsite } from '@comanda/contract/entities/website'
 import type { DemoSite } from '@comanda/demo/demo-site'
 import { demoSites } from '@comanda/demo/demo-sites'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** Over the wire as text and back: what a browser then holds is what the server knew. */
-function travel<Schema extends z.ZodType>(schema: Schema, value: z.output<Schema>): z.output<Schema> {
+function travel<Schema extends z.ZodMiniType>(schema: Schema, value: z.output<Schema>): z.output<Schema> {
   const text = JSON.stringify(z.encode(schema, value))
   return z.decode(schema, JSON.parse(text))
 }

@@ -1,5 +1,6 @@
 import { allCalls } from '@comanda/contract/all-calls'
 import type { Call } from '@comanda/contract/call'
+import { getExample } from '@comanda/contract/examples/all-examples'
 import { refusalCodes } from '@comanda/contract/refusals'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -31,7 +32,7 @@ describe('the documentation', () => {
     for (const [name, row] of rows) {
       const operation = document.paths[`/api${row.path}`][row.method.toLowerCase()]
       expect(operation).toMatchObject({ operationId: name, 'x-caller': row.caller, 'x-requirements': row.requirements })
-      expect(operation.responses[200].content['application/json'].example).toEqual(plain(row.example.reply))
+      expect(operation.responses[200].content['application/json'].example).toEqual(plain(getExample(name).reply))
     }
     expect(document.components.schemas.Refusal.properties.code.enum).toEqual(refusalCodes)
   })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { callsBySubject } from '@comanda/contract/all-calls'
 import { type Call, type Caller, travelsInQuery } from '@comanda/contract/call'
 import { envelopeParameters } from '@comanda/contract/envelope'
+import { getExample } from '@comanda/contract/examples/all-examples'
 import { toQuery } from '@comanda/contract/send'
 import type { FastifyInstance } from 'fastify'
 import { printDocumentPolicy } from './content-policy.ts'
@@ -82,16 +83,17 @@ function renderGroup(id: keyof typeof subjects, calls: Record<string, Call>): st
 }
 
 function renderCall(name: string, row: Call): string {
+  const example = getExample(name)
   const inQuery = travelsInQuery(row)
-  const query = inQuery ? toQuery(row.example.request as Record<string, unknown>) : ''
-  const body = inQuery ? '' : `\n\n${JSON.stringify(row.example.request, null, 2)}`
+  const query = inQuery ? toQuery(example.request as Record<string, unknown>) : ''
+  const body = inQuery ? '' : `\n\n${JSON.stringify(example.request, null, 2)}`
   return `<article id="${name}">
 <h3><code>${row.method} ${escapeHtml(row.path)}</code></h3>
 <p>${escapeHtml(row.summary)}</p>
 <dl><dt>Name</dt><dd>${name}</dd><dt>For</dt><dd>${callerWords[row.caller]}</dd><dt>Requirements</dt><dd>${row.requirements.join(', ')}</dd></dl>
 <details><summary>Example</summary>
 <pre tabindex="0" aria-label="Request">${escapeHtml(`${row.method} /api${row.path}${query}${body}`)}</pre>
-<pre tabindex="0" aria-label="Reply">${escapeHtml(JSON.stringify(row.example.reply, null, 2))}</pre>
+<pre tabindex="0" aria-label="Reply">${escapeHtml(JSON.stringify(example.reply, null, 2))}</pre>
 </details>
 </article>`
 }

@@ -1,6 +1,8 @@
 import { callsBySubject } from '@comanda/contract/all-calls'
 import { type Call, isReplayed, travelsInQuery } from '@comanda/contract/call'
+import { documented } from '@comanda/contract/documented'
 import { envelopeParameters } from '@comanda/contract/envelope'
+import { getExample } from '@comanda/contract/examples/all-examples'
 import { refusalCodes } from '@comanda/contract/refusals'
 import { z } from 'zod'
 
@@ -31,25 +33,26 @@ export function createOpenApi(): Json {
   }
 }
 
-type Describe = (schema: z.ZodType) => Json
+type Describe = (schema: Call['request']) => Json
 
 function describeCall(subject: string, name: string, row: Call, describe: Describe): Json {
   const inQuery = travelsInQuery(row)
   const request = describe(row.request)
+  const example = getExample(name)
   return {
     operationId: name,
     tags: [subject],
     summary: row.summary,
     'x-caller': row.caller,
     'x-requirements': row.requirements,
-    parameters: [...envelopeFor(row), ...ownParameters(request, row), ...keyFor(row)],
+    parameters: [...envelopeFor(row), ...ownParameters(request, row, example.request as Json), ...keyFor(row)],
     ...(inQuery
       ? {}
-      : { requestBody: { content: { 'application/json': { schema: request, example: row.example.request } } } }),
+      : { requestBody: { content: { 'application/json': { schema: request, example: example.request } } } }),
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: describe(row.reply), example: row.example.reply } },
+        content: { 'application/json': { schema: describe(row.reply), example: example.reply } },
       },
       default: { description: 'Refused, or failed.', content: { 'application/json': { schema: ref('Refusal') } } },
     },
@@ -75,10 +78,9 @@ function envelopeFor({ caller, namesSiteItself }: Call): Json[] {
     .map((parameter) => ({ $ref: `#/components/parameters/${parameter}` }))
 }
 
-function ownParameters(request: Json, row: Call): Json[] {
+function ownParameters(request: Json, row: Call, example: Json): Json[] {
   const properties = (request.properties ?? {}) as Record<string, Json>
   const required = (request.required ?? []) as readonly string[]
-  const example = row.example.request as Record<string, unknown>
   const enveloped = row.caller === 'anyone' ? [] : Object.keys(envelopeParameters)
   return Object.entries(properties)
     .filter(([name]) => !enveloped.includes(name) && (travelsInQuery(row) || row.alsoInQuery?.includes(name)))
@@ -116,7 +118,7 @@ function createDescriber(): { describe: Describe; components: Record<string, Jso
       $defs = {},
       id,
       ...own
-    } = referringToComponents(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+    } = referringToComponents(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: documented }))
     for (const [name, described] of Object.entries($defs)) components[name] = withoutId(described)
     if (typeof id !== 'string') return own
     components[id] = own

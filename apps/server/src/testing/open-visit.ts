@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { NewSession, SiteKeys } from '@comanda/contract/calls/start'
-import { askSiteKeys, createClient } from '@comanda/contract/client'
+import { createClient } from '@comanda/contract/client'
 import { type ClientStanding, nowhere } from '@comanda/contract/envelope'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Send } from '@comanda/contract/send'
+import { startUp } from '@comanda/contract/start-up'
 import { type NamedClient, nameCalls } from './named-client.ts'
 
 export interface Visit {
@@ -24,13 +25,13 @@ export interface VisitOptions {
 /** A visitor with a session, as a browser opens one: start-up, then login. */
 export async function openVisit(options: VisitOptions): Promise<Visit> {
   const { send, host = 'localhost', clock = Date.now, standing = {}, enter } = options
-  const keys = await askSiteKeys(send, '/api', host)
+  const { keys, now } = await startUp({ send, host, clock })
   let session: NewSession | null = null
   const client = nameCalls(
     createClient({
       send,
       keys,
-      clock,
+      clock: now,
       newKey: randomUUID,
       session: () => session,
       standing: () => ({ ...nowhere(), ...standing }),

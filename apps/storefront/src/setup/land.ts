@@ -6,7 +6,7 @@ import { loadWords } from '@comanda/i18n/load-words'
 import type { OrderSetup } from '@comanda/rules/cart/cart'
 import { asksPhoneForStatus, type LandingDecision, readLanding } from '@comanda/rules/cart/read-landing'
 import { isSetupValid } from '@comanda/rules/cart/setup-draft'
-import { type CartId, type SiteId, toId } from '@comanda/rules/ids'
+import type { CartId } from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Store } from '@comanda/rules/venue/store'
 import { mustLogIn } from '@comanda/rules/website/visit'
@@ -42,7 +42,7 @@ export async function land(root: Root, search: string): Promise<boolean> {
   // One resource's own code: for the next order, and then forgotten (QR-012).
   if (link.resourceId !== null) writeCookie('resource-id', String(link.resourceId))
   const { keys } = await openVisit()
-  const site = await venues.client.call(getWebsite, { id: toId<SiteId>(Number(keys.web_id)) })
+  const site = await venues.client.call(getWebsite, { id: keys.siteId })
   if (isRefusal(site)) return false
   const decision = readLanding({ link, site, store, origin: location.origin, current, now: venues.clock() })
   return follow(decision, { root, words, venues, store, link })

@@ -1,33 +1,13 @@
 import type { Call, ReplyOf, RequestOf } from '@comanda/contract/call'
-import { startup } from '@comanda/contract/calls/start'
-import { type CallOptions, type Client, createClient } from '@comanda/contract/client'
-import { nowhere } from '@comanda/contract/envelope'
+import type { CallOptions, Client } from '@comanda/contract/client'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
-import type { Send } from '@comanda/contract/send'
 import type { Language } from '@comanda/i18n/languages'
-import { type SessionId, type StoreId, toId } from '@comanda/rules/ids'
 import { spokenLanguage } from '@comanda/screen/spoken'
-import { readSession } from './session.ts'
-import { getSetup } from './setup.ts'
+import { createVisitClient } from './create-visit-client.ts'
 import { forgetVisit, openVisit } from './visit.ts'
 
-/** The contract's own client on this visitor's session. */
 export async function openClient(language: Language = spokenLanguage()): Promise<Client> {
-  const { keys, now } = await openVisit()
-  return createClient({
-    send,
-    keys: startup.reply.decode(keys),
-    clock: now,
-    newKey: toRandomKey,
-    session: () => {
-      const kept = readSession()
-      return kept && { token: kept.token, sessionId: toId<SessionId>(kept.sessionId) }
-    },
-    standing: () => {
-      const { storeId } = getSetup()
-      return { ...nowhere(), language, storeId: storeId === null ? null : toId<StoreId>(storeId) }
-    },
-  })
+  return createVisitClient(await openVisit(), language)
 }
 
 /**
@@ -51,15 +31,4 @@ export async function write<Reply>(language: Language, make: (client: Client) =>
   if (!isRefusal(reply) || !reply.refused.startsWith('session-')) return reply
   forgetVisit()
   return make(await openClient(language))
-}
-
-const send: Send = async ({ method, url, headers, body }) => {
-  // A write goes on when its page is left: the next page is another document.
-  const response = await fetch(url, { method, headers, body, keepalive: method !== 'GET' })
-  return { status: response.status, body: await response.json() }
-}
-
-/** Pages over plain http have no `randomUUID`. */
-export function toRandomKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,12 +1,10 @@
 import type { AddressUse } from '@comanda/rules/customer/customer'
 import type { AddressId, CustomerId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireAddressToChange, wireAddressToSave, wireAddressUse, wireSavedAddress } from '../entities/saved-address.ts'
 import { wireNumberFlag } from '../wire/flag.ts'
 import { wireUuid } from '../wire/number.ts'
-import { exampleAddress, exampleAddressToSave } from './address.example.ts'
-import { exampleCustomerId } from './customer.example.ts'
 
 const done = z.object({ status: z.literal('OK'), message: z.string() })
 
@@ -22,7 +20,6 @@ export const getUserAddresses = call({
     encode: ({ customerId }) => ({ customer_id: customerId }),
   }),
   reply: z.array(wireSavedAddress),
-  example: { request: { customer_id: exampleCustomerId }, reply: [exampleAddress] },
 })
 
 /** The default of one use; the other use is the same question with another `tipo`. */
@@ -45,10 +42,6 @@ export const getUserDefaultAddress = call({
     '(getUserDefaultBillingAddress, tipo facturacion); not found where there is none.',
   request: wireDefaultAsked,
   reply: wireSavedAddress,
-  example: {
-    request: { customer_id: exampleCustomerId, tipo: 'domicilio', principal: 1 },
-    reply: exampleAddress,
-  },
 })
 
 export const postUserAddress = call({
@@ -59,7 +52,6 @@ export const postUserAddress = call({
   summary: 'Adds an address. The first of its use is the default one, whatever is sent.',
   request: wireAddressToSave,
   reply: z.object({ status: z.literal('OK'), id: wireUuid<AddressId>() }),
-  example: { request: exampleAddressToSave, reply: { status: 'OK', id: exampleAddress.id } },
 })
 
 export const putUserAddress = call({
@@ -70,10 +62,6 @@ export const putUserAddress = call({
   summary: 'Changes an address of the logged-in customer, or makes it the default one.',
   request: wireAddressToChange,
   reply: done,
-  example: {
-    request: { ...exampleAddressToSave, id: exampleAddress.id },
-    reply: { status: 'OK', message: 'Dirección guardada' },
-  },
 })
 
 export const deleteUserAddress = call({
@@ -84,5 +72,4 @@ export const deleteUserAddress = call({
   summary: 'Deletes an address of the logged-in customer. Another one of its use becomes the default.',
   request: z.object({ id: wireUuid<AddressId>() }),
   reply: done,
-  example: { request: { id: exampleAddress.id }, reply: { status: 'OK', message: 'Dirección eliminada' } },
 })

@@ -1,5 +1,5 @@
 import type { AttemptId, BookingId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireBookingDay, wireBookingWish, wireSitting } from '../entities/booking.ts'
 import { daysSearch, ownBookingSearch, tablesSearch, wireOwnBooking, zoneSearch } from '../entities/booking-searches.ts'
@@ -8,8 +8,6 @@ import { wireBookingKey, wireKeptBooking } from '../entities/kept-booking.ts'
 import { wirePaymentResult } from '../entities/payment-result.ts'
 import { wireUuid } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
-import { exampleBookingId, exampleTurn, exampleWish } from './booking.example.ts'
-import { exampleAttemptId, exampleResult, exampleWindow } from './payment.example.ts'
 
 export const getFreeBookings = call({
   method: 'GET',
@@ -19,13 +17,6 @@ export const getFreeBookings = call({
   summary: 'Free and full days of a venue, today and the seven after it; a day nobody is seated is left out.',
   request: daysSearch,
   reply: z.array(wireBookingDay),
-  example: {
-    request: { store_id: 1, bookingCommensals: 2 },
-    reply: [
-      { day: '2026-03-14', free: 0 },
-      { day: '2026-03-15', free: 1 },
-    ],
-  },
 })
 
 export const getZoneBooking = call({
@@ -36,7 +27,6 @@ export const getZoneBooking = call({
   summary: 'The published sittings of a zone with their hours, whatever the day.',
   request: zoneSearch,
   reply: z.array(wireSitting),
-  example: { request: { resource_id: 4, publicado: '1' }, reply: [exampleTurn] },
 })
 
 export const getBooking = call({
@@ -48,18 +38,6 @@ export const getBooking = call({
     'The hours of a day for a party: complete when past, or without seats for so many. All zones if none is named.',
   request: tablesSearch,
   reply: z.array(wireSitting),
-  example: {
-    request: {
-      store_id: 1,
-      bookingCommensals: 4,
-      resource_id: 4,
-      bookingDate: '14/03/2026',
-      turn_id: 2,
-      is_for_web: '1',
-      publicado: '1',
-    },
-    reply: [exampleTurn],
-  },
 })
 
 export const findOwnBooking = call({
@@ -71,20 +49,10 @@ export const findOwnBooking = call({
     'Whether this e-mail or phone has a booking that day (compruebaReserva): a match and its hour, nothing more.',
   request: ownBookingSearch,
   reply: z.array(wireOwnBooking),
-  example: {
-    request: {
-      date_reserv: '2026-03-14',
-      has_close_reserv: '0',
-      hour_reserv: '20:30',
-      customer_email: 'ana@demo.example',
-      customer_phone: '600000001',
-    },
-    reply: [{ customer_email: 'ana@demo.example', customer_phone: '600000001', hour_reserv: '21:00', same_hour: '0' }],
-  },
 })
 
 const done = z.object({ status: z.literal('OK'), message: z.string() })
-const made = done.extend({ id: wireUuid<BookingId>() })
+const made = z.extend(done, { id: wireUuid<BookingId>() })
 
 export const setBooking = call({
   method: 'POST',
@@ -95,10 +63,6 @@ export const setBooking = call({
     'Books seats. Where a deposit is asked, pay_data names the attempt that paid it; nothing else counts as paid.',
   request: wireBookingWish,
   reply: made,
-  example: {
-    request: exampleWish,
-    reply: { status: 'OK', message: 'Reserva realizada', id: exampleBookingId },
-  },
 })
 
 export const createBookingMerchantCode = call({
@@ -116,16 +80,6 @@ export const createBookingMerchantCode = call({
     attempt: wireUuid<AttemptId>(),
     amount: wirePrice,
   }),
-  example: {
-    request: exampleWish,
-    reply: {
-      status: 'OK',
-      merchantOrder: '2611aB3dE5fG',
-      id: exampleBookingId,
-      attempt: exampleAttemptId,
-      amount: '40.00',
-    },
-  },
 })
 
 export const payBookingWithRedsys = call({
@@ -137,16 +91,6 @@ export const payBookingWithRedsys = call({
     'Pays the deposit at the bank (pagoReservaRedsys): with the token of its form, or on its own page without one.',
   request: wireRedsysDeposit,
   reply: wirePaymentResult,
-  example: {
-    request: {
-      store: 1,
-      merchantOrder: '2611aB3dE5fG',
-      amount: '40.00',
-      id_oper: 'a1b2c3',
-      window_data: exampleWindow,
-    },
-    reply: exampleResult,
-  },
 })
 
 export const payBookingWithStripe = call({
@@ -157,16 +101,6 @@ export const payBookingWithStripe = call({
   summary: 'Pays the deposit with the card provider (pagoReservaStripe); stripe_amount is not what is charged.',
   request: wireStripeDeposit,
   reply: wirePaymentResult,
-  example: {
-    request: {
-      stripe_token: 'pm_card_visa',
-      store: 1,
-      stripe_amount: 4000,
-      merchantOrder: '2611aB3dE5fG',
-      window_data: exampleWindow,
-    },
-    reply: exampleResult,
-  },
 })
 
 export const openBooking = call({
@@ -179,19 +113,6 @@ export const openBooking = call({
   repeats: 'done-again',
   request: wireBookingKey,
   reply: wireKeptBooking,
-  example: {
-    request: { id: exampleBookingId, key: 'q1w2e3r4t5y6u7i8o9p0a1' },
-    reply: {
-      store_id: 1,
-      store_name: 'Casa Comanda Centro',
-      resource_name: 'Terraza',
-      date_reserv: '2026-03-14',
-      hour_reserv: '20:30',
-      pax: '4',
-      state: 'confirmed',
-      deposit: '0.00',
-    },
-  },
 })
 
 export const cancelBooking = call({
@@ -203,8 +124,4 @@ export const cancelBooking = call({
   repeats: 'done-again',
   request: wireBookingKey,
   reply: done,
-  example: {
-    request: { id: exampleBookingId, key: 'q1w2e3r4t5y6u7i8o9p0a1' },
-    reply: { status: 'OK', message: 'Reserva cancelada' },
-  },
 })

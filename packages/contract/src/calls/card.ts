@@ -1,39 +1,8 @@
-import type { SavedCard } from '@comanda/rules/customer/customer'
 import type { CardId, CustomerId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { call } from '../call.ts'
-import { wireUuid, wireWhole } from '../wire/number.ts'
-import { exampleCustomerId } from './customer.example.ts'
-
-const exampleCardId = '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e71'
-
-/** Enough to recognise a card by, never its number. */
-const wireCard = z
-  .codec(
-    z.object({
-      id: wireUuid<CardId>(),
-      brand: z.string(),
-      last_four: z.string(),
-      expiry_month: wireWhole,
-      expiry_year: wireWhole,
-    }),
-    z.custom<SavedCard>(),
-    {
-      decode: ({ last_four, expiry_month, expiry_year, ...rest }) => ({
-        ...rest,
-        lastFour: last_four,
-        expiryMonth: expiry_month,
-        expiryYear: expiry_year,
-      }),
-      encode: ({ lastFour, expiryMonth, expiryYear, ...rest }) => ({
-        ...rest,
-        last_four: lastFour,
-        expiry_month: expiryMonth,
-        expiry_year: expiryYear,
-      }),
-    },
-  )
-  .meta({ id: 'SavedCard' })
+import { wireCard } from '../entities/saved-card.ts'
+import { wireUuid } from '../wire/number.ts'
 
 export const getCards = call({
   method: 'GET',
@@ -43,10 +12,6 @@ export const getCards = call({
   summary: 'The saved cards of the logged-in customer: brand, last four digits and expiry.',
   request: z.object({ id: wireUuid<CustomerId>() }),
   reply: z.array(wireCard),
-  example: {
-    request: { id: exampleCustomerId },
-    reply: [{ id: exampleCardId, brand: 'visa', last_four: '1111', expiry_month: 12, expiry_year: 2030 }],
-  },
 })
 
 export const deleteCard = call({
@@ -61,5 +26,4 @@ export const deleteCard = call({
     encode: ({ cardId }) => ({ card_id: cardId }),
   }),
   reply: z.object({ status: z.literal('OK'), message: z.string() }),
-  example: { request: { card_id: exampleCardId }, reply: { status: 'OK', message: 'Tarjeta eliminada' } },
 })

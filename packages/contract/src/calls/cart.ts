@@ -1,7 +1,7 @@
 import type { CartId, LineId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Gift } from '@comanda/rules/pricing/list-gifts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireCartLineRequest } from '../entities/cart-line-request.ts'
 import { wireGift } from '../entities/gift.ts'
@@ -13,7 +13,6 @@ import { wireFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireUuid, wireWhole } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
-import { exampleCart, exampleCartId, exampleItem, exampleLineId, exampleSavedCart } from './cart.example.ts'
 
 const cartById = z.codec(
   z.object({ id: wireUuid<CartId>(), qr: wireFlag, web: wireFlag, multiorder: wireFlag }),
@@ -39,10 +38,6 @@ export const getCartId = call({
       encode: ({ cartId, number }) => ({ id: cartId, firebase_id: cartId, numPedido: number }),
     },
   ),
-  example: {
-    request: { resource: 4, resource_pos: 12 },
-    reply: { id: exampleCartId, firebase_id: exampleCartId, numPedido: 17 },
-  },
 })
 
 export const getCart = call({
@@ -53,7 +48,6 @@ export const getCart = call({
   summary: 'A cart this visitor holds, with its dishes and what it costs now.',
   request: cartById,
   reply: wireToldCart,
-  example: { request: { id: exampleCartId, qr: '1', web: '1', multiorder: '0' }, reply: exampleCart },
 })
 
 export const saveCart = call({
@@ -64,18 +58,6 @@ export const saveCart = call({
   summary: 'Begins a cart from how, where and when; or, with its id, changes those and the codes of one.',
   request: wireSavedCart,
   reply: wireKeptCart,
-  example: {
-    request: exampleSavedCart,
-    reply: {
-      status: 'OK',
-      id: exampleCartId,
-      firebase_id: exampleCartId,
-      num_pedido: 17,
-      version: 1,
-      items: [],
-      existing_id: '0',
-    },
-  },
 })
 
 export const deleteCart = call({
@@ -86,7 +68,6 @@ export const deleteCart = call({
   summary: 'Gives up a cart this visitor holds. What the kitchen already has cannot be given up.',
   request: z.object({ id: wireUuid<CartId>() }),
   reply: z.object({ status: z.literal('OK') }),
-  example: { request: { id: exampleCartId }, reply: { status: 'OK' } },
 })
 
 export const initCart = call({
@@ -97,21 +78,7 @@ export const initCart = call({
   summary: 'Empties a cart this visitor holds and starts it over, as QR-only visits do.',
   request: z.object({ id: wireUuid<CartId>() }),
   reply: wireKeptCart,
-  example: {
-    request: { id: exampleCartId },
-    reply: {
-      status: 'OK',
-      id: exampleCartId,
-      firebase_id: exampleCartId,
-      num_pedido: 17,
-      version: 2,
-      items: [],
-      existing_id: '1',
-    },
-  },
 })
-
-const keptLine = { status: 'OK', message: '', id: exampleLineId, version: 2, total_ticket: '12.50' } as const
 
 export const postCartItem = call({
   method: 'POST',
@@ -121,7 +88,6 @@ export const postCartItem = call({
   summary: 'Puts a line into a cart. Prices are compared with ours and never taken over.',
   request: wireCartLineRequest,
   reply: wireKeptLine,
-  example: { request: { sale: exampleCartId, ...exampleItem }, reply: keptLine },
 })
 
 export const putCartItem = call({
@@ -132,7 +98,6 @@ export const putCartItem = call({
   summary: 'Changes a line of a cart: its quantity, its choices, its notes.',
   request: wireCartLineRequest,
   reply: wireKeptLine,
-  example: { request: { sale: exampleCartId, ...exampleItem }, reply: keptLine },
 })
 
 export const deleteCartItem = call({
@@ -150,10 +115,6 @@ export const deleteCartItem = call({
     },
   ),
   reply: wireKeptLine,
-  example: {
-    request: { id: exampleLineId, sale: exampleCartId, sender_uuid: '9f1c' },
-    reply: { ...keptLine, total_ticket: '0.00' },
-  },
 })
 
 export const calculateShipping = call({
@@ -167,7 +128,6 @@ export const calculateShipping = call({
     decode: ({ shipping }) => ({ shipping }),
     encode: ({ shipping }) => ({ status: 'OK' as const, shipping }),
   }),
-  example: { request: { id: exampleCartId }, reply: { status: 'OK', shipping: '2.50' } },
 })
 
 const gifts = {
@@ -183,14 +143,6 @@ const gifts = {
       encode: ({ gifts: given, total }) => ({ status: 'OK' as const, gifts: [...given], total_ticket: total }),
     },
   ),
-  example: {
-    request: { id: exampleCartId },
-    reply: {
-      status: 'OK' as const,
-      gifts: [{ id: exampleLineId, reason_dto: 1, reason_dto_text: 'Nigiris 3x2', sale_dto: '4.50' }],
-      total_ticket: '9.00',
-    },
-  },
 }
 
 /** The documents spell it GET; it only tells, so it may be asked as often as one likes. */

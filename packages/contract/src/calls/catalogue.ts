@@ -1,5 +1,5 @@
 import type { BrandId, CategoryId, ProductId, StoreId, WarehouseId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireAllergen, wireDiet } from '../entities/allergen.ts'
 import { wireCategory } from '../entities/category.ts'
@@ -8,7 +8,6 @@ import { wireCount } from '../wire/count.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireIdOrNull, wireWholeOrNull } from '../wire/number.ts'
-import { exampleAllergen, exampleCategory, exampleProduct } from './catalogue.example.ts'
 
 export const getAllergensPage = call({
   method: 'GET',
@@ -19,7 +18,6 @@ export const getAllergensPage = call({
   summary: 'The allergens, with their pictures.',
   request: z.object({}),
   reply: z.array(wireAllergen),
-  example: { request: {}, reply: [exampleAllergen] },
 })
 
 export const getDietsPage = call({
@@ -31,10 +29,6 @@ export const getDietsPage = call({
   summary: 'The diets a dish can suit.',
   request: z.object({}),
   reply: z.array(wireDiet),
-  example: {
-    request: {},
-    reply: [{ ...exampleAllergen, code: 'vegan', name: 'Vegano', multilanguage: { name: { en: 'Vegan' } } }],
-  },
 })
 
 /** The children of one category, the top ones (parent_id 0), or all when no parent is named. */
@@ -65,7 +59,6 @@ export const getCategories = call({
     },
   ),
   reply: z.array(wireCategory),
-  example: { request: { parent_id: 0 }, reply: [exampleCategory] },
 })
 
 /** By id, or by the slug of its page. */
@@ -86,7 +79,6 @@ export const getCategory = call({
     encode: ({ categoryId, slug }) => ({ id: categoryId, slug }),
   }),
   reply: wireCategory,
-  example: { request: { slug: 'arroces' }, reply: exampleCategory },
 })
 
 /** Where and in which mode comes from the envelope; service articles are never listed (CATALOGUE-021). */
@@ -134,7 +126,6 @@ export const getProducts = call({
   summary: 'Published products of the store and mode in the envelope: of a category, a brand, or matching a text.',
   request: productSearch,
   reply: wireProducts,
-  example: { request: { category: 2 }, reply: [exampleProduct] },
 })
 
 export const getProductsCount = call({
@@ -146,7 +137,6 @@ export const getProductsCount = call({
   summary: 'How many products the same search would list: an array whose first element is the count.',
   request: productSearch,
   reply: wireCount,
-  example: { request: { category: 2 }, reply: [6] },
 })
 
 /** By id, by slug, or the service article of a store (PRICE-020). */
@@ -192,7 +182,6 @@ export const getProduct = call({
     },
   ),
   reply: wireProducts,
-  example: { request: { id: 12 }, reply: [exampleProduct] },
 })
 
 export const getFavoritesWeb = call({
@@ -204,7 +193,6 @@ export const getFavoritesWeb = call({
   summary: "The shop's featured products for the home page.",
   request: z.object({}),
   reply: wireProducts,
-  example: { request: {}, reply: [exampleProduct] },
 })
 
 export const getOffers = call({
@@ -216,7 +204,6 @@ export const getOffers = call({
   summary: 'Products with an old price.',
   request: z.object({}),
   reply: wireProducts,
-  example: { request: {}, reply: [exampleProduct] },
 })
 
 export const getProductsNews = call({
@@ -228,5 +215,4 @@ export const getProductsNews = call({
   summary: 'New products.',
   request: z.object({}),
   reply: wireProducts,
-  example: { request: {}, reply: [exampleProduct] },
 })

@@ -1,10 +1,8 @@
 import type { CustomerId, ProductId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireProducts } from '../entities/product.ts'
 import { wireId, wireUuid } from '../wire/number.ts'
-import { exampleProduct } from './catalogue.example.ts'
-import { exampleCustomerId } from './customer.example.ts'
 
 const done = z.object({ status: z.literal('OK') })
 
@@ -34,7 +32,6 @@ export const getFavourites = call({
     encode: ({ customerId }) => ({ customer: customerId }),
   }),
   reply: wireProducts,
-  example: { request: { customer: exampleCustomerId }, reply: [exampleProduct] },
 })
 
 export const postFavourite = call({
@@ -45,7 +42,6 @@ export const postFavourite = call({
   summary: 'Marks a product as a favourite of the logged-in customer; doing it twice changes nothing.',
   request: wireFavouriteMark,
   reply: done,
-  example: { request: { customer: exampleCustomerId, product: 12 }, reply: { status: 'OK' } },
 })
 
 export const deleteFavourite = call({
@@ -56,5 +52,4 @@ export const deleteFavourite = call({
   summary: 'Takes a product off the favourites of the logged-in customer; doing it twice changes nothing.',
   request: wireFavouriteMark,
   reply: done,
-  example: { request: { customer: exampleCustomerId, product: 12 }, reply: { status: 'OK' } },
 })

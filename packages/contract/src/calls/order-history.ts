@@ -1,11 +1,9 @@
 import type { CustomerId, OrderId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireOrderSummary, wirePlacedOrder } from '../entities/placed-order.ts'
 import { wireCount } from '../wire/count.ts'
 import { wireUuid, wireWholeOrNull } from '../wire/number.ts'
-import { exampleCustomerId } from './customer.example.ts'
-import { exampleOrder, exampleOrderSummary } from './order-history.example.ts'
 
 export const getMyOrdersCount = call({
   method: 'GET',
@@ -15,7 +13,6 @@ export const getMyOrdersCount = call({
   summary: 'How many orders the logged-in customer has made: an array whose first element is the count.',
   request: z.object({ id: wireUuid<CustomerId>() }),
   reply: wireCount,
-  example: { request: { id: exampleCustomerId }, reply: [4] },
 })
 
 /** One page of the history. */
@@ -41,7 +38,6 @@ export const getMyOrders = call({
     encode: ({ offset, limit }) => ({ offset, limit }),
   }),
   reply: z.array(wireOrderSummary),
-  example: { request: { offset: 0, limit: 10 }, reply: [exampleOrderSummary] },
 })
 
 export const getOrder = call({
@@ -52,5 +48,4 @@ export const getOrder = call({
   summary: 'An order, for the customer it belongs to and for the visit that made it. To anybody else there is none.',
   request: z.object({ id: wireUuid<OrderId>() }),
   reply: wirePlacedOrder,
-  example: { request: { id: exampleOrder.id }, reply: exampleOrder },
 })

@@ -1,9 +1,9 @@
 import type { CustomerId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { newPassword, wireEmail } from '../entities/customer.ts'
+import { checked } from '../wire/checked.ts'
 import { wireUuid } from '../wire/number.ts'
-import { exampleCustomerId, exampleSession } from './customer.example.ts'
 
 const done = z.object({ status: z.literal('OK'), message: z.string() })
 
@@ -17,20 +17,11 @@ export const updateCustomerPassword = call({
   repeats: 'done-again',
   request: z.object({
     id: wireUuid<CustomerId>(),
-    currentPassword: z.string().max(200),
+    currentPassword: checked(z.string(), z.maxLength(200)),
     password: newPassword,
-    confirmPassword: z.string().max(200),
+    confirmPassword: checked(z.string(), z.maxLength(200)),
   }),
   reply: done,
-  example: {
-    request: {
-      id: exampleCustomerId,
-      currentPassword: 'demo-comanda',
-      password: 'una-clave-larga',
-      confirmPassword: 'una-clave-larga',
-    },
-    reply: { status: 'OK', message: 'Contraseña cambiada' },
-  },
 })
 
 export const recoverPassword = call({
@@ -41,10 +32,6 @@ export const recoverPassword = call({
   summary: 'Mails a link for a new password, if there is such an account; the answer does not say whether there is.',
   request: z.object({ email: wireEmail }),
   reply: done,
-  example: {
-    request: { email: 'ana@demo.example' },
-    reply: { status: 'OK', message: 'Si hay una cuenta con ese correo, recibirás un enlace.' },
-  },
 })
 
 export const resetPassword = call({
@@ -55,14 +42,10 @@ export const resetPassword = call({
   summary: 'Sets a new password with the token of a recovery mail, once, and ends every session of the customer.',
   // As with every password.
   repeats: 'done-again',
-  request: z.object({ token: z.string().min(1).max(100), password: newPassword, confirmPassword: z.string().max(200) }),
+  request: z.object({
+    token: checked(z.string(), z.minLength(1), z.maxLength(100)),
+    password: newPassword,
+    confirmPassword: checked(z.string(), z.maxLength(200)),
+  }),
   reply: done,
-  example: {
-    request: {
-      token: exampleSession.token,
-      password: 'una-clave-larga',
-      confirmPassword: 'una-clave-larga',
-    },
-    reply: { status: 'OK', message: 'Contraseña cambiada' },
-  },
 })

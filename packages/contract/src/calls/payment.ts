@@ -1,13 +1,11 @@
 import type { AttemptId, CartId, StoreId } from '@comanda/rules/ids'
 import { deliveryPayments } from '@comanda/rules/payment/payment-choice'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireOrderPayment } from '../entities/order-payment.ts'
 import { wirePaymentResult } from '../entities/payment-result.ts'
 import { wireOrder } from '../entities/told-order.ts'
 import { wireId, wireIdOrNull, wireUuid } from '../wire/number.ts'
-import { exampleCartId } from './cart.example.ts'
-import { exampleAttemptId, exampleOrder, exampleOrderPayment, exampleResult, placedResult } from './payment.example.ts'
 
 /** What a browser needs of a venue's bank: never a key that signs. */
 export interface BankSettings {
@@ -25,11 +23,6 @@ const bankSettings = z.codec(
     encode: ({ merchantCode, terminal, script }) => ({ codeshop: merchantCode, codeterminal: terminal, script }),
   },
 )
-const exampleBank = {
-  codeshop: '999008881',
-  codeterminal: '1',
-  script: 'https://sis.redsys.es/sis/NC/redsysV3.js',
-}
 
 export const getRedsysData = call({
   method: 'GET',
@@ -39,7 +32,6 @@ export const getRedsysData = call({
   summary: 'The bank settings that serve the whole site.',
   request: z.object({}),
   reply: bankSettings,
-  example: { request: {}, reply: exampleBank },
 })
 
 export const getStoreRedsysData = call({
@@ -55,7 +47,6 @@ export const getStoreRedsysData = call({
     encode: ({ storeId }) => ({ store: storeId }),
   }),
   reply: bankSettings,
-  example: { request: { store: 1 }, reply: exampleBank },
 })
 
 export const getPaymentMethods = call({
@@ -69,7 +60,6 @@ export const getPaymentMethods = call({
     encode: ({ storeId }) => ({ store: storeId }),
   }),
   reply: z.object({ online: z.array(z.string()), delivery: z.array(z.enum(deliveryPayments)) }),
-  example: { request: { store: 1 }, reply: { online: ['new', 'bizum'], delivery: ['cash', 'terminal'] } },
 })
 
 const merchantOrderRow = {
@@ -78,10 +68,6 @@ const merchantOrderRow = {
   requirements: ['API-080', 'PAY-021'],
   request: z.object({ id: wireUuid<CartId>() }),
   reply: z.object({ status: z.literal('OK'), merchantOrder: z.string(), attempt: wireUuid<AttemptId>() }),
-  example: {
-    request: { id: exampleCartId },
-    reply: { status: 'OK', merchantOrder: '2611aB3dE5fG', attempt: exampleAttemptId },
-  },
 } as const
 
 export const createMerchantOrder = call({
@@ -107,7 +93,6 @@ function saveRow<Path extends `/${string}`>(path: Path, requirements: readonly s
     summary,
     request: wireOrderPayment,
     reply: wirePaymentResult,
-    example: { request: exampleOrderPayment, reply: exampleResult },
   })
 }
 
@@ -119,7 +104,6 @@ export const savePaymentWeb = call({
   summary: 'Orders without online payment: cash, or a card at the door.',
   request: wireOrderPayment,
   reply: wirePaymentResult,
-  example: { request: { ...exampleOrderPayment, payment: 'cash', after: '1' }, reply: placedResult },
 })
 export const savePaymentRedsysWeb = saveRow(
   '/SaleTemp/savePaymentRedsysWeb',
@@ -161,7 +145,6 @@ export const getPaymentResult = call({
   summary: 'How a payment of this visitor stands; asked every 500 ms while the bank decides.',
   request: z.object({ attempt: wireUuid<AttemptId>() }),
   reply: wirePaymentResult,
-  example: { request: { attempt: exampleAttemptId }, reply: { ...placedResult, response: 'paid' } },
 })
 
 export const getOrderStatus = call({
@@ -172,5 +155,4 @@ export const getOrderStatus = call({
   summary: 'How far the order of a cart is that this visitor holds.',
   request: z.object({ id: wireUuid<CartId>() }),
   reply: wireOrder,
-  example: { request: { id: exampleCartId }, reply: exampleOrder },
 })

@@ -1,7 +1,7 @@
 import type { BrandId, CartId, CategoryId, ResourceId, StoreId } from '@comanda/rules/ids'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import type { Call, RequestOf } from '../call.ts'
 import { isReplayed, splitRequest, travelsInQuery } from '../call.ts'
 import { getCategories, getProducts } from './catalogue.ts'

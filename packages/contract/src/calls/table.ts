@@ -1,14 +1,13 @@
 import type { CartId, ShareId } from '@comanda/rules/ids'
 import type { TableCallKind } from '@comanda/rules/table/table-call'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireKeptShare } from '../entities/kept-share.ts'
 import { wirePhoneLock } from '../entities/phone-lock.ts'
 import { wireCallKind, wireShareRequest, wireTable } from '../entities/table.ts'
+import { checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireUuid, wireWhole } from '../wire/number.ts'
-import { exampleCartId, exampleLineId } from './cart.example.ts'
-import { exampleShareId, exampleTable } from './table.example.ts'
 
 const ok = { status: 'OK' } as const
 
@@ -25,10 +24,6 @@ export const getTable = call({
   summary: 'How a table stands: its guests, what it has asked for, and its bill.',
   request: byCart,
   reply: wireTable,
-  example: {
-    request: { id: exampleCartId },
-    reply: exampleTable,
-  },
 })
 
 export const sendRound = call({
@@ -46,7 +41,6 @@ export const sendRound = call({
       encode: ({ version, dishes }) => ({ ...ok, version, sent: dishes }),
     },
   ),
-  example: { request: { id: exampleCartId }, reply: { ...ok, version: 5, sent: 3 } },
 })
 
 /** Whether somebody had asked for the same already, and was not seen to yet. */
@@ -71,7 +65,6 @@ export const callEmployee = call({
     },
   ),
   reply: wireCalled,
-  example: { request: { id: exampleCartId, action: 'preticket' }, reply: { ...ok, already: '0' } },
 })
 
 export const helpEmployee = call({
@@ -84,7 +77,6 @@ export const helpEmployee = call({
     'Asks for help, as the documents spell it. Needs the token and an Idempotency-Key, for it changes something.',
   request: byCart,
   reply: wireCalled,
-  example: { request: { id: exampleCartId }, reply: { ...ok, already: '0' } },
 })
 
 export const sendHelp = call({
@@ -95,7 +87,6 @@ export const sendHelp = call({
   summary: 'Asks for help at the table.',
   request: byCart,
   reply: wireCalled,
-  example: { request: { id: exampleCartId }, reply: { ...ok, already: '0' } },
 })
 
 export const getPhoneLock = call({
@@ -106,7 +97,6 @@ export const getPhoneLock = call({
   summary: 'Whether somebody at the table is typing its phone number.',
   request: byCart,
   reply: wirePhoneLock,
-  example: { request: { id: exampleCartId }, reply: { ...ok, sender_uuid: 'other', locked: 1 } },
 })
 
 export const lockPhone = call({
@@ -118,7 +108,6 @@ export const lockPhone = call({
   summary: 'Takes or renews the right to type the table’s phone number, for a minute.',
   request: byCart,
   reply: wirePhoneLock,
-  example: { request: { id: exampleCartId }, reply: { ...ok, sender_uuid: 'self', locked: 1 } },
 })
 
 export const savePhone = call({
@@ -128,15 +117,11 @@ export const savePhone = call({
   requirements: ['TABLE-010', 'TABLE-014', 'QR-013'],
   summary: 'Keeps the table’s phone number with its cart and lets go of the lock.',
   request: z.codec(
-    z.object({ id: wireUuid<CartId>(), phone: z.string().max(30) }),
+    z.object({ id: wireUuid<CartId>(), phone: checked(z.string(), z.maxLength(30)) }),
     z.custom<{ readonly cartId: CartId; readonly phone: string }>(),
     { decode: ({ id, phone }) => ({ cartId: id, phone }), encode: ({ cartId, phone }) => ({ id: cartId, phone }) },
   ),
   reply: wirePhoneLock,
-  example: {
-    request: { id: exampleCartId, phone: '+34600000000' },
-    reply: { ...ok, sender_uuid: '', locked: 0 },
-  },
 })
 
 export const freePhone = call({
@@ -147,7 +132,6 @@ export const freePhone = call({
   summary: 'Lets go of the lock. Only its holder can; one that ran out is anyone’s.',
   request: byCart,
   reply: wirePhoneLock,
-  example: { request: { id: exampleCartId }, reply: { ...ok, sender_uuid: '', locked: 0 } },
 })
 
 export const createItemsForPartialSale = call({
@@ -158,23 +142,6 @@ export const createItemsForPartialSale = call({
   summary: 'Keeps a part of the table’s bill for this visitor to pay: an equal part, chosen dishes or an amount.',
   request: wireShareRequest,
   reply: wireKeptShare,
-  example: {
-    request: {
-      id: exampleCartId,
-      type: 'producto',
-      comensales: null,
-      amount: null,
-      items: [{ id: exampleLineId, parts: 1, of: 2 }],
-      totalPayComensal: '6.25',
-    },
-    reply: {
-      ...ok,
-      id: exampleShareId,
-      pagoIndividual: '1',
-      totalPayComensal: '6.25',
-      expires: '2026-11-15T14:10:00.000Z',
-    },
-  },
 })
 
 export const releaseShare = call({
@@ -188,5 +155,4 @@ export const releaseShare = call({
     encode: ({ shareId }) => ({ id: shareId }),
   }),
   reply: z.object({ status: z.literal('OK') }),
-  example: { request: { id: exampleShareId }, reply: ok },
 })

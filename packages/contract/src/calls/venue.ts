@@ -1,6 +1,6 @@
 import type { CustomerId, MenuId, StoreId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireGeneralPriceList } from '../entities/price-list.ts'
 import { wireBookableZone, wireResource } from '../entities/resource.ts'
@@ -21,7 +21,6 @@ import { wireFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireId, wireUuidOrNull, wireWhole } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
-import { exampleResource, exampleStore } from './venue.example.ts'
 
 const oneStore = z.codec(z.object({ id: wireId<StoreId>() }), z.custom<{ readonly storeId: StoreId }>(), {
   decode: ({ id }) => ({ storeId: id }),
@@ -37,7 +36,6 @@ export const getStores = call({
   summary: 'All venues of the site.',
   request: z.object({}),
   reply: z.array(wireStore),
-  example: { request: {}, reply: [exampleStore] },
 })
 
 export const getStoresCount = call({
@@ -49,7 +47,6 @@ export const getStoresCount = call({
   summary: 'How many venues the site has: an array whose first element is the count.',
   request: z.object({}),
   reply: wireCount,
-  example: { request: {}, reply: [3] },
 })
 
 export const getStore = call({
@@ -61,7 +58,6 @@ export const getStore = call({
   summary: 'One venue.',
   request: oneStore,
   reply: wireStore,
-  example: { request: { id: 1 }, reply: exampleStore },
 })
 
 export const getStoreMode = call({
@@ -76,7 +72,6 @@ export const getStoreMode = call({
     decode: ({ mode }) => ({ menuId: mode as MenuId }),
     encode: ({ menuId }) => ({ mode: Number(menuId) }),
   }),
-  example: { request: { id: 1 }, reply: { mode: 0 } },
 })
 
 export const getNearestStore = call({
@@ -87,10 +82,6 @@ export const getNearestStore = call({
   summary: 'The venue that delivers to an address, and the list of all that do.',
   request: addressSearch,
   reply: nearestStores,
-  example: {
-    request: { address: 'Calle Mayor', number: '1', zip_code: '28013', city: 'Madrid', province: 'Madrid' },
-    reply: { store: exampleStore, list: [exampleStore] },
-  },
 })
 
 export const getHoursSchedule = call({
@@ -101,10 +92,6 @@ export const getHoursSchedule = call({
   summary: 'The time ranges that can still be ordered for on a date.',
   request: hoursSearch,
   reply: z.array(wireShift),
-  example: {
-    request: { id: 1, date: '2026-03-14', delivery_mode: 'pickup' },
-    reply: [{ start_hour: '13:00', end_hour: '13:15' }],
-  },
 })
 
 export const getOrderSchedules = call({
@@ -117,13 +104,6 @@ export const getOrderSchedules = call({
   // It reads: asked again it looks again, because hours run out.
   repeats: 'done-again',
   reply: dayHours,
-  example: {
-    request: { id: 1, date: '2026-03-14' },
-    reply: {
-      takeaway: [{ start_hour: '13:00', end_hour: '13:15' }],
-      delivery: [{ start_hour: '20:00', end_hour: '20:15' }],
-    },
-  },
 })
 
 export const getRegisterOpen = call({
@@ -134,7 +114,6 @@ export const getRegisterOpen = call({
   summary: 'Whether the cash register is open: OK lets an order start, anything else is refused with its sentence.',
   request: oneStore,
   reply: z.object({ status: z.literal('OK') }),
-  example: { request: { id: 1 }, reply: { status: 'OK' } },
 })
 
 export const getMinPurchase = call({
@@ -148,17 +127,6 @@ export const getMinPurchase = call({
     decode: ({ min_purchase }) => ({ minimum: min_purchase }),
     encode: ({ minimum }) => ({ min_purchase: minimum }),
   }),
-  example: {
-    request: {
-      address: 'Calle Mayor',
-      number: '1',
-      zip_code: '28013',
-      city: 'Madrid',
-      type_purchase: 'delivery',
-      selected_store: 1,
-    },
-    reply: { min_purchase: '12.00' },
-  },
 })
 
 export const getC10Client = call({
@@ -173,7 +141,6 @@ export const getC10Client = call({
     z.custom<{ readonly clientId: CustomerId | null }>(),
     { decode: ({ c10Id }) => ({ clientId: c10Id }), encode: ({ clientId }) => ({ c10Id: clientId }) },
   ),
-  example: { request: {}, reply: { c10Id: null } },
 })
 
 export const getResource = call({
@@ -185,7 +152,6 @@ export const getResource = call({
   summary: 'A room or a counter: by id, or the counter of a venue for delivery (1), pickup (2) or eating here (3).',
   request: resourceSearch,
   reply: wireResource,
-  example: { request: { store: 1, delivery: 1 }, reply: exampleResource },
 })
 
 export const getResourceAlias = call({
@@ -197,7 +163,6 @@ export const getResourceAlias = call({
   summary: "A table's room and its own name, if it has one.",
   request: wireTablePlace,
   reply: z.object({ name: z.string(), alias: wireTextOrNull }),
-  example: { request: { resource: 4, resource_pos: 7 }, reply: { name: 'Terraza', alias: 'Olivo' } },
 })
 
 export const getResourcesBooking = call({
@@ -216,7 +181,6 @@ export const getResourcesBooking = call({
     },
   ),
   reply: z.array(wireBookableZone),
-  example: { request: { store_id: 1, reservs: '1' }, reply: [{ id: 4, name: 'Terraza', resource_id: 4 }] },
 })
 
 export const getPriceList = call({
@@ -228,5 +192,4 @@ export const getPriceList = call({
   summary: 'The general price list, sent as list_id in the envelope.',
   request: z.object({}),
   reply: wireGeneralPriceList,
-  example: { request: {}, reply: { id: 1, name: 'General' } },
 })

@@ -1,25 +1,15 @@
 import { isEmail, longestEmail } from '@comanda/rules/customer/email'
 import { isPhoneValid, toPhone } from '@comanda/rules/customer/phone'
 import type { SiteId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireBanner, wireBrand, wirePage, wireSocials } from '../entities/site-content.ts'
 import { wireWebsite } from '../entities/website.ts'
+import { checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireId } from '../wire/number.ts'
-import { exampleWebsite } from './website.example.ts'
 
 const nothing = z.object({})
-
-const examplePage = {
-  id: 3,
-  name: 'Política de cookies',
-  url: 'politica-de-cookies',
-  position: 'Izquierda',
-  type_cms: 'cookie',
-  text: '<p>Usamos solo las cookies que hacen falta.</p>',
-  multilanguage: { name: { en: 'Cookie policy' }, text: { en: '<p>We use only the cookies we need.</p>' } },
-} as const
 
 export const getWebsite = call({
   method: 'GET',
@@ -31,7 +21,6 @@ export const getWebsite = call({
   summary: "The website's settings: modes, languages, colours, texts, scripts.",
   request: z.object({ id: wireId<SiteId>() }),
   reply: wireWebsite,
-  example: { request: { id: 1 }, reply: exampleWebsite },
 })
 
 export const getPages = call({
@@ -43,7 +32,6 @@ export const getPages = call({
   summary: 'The content and legal pages.',
   request: nothing,
   reply: z.array(wirePage),
-  example: { request: {}, reply: [examplePage] },
 })
 
 export const getCookiesPolicyPage = call({
@@ -55,7 +43,6 @@ export const getCookiesPolicyPage = call({
   summary: 'The cookie policy.',
   request: nothing,
   reply: wirePage,
-  example: { request: {}, reply: examplePage },
 })
 
 export const getPrivacyPolicyPage = call({
@@ -67,10 +54,6 @@ export const getPrivacyPolicyPage = call({
   summary: 'The privacy policy.',
   request: nothing,
   reply: wirePage,
-  example: {
-    request: {},
-    reply: { ...examplePage, name: 'Política de privacidad', url: 'privacidad', type_cms: 'politica' },
-  },
 })
 
 export const getTermsPage = call({
@@ -82,10 +65,6 @@ export const getTermsPage = call({
   summary: 'The terms and conditions.',
   request: nothing,
   reply: wirePage,
-  example: {
-    request: {},
-    reply: { ...examplePage, name: 'Términos y condiciones', url: 'terminos', type_cms: 'terminos' },
-  },
 })
 
 export const getCovidGeneralPage = call({
@@ -97,10 +76,6 @@ export const getCovidGeneralPage = call({
   summary: 'The general health notice.',
   request: nothing,
   reply: wirePage,
-  example: {
-    request: {},
-    reply: { ...examplePage, name: 'Medidas de higiene', url: 'higiene', type_cms: 'covid_general' },
-  },
 })
 
 export const getCovidDeliveryPage = call({
@@ -112,10 +87,6 @@ export const getCovidDeliveryPage = call({
   summary: 'The health notice for deliveries.',
   request: nothing,
   reply: wirePage,
-  example: {
-    request: {},
-    reply: { ...examplePage, name: 'Reparto seguro', url: 'reparto-seguro', type_cms: 'covid_delivery' },
-  },
 })
 
 export const getSocialNetworkLinks = call({
@@ -127,7 +98,6 @@ export const getSocialNetworkLinks = call({
   summary: "The site's social networks: name to link.",
   request: nothing,
   reply: wireSocials,
-  example: { request: {}, reply: { instagram: 'https://instagram.com/casacomanda' } },
 })
 
 export const getBanners = call({
@@ -139,18 +109,6 @@ export const getBanners = call({
   summary: "The site's banners.",
   request: nothing,
   reply: z.array(wireBanner),
-  example: {
-    request: {},
-    reply: [
-      {
-        title: 'Menú del día',
-        text: 'De lunes a viernes, 13,90 €',
-        image: null,
-        link: '/categories/menus',
-        multilanguage: { title: { en: 'Menu of the day' }, text: { en: 'Monday to Friday, €13.90' } },
-      },
-    ],
-  },
 })
 
 export const getBrands = call({
@@ -162,20 +120,23 @@ export const getBrands = call({
   summary: 'The brands of the site; each has its own categories.',
   request: nothing,
   reply: z.array(wireBrand),
-  example: { request: {}, reply: [{ id: 1, name: 'Casa Comanda', logo: null, coming_soon: 0 }] },
 })
 
 /** OPEN-033: the fields of the contact form; the phone alone may stay empty. */
 const wireContactForm = z.object({
-  name: z.string().trim().min(2).max(80),
-  email: z.string().trim().max(longestEmail).refine(isEmail, 'email'),
-  phone: z
-    .string()
-    .trim()
-    .max(30)
-    .refine((text) => text === '' || isPhoneValid(toPhone(text))),
-  message: z.string().trim().min(10).max(2000),
-  privacy: wireFlag.refine((accepted) => accepted),
+  name: checked(z.string(), z.trim(), z.minLength(2), z.maxLength(80)),
+  email: checked(z.string(), z.trim(), z.maxLength(longestEmail), z.refine(isEmail, 'email')),
+  phone: checked(
+    z.string(),
+    z.trim(),
+    z.maxLength(30),
+    z.refine((text) => text === '' || isPhoneValid(toPhone(text))),
+  ),
+  message: checked(z.string(), z.trim(), z.minLength(10), z.maxLength(2000)),
+  privacy: checked(
+    wireFlag,
+    z.refine((accepted) => accepted),
+  ),
 })
 
 export const sendContactForm = call({
@@ -186,14 +147,4 @@ export const sendContactForm = call({
   summary: 'Writes to the venue. The message is kept and mailed to the address of the site.',
   request: wireContactForm,
   reply: z.object({ status: z.literal('OK') }),
-  example: {
-    request: {
-      name: 'Ana García',
-      email: 'ana@demo.example',
-      phone: '600000001',
-      message: '¿Tenéis tronas para niños?',
-      privacy: '1',
-    },
-    reply: { status: 'OK' },
-  },
 })

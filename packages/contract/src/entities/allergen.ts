@@ -1,6 +1,6 @@
 import type { Allergen, Diet } from '@comanda/rules/catalogue/product'
 import type { AllergenId, DietId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireNumberFlag } from '../wire/flag.ts'
 import { toText, wireMultilanguage } from '../wire/multilanguage.ts'
 import { wireId } from '../wire/number.ts'
@@ -26,25 +26,24 @@ export function writeAllergen({ id, code, name, picture }: Allergen): z.output<t
   return { id, code, name: name.base, image: picture, published: true, multilanguage: { name: name.variants } }
 }
 
-export const wireAllergen = z
-  .codec(allergenFields, z.custom<Allergen>(), { decode: readAllergen, encode: writeAllergen })
-  .meta({ id: 'Allergen' })
+export const wireAllergen = z.codec(allergenFields, z.custom<Allergen>(), {
+  decode: readAllergen,
+  encode: writeAllergen,
+})
 
-export const wireDiet = z
-  .codec(dietFields, z.custom<Diet>(), {
-    decode: ({ id, code, name, image, multilanguage }) => ({
-      id,
-      code,
-      name: toText(name, multilanguage.name),
-      picture: image,
-    }),
-    encode: ({ id, code, name, picture }) => ({
-      id,
-      code,
-      name: name.base,
-      image: picture,
-      published: true,
-      multilanguage: { name: name.variants },
-    }),
-  })
-  .meta({ id: 'Diet' })
+export const wireDiet = z.codec(dietFields, z.custom<Diet>(), {
+  decode: ({ id, code, name, image, multilanguage }) => ({
+    id,
+    code,
+    name: toText(name, multilanguage.name),
+    picture: image,
+  }),
+  encode: ({ id, code, name, picture }) => ({
+    id,
+    code,
+    name: name.base,
+    image: picture,
+    published: true,
+    multilanguage: { name: name.variants },
+  }),
+})

@@ -1,6 +1,6 @@
 import type { Attribute, Combination } from '@comanda/rules/catalogue/product'
 import type { AttributeId, AttributeValueId, CombinationId, SectionId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireNumberFlag } from '../wire/flag.ts'
 import { wireList } from '../wire/list.ts'
 import { toText, wireMultilanguage, wireTexts } from '../wire/multilanguage.ts'
@@ -44,7 +44,7 @@ const hidesAll = '-1' as const
 
 /** No list shows every section; '-1' hides all of them (CONFIG-001, CONFIG-033). */
 const wireShownSections = z.codec(
-  z.array(z.union([z.literal(hidesAll), z.literal(-1), wireId<SectionId>()])).nullish(),
+  z.nullish(z.array(z.union([z.literal(hidesAll), z.literal(-1), wireId<SectionId>()]))),
   z.custom<readonly SectionId[] | null>(),
   {
     decode: (ids) => (ids?.length ? ids.filter((id): id is SectionId => id !== hidesAll && id !== -1) : null),

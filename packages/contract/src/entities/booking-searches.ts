@@ -2,7 +2,8 @@ import type { Duplicate } from '@comanda/rules/booking/find-duplicate'
 import { longestEmail } from '@comanda/rules/customer/email'
 import type { ResourceId, SittingId, StoreId } from '@comanda/rules/ids'
 import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { checked } from '../wire/checked.ts'
 import { wireBookingDate, wireDate, wireHour } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireId, wireIdOrNull, wireWhole, wireWholeOrNull } from '../wire/number.ts'
@@ -85,8 +86,8 @@ export const ownBookingSearch = z.codec(
     date_reserv: wireDate,
     has_close_reserv: wireFlag,
     hour_reserv: wireHour,
-    customer_email: z.string().max(longestEmail),
-    customer_phone: z.string().max(longestPhone),
+    customer_email: checked(z.string(), z.maxLength(longestEmail)),
+    customer_phone: checked(z.string(), z.maxLength(longestPhone)),
   }),
   z.custom<OwnBookingSearch>(),
   {

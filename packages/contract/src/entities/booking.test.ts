@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { z } from 'zod'
-import { exampleStore } from '../calls/venue.example.ts'
+import { z } from 'zod/mini'
+import { exampleStore } from '../examples/entities/venue.ts'
 import { wireBookingDay, wireBookingWish, wireSitting } from './booking.ts'
 import { wireBookableZone } from './resource.ts'
 import { wireStore } from './store.ts'

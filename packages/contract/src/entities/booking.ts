@@ -2,7 +2,8 @@ import type { Booking, Guest, Sitting } from '@comanda/rules/booking/booking'
 import { longestEmail } from '@comanda/rules/customer/email'
 import type { AttemptId, ResourceId, SittingId, StoreId } from '@comanda/rules/ids'
 import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { checked } from '../wire/checked.ts'
 import { wireDate, wireHour } from '../wire/date.ts'
 import { wireNumberFlag } from '../wire/flag.ts'
 import { wireId, wireUuidOrNull, wireWholeText } from '../wire/number.ts'
@@ -21,68 +22,66 @@ const fromWeb = 1 as const
 const longestName = 80
 export const longestPhone = 30
 const longestNotes = 500
-const wireNotes = z.codec(z.string().max(longestNotes).nullish(), z.string(), {
+const wireNotes = z.codec(z.nullish(checked(z.string(), z.maxLength(longestNotes))), z.string(), {
   decode: (text) => text ?? '',
   encode: (text) => text,
 })
 
 /** BOOKING-015. */
-export const wireBookingWish = z
-  .codec(
-    z.object({
-      _customer_first_name: z.string().max(longestName),
-      _customer_last_name: z.string().max(longestName),
-      _customer_phone: z.string().max(longestPhone),
-      _customer_email: z.string().max(longestEmail),
-      observations: wireNotes,
-      _send_menu: wireNumberFlag,
-      resource_id: wireId<ResourceId>(),
-      date_reserv: wireDate,
-      hour_reserv: wireHour,
-      pax: wireWholeText,
-      turn_id: wireId<SittingId>(),
-      store_id: wireId<StoreId>(),
-      origin_id: z.literal(fromWeb),
-      pay_data: wireUuidOrNull<AttemptId>(),
+export const wireBookingWish = z.codec(
+  z.object({
+    _customer_first_name: checked(z.string(), z.maxLength(longestName)),
+    _customer_last_name: checked(z.string(), z.maxLength(longestName)),
+    _customer_phone: checked(z.string(), z.maxLength(longestPhone)),
+    _customer_email: checked(z.string(), z.maxLength(longestEmail)),
+    observations: wireNotes,
+    _send_menu: wireNumberFlag,
+    resource_id: wireId<ResourceId>(),
+    date_reserv: wireDate,
+    hour_reserv: wireHour,
+    pax: wireWholeText,
+    turn_id: wireId<SittingId>(),
+    store_id: wireId<StoreId>(),
+    origin_id: z.literal(fromWeb),
+    pay_data: wireUuidOrNull<AttemptId>(),
+  }),
+  z.custom<BookingWish>(),
+  {
+    decode: (fields) => ({
+      storeId: fields.store_id,
+      resourceId: fields.resource_id,
+      sittingId: fields.turn_id,
+      date: fields.date_reserv,
+      at: fields.hour_reserv,
+      party: fields.pax,
+      notes: fields.observations,
+      guest: {
+        firstName: fields._customer_first_name,
+        lastName: fields._customer_last_name,
+        email: fields._customer_email,
+        phone: fields._customer_phone,
+        acceptsMarketing: fields._send_menu,
+      },
+      depositAttemptId: fields.pay_data,
     }),
-    z.custom<BookingWish>(),
-    {
-      decode: (fields) => ({
-        storeId: fields.store_id,
-        resourceId: fields.resource_id,
-        sittingId: fields.turn_id,
-        date: fields.date_reserv,
-        at: fields.hour_reserv,
-        party: fields.pax,
-        notes: fields.observations,
-        guest: {
-          firstName: fields._customer_first_name,
-          lastName: fields._customer_last_name,
-          email: fields._customer_email,
-          phone: fields._customer_phone,
-          acceptsMarketing: fields._send_menu,
-        },
-        depositAttemptId: fields.pay_data,
-      }),
-      encode: ({ guest, ...wish }) => ({
-        _customer_first_name: guest.firstName,
-        _customer_last_name: guest.lastName,
-        _customer_phone: guest.phone,
-        _customer_email: guest.email,
-        observations: wish.notes,
-        _send_menu: guest.acceptsMarketing,
-        resource_id: wish.resourceId,
-        date_reserv: wish.date,
-        hour_reserv: wish.at,
-        pax: wish.party,
-        turn_id: wish.sittingId,
-        store_id: wish.storeId,
-        origin_id: fromWeb,
-        pay_data: wish.depositAttemptId,
-      }),
-    },
-  )
-  .meta({ id: 'BookingWish' })
+    encode: ({ guest, ...wish }) => ({
+      _customer_first_name: guest.firstName,
+      _customer_last_name: guest.lastName,
+      _customer_phone: guest.phone,
+      _customer_email: guest.email,
+      observations: wish.notes,
+      _send_menu: guest.acceptsMarketing,
+      resource_id: wish.resourceId,
+      date_reserv: wish.date,
+      hour_reserv: wish.at,
+      pax: wish.party,
+      turn_id: wish.sittingId,
+      store_id: wish.storeId,
+      origin_id: fromWeb,
+      pay_data: wish.depositAttemptId,
+    }),
+  },
+)
 
 /** A sitting with its hours, as a guest sees them. */
 export interface OfferedSitting {
@@ -94,45 +93,41 @@ export interface OfferedSitting {
 }
 
 /** Wire turn with its tramos; which room it is in, and until when it lasts, stand with each (BOOKING-017, API-094). */
-export const wireSitting = z
-  .codec(
-    z.object({
-      id: wireId<SittingId>(),
-      name_turn: z.string(),
-      turn_id: wireId<SittingId>(),
-      resource_id: wireId<ResourceId>(),
-      end_hour: wireHour,
-      tramos: z.array(z.object({ hour: wireHour, completed: wireNumberFlag })),
+export const wireSitting = z.codec(
+  z.object({
+    id: wireId<SittingId>(),
+    name_turn: z.string(),
+    turn_id: wireId<SittingId>(),
+    resource_id: wireId<ResourceId>(),
+    end_hour: wireHour,
+    tramos: z.array(z.object({ hour: wireHour, completed: wireNumberFlag })),
+  }),
+  z.custom<OfferedSitting>(),
+  {
+    decode: ({ turn_id, resource_id, name_turn, end_hour, tramos }) => ({
+      id: turn_id,
+      resourceId: resource_id,
+      name: name_turn,
+      endsAt: end_hour,
+      slots: tramos.map(({ hour, completed }) => ({ at: hour, completed })),
     }),
-    z.custom<OfferedSitting>(),
-    {
-      decode: ({ turn_id, resource_id, name_turn, end_hour, tramos }) => ({
-        id: turn_id,
-        resourceId: resource_id,
-        name: name_turn,
-        endsAt: end_hour,
-        slots: tramos.map(({ hour, completed }) => ({ at: hour, completed })),
-      }),
-      encode: ({ id, resourceId, name, endsAt, slots }) => ({
-        id,
-        name_turn: name,
-        turn_id: id,
-        resource_id: resourceId,
-        end_hour: endsAt,
-        tramos: slots.map(({ at, completed }) => ({ hour: at, completed })),
-      }),
-    },
-  )
-  .meta({ id: 'Sitting' })
+    encode: ({ id, resourceId, name, endsAt, slots }) => ({
+      id,
+      name_turn: name,
+      turn_id: id,
+      resource_id: resourceId,
+      end_hour: endsAt,
+      tramos: slots.map(({ at, completed }) => ({ hour: at, completed })),
+    }),
+  },
+)
 
 /** A day that has places, or none left (BOOKING-017). */
-export const wireBookingDay = z
-  .codec(
-    z.object({ day: wireDate, free: wireNumberFlag }),
-    z.custom<{ readonly date: IsoDate; readonly isFree: boolean }>(),
-    {
-      decode: ({ day, free }) => ({ date: day, isFree: free }),
-      encode: ({ date, isFree }) => ({ day: date, free: isFree }),
-    },
-  )
-  .meta({ id: 'BookingDay' })
+export const wireBookingDay = z.codec(
+  z.object({ day: wireDate, free: wireNumberFlag }),
+  z.custom<{ readonly date: IsoDate; readonly isFree: boolean }>(),
+  {
+    decode: ({ day, free }) => ({ date: day, isFree: free }),
+    encode: ({ date, isFree }) => ({ day: date, free: isFree }),
+  },
+)

@@ -1,12 +1,13 @@
 import type { NamedChoice, NamedUnit } from '@comanda/rules/catalogue/named-choice'
 import type { AttributeValueId, LineId, ProductId, SectionId, SectionItemId } from '@comanda/rules/ids'
 import type { BasisPoints, Cents } from '@comanda/rules/money/cents'
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { atMost, checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireList, wireText, wireTextOrNull } from '../wire/list.ts'
 import { wireId, wireUuidOrNull, wireWhole, wireWholeText } from '../wire/number.ts'
 import { wirePercent, wirePriceOrNull } from '../wire/price.ts'
-import { type LinePromotion, wireLinePromotion } from './line-money.ts'
+import { type LinePromotion, promotionFieldsOrNone } from './line-money.ts'
 import { type SelectedOption, wireSelectedOption } from './selected-option.ts'
 
 /** A line as it travels: what it is, and what its sender showed for it. */
@@ -49,15 +50,15 @@ export interface SentUnit extends NamedUnit {
 
 const mostOptions = 200
 const mostUnits = 2_000
-const options = wireList(wireSelectedOption).refine((list) => list.length <= mostOptions)
-const values = wireList(wireId<AttributeValueId>()).refine((list) => list.length <= mostOptions)
+const options = checked(wireList(wireSelectedOption), atMost(mostOptions))
+const values = checked(wireList(wireId<AttributeValueId>()), atMost(mostOptions))
 
 /** Configurations are saved one unit at a time (CART-033, OPEN-058). */
 const unitFields = {
   id: wireId<SectionItemId>(),
   section: wireId<SectionId>(),
-  qty: z.union([z.literal(1), z.literal('1')]).nullish(),
-  conf_qty: wireWhole.nullish(),
+  qty: z.nullish(z.union([z.literal(1), z.literal('1')])),
+  conf_qty: z.nullish(wireWhole),
   conf_price: wirePriceOrNull,
   attr: values,
   options_selected: options,
@@ -69,7 +70,7 @@ type OuterFields = z.output<typeof outerUnit>
 
 export const itemFields = {
   id: wireUuidOrNull<LineId>(),
-  sender_uuid: wireTextOrNull.refine((text) => text === null || text.length <= 64),
+  sender_uuid: checked(wireTextOrNull, atMost(64)),
   menu: wireFlag,
   product: wireId<ProductId>(),
   qty: wireWhole,
@@ -78,22 +79,19 @@ export const itemFields = {
   total_price: wirePriceOrNull,
   optionsPrice: wirePriceOrNull,
   name: wireText,
-  extra_text: wireText.refine((text) => text.length <= 500),
-  orderType: wireWholeText.nullish(),
-  tax: wirePercent.nullish(),
+  extra_text: checked(wireText, atMost(500)),
+  orderType: z.nullish(wireWholeText),
+  tax: z.nullish(wirePercent),
   tax_amount: wirePriceOrNull,
   attr: values,
   options_selected: options,
   configuration: units(outerUnit),
 }
-const promotionFields = wireLinePromotion.in.partial()
-const cartItem = z.object({ ...itemFields, ...promotionFields.shape })
+const cartItem = z.object({ ...itemFields, ...promotionFieldsOrNone })
 export type CartItemFields = z.output<typeof cartItem>
 
 /** CART-032. */
-export const wireCartItem = z
-  .codec(cartItem, z.custom<SentLine>(), { decode: readItem, encode: writeItem })
-  .meta({ id: 'CartItem' })
+export const wireCartItem = z.codec(cartItem, z.custom<SentLine>(), { decode: readItem, encode: writeItem })
 
 export function readItem(fields: CartItemFields): SentLine {
   return {
@@ -181,6 +179,6 @@ function writeInnerUnit({ sectionId, itemId, includedQuantity, price, choice }: 
   }
 }
 
-function units<Unit extends z.ZodType>(unit: Unit) {
-  return wireList(unit).refine((list) => list.length <= mostUnits)
+function units<Unit extends z.ZodMiniType>(unit: Unit) {
+  return checked(wireList(unit), atMost(mostUnits))
 }

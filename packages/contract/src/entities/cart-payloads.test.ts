@@ -7,12 +7,13 @@ import { chargeOptions } from '@comanda/rules/pricing/charge-options'
 import { getIsoDate } from '@comanda/rules/time/iso-date'
 import { getMinute } from '@comanda/rules/time/minute'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import { exampleProduct } from '../calls/catalogue.example.ts'
+import { z } from 'zod/mini'
 import { getProducts } from '../calls/catalogue.ts'
-import { getCoupon, getDiscounts } from '../calls/promotion.ts'
+import { getCoupon } from '../calls/promotion.ts'
 import { getPriceList } from '../calls/venue.ts'
 import { writeEnvelope } from '../envelope.ts'
+import { exampleProduct } from '../examples/entities/catalogue.ts'
+import { promotionExamples } from '../examples/promotion.ts'
 import { wireFraction } from '../wire/price.ts'
 import { type DeliveryData, wireCustomerData, wireDeliveryData } from './delivery-data.ts'
 import { toLinePromotion, wireLinePromotion, wireLineTax } from './line-money.ts'
@@ -70,7 +71,7 @@ describe('the tax of a line', () => {
 })
 
 describe('the promotion of a line', () => {
-  const [example] = getDiscounts.example.reply
+  const [example] = promotionExamples.getDiscounts.reply
   const promotion = (id: number, name: string) =>
     z.decode(wirePromotion, { ...example, id, name } as typeof example & {})
 

@@ -4,7 +4,8 @@ import type { ResourceId, StoreId } from '@comanda/rules/ids'
 import { toMode, toModeFlags } from '@comanda/rules/modes/mode-rules'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { atMost, checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireList, wireTextOrNull } from '../wire/list.ts'
 import { wireIdOrNull, wireWholeOrNull } from '../wire/number.ts'
@@ -39,14 +40,14 @@ export const setupFields = {
   isTakeAway: wireFlag,
   tomarlocal: wireFlag,
   en_local: wireFlag,
-  sig: wireTextOrNull.refine(isShort),
+  sig: checked(wireTextOrNull, atMost(254)),
   store: wireIdOrNull<StoreId>(),
   resources: wireList(resource),
-  num_room: wireTextOrNull.refine(isShort),
-  date_type: z.enum(['asap', 'scheduled']).nullish(),
-  delivery_data: wireDeliveryData.nullish(),
-  customer_data: wireCustomerData.nullish(),
-  email: wireTextOrNull.refine(isShort),
+  num_room: checked(wireTextOrNull, atMost(254)),
+  date_type: z.nullish(z.enum(['asap', 'scheduled'])),
+  delivery_data: z.nullish(wireDeliveryData),
+  customer_data: z.nullish(wireCustomerData),
+  email: checked(wireTextOrNull, atMost(254)),
 }
 const fields = z.object(setupFields)
 export type SetupFields = z.output<typeof fields>
@@ -124,8 +125,4 @@ const noAddress: Address = {
 
 function readAddress(data: CustomerData | null | undefined): Address | null {
   return data == null || data.address.street === '' ? null : data.address
-}
-
-function isShort(text: string | null): boolean {
-  return text === null || text.length <= 254
 }

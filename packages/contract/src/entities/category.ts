@@ -1,6 +1,6 @@
 import type { Category } from '@comanda/rules/catalogue/product'
 import type { BrandId, CategoryId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireFlag, wireNumberFlag } from '../wire/flag.ts'
 import { wireList } from '../wire/list.ts'
 import { toText, wireMultilanguage } from '../wire/multilanguage.ts'
@@ -59,6 +59,7 @@ export function writeCategory(category: ListedCategory): CategoryFields {
   }
 }
 
-export const wireCategory = z
-  .codec(categoryFields, z.custom<ListedCategory>(), { decode: readCategory, encode: writeCategory })
-  .meta({ id: 'Category' })
+export const wireCategory = z.codec(categoryFields, z.custom<ListedCategory>(), {
+  decode: readCategory,
+  encode: writeCategory,
+})

@@ -1,15 +1,16 @@
 import type { Customer } from '@comanda/rules/customer/customer'
 import { isEmail, longestEmail } from '@comanda/rules/customer/email'
 import type { CustomerId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireText } from '../wire/list.ts'
 import { wireUuid } from '../wire/number.ts'
 import { typedLine } from '../wire/typed-line.ts'
 
-export const wireEmail = z.string().trim().max(longestEmail).refine(isEmail, 'email')
+export const wireEmail = checked(z.string(), z.trim(), z.maxLength(longestEmail), z.refine(isEmail, 'email'))
 /** As typed, over TLS: only so can the server ask for a length (OPEN-021). The slow hash never costs more than this. */
-export const newPassword = z.string().min(1).max(200)
+export const newPassword = checked(z.string(), z.minLength(1), z.maxLength(200))
 
 /** Line breaks are how people write; other control characters are nobody's. */
 const keepable = /^(?:\P{Cc}|[\n\r\t])*$/u
@@ -34,12 +35,12 @@ export interface NewCustomer {
 export const wireNewCustomer = z.codec(
   z.object({
     type: wireKind,
-    name: typedLine(80).min(1),
-    cif: wireText.pipe(typedLine(30)),
+    name: checked(typedLine(80), z.minLength(1)),
+    cif: z.pipe(wireText, typedLine(30)),
     email: wireEmail,
-    phone: typedLine(30).min(1),
+    phone: checked(typedLine(30), z.minLength(1)),
     password: newPassword,
-    confirmPassword: z.string().max(200),
+    confirmPassword: checked(z.string(), z.maxLength(200)),
     send_menu: wireFlag,
     web: z.union([z.literal(1), z.literal('1')]),
   }),
@@ -105,13 +106,13 @@ export const wireProfileChange = z.codec(
   z.object({
     id: wireUuid<CustomerId>(),
     type: wireKind,
-    name: typedLine(80).min(1),
-    cif: wireText.pipe(typedLine(30)),
+    name: checked(typedLine(80), z.minLength(1)),
+    cif: z.pipe(wireText, typedLine(30)),
     email: wireEmail,
-    phone: typedLine(30).min(1),
+    phone: checked(typedLine(30), z.minLength(1)),
     send_menu: wireFlag,
-    observaciones: wireText.pipe(z.string().trim().max(500).regex(keepable)),
-    currentPassword: wireText.pipe(z.string().max(200)),
+    observaciones: z.pipe(wireText, checked(z.string(), z.trim(), z.maxLength(500), z.regex(keepable))),
+    currentPassword: z.pipe(wireText, checked(z.string(), z.maxLength(200))),
   }),
   z.custom<ProfileChange>(),
   {

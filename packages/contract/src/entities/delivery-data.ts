@@ -2,7 +2,7 @@ import type { Address, Contact } from '@comanda/rules/cart/cart'
 import { joinAddressDetail, splitAddressDetail } from '@comanda/rules/customer/saved-addresses'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireDate, wireHour } from '../wire/date.ts'
 import { wireText } from '../wire/list.ts'
 import { wirePrice } from '../wire/price.ts'
@@ -24,39 +24,37 @@ const noChange = 'sincambio' as const
 const oneOrTwo = z.union([z.literal(yes), z.literal(no)])
 
 /** CART-026. Both entrega and pago count 1 and 2, and publicidad is always 2 (CART-030). */
-export const wireDeliveryData = z
-  .codec(
-    z.object({
-      entrega: oneOrTwo,
-      cambio: z.union([z.literal(noChange), z.literal(''), wirePrice]),
-      publicidad: z.literal(no),
-      hora_entrega: wireHour.nullable(),
-      observations: wireText,
-      pago: oneOrTwo,
-      fecha: wireDate.nullable(),
+export const wireDeliveryData = z.codec(
+  z.object({
+    entrega: oneOrTwo,
+    cambio: z.union([z.literal(noChange), z.literal(''), wirePrice]),
+    publicidad: z.literal(no),
+    hora_entrega: z.nullable(wireHour),
+    observations: wireText,
+    pago: oneOrTwo,
+    fecha: z.nullable(wireDate),
+  }),
+  z.custom<DeliveryData>(),
+  {
+    decode: ({ entrega, cambio, hora_entrega, observations, pago, fecha }) => ({
+      atTable: entrega === yes,
+      paysCash: pago === yes,
+      change: cambio === noChange || cambio === '' ? null : cambio,
+      time: hora_entrega,
+      date: fecha,
+      notes: observations,
     }),
-    z.custom<DeliveryData>(),
-    {
-      decode: ({ entrega, cambio, hora_entrega, observations, pago, fecha }) => ({
-        atTable: entrega === yes,
-        paysCash: pago === yes,
-        change: cambio === noChange || cambio === '' ? null : cambio,
-        time: hora_entrega,
-        date: fecha,
-        notes: observations,
-      }),
-      encode: ({ atTable, paysCash, change, time, date, notes }) => ({
-        entrega: atTable ? yes : no,
-        cambio: change ?? noChange,
-        publicidad: no,
-        hora_entrega: time,
-        observations: notes,
-        pago: paysCash ? yes : no,
-        fecha: date,
-      }),
-    },
-  )
-  .meta({ id: 'DeliveryData' })
+    encode: ({ atTable, paysCash, change, time, date, notes }) => ({
+      entrega: atTable ? yes : no,
+      cambio: change ?? noChange,
+      publicidad: no,
+      hora_entrega: time,
+      observations: notes,
+      pago: paysCash ? yes : no,
+      fecha: date,
+    }),
+  },
+)
 
 export interface CustomerData {
   readonly name: Contact['fullName']
@@ -65,42 +63,40 @@ export interface CustomerData {
 }
 
 /** CART-027; floor, block, door and stairs travel in one text. */
-export const wireCustomerData = z
-  .codec(
-    z.object({
-      customer_name: wireText,
-      customer_phone: wireText,
-      customer_address: wireText,
-      customer_number: wireText,
-      customer_city: wireText,
-      customer_province: wireText,
-      customer_postal_code: wireText,
-      customer_aditional_address: wireText,
+export const wireCustomerData = z.codec(
+  z.object({
+    customer_name: wireText,
+    customer_phone: wireText,
+    customer_address: wireText,
+    customer_number: wireText,
+    customer_city: wireText,
+    customer_province: wireText,
+    customer_postal_code: wireText,
+    customer_aditional_address: wireText,
+  }),
+  z.custom<CustomerData>(),
+  {
+    decode: (fields) => ({
+      name: fields.customer_name,
+      phone: fields.customer_phone,
+      address: {
+        street: fields.customer_address,
+        number: fields.customer_number,
+        ...splitAddressDetail(fields.customer_aditional_address),
+        postalCode: fields.customer_postal_code,
+        city: fields.customer_city,
+        province: fields.customer_province,
+      },
     }),
-    z.custom<CustomerData>(),
-    {
-      decode: (fields) => ({
-        name: fields.customer_name,
-        phone: fields.customer_phone,
-        address: {
-          street: fields.customer_address,
-          number: fields.customer_number,
-          ...splitAddressDetail(fields.customer_aditional_address),
-          postalCode: fields.customer_postal_code,
-          city: fields.customer_city,
-          province: fields.customer_province,
-        },
-      }),
-      encode: ({ name, phone, address }) => ({
-        customer_name: name,
-        customer_phone: phone,
-        customer_address: address.street,
-        customer_number: address.number,
-        customer_city: address.city,
-        customer_province: address.province,
-        customer_postal_code: address.postalCode,
-        customer_aditional_address: joinAddressDetail(address),
-      }),
-    },
-  )
-  .meta({ id: 'CustomerData' })
+    encode: ({ name, phone, address }) => ({
+      customer_name: name,
+      customer_phone: phone,
+      customer_address: address.street,
+      customer_number: address.number,
+      customer_city: address.city,
+      customer_province: address.province,
+      customer_postal_code: address.postalCode,
+      customer_aditional_address: joinAddressDetail(address),
+    }),
+  },
+)

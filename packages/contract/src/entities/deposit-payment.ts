@@ -1,6 +1,6 @@
 import type { StoreId } from '@comanda/rules/ids'
 import { type Cents, cents } from '@comanda/rules/money/cents'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireId, wireWholeOrNull } from '../wire/number.ts'
 import { wirePriceOrNull } from '../wire/price.ts'
@@ -23,7 +23,7 @@ export const wireRedsysDeposit = z.codec(
     merchantOrder: z.string(),
     amount: wirePriceOrNull,
     id_oper: wireTextOrNull,
-    window_data: wireWindowData.nullish(),
+    window_data: z.nullish(wireWindowData),
   }),
   z.custom<DepositPayment>(),
   {
@@ -50,7 +50,7 @@ export const wireStripeDeposit = z.codec(
     store: wireId<StoreId>(),
     stripe_amount: wireWholeOrNull,
     merchantOrder: z.string(),
-    window_data: wireWindowData.nullish(),
+    window_data: z.nullish(wireWindowData),
   }),
   z.custom<DepositPayment>(),
   {

@@ -1,11 +1,11 @@
 import { localText } from '@comanda/rules/text/local-text'
 import type { ContentPage } from '@comanda/rules/website/website'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import { exampleProduct } from '../calls/catalogue.example.ts'
-import { getDiscounts } from '../calls/promotion.ts'
-import { exampleStore } from '../calls/venue.example.ts'
-import { exampleWebsite } from '../calls/website.example.ts'
+import { z } from 'zod/mini'
+import { exampleProduct } from '../examples/entities/catalogue.ts'
+import { exampleStore } from '../examples/entities/venue.ts'
+import { exampleWebsite } from '../examples/entities/website.ts'
+import { promotionExamples } from '../examples/promotion.ts'
 import { wireProducts } from './product.ts'
 import { wireCoupon, wirePromotion } from './promotion.ts'
 import { wirePage } from './site-content.ts'
@@ -279,7 +279,7 @@ describe('a product', () => {
 })
 
 describe('a promotion', () => {
-  const [example] = getDiscounts.example.reply
+  const [example] = promotionExamples.getDiscounts.reply
   const promotion = (changes: object) =>
     z.decode(wirePromotion, { ...example, ...changes } as NonNullable<typeof example>)
 

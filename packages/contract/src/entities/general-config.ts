@@ -1,7 +1,7 @@
 import type { BookingSettings, DepositRule } from '@comanda/rules/booking/booking'
 import { zero } from '@comanda/rules/money/cents'
 import type { OrderingSettings, Store } from '@comanda/rules/venue/store'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
 import { toTextOrNull, wireMultilanguage } from '../wire/multilanguage.ts'

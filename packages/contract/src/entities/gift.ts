@@ -1,6 +1,6 @@
 import type { LineId, PromotionId } from '@comanda/rules/ids'
 import type { Gift } from '@comanda/rules/pricing/list-gifts'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireId, wireUuid } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
 

@@ -1,6 +1,6 @@
 import type { CartId, LineId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireFlag } from '../wire/flag.ts'
 import { wireUuid, wireWhole } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'

@@ -1,7 +1,7 @@
 import type { ShareId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireInstant } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireUuid } from '../wire/number.ts'

@@ -1,7 +1,7 @@
 import type { PromotionId } from '@comanda/rules/ids'
 import { type BasisPoints, type Cents, sumCents, zero } from '@comanda/rules/money/cents'
 import type { LineDiscount } from '@comanda/rules/promotions/apply-promotions'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireIdOrNull } from '../wire/number.ts'
 import { wirePercent, wirePrice } from '../wire/price.ts'
@@ -33,16 +33,20 @@ export function toLinePromotion(discounts: readonly LineDiscount[]): LinePromoti
   }
 }
 
+const promotionFields = {
+  sale_dto: wirePrice,
+  reason_dto: wireIdOrNull<PromotionId>(),
+  reason_dto_text: wireTextOrNull,
+}
+/** The same where a line may say nothing of promotions. */
+export const promotionFieldsOrNone = z.partial(z.object(promotionFields)).shape
+
 /** PRICE-018. */
-export const wireLinePromotion = z.codec(
-  z.object({ sale_dto: wirePrice, reason_dto: wireIdOrNull<PromotionId>(), reason_dto_text: wireTextOrNull }),
-  z.custom<LinePromotion>(),
-  {
-    decode: ({ sale_dto, reason_dto, reason_dto_text }) => ({
-      amount: sale_dto,
-      promotionId: reason_dto,
-      name: reason_dto_text,
-    }),
-    encode: ({ amount, promotionId, name }) => ({ sale_dto: amount, reason_dto: promotionId, reason_dto_text: name }),
-  },
-)
+export const wireLinePromotion = z.codec(z.object(promotionFields), z.custom<LinePromotion>(), {
+  decode: ({ sale_dto, reason_dto, reason_dto_text }) => ({
+    amount: sale_dto,
+    promotionId: reason_dto,
+    name: reason_dto_text,
+  }),
+  encode: ({ amount, promotionId, name }) => ({ sale_dto: amount, reason_dto: promotionId, reason_dto_text: name }),
+})

@@ -1,6 +1,6 @@
 import type { OptionGroup, OptionValue } from '@comanda/rules/catalogue/product'
 import type { AllergenId, DietId, OptionGroupId, OptionValueId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireFlag, wireNumberFlag } from '../wire/flag.ts'
 import { wireList, wireTextOrNull } from '../wire/list.ts'
 import { toText, wireMultilanguage } from '../wire/multilanguage.ts'
@@ -17,7 +17,7 @@ const optionValueFields = z.object({
   image: wireImage,
   isYes: wireFlag,
   option: wireId<OptionGroupId>(),
-  free: z.union([z.literal(1), z.null()]).optional(),
+  free: z.optional(z.union([z.literal(1), z.null()])),
   multilanguage: wireMultilanguage('name'),
   allergens_added: wireList(wireId<AllergenId>()),
   allergens_removed: wireList(wireId<AllergenId>()),

@@ -1,6 +1,6 @@
 import type { Address } from '@comanda/rules/cart/cart'
 import type { Cents } from '@comanda/rules/money/cents'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireWholeOrNull } from '../wire/number.ts'
 import { wirePriceOrNull } from '../wire/price.ts'
@@ -23,37 +23,35 @@ export interface OrderPayment extends SavedCart {
 
 const fields = z.object({
   ...savedCartFields.shape,
-  address_billing: wireCustomerData.nullish(),
-  window_data: wireWindowData.nullish(),
+  address_billing: z.nullish(wireCustomerData),
+  window_data: z.nullish(wireWindowData),
   merchantOrder: wireTextOrNull,
   stripe_token: wireTextOrNull,
   stripe_amount: wireWholeOrNull,
   tip: wirePriceOrNull,
 })
 
-export const wireOrderPayment = z
-  .codec(fields, z.custom<OrderPayment>(), {
-    decode: ({ address_billing, window_data, merchantOrder, stripe_token, stripe_amount, tip, ...cart }) => ({
-      ...readSavedCart({ ...cart, address_billing: null }),
-      billing: address_billing?.address ?? null,
-      window: window_data ?? null,
-      merchantOrder,
-      cardToken: stripe_token,
-      shownCents: stripe_amount,
-      tip,
-    }),
-    encode: ({ billing, window, merchantOrder, cardToken, shownCents, tip, ...cart }) => ({
-      ...writeSavedCart(cart),
-      address_billing: billing && {
-        name: cart.contact?.fullName ?? '',
-        phone: cart.contact?.phone ?? '',
-        address: billing,
-      },
-      window_data: window,
-      merchantOrder,
-      stripe_token: cardToken,
-      stripe_amount: shownCents,
-      tip,
-    }),
-  })
-  .meta({ id: 'OrderPayment' })
+export const wireOrderPayment = z.codec(fields, z.custom<OrderPayment>(), {
+  decode: ({ address_billing, window_data, merchantOrder, stripe_token, stripe_amount, tip, ...cart }) => ({
+    ...readSavedCart({ ...cart, address_billing: null }),
+    billing: address_billing?.address ?? null,
+    window: window_data ?? null,
+    merchantOrder,
+    cardToken: stripe_token,
+    shownCents: stripe_amount,
+    tip,
+  }),
+  encode: ({ billing, window, merchantOrder, cardToken, shownCents, tip, ...cart }) => ({
+    ...writeSavedCart(cart),
+    address_billing: billing && {
+      name: cart.contact?.fullName ?? '',
+      phone: cart.contact?.phone ?? '',
+      address: billing,
+    },
+    window_data: window,
+    merchantOrder,
+    stripe_token: cardToken,
+    stripe_amount: shownCents,
+    tip,
+  }),
+})

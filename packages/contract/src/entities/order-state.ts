@@ -1,5 +1,5 @@
 import type { OrderPaymentState, OrderStatus } from '@comanda/rules/cart/order'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 const statuses = {
   'on-hold': 'en espera',

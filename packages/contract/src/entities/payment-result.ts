@@ -1,5 +1,5 @@
 import type { AttemptId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireUuidOrNull, wireWholeOrNull } from '../wire/number.ts'
@@ -36,29 +36,30 @@ const sentResult = z.object({
   message: z.string(),
   attempt: wireUuidOrNull<AttemptId>(),
   num_pedido: wireWholeOrNull,
-  Ds_EMV3DS: z
-    .object({
+  Ds_EMV3DS: z.nullish(
+    z.object({
       acsURL: z.string(),
       PAReq: wireTextOrNull,
       MD: wireTextOrNull,
       TermUrl: wireTextOrNull,
       creq: wireTextOrNull,
       v: z.enum(['1', '2']),
-    })
-    .nullish(),
+    }),
+  ),
   exe_3DSMethod: wireFlag,
   threeDSMethodURL: wireTextOrNull,
   threeDSMethodData: wireTextOrNull,
-  form: z.object({ action: z.string(), fields: texts }).nullish(),
+  form: z.nullish(z.object({ action: z.string(), fields: texts })),
   redirect_url: wireTextOrNull,
-  widget: texts.nullish(),
+  widget: z.nullish(texts),
 })
 type Sent = z.output<typeof sentResult>
 
 /** PAY-001: 3-D Secure travels under the bank's own names, spelled as this place spells them (OPEN-115). */
-export const wirePaymentResult = z
-  .codec(sentResult, z.custom<PaymentResult>(), { decode: readResult, encode: writeResult })
-  .meta({ id: 'PaymentResult' })
+export const wirePaymentResult = z.codec(sentResult, z.custom<PaymentResult>(), {
+  decode: readResult,
+  encode: writeResult,
+})
 
 function readResult(sent: Sent): PaymentResult {
   return {

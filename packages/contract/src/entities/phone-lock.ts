@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireNumberFlag } from '../wire/flag.ts'
 
 /** Who types the table's phone number: this visitor, somebody else, or nobody. */

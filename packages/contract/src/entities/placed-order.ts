@@ -5,7 +5,7 @@ import type { AllergenId, LineId, OrderId, ProductId } from '@comanda/rules/ids'
 import { toMode, toModeFlags } from '@comanda/rules/modes/mode-rules'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { TimeZone } from '@comanda/rules/time/calendar'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireDate, wireHour, wireInstant } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireText, wireTextOrNull } from '../wire/list.ts'
@@ -65,24 +65,22 @@ const headObject = z.object(headFields)
 type HeadFields = z.output<typeof headObject>
 type Head = Omit<OrderSummary, 'pieces' | 'names'>
 
-export const wireOrderSummary = z
-  .codec(
-    z.object({ ...headFields, items_count: wireWhole, items_names: z.array(z.string()) }),
-    z.custom<OrderSummary>(),
-    {
-      decode: ({ items_count, items_names, ...head }) => ({
-        ...readHead(head),
-        pieces: items_count,
-        names: items_names,
-      }),
-      encode: ({ pieces, names, ...head }) => ({
-        ...writeHead(head),
-        items_count: pieces,
-        items_names: [...names],
-      }),
-    },
-  )
-  .meta({ id: 'OrderSummary' })
+export const wireOrderSummary = z.codec(
+  z.object({ ...headFields, items_count: wireWhole, items_names: z.array(z.string()) }),
+  z.custom<OrderSummary>(),
+  {
+    decode: ({ items_count, items_names, ...head }) => ({
+      ...readHead(head),
+      pieces: items_count,
+      names: items_names,
+    }),
+    encode: ({ pieces, names, ...head }) => ({
+      ...writeHead(head),
+      items_count: pieces,
+      items_names: [...names],
+    }),
+  },
+)
 
 const wireOrderLine = z.codec(
   z.object({
@@ -119,60 +117,58 @@ const wireOrderLine = z.codec(
 )
 
 /** The answer to GET /Sale. */
-export const wirePlacedOrder = z
-  .codec(
-    z.object({
-      ...headFields,
-      email: wireText,
-      customer_data: wireCustomerData,
-      resource_pos: wireWholeOrNull,
-      num_room: wireTextOrNull,
-      fecha: wireDate.nullable(),
-      hora_entrega: wireHour.nullable(),
-      date_type: z.enum(['asap', 'scheduled']),
-      observations: wireText,
-      items: z.array(wireOrderLine),
-      parts: z.array(wirePricePart),
-      taxes: z.array(wireVatPart),
-      allergens: z.array(wireAllergen),
+export const wirePlacedOrder = z.codec(
+  z.object({
+    ...headFields,
+    email: wireText,
+    customer_data: wireCustomerData,
+    resource_pos: wireWholeOrNull,
+    num_room: wireTextOrNull,
+    fecha: z.nullable(wireDate),
+    hora_entrega: z.nullable(wireHour),
+    date_type: z.enum(['asap', 'scheduled']),
+    observations: wireText,
+    items: z.array(wireOrderLine),
+    parts: z.array(wirePricePart),
+    taxes: z.array(wireVatPart),
+    allergens: z.array(wireAllergen),
+  }),
+  z.custom<ToldOrder>(),
+  {
+    decode: ({ email, customer_data, items, taxes, parts, allergens, observations, ...fields }) => ({
+      ...readHead(fields),
+      contact: { fullName: customer_data.name, email, phone: customer_data.phone },
+      setup: {
+        position: fields.resource_pos,
+        room: fields.num_room,
+        date: fields.fecha,
+        time: fields.hora_entrega,
+        asSoonAsPossible: fields.date_type === 'asap',
+        address: customer_data.address.street === '' ? null : customer_data.address,
+      },
+      notes: observations,
+      lines: items,
+      parts,
+      vat: taxes,
+      allergens,
     }),
-    z.custom<ToldOrder>(),
-    {
-      decode: ({ email, customer_data, items, taxes, parts, allergens, observations, ...fields }) => ({
-        ...readHead(fields),
-        contact: { fullName: customer_data.name, email, phone: customer_data.phone },
-        setup: {
-          position: fields.resource_pos,
-          room: fields.num_room,
-          date: fields.fecha,
-          time: fields.hora_entrega,
-          asSoonAsPossible: fields.date_type === 'asap',
-          address: customer_data.address.street === '' ? null : customer_data.address,
-        },
-        notes: observations,
-        lines: items,
-        parts,
-        vat: taxes,
-        allergens,
-      }),
-      encode: ({ contact, setup, notes, lines, parts, vat, allergens, ...head }) => ({
-        ...writeHead(head),
-        email: contact.email,
-        customer_data: { name: contact.fullName, phone: contact.phone, address: setup.address ?? noAddress },
-        resource_pos: setup.position,
-        num_room: setup.room,
-        fecha: setup.date,
-        hora_entrega: setup.time,
-        date_type: setup.asSoonAsPossible ? ('asap' as const) : ('scheduled' as const),
-        observations: notes,
-        items: [...lines],
-        parts: [...parts],
-        taxes: [...vat],
-        allergens: [...allergens],
-      }),
-    },
-  )
-  .meta({ id: 'PlacedOrder' })
+    encode: ({ contact, setup, notes, lines, parts, vat, allergens, ...head }) => ({
+      ...writeHead(head),
+      email: contact.email,
+      customer_data: { name: contact.fullName, phone: contact.phone, address: setup.address ?? noAddress },
+      resource_pos: setup.position,
+      num_room: setup.room,
+      fecha: setup.date,
+      hora_entrega: setup.time,
+      date_type: setup.asSoonAsPossible ? ('asap' as const) : ('scheduled' as const),
+      observations: notes,
+      items: [...lines],
+      parts: [...parts],
+      taxes: [...vat],
+      allergens: [...allergens],
+    }),
+  },
+)
 
 const noAddress = {
   street: '',

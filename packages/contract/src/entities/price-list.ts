@@ -1,5 +1,5 @@
 import type { PriceListId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireId } from '../wire/number.ts'
 
 export interface GeneralPriceList {

@@ -8,7 +8,7 @@ import type {
   SectionItemId,
   StoreId,
 } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireFlag, wireNumberFlag } from '../wire/flag.ts'
 import { wireList, wireText, wireTextOrNull } from '../wire/list.ts'
 import { wireMultilanguage } from '../wire/multilanguage.ts'
@@ -35,7 +35,7 @@ const sectionItemFields = z.object({
   conf_price: wirePrice,
   conf_price_extra: wirePrice,
   is_extra: wireFlag,
-  allergens: z.array(wireId<AllergenId>()).nullable(),
+  allergens: z.nullable(z.array(wireId<AllergenId>())),
 })
 
 /** CONFIG-004. */
@@ -51,47 +51,45 @@ const sectionFields = z.object({
 })
 
 /** Everything CATALOGUE-005 to CATALOGUE-008 list, spelled as they spell it; what we add stands at the end. */
-export const productFields = z
-  .object({
-    id: wireId<ProductId>(),
-    name: z.string(),
-    description: wireText,
-    slug: z.string(),
-    price: wirePrice,
-    old_price: wirePriceOrNull,
-    status: z.string(),
-    published: wireNumberFlag,
-    isConfigurable: wireFlag,
-    automarchar_config: wireFlag,
-    one_by_one: wireFlag,
-    options: wireList(optionGroupFields),
-    attr_list: wireList(attributeFields),
-    combinations: wireList(combinationFields),
-    configuration: z.array(sectionFields),
-    related_products: wireList(wireId<ProductId>()),
-    title_from_suggestion: wireTextOrNull,
-    allergens: wireList(allergenFields),
-    text_ingredients: wireText,
-    multilanguage: wireMultilanguage('name', 'description', 'text_ingredients', 'title_from_suggestion'),
-    imagesWebFront: wireCover,
-    schedulesOpenWeb: wireList(wireProductWindow),
-    categories: wireList(categoryFields),
-    orderType: wireWholeText,
-    tax: z.object({ value: wireFraction, value_take_away: wireFraction }),
-    menu: wireFlag,
-    buffet: wireFlag,
-    buffet_plate_per_round: wireWholeOrNull,
-    default_category_id: wireId<CategoryId>(),
-    is_service: wireFlag,
-    service_value: wirePercent.nullable(),
-    diets: wireList(wireId<DietId>()),
-    allergen_traces: wireList(wireId<AllergenId>()),
-    featured: wireFlag,
-    is_new: wireFlag,
-    stores: wireList(wireId<StoreId>()),
-    modes: wireList(wireId<MenuId>()),
-  })
-  .meta({ id: 'Product' })
+export const productFields = z.object({
+  id: wireId<ProductId>(),
+  name: z.string(),
+  description: wireText,
+  slug: z.string(),
+  price: wirePrice,
+  old_price: wirePriceOrNull,
+  status: z.string(),
+  published: wireNumberFlag,
+  isConfigurable: wireFlag,
+  automarchar_config: wireFlag,
+  one_by_one: wireFlag,
+  options: wireList(optionGroupFields),
+  attr_list: wireList(attributeFields),
+  combinations: wireList(combinationFields),
+  configuration: z.array(sectionFields),
+  related_products: wireList(wireId<ProductId>()),
+  title_from_suggestion: wireTextOrNull,
+  allergens: wireList(allergenFields),
+  text_ingredients: wireText,
+  multilanguage: wireMultilanguage('name', 'description', 'text_ingredients', 'title_from_suggestion'),
+  imagesWebFront: wireCover,
+  schedulesOpenWeb: wireList(wireProductWindow),
+  categories: wireList(categoryFields),
+  orderType: wireWholeText,
+  tax: z.object({ value: wireFraction, value_take_away: wireFraction }),
+  menu: wireFlag,
+  buffet: wireFlag,
+  buffet_plate_per_round: wireWholeOrNull,
+  default_category_id: wireId<CategoryId>(),
+  is_service: wireFlag,
+  service_value: z.nullable(wirePercent),
+  diets: wireList(wireId<DietId>()),
+  allergen_traces: wireList(wireId<AllergenId>()),
+  featured: wireFlag,
+  is_new: wireFlag,
+  stores: wireList(wireId<StoreId>()),
+  modes: wireList(wireId<MenuId>()),
+})
 
 export type ProductFields = z.output<typeof productFields>
 export type SectionFields = z.output<typeof sectionFields>

@@ -1,6 +1,6 @@
 import type { Allergen, Product, Section } from '@comanda/rules/catalogue/product'
 import type { AllergenId, CategoryId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { toText, toTextOrNull } from '../wire/multilanguage.ts'
 import { readAllergen, writeAllergen } from './allergen.ts'
 import { readAttribute, readCombination, writeAttribute, writeCombination } from './attribute.ts'

@@ -2,7 +2,7 @@ import type { CombinationId, ProductId, PromotionId } from '@comanda/rules/ids'
 import { basisPoints, zero } from '@comanda/rules/money/cents'
 import type { Coupon, Promotion, PromotionDeal } from '@comanda/rules/promotions/promotion'
 import { findWeekday, toWeekdayIndex } from '@comanda/rules/time/weekday'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireHour } from '../wire/date.ts'
 import { wireFlag, wireNumberFlag } from '../wire/flag.ts'
 import { wireList } from '../wire/list.ts'
@@ -34,9 +34,10 @@ const promotionFields = z.object({
 })
 type PromotionFields = z.output<typeof promotionFields>
 
-export const wirePromotion = z
-  .codec(promotionFields, z.custom<Promotion>(), { decode: readPromotion, encode: writePromotion })
-  .meta({ id: 'Promotion' })
+export const wirePromotion = z.codec(promotionFields, z.custom<Promotion>(), {
+  decode: readPromotion,
+  encode: writePromotion,
+})
 
 const dayNumbers = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -105,29 +106,27 @@ function writePromotion(promotion: Promotion): PromotionFields {
 /** What a visitor may know of a coupon: its worth, never its remaining uses. */
 export type CouponOffer = Pick<Coupon, 'code' | 'discount' | 'minimumOrder'>
 
-export const wireCoupon = z
-  .codec(
-    z.object({
-      status: z.literal('OK'),
-      code: z.string(),
-      amount: wirePriceOrNull,
-      percent: wirePercent.nullable(),
-      min_purchase: wirePrice,
+export const wireCoupon = z.codec(
+  z.object({
+    status: z.literal('OK'),
+    code: z.string(),
+    amount: wirePriceOrNull,
+    percent: z.nullable(wirePercent),
+    min_purchase: wirePrice,
+  }),
+  z.custom<CouponOffer>(),
+  {
+    decode: ({ code, amount, percent, min_purchase }) => ({
+      code,
+      discount: amount === null ? { share: percent ?? basisPoints(0) } : { amount },
+      minimumOrder: min_purchase,
     }),
-    z.custom<CouponOffer>(),
-    {
-      decode: ({ code, amount, percent, min_purchase }) => ({
-        code,
-        discount: amount === null ? { share: percent ?? basisPoints(0) } : { amount },
-        minimumOrder: min_purchase,
-      }),
-      encode: ({ code, discount, minimumOrder }) => ({
-        status: 'OK' as const,
-        code,
-        amount: 'amount' in discount ? discount.amount : null,
-        percent: 'share' in discount ? discount.share : null,
-        min_purchase: minimumOrder,
-      }),
-    },
-  )
-  .meta({ id: 'Coupon' })
+    encode: ({ code, discount, minimumOrder }) => ({
+      status: 'OK' as const,
+      code,
+      amount: 'amount' in discount ? discount.amount : null,
+      percent: 'share' in discount ? discount.share : null,
+      min_purchase: minimumOrder,
+    }),
+  },
+)

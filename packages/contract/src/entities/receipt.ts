@@ -1,6 +1,6 @@
 import type { CustomerId, ReceiptId } from '@comanda/rules/ids'
 import type { Receipt } from '@comanda/rules/promotions/promotion'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireInstant } from '../wire/date.ts'
 import { wireNumberFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
@@ -12,43 +12,41 @@ export interface ListedReceipt extends Receipt {
 }
 
 /** Wire descuentoEmpleado (PRICE-032). */
-export const wireReceipt = z
-  .codec(
-    z.object({
-      id: wireUuid<ReceiptId>(),
-      client_id: wireUuid<CustomerId>(),
-      receipt_code: z.string(),
-      bonus_points_gained: wireWhole,
-      bonus_points_remaining: wireWhole,
-      receipt_created: wireInstant,
-      receipt_expires: wireInstant,
-      receipt_has_expired: wireNumberFlag,
+export const wireReceipt = z.codec(
+  z.object({
+    id: wireUuid<ReceiptId>(),
+    client_id: wireUuid<CustomerId>(),
+    receipt_code: z.string(),
+    bonus_points_gained: wireWhole,
+    bonus_points_remaining: wireWhole,
+    receipt_created: wireInstant,
+    receipt_expires: wireInstant,
+    receipt_has_expired: wireNumberFlag,
+  }),
+  z.custom<ListedReceipt>(),
+  {
+    decode: (fields) => ({
+      id: fields.id,
+      customerId: fields.client_id,
+      code: fields.receipt_code,
+      pointsGained: fields.bonus_points_gained,
+      pointsRemaining: fields.bonus_points_remaining,
+      createdAt: fields.receipt_created,
+      expiresAt: fields.receipt_expires,
+      hasExpired: fields.receipt_has_expired,
     }),
-    z.custom<ListedReceipt>(),
-    {
-      decode: (fields) => ({
-        id: fields.id,
-        customerId: fields.client_id,
-        code: fields.receipt_code,
-        pointsGained: fields.bonus_points_gained,
-        pointsRemaining: fields.bonus_points_remaining,
-        createdAt: fields.receipt_created,
-        expiresAt: fields.receipt_expires,
-        hasExpired: fields.receipt_has_expired,
-      }),
-      encode: (receipt) => ({
-        id: receipt.id,
-        client_id: receipt.customerId,
-        receipt_code: receipt.code,
-        bonus_points_gained: receipt.pointsGained,
-        bonus_points_remaining: receipt.pointsRemaining,
-        receipt_created: receipt.createdAt,
-        receipt_expires: receipt.expiresAt,
-        receipt_has_expired: receipt.hasExpired,
-      }),
-    },
-  )
-  .meta({ id: 'Receipt' })
+    encode: (receipt) => ({
+      id: receipt.id,
+      client_id: receipt.customerId,
+      receipt_code: receipt.code,
+      bonus_points_gained: receipt.pointsGained,
+      bonus_points_remaining: receipt.pointsRemaining,
+      receipt_created: receipt.createdAt,
+      receipt_expires: receipt.expiresAt,
+      receipt_has_expired: receipt.hasExpired,
+    }),
+  },
+)
 
 /** The codes a cart is saved with; what they are worth is computed, never read from here. */
 export interface CartCodes {
@@ -56,23 +54,21 @@ export interface CartCodes {
   readonly receipt: Pick<Receipt, 'code' | 'pointsRemaining'> | null
 }
 
+export const cartCodeFields = {
+  promotional_code: wireTextOrNull,
+  receipt_code: wireTextOrNull,
+  bonus_points_remaining: wireWholeOrNull,
+}
+
 /** Coupon and receipt as a cart sends them (PRICE-030, PRICE-031). */
-export const wireCartCodes = z.codec(
-  z.object({
-    promotional_code: wireTextOrNull,
-    receipt_code: wireTextOrNull,
-    bonus_points_remaining: wireWholeOrNull,
+export const wireCartCodes = z.codec(z.object(cartCodeFields), z.custom<CartCodes>(), {
+  decode: ({ promotional_code, receipt_code, bonus_points_remaining }) => ({
+    couponCode: promotional_code,
+    receipt: receipt_code === null ? null : { code: receipt_code, pointsRemaining: bonus_points_remaining ?? 0 },
   }),
-  z.custom<CartCodes>(),
-  {
-    decode: ({ promotional_code, receipt_code, bonus_points_remaining }) => ({
-      couponCode: promotional_code,
-      receipt: receipt_code === null ? null : { code: receipt_code, pointsRemaining: bonus_points_remaining ?? 0 },
-    }),
-    encode: ({ couponCode, receipt }) => ({
-      promotional_code: couponCode,
-      receipt_code: receipt?.code ?? null,
-      bonus_points_remaining: receipt?.pointsRemaining ?? null,
-    }),
-  },
-)
+  encode: ({ couponCode, receipt }) => ({
+    promotional_code: couponCode,
+    receipt_code: receipt?.code ?? null,
+    bonus_points_remaining: receipt?.pointsRemaining ?? null,
+  }),
+})

@@ -1,7 +1,8 @@
 import type { AddressUse, SavedAddress } from '@comanda/rules/customer/customer'
 import { joinAddressDetail, splitAddressDetail } from '@comanda/rules/customer/saved-addresses'
 import type { AddressId, CustomerId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { checked } from '../wire/checked.ts'
 import { wireNumberFlag } from '../wire/flag.ts'
 import { wireText } from '../wire/list.ts'
 import { wireUuid } from '../wire/number.ts'
@@ -18,13 +19,13 @@ export interface AddressToSave extends Omit<SavedAddress, 'id'> {
   readonly customerId: CustomerId
 }
 
-const required = (longest: number) => typedLine(longest).pipe(z.string().min(1))
+const required = (longest: number) => z.pipe(typedLine(longest), checked(z.string(), z.minLength(1)))
 /** Four short fields and their joints (ACCOUNT-025). */
-const detail = wireText.pipe(typedLine(4 * 20 + 3))
+const detail = z.pipe(wireText, typedLine(4 * 20 + 3))
 
 const fieldsToSave = z.object({
   customer_id: wireUuid<CustomerId>(),
-  name: wireText.pipe(typedLine(60)),
+  name: z.pipe(wireText, typedLine(60)),
   tipo: wireAddressUse,
   principal: wireNumberFlag,
   address: required(120),
@@ -49,7 +50,7 @@ export interface AddressToChange extends AddressToSave {
 
 /** The same with the id of the address it replaces. */
 export const wireAddressToChange = z.codec(
-  fieldsToSave.extend({ id: wireUuid<AddressId>() }),
+  z.extend(fieldsToSave, { id: wireUuid<AddressId>() }),
   z.custom<AddressToChange>(),
   {
     decode: ({ id, ...fields }) => ({ id, ...toAddressToSave(fields) }),
@@ -58,27 +59,25 @@ export const wireAddressToChange = z.codec(
 )
 
 /** An address as the account reads it (ACCOUNT-027). */
-export const wireSavedAddress = z
-  .codec(
-    z.object({
-      id: wireUuid<AddressId>(),
-      name: wireText,
-      tipo: wireAddressUse,
-      principal: wireNumberFlag,
-      address: z.string(),
-      number: z.string(),
-      additional_address: wireText,
-      postal_code: z.string(),
-      city: z.string(),
-      province: z.string(),
-    }),
-    z.custom<SavedAddress>(),
-    {
-      decode: ({ id, ...fields }) => ({ id, ...toSaved(fields) }),
-      encode: ({ id, ...saved }) => ({ id, ...fromSaved(saved) }),
-    },
-  )
-  .meta({ id: 'SavedAddress' })
+export const wireSavedAddress = z.codec(
+  z.object({
+    id: wireUuid<AddressId>(),
+    name: wireText,
+    tipo: wireAddressUse,
+    principal: wireNumberFlag,
+    address: z.string(),
+    number: z.string(),
+    additional_address: wireText,
+    postal_code: z.string(),
+    city: z.string(),
+    province: z.string(),
+  }),
+  z.custom<SavedAddress>(),
+  {
+    decode: ({ id, ...fields }) => ({ id, ...toSaved(fields) }),
+    encode: ({ id, ...saved }) => ({ id, ...fromSaved(saved) }),
+  },
+)
 
 function toAddressToSave({ customer_id, ...fields }: FieldsToSave): AddressToSave {
   return { customerId: customer_id, ...toSaved(fields) }

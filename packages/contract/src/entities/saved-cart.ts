@@ -1,6 +1,7 @@
 import type { CartId, CustomerId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { atMost, checked } from '../wire/checked.ts'
 import { wireInstant } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireList, wireTextOrNull } from '../wire/list.ts'
@@ -9,7 +10,7 @@ import { wirePriceOrNull } from '../wire/price.ts'
 import { type SentLine, wireCartItem } from './cart-item.ts'
 import { readParty, readSetup, type SentParty, type SentSetup, setupFields, writeSetup } from './cart-setup.ts'
 import type { DeliveryData } from './delivery-data.ts'
-import { type CartCodes, wireCartCodes } from './receipt.ts'
+import { type CartCodes, cartCodeFields } from './receipt.ts'
 
 /** What saving a cart says: begun when it has no id yet, changed when it has. */
 export interface SavedCart extends SentParty {
@@ -40,9 +41,9 @@ export interface PaymentWish extends Pick<DeliveryData, 'paysCash' | 'change'> {
 
 export const savedCartFields = z.object({
   ...setupFields,
-  ...wireCartCodes.in.shape,
+  ...cartCodeFields,
   id: wireUuidOrNull<CartId>(),
-  items: wireList(wireCartItem).refine((list) => list.length <= 200),
+  items: checked(wireList(wireCartItem), atMost(200)),
   total_ticket: wirePriceOrNull,
   total_payment: wirePriceOrNull,
   shipping: wirePriceOrNull,
@@ -54,11 +55,11 @@ export const savedCartFields = z.object({
   after: wireFlag,
   customer: wireUuidOrNull<CustomerId>(),
   employee: wireTextOrNull,
-  address: z.unknown().optional(),
-  address_billing: z.unknown().optional(),
-  zone: z.unknown().optional(),
+  address: z.optional(z.unknown()),
+  address_billing: z.optional(z.unknown()),
+  zone: z.optional(z.unknown()),
   web: wireFlag,
-  open_time: wireInstant.nullish(),
+  open_time: z.nullish(wireInstant),
   multiorder: wireFlag,
   // Said by tablets and scanned codes (CART-028, CART-029); what they claim is looked up, so nothing is read.
   is_buffet: wireFlag,
@@ -69,9 +70,10 @@ export const savedCartFields = z.object({
 export type SavedFields = z.output<typeof savedCartFields>
 
 /** CART-025 to CART-030. Whose cart it is comes from the session, whatever `customer` and `employee` say. */
-export const wireSavedCart = z
-  .codec(savedCartFields, z.custom<SavedCart>(), { decode: readSavedCart, encode: writeSavedCart })
-  .meta({ id: 'SavedCart' })
+export const wireSavedCart = z.codec(savedCartFields, z.custom<SavedCart>(), {
+  decode: readSavedCart,
+  encode: writeSavedCart,
+})
 
 export function readSavedCart(sent: SavedFields): SavedCart {
   const { promotional_code, receipt_code, bonus_points_remaining } = sent

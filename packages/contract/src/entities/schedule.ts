@@ -2,7 +2,8 @@ import type { DayWindow, Weekday, WeekWindow } from '@comanda/rules/time/calenda
 import { weekdays } from '@comanda/rules/time/calendar'
 import { minute } from '@comanda/rules/time/minute'
 import type { DaySchedule, WeekSchedule } from '@comanda/rules/venue/store'
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { checked } from '../wire/checked.ts'
 import { wireHour, wireWeekday } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireWhole } from '../wire/number.ts'
@@ -52,12 +53,12 @@ export const wireShift = z.codec(z.object({ start_hour: wireHour, end_hour: wire
 const dayFields = z.object({
   active: wireFlag,
   day_week: wireWeekday('monday-0'),
-  start_hour: wireHour.nullable(),
+  start_hour: z.nullable(wireHour),
   shifts: z.array(wireShift),
 })
 
 /** Seven entries, Monday first (SITE-041). */
-export const wireWeek = z.codec(z.array(dayFields).length(7), z.custom<WeekSchedule>(), {
+export const wireWeek = z.codec(checked(z.array(dayFields), z.length(7)), z.custom<WeekSchedule>(), {
   decode: (days) =>
     toWeek((weekday) => {
       const day = days.find(({ day_week }) => day_week === weekday)

@@ -1,6 +1,6 @@
 import type { OptionValueId } from '@comanda/rules/ids'
 import { type Cents, zero } from '@comanda/rules/money/cents'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireId } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
 
@@ -13,28 +13,26 @@ export interface SelectedOption {
 }
 
 /** Free ones say price 0 and free 1; the others their price and free null (PRICE-006). */
-export const wireSelectedOption = z
-  .codec(
-    z.object({
-      id: wireId<OptionValueId>(),
-      value_name: z.string(),
-      price: wirePrice,
-      free: z.literal(1).nullable(),
+export const wireSelectedOption = z.codec(
+  z.object({
+    id: wireId<OptionValueId>(),
+    value_name: z.string(),
+    price: wirePrice,
+    free: z.nullable(z.literal(1)),
+  }),
+  z.custom<SelectedOption>(),
+  {
+    decode: ({ id, value_name, price, free }) => ({
+      valueId: id,
+      name: value_name,
+      price: free === 1 ? zero : price,
+      isFree: free === 1,
     }),
-    z.custom<SelectedOption>(),
-    {
-      decode: ({ id, value_name, price, free }) => ({
-        valueId: id,
-        name: value_name,
-        price: free === 1 ? zero : price,
-        isFree: free === 1,
-      }),
-      encode: ({ valueId, name, price, isFree }) => ({
-        id: valueId,
-        value_name: name,
-        price: isFree ? zero : price,
-        free: isFree ? (1 as const) : null,
-      }),
-    },
-  )
-  .meta({ id: 'SelectedOption' })
+    encode: ({ valueId, name, price, isFree }) => ({
+      id: valueId,
+      value_name: name,
+      price: isFree ? zero : price,
+      free: isFree ? (1 as const) : null,
+    }),
+  },
+)

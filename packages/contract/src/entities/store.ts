@@ -1,7 +1,7 @@
 import type { MenuId, StoreId, WarehouseId, ZoneId } from '@comanda/rules/ids'
 import type { TimeZone } from '@comanda/rules/time/calendar'
 import type { DeliveryZone, Store } from '@comanda/rules/venue/store'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireDate } from '../wire/date.ts'
 import { wireFlag, wireNumberFlag } from '../wire/flag.ts'
 import { wireList, wireText, wireTextOrNull } from '../wire/list.ts'
@@ -73,8 +73,8 @@ const storeFields = z.object({
   mode_id_digital_card: wireIdOrNull<MenuId>(),
   general_config: generalConfigFields,
   bookings: wireFlag,
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
   time_zone: z.string(),
   special_days: wireList(z.object({ day_mysql: wireDate, shifts: wireList(wireShift) })),
   slot_minutes: wireWhole,
@@ -83,9 +83,7 @@ const storeFields = z.object({
 })
 type StoreFields = z.output<typeof storeFields>
 
-export const wireStore = z
-  .codec(storeFields, z.custom<Store>(), { decode: readStore, encode: writeStore })
-  .meta({ id: 'Store' })
+export const wireStore = z.codec(storeFields, z.custom<Store>(), { decode: readStore, encode: writeStore })
 
 function readStore(fields: StoreFields): Store {
   const { latitude, longitude } = fields

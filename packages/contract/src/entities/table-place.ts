@@ -1,5 +1,5 @@
 import type { ResourceId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireId, wireWhole } from '../wire/number.ts'
 
 /** Which table: its room, and its number there. */

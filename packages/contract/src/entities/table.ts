@@ -3,7 +3,8 @@ import type { Cents } from '@comanda/rules/money/cents'
 import type { Bill, BillLine, ShareWish } from '@comanda/rules/table/split-bill'
 import type { TableCallKind } from '@comanda/rules/table/table-call'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { checked } from '../wire/checked.ts'
 import { wireInstant } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
@@ -186,10 +187,9 @@ export const wireShareRequest = z.codec(
     type: wireSplitKind,
     comensales: wireWholeOrNull,
     amount: wirePriceOrNull,
-    items: z
-      .array(z.object({ id: wireUuid<LineId>(), parts: wireWhole, of: wireWhole }))
-      .max(200)
-      .nullish(),
+    items: z.nullish(
+      checked(z.array(z.object({ id: wireUuid<LineId>(), parts: wireWhole, of: wireWhole })), z.maxLength(200)),
+    ),
     totalPayComensal: wirePriceOrNull,
   }),
   z.custom<ShareRequest>(),

@@ -6,7 +6,7 @@ import { toId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import { basisPoints } from '@comanda/rules/money/cents'
 import type { Coupon } from '@comanda/rules/promotions/promotion'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireInstant } from '../wire/date.ts'
 import { wireFlag, wireNumberFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
@@ -14,7 +14,7 @@ import { wireIdOrNull, wireUuid, wireUuidOrNull, wireWhole } from '../wire/numbe
 import { wirePercent, wirePrice, wirePriceOrNull } from '../wire/price.ts'
 import { itemFields, readItem, type SentLine, writeItem } from './cart-item.ts'
 import { readParty, readSetup, setupFields, writeSetup } from './cart-setup.ts'
-import { wireLinePromotion } from './line-money.ts'
+import { promotionFieldsOrNone } from './line-money.ts'
 import { type ListedProducts, wireProducts } from './product.ts'
 import { type ListedReceipt, wireReceipt } from './receipt.ts'
 
@@ -37,7 +37,7 @@ const wireHeldCoupon = z.codec(
   z.object({
     code: z.string(),
     amount: wirePriceOrNull,
-    percent: wirePercent.nullable(),
+    percent: z.nullable(wirePercent),
     min_purchase: wirePrice,
     valid_from: wireInstant,
     valid_to: wireInstant,
@@ -66,7 +66,7 @@ const wireHeldCoupon = z.codec(
   },
 )
 
-const toldItem = z.object({ ...itemFields, ...wireLinePromotion.in.partial().shape, can_delete: wireNumberFlag })
+const toldItem = z.object({ ...itemFields, ...promotionFieldsOrNone, can_delete: wireNumberFlag })
 
 const fields = z.object({
   ...setupFields,
@@ -82,8 +82,8 @@ const fields = z.object({
   list_id: wireIdOrNull<PriceListId>(),
   promotional_code: wireTextOrNull,
   receipt_code: wireTextOrNull,
-  coupon: wireHeldCoupon.nullable(),
-  receipt: wireReceipt.nullable(),
+  coupon: z.nullable(wireHeldCoupon),
+  receipt: z.nullable(wireReceipt),
   tip: wirePrice,
   buffet_bloqued: wireNumberFlag,
   is_buffet: wireFlag,
@@ -95,9 +95,7 @@ const fields = z.object({
 })
 type ToldFields = z.output<typeof fields>
 
-export const wireToldCart = z
-  .codec(fields, z.custom<ToldCart>(), { decode: readToldCart, encode: writeToldCart })
-  .meta({ id: 'Cart' })
+export const wireToldCart = z.codec(fields, z.custom<ToldCart>(), { decode: readToldCart, encode: writeToldCart })
 
 function readToldCart(told: ToldFields): ToldCart {
   const lines = told.items.map(readItem)

@@ -5,7 +5,7 @@ import { orderingModes } from '@comanda/rules/modes/ordering-mode'
 import type { BasisPoints, Cents } from '@comanda/rules/money/cents'
 import { type PricePartKind, pricePartKinds } from '@comanda/rules/pricing/price-part'
 import type { Instant, IsoDate, Minute } from '@comanda/rules/time/calendar'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireDate, wireHour, wireInstant } from '../wire/date.ts'
 import { wireId, wireUuid, wireWhole } from '../wire/number.ts'
 import { wirePercent, wirePrice } from '../wire/price.ts'
@@ -37,25 +37,23 @@ export interface ToldOrderLine {
   readonly total: Cents
 }
 
-const wireToldOrder = z
-  .object({
-    id: wireUuid<CartId>(),
-    num_pedido: wireWhole,
-    status: z.enum(orderStatuses),
-    payment_status: z.enum(orderPaymentStates),
-    created: wireInstant,
-    mode: z.enum(orderingModes),
-    store: wireId<StoreId>(),
-    date: wireDate.nullable(),
-    hour: wireHour.nullable(),
-    address: z.string(),
-    resource_pos: wireWhole.nullable(),
-    items: z.array(z.object({ id: wireUuid<LineId>(), name: z.string(), qty: wireWhole, total_price: wirePrice })),
-    parts: z.array(z.object({ kind: z.enum(pricePartKinds), amount: wirePrice })),
-    taxes: z.array(z.object({ tax: wirePercent, tax_amount: wirePrice })),
-    total_ticket: wirePrice,
-  })
-  .meta({ id: 'Order' })
+export const wireToldOrder = z.object({
+  id: wireUuid<CartId>(),
+  num_pedido: wireWhole,
+  status: z.enum(orderStatuses),
+  payment_status: z.enum(orderPaymentStates),
+  created: wireInstant,
+  mode: z.enum(orderingModes),
+  store: wireId<StoreId>(),
+  date: z.nullable(wireDate),
+  hour: z.nullable(wireHour),
+  address: z.string(),
+  resource_pos: z.nullable(wireWhole),
+  items: z.array(z.object({ id: wireUuid<LineId>(), name: z.string(), qty: wireWhole, total_price: wirePrice })),
+  parts: z.array(z.object({ kind: z.enum(pricePartKinds), amount: wirePrice })),
+  taxes: z.array(z.object({ tax: wirePercent, tax_amount: wirePrice })),
+  total_ticket: wirePrice,
+})
 
 export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
   decode: (sent) => ({

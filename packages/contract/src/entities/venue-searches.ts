@@ -2,7 +2,7 @@ import type { CartId, ResourceId, StoreId } from '@comanda/rules/ids'
 import { modeRules } from '@comanda/rules/modes/mode-rules'
 import type { DayWindow, IsoDate } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { wireDate } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireText } from '../wire/list.ts'
@@ -46,7 +46,7 @@ export interface NearestStores {
 }
 
 export const nearestStores = z.codec(
-  z.object({ store: wireStore.nullable(), list: z.array(wireStore) }),
+  z.object({ store: z.nullable(wireStore), list: z.array(wireStore) }),
   z.custom<NearestStores>(),
   {
     decode: (found) => found,
@@ -60,7 +60,7 @@ export const hoursSearch = z.codec(
     id: wireId<StoreId>(),
     sale_temp_id: wireUuidOrNull<CartId>(),
     date: wireDate,
-    delivery_mode: z.enum(['delivery', 'pickup', 'takehere']).nullish(),
+    delivery_mode: z.nullish(z.enum(['delivery', 'pickup', 'takehere'])),
   }),
   z.custom<HoursSearch>(),
   {
@@ -160,7 +160,7 @@ const counters = ['delivery', 'pickup', 'takehere'] as const
 type Counter = (typeof counters)[number]
 
 const wireCounter = z.codec(
-  z.union([z.enum(['1', '2', '3', '']), z.literal([1, 2, 3])]).nullish(),
+  z.nullish(z.union([z.enum(['1', '2', '3', '']), z.literal([1, 2, 3])])),
   z.custom<Counter | null>(),
   {
     decode: (code) => counters.find((mode) => modeRules[mode].resourceCode === Number(code)) ?? null,

@@ -1,7 +1,8 @@
 import type { MenuId, PriceListId, SiteId, StoreId } from '@comanda/rules/ids'
 import { defaultLanguage, type LanguageCode } from '@comanda/rules/text/language'
 import type { TemplateVersion, Website } from '@comanda/rules/website/website'
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { readLanguage, writeLanguage } from '../wire/language.ts'
 import { wireText, wireTextOrNull } from '../wire/list.ts'
@@ -24,21 +25,29 @@ const publishedFlags = {
 type PublishedFlag = keyof typeof publishedFlags
 const flagNames = Object.keys(publishedFlags) as PublishedFlag[]
 
-const wireLanguage = z.codec(z.string().nullish(), z.custom<LanguageCode>(), {
+const wireLanguage = z.codec(z.nullish(z.string()), z.custom<LanguageCode>(), {
   decode: (code) => readLanguage(code ?? '') ?? defaultLanguage,
   encode: (language) => writeLanguage(language),
 })
 
-const wireVersion = z.codec(z.union([z.int(), z.string().regex(/^[0-3]$/)]).nullish(), z.custom<TemplateVersion>(), {
-  decode: (version) => Number(version ?? 0) as TemplateVersion,
-  encode: (version) => String(version),
-})
+const wireVersion = z.codec(
+  z.nullish(z.union([z.int(), checked(z.string(), z.regex(/^[0-3]$/))])),
+  z.custom<TemplateVersion>(),
+  {
+    decode: (version) => Number(version ?? 0) as TemplateVersion,
+    encode: (version) => String(version),
+  },
+)
 
 /** The menu before a mode is chosen: 0 unless the site sets one (SITE-021). */
-const wireMode = z.codec(z.union([z.int(), z.string().regex(/^\d{1,15}$/)]).nullish(), z.custom<MenuId>(), {
-  decode: (mode) => Number(mode ?? 0) as MenuId,
-  encode: (menuId) => Number(menuId),
-})
+const wireMode = z.codec(
+  z.nullish(z.union([z.int(), checked(z.string(), z.regex(/^\d{1,15}$/))])),
+  z.custom<MenuId>(),
+  {
+    decode: (mode) => Number(mode ?? 0) as MenuId,
+    encode: (menuId) => Number(menuId),
+  },
+)
 
 /** SITE-006 to SITE-033. */
 const websiteFields = z.object({
@@ -51,11 +60,11 @@ const websiteFields = z.object({
   phone_web: wireText,
   email: wireText,
   version: wireVersion,
-  template: z.string().nullish(),
+  template: z.nullish(z.string()),
   color_primary: z.string(),
   color_secundary: z.string(),
   color_accent: z.string(),
-  color_font: z.string().nullish(),
+  color_font: z.nullish(z.string()),
   publicado_web_espanol: wireFlag,
   publicado_web_ingles: wireFlag,
   publicado_web_catalan: wireFlag,
@@ -80,7 +89,7 @@ const websiteFields = z.object({
   no_create_ticket_table: wireFlag,
   qr_signed: wireFlag,
   multiorder: wireFlag,
-  addtocart_label: z.string().nullish(),
+  addtocart_label: z.nullish(z.string()),
   google_key_id: wireTextOrNull,
   unique_store_id: wireIdOrNull<StoreId>(),
   default_store: wireIdOrNull<StoreId>(),
@@ -94,9 +103,7 @@ const websiteFields = z.object({
   multilanguage: wireMultilanguage('meta_description', 'addtocart_label'),
 })
 
-export const wireWebsite = z
-  .codec(websiteFields, z.custom<Website>(), { decode: readWebsite, encode: writeWebsite })
-  .meta({ id: 'Website' })
+export const wireWebsite = z.codec(websiteFields, z.custom<Website>(), { decode: readWebsite, encode: writeWebsite })
 
 function readWebsite(fields: z.output<typeof websiteFields>): Website {
   return {

@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireWhole } from '../wire/number.ts'
 
@@ -16,7 +17,7 @@ export const wireWindowData = z.codec(
   z.object({
     java_enabled: wireFlag,
     timezone_offset: wireWhole,
-    language: z.string().max(35),
+    language: checked(z.string(), z.maxLength(35)),
     color_depth: wireWhole,
     screen_height: wireWhole,
     screen_width: wireWhole,

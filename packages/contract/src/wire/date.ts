@@ -2,7 +2,8 @@ import type { Instant, IsoDate, Minute, Weekday } from '@comanda/rules/time/cale
 import { findIsoDate } from '@comanda/rules/time/iso-date'
 import { findMinute, formatMinute } from '@comanda/rules/time/minute'
 import { findWeekday, toWeekdayIndex, type WeekdayNumbering } from '@comanda/rules/time/weekday'
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { checked } from './checked.ts'
 
 /** YYYY-MM-DD inside and on most of the wire; DD-MM-YYYY for people; dd/mm/yyyy in bookings (CONST-025). */
 const writers = {
@@ -24,8 +25,9 @@ export const wireHour = z.codec(z.string(), z.custom<Minute>(), {
   encode: (minute) => formatMinute(minute),
 })
 
+// @__NO_SIDE_EFFECTS__
 export function wireWeekday(numbering: WeekdayNumbering) {
-  return z.codec(z.union([z.int(), z.string().regex(/^\d$/)]), z.custom<Weekday>(), {
+  return z.codec(z.union([z.int(), checked(z.string(), z.regex(/^\d$/))]), z.custom<Weekday>(), {
     decode: (index, payload) => findWeekday(numbering, Number(index)) ?? fail(payload, index, 'not a weekday'),
     encode: (weekday) => toWeekdayIndex(numbering, weekday),
   })
@@ -37,6 +39,7 @@ export const wireInstant = z.codec(z.iso.datetime({ offset: true }), z.custom<In
   encode: (instant) => new Date(instant).toISOString(),
 })
 
+// @__NO_SIDE_EFFECTS__
 function dateCodec(format: keyof typeof writers) {
   return z.codec(z.string(), z.custom<IsoDate>(), {
     decode: (text, payload) => readDate(text) ?? fail(payload, text, 'not a calendar day'),

@@ -1,16 +1,10 @@
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 /** A flag as the documents spell it; sometimes text, sometimes a number (OPEN-091). */
 export type WireFlag = string | number | boolean | null | undefined
 
-const flagText = z
-  .custom<WireFlag>(() => true)
-  .optional()
-  .meta({ enum: ['1', '0'], description: "'1', 1 and true are on; anything else is off" })
-const flagNumber = z
-  .custom<WireFlag>(() => true)
-  .optional()
-  .meta({ enum: [1, 0], description: "'1', 1 and true are on; anything else is off" })
+export const flagText = z.optional(z.custom<WireFlag>(() => true))
+export const flagNumber = z.optional(z.custom<WireFlag>(() => true))
 
 /** The one place that says what counts as on (OPEN-091). */
 function isOn(value: unknown): boolean {

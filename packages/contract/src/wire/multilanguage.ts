@@ -1,24 +1,25 @@
 import { type LanguageCode, languageCodes } from '@comanda/rules/text/language'
 import { type LocalText, localText } from '@comanda/rules/text/local-text'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { readLanguage, writeLanguage } from './language.ts'
 
-const wireVariants = z.record(z.string(), z.string().nullable())
+const wireVariants = z.record(z.string(), z.nullable(z.string()))
 type WireVariants = Readonly<Record<string, string | null>>
 type Variants = LocalText['variants']
 
 /** One text in several languages. German is written `ge` and read as `ge` or `ger` (SITE-029). */
-export const wireTexts = z.codec(wireVariants.nullish(), z.custom<Variants>(), {
+export const wireTexts = z.codec(z.nullish(wireVariants), z.custom<Variants>(), {
   decode: (texts) => readVariants(texts ?? {}),
   encode: (variants) => writeVariants(variants),
 })
 
 /** The `multilanguage` member of an entity: one map of languages per translated field. */
+// @__NO_SIDE_EFFECTS__
 export function wireMultilanguage<Field extends string>(...fields: readonly Field[]) {
   const shape = Object.fromEntries(fields.map((field) => [field, wireTexts])) as Record<Field, typeof wireTexts>
   const none = Object.fromEntries(fields.map((field) => [field, {}])) as Record<Field, Variants>
   const object = z.object(shape)
-  return z.codec(object.nullish(), z.custom<Readonly<Record<Field, Variants>>>(), {
+  return z.codec(z.nullish(object), z.custom<Readonly<Record<Field, Variants>>>(), {
     decode: (texts) => ({ ...none, ...texts }),
     encode: (texts) => texts as z.output<typeof object>,
   })
@@ -26,7 +27,7 @@ export function wireMultilanguage<Field extends string>(...fields: readonly Fiel
 
 /** A per-language list of `{ codigo, value }`, as `text_when_no_takeaway` has it (SITE-043). */
 export const wireTextList = z.codec(
-  z.array(z.object({ codigo: z.string(), value: z.string() })).nullish(),
+  z.nullish(z.array(z.object({ codigo: z.string(), value: z.string() }))),
   z.custom<Variants>(),
   {
     decode: (list) => readVariants(Object.fromEntries((list ?? []).map(({ codigo, value }) => [codigo, value]))),

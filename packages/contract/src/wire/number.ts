@@ -1,24 +1,26 @@
 import { type Id, toId } from '@comanda/rules/ids'
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { checked } from './checked.ts'
 
 // Queries carry text, bodies carry numbers; fifteen digits are always exact.
-const wholeText = z.string().regex(/^-?\d{1,15}$/)
+const wholeText = checked(z.string(), z.regex(/^-?\d{1,15}$/))
 const wholeOnWire = z.union([z.int(), wholeText])
 
 export const wireWhole = z.codec(wholeOnWire, z.int(), { decode: Number, encode: (whole) => whole })
 
 /** A whole number that may be missing: null, nothing or empty text. */
 export const wireWholeOrNull = z.codec(
-  z.union([z.int(), wholeText, z.literal(''), z.null()]).optional(),
-  z.int().nullable(),
+  z.optional(z.union([z.int(), wholeText, z.literal(''), z.null()])),
+  z.nullable(z.int()),
   { decode: (whole) => (isBlank(whole) ? null : Number(whole)), encode: (whole) => whole },
 )
 
 /** A whole number that callers write as text, such as `orderType` '1'. */
 export const wireWholeText = z.codec(wholeOnWire, z.int(), { decode: Number, encode: String })
 
-const idOnWire = z.union([z.int().min(0), z.string().regex(/^\d{1,15}$/)])
+const idOnWire = z.union([checked(z.int(), z.gte(0)), checked(z.string(), z.regex(/^\d{1,15}$/))])
 
+// @__NO_SIDE_EFFECTS__
 export function wireId<T extends Id<number, string>>() {
   return z.codec(idOnWire, z.custom<T>(), {
     decode: (value) => toNumberId<T>(Number(value)),
@@ -27,20 +29,23 @@ export function wireId<T extends Id<number, string>>() {
 }
 
 /** The documents write «none» as null, nothing, '' or 0; no id is ever 0. */
+// @__NO_SIDE_EFFECTS__
 export function wireIdOrNull<T extends Id<number, string>>() {
-  return z.codec(z.union([idOnWire, z.literal(''), z.null()]).optional(), z.custom<T | null>(), {
+  return z.codec(z.optional(z.union([idOnWire, z.literal(''), z.null()])), z.custom<T | null>(), {
     decode: (value) => (isBlank(value) || Number(value) === 0 ? null : toNumberId<T>(Number(value))),
     encode: (id) => (id === null ? null : Number(id)),
   })
 }
 
 /** Ids of what visitors make: uuids. */
+// @__NO_SIDE_EFFECTS__
 export function wireUuid<T extends Id<string, string>>() {
   return z.codec(z.uuid(), z.custom<T>(), { decode: (value) => toTextId<T>(value), encode: String })
 }
 
+// @__NO_SIDE_EFFECTS__
 export function wireUuidOrNull<T extends Id<string, string>>() {
-  return z.codec(z.union([z.uuid(), z.literal(''), z.null()]).optional(), z.custom<T | null>(), {
+  return z.codec(z.optional(z.union([z.uuid(), z.literal(''), z.null()])), z.custom<T | null>(), {
     decode: (value) => (isBlank(value) ? null : toTextId<T>(value)),
     encode: (id) => id,
   })

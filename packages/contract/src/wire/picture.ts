@@ -1,5 +1,5 @@
 import type { Picture } from '@comanda/rules/catalogue/product'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 
 export const pictureSizes = ['small', 'medium', 'big'] as const
 export type PictureSize = (typeof pictureSizes)[number]
@@ -11,16 +11,16 @@ export function pictureUrl(key: string, size: PictureSize, format: PictureFormat
   return `/pictures/${key}-${size}.${format}`
 }
 
-const urls = z.object({ small: z.string(), medium: z.string(), big: z.string(), blur: z.string().nullish() })
+const urls = z.object({ small: z.string(), medium: z.string(), big: z.string(), blur: z.nullish(z.string()) })
 
 /** `imagesWebFront`: the cover in three sizes (CATALOGUE-005). */
-export const wireCover = z.codec(z.object({ cover: urls.nullish() }).nullish(), z.custom<Picture | null>(), {
+export const wireCover = z.codec(z.nullish(z.object({ cover: z.nullish(urls) })), z.custom<Picture | null>(), {
   decode: (images) => toPicture(images?.cover?.medium, images?.cover?.blur),
   encode: (picture) => ({ cover: picture === null ? null : coverUrls(picture) }),
 })
 
 /** A single `image`: small pictures travel without the place-holder a cover has. */
-export const wireImage = z.codec(z.string().nullish(), z.custom<Picture | null>(), {
+export const wireImage = z.codec(z.nullish(z.string()), z.custom<Picture | null>(), {
   decode: (image) => toPicture(image, ''),
   encode: (picture) => (picture === null ? null : pictureUrl(picture.key, 'medium')),
 })

@@ -1,7 +1,8 @@
 import { type BasisPoints, basisPoints, type Cents, cents } from '@comanda/rules/money/cents'
-import { z } from 'zod'
+import { z } from 'zod/mini'
+import { checked } from './checked.ts'
 
-const decimalText = z.string().regex(/^-?\d{1,12}(\.\d{1,2})?$/)
+const decimalText = checked(z.string(), z.regex(/^-?\d{1,12}(\.\d{1,2})?$/))
 const decimalOnWire = z.union([z.number(), decimalText])
 
 /** Euros with a decimal point outside, whole cents inside; digits are moved, never multiplied as floats. */
@@ -11,7 +12,7 @@ export const wirePrice = z.codec(decimalOnWire, z.custom<Cents>(), {
 })
 
 export const wirePriceOrNull = z.codec(
-  z.union([decimalOnWire, z.literal(''), z.null()]).optional(),
+  z.optional(z.union([decimalOnWire, z.literal(''), z.null()])),
   z.custom<Cents | null>(),
   {
     decode: (euros, payload) =>
@@ -28,7 +29,7 @@ export const wirePercent = z.codec(decimalOnWire, z.custom<BasisPoints>(), {
 
 /** A rate as a fraction, such as `tax.value` '0.10' (OPEN-052). */
 export const wireFraction = z.codec(
-  z.union([z.number(), z.string().regex(/^\d(\.\d{1,4})?$/)]),
+  z.union([z.number(), checked(z.string(), z.regex(/^\d(\.\d{1,4})?$/))]),
   z.custom<BasisPoints>(),
   {
     decode: (fraction) => basisPoints(Math.round(Number(fraction) * 10_000)),

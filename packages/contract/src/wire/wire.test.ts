@@ -5,7 +5,7 @@ import type { IsoDate, Minute, Weekday } from '@comanda/rules/time/calendar'
 import { weekdays } from '@comanda/rules/time/calendar'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import { z } from 'zod/mini'
 import { envelopeSecret } from '../envelope.ts'
 import { wireCount } from './count.ts'
 import { wireBookingDate, wireDate, wireHour, wireInstant, wireShownDate, wireWeekday } from './date.ts'
@@ -18,8 +18,8 @@ import { pictureUrl, wireCover, wireImage } from './picture.ts'
 import { wireFraction, wirePercent, wirePrice, wirePriceOrNull } from './price.ts'
 import { sha256 } from './sha256.ts'
 
-const reads = (schema: z.ZodType, value: unknown) => z.safeDecode(schema, value as never)
-const isRead = (schema: z.ZodType, value: unknown) => reads(schema, value).success
+const reads = (schema: z.ZodMiniType, value: unknown) => z.safeDecode(schema, value as never)
+const isRead = (schema: z.ZodMiniType, value: unknown) => reads(schema, value).success
 
 describe('flags', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { exampleCustomerId } from './customer.example.ts'
+import { exampleCustomerId } from './customer.ts'
 
 export const exampleAddressToSave = {
   customer_id: exampleCustomerId,

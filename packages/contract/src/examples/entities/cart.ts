@@ -1,4 +1,4 @@
-import { exampleProduct } from './catalogue.example.ts'
+import { exampleProduct } from './catalogue.ts'
 
 export const exampleCartId = '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f'
 export const exampleLineId = '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e70'

@@ -1,4 +1,4 @@
-import { exampleCartId, exampleLineId, exampleSavedCart } from './cart.example.ts'
+import { exampleCartId, exampleLineId, exampleSavedCart } from './cart.ts'
 
 export const exampleAttemptId = '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e71'
 

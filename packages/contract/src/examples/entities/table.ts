@@ -1,4 +1,4 @@
-import { exampleCartId, exampleLineId } from './cart.example.ts'
+import { exampleCartId, exampleLineId } from './cart.ts'
 
 export const exampleShareId = '5e0c1d7a-9a3f-4a53-8d0e-2f6b7c8d9e01'
 

@@ -1,0 +1,33 @@
+import { type Client, createClient } from '@comanda/contract/client'
+import { nowhere } from '@comanda/contract/envelope'
+import type { Send } from '@comanda/contract/send'
+import type { StartedSite } from '@comanda/contract/start-up'
+import type { Language } from '@comanda/i18n/languages'
+import { type SessionId, type StoreId, toId } from '@comanda/rules/ids'
+import { readSession } from './session.ts'
+import { getSetup } from './setup.ts'
+import { toRandomKey } from './to-random-key.ts'
+
+/** The contract's client on this visitor's session and store. */
+export function createVisitClient({ keys, now }: StartedSite, language: Language | null): Client {
+  return createClient({
+    send,
+    keys,
+    clock: now,
+    newKey: toRandomKey,
+    session: () => {
+      const kept = readSession()
+      return kept && { token: kept.token, sessionId: toId<SessionId>(kept.sessionId) }
+    },
+    standing: () => {
+      const { storeId } = getSetup()
+      return { ...nowhere(), language, storeId: storeId === null ? null : toId<StoreId>(storeId) }
+    },
+  })
+}
+
+export const send: Send = async ({ method, url, headers, body }) => {
+  // A write goes on when its page is left: the next page is another document.
+  const response = await fetch(url, { method, headers, body, keepalive: method !== 'GET' })
+  return { status: response.status, body: await response.json() }
+}

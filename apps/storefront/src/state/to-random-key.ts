@@ -1,0 +1,4 @@
+/** Pages over plain http have no `randomUUID`. */
+export function toRandomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,30 @@
+import type { SavedCard } from '@comanda/rules/customer/customer'
+import type { CardId } from '@comanda/rules/ids'
+import { z } from 'zod/mini'
+import { wireUuid, wireWhole } from '../wire/number.ts'
+
+/** Enough to recognise a card by, never its number. */
+export const wireCard = z.codec(
+  z.object({
+    id: wireUuid<CardId>(),
+    brand: z.string(),
+    last_four: z.string(),
+    expiry_month: wireWhole,
+    expiry_year: wireWhole,
+  }),
+  z.custom<SavedCard>(),
+  {
+    decode: ({ last_four, expiry_month, expiry_year, ...rest }) => ({
+      ...rest,
+      lastFour: last_four,
+      expiryMonth: expiry_month,
+      expiryYear: expiry_year,
+    }),
+    encode: ({ lastFour, expiryMonth, expiryYear, ...rest }) => ({
+      ...rest,
+      last_four: lastFour,
+      expiry_month: expiryMonth,
+      expiry_year: expiryYear,
+    }),
+  },
+)

@@ -1,0 +1,28 @@
+import { type SiteKeys, startup } from './calls/start.ts'
+import { readReply } from './read-reply.ts'
+import type { Send } from './send.ts'
+import { toWireRequest } from './to-wire-request.ts'
+
+interface StartUpOptions {
+  readonly send: Send
+  readonly host: string
+  readonly apiUrl?: string
+  /** The device's clock in milliseconds. */
+  readonly clock?: () => number
+}
+
+export interface StartedSite {
+  readonly keys: SiteKeys
+  /** The server's clock: phones are often wrong, and an envelope must be fresh. */
+  readonly now: () => number
+}
+
+/** The first call of all, on a host and without an envelope: it tells what every other call is signed with (API-002). */
+export async function startUp(options: StartUpOptions): Promise<StartedSite> {
+  const { send, host, apiUrl = '/api', clock = Date.now } = options
+  const asked = clock()
+  const request = toWireRequest(startup, { url: host, token: '' }, { apiUrl, envelope: {}, key: null })
+  const keys = readReply(startup, await send(request))
+  if ('refused' in keys) throw new Error(keys.message)
+  return { keys, now: () => keys.time + clock() - asked }
+}
