@@ -37,7 +37,7 @@ export interface CartToPrice {
 /** A line inside its cart: `total` after buffet and promotions, its parts summing to it. */
 export interface CartLinePrice extends LinePrice {
   readonly id: LineId
-  /** What the line would cost alone. */
+  /** What the line would cost alone; `unitPrice` is its share for one dish (OPEN-116). */
   readonly fullTotal: Cents
   readonly discounts: readonly LineDiscount[]
   readonly vatRate: number

@@ -36,6 +36,7 @@ export function listUnits(drafts: readonly DraftLine[]): readonly UnitRun[] {
           productId: product.id,
           combinationId: findCombination(product, line.configuration)?.id ?? null,
           price: price.basePrice,
+          lineTotal: price.total,
           left: line.quantity,
         }
       : [],

@@ -59,12 +59,12 @@ describe('promotions', () => {
   const threeForTwo = aPromotion(1, { kind: 'free-units', free: 1 }, 3, [1, 2])
   const ordered = [{ product: dish, quantity: 2 }, { product: soup }]
 
-  it('come off the lines they touch, as parts of them', () => {
+  it('come off the lines they touch, as parts of them, and leave the price of one dish as it was [F-008]', () => {
     const price = priced(ordered, { promotions: [threeForTwo] })
     expect(price.total).toBe(2000)
     expect(price.lines[1]).toMatchObject({
       total: 0,
-      unitPrice: 0,
+      unitPrice: 600,
       fullTotal: 600,
       discounts: [{ promotion: threeForTwo, amount: 600 }],
     })
@@ -73,6 +73,15 @@ describe('promotions', () => {
       ['promotion', 'Promotion 1', -600],
     ])
     expect(price.lines[0]?.discounts).toEqual([])
+  })
+
+  it('take the plain one first of dishes that differ in their extras, whichever was added first [F-007]', () => {
+    const croqueta = aProduct(4, 101, { optionGroups: [aGroup(40, [aValue(41, 50)])] })
+    const secondHalf = aPromotion(1, { kind: 'percent-off', share: basisPoints(5000) }, 2, [4])
+    const withSauce = { product: croqueta, configuration: aChoice({ options: [[40, 41]] }) }
+    const plain = { product: croqueta, quantity: 3 }
+    expect(priced([withSauce, plain], { promotions: [secondHalf] }).total).toBe(353)
+    expect(priced([plain, withSauce], { promotions: [secondHalf] }).total).toBe(353)
   })
 
   it('act on the unit price without extras, which are always charged [OPEN-050]', () => {
@@ -241,7 +250,7 @@ describe('coupon and receipt', () => {
         ['receipt', -700],
       ],
     ],
-    ['a share is of goods and service', { coupon: aCoupon({ share: basisPoints(1000) }) }, 900, [['coupon', -100]]],
+    ['a share is of the goods', { coupon: aCoupon({ share: basisPoints(1000) }) }, 900, [['coupon', -100]]],
     ['the total never falls below 0', { coupon: aCoupon({ amount: cents(9900) }) }, 0, [['coupon', -1000]]],
     [
       'neither touches shipping nor tip',
@@ -275,7 +284,7 @@ describe('coupon and receipt', () => {
     })
   })
 
-  it('look at the goods for a minimum, service apart', () => {
+  it('look at the goods alone for a minimum and for a share, service apart [F-009]', () => {
     const coupon = aCoupon({ share: basisPoints(1000) }, { minimumOrder: cents(1050) })
     const withService = { hasServiceCharge: true, mode: 'table', coupon } as const
     expect(priced([...ordered, { product: service }], withService).coupon).toEqual({
@@ -283,7 +292,13 @@ describe('coupon and receipt', () => {
       code: 'coupon-below-minimum',
     })
     const low = { ...withService, coupon: { ...coupon, minimumOrder: cents(1000) } }
-    expect(partsOf(priced([...ordered, { product: service }], low))).toEqual([['coupon', -110]])
+    expect(partsOf(priced([...ordered, { product: service }], low))).toEqual([['coupon', -100]])
+    const all = { ...low, coupon: aCoupon({ share: basisPoints(10_000) }), receipt: aReceipt(900) }
+    expect(priced([...ordered, { product: service }], all)).toMatchObject({ total: 0, serviceCharge: 100 })
+    expect(partsOf(priced([...ordered, { product: service }], all))).toEqual([
+      ['coupon', -1000],
+      ['receipt', -100],
+    ])
   })
 })
 

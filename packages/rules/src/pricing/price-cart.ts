@@ -7,7 +7,6 @@ import type { CartLinePrice, CartPrice, CartToPrice } from './cart-price.ts'
 import { type DraftLine, listDrafts, listUnits } from './draft-line.ts'
 import { floorAtZero } from './floor-at-zero.ts'
 import { priceExtras } from './price-extras.ts'
-import { unitShare } from './price-line.ts'
 import type { PricePart } from './price-part.ts'
 import { spreadVat } from './spread-vat.ts'
 import { vatRate } from './vat-rate.ts'
@@ -26,14 +25,17 @@ export function priceCart(cart: CartToPrice): CartPrice {
   const ordered = sumCents(drafts.map((draft) => (draft.role === 'goods' ? draft.price.total : zero)))
   const charge = chargeService(drafts, goods, cart)
   const lines = drafts.map((draft, index) => sold[index] ?? closeService(draft, charge, cart))
-  const extras = priceExtras(cart, ordered, cents(goods + charge.amount))
+  const extras = priceExtras(cart, { ordered, goods, serviceCharge: charge.amount })
   return {
     lines,
     ordered,
     goods,
     serviceCharge: charge.amount,
     parts: extras.parts,
-    vat: spreadVat(lines.map(toTaxed), extras),
+    vat: spreadVat(
+      lines.map((line, index) => ({ rate: line.vatRate, amount: line.total, isGoods: sold[index] !== null })),
+      extras,
+    ),
     total: cents(goods + charge.amount + sumCents(extras.parts.map((part) => part.amount))),
     coupon: extras.couponVerdict,
     receipt: extras.receiptVerdict,
@@ -95,7 +97,6 @@ function finish(
     id: line.id,
     fullTotal: price.total,
     total,
-    unitPrice: unitShare(total, line.quantity),
     parts,
     discounts,
     vatRate: vatRate(product, cart.mode),
@@ -104,8 +105,4 @@ function finish(
 
 function toPart({ promotion, amount }: LineDiscount): PricePart {
   return { kind: 'promotion', label: localText(promotion.name), quantity: 1, amount: cents(-amount) }
-}
-
-function toTaxed(line: CartLinePrice): { readonly rate: number; readonly amount: Cents } {
-  return { rate: line.vatRate, amount: line.total }
 }

@@ -9,23 +9,33 @@ import { priceShipping } from './price-shipping.ts'
 
 export interface CartExtras {
   readonly parts: readonly PricePart[]
-  readonly discount: Cents
+  /** Off the goods alone. */
+  readonly couponOff: Cents
+  /** Off goods and service. */
+  readonly receiptOff: Cents
   readonly shipping: Cents
   readonly tip: Cents
   readonly couponVerdict: Verdict<CouponRefusal> | null
   readonly receiptVerdict: Verdict<ReceiptRefusal> | null
 }
 
+export interface SoldSums {
+  /** Before promotions. */
+  readonly ordered: Cents
+  readonly goods: Cents
+  readonly serviceCharge: Cents
+}
+
 /**
- * Coupon and receipt come off goods and service, never off shipping or tip, and never below nothing (OPEN-053).
- * Minimums look at what was ordered before promotions, so that an offer never makes a cart dearer.
+ * A coupon comes off the goods, a receipt off goods and service; neither off shipping or tip, nor below nothing
+ * (OPEN-053). Minimums look at what was ordered before promotions, so that an offer never makes a cart dearer.
  */
-export function priceExtras(cart: CartToPrice, ordered: Cents, payable: Cents): CartExtras {
+export function priceExtras(cart: CartToPrice, { ordered, goods, serviceCharge }: SoldSums): CartExtras {
   const couponVerdict = cart.coupon === null ? null : checkCoupon(cart.coupon, ordered, cart.now)
-  const coupon = cart.coupon !== null && couponVerdict?.allowed ? couponWorth(cart.coupon, payable) : zero
+  const coupon = cart.coupon !== null && couponVerdict?.allowed ? couponWorth(cart.coupon, goods) : zero
   const receiptVerdict = cart.receipt === null ? null : checkReceipt(cart.receipt, cart.now)
-  const receipt =
-    cart.receipt !== null && receiptVerdict?.allowed ? receiptWorth(cart.receipt, cents(payable - coupon)) : zero
+  const payable = cents(goods - coupon + serviceCharge)
+  const receipt = cart.receipt !== null && receiptVerdict?.allowed ? receiptWorth(cart.receipt, payable) : zero
   const shipping = cart.lines.length === 0 ? zero : priceShipping(cart.mode, cart.zone, ordered)
   const tip = cents(Math.max(0, cart.tip))
   const parts = [
@@ -36,7 +46,8 @@ export function priceExtras(cart: CartToPrice, ordered: Cents, payable: Cents): 
   ]
   return {
     parts: parts.filter(({ amount }) => amount !== 0),
-    discount: cents(coupon + receipt),
+    couponOff: coupon,
+    receiptOff: receipt,
     shipping,
     tip,
     couponVerdict,

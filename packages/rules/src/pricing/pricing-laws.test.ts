@@ -8,8 +8,9 @@ import type { LineId, ProductId } from '../ids.ts'
 import { basisPoints, cents, sumCents } from '../money/cents.ts'
 import type { Promotion, PromotionDeal } from '../promotions/promotion.ts'
 import { arbitraryProduct } from '../testing/arbitrary-products.ts'
+import { aChoice } from '../testing/choices.ts'
 import { aCartToPrice, aCoupon, aPromotion, aReceipt, aZone } from '../testing/priced-carts.ts'
-import { aProduct, drinkCategoryId, id } from '../testing/products.ts'
+import { aGroup, aProduct, aValue, drinkCategoryId, id } from '../testing/products.ts'
 import { walk } from '../testing/walk.ts'
 import type { CartToPrice } from './cart-price.ts'
 import { chargeOptions } from './charge-options.ts'
@@ -147,6 +148,32 @@ describe('the price of any cart', () => {
           first.vat,
           first.parts,
         ])
+      }),
+    )
+  })
+
+  it('does not depend on the order of adding one dish in several ways [F-007]', () => {
+    const [low, high, other] = [aValue(41, 50), aValue(42, 70), aValue(43, 50)]
+    const product = aProduct(1, 0, { optionGroups: [aGroup(40, [low, high, other], { multiple: true })] })
+    const ways = [[], [41], [42], [43], [41, 43], [41, 42]]
+    const pieces = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: ways.length, maxLength: ways.length })
+    const deals = fc.array(fc.record({ bought: fc.integer({ min: 1, max: 4 }), deal }), { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999 }), pieces, deals, (price, quantities, offers) => {
+        const lines = ways.flatMap((values, way) => {
+          const configuration = aChoice({ options: values.map((value) => [40, value] as const) })
+          const quantity = quantities[way] ?? 0
+          return quantity === 0 ? [] : [{ product: { ...product, price: cents(price) }, configuration, quantity }]
+        })
+        const totalOf = (ordered: typeof lines) =>
+          priceCart(
+            aCartToPrice(ordered, {
+              promotions: offers.map((offer, index) => aPromotion(index + 1, offer.deal, offer.bought, [1])),
+            }),
+          ).total
+        for (const [index, line] of lines.entries()) {
+          expect(totalOf([line, ...lines.toSpliced(index, 1)])).toBe(totalOf(lines.toReversed()))
+        }
       }),
     )
   })

@@ -7,26 +7,35 @@ import type { VatPart } from './price-part.ts'
 export interface TaxedAmount {
   readonly rate: number
   readonly amount: Cents
+  /** The service charge is none, and a coupon does not touch it. */
+  readonly isGoods: boolean
 }
 
 /**
- * VAT contained in a total, per rate, lowest first. Discounts come off, and shipping goes onto, every rate in
- * proportion to what was bought at it; a tip is given, not sold, and bears none. Bases and taxes sum to the total.
+ * VAT contained in a total, per rate, lowest first. A coupon comes off every rate in proportion to the goods bought at
+ * it, a receipt in proportion to what is then left, and shipping goes onto every rate in proportion to what was bought;
+ * a tip is given, not sold, and bears none. Bases and taxes sum to the total.
  */
 export function spreadVat(
   sold: readonly TaxedAmount[],
-  others: { readonly discount: Cents; readonly shipping: Cents; readonly tip: Cents },
+  others: { readonly couponOff: Cents; readonly receiptOff: Cents; readonly shipping: Cents; readonly tip: Cents },
 ): readonly VatPart[] {
-  const bought = new Map<number, number>()
-  let whole = 0
-  for (const { rate, amount } of sold) {
-    bought.set(rate, (bought.get(rate) ?? 0) + amount)
-    whole += amount
+  const bought = new Map<number, { goods: number; all: number }>()
+  const whole = { goods: 0, all: 0 }
+  for (const { rate, amount, isGoods } of sold) {
+    const sums = bought.get(rate) ?? { goods: 0, all: 0 }
+    bought.set(rate, { goods: sums.goods + (isGoods ? amount : 0), all: sums.all + amount })
+    whole.goods += isGoods ? amount : 0
+    whole.all += amount
   }
-  const discountOf = shareOut(others.discount, whole)
-  const shippingOf = shareOut(others.shipping, whole)
+  const couponOf = shareOut(others.couponOff, whole.goods)
+  const receiptOf = shareOut(others.receiptOff, whole.all - others.couponOff)
+  const shippingOf = shareOut(others.shipping, whole.all)
   const gross = new Map(
-    sortByRate(bought).map(([rate, amount]) => [rate, amount - discountOf(amount) + shippingOf(amount)]),
+    sortByRate(bought).map(([rate, { goods, all }]) => {
+      const left = all - couponOf(goods)
+      return [rate, left - receiptOf(left) + shippingOf(all)]
+    }),
   )
   if (others.tip > 0) gross.set(0, (gross.get(0) ?? 0) + others.tip)
   return sortByRate(gross).map(([rate, amount]) => {
@@ -35,6 +44,6 @@ export function spreadVat(
   })
 }
 
-function sortByRate(amounts: ReadonlyMap<number, number>): readonly (readonly [rate: number, amount: number])[] {
+function sortByRate<Amount>(amounts: ReadonlyMap<number, Amount>): readonly (readonly [rate: number, Amount])[] {
   return [...amounts].sort(([left], [right]) => left - right)
 }

@@ -18,7 +18,7 @@ const silences = [
   'More dishes on a line bring their own ingredients as long as nobody touched them; a choice is never dropped because the quantity falls, the diner is told what is too many.',
   'Without a matching combination a dish with variants cannot be ordered; a dish with attributes and no combinations at all sells at its base price.',
   'Minimums of coupons and free shipping look at the goods before promotions: an offer never makes a cart dearer.',
-  'Coupon and receipt come off goods and service together; shipping and tip are paid in full.',
+  'A coupon comes off the goods, a receipt off goods and service; shipping and tip are paid in full.',
   'Discount and shipping are shared over the tax rates by what was bought at each; a tip is given, not sold, and bears no tax.',
   'Food of a buffet costs nothing with all its extras, and takes part in no promotion.',
   'A promotion not offered at tables still holds in every other mode.',

@@ -14,7 +14,14 @@ const off = (percent: number): PromotionDeal => ({ kind: 'percent-off', share: b
 const runsOf = (...prices: (number | readonly [number, number])[]): UnitRun[] =>
   prices.map((entry, line) => {
     const [price, left] = typeof entry === 'number' ? [entry, 1] : entry
-    return { line, productId: id(line + 1), combinationId: null, price: cents(price), left }
+    return {
+      line,
+      productId: id(line + 1),
+      combinationId: null,
+      price: cents(price),
+      lineTotal: cents(price * left),
+      left,
+    }
   })
 const discountsOf = (runs: readonly UnitRun[], promotions: readonly Promotion[]) => {
   const found = applyPromotions(runs, promotions)
@@ -73,7 +80,9 @@ describe('type 3: a share off the cheapest of each group', () => {
 
   it('rounds a line once though two promotions share it', () => {
     const combos = { combinationIds: ids<never>(9), productIds: [] }
-    const runs: UnitRun[] = [{ line: 0, productId: id(1), combinationId: id(9), price: cents(101), left: 5 }]
+    const runs: UnitRun[] = [
+      { line: 0, productId: id(1), combinationId: id(9), price: cents(101), lineTotal: cents(505), left: 5 },
+    ]
     const found = applyPromotions(runs, [aPromotion(1, off(50), 3, [1]), aPromotion(2, off(50), 2, [], combos)])
     expect(found.get(0)?.map(({ promotion, amount }) => [promotion.id, amount])).toEqual([
       [1, 50],
@@ -89,8 +98,8 @@ describe('who takes part', () => {
     ['by neither', { productIds: ids<never>(7), combinationIds: ids<never>(1) }, [0, 0]],
   ])('items matched %s [PRICE-013]', (_title, more, expected) => {
     const runs: UnitRun[] = [
-      { line: 0, productId: id(1), combinationId: null, price: cents(500), left: 1 },
-      { line: 1, productId: id(2), combinationId: id(20), price: cents(400), left: 1 },
+      { line: 0, productId: id(1), combinationId: null, price: cents(500), lineTotal: cents(500), left: 1 },
+      { line: 1, productId: id(2), combinationId: id(20), price: cents(400), lineTotal: cents(400), left: 1 },
     ]
     expect(discountsOf(runs, [aPromotion(1, freeing(1), 1, [], more)])).toEqual(expected)
   })
@@ -155,6 +164,7 @@ describe('several promotions', () => {
       productId: id(product),
       combinationId: combination === null ? null : id(combination),
       price: cents(500),
+      lineTotal: cents(500),
       left: 1,
     })
     const first = [aPromotion(1, freeing(1), 1, [1]), aPromotion(2, fixed(100), 1, [2])]

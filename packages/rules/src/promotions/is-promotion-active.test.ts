@@ -31,11 +31,11 @@ describe('weekday and hours', () => {
   test.each([
     ['a minute too early', 'monday', '11:59', false],
     ['from its first minute', 'monday', '12:00', true],
-    ['up to its last minute', 'monday', '17:59', true],
-    ['not at six, when it ends', 'monday', '18:00', false],
+    ['up to the minute of its end', 'monday', '18:00', true],
+    ['not a minute later', 'monday', '18:01', false],
     ['not on another weekday', 'tuesday', '13:00', false],
     ['not the day before', 'sunday', '13:00', false],
-  ])('%s [PRICE-011]', (_title, day, hour, expected) => expect(isActive(lunch, day, hour)).toBe(expected))
+  ])('%s [PRICE-011] [F-009]', (_title, day, hour, expected) => expect(isActive(lunch, day, hour)).toBe(expected))
 })
 
 describe('a window past midnight', () => {
@@ -43,11 +43,20 @@ describe('a window past midnight', () => {
   test.each([
     ['begins on its day', 'monday', '22:00', true],
     ['not before', 'monday', '21:59', false],
-    ['goes on after midnight', 'tuesday', '01:59', true],
-    ['and ends', 'tuesday', '02:00', false],
+    ['goes on after midnight', 'tuesday', '02:00', true],
+    ['and ends', 'tuesday', '02:01', false],
     ['does not begin the next evening', 'tuesday', '22:30', false],
     ['does not stretch back into the night before', 'monday', '01:00', false],
-  ])('%s [OPEN-051]', (_title, day, hour, expected) => expect(isActive(night, day, hour)).toBe(expected))
+  ])('%s [OPEN-051] [F-009]', (_title, day, hour, expected) => expect(isActive(night, day, hour)).toBe(expected))
+})
+
+describe('a whole day', () => {
+  const all = offer(['monday'], '06:00', '06:00')
+  test.each([
+    ['begins at its hour', 'monday', '06:00', true],
+    ['goes on through the night', 'tuesday', '05:59', true],
+    ['and ends before it would begin again', 'tuesday', '06:00', false],
+  ])('%s [F-009]', (_title, day, hour, expected) => expect(isActive(all, day, hour)).toBe(expected))
 })
 
 describe('holidays', () => {

@@ -1,7 +1,7 @@
 import type { DayWindow, IsoDate, Minute, StoreMoment, Weekday } from '../time/calendar.ts'
 import { addDays } from '../time/iso-date.ts'
 import { previousWeekday } from '../time/weekday.ts'
-import { isWithinNextDay, isWithinStartDay } from '../time/windows.ts'
+import { crossesMidnight } from '../time/windows.ts'
 import type { Promotion } from './promotion.ts'
 
 /** A day as promotions see it. */
@@ -39,9 +39,19 @@ export function readPromotionClock(moment: StoreMoment, holidays: readonly IsoDa
 export function isPromotionActive(promotion: Promotion, clock: PromotionClock): boolean {
   const hours: DayWindow = promotion.hours
   return (
-    (isOnDay(promotion, clock.today) && isWithinStartDay(hours, clock.minute)) ||
-    (isOnDay(promotion, clock.yesterday) && isWithinNextDay(hours, clock.minute))
+    (isOnDay(promotion, clock.today) && isInStartDay(hours, clock.minute)) ||
+    (isOnDay(promotion, clock.yesterday) && isInNextDay(hours, clock.minute))
   )
+}
+
+// An offer «until 18:00» still counts at 18:00: venues print it so, and the last minute is the diner's.
+function isInStartDay(hours: DayWindow, minute: Minute): boolean {
+  return minute >= hours.from && (crossesMidnight(hours) || minute <= hours.to)
+}
+
+/** The same hour at both ends is a whole day, which ends before it begins again. */
+function isInNextDay(hours: DayWindow, minute: Minute): boolean {
+  return crossesMidnight(hours) && (minute < hours.to || (minute === hours.to && hours.from !== hours.to))
 }
 
 function isOnDay(promotion: Promotion, day: PromotionDay): boolean {

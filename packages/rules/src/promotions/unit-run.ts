@@ -9,6 +9,8 @@ export interface UnitRun {
   readonly combinationId: CombinationId | null
   /** Of one dish, without extras: the only price a promotion touches (OPEN-050). */
   readonly price: Cents
+  /** Of the whole line, extras included: it tells lines of one dish apart. */
+  readonly lineTotal: Cents
   left: number
 }
 
@@ -18,12 +20,17 @@ export interface TakenUnits {
   readonly count: number
 }
 
-/** Cheapest first; equal prices by product, so that the order of adding never matters. */
+/**
+ * Cheapest first; equal prices by product, lines of one dish by what they cost whole, then by how many they are. Lines
+ * that are still equal cost the same whichever goes first, so the order of adding never changes a total.
+ */
 export function compareRuns(left: UnitRun, right: UnitRun): number {
   return (
     left.price - right.price ||
     left.productId - right.productId ||
-    (left.combinationId ?? 0) - (right.combinationId ?? 0)
+    (left.combinationId ?? 0) - (right.combinationId ?? 0) ||
+    left.lineTotal * right.left - right.lineTotal * left.left ||
+    right.left - left.left
   )
 }
 
