@@ -111,7 +111,7 @@ async function fill(): Promise<void> {
 async function availability(): Promise<number> {
   const offered = await listOfferedSittings(database.db, siteId, store)
   const covers = await loadCovers(database.db, { siteId, sittingIds: offered.map(({ id }) => id), from, to, now })
-  const room = { sittings: offered, covers, party: 4, now, timeZone: defaultTimeZone }
+  const room = { sittings: offered, covers, party: 4, now, timeZone: defaultTimeZone, specialDays: [] }
   return dates.filter((date) => toDayState(room, date) === 'free').length
 }
 

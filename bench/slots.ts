@@ -77,16 +77,31 @@ const store: Pick<Store, 'hours' | 'timeZone'> = {
     holidays: [],
     slotMinutes: 15,
     leadMinutes: 30,
+    daysAhead: 60,
   },
 }
 
 const work: Record<string, () => number> = {
   'covers of every booking, then every hour of every day': () => {
-    const room = { sittings, covers: countCovers(bookings, now), party: 4, now, timeZone: defaultTimeZone }
+    const room = {
+      sittings,
+      covers: countCovers(bookings, now),
+      party: 4,
+      now,
+      timeZone: defaultTimeZone,
+      specialDays: [],
+    }
     return dates.flatMap((date) => listSlotStates(room, date)).reduce((sum, { slots }) => sum + slots.length, 0)
   },
   'covers of every booking, then free or full for every day': () => {
-    const room = { sittings, covers: countCovers(bookings, now), party: 4, now, timeZone: defaultTimeZone }
+    const room = {
+      sittings,
+      covers: countCovers(bookings, now),
+      party: 4,
+      now,
+      timeZone: defaultTimeZone,
+      specialDays: [],
+    }
     return dates.filter((date) => toDayState(room, date) === 'free').length
   },
   'ordering slots of every day': () =>

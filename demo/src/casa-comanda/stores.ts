@@ -76,6 +76,7 @@ const centro: Store = {
     holidays,
     slotMinutes: 15,
     leadMinutes: 20,
+    daysAhead: 14,
   },
   zones: [
     zone(11, 'Centro', '28004 28005 28012 28013 28014', {
@@ -144,6 +145,7 @@ const malasana: Store = {
     holidays,
     slotMinutes: 30,
     leadMinutes: 30,
+    daysAhead: 14,
   },
   zones: [
     zone(21, 'Malasaña', '28004 28015', {
@@ -214,6 +216,7 @@ const palmas: Store = {
     holidays,
     slotMinutes: 15,
     leadMinutes: 15,
+    daysAhead: 14,
   },
   zones: [
     zone(31, 'Las Canteras', '35007 35008 35010', {

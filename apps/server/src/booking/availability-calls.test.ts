@@ -8,6 +8,7 @@ import { formatMinute } from '@comanda/rules/time/minute'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { booking, sitting, sittingSlot } from '../database/schema/booking.ts'
+import { specialDay } from '../database/schema/hours.ts'
 import { signedUrl } from '../testing/signed-url.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-cluster.ts'
@@ -51,6 +52,17 @@ describe('days', () => {
     const malasana = accepted(await house.client.getFreeBookings({ storeId: storeIds.malasana, party: 2 }))
     expect(malasana.map(({ date }) => date)).not.toContain('2026-11-23')
     expect(malasana).toHaveLength(7)
+  })
+
+  it('are left out where the venue announces that it is closed [F-021]', async () => {
+    const closing = await createTestApp()
+    const day = getIsoDate('2026-11-20')
+    await closing.database.db.insert(specialDay).values({ siteId: closing.keys.siteId, storeId: centro, date: day })
+    const days = accepted(await closing.client.getFreeBookings({ storeId: centro, party: 2 }))
+    expect(days.map(({ date }) => date)).not.toContain(day)
+    expect(days).toHaveLength(7)
+    expect(await freeHours(day, 2, null, closing)).toEqual([])
+    await closing.close()
   })
 
   it('are full when no hour takes the party', async () => {

@@ -38,7 +38,14 @@ export async function confirmBooking(
   await lockSlot(tx, booking)
   const sittings = await listOfferedSittings(tx, siteId, store)
   const covers = await loadCovers(tx, { siteId, sittingIds: [sittingId], from: date, to: date, now })
-  const book = { settings: store.booking, sittings, covers, now, timeZone: store.timeZone }
+  const book = {
+    settings: store.booking,
+    sittings,
+    covers,
+    now,
+    timeZone: store.timeZone,
+    specialDays: store.hours.specialDays,
+  }
   if (!checkConfirmation(book, booking).allowed) return 'lost'
   await moveBooking(tx, booking, { to: 'confirmed', at: now })
   await postConfirmation(tx, booking, { store, origin })

@@ -28,7 +28,11 @@ export const getBooking: Handler<typeof row, KeepsVenues> = async (
   const sittings = await listOfferedSittings(database, siteId, store)
   const sittingIds = sittings.map(({ id }) => id)
   const covers = await loadCovers(database, { siteId, sittingIds, from: date, to: date, now })
-  return listSlotStates({ sittings, covers, party, now, timeZone: store.timeZone }, date, resourceId)
+  return listSlotStates(
+    { sittings, covers, party, now, timeZone: store.timeZone, specialDays: store.hours.specialDays },
+    date,
+    resourceId,
+  )
     .filter(({ sitting }) => sittingId === null || sitting.id === sittingId)
     .map(({ sitting, slots }) => toOfferedSitting(sitting, slots, language))
 }

@@ -24,7 +24,7 @@ export const getFreeBookings: Handler<typeof row, KeepsVenues> = async (
   const sittings = await listOfferedSittings(database, siteId, store)
   if (from === undefined || to === undefined || sittings.length === 0) return []
   const covers = await loadCovers(database, { siteId, sittingIds: sittings.map(({ id }) => id), from, to, now })
-  const room = { sittings, covers, party, now, timeZone: store.timeZone }
+  const room = { sittings, covers, party, now, timeZone: store.timeZone, specialDays: store.hours.specialDays }
   return days.flatMap((date) => {
     const state = toDayState(room, date)
     return state === 'closed' ? [] : [{ date, isFree: state === 'free' }]

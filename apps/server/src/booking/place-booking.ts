@@ -51,7 +51,14 @@ export async function placeBooking<Done>(
     await expireHoldsOf(tx, siteId, { sittingId, date, now })
     if (session) await releaseHolds(tx, siteId, session.id, now)
     const covers = await loadCovers(tx, { siteId, sittingIds: [sittingId], from: date, to: date, now })
-    const book = { settings: store.booking, sittings, covers, now, timeZone: store.timeZone }
+    const book = {
+      settings: store.booking,
+      sittings,
+      covers,
+      now,
+      timeZone: store.timeZone,
+      specialDays: store.hours.specialDays,
+    }
     const verdict = checkBooking(book, { resourceId, sittingId, date, at, party })
     if (!verdict.allowed) return refusal(verdict.code)
     const row: Omit<StoredBooking, 'id'> = {

@@ -110,6 +110,14 @@ describe('delivery', () => {
     expect(await refused(aSetup(odd))).toMatchObject({ refused: 'time-not-offered' })
   })
 
+  it('is taken no further ahead than the store plans, and as soon as possible whatever day is sent along [F-011]', async () => {
+    const far = { date: '2099-01-05' as never, time: 840 as never }
+    const scheduled = await shop.client.saveCart(aSave({ setup: aSetup({ ...far, dateType: 'scheduled' }) }))
+    expect(scheduled).toMatchObject({ refused: 'date-not-allowed' })
+    const { cartId } = await begin(shop.client, aSetup({ ...far, dateType: 'asap' }))
+    expect((await look(shop.client, cartId)).cart.setup).toMatchObject({ date: '2026-11-18', asSoonAsPossible: true })
+  })
+
   it('moved elsewhere keeps its dishes, but for those not sold there', async () => {
     const { cartId } = await begin(shop.client, aSetup({ mode: 'takehere' }))
     const kept = await add(shop.client, cartId, 'pulpo-a-la-gallega')

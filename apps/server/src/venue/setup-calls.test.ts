@@ -42,12 +42,21 @@ describe('POST /Store/getSchedulesDeliveryTakeawayByStoreId', () => {
   })
 
   it('leaves out the hour that spring skips, and offers an hour that autumn repeats once', async () => {
-    const spring = starts((await ask('2027-03-28' as IsoDate, storeIds.centro)).delivery)
+    const planning = await createTestApp()
+    await planning.database.db
+      .update(store)
+      .set({ daysAhead: 366 })
+      .where(and(eq(store.siteId, casaComanda.website.id), eq(store.id, storeIds.centro)))
+    const listStarts = async (date: string) => {
+      const search = { storeId: storeIds.centro, cartId: null, date: date as IsoDate }
+      return starts(accepted(await planning.client.getOrderSchedules(search)).delivery)
+    }
+    const spring = await listStarts('2027-03-28')
     expect(spring.filter((from) => from.startsWith('02:'))).toEqual([])
     expect(spring).toContain('01:45')
     expect(spring).toContain('03:00')
-    const autumn = starts((await ask('2027-10-31' as IsoDate, storeIds.centro)).delivery)
-    expect(autumn.filter((from) => from === '02:15')).toHaveLength(1)
+    expect((await listStarts('2027-10-31')).filter((from) => from === '02:15')).toHaveLength(1)
+    await planning.close()
   })
 
   it('refuses a store of another site as one that does not exist', async () => {

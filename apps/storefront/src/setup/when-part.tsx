@@ -1,11 +1,10 @@
 import { languages } from '@comanda/i18n/languages'
 import type { IsoDate } from '@comanda/rules/time/calendar'
-import { addDays, formatDate, toCalendarDay } from '@comanda/rules/time/iso-date'
+import { formatDate, toCalendarDay } from '@comanda/rules/time/iso-date'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
-import { isDateAllowed, isDateFixed } from '@comanda/rules/venue/allowed-dates'
-import { openingHorizonDays } from '@comanda/rules/venue/opening'
-import { explainNoSlots } from '@comanda/rules/venue/order-slots'
+import { findLastDate, isDateFixed } from '@comanda/rules/venue/allowed-dates'
+import { explainNoSlots, isDateOffered } from '@comanda/rules/venue/order-slots'
 import { Calendar } from '@comanda/ui/calendar'
 import { Select } from '@comanda/ui/select'
 import { useId, useRef, useState } from 'react'
@@ -73,7 +72,7 @@ interface DateFieldProps {
 
 /** DD-MM-YYYY to read, a calendar to choose from; fixed where only today is taken (SETUP-031, SETUP-033). */
 function DateField({ work, today }: DateFieldProps) {
-  const { draft, store, words, language } = work
+  const { draft, store, venues, words, language } = work
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -105,7 +104,7 @@ function DateField({ work, today }: DateFieldProps) {
           </span>
         </button>
       </div>
-      {isOpen && store !== null && today !== null && mode !== null && (
+      {isOpen && store !== null && venues !== null && today !== null && mode !== null && (
         <div
           ref={showWhole}
           className="order-last justify-self-center min-[360px]:col-span-2 rounded-2xl bg-sunken p-3"
@@ -115,8 +114,8 @@ function DateField({ work, today }: DateFieldProps) {
             locale={languages[language].tag}
             value={draft.date === null ? null : toCalendarDay(draft.date)}
             first={toCalendarDay(today)}
-            last={toCalendarDay(addDays(today, openingHorizonDays))}
-            isAllowed={(day) => isDateAllowed({ hours: store.hours, mode, today }, day.toString() as IsoDate)}
+            last={toCalendarDay(findLastDate(store.hours, today))}
+            isAllowed={(day) => isDateOffered({ store, mode, now: venues.clock() }, day.toString() as IsoDate)}
             onChoose={(day) => choose(day.toString() as IsoDate)}
             takesFocus
           />

@@ -79,6 +79,7 @@ const storeFields = z.object({
   special_days: wireList(z.object({ day_mysql: wireDate, shifts: wireList(wireShift) })),
   slot_minutes: wireWhole,
   lead_minutes: wireWhole,
+  days_ahead: wireWhole,
   multilanguage: wireMultilanguage('horario'),
 })
 type StoreFields = z.output<typeof storeFields>
@@ -114,6 +115,7 @@ function readStore(fields: StoreFields): Store {
       holidays: fields.holidays.map(({ day_mysql }) => day_mysql),
       slotMinutes: fields.slot_minutes,
       leadMinutes: fields.lead_minutes,
+      daysAhead: fields.days_ahead,
     },
     zones: fields.zones,
     resources: fields.resources,
@@ -167,6 +169,7 @@ function writeStore(store: Store): StoreFields {
     special_days: hours.specialDays.map(({ date, shifts }) => ({ day_mysql: date, shifts })),
     slot_minutes: hours.slotMinutes,
     lead_minutes: hours.leadMinutes,
+    days_ahead: hours.daysAhead,
     multilanguage: { horario: store.hoursText.variants },
   }
 }

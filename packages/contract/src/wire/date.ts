@@ -16,12 +16,9 @@ export const wireDate = dateCodec('iso')
 export const wireShownDate = dateCodec('shown')
 export const wireBookingDate = dateCodec('booking')
 
-/** HH:MM; seconds are read and dropped, and 24:00 is the midnight that ends a day. */
+/** HH:MM; seconds are read and dropped. */
 export const wireHour = z.codec(z.string(), z.custom<Minute>(), {
-  decode: (text, payload) => {
-    const found = findMinute(/^24:00(:00)?$/.test(text) ? '00:00' : text)
-    return found ?? fail(payload, text, 'not an hour of the day')
-  },
+  decode: (text, payload) => findMinute(text) ?? fail(payload, text, 'not an hour of the day'),
   encode: (minute) => formatMinute(minute),
 })
 

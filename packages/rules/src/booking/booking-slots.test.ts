@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { type ResourceId, toId } from '../ids.ts'
 import { aBooking, aSitting } from '../testing/bookings.ts'
-import { at } from '../testing/venues.ts'
+import { at, hours } from '../testing/venues.ts'
+import type { DayWindow } from '../time/calendar.ts'
 import { getIsoDate } from '../time/iso-date.ts'
 import { formatMinute, getMinute } from '../time/minute.ts'
 import { addMinutes, defaultTimeZone } from '../time/store-moment.ts'
@@ -18,12 +19,29 @@ const room = (sittings: readonly Sitting[], bookings: readonly Booking[] = [], p
   party,
   now: moment,
   timeZone: defaultTimeZone,
+  specialDays: [],
 })
 const show = (states: readonly SittingState[]) =>
   states.map(
     ({ sitting, slots }) =>
       `${sitting.id}: ${slots.map((slot) => `${formatMinute(slot.at)}${slot.completed ? ' full' : ''}`).join(', ')}`,
   )
+
+describe('a day announced otherwise', () => {
+  const sittings = [lunch, aSitting(2, { '20:00': 10, '23:30': 10, '00:30': 10 })]
+  const on = (...shifts: DayWindow[]) => ({ ...room(sittings), specialDays: [{ date: day, shifts }] })
+
+  it('without hours is closed, and the others are not [F-021]', () => {
+    expect(listSlotStates(on(), day).flatMap(({ slots }) => slots)).toEqual([])
+    expect(toDayState(on(), day)).toBe('closed')
+    expect(toDayState(on(), getIsoDate('2026-11-21'))).toBe('free')
+  })
+
+  it('with other hours seats nobody outside them, also past midnight [F-021]', () => {
+    expect(show(listFreeSlots(on(hours('13:15', '16:00')), day))).toEqual(['1: 13:30'])
+    expect(show(listFreeSlots(on(hours('23:00', '01:00')), day))).toEqual(['2: 23:30, 00:30'])
+  })
+})
 
 describe('which bookings take seats', () => {
   test.each<[BookingState, boolean]>([

@@ -2,6 +2,8 @@ import type { ResourceId } from '../ids.ts'
 import type { Instant, IsoDate, Minute, StoreMoment, TimeZone, Weekday } from '../time/calendar.ts'
 import { addDays, weekdayOf } from '../time/iso-date.ts'
 import { existsOnClock, isShortDay, toNextMinute, toStoreMoment } from '../time/store-moment.ts'
+import { isWithinNextDay, isWithinStartDay } from '../time/windows.ts'
+import type { SpecialDay } from '../venue/store.ts'
 import type { Sitting, Slot } from './booking.ts'
 import type { DayState } from './booking-days.ts'
 import { type Covers, coversAt } from './covers.ts'
@@ -13,6 +15,8 @@ export interface RoomDay {
   readonly party: number
   readonly now: Instant
   readonly timeZone: TimeZone
+  /** Dated exceptions of the venue: closed, or other hours than those of the week. */
+  readonly specialDays: readonly SpecialDay[]
 }
 
 /** Wire tramo with `completed`: past, or without seats for this party. */
@@ -49,9 +53,18 @@ export function listSlotStates(room: RoomDay, date: IsoDate, resourceId: Resourc
   return listSittings(room.sittings, weekdayOf(date), resourceId).map((sitting) => ({
     sitting,
     slots: sitting.slots
+      .filter((slot) => isWithinSpecialHours(room, date, slot.at))
       .filter((slot) => !isClockOdd || existsOnClock(dayOf(sitting, slot, date), slot.at, room.timeZone))
       .map((slot) => toSlotState(room, sitting, slot, { date, now })),
   }))
+}
+
+/** A day that is announced otherwise seats nobody outside its own hours; without hours it is closed. */
+function isWithinSpecialHours({ specialDays }: RoomDay, date: IsoDate, at: Minute): boolean {
+  const special = specialDays.find((day) => day.date === date)
+  return (
+    special === undefined || special.shifts.some((shift) => isWithinStartDay(shift, at) || isWithinNextDay(shift, at))
+  )
 }
 
 /** The hours shown as buttons: those that still take this party. */

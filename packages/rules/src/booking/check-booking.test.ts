@@ -27,6 +27,7 @@ const book: BookingBook = {
   covers: new Map(),
   now,
   timeZone: defaultTimeZone,
+  specialDays: [],
 }
 const request: BookingRequest = {
   resourceId: toId<ResourceId>(1),

@@ -2,6 +2,7 @@ import type { ResourceId, SittingId } from '../ids.ts'
 import type { Instant, IsoDate, Minute, TimeZone } from '../time/calendar.ts'
 import { addDays } from '../time/iso-date.ts'
 import { addMinutes, toStoreMoment } from '../time/store-moment.ts'
+import type { SpecialDay } from '../venue/store.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
 import type { Booking, BookingSettings, Sitting } from './booking.ts'
 import { bookingDaysAhead } from './booking-days.ts'
@@ -31,6 +32,7 @@ export interface BookingBook {
   readonly covers: Covers
   readonly now: Instant
   readonly timeZone: TimeZone
+  readonly specialDays: readonly SpecialDay[]
 }
 
 export type BookingRefusal =
@@ -64,9 +66,10 @@ export function checkConfirmation(
 }
 
 function checkSeats(book: BookingBook, request: BookingRequest): Verdict<'slot-not-offered' | 'slot-full'> {
-  const { sittings, covers, now, timeZone } = book
+  const { sittings, covers, now, timeZone, specialDays } = book
   // Asked for nobody, only an hour that is past counts as complete.
-  const states = listSlotStates({ sittings, covers, party: 0, now, timeZone }, request.date, request.resourceId)
+  const room = { sittings, covers, party: 0, now, timeZone, specialDays }
+  const states = listSlotStates(room, request.date, request.resourceId)
   const sitting = states.find((state) => state.sitting.id === request.sittingId)
   const slot = sitting?.slots.find(({ at }) => at === request.at)
   if (slot === undefined || slot.completed) return refuse('slot-not-offered')

@@ -55,12 +55,19 @@ function closedRegister() {
 }
 
 describe('as soon as possible', () => {
-  it('is the first slot, also when the one that was first has gone by (OPEN-011)', () => {
+  it('is the first slot, whatever hour or later day came with it (OPEN-011) [F-011]', () => {
     const first = { ...when, time: getMinute('13:30'), dateType: 'asap' as const }
     expect(fillSoonest(draft({}), asked)).toMatchObject(first)
     expect(fillSoonest(draft({ ...first, time: getMinute('13:00') }), asked)).toMatchObject(first)
-    const later = draft({ ...first, time: getMinute('15:00') })
-    expect(fillSoonest(later, asked)).toBe(later)
+    expect(fillSoonest(draft({ ...first, time: getMinute('15:00') }), asked)).toMatchObject(first)
+    expect(fillSoonest(draft({ ...first, date: getIsoDate('2099-01-05') }), asked)).toMatchObject(first)
+  })
+
+  it('is never moved to a later day in silence [F-020]', () => {
+    const shown = draft({ ...when, dateType: 'asap' })
+    const evening = { ...asked, now: at('2026-11-18T22:00:00+01:00') }
+    expect(fillSoonest(shown, evening)).toBe(shown)
+    expect(checkSetup(shown, evening)).toEqual({ allowed: false, code: 'time-not-offered' })
   })
 
   it('changes no chosen hour, asks no table, and stays empty where no slot is left', () => {

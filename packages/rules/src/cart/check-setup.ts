@@ -34,15 +34,17 @@ export interface SetupQuestion {
 
 export type ChosenDraft = SetupDraft & { readonly mode: OrderingMode }
 
-/** «As soon as possible» is whatever is first now: a phone that thought longer than a slot lasts is not turned away. */
+/**
+ * «As soon as possible» is whatever is first now: a phone that thought longer than a slot lasts is not turned away. But
+ * an order is never moved to another day in silence: then what the phone showed stands, and is refused.
+ */
 export function fillSoonest(draft: ChosenDraft, { store, now }: Pick<SetupQuestion, 'store' | 'now'>): ChosenDraft {
   const { mode } = draft
   if (draft.dateType !== 'asap' || !modeRules[mode].needs.includes('time')) return draft
   const question = { store, mode, now }
-  const { date, time } = draft
-  if (date !== null && time !== null && checkOrderSlot(question, date, time).allowed) return draft
   const first = findFirstSlot(question)
-  return first === undefined ? draft : { ...takeFirstSlot(draft, first.date, first.slot.from), mode }
+  if (first === undefined || (draft.date !== null && draft.date < first.date)) return draft
+  return { ...takeFirstSlot(draft, first.date, first.slot.from), mode }
 }
 
 /** May an order begin like this, here and now? The dialog asks first, the server asks again. */

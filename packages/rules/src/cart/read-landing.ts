@@ -2,7 +2,7 @@ import type { ResourceId, StoreId } from '../ids.ts'
 import { isModeOffered, isTableOrigin, listSiteModes } from '../modes/offered-modes.ts'
 import type { Instant } from '../time/calendar.ts'
 import { toStoreMoment } from '../time/store-moment.ts'
-import { isOpenAt } from '../venue/opening.ts'
+import { isOpenNow } from '../venue/opening.ts'
 import type { Store } from '../venue/store.ts'
 import type { Website } from '../website/website.ts'
 import type { OrderSetup } from './cart.ts'
@@ -83,7 +83,7 @@ export function asksPhoneForStatus({ link, store, customerHasPhone }: SmsQuestio
 type LandingStore = NonNullable<LandingQuestion['store']>
 
 function readTypedLink(type: LinkType, { site, current, now }: LandingQuestion, store: LandingStore): LandingDecision {
-  if (!isOpenAt(store.hours, toStoreMoment(now, store.timeZone), 'pickup')) return { kind: 'closed' }
+  if (!isOpenNow(store, 'pickup', now)) return { kind: 'closed' }
   if (type === 3) return current?.storeId === store.id ? { kind: 'nothing' } : { kind: 'choose-take-or-eat' }
   const { mode, fromCode } = typedLinks[type]
   if (!isModeOffered(site, store, mode)) return { kind: 'nothing' }

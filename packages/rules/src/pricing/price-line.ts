@@ -30,6 +30,6 @@ export function priceLine(
   return { total, unitPrice: unitShare(total, quantity), basePrice, optionsPrice: cents(optionsPrice), parts }
 }
 
-export function unitShare(total: Cents, quantity: number): Cents {
+function unitShare(total: Cents, quantity: number): Cents {
   return cents(roundHalfUp(total / quantity))
 }

@@ -7,11 +7,12 @@ export function minute(value: number): Minute {
   return value as Minute
 }
 
-/** Reads 9:05, 09:05 or 09:05:00; anything else, and any hour past 23:59, gives undefined. */
+/** Reads 9:05, 09:05 or 09:05:00, and 24:00 as the midnight that ends a day; anything else gives undefined. */
 export function findMinute(text: string): Minute | undefined {
   const match = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text)
   const hours = Number(match?.[1])
   const minutes = Number(match?.[2])
+  if (hours === 24 && minutes === 0) return minute(0)
   // No match gives NaN, which fails both comparisons.
   return hours < 24 && minutes < 60 ? minute(hours * 60 + minutes) : undefined
 }

@@ -39,6 +39,13 @@ export function toInstant(date: IsoDate, minute: Minute, zone: TimeZone): Instan
   return toZoned(wall, zone, 'compatible').toDate().getTime() as Instant
 }
 
+/** The same, but an hour that spring skips is the moment of the jump: a clock that shows three is past half past two. */
+export function toClockInstant(date: IsoDate, minute: Minute, zone: TimeZone): Instant {
+  let shown: number = minute
+  while (shown < minutesPerDay && !existsOnClock(date, shown as Minute, zone)) shown += 1
+  return shown < minutesPerDay ? toInstant(date, shown as Minute, zone) : toInstant(addDays(date, 1), 0 as Minute, zone)
+}
+
 /** False for the hour that the clocks skip in spring. */
 export function existsOnClock(date: IsoDate, minute: Minute, zone: TimeZone): boolean {
   const shown = toStoreMoment(toInstant(date, minute, zone), zone)
@@ -47,6 +54,15 @@ export function existsOnClock(date: IsoDate, minute: Minute, zone: TimeZone): bo
 
 /** The day on which spring takes hours away; only then can an hour be missing. */
 export function isShortDay(date: IsoDate, zone: TimeZone): boolean {
+  return lengthOf(date, zone) < minutesPerDay * 60_000
+}
+
+/** A day on which the clocks change, one way or the other. */
+export function isOddDay(date: IsoDate, zone: TimeZone): boolean {
+  return lengthOf(date, zone) !== minutesPerDay * 60_000
+}
+
+function lengthOf(date: IsoDate, zone: TimeZone): number {
   const midnight = 0 as Minute
-  return toInstant(addDays(date, 1), midnight, zone) - toInstant(date, midnight, zone) < minutesPerDay * 60_000
+  return toInstant(addDays(date, 1), midnight, zone) - toInstant(date, midnight, zone)
 }

@@ -17,8 +17,11 @@ describe('selectable dates', () => {
     ['tomorrow, an inactive Saturday', '2026-11-14', false],
     ['the day after', '2026-11-15', true],
     ['the next Saturday', '2026-11-21', false],
-    ['next year', '2027-01-04', true],
-  ])('%s (%s): %j [SETUP-030]', (_title, date, expected) => {
+    ['as far as the store plans', '2026-11-27', true],
+    ['a day further', '2026-11-28', false],
+    ['next year', '2027-01-04', false],
+    ['the year 2099', '2099-01-05', false],
+  ])('%s (%s): %j [SETUP-030] [F-011]', (_title, date, expected) => {
     expect(isDateAllowed(question, getIsoDate(date))).toBe(expected)
   })
 

@@ -10,10 +10,15 @@ export interface DateQuestion {
   readonly today: IsoDate
 }
 
-/** Today or later on a day the store works; only today where the venue takes same-day orders only. */
+/** Today or later on a day the store works, as far ahead as it plans; today alone where it takes same-day orders only. */
 export function isDateAllowed({ hours, mode, today }: DateQuestion, date: IsoDate): boolean {
-  if (date < today || (hours.sameDayOnly && date !== today)) return false
+  if (date < today || date > findLastDate(hours, today)) return false
   return isDayActive(hours, date, mode)
+}
+
+/** The last day that can be ordered for, closed or not. */
+export function findLastDate(hours: StoreHours, today: IsoDate): IsoDate {
+  return hours.sameDayOnly ? today : addDays(today, hours.daysAhead)
 }
 
 export function listAllowedDates(question: DateQuestion, days: number): IsoDate[] {

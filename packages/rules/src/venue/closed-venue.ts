@@ -2,10 +2,9 @@ import { listOfferedModes } from '../modes/offered-modes.ts'
 import type { LanguageCode } from '../text/language.ts'
 import { readText } from '../text/local-text.ts'
 import type { Instant } from '../time/calendar.ts'
-import { toStoreMoment } from '../time/store-moment.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
 import type { Website } from '../website/website.ts'
-import { isOpenAt } from './opening.ts'
+import { isOpenNow } from './opening.ts'
 import type { Store } from './store.ts'
 
 export interface ClosedQuestion {
@@ -18,7 +17,7 @@ export interface ClosedQuestion {
 
 /** Should the closed-venue dialog show? (OPEN-104) */
 export function isVenueClosed({ site, store, now, fromCode }: ClosedQuestion): boolean {
-  if (fromCode && !isOpenAt(store.hours, toStoreMoment(now, store.timeZone), 'pickup')) return true
+  if (fromCode && !isOpenNow(store, 'pickup', now)) return true
   const modes = listOfferedModes(site, store)
   return store.takeawayClosed && !modes.includes('table') && !modes.includes('digital-card')
 }

@@ -157,3 +157,31 @@ describe('findNextOpening', () => {
     expect(find(store, '2026-03-28T23:30:00Z')).toBe('sunday 2026-03-29 03:00')
   })
 })
+
+describe('when the clocks change', () => {
+  const store = (from: string, to: string) => aStore({ hours: someHours({ week: aWeek([hours(from, to)]) }) })
+
+  test.each([
+    ['while it runs', '2026-10-25T01:59:00+02:00', true],
+    ['in the hour that comes twice, the first time', '2026-10-25T02:15:00+02:00', true],
+    ['after its end', '2026-10-25T02:45:00+02:00', false],
+    ['in the hour that comes twice, the second time', '2026-10-25T02:15:00+01:00', false],
+  ])('in autumn a shift until 02:30 ends once: %s [F-022]', (_title, now, expected) => {
+    expect(isStoreOpen(store('20:00', '02:30'), 'pickup', at(now))).toBe(expected)
+  })
+
+  test('in spring a shift in the hour that is skipped does not take place [F-022]', () => {
+    const skipped = store('02:00', '02:30')
+    expect(isStoreOpen(skipped, 'pickup', at('2026-03-29T03:10:00+02:00'))).toBe(false)
+    expect(findNextOpening(skipped, 'pickup', at('2026-03-29T01:00:00+01:00'))).toMatchObject({ date: '2026-03-30' })
+  })
+
+  test('in spring a shift that begins in the skipped hour begins when the clock comes out of it [F-022]', () => {
+    const half = store('02:30', '05:00')
+    expect(findNextOpening(half, 'pickup', at('2026-03-29T01:00:00+01:00'))).toMatchObject({
+      date: '2026-03-29',
+      minute: getMinute('03:00'),
+    })
+    expect(isStoreOpen(half, 'pickup', at('2026-03-29T03:00:00+02:00'))).toBe(true)
+  })
+})

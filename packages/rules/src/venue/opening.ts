@@ -1,10 +1,10 @@
 import { modeRules } from '../modes/mode-rules.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
-import type { DayWindow, Instant, IsoDate, Minute, StoreMoment } from '../time/calendar.ts'
+import type { DayWindow, Instant, IsoDate, StoreMoment } from '../time/calendar.ts'
 import { addDays, weekdayOf } from '../time/iso-date.ts'
-import { minute } from '../time/minute.ts'
-import { existsOnClock, toStoreMoment } from '../time/store-moment.ts'
-import { isWithinNextDay, isWithinStartDay } from '../time/windows.ts'
+import { minute, minutesPerDay } from '../time/minute.ts'
+import { isOddDay, toClockInstant, toStoreMoment } from '../time/store-moment.ts'
+import { endFromStartDay, isWithinNextDay, isWithinStartDay } from '../time/windows.ts'
 import type { Store, StoreHours } from './store.ts'
 
 const wholeDay: readonly DayWindow[] = [{ from: minute(0), to: minute(0) }]
@@ -26,12 +26,41 @@ export function listShifts(hours: StoreHours, date: IsoDate, mode: OrderingMode)
   return findSpecialDay(hours, date)?.shifts ?? hours[modeRules[mode].week][weekdayOf(date)].shifts
 }
 
-/** Yesterday's shift may still be running after midnight. */
+type OpenStore = Pick<Store, 'hours' | 'timeZone'>
+
+/** By the wall clock alone. Yesterday's shift may still be running after midnight. */
 export function isOpenAt(hours: StoreHours, at: Pick<StoreMoment, 'date' | 'minute'>, mode: OrderingMode): boolean {
   return (
     listShifts(hours, at.date, mode).some((shift) => isWithinStartDay(shift, at.minute)) ||
     listShifts(hours, addDays(at.date, -1), mode).some((shift) => isWithinNextDay(shift, at.minute))
   )
+}
+
+/** Right now. On the two days a year on which a clock shows an hour twice or never, its hands alone cannot tell. */
+export function isOpenNow(store: OpenStore, mode: OrderingMode, now: Instant): boolean {
+  const at = toStoreMoment(now, store.timeZone)
+  if (!isOpenAt(store.hours, at, mode)) return false
+  if (!isOddDay(at.date, store.timeZone)) return true
+  return [addDays(at.date, -1), at.date].some((date) =>
+    listShiftTimes(store, mode, date).some(({ from, to }) => from <= now && now < to),
+  )
+}
+
+/**
+ * The shifts that start on a day, on the one clock that never jumps: a shift that ends in the hour that autumn repeats
+ * ends once, and one that lies in the hour that spring skips does not take place.
+ */
+function listShiftTimes(store: OpenStore, mode: OrderingMode, date: IsoDate): { from: Instant; to: Instant }[] {
+  return listShifts(store.hours, date, mode)
+    .map((shift) => {
+      const end = endFromStartDay(shift)
+      const endDay = end >= minutesPerDay ? addDays(date, 1) : date
+      return {
+        from: toClockInstant(date, shift.from, store.timeZone),
+        to: toClockInstant(endDay, minute(end % minutesPerDay), store.timeZone),
+      }
+    })
+    .filter(({ from, to }) => from < to)
 }
 
 /** Takes orders of this mode right now. */
@@ -41,34 +70,18 @@ export function isStoreOpen(
   now: Instant,
 ): boolean {
   if (store.takeawayClosed && modeRules[mode].closesWithTakeaway) return false
-  return isOpenAt(store.hours, toStoreMoment(now, store.timeZone), mode)
+  return isOpenNow(store, mode, now)
 }
 
 /** The first moment from now on at which the store is open; now itself while it is. */
-export function findNextOpening(
-  store: Pick<Store, 'hours' | 'timeZone'>,
-  mode: OrderingMode,
-  now: Instant,
-): StoreMoment | undefined {
+export function findNextOpening(store: OpenStore, mode: OrderingMode, now: Instant): StoreMoment | undefined {
   const at = toStoreMoment(now, store.timeZone)
-  if (isOpenAt(store.hours, at, mode)) return at
+  if (isOpenNow(store, mode, now)) return at
   for (let day = 0; day <= openingHorizonDays; day++) {
-    const date = addDays(at.date, day)
-    const starts = listShifts(store.hours, date, mode)
-      .map((shift) => shift.from)
-      .filter((from) => day > 0 || from > at.minute)
-    if (starts.length === 0) continue
-    const opening = afterClockJump(store, date, Math.min(...starts) as Minute)
-    return { date, weekday: weekdayOf(date), minute: opening }
+    const starts = listShiftTimes(store, mode, addDays(at.date, day)).flatMap(({ from }) => (from > now ? [from] : []))
+    if (starts.length > 0) return toStoreMoment(Math.min(...starts) as Instant, store.timeZone)
   }
   return undefined
-}
-
-/** A shift that starts in the hour spring skips starts when the clock comes out of it. */
-function afterClockJump(store: Pick<Store, 'timeZone'>, date: IsoDate, from: Minute): Minute {
-  let start = from
-  while (!existsOnClock(date, start, store.timeZone)) start = minute(start + 1)
-  return start
 }
 
 function findSpecialDay(hours: StoreHours, date: IsoDate) {

@@ -6,12 +6,46 @@ import { addDays, getIsoDate } from '../time/iso-date.ts'
 import { formatMinute, getMinute } from '../time/minute.ts'
 import { existsOnClock, instant, toInstant } from '../time/store-moment.ts'
 import { isOpenAt } from './opening.ts'
-import { checkOrderSlot, explainNoSlots, findFirstSlot, listOrderSlots, soonestHorizonDays } from './order-slots.ts'
+import {
+  checkOrderSlot,
+  explainNoSlots,
+  findFirstSlot,
+  isDateOffered,
+  listOrderSlots,
+  soonestHorizonDays,
+} from './order-slots.ts'
 
 const morning = at('2026-11-13T08:00:00Z')
 const show = (slots: readonly DayWindow[]) => slots.map(({ from, to }) => `${formatMinute(from)}-${formatMinute(to)}`)
 const slots = (more: Parameters<typeof someHours>[0], date: string, now = morning) =>
   show(listOrderSlots({ store: aStore({ hours: someHours(more) }), mode: 'pickup', now }, getIsoDate(date)))
+
+describe('a late shift before a closed day', () => {
+  const week = aWeek([hours('20:00', '02:00')], ['sunday'])
+  const night = { store: aStore({ hours: someHours({ week }) }), mode: 'pickup' as const }
+  const afterMidnight = { ...night, now: at('2026-11-15T00:30:00+01:00') }
+
+  it('still has its hours after midnight, and «as soon as possible» is the first of them [F-020]', () => {
+    expect(show(listOrderSlots(afterMidnight, getIsoDate('2026-11-15')))).toEqual([
+      '00:30-01:00',
+      '01:00-01:30',
+      '01:30-02:00',
+    ])
+    expect(findFirstSlot(afterMidnight)).toMatchObject({ date: '2026-11-15', slot: { from: getMinute('00:30') } })
+    expect(checkOrderSlot(afterMidnight, getIsoDate('2026-11-15'), getMinute('01:00')).allowed).toBe(true)
+    expect(isDateOffered(afterMidnight, getIsoDate('2026-11-15'))).toBe(true)
+    expect(isDateOffered(afterMidnight, getIsoDate('2026-11-22'))).toBe(false)
+  })
+
+  it('has none left once it is over, nor for a closed day to come [F-020]', () => {
+    const morning = { ...night, now: at('2026-11-15T02:00:00+01:00') }
+    expect(listOrderSlots(morning, getIsoDate('2026-11-15'))).toEqual([])
+    expect(checkOrderSlot(morning, getIsoDate('2026-11-15'), getMinute('01:00'))).toMatchObject({
+      code: 'date-not-allowed',
+    })
+    expect(listOrderSlots(afterMidnight, getIsoDate('2026-11-22'))).toEqual([])
+  })
+})
 
 describe('slots of a day', () => {
   it('cuts each shift into ranges that fit in it, in order', () => {

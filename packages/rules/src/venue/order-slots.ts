@@ -23,7 +23,9 @@ export const soonestHorizonDays = 7
 /** The ranges that can be ordered for on a day, earliest first; hours already past or too soon are hidden. */
 export function listOrderSlots({ store, mode, now }: SlotQuestion, date: IsoDate): DayWindow[] {
   const today = toStoreMoment(now, store.timeZone).date
-  if (!isDateAllowed({ hours: store.hours, mode, today }, date)) return []
+  const isAllowed = isDateAllowed({ hours: store.hours, mode, today }, date)
+  // A closed day still has the hours that the evening before it has left after midnight, while they last.
+  if (!isAllowed && date !== today) return []
   const earliest = toEarliest(store, now)
   if (date < earliest.date) return []
   const length = getSlotLength(store)
@@ -32,6 +34,16 @@ export function listOrderSlots({ store, mode, now }: SlotQuestion, date: IsoDate
     .filter((from) => date > earliest.date || from >= earliest.minute)
     .filter((from) => !shortDay || existsOnClock(date, from, store.timeZone))
     .map((from) => ({ from, to: ((from + length) % minutesPerDay) as Minute }))
+}
+
+/** A day to choose: one the store works on, or today while last evening's shift goes on. */
+export function isDateOffered(question: SlotQuestion, date: IsoDate): boolean {
+  const { store, mode, now } = question
+  const today = toStoreMoment(now, store.timeZone).date
+  return (
+    isDateAllowed({ hours: store.hours, mode, today }, date) ||
+    (date === today && listOrderSlots(question, date).length > 0)
+  )
 }
 
 /** «As soon as possible»: the first slot of the first day that has one. */
@@ -51,11 +63,10 @@ export function checkOrderSlot(
   date: IsoDate,
   time: Minute,
 ): Verdict<'date-not-allowed' | 'time-not-offered'> {
-  const today = toStoreMoment(question.now, question.store.timeZone).date
-  if (!isDateAllowed({ hours: question.store.hours, mode: question.mode, today }, date))
-    return refuse('date-not-allowed')
-  const offered = listOrderSlots(question, date).some((slot) => slot.from === time)
-  return offered ? allowed : refuse('time-not-offered')
+  const { store, mode, now } = question
+  if (listOrderSlots(question, date).some((slot) => slot.from === time)) return allowed
+  const today = toStoreMoment(now, store.timeZone).date
+  return refuse(isDateAllowed({ hours: store.hours, mode, today }, date) ? 'time-not-offered' : 'date-not-allowed')
 }
 
 export type NoSlotsReason = 'no-delivery-address' | 'choose-store-first' | 'store-closed'

@@ -57,6 +57,8 @@ export interface StoreHours {
   /** Length of an ordering slot and the time the kitchen needs before the first one. */
   readonly slotMinutes: number
   readonly leadMinutes: number
+  /** How many days after today an order can be for. */
+  readonly daysAhead: number
 }
 
 export type WeekSchedule = Readonly<Record<Weekday, DaySchedule>>

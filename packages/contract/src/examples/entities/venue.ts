@@ -90,5 +90,6 @@ export const exampleStore = {
   special_days: [{ day_mysql: '2026-12-24', shifts: [{ start_hour: '13:00', end_hour: '16:30' }] }],
   slot_minutes: 15,
   lead_minutes: 30,
+  days_ahead: 14,
   multilanguage: { horario: { en: 'Tuesday to Sunday, 1 to 4.30 pm and 8 pm to 1.30 am' } },
 }
