@@ -31,7 +31,7 @@ export const rooms: readonly Room[] = [
     name: 'payments',
     folder: 'packages/payments',
     rooms: ['@comanda/rules', '@comanda/contract'],
-    packages: ['react', 'stripe', 'node:*'],
+    packages: ['node:*'],
   },
   {
     name: 'sandbox',
@@ -65,7 +65,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'server',
     folder: 'apps/server',
-    rooms: [...reading, '@comanda/payments/server', '@comanda/sandbox', '@comanda/demo'],
+    rooms: [...reading, '@comanda/payments/server', '@comanda/payments/provider', '@comanda/sandbox', '@comanda/demo'],
     packages: ['*'],
   },
 ]

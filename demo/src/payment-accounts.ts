@@ -1,8 +1,8 @@
-import type { Provider } from '@comanda/rules/payment/attempt'
+import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
 
-/** A venue's account with a provider. */
+/** A venue's account to collect one way. */
 export interface DemoPaymentAccount {
-  readonly provider: Provider
+  readonly way: OnlinePayment
   readonly merchantCode: string
   readonly terminal: string
   readonly publicKey: string
@@ -19,8 +19,8 @@ const bank = {
 
 /** Every demo site collects the same ways. Each is marked as an account for tests. */
 export const paymentAccounts: readonly DemoPaymentAccount[] = [
-  { provider: 'redsys', ...bank },
-  { provider: 'bizum', ...bank },
-  { provider: 'googlepay', ...bank },
-  { provider: 'applepay', ...bank },
+  { way: 'new', ...bank },
+  { way: 'bizum', ...bank },
+  { way: 'googlepay', ...bank },
+  { way: 'applepay', ...bank },
 ]

@@ -1,7 +1,5 @@
 import path from 'node:path'
 import { demoSites } from '@comanda/demo/demo-sites'
-import { hostsAt } from '@comanda/payments/server/hosts'
-import type { ProviderHosts } from '@comanda/payments/server/provider'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { FastifyInstance } from 'fastify'
 import { announceDemo } from './announce-demo.ts'
@@ -72,11 +70,11 @@ async function start(): Promise<void> {
 }
 
 /** A demonstration collects practice money from banks that live on this machine; real deployments never load them. */
-async function openStandIns(): Promise<ProviderHosts> {
+async function openStandIns(): Promise<string> {
   const { startSandbox } = await import('@comanda/sandbox/sandbox')
   const sandbox = await startSandbox()
   closing.push(() => sandbox.close())
-  return hostsAt(sandbox.url)
+  return sandbox.url
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

@@ -1,4 +1,4 @@
-import { chooseDepositProvider } from '@comanda/rules/booking/booking-draft'
+import { chooseDepositWay } from '@comanda/rules/booking/booking-draft'
 import type { Store } from '@comanda/rules/venue/store'
 import type { CallContext } from '../call/context.ts'
 import { findPaymentOrigin } from '../payment/find-payment-origin.ts'
@@ -25,7 +25,7 @@ export async function toDepositOrder(
     subject: { kind: 'booking', bookingId: booking.id },
     sale: null,
     amount: booking.deposit,
-    method: chooseDepositProvider(store),
+    way: chooseDepositWay(store),
     description: store.name,
     language,
     payer: { name: `${firstName} ${lastName}`, email, phone },

@@ -1,7 +1,8 @@
+import type { DepositWay } from '@comanda/contract/deposit-calls'
 import type { DepositPayment } from '@comanda/contract/entities/deposit-payment'
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
-import { chooseDepositProvider } from '@comanda/rules/booking/booking-draft'
+import { chooseDepositWay } from '@comanda/rules/booking/booking-draft'
 import type { CallContext } from '../call/context.ts'
 import { toBrowserFacts } from '../payment/browser-facts.ts'
 import type { CollectsMoney } from '../payment/payments-kit.ts'
@@ -18,12 +19,12 @@ type PayDeposit = (
 ) => Promise<PaymentResult | Refusal>
 
 /** The deposit of the table this visitor holds; the number must be the one it was given (BOOKING-029). */
-function payDeposit(provider: 'redsys' | 'stripe'): PayDeposit {
+function payDeposit(way: DepositWay): PayDeposit {
   return async ({ storeId, merchantOrder, token, window, shown }, context) => {
     const { database, siteId, session, language, now, house } = context
     const store = findStore(await house.venues.get(siteId), storeId)
     if (store === undefined) return refusal('store-not-found')
-    if (chooseDepositProvider(store) !== provider) return refusal('payment-method-unknown')
+    if (chooseDepositWay(store) !== way) return refusal('payment-method-unknown')
     const booking = session && (await findHeldBooking(database, siteId, session.id, now))
     if (!booking || booking.storeId !== storeId) return refusal('booking-not-found')
     if (shown !== null && shown !== booking.deposit) return refusal('deposit-required', { amount: booking.deposit })
@@ -37,5 +38,5 @@ function payDeposit(provider: 'redsys' | 'stripe'): PayDeposit {
   }
 }
 
-export const payBookingWithRedsys = payDeposit('redsys')
+export const payBookingWithRedsys = payDeposit('new')
 export const payBookingWithStripe = payDeposit('stripe')

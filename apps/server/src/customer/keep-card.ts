@@ -1,6 +1,6 @@
-import type { CardToken } from '@comanda/payments/server/payment-step'
-import type { Provider } from '@comanda/rules/payment/attempt'
+import type { CardToken } from '@comanda/payments/provider/payment-step'
 import type { Tx } from '../database/database.ts'
+import type { Provider } from '../database/schema/provider.ts'
 import { saveCard } from './card.repository.ts'
 import type { Owner } from './owner.ts'
 

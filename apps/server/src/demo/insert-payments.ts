@@ -1,5 +1,6 @@
 import type { DemoSite } from '@comanda/demo/demo-site'
 import { paymentAccounts } from '@comanda/demo/payment-accounts'
+import { getMethod } from '@comanda/payments/server/providers'
 import type { Tx } from '../database/database.ts'
 import { paymentAccount } from '../database/schema/payment.ts'
 import type { SecretBox } from '../payment/sealed-secret.ts'
@@ -9,9 +10,10 @@ export async function insertPayments(tx: Tx, { website }: DemoSite, secrets: Sec
   await insertRows(
     tx,
     paymentAccount,
-    paymentAccounts.map(({ secret, ...account }, at) => ({
+    paymentAccounts.map(({ way, secret, ...account }, at) => ({
       siteId: website.id,
       id: at + 1,
+      provider: getMethod(way),
       environment: 'test' as const,
       ...account,
       sealedSecret: secrets.seal(secret),

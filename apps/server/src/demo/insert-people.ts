@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type DemoSite, demoPassword } from '@comanda/demo/demo-site'
+import { getMethod } from '@comanda/payments/server/providers'
 import { hash } from '@node-rs/argon2'
 import type { Tx } from '../database/database.ts'
 import { customer, favourite, savedAddress, savedCard } from '../database/schema/customer.ts'
@@ -26,7 +27,7 @@ export async function insertPeople(tx: Tx, { website, customers, staff: people }
     tx,
     savedCard,
     customers.flatMap((one) =>
-      one.cards.map((card) => ({ siteId, customerId: one.customer.id, provider: 'redsys' as const, ...card })),
+      one.cards.map((card) => ({ siteId, customerId: one.customer.id, provider: getMethod('new'), ...card })),
     ),
   )
   await insertRows(

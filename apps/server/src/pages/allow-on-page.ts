@@ -1,4 +1,4 @@
-import type { PagePolicy } from '@comanda/payments/server/provider'
+import type { PagePolicy } from '@comanda/payments/provider/page-policy'
 import type { Website } from '@comanda/rules/website/website'
 import { type Allowed, mergeAllowed } from '../http/content-policy.ts'
 import { allowCodeReader } from './allow-code-reader.ts'

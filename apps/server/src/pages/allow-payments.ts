@@ -1,4 +1,4 @@
-import type { PagePolicy } from '@comanda/payments/server/provider'
+import type { PagePolicy } from '@comanda/payments/provider/page-policy'
 import { isPaymentPage, type PageAddress } from '@comanda/rules/website/page-kinds'
 import type { Allowed } from '../http/content-policy.ts'
 

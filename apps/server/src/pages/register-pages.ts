@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { PageRequest, RenderedPage, Renderer } from '@comanda/contract/pages'
-import type { PagePolicy } from '@comanda/payments/server/provider'
+import type { PagePolicy } from '@comanda/payments/provider/page-policy'
 import type { SiteId } from '@comanda/rules/ids'
 import { defaultLanguage, type LanguageCode } from '@comanda/rules/text/language'
 import { isPrivatePage } from '@comanda/rules/website/page-kinds'

@@ -1,5 +1,5 @@
-import type { DinerStep } from '@comanda/payments/server/payment-step'
-import type { BrowserFacts, Charge, PaymentMeans } from '@comanda/payments/server/provider'
+import type { BrowserFacts, Charge, PaymentMeans } from '@comanda/payments/provider/charge'
+import type { DinerStep } from '@comanda/payments/provider/payment-step'
 import type { LanguageCode } from '@comanda/rules/text/language'
 
 /** What an attempt remembers for its later steps, so that nothing about money is ever read from a browser. */

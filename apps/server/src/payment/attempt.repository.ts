@@ -1,10 +1,11 @@
 import type { AttemptId, BookingId, CartId, OrderId, SiteId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
-import type { AttemptState, Provider } from '@comanda/rules/payment/attempt'
+import type { AttemptState } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { attemptStateChange, paymentAttempt, paymentEvent, type paymentEventKinds } from '../database/schema/payment.ts'
+import type { Provider } from '../database/schema/provider.ts'
 import type { AttemptNotes } from './attempt-notes.ts'
 
 type Row = typeof paymentAttempt.$inferSelect
@@ -55,13 +56,13 @@ export async function findAttemptByOrder(db: Reader, merchantOrder: string): Pro
 
 export async function findAttemptByReference(
   db: Reader,
-  method: Provider,
+  methods: readonly Provider[],
   reference: string,
 ): Promise<StoredAttempt | undefined> {
   const [found] = await db
     .select()
     .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.provider, method), eq(paymentAttempt.providerReference, reference)))
+    .where(and(inArray(paymentAttempt.provider, [...methods]), eq(paymentAttempt.providerReference, reference)))
   return found && toAttempt(found)
 }
 

@@ -1,5 +1,5 @@
 import type { WindowData } from '@comanda/contract/entities/window-data'
-import type { BrowserFacts } from '@comanda/payments/server/provider'
+import type { BrowserFacts } from '@comanda/payments/provider/charge'
 import type { CallContext } from '../call/context.ts'
 
 /** What the page says of its window, with what the request says of its browser. */

@@ -1,5 +1,6 @@
-import type { DinerAnswer } from '@comanda/payments/server/provider'
-import { peekAnswer } from '@comanda/payments/server/provider-table'
+import type { DinerAnswer } from '@comanda/payments/provider/payment-provider'
+import { type AuthenticationPhase, findPhase } from '@comanda/payments/provider/payment-step'
+import { peekAnswer } from '@comanda/payments/server/providers'
 import { findAttemptByReference, lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { recordStep } from './record-step.ts'
@@ -10,11 +11,11 @@ import { recordStep } from './record-step.ts'
  */
 export async function continueAttempt(
   kit: PaymentsKit,
-  phase: 'method' | 'challenge',
+  phase: AuthenticationPhase,
   answer: DinerAnswer,
 ): Promise<StoredAttempt | undefined> {
   const subject = peekAnswer(answer)
-  const found = subject && (await findAttemptByReference(kit.database, subject.method, subject.reference))
+  const found = subject && (await findAttemptByReference(kit.database, subject.methods, subject.reference))
   return found && (await resumeAttempt(kit, found, phase, answer))
 }
 
@@ -22,25 +23,25 @@ export async function continueAttempt(
 export async function resumeAttempt(
   kit: PaymentsKit,
   attempt: StoredAttempt,
-  phase: 'method' | 'challenge',
+  phase: AuthenticationPhase,
   answer: DinerAnswer,
 ): Promise<StoredAttempt> {
   const claimed = await claim(kit, attempt, phase)
   if (claimed === undefined) return attempt
-  const { provider, desk } = await getDesk(kit, claimed)
-  return recordStep(kit, claimed, await provider.resume(toCharge(claimed), answer, desk), phase)
+  const desk = await getDesk(kit, claimed)
+  return recordStep(kit, claimed, await desk.resume(toCharge(claimed), answer), phase)
 }
 
 /** The answer is used up before the bank is asked, so that a second one finds nothing to go on with. */
 async function claim(
   kit: PaymentsKit,
   { siteId, id }: StoredAttempt,
-  phase: string,
+  phase: AuthenticationPhase,
 ): Promise<StoredAttempt | undefined> {
   return kit.database.transaction(async (tx) => {
     const current = await lockAttempt(tx, siteId, id)
-    if (current.state !== 'challenged' || current.resume.step === null) return undefined
-    if (current.resume.provider?.phase !== phase) return undefined
+    const { step } = current.resume
+    if (current.state !== 'challenged' || step === null || findPhase(step) !== phase) return undefined
     return moveAttempt(tx, current, {
       to: 'challenged',
       cause: phase,

@@ -20,7 +20,7 @@ export const createMerchantOrder: Handler<typeof row, KeepsOffers & CollectsMone
     subject: { kind: 'cart', cartId: id, cartVersion: cart.version },
     sale: null,
     amount: cart.total,
-    method: 'redsys',
+    way: 'new',
     means: { kind: 'choice' },
     description: cart.seller,
     language,

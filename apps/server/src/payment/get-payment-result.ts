@@ -1,5 +1,6 @@
 import type { getPaymentResult as row } from '@comanda/contract/calls/payment'
 import { refusal } from '@comanda/contract/refusals'
+import { findPhase } from '@comanda/payments/provider/payment-step'
 import type { Handler } from '../call/handler.ts'
 import { findOrderNumber } from '../cart/find-order-number.ts'
 import { findAttempt, type StoredAttempt } from './attempt.repository.ts'
@@ -27,7 +28,7 @@ function moveOn(kit: PaymentsKit, attempt: StoredAttempt): Promise<StoredAttempt
   const { state, resume, submittedAt, nextQueryAt } = attempt
   const isDue = nextQueryAt !== null && nextQueryAt <= now
   if (state === 'unknown' || (state === 'submitted' && isDue)) return isDue ? queryAttempt(kit, attempt) : attempt
-  const waitsForMethod = state === 'challenged' && resume.step !== null && resume.provider?.phase === 'method'
+  const waitsForMethod = state === 'challenged' && resume.step !== null && findPhase(resume.step) === 'method'
   const isTired = submittedAt !== null && now - submittedAt >= methodPatienceMs
   return waitsForMethod && isTired ? resumeAttempt(kit, attempt, 'method', {}) : attempt
 }

@@ -4,10 +4,11 @@ import type {
   getStoreRedsysData as storeRow,
 } from '@comanda/contract/calls/payment'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
+import { findProvider, getMethod } from '@comanda/payments/server/providers'
 import type { StoreId } from '@comanda/rules/ids'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
-import { findAccount } from './payment-account.repository.ts'
+import { findAccount, toPublicAccount } from './payment-account.repository.ts'
 import type { CollectsMoney } from './payments-kit.ts'
 
 /** What a browser may know of a venue's bank: who collects, and where the bank's form comes from (PAY-009). */
@@ -15,11 +16,11 @@ async function readBank(
   { database, siteId, house }: CallContext<CollectsMoney>,
   storeId: StoreId | null,
 ): Promise<BankSettings | Refusal> {
-  const account = await findAccount(database, siteId, { storeId, provider: 'redsys' })
+  const provider = getMethod('new')
+  const account = await findAccount(database, siteId, { storeId, provider })
   if (account === undefined) return refusal('payment-unavailable')
-  const { merchantCode, terminal, environment } = account
-  const script = house.payments.hosts[environment].redsysScript
-  return { merchantCode: merchantCode ?? '', terminal: terminal ?? '', script }
+  const place = house.payments.places[account.environment]
+  return findProvider(provider)?.formSettings?.(toPublicAccount(account), place) ?? refusal('payment-unavailable')
 }
 
 export const getRedsysData: Handler<typeof siteRow, CollectsMoney> = (_request, context) => readBank(context, null)

@@ -1,8 +1,9 @@
+import type { PublicAccount } from '@comanda/payments/provider/payment-provider'
 import type { SiteId, StoreId } from '@comanda/rules/ids'
-import type { Provider } from '@comanda/rules/payment/attempt'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
 import { paymentAccount } from '../database/schema/payment.ts'
+import type { Provider } from '../database/schema/provider.ts'
 
 export type StoredAccount = typeof paymentAccount.$inferSelect
 
@@ -14,6 +15,11 @@ export async function findAccount(
 ): Promise<StoredAccount | undefined> {
   const found = await listAccounts(db, siteId, storeId)
   return found.find((account) => account.provider === provider)
+}
+
+/** What was left empty is told as an empty text. */
+export function toPublicAccount({ merchantCode, terminal, publicKey }: StoredAccount): PublicAccount {
+  return { merchantCode: merchantCode ?? '', terminal: terminal ?? '', publicKey: publicKey ?? '' }
 }
 
 export async function listAccounts(db: Reader, siteId: SiteId, storeId: StoreId | null): Promise<StoredAccount[]> {

@@ -1,5 +1,4 @@
-import { liveHosts, testHosts } from '@comanda/payments/server/hosts'
-import { deadlines, type ProviderHosts } from '@comanda/payments/server/provider'
+import { deadlines } from '@comanda/payments/provider/payment-provider'
 import type { Reader } from '../database/database.ts'
 import type { Config } from '../startup/config.ts'
 import { StartupFault } from '../startup/startup-fault.ts'
@@ -10,11 +9,11 @@ import { createSecretBox, demoDeploymentKey } from './sealed-secret.ts'
 /** Where money is asked for and what opens its secrets. `standIns` answer for every provider in demonstrations. */
 export function toPaymentSettings(
   { secretKey, providerHosts }: Pick<Config, 'secretKey' | 'providerHosts'>,
-  standIns: ProviderHosts | null,
+  standIns: string | null,
 ): PaymentSettings {
-  const at = (hosts: ProviderHosts): ProviderHosts => ({ ...hosts, ...standIns, ...providerHosts })
+  const at = { standIns, named: providerHosts }
   return {
-    hosts: { test: at(testHosts), live: { ...liveHosts, ...providerHosts } },
+    places: { test: { environment: 'test', ...at }, live: { environment: 'live', ...at } },
     deadlines,
     secrets: createSecretBox(secretKey ?? demoDeploymentKey),
   }

@@ -1,26 +1,21 @@
-import type {
-  Charge,
-  ChargeMethod,
-  Deadlines,
-  Desk,
-  PaymentProvider,
-  ProviderHosts,
-} from '@comanda/payments/server/provider'
-import { providerTable } from '@comanda/payments/server/provider-table'
+import type { Charge } from '@comanda/payments/provider/charge'
+import type { Place } from '@comanda/payments/provider/hosts'
+import type { Deadlines, Desk } from '@comanda/payments/provider/payment-provider'
+import { findProvider } from '@comanda/payments/server/providers'
 import type { SiteId, StoreId } from '@comanda/rules/ids'
-import type { Provider } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { KnowsTls } from '../customer/to-site-origin.ts'
 import type { Database, Reader } from '../database/database.ts'
 import type { Environment } from '../database/schema/payment.ts'
+import type { Provider } from '../database/schema/provider.ts'
 import type { PaidSubjects } from '../subject/paid-subject.ts'
 import type { StoredAttempt } from './attempt.repository.ts'
-import { findAccount } from './payment-account.repository.ts'
+import { findAccount, toPublicAccount } from './payment-account.repository.ts'
 import type { SecretBox } from './sealed-secret.ts'
 
 /** What a deployment says about payments. */
 export interface PaymentSettings {
-  readonly hosts: Readonly<Record<Environment, ProviderHosts>>
+  readonly places: Readonly<Record<Environment, Place>>
   readonly deadlines: Deadlines
   readonly secrets: SecretBox
 }
@@ -40,51 +35,33 @@ export interface CollectsMoney extends KnowsTls {
 }
 
 export interface OpenDesk {
-  readonly provider: PaymentProvider
   readonly desk: Desk
   readonly environment: Environment
 }
 
-export function isChargeMethod(provider: Provider): provider is ChargeMethod {
-  return provider !== 'on-delivery'
-}
-
-/** The provider and the venue's account with it; undefined where the venue has none. */
+/** The venue's account at a provider; undefined where the venue has none, or one that cannot collect. */
 export async function openDesk(
   kit: PaymentSettings,
   db: Reader,
   at: { readonly siteId: SiteId; readonly storeId: StoreId; readonly provider: Provider },
 ): Promise<OpenDesk | undefined> {
-  const provider = isChargeMethod(at.provider) ? providerTable[at.provider] : undefined
   const account = await findAccount(db, at.siteId, at)
-  if (provider === undefined || account === undefined || account.sealedSecret === null) return undefined
-  const { environment, merchantCode, terminal, publicKey, sealedSecret } = account
-  return {
-    provider,
-    environment,
-    desk: {
-      account: {
-        merchantCode: merchantCode ?? '',
-        terminal: terminal ?? '',
-        publicKey: publicKey ?? '',
-        secret: kit.secrets.open(sealedSecret),
-      },
-      hosts: kit.hosts[environment],
-      deadlines: kit.deadlines,
-    },
-  }
+  if (account === undefined || account.sealedSecret === null) return undefined
+  const { environment, sealedSecret } = account
+  const opened = { ...toPublicAccount(account), secret: kit.secrets.open(sealedSecret) }
+  const desk = findProvider(at.provider)?.open(opened, kit.places[environment], kit.deadlines)
+  return desk && { desk, environment }
 }
 
 /** The desk of an attempt; that it was closed meanwhile must not lose the money that may still come. */
-export async function getDesk(kit: PaymentsKit, attempt: StoredAttempt): Promise<OpenDesk> {
+export async function getDesk(kit: PaymentsKit, attempt: StoredAttempt): Promise<Desk> {
   const opened = await openDesk(kit, kit.database, attempt)
   if (opened === undefined) throw new Error(`the ${attempt.provider} account of an attempt is gone`)
-  return opened
+  return opened.desk
 }
 
 export function toCharge(attempt: StoredAttempt): Charge {
   const { resume: notes } = attempt
-  if (!isChargeMethod(attempt.provider)) throw new Error('nothing is collected on delivery')
   const at = `${notes.origin}/payment`
   return {
     attemptId: attempt.id,

@@ -1,4 +1,4 @@
-import type { QueryAnswer } from '@comanda/payments/server/provider'
+import type { QueryAnswer } from '@comanda/payments/provider/payment-provider'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { lockAttempt, moveAttempt, type StoredAttempt, saveTrace } from './attempt.repository.ts'
 import { saveBreak } from './ledger.repository.ts'
@@ -8,8 +8,8 @@ import { settleAttempt } from './settle-attempt.ts'
 
 /** Asks the provider what became of an attempt, and keeps the answer. */
 export async function askProvider(kit: PaymentsKit, attempt: StoredAttempt): Promise<QueryAnswer> {
-  const { provider, desk } = await getDesk(kit, attempt)
-  const answer = await provider.query(toCharge(attempt), desk)
+  const desk = await getDesk(kit, attempt)
+  const answer = await desk.query(toCharge(attempt))
   await saveTrace(kit.database, {
     siteId: attempt.siteId,
     attemptId: attempt.id,

@@ -1,14 +1,13 @@
-import type { PagePolicy } from '@comanda/payments/server/provider'
-import { providerTable } from '@comanda/payments/server/provider-table'
+import type { PagePolicy } from '@comanda/payments/provider/page-policy'
+import { findProvider } from '@comanda/payments/server/providers'
 import type { SiteId } from '@comanda/rules/ids'
 import { listSiteAccounts } from './payment-account.repository.ts'
-import { isChargeMethod, type PaymentsKit } from './payments-kit.ts'
+import type { PaymentsKit } from './payments-kit.ts'
 
 /** What the payment pages of a site need of its providers' hosts, and nothing of providers it does not use. */
 export async function readPagePolicy(kit: PaymentsKit, siteId: SiteId): Promise<PagePolicy> {
   const policies = (await listSiteAccounts(kit.database, siteId)).flatMap(({ provider, environment }) => {
-    const known = isChargeMethod(provider) ? providerTable[provider] : undefined
-    return known === undefined ? [] : [known.policy({ hosts: kit.hosts[environment] })]
+    return findProvider(provider)?.policy(kit.places[environment]) ?? []
   })
   const gather = (name: keyof PagePolicy) => [...new Set(policies.flatMap((policy) => policy[name]))]
   return { scripts: gather('scripts'), frames: gather('frames'), connects: gather('connects'), forms: gather('forms') }

@@ -1,5 +1,5 @@
-import type { ChargeMethod, MessageSubject, ProviderMessage } from '@comanda/payments/server/provider'
-import { providerTable } from '@comanda/payments/server/provider-table'
+import type { MessageSubject, ProviderMessage } from '@comanda/payments/provider/payment-provider'
+import { type ChargeMethod, findProvider } from '@comanda/payments/server/providers'
 import { findAttemptByOrder, findAttemptByReference, type StoredAttempt, saveTrace } from './attempt.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { queryAttempt } from './query-attempt.ts'
@@ -13,12 +13,11 @@ export async function receiveNotification(
   method: ChargeMethod,
   message: ProviderMessage,
 ): Promise<Reception> {
-  const provider = providerTable[method]
-  const subject = provider?.peek(message)
+  const subject = findProvider(method)?.peekMessage(message)
   const attempt = subject && (await findSubject(kit, method, subject))
-  if (provider === undefined || subject === undefined || attempt === undefined) return 'ignored'
-  const { desk } = await getDesk(kit, attempt)
-  const verified = await provider.verify(message, toCharge(attempt), desk)
+  if (subject === undefined || attempt === undefined) return 'ignored'
+  const desk = await getDesk(kit, attempt)
+  const verified = await desk.verify(message, toCharge(attempt))
   if (verified === undefined) {
     kit.alarm(`a ${method} message about attempt ${attempt.id} proves nothing`)
     return 'ignored'
@@ -46,5 +45,5 @@ function findSubject(
 ): Promise<StoredAttempt | undefined> {
   return subject.kind === 'merchant-order'
     ? findAttemptByOrder(kit.database, subject.merchantOrder)
-    : findAttemptByReference(kit.database, method, subject.reference)
+    : findAttemptByReference(kit.database, [method], subject.reference)
 }

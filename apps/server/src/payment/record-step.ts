@@ -1,4 +1,4 @@
-import type { PaymentStep } from '@comanda/payments/server/payment-step'
+import type { PaymentStep } from '@comanda/payments/provider/payment-step'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { publish } from '../live/publish.ts'
 import { getSubject } from '../subject/paid-subject.ts'

@@ -7,8 +7,8 @@ import { toNextQuery } from './query-schedule.ts'
 export async function refundAttempt(kit: PaymentsKit, attempt: StoredAttempt): Promise<StoredAttempt> {
   const order = await findOpenRefund(kit.database, attempt)
   if (order === undefined) return attempt
-  const { provider, desk } = await getDesk(kit, attempt)
-  const answer = await provider.refund(toCharge(attempt), { amount: order.amount, key: order.key }, desk)
+  const desk = await getDesk(kit, attempt)
+  const answer = await desk.refund(toCharge(attempt), { amount: order.amount, key: order.key })
   const now = kit.now()
   return kit.database.transaction(async (tx) => {
     const current = await lockAttempt(tx, attempt.siteId, attempt.id)

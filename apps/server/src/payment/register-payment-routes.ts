@@ -1,4 +1,4 @@
-import { type ChargeMethod, chargeMethods } from '@comanda/payments/server/provider'
+import { isChargeMethod } from '@comanda/payments/server/providers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { printDataPolicy } from '../http/content-policy.ts'
 import { continueAttempt } from './continue-attempt.ts'
@@ -16,8 +16,8 @@ export async function registerPaymentRoutes(app: FastifyInstance, kit: PaymentsK
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
     scope.post('/payment/notify/:method', { config: { call: 'paymentNotification' } }, async (request, reply) => {
-      const method = findMethod((request.params as { method: string }).method)
-      if (method === undefined) return reply.code(404).send()
+      const { method } = request.params as { method: string }
+      if (!isChargeMethod(method)) return reply.code(404).send()
       // What fails to be stored is answered with an error, so that the bank tries again.
       const received = await receiveNotification(kit, method, toMessage(request))
       return reply.code(received === 'settled' ? 200 : 400).send()
@@ -34,10 +34,6 @@ export async function registerPaymentRoutes(app: FastifyInstance, kit: PaymentsK
       return sendEmptyFrame(reply)
     })
   })
-}
-
-function findMethod(name: string): ChargeMethod | undefined {
-  return chargeMethods.find((method) => method === name)
 }
 
 function toMessage(request: FastifyRequest) {

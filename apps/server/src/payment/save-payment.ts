@@ -2,10 +2,11 @@ import type { savePaymentWeb as row } from '@comanda/contract/calls/payment'
 import type { OrderPayment } from '@comanda/contract/entities/order-payment'
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
-import type { PaymentMeans } from '@comanda/payments/server/provider'
+import { saveCalls } from '@comanda/contract/save-calls'
+import type { PaymentMeans } from '@comanda/payments/provider/charge'
 import type { Sale } from '@comanda/rules/cart/sale'
 import { zero } from '@comanda/rules/money/cents'
-import { asksForChange, type PaymentPlan, planPayment, type SaveCall } from '@comanda/rules/payment/payment-choice'
+import { asksForChange, type OnlinePayment, type PaymentPlan, planPayment } from '@comanda/rules/payment/payment-choice'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
 import { findOrderNumber } from '../cart/find-order-number.ts'
@@ -15,7 +16,7 @@ import type { KeepsOffers } from '../cart/read-offer.ts'
 import { isBillShared } from '../table/is-bill-shared.ts'
 import { toBrowserFacts } from './browser-facts.ts'
 import { findPaymentOrigin } from './find-payment-origin.ts'
-import { type CollectsMoney, isChargeMethod } from './payments-kit.ts'
+import type { CollectsMoney } from './payments-kit.ts'
 import { findCardToken, listCardIds } from './saved-card.repository.ts'
 import { startAttempt } from './start-attempt.ts'
 import { toPaymentResult } from './to-payment-result.ts'
@@ -24,12 +25,12 @@ import { toPaymentWish } from './to-payment-wish.ts'
 type SavesPayments = KeepsOffers & CollectsMoney
 
 /** One order, paid one way. Each way has its own call, and a value that belongs to another is refused (OPEN-060). */
-function savePayment(saveCall: SaveCall): Handler<typeof row, SavesPayments> {
+function savePayment(way: PaymentPlan['way']): Handler<typeof row, SavesPayments> {
   return async (sent, context) => {
     const wish = toPaymentWish(sent)
     const plan = planPayment(wish, await listOwnCards(context))
     if (!plan.allowed) return refusal(plan.code)
-    if (plan.saveCall !== saveCall) return refusal('payment-method-unknown')
+    if (saveCalls[plan.way] !== saveCalls[way]) return refusal('payment-method-unknown')
     const { cartId } = sent
     if (cartId === null) return refusal('cart-not-found')
     const isCash = wish.method === 'on-delivery' && wish.value === 'cash'
@@ -40,19 +41,19 @@ function savePayment(saveCall: SaveCall): Handler<typeof row, SavesPayments> {
     })
     if (isRefusal(sale)) return sale
     // What costs nothing is paid the moment it is ordered.
-    return plan.provider === 'on-delivery' || sale.total === zero
+    return plan.way === 'on-delivery' || sale.total === zero
       ? placed(await placeAtTheDoor(context, sale))
-      : charge(context, { sent, sale, plan })
+      : charge(context, { sent, sale, way: plan.way, cardId: plan.cardId })
   }
 }
 
-export const savePaymentWeb = savePayment('savePaymentWeb')
-export const savePaymentRedsysWeb = savePayment('savePaymentRedsysWeb')
-export const savePaymentBizumWeb = savePayment('savePaymentBizumWeb')
-export const savePaymentRedsysGooglePayWeb = savePayment('savePaymentRedsysGooglePayWeb')
-export const savePaymentStripeWeb = savePayment('savePaymentStripeWeb')
-export const savePaymentPaypalWeb = savePayment('savePaymentPaypalWeb')
-export const savePaymentDojoWeb = savePayment('savePaymentDojoWeb')
+export const savePaymentWeb = savePayment('on-delivery')
+export const savePaymentRedsysWeb = savePayment('new')
+export const savePaymentBizumWeb = savePayment('bizum')
+export const savePaymentRedsysGooglePayWeb = savePayment('googlepay')
+export const savePaymentStripeWeb = savePayment('stripe')
+export const savePaymentPaypalWeb = savePayment('paypal')
+export const savePaymentDojoWeb = savePayment('dojo')
 
 function placed(outcome: { readonly number: number } | Refusal): PaymentResult | Refusal {
   if (isRefusal(outcome)) return outcome
@@ -62,13 +63,14 @@ function placed(outcome: { readonly number: number } | Refusal): PaymentResult |
 interface Charging {
   readonly sent: OrderPayment
   readonly sale: Sale
-  readonly plan: PaymentPlan
+  readonly way: OnlinePayment
+  readonly cardId: PaymentPlan['cardId']
 }
 
-async function charge(context: CallContext<CollectsMoney>, { sent, sale, plan }: Charging) {
+async function charge(context: CallContext<CollectsMoney>, { sent, sale, way, cardId }: Charging) {
   const { siteId, session, language, database, house } = context
-  const means = await findMeans(sent, plan, context)
-  if (!isChargeMethod(plan.provider) || means === undefined) return refusal('payment-method-unknown')
+  const means = await findMeans(sent, cardId, context)
+  if (means === undefined) return refusal('payment-method-unknown')
   const started = await startAttempt(house.payments, {
     siteId,
     storeId: sale.storeId,
@@ -76,14 +78,14 @@ async function charge(context: CallContext<CollectsMoney>, { sent, sale, plan }:
     subject: { kind: 'cart', cartId: sale.cartId, cartVersion: sale.cartVersion },
     sale,
     amount: sale.total,
-    method: plan.provider,
+    way,
     means,
     description: sale.seller.site,
     language,
     payer: { name: sale.contact.fullName, email: sale.contact.email, phone: sale.contact.phone },
     browser: toBrowserFacts(sent.window, context),
-    savedCardId: plan.cardId,
-    savesCard: sent.payment.savesCard && sale.customerId !== null && plan.cardId === null,
+    savedCardId: cardId,
+    savesCard: sent.payment.savesCard && sale.customerId !== null && cardId === null,
     origin: await findPaymentOrigin(context),
     backPath: '/checkout/complete',
     merchantOrder: sent.merchantOrder,
@@ -96,7 +98,7 @@ async function charge(context: CallContext<CollectsMoney>, { sent, sale, plan }:
 /** A saved card stands for itself; a token comes from the bank's or the provider's own form; else the diner goes there. */
 async function findMeans(
   { payment, cardToken }: OrderPayment,
-  { cardId }: PaymentPlan,
+  cardId: PaymentPlan['cardId'],
   { database, siteId, session }: CallContext,
 ): Promise<PaymentMeans | undefined> {
   if (cardId !== null) {

@@ -1,4 +1,4 @@
-import type { CardToken, PaymentStep } from '@comanda/payments/server/payment-step'
+import type { CardToken, PaymentStep } from '@comanda/payments/provider/payment-step'
 import { attemptMoves, checkMove } from '@comanda/rules/payment/moves'
 import { decideOnYes } from '@comanda/rules/payment/settle'
 import type { Instant } from '@comanda/rules/time/calendar'

@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
-import type { PaymentStep } from '@comanda/payments/server/payment-step'
-import type { BrowserFacts, Charge, ChargeMethod, PaymentMeans } from '@comanda/payments/server/provider'
+import type { BrowserFacts, Charge, PaymentMeans } from '@comanda/payments/provider/charge'
+import type { PaymentStep } from '@comanda/payments/provider/payment-step'
+import { findMethod } from '@comanda/payments/server/providers'
 import type { Sale } from '@comanda/rules/cart/sale'
 import type { CardId, SessionId, SiteId, StoreId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { AttemptSubject } from '@comanda/rules/payment/attempt'
+import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
@@ -34,7 +36,7 @@ export interface AttemptOrder {
   /** What a cart's money buys; a booking stands for itself. */
   readonly sale: Sale | null
   readonly amount: Cents
-  readonly method: ChargeMethod
+  readonly way: OnlinePayment
   readonly means: PaymentMeans
   readonly description: string
   readonly language: LanguageCode
@@ -67,9 +69,10 @@ export async function startAttempt(kit: PaymentsKit, order: AttemptOrder): Promi
 
 /** An attempt with a number of its own, committed; some forms must be drawn with that number before there is a card. */
 export async function prepareAttempt(kit: PaymentsKit, order: AttemptOrder): Promise<StoredAttempt | Refusal> {
-  const { siteId, subject, method } = order
-  const opened = await openDesk(kit, kit.database, { ...order, provider: method })
-  if (opened === undefined) return refusal('payment-unavailable')
+  const { siteId, storeId, subject, way } = order
+  const provider = findMethod(way)
+  const opened = provider && (await openDesk(kit, kit.database, { siteId, storeId, provider }))
+  if (provider === undefined || opened === undefined) return refusal('payment-unavailable')
   const key = toKey(subject)
   const blocked = await clearTheWay(kit, await listActiveAttempts(kit.database, siteId, key))
   if (blocked !== null) return blocked
@@ -85,7 +88,7 @@ export async function prepareAttempt(kit: PaymentsKit, order: AttemptOrder): Pro
         if (current.state !== 'created') return refusal('payment-in-progress')
         await moveAttempt(tx, current, { to: 'expired', cause: 'replaced', at: now, fields: { nextQueryAt: null } })
       }
-      return saveAttempt(tx, toRow(order, opened.environment, now))
+      return saveAttempt(tx, toRow(order, { provider, environment: opened.environment }, now))
     }),
   )
 }
@@ -108,7 +111,7 @@ async function bindAttempt(
   order: AttemptOrder,
 ): Promise<StoredAttempt | Refusal> {
   const now = kit.now()
-  const { cartVersion, amount, sale, savesCard, savedCardId, resume } = toRow(order, prepared.environment, now)
+  const { cartVersion, amount, sale, savesCard, savedCardId, resume } = toRow(order, prepared, now)
   return orInProgress(() =>
     transactOrRefuse(kit.database, async (tx) => {
       const subject = getSubject(kit.subjects, prepared)
@@ -142,8 +145,8 @@ async function orInProgress<Result>(work: () => Promise<Result | Refusal>): Prom
 
 /** The attempt is committed as sent; only now is the provider asked. */
 async function submitAttempt(kit: PaymentsKit, attempt: StoredAttempt): Promise<StartedAttempt> {
-  const { provider, desk } = await getDesk(kit, attempt)
-  const step = await provider.start(toCharge(attempt), desk)
+  const desk = await getDesk(kit, attempt)
+  const step = await desk.start(toCharge(attempt))
   return { attempt: await recordStep(kit, attempt, step, 'start'), step }
 }
 
@@ -151,11 +154,15 @@ function toKey(subject: AttemptSubject): SubjectKey {
   return subject.kind === 'cart' ? { cartId: subject.cartId } : { bookingId: subject.bookingId }
 }
 
-function toRow(order: AttemptOrder, environment: StoredAttempt['environment'], now: Instant) {
+function toRow(
+  order: AttemptOrder,
+  { provider, environment }: Pick<StoredAttempt, 'provider' | 'environment'>,
+  now: Instant,
+) {
   const { subject } = order
   return {
     siteId: order.siteId,
-    provider: order.method,
+    provider,
     environment,
     amount: order.amount,
     cartId: subject.kind === 'cart' ? subject.cartId : null,

@@ -1,6 +1,6 @@
 import type { NextStep, PaymentResult, PaymentState } from '@comanda/contract/entities/payment-result'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
-import { type DinerStep, declineReasons } from '@comanda/payments/server/payment-step'
+import { type DinerStep, declineReasons } from '@comanda/payments/provider/payment-step'
 import type { AttemptState } from '@comanda/rules/payment/attempt'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { StoredAttempt } from './attempt.repository.ts'

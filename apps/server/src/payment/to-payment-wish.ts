@@ -1,5 +1,5 @@
 import type { OrderPayment } from '@comanda/contract/entities/order-payment'
-import { isCardless, type PaymentWish } from '@comanda/rules/payment/payment-choice'
+import { isOnlinePayment, type PaymentWish } from '@comanda/rules/payment/payment-choice'
 
 /** Wire `after` says paid at the door, `pago` how; online the value names the way, or a saved card (CHECKOUT-003). */
 export function toPaymentWish({ payment }: Pick<OrderPayment, 'payment'>): PaymentWish {
@@ -7,5 +7,5 @@ export function toPaymentWish({ payment }: Pick<OrderPayment, 'payment'>): Payme
     return { method: 'on-delivery', value: payment.method ?? (payment.paysCash ? 'cash' : 'terminal') }
   }
   const value = payment.method ?? ''
-  return { method: 'online', value: isCardless(value) ? value : (payment.cardId ?? value) }
+  return { method: 'online', value: isOnlinePayment(value) ? value : (payment.cardId ?? value) }
 }

@@ -61,7 +61,7 @@ describe('the configuration', () => {
 
   it('reaches payment providers where it is told to, and in production over TLS alone', () => {
     const bank = { REDSYS_URL: 'http://127.0.0.1:4000/' }
-    expect(readConfig(bank, '/').providerHosts).toEqual({ redsys: 'http://127.0.0.1:4000' })
+    expect(readConfig(bank, '/').providerHosts).toEqual({ REDSYS_URL: 'http://127.0.0.1:4000' })
     expect(() => readConfig({ ...bank, NODE_ENV: 'production' }, '/')).toThrow('REDSYS_URL must be an https:// address')
   })
 

@@ -1,5 +1,5 @@
 import { isAbsolute, resolve } from 'node:path'
-import type { ProviderHosts } from '@comanda/payments/server/provider'
+import { listHostVariables } from '@comanda/payments/server/providers'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { z } from 'zod'
 import { StartupFault } from './startup-fault.ts'
@@ -22,8 +22,8 @@ export interface Config {
   readonly smtpUrl: string | null
   /** Seals what payment accounts keep secret; changing it means entering those secrets again. */
   readonly secretKey: string | null
-  /** Where payment providers are reached, when not at their own addresses. */
-  readonly providerHosts: Partial<ProviderHosts>
+  /** Where payment providers are reached, when not at their own addresses: by the name of the variable. */
+  readonly providerHosts: Readonly<Record<string, string>>
   readonly logLevel: LogLevel
 }
 
@@ -44,16 +44,10 @@ const wholeUpTo = (limit: number, reason: string) =>
 const url = (protocols: RegExp, reason: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.test(text), reason)
 
-const providerUrl = optional(url(/^https?:/, 'must be an http:// or https:// address'))
-const providerVariables = {
-  REDSYS_URL: 'redsys',
-  REDSYS_QUERY_URL: 'redsysQuery',
-  REDSYS_SCRIPT_URL: 'redsysScript',
-  STRIPE_URL: 'stripe',
-  STRIPE_SCRIPT_URL: 'stripeScript',
-  PAYPAL_URL: 'paypal',
-  DOJO_URL: 'dojo',
-} as const satisfies Record<string, keyof ProviderHosts>
+const webAddress = optional(url(/^https?:/, 'must be an http:// or https:// address'))
+
+/** Every provider names its own variables. */
+const providerAddresses = z.object(Object.fromEntries(listHostVariables().map((name) => [name, webAddress])))
 
 const environment = z.object({
   PORT: wholeUpTo(65_535, 'must be a port between 0 and 65535').default(3000),
@@ -65,24 +59,21 @@ const environment = z.object({
   COMANDA_NOW: optional(
     z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'must be a moment such as 2026-03-14T13:00:00+01:00'),
   ),
-  PUBLIC_URL: optional(url(/^https?:/, 'must be an http:// or https:// address')),
+  PUBLIC_URL: webAddress,
   TRUST_PROXY: wholeUpTo(10, 'must be the number of proxies in front, 0 to 10').default(0),
   SMTP_URL: optional(url(/^smtps?:/, 'must be an smtp:// address')),
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
-  REDSYS_URL: providerUrl,
-  REDSYS_QUERY_URL: providerUrl,
-  REDSYS_SCRIPT_URL: providerUrl,
-  STRIPE_URL: providerUrl,
-  STRIPE_SCRIPT_URL: providerUrl,
-  PAYPAL_URL: providerUrl,
-  DOJO_URL: providerUrl,
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
 })
 
 /** Throws one sentence with every reason when something is wrong. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>, workingDirectory: string): Config {
   const read = environment.safeParse(variables)
-  if (!read.success) throw new StartupFault(`The configuration is wrong: ${reasons(read.error)}.`)
+  const addresses = providerAddresses.safeParse(variables)
+  if (!read.success || !addresses.success) {
+    const issues = [read, addresses].flatMap(({ error }) => error?.issues ?? [])
+    throw new StartupFault(`The configuration is wrong: ${reasons(issues)}.`)
+  }
   const env = read.data
   const production = env.NODE_ENV === 'production'
   const demo = env.COMANDA_DEMO === null ? env.DATABASE_URL === null && !production : env.COMANDA_DEMO === '1'
@@ -101,25 +92,27 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     trustedProxies: env.TRUST_PROXY,
     smtpUrl: env.SMTP_URL,
     secretKey: env.SECRET_KEY,
-    providerHosts: readProviderHosts(env, production),
+    providerHosts: readProviderHosts(addresses.data, production),
     logLevel: env.LOG_LEVEL,
   }
 }
 
 /** Card holders' tokens never cross an open line. */
-function readProviderHosts(env: z.output<typeof environment>, production: boolean): Partial<ProviderHosts> {
-  const named = Object.entries(providerVariables).flatMap(([name, host]) => {
-    const address = env[name as keyof typeof providerVariables]
+function readProviderHosts(
+  addresses: Readonly<Record<string, string | null>>,
+  production: boolean,
+): Readonly<Record<string, string>> {
+  const named = Object.entries(addresses).flatMap(([name, address]) => {
     if (address === null) return []
     if (production && !address.startsWith('https:')) throw new StartupFault(`${name} must be an https:// address.`)
-    return [[host, address.replace(/\/+$/, '')]]
+    return [[name, address.replace(/\/+$/, '')]]
   })
   return Object.fromEntries(named)
 }
 
 // The name and the reason, never the value: a DATABASE_URL holds a password.
-function reasons(error: z.ZodError): string {
-  return error.issues.map((issue) => `${issue.path.join('.')} ${deepest(issue)}`).join('; ')
+function reasons(issues: readonly z.core.$ZodIssue[]): string {
+  return issues.map((issue) => `${issue.path.join('.')} ${deepest(issue)}`).join('; ')
 }
 
 function deepest(issue: z.core.$ZodIssue): string {

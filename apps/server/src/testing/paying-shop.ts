@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { OrderPayment } from '@comanda/contract/entities/order-payment'
-import { hostsAt } from '@comanda/payments/server/hosts'
-import type { Deadlines } from '@comanda/payments/server/provider'
+import type { Deadlines } from '@comanda/payments/provider/payment-provider'
 import type { CartId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { type Sandbox, startSandbox } from '@comanda/sandbox/sandbox'
@@ -33,7 +32,7 @@ const impatient: Deadlines = { readMs: 400, writeMs: 400 }
 export async function openPayingShop(): Promise<PayingShop> {
   const sandbox = await startSandbox()
   const settings = {
-    ...toPaymentSettings({ secretKey: null, providerHosts: {} }, hostsAt(sandbox.url)),
+    ...toPaymentSettings({ secretKey: null, providerHosts: {} }, sandbox.url),
     deadlines: impatient,
   }
   const clock = { now: testNow as number }

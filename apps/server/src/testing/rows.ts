@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
+import { getMethod } from '@comanda/payments/server/providers'
 import { emptyConfiguration } from '@comanda/rules/catalogue/configuration'
 import { type CartId, type CustomerId, type ResourceId, type SessionId, toId } from '@comanda/rules/ids'
 import { cents } from '@comanda/rules/money/cents'
@@ -69,7 +70,7 @@ export function sessionRow(fields: Partial<Omit<typeof visitorSession.$inferInse
 export function attemptRow(fields: Partial<typeof paymentAttempt.$inferInsert>): typeof paymentAttempt.$inferInsert {
   return {
     siteId,
-    provider: 'redsys',
+    provider: getMethod('new'),
     environment: 'test',
     state: 'created',
     amount: cents(1000),
@@ -84,7 +85,7 @@ export function cardRow(customerId: CustomerId, fields: Partial<typeof savedCard
   return {
     siteId,
     customerId,
-    provider: 'redsys',
+    provider: getMethod('new'),
     providerToken: randomUUID(),
     brand: 'visa',
     lastFour: '1111',

@@ -4,7 +4,6 @@ import { isRefusal } from '@comanda/contract/refusals'
 import type { Send } from '@comanda/contract/send'
 import { sha256 } from '@comanda/contract/wire/sha256'
 import { demoPassword } from '@comanda/demo/demo-site'
-import { hostsAt } from '@comanda/payments/server/hosts'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { type AppDependencies, createApp } from '../app.ts'
@@ -27,7 +26,7 @@ export interface TestApp {
 }
 
 /** Banks that nobody answers for; a test of payments brings its own. */
-const noBank = toPaymentSettings({ secretKey: null, providerHosts: {} }, hostsAt('http://127.0.0.1:9'))
+const noBank = toPaymentSettings({ secretKey: null, providerHosts: {} }, 'http://127.0.0.1:9')
 
 export interface VisitOptions {
   readonly host?: string

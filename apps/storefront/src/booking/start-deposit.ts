@@ -1,8 +1,9 @@
-import { createBookingMerchantCode, payBookingWithRedsys, payBookingWithStripe } from '@comanda/contract/calls/booking'
+import { createBookingMerchantCode } from '@comanda/contract/calls/booking'
+import { depositCalls } from '@comanda/contract/deposit-calls'
 import type { BookingWish } from '@comanda/contract/entities/booking'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
-import { chooseDepositProvider } from '@comanda/rules/booking/booking-draft'
+import { chooseDepositWay } from '@comanda/rules/booking/booking-draft'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Store } from '@comanda/rules/venue/store'
 import { toFailureText } from '@comanda/screen/failure'
@@ -34,11 +35,8 @@ export async function startDeposit(
       window: readWindow(),
       shown: deposit,
     }
-    const result = await write(language, (client) =>
-      chooseDepositProvider(store) === 'stripe'
-        ? client.call(payBookingWithStripe, payment)
-        : client.call(payBookingWithRedsys, payment),
-    )
+    const row = depositCalls[chooseDepositWay(store)]
+    const result = await write(language, (client) => client.call(row, payment))
     if (isRefusal(result)) return { failure: toFailureText(result, otherwise) }
     if (result.state === 'declined' || result.state === 'failed') return { failure: result.message || otherwise }
     keepPending({ attempt: drawn.attempt, wish, zone })

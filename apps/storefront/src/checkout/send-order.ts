@@ -1,18 +1,10 @@
-import {
-  savePaymentBizumWeb,
-  savePaymentDojoWeb,
-  savePaymentPaypalWeb,
-  savePaymentRedsysGooglePayWeb,
-  savePaymentRedsysWeb,
-  savePaymentStripeWeb,
-  savePaymentWeb,
-} from '@comanda/contract/calls/payment'
 import type { OrderPayment } from '@comanda/contract/entities/order-payment'
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { noPaymentYet } from '@comanda/contract/entities/saved-cart'
 import type { ToldRefusal } from '@comanda/contract/refusals'
+import { saveCalls } from '@comanda/contract/save-calls'
 import type { Language } from '@comanda/i18n/languages'
-import { type CardlessPayment, cardlessPayments, isCardless } from '@comanda/rules/payment/payment-choice'
+import { isOnlinePayment, type PaymentPlan } from '@comanda/rules/payment/payment-choice'
 import { readWindow } from '../payment/read-window.ts'
 import { write } from '../state/client.ts'
 import { type CheckoutForm, type PayChoice, readChange } from './checkout-form.ts'
@@ -34,25 +26,14 @@ interface Sending {
 /** Orders, by the call that belongs to the way of paying (CHECKOUT-004 to CHECKOUT-006). */
 export function sendOrder({ checkout, form, token, language }: Sending): Promise<PaymentResult | ToldRefusal> {
   const payment = toOrderPayment(checkout, form, token)
-  const row = saveRows[toSaveCall(form.pays)]
+  const row = saveCalls[toWay(form.pays)]
   return write(language, (client) => client.call(row, payment))
 }
 
-const saveRows = {
-  savePaymentBizumWeb,
-  savePaymentDojoWeb,
-  savePaymentPaypalWeb,
-  savePaymentRedsysGooglePayWeb,
-  savePaymentRedsysWeb,
-  savePaymentStripeWeb,
-  savePaymentWeb,
-} as const
-
-/** Each way its own call; applepay, new and saved cards share the bank's (OPEN-060). */
-function toSaveCall(pays: PayChoice | null) {
-  if (pays?.kind === 'door') return 'savePaymentWeb' as const
-  if (pays?.kind !== 'online' || !isCardless(pays.value)) return 'savePaymentRedsysWeb' as const
-  return cardlessPayments[pays.value satisfies CardlessPayment].saveCall
+/** A saved card goes the way of a new one (OPEN-060). */
+function toWay(pays: PayChoice | null): PaymentPlan['way'] {
+  if (pays?.kind === 'door') return 'on-delivery'
+  return pays?.kind === 'online' && isOnlinePayment(pays.value) ? pays.value : 'new'
 }
 
 function toOrderPayment({ told }: Checkout, form: CheckoutForm, token: BankToken | null): OrderPayment {

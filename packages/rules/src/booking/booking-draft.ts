@@ -89,6 +89,6 @@ export function goBack(draft: BookingDraft): BookingDraft {
 }
 
 /** Deposits go through Stripe where the venue has it, otherwise through the bank (BOOKING-029). */
-export function chooseDepositProvider(store: Pick<Store, 'stripePublicKey'>): 'stripe' | 'redsys' {
-  return store.stripePublicKey === null ? 'redsys' : 'stripe'
+export function chooseDepositWay(store: Pick<Store, 'stripePublicKey'>): 'stripe' | 'new' {
+  return store.stripePublicKey === null ? 'new' : 'stripe'
 }

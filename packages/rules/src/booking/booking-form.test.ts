@@ -8,7 +8,7 @@ import {
   bookingSteps,
   canContinue,
   chooseDay,
-  chooseDepositProvider,
+  chooseDepositWay,
   chooseHour,
   chooseParty,
   chooseRoom,
@@ -158,7 +158,7 @@ describe('steps', () => {
 
 test.each([
   ['pk_test_1', 'stripe'],
-  [null, 'redsys'],
-])('a deposit where the key is %s goes through %s [BOOKING-029]', (stripePublicKey, provider) => {
-  expect(chooseDepositProvider({ stripePublicKey })).toBe(provider)
+  [null, 'new'],
+])('a deposit where the key is %s goes the way of %s [BOOKING-029]', (stripePublicKey, way) => {
+  expect(chooseDepositWay({ stripePublicKey })).toBe(way)
 })

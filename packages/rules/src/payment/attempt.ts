@@ -1,17 +1,5 @@
 import type { BookingId, CartId } from '../ids.ts'
 
-export const providers = [
-  'redsys',
-  'bizum',
-  'googlepay',
-  'applepay',
-  'stripe',
-  'paypal',
-  'dojo',
-  'on-delivery',
-] as const
-export type Provider = (typeof providers)[number]
-
 export const attemptStates = [
   'created',
   'submitted',

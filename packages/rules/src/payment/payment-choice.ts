@@ -1,32 +1,9 @@
 import type { CardId } from '../ids.ts'
 import { type Refused, refuse } from '../verdict.ts'
-import type { Provider } from './attempt.ts'
 
-export type SaveCall =
-  | 'savePaymentRedsysWeb'
-  | 'savePaymentBizumWeb'
-  | 'savePaymentRedsysGooglePayWeb'
-  | 'savePaymentDojoWeb'
-  | 'savePaymentStripeWeb'
-  | 'savePaymentPaypalWeb'
-  | 'savePaymentWeb'
-
-interface PaymentRow {
-  readonly provider: Provider
-  readonly saveCall: SaveCall
-}
-
-/** Every payment value that carries no saved card, and the call that saves it (OPEN-060, OPEN-061). */
-export const cardlessPayments = {
-  new: { provider: 'redsys', saveCall: 'savePaymentRedsysWeb' },
-  bizum: { provider: 'bizum', saveCall: 'savePaymentBizumWeb' },
-  googlepay: { provider: 'googlepay', saveCall: 'savePaymentRedsysGooglePayWeb' },
-  applepay: { provider: 'applepay', saveCall: 'savePaymentRedsysWeb' },
-  stripe: { provider: 'stripe', saveCall: 'savePaymentStripeWeb' },
-  paypal: { provider: 'paypal', saveCall: 'savePaymentPaypalWeb' },
-  dojo: { provider: 'dojo', saveCall: 'savePaymentDojoWeb' },
-} as const satisfies Record<string, PaymentRow>
-export type CardlessPayment = keyof typeof cardlessPayments
+/** Every way to pay online but with a saved card (OPEN-060); `new` is a card that is typed in. */
+export const onlinePayments = ['new', 'bizum', 'googlepay', 'applepay', 'stripe', 'paypal', 'dojo'] as const
+export type OnlinePayment = (typeof onlinePayments)[number]
 
 export const deliveryPayments = ['cash', 'terminal'] as const
 export type DeliveryPayment = (typeof deliveryPayments)[number]
@@ -37,12 +14,13 @@ export interface PaymentWish {
   readonly value: string
 }
 
-export interface PaymentPlan extends PaymentRow {
+export interface PaymentPlan {
   readonly allowed: true
+  readonly way: OnlinePayment | 'on-delivery'
   readonly cardId: CardId | null
 }
 
-/** Which provider and which call; a value nobody knows is refused before anything is saved. */
+/** Which way it goes; a value nobody knows is refused before anything is saved. A saved card goes the way of a new one. */
 export function planPayment(
   { method, value }: PaymentWish,
   savedCards: readonly CardId[],
@@ -50,17 +28,17 @@ export function planPayment(
   if (method === 'on-delivery') {
     const isKnown = deliveryPayments.some((known) => known === value)
     if (!isKnown) return refuse('payment-method-unknown')
-    return { allowed: true, provider: 'on-delivery', saveCall: 'savePaymentWeb', cardId: null }
+    return { allowed: true, way: 'on-delivery', cardId: null }
   }
-  if (isCardless(value)) return { allowed: true, ...cardlessPayments[value], cardId: null }
+  if (isOnlinePayment(value)) return { allowed: true, way: value, cardId: null }
   const cardId = savedCards.find((card) => card === value)
   if (cardId === undefined) return refuse('payment-method-unknown')
-  return { allowed: true, provider: 'redsys', saveCall: 'savePaymentRedsysWeb', cardId }
+  return { allowed: true, way: 'new', cardId }
 }
 
 /** No saved card goes with it (CHECKOUT-003). */
-export function isCardless(value: string): value is CardlessPayment {
-  return Object.hasOwn(cardlessPayments, value)
+export function isOnlinePayment(value: string): value is OnlinePayment {
+  return onlinePayments.some((known) => known === value)
 }
 
 /** Change is asked for only where coins are handed over (OPEN-109). */

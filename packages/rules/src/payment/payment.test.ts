@@ -4,7 +4,7 @@ import { bookingStates } from '../booking/booking.ts'
 import { orderPaymentStates, orderStatuses } from '../cart/order.ts'
 import { type CardId, toId } from '../ids.ts'
 import { cents } from '../money/cents.ts'
-import { type AttemptState, attemptStates, providers } from './attempt.ts'
+import { type AttemptState, attemptStates } from './attempt.ts'
 import {
   attemptMoves,
   bookingMoves,
@@ -14,7 +14,7 @@ import {
   orderPaymentMoves,
   orderStatusMoves,
 } from './moves.ts'
-import { asksForChange, cardlessPayments, isCardless, type PaymentWish, planPayment } from './payment-choice.ts'
+import { asksForChange, isOnlinePayment, onlinePayments, type PaymentWish, planPayment } from './payment-choice.ts'
 import { decideOnYes, toPaymentState, type YesDecision } from './settle.ts'
 
 const say = (verdict: { allowed: true } | { allowed: false; code: string }) => (verdict.allowed ? 'yes' : verdict.code)
@@ -152,26 +152,26 @@ describe('payment values', () => {
   const card = toId<CardId>('card-1')
   const plan = (value: string, method: PaymentWish['method'] = 'online') => {
     const made = planPayment({ method, value }, [card])
-    return made.allowed ? `${made.provider} ${made.saveCall} ${made.cardId}` : made.code
+    return made.allowed ? `${made.way} ${made.cardId}` : made.code
   }
   test.each([
-    ['new', 'redsys savePaymentRedsysWeb null'],
-    ['applepay', 'applepay savePaymentRedsysWeb null'],
-    ['card-1', 'redsys savePaymentRedsysWeb card-1'],
-  ])('online with %s uses the card-redirect provider: %s [CHECKOUT-004]', (value, expected) => {
+    ['new', 'new null'],
+    ['applepay', 'applepay null'],
+    ['card-1', 'new card-1'],
+  ])('online with %s goes the way of a card or a wallet: %s [CHECKOUT-004]', (value, expected) => {
     expect(plan(value)).toBe(expected)
   })
 
   test.each([
-    ['bizum', 'bizum savePaymentBizumWeb null'],
-    ['googlepay', 'googlepay savePaymentRedsysGooglePayWeb null'],
-    ['dojo', 'dojo savePaymentDojoWeb null'],
-    ['stripe', 'stripe savePaymentStripeWeb null'],
-    ['paypal', 'paypal savePaymentPaypalWeb null'],
-  ])('%s has its own save call: %s [CHECKOUT-005]', (value, expected) => expect(plan(value)).toBe(expected))
+    ['bizum', 'bizum null'],
+    ['googlepay', 'googlepay null'],
+    ['dojo', 'dojo null'],
+    ['stripe', 'stripe null'],
+    ['paypal', 'paypal null'],
+  ])('%s goes its own way: %s [CHECKOUT-005]', (value, expected) => expect(plan(value)).toBe(expected))
 
-  test.each(['cash', 'terminal'])('on delivery by %s saves without online payment [CHECKOUT-006]', (value) => {
-    expect(plan(value, 'on-delivery')).toBe('on-delivery savePaymentWeb null')
+  test.each(['cash', 'terminal'])('on delivery by %s goes without online payment [CHECKOUT-006]', (value) => {
+    expect(plan(value, 'on-delivery')).toBe('on-delivery null')
   })
 
   test.each<[string, PaymentWish['method']]>([
@@ -186,18 +186,9 @@ describe('payment values', () => {
   )
 
   it('treats new, bizum, googlepay, applepay, stripe, dojo and paypal as card-less [CHECKOUT-003]', () => {
-    expect(Object.keys(cardlessPayments).sort()).toEqual([
-      'applepay',
-      'bizum',
-      'dojo',
-      'googlepay',
-      'new',
-      'paypal',
-      'stripe',
-    ])
-    expect(isCardless('applepay')).toBe(true)
-    expect(isCardless('card-1')).toBe(false)
-    for (const { provider } of Object.values(cardlessPayments)) expect(providers).toContain(provider)
+    expect(onlinePayments.toSorted()).toEqual(['applepay', 'bizum', 'dojo', 'googlepay', 'new', 'paypal', 'stripe'])
+    expect(isOnlinePayment('applepay')).toBe(true)
+    expect(isOnlinePayment('card-1')).toBe(false)
   })
 
   it('asks for change only in cash', () => {

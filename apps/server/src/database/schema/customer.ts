@@ -1,6 +1,5 @@
 import { type AddressUse, addressUses, type CustomerKind, customerKinds } from '@comanda/rules/customer/customer'
 import type { AddressId, CardId, CustomerId, ProductId } from '@comanda/rules/ids'
-import { type Provider, providers } from '@comanda/rules/payment/attempt'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -16,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { bytes, caseless, inSite, instant, oneOf, writtenAt } from './columns.ts'
 import { product } from './product.ts'
+import { type Provider, providers } from './provider.ts'
 import { siteId } from './site-id.ts'
 
 export const customer = pgTable(

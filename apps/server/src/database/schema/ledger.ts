@@ -1,9 +1,9 @@
 import type { AttemptId, StaffId } from '@comanda/rules/ids'
-import { type Provider, providers } from '@comanda/rules/payment/attempt'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { amount, inSite, instant, oneOf, positive, writtenAt } from './columns.ts'
 import { paymentAttempt } from './payment.ts'
+import { type Provider, providers } from './provider.ts'
 import { siteId } from './site-id.ts'
 import { staff } from './staff.ts'
 

@@ -1,6 +1,6 @@
 import type { Sale } from '@comanda/rules/cart/sale'
 import type { AttemptId, BookingId, CardId, CartId, OrderId, SessionId, StoreId } from '@comanda/rules/ids'
-import { type AttemptState, attemptStates, type Provider, providers } from '@comanda/rules/payment/attempt'
+import { type AttemptState, attemptStates } from '@comanda/rules/payment/attempt'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -20,6 +20,7 @@ import { cart } from './cart.ts'
 import { amount, inSite, instant, notNegative, oneOf, positive } from './columns.ts'
 import { savedCard } from './customer.ts'
 import { placedOrder } from './order.ts'
+import { type Provider, providers } from './provider.ts'
 import { visitorSession } from './session.ts'
 import { siteId } from './site-id.ts'
 import { store } from './store.ts'

@@ -1,5 +1,6 @@
-import { readJson } from '../exchange.ts'
-import { isSignedBy, type SignatureVersion, type SignedParameters, signParameters } from './signature.ts'
+import { readJson } from '../provider/exchange.ts'
+import type { Merchant } from './settings.ts'
+import { isSignedBy, type SignedParameters, signParameters } from './signature.ts'
 
 /** The three fields that carry everything to the bank and back. */
 export interface SealedFields {
@@ -8,16 +9,11 @@ export interface SealedFields {
   readonly Ds_Signature: string
 }
 
-export interface Merchant {
-  readonly key: string
-  readonly version: SignatureVersion
-}
-
 type Value = string | Readonly<Record<string, string>>
 
 export function sealParameters(
   fields: Readonly<Record<string, Value>>,
-  { key, version }: Merchant,
+  { key, version }: Pick<Merchant, 'key' | 'version'>,
   order: string,
 ): SealedFields {
   // The newer version refuses the padding that the older one expects.

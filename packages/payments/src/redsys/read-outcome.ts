@@ -1,8 +1,9 @@
 import { cents } from '@comanda/rules/money/cents'
-import { type CardToken, type DeclineReason, declined, type PaymentStep } from '../payment-step.ts'
-import type { Charge, Desk } from '../provider.ts'
-import { euro } from './merchant.ts'
+import type { Charge } from '../provider/charge.ts'
+import { type CardToken, type DeclineReason, declined, type PaymentStep } from '../provider/payment-step.ts'
+import { euro } from './common-fields.ts'
 import { readOrder } from './sealed-parameters.ts'
+import type { Merchant } from './settings.ts'
 
 type Final = Extract<PaymentStep, { kind: 'approved' | 'declined' | 'unknown' }>
 
@@ -11,13 +12,9 @@ type Final = Extract<PaymentStep, { kind: 'approved' | 'declined' | 'unknown' }>
  * merchant, terminal, order, amount, currency and kind of operation. «0900» and «0400» are successes of a refund and of
  * a cancellation, and never mean paid.
  */
-export function readOutcome(
-  read: ReadonlyMap<string, string>,
-  charge: Charge,
-  account: Desk['account'],
-): Final | undefined {
+export function readOutcome(read: ReadonlyMap<string, string>, charge: Charge, merchant: Merchant): Final | undefined {
   const response = read.get('ds_response') ?? ''
-  if (!isOfCharge(read, charge, account) || !/^\d{4}$/.test(response)) return undefined
+  if (!isOfCharge(read, charge, merchant) || !/^\d{4}$/.test(response)) return undefined
   if (response <= '0099') {
     const card = readCard(read)
     return {
@@ -35,11 +32,11 @@ export function readOutcome(
   return declined(reasons[response] ?? 'declined', response) as Final
 }
 
-function isOfCharge(read: ReadonlyMap<string, string>, charge: Charge, account: Desk['account']): boolean {
+function isOfCharge(read: ReadonlyMap<string, string>, charge: Charge, merchant: Merchant): boolean {
   return (
-    read.get('ds_merchantcode') === account.merchantCode &&
+    read.get('ds_merchantcode') === merchant.code &&
     // It may come padded with zeros.
-    Number(read.get('ds_terminal')) === Number(account.terminal) &&
+    Number(read.get('ds_terminal')) === Number(merchant.terminal) &&
     readOrder(read) === charge.merchantOrder &&
     Number(read.get('ds_amount')) === charge.amount &&
     read.get('ds_currency') === euro &&

@@ -1,33 +1,23 @@
-import type { LanguageCode } from '@comanda/rules/text/language'
-import type { PaymentStep } from '../payment-step.ts'
-import type { Charge, ChargeMethod, Desk } from '../provider.ts'
-import { toCommonFields, toMerchant } from './merchant.ts'
+import type { Charge } from '../provider/charge.ts'
+import type { PaymentStep } from '../provider/payment-step.ts'
+import { toCommonFields } from './common-fields.ts'
+import { bankLanguages } from './languages.ts'
 import { sealParameters } from './sealed-parameters.ts'
-
-/** The bank's own numbers for languages. */
-const languages: Readonly<Record<LanguageCode, string>> = {
-  es: '1',
-  en: '2',
-  cat: '3',
-  fr: '4',
-  ger: '5',
-  nl: '6',
-  eu: '13',
-}
+import type { Bank } from './settings.ts'
 
 /** Which ways the bank's page offers. A card is what it offers when nothing is said. */
-const payMethods: Partial<Record<ChargeMethod, string>> = { bizum: 'z', googlepay: 'xpay', applepay: 'xpay' }
+const payMethods: Readonly<Record<string, string>> = { bizum: 'z', googlepay: 'xpay', applepay: 'xpay' }
 
 /** The form that takes the diner to the bank's page; the number in it is used up from then on, paid or not. */
-export function toRedirectForm(charge: Charge, desk: Desk): PaymentStep {
+export function toRedirectForm(charge: Charge, bank: Bank): PaymentStep {
   const { addresses, description, language, method, payer } = charge
   const methods = payMethods[method]
   const fields = {
-    ...toCommonFields(charge, desk),
+    ...toCommonFields(charge, bank),
     DS_MERCHANT_MERCHANTURL: addresses.notify,
     DS_MERCHANT_URLOK: addresses.back,
     DS_MERCHANT_URLKO: addresses.back,
-    DS_MERCHANT_CONSUMERLANGUAGE: languages[language],
+    DS_MERCHANT_CONSUMERLANGUAGE: bankLanguages[language],
     DS_MERCHANT_PRODUCTDESCRIPTION: description.slice(0, 125),
     DS_MERCHANT_TITULAR: payer.name.slice(0, 60),
     ...(methods === undefined ? {} : { DS_MERCHANT_PAYMETHODS: methods }),
@@ -39,8 +29,8 @@ export function toRedirectForm(charge: Charge, desk: Desk): PaymentStep {
     kind: 'post-form',
     protocol: 'redirect',
     form: {
-      action: `${desk.hosts.redsys}/sis/realizarPago`,
-      fields: { ...sealParameters(fields, toMerchant(desk.account), charge.merchantOrder) },
+      action: `${bank.hosts.sis}/sis/realizarPago`,
+      fields: { ...sealParameters(fields, bank.merchant, charge.merchantOrder) },
     },
   }
 }

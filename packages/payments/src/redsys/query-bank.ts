@@ -1,23 +1,25 @@
 import { cents } from '@comanda/rules/money/cents'
-import { exchange } from '../exchange.ts'
-import type { Charge, Desk, QueryAnswer } from '../provider.ts'
-import type { TransactionType } from './merchant.ts'
+import type { Charge } from '../provider/charge.ts'
+import { exchange } from '../provider/exchange.ts'
+import type { QueryAnswer } from '../provider/payment-provider.ts'
+import type { TransactionType } from './common-fields.ts'
 import { readOutcome } from './read-outcome.ts'
+import type { Bank } from './settings.ts'
 import { signParameters } from './signature.ts'
 
 type Found = ReadonlyMap<string, string> | 'absent' | 'unknown'
 
 /** What became of an order, asked of the bank's own books. */
-export async function queryBank(charge: Charge, desk: Desk): Promise<QueryAnswer> {
-  const found = await findOperation(charge, '0', desk)
+export async function queryBank(charge: Charge, bank: Bank): Promise<QueryAnswer> {
+  const found = await findOperation(charge, '0', bank)
   if (found === 'absent' || found === 'unknown') return { kind: found }
   if (found.get('ds_state') !== 'F') return { kind: 'pending' }
-  return readOutcome(found, charge, desk.account) ?? { kind: 'unknown' }
+  return readOutcome(found, charge, bank.merchant) ?? { kind: 'unknown' }
 }
 
 /** How much of an order has gone back already; undefined when the bank cannot tell. */
-export async function queryRefund(charge: Charge, desk: Desk) {
-  const found = await findOperation(charge, '3', desk)
+export async function queryRefund(charge: Charge, bank: Bank) {
+  const found = await findOperation(charge, '3', bank)
   if (found === 'unknown') return undefined
   if (found === 'absent' || found.get('ds_response') !== '0900') return cents(0)
   return cents(Number(found.get('ds_amount') ?? 0))
@@ -27,14 +29,14 @@ export async function queryRefund(charge: Charge, desk: Desk) {
 async function findOperation(
   charge: Charge,
   type: TransactionType,
-  { account, hosts, deadlines }: Desk,
+  { merchant, hosts, deadlines }: Bank,
 ): Promise<Found> {
   const order = charge.merchantOrder
-  const asked = `<Version Ds_Version="0.0"><Message><Transaction><Ds_MerchantCode>${account.merchantCode}</Ds_MerchantCode><Ds_Terminal>${account.terminal}</Ds_Terminal><Ds_Order>${order}</Ds_Order><Ds_TransactionType>${type}</Ds_TransactionType></Transaction></Message></Version>`
-  const signature = signParameters('HMAC_SHA256_V1', asked, { key: account.secret, order })
+  const asked = `<Version Ds_Version="0.0"><Message><Transaction><Ds_MerchantCode>${merchant.code}</Ds_MerchantCode><Ds_Terminal>${merchant.terminal}</Ds_Terminal><Ds_Order>${order}</Ds_Order><Ds_TransactionType>${type}</Ds_TransactionType></Transaction></Message></Version>`
+  const signature = signParameters('HMAC_SHA256_V1', asked, { key: merchant.key, order })
   const message = `<Messages>${asked}<Signature>${signature}</Signature><SignatureVersion>HMAC_SHA256_V1</SignatureVersion></Messages>`
   const answer = await exchange({
-    url: `${hosts.redsysQuery}/apl02/services/SerClsWSConsulta`,
+    url: `${hosts.query}/apl02/services/SerClsWSConsulta`,
     method: 'POST',
     headers: { 'content-type': 'text/xml; charset=utf-8', soapaction: 'consultaOperaciones' },
     body: `<?xml version="1.0" encoding="utf-8"?><soapenv:Envelope xmlns:soapenv="http://schemas.xmlsoap.org/soap/envelope/" xmlns:web="http://webservices.apl02.redsys.es"><soapenv:Body><web:consultaOperaciones><cadenaXML><![CDATA[${message}]]></cadenaXML></web:consultaOperaciones></soapenv:Body></soapenv:Envelope>`,

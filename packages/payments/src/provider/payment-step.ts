@@ -21,6 +21,14 @@ export type DinerStep = { readonly resume?: Readonly<Record<string, unknown>>; r
 /** Where a form goes: the bank's page, or a step of 3-D Secure. Only the method step stays out of sight. */
 type FormProtocol = 'redirect' | '3ds-method' | '3ds-1' | '3ds-2'
 
+/** Which step of 3-D Secure the diner is asked for; undefined on the provider's own page. */
+export function findPhase(step: DinerStep): AuthenticationPhase | undefined {
+  if (step.kind !== 'post-form' || step.protocol === 'redirect') return undefined
+  return step.protocol === '3ds-method' ? 'method' : 'challenge'
+}
+
+export type AuthenticationPhase = 'method' | 'challenge'
+
 export interface PostForm {
   readonly action: string
   readonly fields: Readonly<Record<string, string>>

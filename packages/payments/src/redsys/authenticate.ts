@@ -1,9 +1,11 @@
-import { readJson } from '../exchange.ts'
-import { declined, type PaymentStep } from '../payment-step.ts'
-import type { Charge, Desk, DinerAnswer } from '../provider.ts'
+import type { Charge } from '../provider/charge.ts'
+import { readJson } from '../provider/exchange.ts'
+import type { DinerAnswer } from '../provider/payment-provider.ts'
+import { declined, type PaymentStep } from '../provider/payment-step.ts'
 import { askBank, type BankReply } from './ask-bank.ts'
-import { toCommonFields } from './merchant.ts'
+import { toCommonFields } from './common-fields.ts'
 import { readOutcome } from './read-outcome.ts'
+import type { Bank } from './settings.ts'
 
 /** Where an attempt stands in 3-D Secure; kept with it, so that no query parameter decides anything. */
 export interface Authentication {
@@ -16,9 +18,9 @@ export interface Authentication {
 const versionOne = '1.0.2'
 
 /** Card in hand (as a token): ask the bank how its holder proves who they are. */
-export async function beginAuthentication(charge: Charge, desk: Desk): Promise<PaymentStep> {
-  const fields = { ...toCardFields(charge, desk), DS_MERCHANT_EMV3DS: { threeDSInfo: 'CardData' } }
-  const reply = await askBank('iniciaPeticionREST', fields, desk)
+export async function beginAuthentication(charge: Charge, bank: Bank): Promise<PaymentStep> {
+  const fields = { ...toCardFields(charge, bank), DS_MERCHANT_EMV3DS: { threeDSInfo: 'CardData' } }
+  const reply = await askBank('iniciaPeticionREST', fields, bank)
   // This only reads the card's configuration: without an answer nothing can have been charged.
   if (reply.kind === 'unknown' || reply.kind === 'not-sent') return { kind: 'not-sent' }
   if (reply.kind === 'refused') return refused(reply.code)
@@ -26,7 +28,7 @@ export async function beginAuthentication(charge: Charge, desk: Desk): Promise<P
   const version = facts.protocolVersion === 'NO_3DS_v2' ? versionOne : (facts.protocolVersion ?? versionOne)
   const transaction = facts.threeDSServerTransID ?? ''
   if (version === versionOne || !facts.threeDSMethodURL) {
-    return authorise(charge, { phase: 'method', version, transaction }, 'N', desk)
+    return authorise(charge, { phase: 'method', version, transaction }, 'N', bank)
   }
   const asked = { threeDSServerTransID: transaction, threeDSMethodNotificationURL: charge.addresses.method }
   return {
@@ -39,7 +41,7 @@ export async function beginAuthentication(charge: Charge, desk: Desk): Promise<P
 }
 
 /** The browser's facts go to the bank, which answers at once or wants to see the card's holder. */
-async function authorise(charge: Charge, at: Authentication, methodDone: 'Y' | 'N', desk: Desk): Promise<PaymentStep> {
+async function authorise(charge: Charge, at: Authentication, methodDone: 'Y' | 'N', bank: Bank): Promise<PaymentStep> {
   const isOne = at.version === versionOne
   const browser = toBrowserFields(charge, isOne)
   const emv = isOne
@@ -52,19 +54,19 @@ async function authorise(charge: Charge, at: Authentication, methodDone: 'Y' | '
         notificationURL: charge.addresses.challenge,
         ...browser,
       }
-  const reply = await askBank('trataPeticionREST', { ...toCardFields(charge, desk), DS_MERCHANT_EMV3DS: emv }, desk)
-  return readReply(reply, { charge, at, desk })
+  const reply = await askBank('trataPeticionREST', { ...toCardFields(charge, bank), DS_MERCHANT_EMV3DS: emv }, bank)
+  return readReply(reply, { charge, at, bank })
 }
 
 /** What the diner's browser brought back: the end of the hidden method step, or the card holder's proof. */
-export async function continueAuthentication(charge: Charge, answer: DinerAnswer, desk: Desk): Promise<PaymentStep> {
+export async function continueAuthentication(charge: Charge, answer: DinerAnswer, bank: Bank): Promise<PaymentStep> {
   const at = charge.resume as unknown as Authentication | null
   if (at === null) return { kind: 'unknown' }
-  if (at.phase === 'method') return authorise(charge, at, answer.threeDSMethodData === undefined ? 'N' : 'Y', desk)
+  if (at.phase === 'method') return authorise(charge, at, answer.threeDSMethodData === undefined ? 'N' : 'Y', bank)
   const proof = answer.cres !== undefined ? { cres: answer.cres } : { PARes: answer.PaRes ?? '', MD: answer.MD ?? '' }
   const emv = { threeDSInfo: 'ChallengeResponse', protocolVersion: at.version, ...proof }
-  const reply = await askBank('trataPeticionREST', { ...toCardFields(charge, desk), DS_MERCHANT_EMV3DS: emv }, desk)
-  return readReply(reply, { charge, at, desk })
+  const reply = await askBank('trataPeticionREST', { ...toCardFields(charge, bank), DS_MERCHANT_EMV3DS: emv }, bank)
+  return readReply(reply, { charge, at, bank })
 }
 
 /** Which authentication a browser's answer belongs to; the answer itself says it, and the store must know it. */
@@ -78,15 +80,15 @@ export function peekTransaction(answer: DinerAnswer): string | undefined {
 interface At {
   readonly charge: Charge
   readonly at: Authentication
-  readonly desk: Desk
+  readonly bank: Bank
 }
 
-function readReply(reply: BankReply, { charge, at, desk }: At): PaymentStep {
+function readReply(reply: BankReply, { charge, at, bank }: At): PaymentStep {
   if (reply.kind === 'refused') return refused(reply.code)
   if (reply.kind !== 'signed') return reply
   const facts = readFacts(reply.read)
   if (facts.threeDSInfo !== 'ChallengeRequest')
-    return readOutcome(reply.read, charge, desk.account) ?? { kind: 'unknown' }
+    return readOutcome(reply.read, charge, bank.merchant) ?? { kind: 'unknown' }
   if (facts.acsURL === undefined) return { kind: 'unknown' }
   const isOne = facts.creq === undefined
   const transaction = isOne ? (facts.MD ?? '') : at.transaction
@@ -108,7 +110,7 @@ function refused(code: string): PaymentStep {
   return declined('declined', code)
 }
 
-function toCardFields(charge: Charge, desk: Desk): Record<string, string> {
+function toCardFields(charge: Charge, bank: Bank): Record<string, string> {
   const { means, savesCard } = charge
   const card: Record<string, string> =
     means.kind === 'saved-card'
@@ -118,7 +120,7 @@ function toCardFields(charge: Charge, desk: Desk): Record<string, string> {
     savesCard && means.kind === 'token'
       ? { DS_MERCHANT_IDENTIFIER: 'REQUIRED', DS_MERCHANT_COF_INI: 'S', DS_MERCHANT_COF_TYPE: 'C' }
       : {}
-  return { ...toCommonFields(charge, desk), ...card, ...saving }
+  return { ...toCommonFields(charge, bank), ...card, ...saving }
 }
 
 function toBrowserFields({ browser }: Charge, isOne: boolean): Record<string, string> {

@@ -1,7 +1,6 @@
-import { exchange, readJson } from '../exchange.ts'
-import type { Desk } from '../provider.ts'
-import { toMerchant } from './merchant.ts'
+import { exchange, readJson } from '../provider/exchange.ts'
 import { openParameters, readSealed, sealParameters } from './sealed-parameters.ts'
+import type { Bank } from './settings.ts'
 
 export type BankReply =
   | { readonly kind: 'signed'; readonly read: ReadonlyMap<string, string> }
@@ -16,14 +15,14 @@ type Operation = 'iniciaPeticionREST' | 'trataPeticionREST'
 export async function askBank(
   operation: Operation,
   fields: Parameters<typeof sealParameters>[0],
-  { account, hosts, deadlines }: Desk,
+  { merchant, hosts, deadlines }: Bank,
 ): Promise<BankReply> {
   const order = String(fields.DS_MERCHANT_ORDER)
   const answer = await exchange({
-    url: `${hosts.redsys}/sis/rest/${operation}`,
+    url: `${hosts.sis}/sis/rest/${operation}`,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(sealParameters(fields, toMerchant(account), order)),
+    body: JSON.stringify(sealParameters(fields, merchant, order)),
     deadlineMs: operation === 'trataPeticionREST' ? deadlines.writeMs : deadlines.readMs,
   })
   if (answer.kind === 'not-sent') return answer
@@ -31,6 +30,6 @@ export async function askBank(
   if (body === undefined) return { kind: 'unknown' }
   if (typeof body.errorCode === 'string') return { kind: 'refused', code: body.errorCode }
   const sealed = readSealed(body)
-  const read = sealed && openParameters(sealed, account.secret)
+  const read = sealed && openParameters(sealed, merchant.key)
   return read === undefined ? { kind: 'unknown' } : { kind: 'signed', read }
 }

@@ -1,0 +1,12 @@
+/** The words that accounts, attempts and cards are stored under; those of a provider's folder must be among them. */
+export const providers = [
+  'redsys',
+  'bizum',
+  'googlepay',
+  'applepay',
+  'stripe',
+  'paypal',
+  'dojo',
+  'on-delivery',
+] as const
+export type Provider = (typeof providers)[number]

@@ -1,0 +1,51 @@
+import type { AttemptId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
+import type { LanguageCode } from '@comanda/rules/text/language'
+
+/** What is to be collected, as the attempt recorded it before anybody was asked. */
+export interface Charge {
+  readonly attemptId: AttemptId
+  readonly merchantOrder: string
+  readonly amount: Cents
+  /** The word its account and its attempt are stored under: one of the provider's methods. */
+  readonly method: string
+  readonly means: PaymentMeans
+  readonly description: string
+  readonly language: LanguageCode
+  readonly payer: { readonly name: string; readonly email: string; readonly phone: string }
+  readonly browser: BrowserFacts | null
+  readonly savesCard: boolean
+  readonly addresses: ChargeAddresses
+  readonly providerReference: string | null
+  readonly resume: Readonly<Record<string, unknown>> | null
+}
+
+/** What the diner brings: nothing but a wish, or a token that stands for a card. A card number never comes here. */
+export type PaymentMeans =
+  | { readonly kind: 'choice' }
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'saved-card'; readonly token: string }
+
+/** Ours, that the provider is given. */
+export interface ChargeAddresses {
+  /** The provider's own message arrives here. */
+  readonly notify: string
+  /** The diner's browser comes back here; it shows what is stored and believes nothing. */
+  readonly back: string
+  /** The browser posts the outcome of 3-D Secure here. */
+  readonly challenge: string
+  /** The hidden frame of the method step posts here. */
+  readonly method: string
+}
+
+/** What 3-D Secure wants to know of the browser (PAY-013). */
+export interface BrowserFacts {
+  readonly accept: string
+  readonly userAgent: string
+  readonly javaEnabled: boolean
+  readonly timeZoneOffset: number
+  readonly language: string
+  readonly colorDepth: number
+  readonly screenHeight: number
+  readonly screenWidth: number
+}

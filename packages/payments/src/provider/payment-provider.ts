@@ -1,0 +1,92 @@
+import type { BankSettings } from '@comanda/contract/calls/payment'
+import type { Cents } from '@comanda/rules/money/cents'
+import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
+import type { Charge } from './charge.ts'
+import type { HostTable, Place } from './hosts.ts'
+import type { PagePolicy } from './page-policy.ts'
+import type { PaymentStep, Receipt } from './payment-step.ts'
+
+/** The server half of a provider: one row of `server/providers.ts`. */
+export interface PaymentProvider {
+  /** The ways to pay that it collects, each with the word its accounts and attempts are stored under. */
+  readonly methods: Readonly<Partial<Record<OnlinePayment, string>>>
+  readonly hosts: HostTable
+  /** Undefined where the account lacks what the provider needs. */
+  open(account: ProviderAccount, place: Place, deadlines: Deadlines): Desk | undefined
+  /** The reference a diner's answer speaks of; nothing is believed yet, and another provider's answer says nothing. */
+  peekAnswer(answer: DinerAnswer): string | undefined
+  /** Which attempt a message speaks of; nothing is believed yet. */
+  peekMessage(message: ProviderMessage): MessageSubject | undefined
+  /** What a page needs that takes this provider. */
+  policy(place: Place): PagePolicy
+  /** What a browser may know, where the provider's own card form is drawn before there is a charge. */
+  formSettings?(account: PublicAccount, place: Place): BankSettings
+}
+
+/** A venue's account at its provider, opened to collect. Answers are verified before they are given: a step can be believed. */
+export interface Desk {
+  start(charge: Charge): Promise<PaymentStep>
+  /** The diner came back from the bank with an answer, or the provider's script did. */
+  resume(charge: Charge, answer: DinerAnswer): Promise<PaymentStep>
+  /** What a message proves; undefined when it proves nothing. */
+  verify(message: ProviderMessage, charge: Charge): Promise<VerifiedMessage | undefined>
+  query(charge: Charge): Promise<QueryAnswer>
+  refund(charge: Charge, refund: RefundOrder): Promise<RefundAnswer>
+}
+
+/** What a venue stores for a provider and anybody may know; each provider reads its own settings from it. */
+export interface PublicAccount {
+  readonly merchantCode: string
+  readonly terminal: string
+  readonly publicKey: string
+}
+
+export interface ProviderAccount extends PublicAccount {
+  readonly secret: string
+}
+
+export interface Deadlines {
+  readonly readMs: number
+  readonly writeMs: number
+}
+
+/** A read may be asked again; an authorisation is waited for as long as a bank may take. */
+export const deadlines: Deadlines = { readMs: 5_000, writeMs: 20_000 }
+
+/** The fields of a form, as they came. */
+export type DinerAnswer = Readonly<Record<string, string>>
+
+export interface ProviderMessage {
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly body: string
+  /** In milliseconds, for signatures that carry a time. */
+  readonly receivedAt: number
+}
+
+export type MessageSubject =
+  | { readonly kind: 'merchant-order'; readonly merchantOrder: string; readonly eventId: string | null }
+  | { readonly kind: 'reference'; readonly reference: string; readonly eventId: string | null }
+
+export type VerifiedMessage =
+  | Extract<PaymentStep, { kind: 'approved' | 'declined' }>
+  /** True, but it settles nothing: the provider is asked instead. */
+  | { readonly kind: 'ask' }
+
+export type QueryAnswer =
+  | { readonly kind: 'approved'; readonly receipt: Receipt }
+  | Extract<PaymentStep, { kind: 'declined' | 'unknown' }>
+  /** The provider waits for the diner. */
+  | { readonly kind: 'pending' }
+  /** The provider knows of no such payment. */
+  | { readonly kind: 'absent' }
+
+export interface RefundOrder {
+  readonly amount: Cents
+  /** The same key never pays back twice. */
+  readonly key: string
+}
+
+export type RefundAnswer =
+  | { readonly kind: 'done'; readonly reference: string }
+  | { readonly kind: 'refused'; readonly detail: string }
+  | { readonly kind: 'unknown' }

@@ -1,0 +1,53 @@
+import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
+import type { DinerAnswer, PaymentProvider } from '../provider/payment-provider.ts'
+import { redsys } from '../redsys/server.ts'
+
+/** Who collects money. A new provider is a folder and its name here. */
+const providers = [redsys] as const
+
+type Methods = (typeof providers)[number]['methods']
+/** The word an account and its attempts are stored under. */
+export type ChargeMethod = Methods[keyof Methods]
+
+const methods: ReadonlyMap<string, ChargeMethod> = new Map(providers.flatMap((row) => Object.entries(row.methods)))
+const byMethod: ReadonlyMap<string, PaymentProvider> = new Map(
+  providers.flatMap((row) => Object.values(row.methods).map((method) => [method, row])),
+)
+
+/** Undefined where no provider collects that way. */
+export function findMethod(way: OnlinePayment): ChargeMethod | undefined {
+  return methods.get(way)
+}
+
+export function getMethod(way: OnlinePayment): ChargeMethod {
+  const method = findMethod(way)
+  if (method === undefined) throw new Error(`no provider collects by ${way}`)
+  return method
+}
+
+export function isChargeMethod(text: string): text is ChargeMethod {
+  return byMethod.has(text)
+}
+
+export function findProvider(method: string): PaymentProvider | undefined {
+  return byMethod.get(method)
+}
+
+export interface AnswerSubject {
+  readonly methods: readonly ChargeMethod[]
+  readonly reference: string
+}
+
+/** Answers of all providers come back to one address: each is asked whether it knows the answer for its own. */
+export function peekAnswer(answer: DinerAnswer): AnswerSubject | undefined {
+  for (const provider of providers) {
+    const reference = provider.peekAnswer(answer)
+    if (reference !== undefined) return { methods: Object.values(provider.methods), reference }
+  }
+  return undefined
+}
+
+/** The environment variables that say where the providers are reached. */
+export function listHostVariables(): readonly string[] {
+  return providers.flatMap(({ hosts }) => Object.values(hosts).map(({ variable }) => variable))
+}
