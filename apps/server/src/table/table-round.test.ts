@@ -226,4 +226,16 @@ describe('the phone', () => {
     for (const phone of ['600111222', '600333444']) await shop.client.savePhone({ cartId, phone })
     expect(await shop.client.savePhone({ cartId, phone: '600555666' })).toMatchObject({ refused: 'too-many-requests' })
   })
+
+  it('is let go of by being saved: the next one may type at once, and is told so [TABLE-010]', async () => {
+    const { cartId } = await begin(shop.client, atTable(2, 15))
+    await begin(other.client, atTable(2, 15))
+    accepted(await shop.client.lockPhone({ cartId }))
+    expect(accepted(await other.client.getPhoneLock({ cartId }))).toEqual({ heldBy: 'other' })
+    const told = await heard('phones', cartId)
+    accepted(await shop.client.savePhone({ cartId, phone: '600 777 888' }))
+    expect(accepted(await other.client.getPhoneLock({ cartId }))).toEqual({ heldBy: null })
+    expect(await heard('phones', cartId)).toBe(told + 1)
+    expect(accepted(await other.client.lockPhone({ cartId }))).toEqual({ heldBy: 'self' })
+  })
 })
