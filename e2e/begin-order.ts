@@ -1,3 +1,4 @@
+import { noFacts } from '@comanda/contract/entities/cart-facts'
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
 import { noPaymentYet, nothingShown } from '@comanda/contract/entities/saved-cart'
 import { isRefusal } from '@comanda/contract/refusals'
@@ -29,6 +30,7 @@ export async function beginOrder(
     codes: { couponCode: null, receipt: null },
     shown: nothingShown,
     payment: noPaymentYet,
+    facts: noFacts,
   })
   if (isRefusal(begun)) throw new Error(`no order could be begun: ${begun.refused}`)
   const cookies = {

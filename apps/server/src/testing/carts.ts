@@ -1,3 +1,4 @@
+import { noFacts } from '@comanda/contract/entities/cart-facts'
 import type { SentLine } from '@comanda/contract/entities/cart-item'
 import type { CartLineRequest } from '@comanda/contract/entities/cart-line-request'
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
@@ -49,6 +50,7 @@ export function aSave(more: Partial<SavedCart> = {}): SavedCart {
     codes: { couponCode: null, receipt: null },
     shown: nothingShown,
     payment: noPaymentYet,
+    facts: noFacts,
     ...more,
   }
 }

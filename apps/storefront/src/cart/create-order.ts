@@ -20,6 +20,7 @@ import type { OrderNews, OrderTools } from './order-tools.ts'
 import type { WantedDish, WantedEdit, WantedQuantity } from './plan-lines.ts'
 import { type Plan, type Planning, planAddition, planEdit, planQuantity } from './plan-lines.ts'
 import { sendLeft } from './send-left.ts'
+import { toFacts } from './to-facts.ts'
 import { toNewCart, toSavedCart } from './to-saved-cart.ts'
 
 export type Order = ReturnType<typeof createOrder>
@@ -111,9 +112,9 @@ export function createOrder(tools: OrderTools) {
   }
 
   async function saveSetup(setup: SentSetup): Promise<KeptCart | ToldRefusal> {
-    const held = keeper.get()?.cart
-    if (held !== undefined && setup.mode !== 'table' && held.setup.mode !== 'table') {
-      const changed = await tools.save(toSavedCart(held, setup), language)
+    const held = keeper.get()
+    if (held !== null && setup.mode !== 'table' && held.cart.setup.mode !== 'table') {
+      const changed = await tools.save(toSavedCart(held.cart, toFacts(held), setup), language)
       // Whatever became of the old order, this one can begin.
       if (!isRefusal(changed) || !gone.has(changed.refused)) return changed
     }
@@ -124,7 +125,7 @@ export function createOrder(tools: OrderTools) {
     await keeper.settled()
     const held = keeper.get()
     if (held === null) return undefined
-    const saved = await tools.save(toSavedCart({ ...held.cart, ...words }), language)
+    const saved = await tools.save(toSavedCart({ ...held.cart, ...words }, toFacts(held)), language)
     if (isRefusal(saved)) return saved
     if ((await take(held.cart.id, language)) === null) over()
     return undefined
@@ -159,6 +160,8 @@ export function createOrder(tools: OrderTools) {
     /** Of the cart that is held, or only remembered yet. */
     id: (): CartId | null => keeper.get()?.cart.id ?? readCartId(),
     use: shown.use,
+    /** What is known of it besides, for whoever sends it (CART-025). */
+    facts: () => toFacts(keeper.get()),
     /** The venue's clock, by which the order is priced. */
     now: (): Instant => clock(),
     /** The order this browser remembers, asked for once; null when there is none any more. */

@@ -1,9 +1,11 @@
+import { type CartFacts, noFacts } from '@comanda/contract/entities/cart-facts'
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
 import { noPaymentYet, nothingShown, type SavedCart } from '@comanda/contract/entities/saved-cart'
 import type { Cart, OrderSetup } from '@comanda/rules/cart/cart'
+import { readOrderer } from './to-facts.ts'
 
 /** A held cart as a save says it: its words and codes, but no lines, which have calls of their own. */
-export function toSavedCart(cart: Cart, setup: SentSetup = toSentSetup(cart.setup)): SavedCart {
+export function toSavedCart(cart: Cart, facts: CartFacts, setup: SentSetup = toSentSetup(cart.setup)): SavedCart {
   return {
     cartId: cart.id,
     setup,
@@ -16,6 +18,7 @@ export function toSavedCart(cart: Cart, setup: SentSetup = toSentSetup(cart.setu
     },
     shown: nothingShown,
     payment: noPaymentYet,
+    facts,
   }
 }
 
@@ -30,6 +33,7 @@ export function toNewCart(setup: SentSetup): SavedCart {
     codes: { couponCode: null, receipt: null },
     shown: nothingShown,
     payment: noPaymentYet,
+    facts: { ...noFacts, ...readOrderer(), isShared: setup.mode === 'table' },
   }
 }
 

@@ -5,6 +5,8 @@ import type { ToldRefusal } from '@comanda/contract/refusals'
 import { saveCalls } from '@comanda/contract/save-calls'
 import type { Language } from '@comanda/i18n/languages'
 import { isOnlinePayment, type PaymentPlan } from '@comanda/rules/payment/payment-choice'
+import { order } from '../cart/order.ts'
+import { toSavedCart } from '../cart/to-saved-cart.ts'
 import { readWindow } from '../payment/read-window.ts'
 import { write } from '../state/client.ts'
 import { type CheckoutForm, type PayChoice, readChange } from './checkout-form.ts'
@@ -39,15 +41,9 @@ function toWay(pays: PayChoice | null): PaymentPlan['way'] {
 function toOrderPayment({ told }: Checkout, form: CheckoutForm, token: BankToken | null): OrderPayment {
   const { cart, total, shipping } = told
   const { pays } = form
-  const { asSoonAsPossible, warehouseId: _, menuId: __, ...setup } = cart.setup
   const isCash = pays?.kind === 'door' && pays.value === 'cash'
   return {
-    cartId: cart.id,
-    setup: { ...setup, dateType: asSoonAsPossible ? 'asap' : 'scheduled' },
-    contact: trimmed(form.contact),
-    notes: form.notes,
-    lines: [],
-    codes: { couponCode: cart.couponCode, receipt: null },
+    ...toSavedCart({ ...cart, contact: trimmed(form.contact), notes: form.notes }, order.facts()),
     shown: { ticket: total, payment: total, shipping, online: pays?.kind === 'door' ? null : total },
     payment: {
       ...noPaymentYet,

@@ -1,8 +1,10 @@
-import type { CartId } from '@comanda/rules/ids'
+import { type CartId, toId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { getCart, postCartItem, putCartItem, saveCart } from '../calls/cart.ts'
 import { exampleCart, exampleCartId, exampleItem, exampleSavedCart } from '../examples/entities/cart.ts'
+import type { CartFacts } from './cart-facts.ts'
 import { wireCartItem } from './cart-item.ts'
 import { wireSavedCart } from './saved-cart.ts'
 import { wireToldCart } from './told-cart.ts'
@@ -82,6 +84,30 @@ describe('a saved cart', () => {
         ...['bonus_points_remaining', 'is_buffet', 'buffet_bloqued', 'from_qr', 'qr'],
       ]),
     )
+  })
+
+  it('says who orders, whereto, since when, together and from a buffet [CART-025] [CART-028] [CART-039]', () => {
+    const home = { ...exampleSavedCart.customer_data, customer_address: 'Calle Mayor', customer_postal_code: '28013' }
+    const saved = z.decode(wireSavedCart, { ...exampleSavedCart, delivery: '1', customer_data: home })
+    const facts: CartFacts = {
+      customerId: toId(exampleCartId),
+      sessionId: toId('visit'),
+      zoneId: toId(7),
+      openedAt: Date.parse('2026-11-18T11:00:00.000Z') as Instant,
+      isShared: true,
+      hasBuffet: true,
+      buffetBlocked: true,
+    }
+    expect(z.encode(wireSavedCart, { ...saved, facts })).toMatchObject({
+      customer: exampleCartId,
+      employee: 'visit',
+      address: { customer_name: 'Ana Gil', customer_address: 'Calle Mayor', customer_postal_code: '28013' },
+      zone: 7,
+      open_time: '2026-11-18T11:00:00.000Z',
+      multiorder: '1',
+      is_buffet: '1',
+      buffet_bloqued: '1',
+    })
   })
 
   it.each([

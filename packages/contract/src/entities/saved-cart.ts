@@ -1,12 +1,12 @@
-import type { CartId, CustomerId } from '@comanda/rules/ids'
+import type { CartId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import { z } from 'zod/mini'
 import { atMost, checked } from '../wire/checked.ts'
-import { wireInstant } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireList, wireTextOrNull } from '../wire/list.ts'
 import { wireUuidOrNull } from '../wire/number.ts'
 import { wirePriceOrNull } from '../wire/price.ts'
+import { type CartFacts, factFields, noFacts, writeFacts } from './cart-facts.ts'
 import { type SentLine, wireCartItem } from './cart-item.ts'
 import { readParty, readSetup, type SentParty, type SentSetup, setupFields, writeSetup } from './cart-setup.ts'
 import type { DeliveryData } from './delivery-data.ts'
@@ -20,6 +20,7 @@ export interface SavedCart extends SentParty {
   readonly codes: CartCodes
   readonly shown: ShownTotals
   readonly payment: PaymentWish
+  readonly facts: CartFacts
 }
 
 /** What the sender shows; compared where it is said, never believed (P6). */
@@ -42,6 +43,7 @@ export interface PaymentWish extends Pick<DeliveryData, 'paysCash' | 'change'> {
 export const savedCartFields = z.object({
   ...setupFields,
   ...cartCodeFields,
+  ...factFields,
   id: wireUuidOrNull<CartId>(),
   items: checked(wireList(wireCartItem), atMost(200)),
   total_ticket: wirePriceOrNull,
@@ -53,17 +55,8 @@ export const savedCartFields = z.object({
   operid: wireTextOrNull,
   savecard: wireFlag,
   after: wireFlag,
-  customer: wireUuidOrNull<CustomerId>(),
-  employee: wireTextOrNull,
-  address: z.optional(z.unknown()),
-  address_billing: z.optional(z.unknown()),
-  zone: z.optional(z.unknown()),
   web: wireFlag,
-  open_time: z.nullish(wireInstant),
-  multiorder: wireFlag,
-  // Said by tablets and scanned codes (CART-028, CART-029); what they claim is looked up, so nothing is read.
-  is_buffet: wireFlag,
-  buffet_bloqued: wireFlag,
+  // Said by scanned codes (CART-029), and known from the setup.
   from_qr: wireFlag,
   qr: wireFlag,
 })
@@ -101,6 +94,7 @@ export function readSavedCart(sent: SavedFields): SavedCart {
       paysCash: sent.delivery_data?.paysCash ?? false,
       change: sent.delivery_data?.change ?? null,
     },
+    facts: noFacts,
   }
 }
 
@@ -113,9 +107,11 @@ export function writeSavedCart({
   codes,
   shown,
   payment,
+  facts,
 }: SavedCart): SavedFields {
   return {
     ...writeSetup(setup, { contact, notes, pays: payment }),
+    ...writeFacts(facts, { address: setup.address, contact }),
     promotional_code: codes.couponCode,
     receipt_code: codes.receipt?.code ?? null,
     bonus_points_remaining: codes.receipt?.pointsRemaining ?? null,
@@ -130,16 +126,7 @@ export function writeSavedCart({
     operid: payment.operationId,
     savecard: payment.savesCard,
     after: payment.paysLater,
-    customer: null,
-    employee: null,
-    address: null,
-    address_billing: null,
-    zone: null,
     web: true,
-    open_time: null,
-    multiorder: false,
-    is_buffet: false,
-    buffet_bloqued: false,
     from_qr: setup.mode === 'table',
     qr: setup.mode === 'table',
   }

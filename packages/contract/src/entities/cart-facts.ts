@@ -1,0 +1,67 @@
+import type { Address, Contact } from '@comanda/rules/cart/cart'
+import type { CustomerId, SessionId, ZoneId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { z } from 'zod/mini'
+import { wireInstant } from '../wire/date.ts'
+import { wireFlag } from '../wire/flag.ts'
+import { wireTextOrNull } from '../wire/list.ts'
+import { wireUuidOrNull } from '../wire/number.ts'
+import { wireCustomerData } from './delivery-data.ts'
+
+/** What a sender knows of its cart besides. The server finds all of it out by itself, and believes none of it. */
+export interface CartFacts {
+  readonly customerId: CustomerId | null
+  /** Wire `employee`: the documents call the session's id so (CART-039). */
+  readonly sessionId: SessionId | null
+  readonly zoneId: ZoneId | null
+  /** Null while it is only beginning. */
+  readonly openedAt: Instant | null
+  /** Wire `multiorder`: several order into it, as at a table. */
+  readonly isShared: boolean
+  readonly hasBuffet: boolean
+  readonly buffetBlocked: boolean
+}
+
+export const noFacts: CartFacts = {
+  customerId: null,
+  sessionId: null,
+  zoneId: null,
+  openedAt: null,
+  isShared: false,
+  hasBuffet: false,
+  buffetBlocked: false,
+}
+
+/** The names of CART-025 and CART-028 that say it; an address or a zone in another shape does no harm. */
+export const factFields = {
+  customer: wireUuidOrNull<CustomerId>(),
+  employee: wireTextOrNull,
+  address: z.optional(z.unknown()),
+  address_billing: z.optional(z.unknown()),
+  zone: z.optional(z.unknown()),
+  open_time: z.nullish(wireInstant),
+  multiorder: wireFlag,
+  is_buffet: wireFlag,
+  buffet_bloqued: wireFlag,
+}
+
+interface Whereto {
+  readonly address: Address | null
+  readonly contact: Contact | null
+}
+
+export function writeFacts(facts: CartFacts, { address, contact }: Whereto) {
+  const home = { name: contact?.fullName ?? '', phone: contact?.phone ?? '' }
+  return {
+    customer: facts.customerId,
+    employee: facts.sessionId,
+    address: address && z.encode(wireCustomerData, { ...home, address }),
+    // Until the checkout asks for another.
+    address_billing: null,
+    zone: facts.zoneId,
+    open_time: facts.openedAt,
+    multiorder: facts.isShared,
+    is_buffet: facts.hasBuffet,
+    buffet_bloqued: facts.buffetBlocked,
+  }
+}
