@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { CartId, StoreId } from '@comanda/rules/ids'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { CallContext } from '../call/context.ts'
 import { readHeldCart } from './cart.repository.ts'
@@ -11,6 +12,7 @@ import { type KeepsOffers, readOffer } from './read-offer.ts'
 export interface CartForBank {
   readonly version: number
   readonly storeId: StoreId
+  readonly mode: OrderingMode
   readonly total: Cents
   readonly seller: string
 }
@@ -27,5 +29,6 @@ export async function readCartForBank(
   const open = openCart(await readOffer(house, siteId), stored)
   const { total } = priceStoredCart(open, await readDiscounts(database, siteId, stored), now)
   const { cart, offer } = open
-  return { version: cart.version, storeId: cart.setup.storeId, total, seller: offer.website.storeName }
+  const { storeId, mode } = cart.setup
+  return { version: cart.version, storeId, mode, total, seller: offer.website.storeName }
 }

@@ -1,5 +1,6 @@
 import type { createMerchantOrder as row } from '@comanda/contract/calls/payment'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
+import { toLastPage } from '@comanda/rules/cart/last-page'
 import type { Handler } from '../call/handler.ts'
 import { readCartForBank } from '../cart/read-cart-for-bank.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
@@ -29,7 +30,7 @@ export const createMerchantOrder: Handler<typeof row, KeepsOffers & CollectsMone
     savedCardId: null,
     savesCard: false,
     origin: await findPaymentOrigin(context),
-    backPath: '/checkout/complete',
+    backPath: toLastPage(cart.mode),
     merchantOrder: null,
   })
   if (isRefusal(prepared)) return prepared

@@ -6,7 +6,7 @@ import { placedOrder } from '../database/schema/order.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
 import { visitorSession } from '../database/schema/session.ts'
 import { answerChallenge, getForm, passMethod, payAtBank, postForm, takeToken } from '../testing/bank-diner.ts'
-import { accepted, look } from '../testing/carts.ts'
+import { accepted, add, atTable, begin, look } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
 import type { Visit } from '../testing/open-visit.ts'
 import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
@@ -48,6 +48,16 @@ describe('a card on the bank’s own page', () => {
     expect(order).toMatchObject({ paymentState: 'paid', paid: total, total })
     expect(await attempts()).toMatchObject([{ state: 'approved', orderId: order?.id }])
     expect(await resultOf(started.attemptId)).toMatchObject({ state: 'paid', orderNumber: order?.number, next: null })
+  })
+
+  it('brings a table back to a last page of its own [SHELL-007]', async () => {
+    diner = await house.visit()
+    cartId = (await begin(diner.client, atTable(9))).cartId
+    await add(diner.client, cartId, 'pulpo-a-la-gallega')
+    const started = await pay()
+    const back = await payAtBank(started, { pan: '4548810000000003' })
+    expect(back).toBe(`${house.url}/checkout/completeTable?attempt=${started.attemptId}`)
+    expect(await orders()).toMatchObject([{ paymentState: 'paid' }])
   })
 
   it('is kept for the customer who asked for it, and only then', async () => {

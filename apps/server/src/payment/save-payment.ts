@@ -4,6 +4,7 @@ import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
 import { saveCalls } from '@comanda/contract/save-calls'
 import type { PaymentMeans } from '@comanda/payments/provider/charge'
+import { toLastPage } from '@comanda/rules/cart/last-page'
 import type { Sale } from '@comanda/rules/cart/sale'
 import { zero } from '@comanda/rules/money/cents'
 import { asksForChange, type OnlinePayment, type PaymentPlan, planPayment } from '@comanda/rules/payment/payment-choice'
@@ -87,7 +88,7 @@ async function charge(context: CallContext<CollectsMoney>, { sent, sale, way, ca
     savedCardId: cardId,
     savesCard: sent.payment.savesCard && sale.customerId !== null && cardId === null,
     origin: await findPaymentOrigin(context),
-    backPath: '/checkout/complete',
+    backPath: toLastPage(sale.setup.mode),
     merchantOrder: sent.merchantOrder,
   })
   if (isRefusal(started)) return started

@@ -100,7 +100,7 @@ function Placed({ cartId }: { readonly cartId: string | null }) {
           {atTable ? checkout.completeTable : status.confirmed}
         </Heading>
         <p className="mt-2 text-lg">{status.order(String(order.number))}</p>
-        <p className="text-muted">{status.mailed}</p>
+        {!atTable && <p className="text-muted">{status.mailed}</p>}
       </div>
       <OrderView order={order} />
       <div className="flex flex-wrap gap-3">

@@ -1,6 +1,7 @@
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { isRefusal } from '@comanda/contract/refusals'
 import { asksForContact, listContactProblems } from '@comanda/rules/cart/check-contact'
+import { toLastPage } from '@comanda/rules/cart/last-page'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { useState } from 'react'
 import { order as current } from '../cart/order.ts'
@@ -64,7 +65,7 @@ export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: (
     // A page that is being left keeps its button still until it is gone.
     if (result.next !== null && followStep(result.next)) return
     const query = result.attemptId === null ? '' : `?attempt=${result.attemptId}`
-    location.assign(`/checkout/complete${query}`)
+    location.assign(`${toLastPage(checkout.told.cart.setup.mode)}${query}`)
   }
 
   return { isSending, problems: wasPressed ? found : {}, problem, order: (token) => order(token ?? null), check }
