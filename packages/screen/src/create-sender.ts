@@ -1,49 +1,55 @@
-import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import { createCell } from './cell.ts'
-import type { Failure } from './failure.ts'
+import { type Failure, isFailure } from './failure.ts'
 
 export interface SendState {
   readonly isSending: boolean
-  /** What came in place of the last success, until something is sent again. */
+  /** What came in place of the last success, until something is sent again or its time is over. */
   readonly failure: Failure | null
+}
+
+/** What a failure does besides being shown. */
+export interface OnFailure {
+  readonly tell?: ((failure: Failure) => void) | undefined
+  /** How long it is shown; without end where nothing is said. */
+  readonly shownMs?: number | undefined
 }
 
 export interface Sender {
   use(): SendState
   get(): SendState
   /** Makes one call at a time: while one is under way, another press does nothing. Undefined unless it succeeded. */
-  send<Reply>(
-    make: () => Promise<Reply | ToldRefusal>,
-    onFailure?: (failure: Failure) => void,
-  ): Promise<Reply | undefined>
-  /** The failure has been read. */
-  forgive(): void
+  send<Reply>(make: () => Promise<Reply | Failure>, onFailure?: OnFailure): Promise<Reply | undefined>
 }
 
+const atRest: SendState = { isSending: false, failure: null }
+
 export function createSender(): Sender {
-  const shown = createCell<SendState>({ isSending: false, failure: null })
-
-  function fail(failure: Failure, onFailure: ((failure: Failure) => void) | undefined): undefined {
-    shown.set({ isSending: false, failure })
-    onFailure?.(failure)
-  }
-
+  const shown = createCell<SendState>(atRest)
   return {
     use: shown.use,
     get: shown.get,
-    async send(make, onFailure) {
+    async send(make, { tell, shownMs } = {}) {
       // Asked of the cell and not of what was drawn last: two presses in one frame both see the same drawing.
       if (shown.get().isSending) return undefined
       shown.set({ isSending: true, failure: null })
-      try {
-        const reply = await make()
-        if (isRefusal(reply)) return fail(reply, onFailure)
-        shown.set({ isSending: false, failure: null })
-        return reply as Exclude<typeof reply, ToldRefusal>
-      } catch (error) {
-        return fail(error instanceof Error ? error : new Error(String(error)), onFailure)
+      const reply = await settle(make)
+      if (!isFailure(reply)) {
+        shown.set(atRest)
+        return reply as Exclude<typeof reply, Failure>
       }
+      const failed = { isSending: false, failure: reply }
+      shown.set(failed)
+      if (shownMs !== undefined) setTimeout(() => shown.get() === failed && shown.set(atRest), shownMs)
+      tell?.(reply)
+      return undefined
     },
-    forgive: () => shown.set({ ...shown.get(), failure: null }),
+  }
+}
+
+async function settle<Reply>(make: () => Promise<Reply>): Promise<Reply | Error> {
+  try {
+    return await make()
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
   }
 }

@@ -1,7 +1,11 @@
-import type { ToldRefusal } from '@comanda/contract/refusals'
+import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 
-/** What comes in place of a success: the server's no, or a line or a server that broke. */
+/** What comes in place of a success: the server's no, somebody else's such as a bank's, or a line that broke. */
 export type Failure = ToldRefusal | Error
+
+export function isFailure(answer: unknown): answer is Failure {
+  return answer instanceof Error || isRefusal(answer)
+}
 
 /** Its own sentence; a line that broke has none of ours, so the one given stands in (API-010). */
 export function toFailureText(failure: unknown, otherwise: string): string {

@@ -7,7 +7,7 @@ import {
   startBooking,
 } from '@comanda/rules/booking/booking-draft'
 import type { Store } from '@comanda/rules/venue/store'
-import { useLanguage } from '@comanda/screen/words'
+import { useRead } from '@comanda/screen/use-read'
 import { useEffect, useRef, useState } from 'react'
 import type { StoreView } from '../views/site-view.ts'
 import { BookingDone } from './booking-done.tsx'
@@ -16,7 +16,6 @@ import { FindTable } from './find-table.tsx'
 import { readBookableStores } from './read-booking.ts'
 import { StepList } from './step-list.tsx'
 import { Trouble } from './trouble.tsx'
-import { useRead } from './use-read.ts'
 import { VenueList } from './venue-list.tsx'
 
 interface BookingFlowProps {
@@ -28,10 +27,9 @@ interface BookingFlowProps {
 
 /** Elige, Encuentra, Confirma: the dialog, the page of a site that only takes bookings, and the fair's compact form. */
 export default function BookingFlow({ stores: views, isCompact = false, onDone }: BookingFlowProps) {
-  const language = useLanguage()
-  const { answer, retry } = useRead('stores', () => readBookableStores(language))
-  if (answer.state === 'failed') return <Trouble onRetry={retry} />
-  if (answer.state !== 'read') {
+  const read = useRead('stores', readBookableStores)
+  if (read.state === 'failed' || read.state === 'refused') return <Trouble reads={[read]} />
+  if (read.state === 'loading') {
     return (
       <>
         <StepList step="choose" />
@@ -41,7 +39,7 @@ export default function BookingFlow({ stores: views, isCompact = false, onDone }
       </>
     )
   }
-  return <Steps {...{ views, isCompact }} stores={answer.value} {...(onDone && { onDone })} />
+  return <Steps {...{ views, isCompact }} stores={read.value} {...(onDone && { onDone })} />
 }
 
 interface StepsProps extends Required<Pick<BookingFlowProps, 'isCompact'>> {

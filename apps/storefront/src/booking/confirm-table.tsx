@@ -1,24 +1,30 @@
+import { setBooking } from '@comanda/contract/calls/booking'
+import type { BookingWish } from '@comanda/contract/entities/booking'
 import { formatDay } from '@comanda/i18n/format-day'
 import type { BookingDraft } from '@comanda/rules/booking/booking-draft'
-import { type FormProblem, listFormProblems } from '@comanda/rules/booking/booking-form'
-import { chooseEnding, showsConfirm } from '@comanda/rules/booking/confirming'
-import type { Duplicate } from '@comanda/rules/booking/find-duplicate'
+import { listFormProblems } from '@comanda/rules/booking/booking-form'
+import { bookingErrorSeconds, chooseEnding } from '@comanda/rules/booking/confirming'
 import { priceDeposit } from '@comanda/rules/booking/party'
 import { formatMinute } from '@comanda/rules/time/minute'
 import type { Store } from '@comanda/rules/venue/store'
+import { toFailureText } from '@comanda/screen/failure'
+import { useForm } from '@comanda/screen/use-form'
+import { useRead } from '@comanda/screen/use-read'
+import { useSend } from '@comanda/screen/use-send'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { call } from '../state/client.ts'
 import { tellError } from '../state/news.ts'
 import { DepositBlock } from './deposit-block.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { Foot } from './foot.tsx'
 import { GuestFields } from './guest-fields.tsx'
-import { emptyForm, type GuestForm } from './guest-form.ts'
+import { emptyForm, toGuestProblems, toGuestSentence } from './guest-form.ts'
 import { readGuest } from './read-booking.ts'
-import { findDuplicate, sendBooking, toWish } from './send-booking.ts'
+import { findOwn, toWish } from './send-booking.ts'
 import { startDeposit } from './start-deposit.ts'
-import { useConfirming } from './use-confirming.ts'
+import { useDuplicateQuestion } from './use-duplicate-question.ts'
 
 export interface MadeBooking {
   readonly id: string
@@ -34,133 +40,84 @@ interface ConfirmTableProps {
   readonly onMade: (booking: MadeBooking) => void
 }
 
-/** Which sentence a problem has (ERRORS-048, ERRORS-049). */
-const sentences = {
-  'data-missing': 'dataMissing',
-  'first-name': 'nameInvalid',
-  'last-name': 'surnameInvalid',
-  email: 'emailInvalid',
-  phone: 'phoneInvalid',
-  terms: 'acceptTerms',
-} as const satisfies Record<FormProblem, string>
-
-/** The field each problem is about; what is merely missing is in the first empty one. */
-const fields: Readonly<Partial<Record<FormProblem, string>>> = {
-  'first-name': 'firstName',
-  'last-name': 'lastName',
-  email: 'email',
-  phone: 'phone',
-  terms: 'acceptsPrivacy',
-}
-
 /** Confirma: who comes, and the word that makes it a booking. */
 export function ConfirmTable({ store, zone, draft, onBack, onMade }: ConfirmTableProps) {
   const { booking: words } = useWords('booking')
   const language = useLanguage()
   const format = usePrice()
-  const [form, setForm] = useState<GuestForm>(emptyForm)
-  const [isKnown, setKnown] = useState(false)
-  const [wasTried, setTried] = useState(false)
+  const [values, setValues] = useState(emptyForm)
   const [wasRefused, setRefused] = useState(false)
-  const [duplicate, setDuplicate] = useState<Duplicate | null>(null)
-  const { confirming, start, settle, drop } = useConfirming()
-
+  const { question, ask } = useDuplicateQuestion()
+  const { isSending, failure, send } = useSend({
+    tell: () => setRefused(true),
+    shownMs: bookingErrorSeconds * 1000,
+  })
+  // What the account knows may come later: nothing waits for it, and what was typed meanwhile stays.
+  const known = useRead('guest', readGuest)
+  const guest = known.state === 'ready' ? known.value : null
   useEffect(() => {
-    let isGone = false
-    readGuest(language).then((guest) => {
-      if (isGone || guest === null) return
-      setKnown(true)
-      // What was typed meanwhile stays.
-      setForm((typed) => (typed === emptyForm ? { ...typed, ...guest } : typed))
-    })
-    return () => {
-      isGone = true
-    }
-  }, [language])
+    if (guest !== null) setValues((typed) => (typed === emptyForm ? { ...typed, ...guest } : typed))
+  }, [guest])
 
+  const found = listFormProblems(values, draft)
+  const form = useForm({
+    values,
+    change: (next) => setValues((before) => ({ ...before, ...next })),
+    problems: toGuestProblems(found, values, words),
+    says: 'tried',
+    submit() {
+      const wish = toWish(draft, values)
+      if (wish === null) tellError(words.dataMissing)
+      else book(wish)
+    },
+    onProblems() {
+      const [first] = found
+      if (first !== undefined) tellError(toGuestSentence(first, words))
+    },
+  })
   const { date, at, party } = draft
   if (date === null || at === null || party === null) return null
   const deposit = priceDeposit(store.booking, party)
   const isPaid = chooseEnding(deposit) === 'pay-deposit'
-  const problems = listFormProblems(form, draft)
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    setTried(true)
-    const [first] = problems
-    if (first !== undefined) {
-      tellError(words[sentences[first]])
-      const wrong = problems.map((problem) => fields[problem]).find((name) => name !== undefined)
-      const field = wrong && event.currentTarget.elements.namedItem(wrong)
-      if (field instanceof HTMLElement) field.focus()
-      return
-    }
-    const wish = toWish(draft, form)
-    if (wish === null || !start()) return
-    const own = await findDuplicate(language, wish)
-    if (own === null) await book()
-    else setDuplicate(own)
-  }
-
-  async function book(): Promise<void> {
-    const wish = toWish(draft, form)
-    if (wish === null) return
-    const sent = isPaid
-      ? await startDeposit(language, { wish, store, zone, deposit }, words.depositFailed)
-      : await sendBooking(language, wish, words.notBooked)
-    // The bank is next: this page is being left, and says so until it is.
-    if (sent === 'leaving') return
-    if ('failure' in sent) {
-      setRefused(true)
-      settle({ status: 'ERROR', message: sent.failure })
-      return
-    }
-    settle({ status: 'OK' })
-    onMade({ id: sent.id, email: wish.guest.email })
+  async function book(wish: BookingWish): Promise<void> {
+    const made = await send(async () => {
+      const own = await findOwn(wish)
+      if (own !== null && !(await ask(own))) return 'dropped'
+      return isPaid ? startDeposit({ wish, store, zone, deposit }) : call(setBooking, wish)
+    })
+    if (made !== undefined && made !== 'dropped') onMade({ id: made.id, email: wish.guest.email })
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...form.props}>
       <p className="rounded-card bg-sunken p-4 text-lg font-bold">
         {words.summary(formatDay(date, language, 'plain'), party, formatMinute(at))}
         <span className="block text-sm font-normal text-muted">{[store.name, zone].filter(Boolean).join(' · ')}</span>
       </p>
-      <GuestFields
-        {...{ store, form, isKnown }}
-        problems={wasTried ? problems : []}
-        sentence={(problem) => words[sentences[problem]]}
-        onChange={setForm}
-      />
+      <GuestFields store={store} form={form} isKnown={guest !== null} />
       {isPaid && <DepositBlock store={store} party={party} deposit={deposit} />}
       <Foot note="" onBack={() => onBack(wasRefused)}>
-        {confirming.state === 'refused' && (
+        {failure ? (
           <p role="alert" className="rounded-2xl bg-full p-3 text-center font-bold text-on-full">
-            {confirming.message}
+            {toFailureText(failure, isPaid ? words.depositFailed : words.notBooked)}
           </p>
-        )}
-        {confirming.state === 'confirming' && (
+        ) : isSending ? (
           <p role="status" className="flex min-h-13 items-center justify-center font-bold text-muted">
             {words.booking}
           </p>
-        )}
-        {showsConfirm(confirming) && (
+        ) : (
           <Button type="submit" size="large" className="w-full">
             {isPaid ? words.payDeposit(format(deposit)) : words.book}
           </Button>
         )}
       </Foot>
-      {duplicate && (
+      {question && (
         <DuplicateDialog
-          duplicate={duplicate}
+          duplicate={question.duplicate}
           isPaid={isPaid}
-          onCancel={() => {
-            setDuplicate(null)
-            drop()
-          }}
-          onConfirm={() => {
-            setDuplicate(null)
-            book()
-          }}
+          onCancel={() => question.answer(false)}
+          onConfirm={() => question.answer(true)}
         />
       )}
     </form>

@@ -1,3 +1,5 @@
+import { getFreeBookings } from '@comanda/contract/calls/booking'
+import { getResourcesBooking } from '@comanda/contract/calls/venue'
 import { formatDay } from '@comanda/i18n/format-day'
 import { type DayState, daysAheadFor, listBookingDays, narrowScreenPixels } from '@comanda/rules/booking/booking-days'
 import {
@@ -16,21 +18,22 @@ import type { IsoDate } from '@comanda/rules/time/calendar'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Store } from '@comanda/rules/venue/store'
+import { useRead } from '@comanda/screen/use-read'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { classNames } from '@comanda/ui/class-names'
 import { useState } from 'react'
 import { RichText } from '../parts/rich-text.tsx'
+import { call } from '../state/client.ts'
 import { openClock } from '../state/store-clock.ts'
 import { DayCalendar } from './day-calendar.tsx'
 import { DayField } from './day-field.tsx'
 import { Foot } from './foot.tsx'
 import { HourChoice } from './hour-choice.tsx'
 import { PartyChoice } from './party-choice.tsx'
-import { readDays, readHours, readZones } from './read-booking.ts'
+import { readHours } from './read-booking.ts'
 import { Trouble } from './trouble.tsx'
 import { useIsWide } from './use-is-wide.ts'
-import { useRead } from './use-read.ts'
 
 interface FindTableProps {
   readonly store: Store
@@ -53,11 +56,16 @@ export function FindTable({ store, draft, onDraft, onNext, onBack, isCompact, ro
   const { party, date } = draft
   const isAsked = party !== null && date !== null
 
+  // Nothing can be shown without the venue's day; zones, days and hours come later, each in its own place.
   const clock = useRead('clock', openClock)
-  const zones = useRead(`${store.id}`, () => readZones(language, store))
-  const days = useRead(`${round} ${store.id} ${party ?? 1}`, () => readDays(language, store, party ?? 1))
-  const hours = useRead(isAsked ? `${round} ${store.id} ${party} ${date}` : null, () =>
-    readHours(language, store, { party: party ?? 1, date: date as IsoDate }),
+  const storeId = store.id
+  // One call, its answer kept for the whole of the flow (OPEN-098).
+  const zones = useRead(`zones ${storeId}`, () => call(getResourcesBooking, { storeId }))
+  const days = useRead(`days ${round} ${storeId} ${party ?? 1}`, () =>
+    call(getFreeBookings, { storeId, party: party ?? 1 }),
+  )
+  const hours = useRead(isAsked ? `hours ${round} ${storeId} ${party} ${date}` : null, () =>
+    readHours({ storeId, party: party ?? 1, date: date as IsoDate }),
   )
 
   const change = (next: BookingDraft) => {
@@ -67,18 +75,17 @@ export function FindTable({ store, draft, onDraft, onNext, onBack, isCompact, ro
   const take = ({ resourceId, sittingId, at }: OfferedHour) =>
     onDraft(chooseHour(chooseSitting(chooseRoom(draft, resourceId), sittingId), at))
 
-  if (clock.answer.state !== 'read') return <Waiting />
-  const today = toStoreMoment(clock.answer.value(), store.timeZone).date
+  if (clock.state !== 'ready') return <Waiting />
+  const today = toStoreMoment(clock.value(), store.timeZone).date
   const offered = listBookingDays(today, daysAheadFor(isWide ? narrowScreenPixels : 0))
-  const known = days.answer.state === 'read' ? days.answer.value : []
+  const known = days.state === 'ready' ? days.value : []
   const stateOf = (day: IsoDate): DayState | undefined => {
-    if (days.answer.state !== 'read') return undefined
+    if (days.state !== 'ready') return undefined
     const found = known.find((each) => each.date === day)
     return found === undefined ? 'closed' : found.isFree ? 'free' : 'full'
   }
-  const zoneList = zones.answer.state === 'read' ? zones.answer.value : []
+  const zoneList = zones.state === 'ready' ? zones.value : []
   const zone = zoneList.find(({ resourceId }) => resourceId === draft.resourceId)?.name ?? ''
-  const failed = [days, hours, zones].filter(({ answer }) => answer.state === 'failed')
   const chosen = [
     ...(party === null ? [] : [words.people(party)]),
     ...(date === null ? [] : [formatDay(date, language, 'short')]),
@@ -111,18 +118,12 @@ export function FindTable({ store, draft, onDraft, onNext, onBack, isCompact, ro
         </div>
         <div className="grid min-h-40 content-start gap-5">
           {draft.overLimit && <OverLimit store={store} />}
-          {failed.length > 0 && (
-            <Trouble
-              onRetry={() => {
-                for (const { retry } of failed) retry()
-              }}
-            />
-          )}
+          <Trouble reads={[days, hours, zones]} />
           {!isAsked && !draft.overLimit && <p className="text-muted">{words.choosePartyAndDay}</p>}
-          {hours.answer.state === 'reading' && <Waiting />}
-          {isAsked && hours.answer.state === 'read' && (
+          {isAsked && hours.state === 'loading' && <Waiting />}
+          {isAsked && hours.state === 'ready' && (
             <HourChoice
-              sittings={hours.answer.value}
+              sittings={hours.value}
               zones={zoneList}
               days={known.filter((day) => offered.includes(day.date))}
               draft={draft}

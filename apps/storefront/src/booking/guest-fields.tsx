@@ -1,6 +1,6 @@
-import type { FormProblem } from '@comanda/rules/booking/booking-form'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Store } from '@comanda/rules/venue/store'
+import type { Form } from '@comanda/screen/use-form'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { CheckField, TextField } from '@comanda/ui/field'
 import { lazy, Suspense, useState } from 'react'
@@ -11,62 +11,31 @@ const PrivacyPolicy = lazy(() => import('../parts/policy/privacy-policy.tsx'))
 
 interface GuestFieldsProps {
   readonly store: Store
-  readonly form: GuestForm
+  readonly form: Form<GuestForm>
   /** Logged in: what the account knows is not asked again (BOOKING-010). */
   readonly isKnown: boolean
-  readonly problems: readonly FormProblem[]
-  readonly sentence: (problem: FormProblem) => string
-  readonly onChange: (form: GuestForm) => void
 }
 
-export function GuestFields({ store, form, isKnown, problems, sentence, onChange }: GuestFieldsProps) {
+export function GuestFields({ store, form, isKnown }: GuestFieldsProps) {
   const { booking: words } = useWords('booking')
   const language = useLanguage()
   const [open, setOpen] = useState<'conditions' | 'privacy' | null>(null)
-  const about = (problem: FormProblem) => (problems.includes(problem) ? sentence(problem) : undefined)
-  const terms = (isAccepted: boolean) => (isAccepted ? undefined : about('terms'))
-  const text = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'notes') => ({
-    name,
-    label: words[name],
-    value: form[name],
-    onChange: (value: string) => onChange({ ...form, [name]: value }),
-  })
   const { privacyUrl, dataProtectionUrl } = store.booking
   return (
     <div className="mt-5 grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField {...text('firstName')} autoComplete="given-name" problem={about('first-name')} />
-        <TextField {...text('lastName')} autoComplete="family-name" problem={about('last-name')} />
-        <TextField {...text('email')} type="email" autoComplete="email" problem={about('email')} />
-        <TextField {...text('phone')} type="tel" autoComplete="tel" problem={about('phone')} />
+        <TextField {...form.field('firstName')} label={words.firstName} autoComplete="given-name" />
+        <TextField {...form.field('lastName')} label={words.lastName} autoComplete="family-name" />
+        <TextField {...form.field('email')} label={words.email} type="email" autoComplete="email" />
+        <TextField {...form.field('phone')} label={words.phone} type="tel" autoComplete="tel" />
       </div>
-      <TextField {...text('notes')} type="lines" isOptional />
+      <TextField {...form.field('notes')} label={words.notes} type="lines" isOptional />
       <div className="grid gap-1">
-        <CheckField
-          name="acceptsPrivacy"
-          label={words.privacy}
-          problem={terms(form.acceptsPrivacy)}
-          value={form.acceptsPrivacy}
-          onChange={(acceptsPrivacy) => onChange({ ...form, acceptsPrivacy })}
-        />
+        <CheckField {...form.field('acceptsPrivacy')} label={words.privacy} />
         <TermsLink url={privacyUrl} label={words.legalNotice} onOpen={() => setOpen('privacy')} />
-        <CheckField
-          name="acceptsDataProtection"
-          label={words.dataProtection}
-          problem={terms(form.acceptsDataProtection)}
-          value={form.acceptsDataProtection}
-          onChange={(acceptsDataProtection) => onChange({ ...form, acceptsDataProtection })}
-        />
+        <CheckField {...form.field('acceptsDataProtection')} label={words.dataProtection} />
         <TermsLink url={dataProtectionUrl} label={words.readDataProtection} onOpen={() => setOpen('privacy')} />
-        {!isKnown && (
-          <CheckField
-            name="acceptsMarketing"
-            label={words.marketing}
-            isOptional
-            value={form.acceptsMarketing}
-            onChange={(acceptsMarketing) => onChange({ ...form, acceptsMarketing })}
-          />
-        )}
+        {!isKnown && <CheckField {...form.field('acceptsMarketing')} label={words.marketing} isOptional />}
         {store.conditions && (
           <button
             type="button"

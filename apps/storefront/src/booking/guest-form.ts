@@ -1,4 +1,6 @@
-import type { BookingForm } from '@comanda/rules/booking/booking-form'
+import type { Dictionary } from '@comanda/i18n/dictionaries/es'
+import type { BookingForm, FormProblem } from '@comanda/rules/booking/booking-form'
+import type { Problems } from '@comanda/screen/form-fields'
 
 /** What is typed in the last step. */
 export interface GuestForm extends BookingForm {
@@ -15,4 +17,35 @@ export const emptyForm: GuestForm = {
   acceptsPrivacy: false,
   acceptsDataProtection: false,
   acceptsMarketing: false,
+}
+
+/** Which sentence a problem has (ERRORS-048, ERRORS-049). */
+const sentences = {
+  'data-missing': 'dataMissing',
+  'first-name': 'nameInvalid',
+  'last-name': 'surnameInvalid',
+  email: 'emailInvalid',
+  phone: 'phoneInvalid',
+  terms: 'acceptTerms',
+} as const satisfies Record<FormProblem, string>
+
+export function toGuestSentence(problem: FormProblem, words: Dictionary['booking']): string {
+  return words[sentences[problem]]
+}
+
+/** What the rules find wrong, field by field. */
+export function toGuestProblems(
+  found: readonly FormProblem[],
+  form: GuestForm,
+  words: Dictionary['booking'],
+): Problems<GuestForm> {
+  const about = (problem: FormProblem) => (found.includes(problem) ? toGuestSentence(problem, words) : undefined)
+  return {
+    firstName: about('first-name'),
+    lastName: about('last-name'),
+    email: about('email'),
+    phone: about('phone'),
+    acceptsPrivacy: form.acceptsPrivacy ? undefined : about('terms'),
+    acceptsDataProtection: form.acceptsDataProtection ? undefined : about('terms'),
+  }
 }

@@ -1,17 +1,16 @@
 import { cancelBooking, openBooking } from '@comanda/contract/calls/booking'
 import type { KeptBooking } from '@comanda/contract/entities/kept-booking'
-import { isRefusal } from '@comanda/contract/refusals'
 import { formatDay } from '@comanda/i18n/format-day'
 import { type BookingId, toId } from '@comanda/rules/ids'
 import { formatMinute } from '@comanda/rules/time/minute'
+import { useRead } from '@comanda/screen/use-read'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { useState } from 'react'
 import { Notice } from '../parts/notice.tsx'
-import { write } from '../state/client.ts'
-import { tellFailure } from '../state/tell-failure.ts'
+import { call } from '../state/client.ts'
+import { useTellingSend } from '../state/use-telling-send.ts'
 import { Trouble } from './trouble.tsx'
-import { useRead } from './use-read.ts'
 
 interface KeptBookingViewProps {
   readonly id: string
@@ -21,11 +20,10 @@ interface KeptBookingViewProps {
 /** What the link in the mail opens: one's booking, and the way to give it back. */
 export default function KeptBookingView({ id, secret }: KeptBookingViewProps) {
   const { booking: words } = useWords('booking')
-  const language = useLanguage()
   const asked = { bookingId: toId<BookingId>(id), key: secret }
-  const { answer, retry } = useRead(id, () => write(language, (client) => client.call(openBooking, asked)))
+  const read = useRead(`booking ${id}`, () => call(openBooking, asked))
+  const { isSending, send } = useTellingSend(words.notBooked)
   const [isCancelled, setCancelled] = useState(false)
-  const [isSending, setSending] = useState(false)
   const home = (
     <a href="/" className={buttonClass({ look: 'soft' })}>
       {words.back}
@@ -33,28 +31,20 @@ export default function KeptBookingView({ id, secret }: KeptBookingViewProps) {
   )
 
   async function cancel(): Promise<void> {
-    setSending(true)
-    try {
-      const reply = await write(language, (client) => client.call(cancelBooking, asked))
-      if (isRefusal(reply)) tellFailure(reply, words.notBooked)
-      else setCancelled(true)
-    } catch (error) {
-      tellFailure(error, words.notBooked)
-    } finally {
-      setSending(false)
-    }
+    const reply = await send(() => call(cancelBooking, asked))
+    if (reply !== undefined) setCancelled(true)
   }
 
-  if (answer.state === 'failed') return <Trouble onRetry={retry} />
-  if (answer.state !== 'read') return <p role="status">{words.loading}</p>
-  if (isRefusal(answer.value)) {
+  if (read.state === 'failed') return <Trouble reads={[read]} />
+  if (read.state === 'loading') return <p role="status">{words.loading}</p>
+  if (read.state === 'refused') {
     return (
       <Notice title={words.notFound} text={words.notFoundText}>
         {home}
       </Notice>
     )
   }
-  const kept = answer.value as KeptBooking
+  const kept = read.value
   if (isCancelled) {
     return (
       <Notice title={words.cancelled} text={words.cancelledText}>

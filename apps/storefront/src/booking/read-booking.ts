@@ -1,20 +1,16 @@
-import { getBooking, getFreeBookings } from '@comanda/contract/calls/booking'
+import { getBooking } from '@comanda/contract/calls/booking'
 import { getUser } from '@comanda/contract/calls/customer'
-import { getResourcesBooking, getStores } from '@comanda/contract/calls/venue'
+import { getStores } from '@comanda/contract/calls/venue'
 import type { OfferedSitting } from '@comanda/contract/entities/booking'
-import { isRefusal } from '@comanda/contract/refusals'
-import type { Language } from '@comanda/i18n/languages'
+import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Guest } from '@comanda/rules/booking/booking'
 import { listBookableStores } from '@comanda/rules/booking/booking-draft'
 import { prefillGuest } from '@comanda/rules/booking/prefill-guest'
-import { type CustomerId, type ResourceId, toId } from '@comanda/rules/ids'
+import { type CustomerId, type ResourceId, type StoreId, toId } from '@comanda/rules/ids'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
-import { write } from '../state/client.ts'
+import { call } from '../state/client.ts'
 import { readUser } from '../state/user.ts'
-
-/** What could not be read, in the server's words where it had some. */
-export class ReadTrouble extends Error {}
 
 export interface Zone {
   readonly resourceId: ResourceId
@@ -26,40 +22,26 @@ export interface BookingDay {
   readonly isFree: boolean
 }
 
-export async function readBookableStores(language: Language): Promise<readonly Store[]> {
-  return listBookableStores(given(await write(language, (client) => client.call(getStores, {}))))
+export async function readBookableStores(): Promise<readonly Store[] | ToldRefusal> {
+  const stores = await call(getStores, {})
+  return isRefusal(stores) ? stores : listBookableStores(stores)
 }
 
-/** One call, its answer kept for the whole of the flow (OPEN-098). */
-export async function readZones(language: Language, { id }: Store): Promise<readonly Zone[]> {
-  return given(await write(language, (client) => client.call(getResourcesBooking, { storeId: id })))
-}
-
-export async function readDays(language: Language, store: Store, party: number): Promise<readonly BookingDay[]> {
-  return given(await write(language, (client) => client.call(getFreeBookings, { storeId: store.id, party })))
+interface HoursAsked {
+  readonly storeId: StoreId
+  readonly party: number
+  readonly date: IsoDate
 }
 
 /** The hours of every zone at once: choosing zone and turn then needs no further call. */
-export async function readHours(
-  language: Language,
-  store: Store,
-  { party, date }: { readonly party: number; readonly date: IsoDate },
-): Promise<readonly OfferedSitting[]> {
-  const search = { storeId: store.id, party, date, resourceId: null, sittingId: null }
-  return given(await write(language, (client) => client.call(getBooking, search)))
+export function readHours(asked: HoursAsked): Promise<readonly OfferedSitting[] | ToldRefusal> {
+  return call(getBooking, { ...asked, resourceId: null, sittingId: null })
 }
 
-/** Who is logged in need not type it again (BOOKING-040); whoever is not, types. */
-export async function readGuest(language: Language): Promise<Guest | null> {
+/** Whoever is logged in need not type it again (BOOKING-040); whoever is not, types. */
+export async function readGuest(): Promise<Guest | null | ToldRefusal> {
   const user = readUser()
   if (user === null) return null
-  const customer = await write(language, (client) => client.call(getUser, { id: toId<CustomerId>(user.id) })).catch(
-    () => null,
-  )
-  return customer === null || isRefusal(customer) ? null : prefillGuest(customer)
-}
-
-function given<Reply>(reply: Reply): Exclude<Reply, { readonly refused: unknown }> {
-  if (isRefusal(reply)) throw new ReadTrouble('message' in reply ? String(reply.message) : reply.refused)
-  return reply as Exclude<Reply, { readonly refused: unknown }>
+  const customer = await call(getUser, { id: toId<CustomerId>(user.id) })
+  return isRefusal(customer) ? customer : prefillGuest(customer)
 }

@@ -1,15 +1,14 @@
+import type { Read } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
-import { Button } from '@comanda/ui/button'
+import { AskAgain } from '../parts/ask-again.tsx'
 
-/** It did not come; nothing chosen is lost. */
-export function Trouble({ onRetry }: { readonly onRetry: () => void }) {
+/** Says that some of what was asked for did not come, if so; nothing chosen is lost. */
+export function Trouble({ reads }: { readonly reads: readonly Read<unknown>[] }) {
   const { booking: words } = useWords('booking')
-  return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p>{words.notLoaded}</p>
-      <Button look="soft" onClick={onRetry}>
-        {words.tryAgain}
-      </Button>
-    </div>
-  )
+  const missing = reads.filter(({ state }) => state === 'failed' || state === 'refused')
+  if (missing.length === 0) return null
+  const askAgain = () => {
+    for (const read of missing) read.again()
+  }
+  return <AskAgain text={words.notLoaded} label={words.tryAgain} onAgain={askAgain} />
 }

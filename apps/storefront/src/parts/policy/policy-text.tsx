@@ -1,44 +1,27 @@
-import { useLanguage, useWords } from '@comanda/screen/words'
-import { Button } from '@comanda/ui/button'
-import { useEffect, useState } from 'react'
+import { useRead } from '@comanda/screen/use-read'
+import { useWords } from '@comanda/screen/words'
+import { AskAgain } from '../ask-again.tsx'
 import { RichText } from '../rich-text.tsx'
 import type { Policy } from './read-policy-text.ts'
 
 /** A policy's own text, asked for when its dialog opens; when it does not come, it can be asked for again. */
 export function PolicyText({ policy }: { readonly policy: Policy }) {
-  const [attempt, setAttempt] = useState(1)
-  return <Attempt key={attempt} policy={policy} onRetry={() => setAttempt(attempt + 1)} />
-}
-
-function Attempt({ policy, onRetry }: { readonly policy: Policy; readonly onRetry: () => void }) {
   const words = useWords('consent').consent
-  const language = useLanguage()
-  const [answer, setAnswer] = useState<{ readonly html: string | null }>()
-  useEffect(() => {
-    let isGone = false
-    // With its codec, which weighs more than all the rest: fetched only here.
-    import('./read-policy-text.ts')
-      .then(({ readPolicyText }) => readPolicyText(policy, language))
-      .catch(() => null)
-      .then((html) => !isGone && setAnswer({ html }))
-    return () => {
-      isGone = true
-    }
-  }, [policy, language])
-  if (!answer) {
-    return (
-      <p role="status" className="min-h-40 text-muted">
-        {words.loading}
-      </p>
-    )
-  }
-  if (answer.html !== null) return <RichText html={answer.html} />
+  const read = useRead(`policy ${policy}`, async () => {
+    // The codecs weigh more than all the rest of the dialog: they are fetched only here.
+    const { readPolicyText } = await import('./read-policy-text.ts')
+    return readPolicyText(policy)
+  })
+  if (read.state === 'ready') return <RichText html={read.value} />
   return (
-    <div role="alert" className="grid min-h-40 content-start justify-items-start gap-4">
-      <p>{words.policyFailed}</p>
-      <Button look="soft" onClick={onRetry}>
-        {words.retry}
-      </Button>
+    <div className="min-h-40">
+      {read.state === 'loading' ? (
+        <p role="status" className="text-muted">
+          {words.loading}
+        </p>
+      ) : (
+        <AskAgain text={words.policyFailed} label={words.retry} onAgain={read.again} />
+      )}
     </div>
   )
 }

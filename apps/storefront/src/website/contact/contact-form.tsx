@@ -1,21 +1,17 @@
 import { sendContactForm } from '@comanda/contract/calls/website'
-import { listFieldProblems } from '@comanda/contract/forms'
-import { isRefusal } from '@comanda/contract/refusals'
-import { toSentence } from '@comanda/screen/to-sentence'
-import { useLanguage, useWords } from '@comanda/screen/words'
+import { listSentences } from '@comanda/screen/list-sentences'
+import { useForm, useValues } from '@comanda/screen/use-form'
+import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { CheckField, TextField } from '@comanda/ui/field'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { write } from '../../state/client.ts'
+import { lazy, Suspense, useState } from 'react'
+import { call } from '../../state/client.ts'
 import { tellError } from '../../state/news.ts'
-import { tellFailure } from '../../state/tell-failure.ts'
+import { useTellingSend } from '../../state/use-telling-send.ts'
 
 const PrivacyPolicy = lazy(() => import('../../parts/policy/privacy-policy.tsx'))
 
 const empty = { name: '', email: '', phone: '', message: '', privacy: false }
-type Values = typeof empty
-type Field = keyof Values
-const fields = Object.keys(empty) as readonly Field[]
 
 interface ContactFormProps {
   readonly privacyPage: string | null
@@ -24,70 +20,27 @@ interface ContactFormProps {
 
 /** Checked by the schema the server decodes with; what is wrong is said once a field has been touched (ERRORS-027). */
 export function ContactForm({ privacyPage, onSent }: ContactFormProps) {
-  const words = useWords('forms', 'pages', 'setup')
-  const language = useLanguage()
-  const [values, setValues] = useState(empty)
-  const [dirty, setDirty] = useState<ReadonlySet<Field>>(new Set())
-  const [isSending, setSending] = useState(false)
+  const { contact: words, forms, setup } = useWords('forms', 'pages', 'setup')
+  const [values, change] = useValues(empty)
+  const { isSending, send } = useTellingSend(words.notSent)
   const [isReading, setReading] = useState(false)
-  const problems = listFieldProblems(sendContactForm.request, values)
-
-  const bind = (name: Field) => {
-    const problem = dirty.has(name) ? problems[name] : undefined
-    return { name, label: words.contact[name], problem: problem && toSentence(problem, words.forms) }
-  }
-  const change = (name: Field, value: string | boolean) => {
-    setValues({ ...values, [name]: value })
-    setDirty(new Set([...dirty, name]))
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const wrong = fields.find((name) => problems[name])
-    if (wrong) {
-      setDirty(new Set(fields))
-      tellError(words.setup.fieldsMissing)
-      const field = event.currentTarget.elements.namedItem(wrong)
-      if (field instanceof HTMLElement) field.focus()
-      return
-    }
-    setSending(true)
-    try {
-      const reply = await write(language, (client) => client.call(sendContactForm, values))
-      if (isRefusal(reply)) tellFailure(reply, words.contact.notSent)
-      else onSent(values.email.trim())
-    } catch (error) {
-      tellFailure(error, words.contact.notSent)
-    } finally {
-      setSending(false)
-    }
-  }
-
+  const form = useForm({
+    values,
+    change,
+    problems: listSentences(sendContactForm.request, values, forms),
+    async submit() {
+      const reply = await send(() => call(sendContactForm, values))
+      if (reply !== undefined) onSent(values.email.trim())
+    },
+    onProblems: () => tellError(setup.fieldsMissing),
+  })
   return (
-    <form noValidate onSubmit={submit} className="mt-8 grid gap-5">
-      <TextField {...bind('name')} value={values.name} autoComplete="name" onChange={(text) => change('name', text)} />
-      <TextField
-        {...bind('email')}
-        type="email"
-        value={values.email}
-        autoComplete="email"
-        onChange={(text) => change('email', text)}
-      />
-      <TextField
-        {...bind('phone')}
-        type="tel"
-        isOptional
-        value={values.phone}
-        autoComplete="tel"
-        onChange={(text) => change('phone', text)}
-      />
-      <TextField
-        {...bind('message')}
-        type="lines"
-        value={values.message}
-        onChange={(text) => change('message', text)}
-      />
-      <CheckField {...bind('privacy')} value={values.privacy} onChange={(isOn) => change('privacy', isOn)} />
+    <form {...form.props} className="mt-8 grid gap-5">
+      <TextField {...form.field('name')} label={words.name} autoComplete="name" />
+      <TextField {...form.field('email')} label={words.email} type="email" autoComplete="email" />
+      <TextField {...form.field('phone')} label={words.phone} type="tel" isOptional autoComplete="tel" />
+      <TextField {...form.field('message')} label={words.message} type="lines" />
+      <CheckField {...form.field('privacy')} label={words.privacy} />
       {privacyPage && (
         <a
           href={privacyPage}
@@ -99,12 +52,12 @@ export function ContactForm({ privacyPage, onSent }: ContactFormProps) {
           }}
           className="-mt-4 inline-flex min-h-11 w-fit items-center text-sm text-primary-text underline"
         >
-          {words.contact.readPrivacy}
+          {words.readPrivacy}
         </a>
       )}
       <Suspense>{isReading && <PrivacyPolicy onClose={() => setReading(false)} />}</Suspense>
       <Button type="submit" size="large" disabled={isSending} className="mt-2">
-        {isSending ? words.contact.sending : words.contact.send}
+        {isSending ? words.sending : words.send}
       </Button>
     </form>
   )

@@ -1,0 +1,62 @@
+import { setBooking } from '@comanda/contract/calls/booking'
+import { getPaymentResult } from '@comanda/contract/calls/payment'
+import type { NextStep } from '@comanda/contract/entities/payment-result'
+import { isRefusal } from '@comanda/contract/refusals'
+import { type AttemptId, toId } from '@comanda/rules/ids'
+import type { Store } from '@comanda/rules/venue/store'
+import { waitForResult } from '../payment/wait-for-result.ts'
+import { call } from '../state/client.ts'
+import { untilGone } from '../state/leave-page.ts'
+import { dropPending, type PendingBooking, readPending } from './pending-booking.ts'
+import { readBookableStores } from './read-booking.ts'
+
+export type SettledDeposit =
+  | { readonly kind: 'made'; readonly pending: PendingBooking; readonly store: Store; readonly id: string }
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'over'; readonly message: string }
+
+interface DepositAsked {
+  readonly attempt: AttemptId
+  readonly signal: AbortSignal
+  /** The bank asks for something: told once. */
+  readonly onStep: (next: NextStep) => void
+}
+
+/** Asks until the bank has decided, and then what became of the booking. */
+export async function settleDeposit(asked: DepositAsked): Promise<SettledDeposit> {
+  const { attempt, signal, onStep } = asked
+  let isFollowed = false
+  const result = await waitForResult({
+    ask: () => call(getPaymentResult, { attempt }),
+    signal,
+    // The table is held longer than an order waits.
+    patience: Number.POSITIVE_INFINITY,
+    isOver: ({ state, next }) => {
+      if (state === 'paid' || state === 'declined' || state === 'failed') return true
+      if (next !== null && !isFollowed) {
+        isFollowed = true
+        onStep(next)
+      }
+      return false
+    },
+  })
+  if (result === undefined) return untilGone()
+  const isPaid = !isRefusal(result) && result.state === 'paid'
+  return isPaid ? finish(attempt) : { kind: 'over', message: result.message }
+}
+
+/** The booking is told once more with what paid for it, and found: nothing is made twice. */
+async function finish(attempt: AttemptId): Promise<SettledDeposit> {
+  const pending = readPending(attempt)
+  if (pending === null) return { kind: 'paid' }
+  const wish = { ...pending.wish, depositAttemptId: toId<AttemptId>(attempt) }
+  const [made, stores] = await Promise.all([
+    call(setBooking, wish).catch(() => null),
+    readBookableStores().catch(() => null),
+  ])
+  const isKnown = stores !== null && !isRefusal(stores)
+  const store = isKnown ? stores.find(({ id }) => id === wish.storeId) : undefined
+  if (made === null || isRefusal(made) || store === undefined) return { kind: 'paid' }
+  dropPending()
+  return { kind: 'made', pending, store, id: made.id }
+}

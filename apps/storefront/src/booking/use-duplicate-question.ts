@@ -1,0 +1,21 @@
+import type { Duplicate } from '@comanda/rules/booking/find-duplicate'
+import { useState } from 'react'
+
+interface Question {
+  readonly duplicate: Duplicate
+  readonly answer: (isMeant: boolean) => void
+}
+
+/** Whoever has a table that day already is asked whether another is meant; booking goes on with the answer. */
+export function useDuplicateQuestion() {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const ask = (duplicate: Duplicate): Promise<boolean> =>
+    new Promise((done) => {
+      const answer = (isMeant: boolean) => {
+        setQuestion(null)
+        done(isMeant)
+      }
+      setQuestion({ duplicate, answer })
+    })
+  return { question, ask }
+}
