@@ -30,10 +30,8 @@ const standing: ClientStanding = {
   language: 'ger',
 }
 
-function open(
-  replies: readonly WireReply[],
-  options: { standing?: ClientStanding; clock?: number; guest?: true } = {},
-) {
+function open(replies: readonly WireReply[], options: { standing?: ClientStanding; guest?: true } = {}) {
+  let now: number = keys.time
   const sent: WireRequest[] = []
   const client = createClient({
     send: async (request) => {
@@ -41,7 +39,7 @@ function open(
       return replies[sent.length - 1] ?? { status: 200, body: [3] }
     },
     keys,
-    clock: () => options.clock ?? keys.time,
+    clock: () => now,
     newKey: () => 'fresh',
     session: () => (options.guest ? null : session),
     standing: () => options.standing ?? nowhere(),
@@ -49,6 +47,9 @@ function open(
   return {
     client,
     sent,
+    pass: (ms: number) => {
+      now += ms
+    },
     query: (index = 0) => Object.fromEntries(new URL(sent[index]?.url ?? '', 'http://x').searchParams),
   }
 }
@@ -180,13 +181,19 @@ describe('an answer', () => {
   })
 
   it('with status ERROR is a refusal with its message [API-010]', async () => {
-    const body = { status: 'ERROR', code: 'store-not-found', message: 'No existe', details: { id: 9 } }
-    const { client } = open([{ status: 404, body }])
+    const body = { status: 'ERROR', code: 'request-malformed', message: 'No se entiende', details: { parameter: 'id' } }
+    const { client } = open([{ status: 400, body }])
     expect(await client.call(getStore, { storeId: 9 as StoreId })).toEqual({
-      refused: 'store-not-found',
-      message: 'No existe',
-      details: { id: 9 },
+      refused: 'request-malformed',
+      message: 'No se entiende',
+      details: { parameter: 'id' },
     })
+  })
+
+  it('tells the amounts of a refusal in cents, like every other', async () => {
+    const body = { status: 'ERROR', code: 'price-differs', message: 'Ha cambiado', details: { total: '12.50' } }
+    const { client } = open([{ status: 409, body }])
+    expect(await client.call(getStoresCount, {})).toMatchObject({ details: { total: 1250 } })
   })
 
   it.each([
@@ -209,6 +216,14 @@ describe('a refusal no version of ours knows', () => {
 })
 
 describe('a wrong clock', () => {
+  it('goes on while the page stays open', async () => {
+    const { client, query, pass } = open([{ status: 200, body: [3] }])
+    await client.call(getStoresCount, {})
+    pass(600_000)
+    await client.call(getStoresCount, {})
+    expect(query(1).time).toBe(String(keys.time + 600_000))
+  })
+
   it('is not guessed at when the server does not tell its own', async () => {
     const { client, sent } = open([
       { status: 401, body: { status: 'ERROR', code: 'envelope-stale-time', message: 'Tarde' } },

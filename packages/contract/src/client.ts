@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { type Call, isReplayed, type ReplyOf, type RequestOf } from './call.ts'
 import { type Sender, writeEnvelope } from './envelope.ts'
 import { readReply } from './read-reply.ts'
-import type { ToldRefusal } from './refusals.ts'
+import { isRefusal, type ToldRefusal } from './refusals.ts'
 import type { Send, WireRequest } from './send.ts'
 import { toWireRequest } from './to-wire-request.ts'
 
@@ -59,7 +59,5 @@ interface Writing extends Pick<Sender, 'session'> {
 const noSession: Writing = { session: () => null, key: null }
 
 function findServerTime(reply: unknown): number | undefined {
-  const told = reply as Partial<ToldRefusal> | null
-  const time = told?.refused === 'envelope-stale-time' ? Number(told.details?.time) : Number.NaN
-  return Number.isNaN(time) ? undefined : time
+  return isRefusal(reply) && reply.refused === 'envelope-stale-time' ? reply.details?.time : undefined
 }

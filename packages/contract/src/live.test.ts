@@ -8,7 +8,6 @@ import {
   liveTopicNames,
   writeLiveMessage,
 } from './live.ts'
-import { isRefusal, isRefusalCode, refusal } from './refusals.ts'
 
 const cart = '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f' as CartId
 const change = { cart, version: 7 }
@@ -49,31 +48,5 @@ describe('live topics', () => {
     expect(findLiveEvent({ id: 1, topic: 'weather', message: {} })).toBeUndefined()
     expect(findLiveEvent({ id: 1, topic: 'products', message: { kind: 'menu-burnt' } })).toBeUndefined()
     expect(findLiveEvent({ id: 1, topic: 'carts', message: null })).toBeUndefined()
-  })
-})
-
-describe('a refusal', () => {
-  it('is a value with a known code, and details only when there are some', () => {
-    expect(refusal('cart-not-found')).toEqual({ refused: 'cart-not-found' })
-    expect(refusal('coupon-below-minimum', { minimum: '20.00' })).toEqual({
-      refused: 'coupon-below-minimum',
-      details: { minimum: '20.00' },
-    })
-  })
-
-  it.each([
-    [refusal('cart-not-found'), true],
-    [{ refused: 'nonsense' }, false],
-    [{}, false],
-    [null, false],
-    ['cart-not-found', false],
-    [[], false],
-  ])('%j is one: %s', (value, is) => {
-    expect(isRefusal(value)).toBe(is)
-  })
-
-  it('knows its own codes only', () => {
-    expect(isRefusalCode('cart-not-found')).toBe(true)
-    expect(isRefusalCode('toString')).toBe(false)
   })
 })

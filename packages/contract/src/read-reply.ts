@@ -1,6 +1,8 @@
 import { z } from 'zod/mini'
 import type { Call, ReplyOf } from './call.ts'
-import { isRefusalCode, type Refusal, type ToldRefusal } from './refusals.ts'
+import { isRefusalCode } from './refusal-codes.ts'
+import { findDetails } from './refusal-details.ts'
+import type { ToldRefusal } from './refusals.ts'
 import type { WireReply } from './send.ts'
 
 /** The server broke, or answered what no row says: nothing a caller can decide about. */
@@ -26,7 +28,7 @@ interface ErrorBody {
   readonly status: 'ERROR' | 'LEER_BIDI'
   readonly code: string
   readonly message: string
-  readonly details?: Refusal['details']
+  readonly details?: unknown
 }
 
 function isErrorBody(body: unknown): body is ErrorBody {
@@ -36,5 +38,6 @@ function isErrorBody(body: unknown): body is ErrorBody {
 
 function readRefusal({ code, message, details }: ErrorBody): ToldRefusal {
   const refused = isRefusalCode(code) ? code : 'server-fault'
-  return details === undefined ? { refused, message } : { refused, message, details }
+  const read = findDetails(refused, details)
+  return (read === undefined ? { refused, message } : { refused, message, details: read }) as ToldRefusal
 }

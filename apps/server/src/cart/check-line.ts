@@ -1,6 +1,5 @@
 import type { SentLine } from '@comanda/contract/entities/cart-item'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
-import { wirePrice } from '@comanda/contract/wire/price'
 import type { CartLine } from '@comanda/rules/cart/cart'
 import { chooseCourse } from '@comanda/rules/cart/choose-course'
 import { cleanNotes } from '@comanda/rules/cart/clean-notes'
@@ -13,7 +12,6 @@ import { priceLine } from '@comanda/rules/pricing/price-line'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { checkOpeningHours } from '@comanda/rules/venue/check-opening-hours'
-import { z } from 'zod'
 import { findOfferedProduct } from '../catalogue/find-offered-product.ts'
 import { isSoldAt } from '../catalogue/shelf.ts'
 import type { OpenCart } from './open-cart.ts'
@@ -46,8 +44,7 @@ export function checkLine(
   const verdict = checkConfiguration(product, configuration, quantity, { hidesIngredients, moment })
   if (!verdict.allowed) return refusal('choice-not-allowed', { reason: verdict.code })
   const { total } = priceLine(product, configuration, quantity, store.ordering)
-  if (sent.shown.total !== null && sent.shown.total !== total)
-    return refusal('price-differs', { line: z.encode(wirePrice, total) as string })
+  if (sent.shown.total !== null && sent.shown.total !== total) return refusal('price-differs', { line: total })
   const course = chooseCourse(product, sent.course)
   const notes = cleanNotes(sent.notes)
   const addedBy = cart.setup.mode === 'table' ? sent.device : null

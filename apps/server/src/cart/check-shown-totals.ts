@@ -1,9 +1,7 @@
 import type { SavedCart } from '@comanda/contract/entities/saved-cart'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
-import { wirePrice } from '@comanda/contract/wire/price'
 import type { CouponRefusal } from '@comanda/rules/promotions/check-coupon'
 import type { Verdict } from '@comanda/rules/verdict'
-import { z } from 'zod'
 import type { ChangedCart } from './change-cart.ts'
 
 /** Do its codes count, and is what the sender showed what the cart costs? Only compared, never taken over (P6). */
@@ -18,7 +16,7 @@ export function checkShownTotals(
   if (codes.receipt !== null && price.receipt?.allowed !== true) return refusal('receipt-not-found')
   const { ticket, payment } = shown
   const differs = [ticket, payment].some((amount) => amount !== null && amount !== price.total)
-  return differs ? refusal('price-differs', { total: z.encode(wirePrice, price.total) as string }) : undefined
+  return differs ? refusal('price-differs', { total: price.total }) : undefined
 }
 
 /** A code that is not out yet must not be told from one that does not exist. */

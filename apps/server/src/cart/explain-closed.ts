@@ -1,4 +1,5 @@
-import { type Refusal, type RefusalCode, refusal } from '@comanda/contract/refusals'
+import type { RefusalCode } from '@comanda/contract/refusal-codes'
+import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { StoredCart } from './stored-cart.ts'
 
 /** A table whose guests have left: whoever still looks at it has to read its code again (CART-038, faults 26). */

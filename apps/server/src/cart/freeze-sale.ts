@@ -1,6 +1,5 @@
 import type { ShownTotals } from '@comanda/contract/entities/saved-cart'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
-import { wirePrice } from '@comanda/contract/wire/price'
 import type { Address, Contact, OrderSetup } from '@comanda/rules/cart/cart'
 import { asksForContact, listContactProblems } from '@comanda/rules/cart/check-contact'
 import { cleanNotes } from '@comanda/rules/cart/clean-notes'
@@ -10,7 +9,6 @@ import type { Cents } from '@comanda/rules/money/cents'
 import type { PaymentWish } from '@comanda/rules/payment/payment-choice'
 import type { CartPrice } from '@comanda/rules/pricing/cart-price'
 import { checkMinimumOrder, findMinimumOrder } from '@comanda/rules/venue/delivery-area'
-import { z } from 'zod'
 import type { CallContext } from '../call/context.ts'
 import type { Tx } from '../database/database.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
@@ -87,9 +85,9 @@ function checkPrice({ cart, store }: OpenCart, price: CartPrice, { shown }: Sale
   const { mode, address } = cart.setup
   const minimum = findMinimumOrder(store, mode, address?.postalCode ?? null)
   const verdict = checkMinimumOrder(mode, price.ordered, minimum)
-  if (!verdict.allowed) return refusal(verdict.code, { minimum: z.encode(wirePrice, minimum) as string })
+  if (!verdict.allowed) return refusal(verdict.code, { minimum })
   const differs = [shown.ticket, shown.payment].some((amount) => amount !== null && amount !== price.total)
-  return differs ? refusal('price-differs', { total: z.encode(wirePrice, price.total) as string }) : undefined
+  return differs ? refusal('price-differs', { total: price.total }) : undefined
 }
 
 interface Keeping {

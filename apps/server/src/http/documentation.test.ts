@@ -1,7 +1,7 @@
 import { allCalls } from '@comanda/contract/all-calls'
 import type { Call } from '@comanda/contract/call'
 import { getExample } from '@comanda/contract/examples/all-examples'
-import { refusalCodes } from '@comanda/contract/refusals'
+import { refusalCodes } from '@comanda/contract/refusal-codes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createMetrics } from './metrics.ts'

@@ -3,7 +3,7 @@ import { type Call, isReplayed, travelsInQuery } from '@comanda/contract/call'
 import { documented } from '@comanda/contract/documented'
 import { envelopeParameters } from '@comanda/contract/envelope'
 import { getExample } from '@comanda/contract/examples/all-examples'
-import { refusalCodes } from '@comanda/contract/refusals'
+import { refusalCodes } from '@comanda/contract/refusal-codes'
 import { z } from 'zod'
 
 type Json = Readonly<Record<string, unknown>>

@@ -1,4 +1,6 @@
-import type { Refusal, RefusalCode } from '@comanda/contract/refusals'
+import type { RefusalCode } from '@comanda/contract/refusal-codes'
+import { writeDetails } from '@comanda/contract/refusal-details'
+import type { Refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import type { LanguageCode } from '@comanda/rules/text/language'
 
@@ -110,7 +112,7 @@ export interface RefusalBody {
   readonly status: 'ERROR' | typeof readCodeAgain
   readonly code: RefusalCode
   readonly message: string
-  readonly details?: Refusal['details']
+  readonly details?: Readonly<Record<string, unknown>>
 }
 
 /** The one refusal the documents give a status of its own (CART-038); the sentence says it in words (OPEN-111). */
@@ -121,5 +123,6 @@ export function toRefusalBody({ refused, details }: Refusal, language: LanguageC
   const message = dictionaryOf(language).refusals[refused]
   const status = refused === 'code-to-read-again' ? readCodeAgain : ('ERROR' as const)
   const body = { status, code: refused, message }
-  return details === undefined ? body : { ...body, details }
+  const written = writeDetails(refused, details)
+  return written === undefined ? body : { ...body, details: written }
 }

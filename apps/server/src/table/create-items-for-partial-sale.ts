@@ -1,10 +1,8 @@
 import type { createItemsForPartialSale as row } from '@comanda/contract/calls/table'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
-import { wirePrice } from '@comanda/contract/wire/price'
 import { countUnsent } from '@comanda/rules/table/send-round'
 import { shareKeptSeconds, takeShare } from '@comanda/rules/table/split-bill'
 import { addSeconds } from '@comanda/rules/time/store-moment'
-import { z } from 'zod'
 import type { Handler } from '../call/handler.ts'
 import { toCartHolder } from '../cart/cart-holder.ts'
 import { explainClosed } from '../cart/explain-closed.ts'
@@ -41,7 +39,7 @@ export const createItemsForPartialSale: Handler<typeof row, KeepsOffers> = async
     if (!taken.allowed) return refusal(taken.code)
     const { amount } = taken
     if (shown !== null && shown !== amount) {
-      return refusal('price-differs', { share: z.encode(wirePrice, amount) as string })
+      return refusal('price-differs', { share: amount })
     }
     const cart = before.stored ? tidied : await changeTable(tx, siteId, tidied, { state: 'paying', now })
     const { version } = cart

@@ -1,5 +1,6 @@
 import type { KeptLine } from '@comanda/contract/entities/kept-cart'
-import type { RefusalCode, ToldRefusal } from '@comanda/contract/refusals'
+import type { RefusalCode } from '@comanda/contract/refusal-codes'
+import { refusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Cart } from '@comanda/rules/cart/cart'
 import { toId } from '@comanda/rules/ids'
 import { orderingModes } from '@comanda/rules/modes/ordering-mode'
@@ -70,7 +71,7 @@ export function anOrder(cart: Cart = aCart()): OrderWorld {
 }
 
 export function refused(code: RefusalCode): ToldRefusal {
-  return { refused: code, message: code }
+  return { ...refusal(code), message: code }
 }
 
 function answer(told: OrderWorld['cart']): LoadedCart | ToldRefusal {

@@ -1,4 +1,4 @@
-import { isRefusalCode, type RefusalCode } from '@comanda/contract/refusals'
+import { isRefusalCode, type RefusalCode } from '@comanda/contract/refusal-codes'
 import { useWords } from '@comanda/screen/words'
 import { Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'

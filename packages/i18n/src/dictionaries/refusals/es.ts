@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@comanda/contract/refusals'
+import type { RefusalCode } from '@comanda/contract/refusal-codes'
 
 /** What each refusal says. */
 export const es = {

@@ -1,0 +1,49 @@
+import type { Instant } from '@comanda/rules/time/calendar'
+import { z } from 'zod/mini'
+import type { RefusalCode } from './refusal-codes.ts'
+import { wireWhole } from './wire/number.ts'
+import { wirePrice } from './wire/price.ts'
+
+/** Which parameter or field is missing or wrong, by the name the caller knows it by. */
+const parameter = z.object({ parameter: z.string() })
+const serverTime = z.codec(wireWhole, z.custom<Instant>(), {
+  decode: (time) => time as Instant,
+  encode: (time) => Number(time),
+})
+
+/** What a refusal says beside its sentence: domain values inside, encoded and decoded at the wire's two ends alone. */
+const refusalDetails = {
+  'envelope-stale-time': z.object({ time: serverTime }),
+  'request-malformed': parameter,
+  'profile-incomplete': parameter,
+  'registration-incomplete': parameter,
+  'booking-incomplete': parameter,
+  'contact-incomplete': z.object({ field: z.string() }),
+  'password-too-short': z.object({ minimum: wireWhole }),
+  'choice-not-allowed': z.object({ reason: z.string() }),
+  /** Whichever was shown is told anew: a line, the whole, or a share of a bill. */
+  'price-differs': z.partial(z.object({ line: wirePrice, total: wirePrice, share: wirePrice })),
+  'below-minimum-order': z.object({ minimum: wirePrice }),
+  'deposit-required': z.object({ amount: wirePrice }),
+  /** The request's id, by which the log finds it. */
+  'server-fault': z.object({ request: z.string() }),
+} as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>
+
+type Codecs = typeof refusalDetails
+export type DetailedCode = keyof Codecs
+export type DetailsOf<Code extends RefusalCode> = Code extends DetailedCode ? z.output<Codecs[Code]> : never
+
+export function writeDetails(code: RefusalCode, details: unknown): Record<string, unknown> | undefined {
+  const codec = findCodec(code)
+  return codec && details !== undefined ? (z.encode(codec, details) as Record<string, unknown>) : undefined
+}
+
+/** Undefined for what this version cannot read: a newer server may say more. */
+export function findDetails(code: RefusalCode, wire: unknown): unknown {
+  const codec = findCodec(code)
+  return codec && z.safeDecode(codec, wire).data
+}
+
+function findCodec(code: RefusalCode): z.ZodMiniType | undefined {
+  return (refusalDetails as Partial<Record<RefusalCode, z.ZodMiniType>>)[code]
+}
