@@ -19,6 +19,8 @@ interface AddBarProps {
   readonly quantity: { readonly value: number; readonly onChange: (quantity: number) => void } | null
   /** What stands in the way, in one sentence; empty when nothing does. */
   readonly missing: string
+  /** Nothing stands in the way, and no answer is under way (CONFIG-036). */
+  readonly canAdd: boolean
   readonly label: string
   readonly onAdd: () => void
   /** Further buttons beside it. */
@@ -26,7 +28,7 @@ interface AddBarProps {
 }
 
 /** What it costs, how many, and the way on: at the thumb, always. */
-export function AddBar({ price, quantity, missing, label, onAdd, children }: AddBarProps) {
+export function AddBar({ price, quantity, missing, canAdd, label, onAdd, children }: AddBarProps) {
   const words = useWords('dish')
   const format = usePrice()
   return (
@@ -59,7 +61,7 @@ export function AddBar({ price, quantity, missing, label, onAdd, children }: Add
         )}
         <Button
           size="large"
-          aria-disabled={missing !== '' || undefined}
+          aria-disabled={!canAdd || undefined}
           onClick={onAdd}
           className="min-w-40 flex-1 px-4 tabular-nums aria-disabled:opacity-60"
         >

@@ -10,6 +10,8 @@ interface BuilderFootProps {
   readonly mode: OrderingMode | null
   readonly price: BuilderPrice | null
   readonly missing: string
+  /** Nothing stands in the way, and no answer is under way (CONFIG-036). */
+  readonly canAdd: boolean
   /** In step 0 the way leads to the sections, not to the basket. */
   readonly goOn: { readonly isReady: boolean; readonly onPress: () => void } | null
   readonly onSubmit: () => void
@@ -24,6 +26,7 @@ export function BuilderFoot({
   mode,
   price,
   missing,
+  canAdd,
   goOn,
   onSubmit,
   onReview,
@@ -65,7 +68,7 @@ export function BuilderFoot({
             key={button}
             id={`builder-submit-${level}`}
             size="large"
-            aria-disabled={missing !== '' || undefined}
+            aria-disabled={!canAdd || undefined}
             onClick={press[button].onPress}
             className="px-4 tabular-nums aria-disabled:opacity-60"
           >

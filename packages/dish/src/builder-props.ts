@@ -38,6 +38,8 @@ export interface BuilderProps {
   readonly verdict?: (choosing: Choosing) => ReactNode
   /** What can be done with the choice beside ordering it, below the list of what was chosen. */
   readonly share?: (configuration: Configuration) => ReactNode
+  /** The answer to a press on «add» is under way. */
+  readonly isSubmitting?: boolean
   readonly onClose: () => void
   readonly onSubmit: (chosen: Chosen, rest: SubmitRest) => void
 }

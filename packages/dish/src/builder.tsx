@@ -3,8 +3,10 @@ import { findCombination } from '@comanda/rules/catalogue/find-combination'
 import { canLeaveFirstStep, listMissing } from '@comanda/rules/catalogue/list-missing'
 import { listSections } from '@comanda/rules/catalogue/list-sections'
 import { listToolbarParts } from '@comanda/rules/catalogue/sections-dialog'
+import { canSubmit } from '@comanda/rules/catalogue/submit-choice'
 import { priceLine } from '@comanda/rules/pricing/price-line'
 import { readText } from '@comanda/rules/text/local-text'
+import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { Sheet } from '@comanda/ui/sheet'
 import { useState } from 'react'
@@ -19,6 +21,8 @@ import { SectionList } from './section-list.tsx'
 import { SelectionDialog } from './selection-dialog.tsx'
 import { useChoosing } from './use-choosing.ts'
 
+const frame = dialogFrames['dish-detail']
+
 /** The dialog of a dish made of sections: variants and options first, then one section after the other. */
 export function Builder({
   level,
@@ -31,6 +35,7 @@ export function Builder({
   priceOf,
   verdict,
   share,
+  isSubmitting = false,
   onClose,
   onSubmit,
 }: BuilderProps) {
@@ -72,8 +77,8 @@ export function Builder({
       closeLabel={level === 1 ? words.shell.close : words.dish.exit}
       isOpen
       onClose={onClose}
-      width={650}
-      fullScreen
+      width={frame.maxWidth}
+      fullScreen={frame.fillsSmallScreen}
       toolbar={
         <BuilderToolbar
           parts={toolbar}
@@ -98,6 +103,7 @@ export function Builder({
       <BuilderFoot
         {...{ level, mode, price, isEdit }}
         missing={atOptions && sections.length > 0 ? '' : summarise(hurdles, words.dish)}
+        canAdd={canSubmit(missing, isSubmitting)}
         goOn={atOptions && sections.length > 0 ? { isReady: canLeaveFirstStep(missing), onPress: goOn } : null}
         onSubmit={submit}
         onReview={() => setReviewing(true)}

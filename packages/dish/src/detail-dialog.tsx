@@ -3,12 +3,15 @@ import { describeDish } from '@comanda/rules/catalogue/dish-detail'
 import type { SectionItem } from '@comanda/rules/catalogue/product'
 import { startUnit } from '@comanda/rules/catalogue/start-configuration'
 import { readText } from '@comanda/rules/text/local-text'
+import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Sheet } from '@comanda/ui/sheet'
 import type { AllergenView } from './allergen-view.ts'
 import { Allergens } from './allergens.tsx'
 import { DishCover } from './dish-cover.tsx'
 import { listNames } from './dish-facts.tsx'
+
+const frame = dialogFrames['dish-detail']
 
 interface DetailDialogProps {
   readonly item: SectionItem
@@ -25,7 +28,14 @@ export function DetailDialog({ item, legend, context, onClose }: DetailDialogPro
   const detail = describeDish(item.product, startUnit(item, context), language)
   const allergens = legend.filter(({ id }) => (item.allergens ?? detail.allergens).some((other) => other === id))
   return (
-    <Sheet title={detail.name} closeLabel={words.shell.close} isOpen onClose={onClose} width={650} fullScreen>
+    <Sheet
+      title={detail.name}
+      closeLabel={words.shell.close}
+      isOpen
+      onClose={onClose}
+      width={frame.maxWidth}
+      fullScreen={frame.fillsSmallScreen}
+    >
       <div className="flex flex-col gap-5">
         {detail.picture && <DishCover pictureKey={detail.picture.key} className="rounded-3xl" />}
         {allergens.length > 0 && (

@@ -3,6 +3,7 @@ import type { Choosing } from '@comanda/rules/catalogue/choosing'
 import { groupHints } from '@comanda/rules/catalogue/choosing-dialog'
 import { describeSelector, type SelectorGroup } from '@comanda/rules/catalogue/option-selector'
 import type { OptionValue } from '@comanda/rules/catalogue/product'
+import { type OptionPrice, priceOption } from '@comanda/rules/pricing/price-option'
 import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Choice } from '@comanda/ui/choice'
@@ -58,7 +59,7 @@ function Group({ row, choosing, apply }: GroupProps) {
               kind={row.select === 'one' ? 'radio' : 'checkbox'}
               name={name}
               label={readText(value.name, language)}
-              detail={<Added value={value} />}
+              detail={<Added {...priceOption(choosing, group, value)} />}
               isChosen={isChosen}
               isBlocked={isFull && !isChosen}
               onChoose={() => choose(value)}
@@ -106,12 +107,13 @@ function Heading({ row }: { readonly row: SelectorGroup }) {
   )
 }
 
-/** What an option adds; nothing is said of what adds nothing. */
-function Added({ value }: { readonly value: OptionValue }) {
+/** What an option adds, or that it is one of the free ones; nothing is said of what never costs anything. */
+function Added({ amount, isIncluded }: OptionPrice) {
   const words = useWords('dish').dish
   const price = usePrice()
-  if (value.price === 0) return null
-  return value.price > 0 ? words.extra(price(value.price)) : price(value.price)
+  if (isIncluded) return words.included
+  if (amount === 0) return null
+  return amount > 0 ? words.extra(price(amount)) : price(amount)
 }
 
 function ReadGroup({ row }: { readonly row: SelectorGroup }) {
@@ -124,7 +126,7 @@ function ReadGroup({ row }: { readonly row: SelectorGroup }) {
           <li key={value.id} className="flex justify-between gap-3 py-2">
             <span>{readText(value.name, language)}</span>
             <span className="text-sm text-muted tabular-nums">
-              <Added value={value} />
+              <Added amount={value.price} isIncluded={false} />
             </span>
           </li>
         ))}

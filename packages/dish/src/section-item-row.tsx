@@ -73,6 +73,7 @@ export function SectionItemRow(props: SectionItemRowProps) {
               {row.adjustment > 0 ? words.extra(price(row.adjustment)) : price(row.adjustment)}
             </span>
           )}
+          {row.isIncluded && <span className="text-muted">{words.included}</span>}
           {row.minimum !== null && <span className="text-muted">{words.minimum(row.minimum)}</span>}
           <Allergens contained={setting.legend.filter(({ id }) => row.allergens.some((other) => other === id))} />
         </div>

@@ -54,6 +54,7 @@ describe('the row of a sub-product', () => {
       minimum: 2,
       allergens: [1],
       adjustment: 150,
+      isIncluded: false,
       steps: { count: 0, canAdd: true, canRemove: false },
     })
   })
@@ -82,6 +83,20 @@ describe('the row of a sub-product', () => {
     ['the digital menu', { price: cents(150) }, { mode: 'digital-card' as const }, null],
   ])('adjusts the price for %s [CONFIG-020]', (_title, more, at, adjustment) => {
     expect(row(more, at).adjustment).toBe(adjustment)
+  })
+
+  const free = { includedQuantity: 1, price: cents(0), extraPrice: cents(200) }
+  test.each([
+    ['while the free ones last', free, {}, true],
+    ['while one more dish brings one more', free, { count: 1, quantity: 2 }, true],
+    ['no longer once they are used', free, { count: 1 }, false],
+    ['never where even the first one costs', extra, {}, false],
+    ['never where none costs', { ...free, extraPrice: cents(0) }, {}, false],
+    ['never where nothing is counted as included', { ...free, includedQuantity: 0 }, {}, false],
+    ['never with ingredients hidden', free, { context: withoutIngredients }, false],
+    ['never on the digital menu', free, { mode: 'digital-card' as const }, false],
+  ])('is said to be included %s [CONFIG-020] [F-012]', (_title, more, at, isIncluded) => {
+    expect(row(more, at).isIncluded).toBe(isIncluded)
   })
 
   test.each([

@@ -20,6 +20,8 @@ export interface SectionRow {
   readonly allergens: readonly AllergenId[]
   /** What the next one adds to the price; null when it adds nothing, or where no price shows. */
   readonly adjustment: Cents | null
+  /** The next one comes with the dish, and one after it will cost. */
+  readonly isIncluded: boolean
   /** Null on a menu to look at: no plus, no minus (CONFIG-011). */
   readonly steps: { readonly count: number; readonly canAdd: boolean; readonly canRemove: boolean } | null
 }
@@ -31,7 +33,8 @@ export function describeRow(
 ): SectionRow {
   const choice = { sectionId: section.id, itemId: item.id }
   const count = countItem(section, item.id, choosing.configuration)
-  const price = isNextExtra(choosing, item, count) ? item.extraPrice : item.price
+  const isExtra = isNextExtra(choosing, item, count)
+  const price = isExtra ? item.extraPrice : item.price
   const orders = showsAmounts(mode)
   const plus = addItem(choosing, choice)
   return {
@@ -41,6 +44,7 @@ export function describeRow(
     minimum: item.minQuantity > 1 ? item.minQuantity : null,
     allergens: item.allergens ?? item.product.allergens,
     adjustment: orders && price !== 0 ? price : null,
+    isIncluded: orders && !isExtra && price === 0 && countsExtras(choosing, item) && item.extraPrice > 0,
     steps: orders
       ? {
           count,
@@ -71,6 +75,10 @@ export function decideTap(product: Product, tapped: 'row' | 'plus'): TapOutcome 
   return product.attributes.length > 0 || product.optionGroups.some(isSelectable) ? 'option-selector' : 'add'
 }
 
-function isNextExtra({ quantity, context }: Choosing, item: SectionItem, count: number): boolean {
-  return item.includedQuantity > 0 && !context.hidesIngredients && count >= quantity * item.includedQuantity
+function isNextExtra(choosing: Choosing, item: SectionItem, count: number): boolean {
+  return countsExtras(choosing, item) && count >= choosing.quantity * item.includedQuantity
+}
+
+function countsExtras({ context }: Choosing, item: SectionItem): boolean {
+  return item.includedQuantity > 0 && !context.hidesIngredients
 }

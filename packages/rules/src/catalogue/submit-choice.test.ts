@@ -30,6 +30,6 @@ test.each([
 })
 
 it('closes after an attempt and stays open after an error, loading cleared in both [CONFIG-048]', () => {
-  expect(settleSubmit('attempted')).toEqual({ dialog: 'closed', submitting: false, resetsExtras: true })
-  expect(settleSubmit('failed')).toEqual({ dialog: 'open', submitting: false, resetsExtras: false })
+  expect(settleSubmit('attempted')).toEqual({ dialog: 'closed', submitting: false })
+  expect(settleSubmit('failed')).toEqual({ dialog: 'open', submitting: false })
 })

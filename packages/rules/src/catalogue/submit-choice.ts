@@ -23,12 +23,10 @@ export function canSubmit(missing: readonly Missing[], submitting: boolean): boo
   return missing.length === 0 && !submitting
 }
 
-/** After an attempt the dialog closes and the sum of extras starts anew; after an error it stays (CONFIG-048). */
+/** After an attempt the dialog closes; after an error it stays. The button waits no longer either way (CONFIG-048). */
 export function settleSubmit(outcome: 'attempted' | 'failed'): {
   readonly dialog: 'closed' | 'open'
   readonly submitting: false
-  readonly resetsExtras: boolean
 } {
-  const attempted = outcome === 'attempted'
-  return { dialog: attempted ? 'closed' : 'open', submitting: false, resetsExtras: attempted }
+  return { dialog: outcome === 'attempted' ? 'closed' : 'open', submitting: false }
 }

@@ -24,7 +24,7 @@ describe('modes of a site', () => {
   it('is browse only on a digital-menu-only site, whatever the other flags say [SITE-009]', () => {
     const site = aSite({ onlyDigitalCard: true, modes: modesOf('delivery', 'pickup') })
     expect(listSiteModes(site)).toEqual(['digital-card'])
-    expect(isOrderingEnabled(site, aStore())).toBe(false)
+    expect(isOrderingEnabled(listSiteModes(site), false)).toBe(false)
   })
 })
 
@@ -59,16 +59,12 @@ test.each<['A' | 'B', OrderingMode[]]>([
 })
 
 test.each<[string, OrderingMode[], boolean, boolean]>([
-  ['a mode besides the menu, takeaway open', ['digital-card', 'pickup'], false, true],
+  ['a mode besides the menu, the venue open', ['digital-card', 'pickup'], false, true],
   ['only the menu', ['digital-card'], false, false],
   ['nothing', [], false, false],
-  ['takeaway closed', ['pickup'], true, false],
-])('ordering is enabled with %s: %j', (_title, modes, takeawayClosed, expected) => {
-  expect(isOrderingEnabled(aSite({ modes: modesOf(...modes) }), aStore({ takeawayClosed }))).toBe(expected)
-})
-
-it('judges ordering by the site alone before a store is known', () => {
-  expect(isOrderingEnabled(aSite({ modes: modesOf('pickup') }), null)).toBe(true)
+  ['the venue closed', ['pickup'], true, false],
+])('ordering is enabled with %s: %j [CART-010]', (_title, modes, isClosed, expected) => {
+  expect(isOrderingEnabled(modes, isClosed)).toBe(expected)
 })
 
 test.each<[string, OrderingMode[], string | null, string | null, boolean]>([

@@ -32,9 +32,9 @@ export function listModeButtons(modes: readonly OrderingMode[], version: 'A' | '
   return version === 'A' ? [...modes] : modes.filter((mode) => mode !== 'table' && mode !== 'takehere')
 }
 
-/** Something can be ordered: a mode beyond the digital menu, and takeaway not closed (OPEN-056). */
-export function isOrderingEnabled(site: SiteModes, store: Pick<Store, 'takeawayClosed'> | null): boolean {
-  return listSiteModes(site).some((mode) => mode !== 'digital-card') && store?.takeawayClosed !== true
+/** Something can be ordered: a mode of the site beyond the digital menu, and a venue that is not closed (OPEN-056). */
+export function isOrderingEnabled(modes: readonly OrderingMode[], isClosed: boolean): boolean {
+  return modes.some((mode) => mode !== 'digital-card') && !isClosed
 }
 
 /** One orders here only by scanning a table's code, or came from the origin that says so (OPEN-031). */

@@ -1,7 +1,7 @@
-/** Up to this a screen is small: below it a phone's. */
-const smallScreenPixels = 600
-
-/** Widest a dialog gets, in pixels; a full-screen one fills a small screen (SHELL-061, CONFIG-014, BOOKING-001). */
+/**
+ * Widest a dialog gets, in pixels; a full-screen one fills a small screen (SHELL-061, CONFIG-014, BOOKING-001). What a
+ * small screen is the style sheet says, for the server draws for every screen.
+ */
 export const dialogFrames = {
   delivery: { maxWidth: 1000, fillsSmallScreen: false },
   /** Version B once the mode is chosen (OPEN-105). */
@@ -18,10 +18,3 @@ export const dialogFrames = {
   'booking-only': { maxWidth: 1024, fillsSmallScreen: false },
 } as const satisfies Record<string, { readonly maxWidth: number; readonly fillsSmallScreen: boolean }>
 export type FramedDialog = keyof typeof dialogFrames
-
-/** All of the screen, or so many pixels of it. */
-export function frameDialog(dialog: FramedDialog, screenPixels: number): 'full-screen' | number {
-  const { maxWidth, fillsSmallScreen } = dialogFrames[dialog]
-  if (fillsSmallScreen && screenPixels < smallScreenPixels) return 'full-screen'
-  return Math.min(maxWidth, screenPixels)
-}

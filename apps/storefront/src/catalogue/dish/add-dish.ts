@@ -4,6 +4,7 @@ import { decideAddition } from '@comanda/rules/cart/decide-addition'
 import { nameCombination } from '@comanda/rules/cart/name-combination'
 import { decideSubmit } from '@comanda/rules/catalogue/submit-choice'
 import type { ProductId } from '@comanda/rules/ids'
+import { isOrderingEnabled } from '@comanda/rules/modes/offered-modes'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
 import { checkOpeningHours } from '@comanda/rules/venue/check-opening-hours'
@@ -66,10 +67,10 @@ async function decide(question: AddQuestion): Promise<AddOutcome> {
   if (submit.step === 'stay') return stays(toAddSentence(submit.code, words), wish.target)
   if (wish.lines.length === 0) return stays(words.configuration.noQuantity, wish.target)
 
-  const closed = site.stores.find(({ id }) => id === place.store?.id)?.closed === true
+  const isClosed = site.stores.find(({ id }) => id === place.store?.id)?.closed === true
   const step = decideAddition({
     modes: site.modes,
-    orderingEnabled: site.modes.some((offered) => offered !== 'digital-card') && !closed,
+    orderingEnabled: isOrderingEnabled(site.modes, isClosed),
     mode,
     hasCart: held !== null,
     mustLogIn: mustLogIn(site, { loggedIn: readCookie('user-id') !== null, mode }),

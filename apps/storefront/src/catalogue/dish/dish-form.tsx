@@ -12,6 +12,7 @@ import { listDishParts } from '@comanda/rules/catalogue/dish-dialog'
 import { findCombination } from '@comanda/rules/catalogue/find-combination'
 import { listContained } from '@comanda/rules/catalogue/list-contained'
 import { listMissing } from '@comanda/rules/catalogue/list-missing'
+import { canSubmit } from '@comanda/rules/catalogue/submit-choice'
 import { listValueLines, type ValueQuantity } from '@comanda/rules/catalogue/value-quantities'
 import { showsPrice } from '@comanda/rules/modes/card-actions'
 import { sumCents } from '@comanda/rules/money/cents'
@@ -110,6 +111,7 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
               }
               quantity={parts.includes('stepper') || edited ? { value: quantity, onChange: handle.setQuantity } : null}
               missing={lines.length === 0 ? words.configuration.noQuantity : summarise(hurdles, words.dish)}
+              canAdd={lines.length > 0 && canSubmit(missing, adding.isSubmitting)}
               label={
                 edited
                   ? words.dish.saveFor(format(total))

@@ -56,6 +56,7 @@ export default function MenuBuilder({
       isEdit={edited !== undefined}
       {...{ setting, verdict, context, onClose }}
       share={(configuration) => <ShareButton slug={view.slug} configuration={configuration} />}
+      isSubmitting={adding.isSubmitting}
       onSubmit={({ configuration, quantity }, { missing, notes, target }) =>
         adding.add({
           lines: [{ configuration, quantity }],

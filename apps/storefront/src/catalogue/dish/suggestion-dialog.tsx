@@ -1,14 +1,24 @@
+import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { pictureFile } from '@comanda/screen/picture-file'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import type { OverlayProps } from '../../state/overlay-props.ts'
 
+const frame = dialogFrames.suggestion
+
 /** What goes well with the dish just added (SHELL-058). */
 export default function SuggestionDialog({ overlay, onClose }: OverlayProps<'suggestion'>) {
   const words = useWords()
   return (
-    <Sheet title={overlay.title} closeLabel={words.shell.close} isOpen onClose={onClose} fullScreen>
+    <Sheet
+      title={overlay.title}
+      closeLabel={words.shell.close}
+      isOpen
+      onClose={onClose}
+      width={frame.maxWidth}
+      fullScreen={frame.fillsSmallScreen}
+    >
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {overlay.products.map(({ slug, name, picture }) => (
           <li key={slug}>

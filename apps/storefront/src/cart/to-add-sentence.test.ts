@@ -1,0 +1,15 @@
+import { loadWords } from '@comanda/i18n/load-words'
+import { expect, test } from 'vitest'
+import { toAddSentence } from './to-add-sentence.ts'
+
+const words = await loadWords('es', 'cart', 'dish', 'refusals')
+
+test.each([
+  ['round-limit', 'Ha alcanzado el limite de platos de comida permitidos en esta ronda.'],
+  ['buffet-blocked', 'Debe esperar el tiempo establecido para pedir la siguiente ronda de comida'],
+  ['cart-not-open', 'El pedido ya se está pagando o está cerrado y no se puede cambiar'],
+  ['quantity-not-allowed', words.refusals['quantity-not-allowed']],
+  ['option-missing', 'Debe añadir las opciones obligatorias'],
+])('an addition refused with %s says so [CART-014]', (code, sentence) => {
+  expect(toAddSentence(code, words)).toBe(sentence)
+})
