@@ -37,7 +37,7 @@ export async function start(): Promise<void> {
   const { site } = loaderData.root as RootData
   const routes = chooseRoutes(site, new URLSearchParams(location.search))
   const [speech] = await Promise.all([loadSpeech(language, areas), resolveScreens(routes, location.pathname)])
-  standOnShownAddress()
+  await standOnShownAddress()
   const router = createDocumentRouter(routes, loaderData)
   hydrateRoot(
     root,
@@ -61,6 +61,7 @@ export async function start(): Promise<void> {
 }
 
 /** A dish that lay over a page when it was reloaded is a page of its own now. */
-function standOnShownAddress(): void {
+async function standOnShownAddress(): Promise<void> {
+  if (history.state?.steps) await (await import('@comanda/screen/back-steps')).goBelowSteps(window)
   if (history.state?.masked) history.replaceState({ ...history.state, masked: undefined }, '')
 }

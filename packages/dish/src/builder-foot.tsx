@@ -14,6 +14,8 @@ interface BuilderFootProps {
   readonly canAdd: boolean
   /** In step 0 the way leads to the sections, not to the basket. */
   readonly goOn: { readonly isReady: boolean; readonly onPress: () => void } | null
+  /** Back leads to the step before, not out of the dialog. */
+  readonly hasStepBefore: boolean
   readonly onSubmit: () => void
   readonly onReview: () => void
   readonly onBack: () => void
@@ -28,6 +30,7 @@ export function BuilderFoot({
   missing,
   canAdd,
   goOn,
+  hasStepBefore,
   onSubmit,
   onReview,
   onBack,
@@ -44,7 +47,7 @@ export function BuilderFoot({
     'add-to-order': { label: withTotal(isEdit ? words.dish.save : words.configuration.addToOrder), onPress: onSubmit },
     back: { label: words.configuration.back, onPress: onBack },
     'add-selection': { label: withTotal(words.configuration.addSelection), onPress: onSubmit },
-    exit: { label: words.dish.exit, onPress: onBack },
+    exit: { label: hasStepBefore ? words.configuration.back : words.dish.exit, onPress: onBack },
   }
   const isMain = (button: DialogButton) => button === 'add-to-order' || button === 'add-selection'
   return (

@@ -19,9 +19,8 @@ export interface BuilderSetting {
   readonly legend: readonly AllergenView[]
   readonly tell: (text: string) => void
   readonly tellError: (text: string) => void
-  /** Keeps the menu on the device while a dish of it is chosen in its own dialog (CONFIG-044, CONFIG-046). */
-  readonly keepVisit: (visit: SecondLevelVisit) => void
-  readonly forgetVisit: () => void
+  /** Keeps the menu on the device while a dish of it is chosen in its own dialog, and nothing once it is left. */
+  readonly keepVisit: (visit: SecondLevelVisit | null) => void
 }
 
 export interface BuilderProps {
@@ -31,6 +30,8 @@ export interface BuilderProps {
   readonly context: ChoiceContext
   readonly begun: Chosen | undefined
   readonly begunNotes?: string
+  /** A menu that was left in its second level goes on there. */
+  readonly visit?: SecondLevelVisit | undefined
   /** A line of the basket is being chosen anew. */
   readonly isEdit?: boolean
   /** At the second level, what the dish adds to its menu; at the first, the menu has its own price. */
@@ -40,6 +41,7 @@ export interface BuilderProps {
   readonly share?: (configuration: Configuration) => ReactNode
   /** The answer to a press on «add» is under way. */
   readonly isSubmitting?: boolean
+  readonly onChange?: (configuration: Configuration) => void
   readonly onClose: () => void
   readonly onSubmit: (chosen: Chosen, rest: SubmitRest) => void
 }

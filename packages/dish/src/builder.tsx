@@ -1,5 +1,6 @@
-import { firstStep, showsAmounts } from '@comanda/rules/catalogue/choosing-dialog'
+import { showsAmounts } from '@comanda/rules/catalogue/choosing-dialog'
 import { findCombination } from '@comanda/rules/catalogue/find-combination'
+import { asksBeforeLeaving } from '@comanda/rules/catalogue/leave-menu'
 import { canLeaveFirstStep, listMissing } from '@comanda/rules/catalogue/list-missing'
 import { listSections } from '@comanda/rules/catalogue/list-sections'
 import { listToolbarParts } from '@comanda/rules/catalogue/sections-dialog'
@@ -8,18 +9,21 @@ import { priceLine } from '@comanda/rules/pricing/price-line'
 import { readText } from '@comanda/rules/text/local-text'
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { useLanguage, useWords } from '@comanda/screen/words'
-import { Sheet } from '@comanda/ui/sheet'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BuilderFoot } from './builder-foot.tsx'
 import { BuilderOptions } from './builder-options.tsx'
 import type { BuilderProps } from './builder-props.ts'
 import { BuilderToolbar } from './builder-toolbar.tsx'
 import { describeMissing, summarise } from './describe-missing.ts'
 import { goTo } from './go-to.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
 import { NotesField } from './notes-field.tsx'
 import { SectionList } from './section-list.tsx'
 import { SelectionDialog } from './selection-dialog.tsx'
-import { useChoosing } from './use-choosing.ts'
+import { StepSheet } from './step-sheet.tsx'
+import { useBuilderSteps } from './use-builder-steps.ts'
+import { startChoice, useChoosing } from './use-choosing.ts'
+import { useOpenedItem } from './use-opened-item.ts'
 
 const frame = dialogFrames['dish-detail']
 
@@ -31,23 +35,30 @@ export function Builder({
   context,
   begun,
   begunNotes = '',
+  visit,
   isEdit = false,
   priceOf,
   verdict,
   share,
   isSubmitting = false,
+  onChange,
   onClose,
   onSubmit,
 }: BuilderProps) {
   const words = useWords('dish')
   const language = useLanguage()
   const { mode } = setting
-  const handle = useChoosing(product, context, begun)
+  const handle = useChoosing(product, context, begun ?? visit?.item)
   const { choosing } = handle
   const { configuration, quantity } = choosing
-  const [step, setStep] = useState(() => firstStep(product))
   const [notes, setNotes] = useState(begunNotes)
-  const [isReviewing, setReviewing] = useState(false)
+  const [asked, setAsked] = useState<'selection' | 'leave' | null>(null)
+  const [untouched] = useState(() => ({ ...(begun ?? startChoice(product, context)), notes: begunNotes }))
+  const leave = () =>
+    asksBeforeLeaving(level, untouched, { configuration, quantity, notes }) ? setAsked('leave') : onClose()
+  const steps = useBuilderSteps(product, visit && 'sections', leave)
+  const items = useOpenedItem(product, visit)
+  useEffect(() => onChange?.(configuration), [onChange, configuration])
 
   const sections = listSections(product, findCombination(product, configuration))
   const missing = listMissing(product, configuration, quantity, context)
@@ -56,27 +67,24 @@ export function Builder({
   const toolbar = listToolbarParts(product, mode).filter((part) => level === 1 || part !== 'quantity')
   const cost = priceOf?.(configuration) ?? priceLine(product, configuration, quantity, context)
   const price = setting.showsPrices ? cost : null
-  const atOptions = step === 'options'
-  const name = readText(product.name, language)
-  const hasOptions = firstStep(product) === 'options'
+  const atOptions = steps.step === 'options'
 
   const submit = () => {
     const target = hurdles[0]?.target ?? null
     // What is missing in the first step is put right there.
-    if (!canLeaveFirstStep(missing)) setStep('options')
+    if (!canLeaveFirstStep(missing)) steps.goTo('options')
     onSubmit({ configuration, quantity }, { missing, notes, target })
   }
   const goOn = () => {
-    if (canLeaveFirstStep(missing)) return setStep('sections')
+    if (canLeaveFirstStep(missing)) return steps.goTo('sections')
     setting.tellError(words.configuration.optionsMissing)
     goTo(hurdles[0]?.target ?? null)
   }
   return (
-    <Sheet
-      title={name}
+    <StepSheet
+      title={readText(product.name, language)}
       closeLabel={level === 1 ? words.shell.close : words.dish.exit}
-      isOpen
-      onClose={onClose}
+      onClose={leave}
       width={frame.maxWidth}
       fullScreen={frame.fillsSmallScreen}
       toolbar={
@@ -96,7 +104,7 @@ export function Builder({
           <BuilderOptions handle={handle} isForReading={!showsAmounts(mode)} />
         ) : (
           // A dish of a section may be made of sections itself: the same dialog once more.
-          <SectionList {...{ handle, setting, level }} Inner={Builder} />
+          <SectionList {...{ handle, setting, level }} {...items} Inner={Builder} />
         )}
         {level === 1 && !atOptions && showsAmounts(mode) && <NotesField notes={notes} onChange={setNotes} />}
       </div>
@@ -105,15 +113,17 @@ export function Builder({
         missing={atOptions && sections.length > 0 ? '' : summarise(hurdles, words.dish)}
         canAdd={canSubmit(missing, isSubmitting)}
         goOn={atOptions && sections.length > 0 ? { isReady: canLeaveFirstStep(missing), onPress: goOn } : null}
+        hasStepBefore={steps.hasStepBefore}
         onSubmit={submit}
-        onReview={() => setReviewing(true)}
-        onBack={() => (!atOptions && hasOptions ? setStep('options') : onClose())}
+        onReview={() => setAsked('selection')}
+        onBack={steps.back}
       />
-      {isReviewing && (
-        <SelectionDialog {...{ handle, price }} onClose={() => setReviewing(false)}>
+      {asked === 'selection' && (
+        <SelectionDialog {...{ handle, price }} onClose={() => setAsked(null)}>
           {share?.(configuration)}
         </SelectionDialog>
       )}
-    </Sheet>
+      {asked === 'leave' && <LeaveDialog onLeave={onClose} onStay={() => setAsked(null)} />}
+    </StepSheet>
   )
 }

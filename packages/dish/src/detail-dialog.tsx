@@ -5,11 +5,11 @@ import { startUnit } from '@comanda/rules/catalogue/start-configuration'
 import { readText } from '@comanda/rules/text/local-text'
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
-import { Sheet } from '@comanda/ui/sheet'
 import type { AllergenView } from './allergen-view.ts'
 import { Allergens } from './allergens.tsx'
 import { DishCover } from './dish-cover.tsx'
 import { listNames } from './dish-facts.tsx'
+import { StepSheet } from './step-sheet.tsx'
 
 const frame = dialogFrames['dish-detail']
 
@@ -28,10 +28,9 @@ export function DetailDialog({ item, legend, context, onClose }: DetailDialogPro
   const detail = describeDish(item.product, startUnit(item, context), language)
   const allergens = legend.filter(({ id }) => (item.allergens ?? detail.allergens).some((other) => other === id))
   return (
-    <Sheet
+    <StepSheet
       title={detail.name}
       closeLabel={words.shell.close}
-      isOpen
       onClose={onClose}
       width={frame.maxWidth}
       fullScreen={frame.fillsSmallScreen}
@@ -76,6 +75,6 @@ export function DetailDialog({ item, legend, context, onClose }: DetailDialogPro
           </section>
         ))}
       </div>
-    </Sheet>
+    </StepSheet>
   )
 }

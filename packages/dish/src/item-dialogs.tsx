@@ -1,6 +1,5 @@
 import { addItem } from '@comanda/rules/catalogue/choose-item'
 import type { Choosing } from '@comanda/rules/catalogue/choosing'
-import type { Section, SectionItem } from '@comanda/rules/catalogue/product'
 import { useWords } from '@comanda/screen/words'
 import type { ComponentType } from 'react'
 import type { BuilderProps, BuilderSetting } from './builder-props.ts'
@@ -9,13 +8,7 @@ import { OptionDialog } from './option-dialog.tsx'
 import { SecondLevel } from './second-level.tsx'
 import { toRefusalText } from './to-refusal-text.ts'
 import type { Chosen } from './use-choosing.ts'
-
-/** What a tap on a dish of a section opens. */
-export interface OpenedItem {
-  readonly kind: 'detail' | 'option-selector' | 'second-level'
-  readonly section: Section
-  readonly item: SectionItem
-}
+import type { OpenedItem } from './use-opened-item.ts'
 
 interface ItemDialogsProps {
   readonly opened: OpenedItem
@@ -27,7 +20,7 @@ interface ItemDialogsProps {
 }
 
 export function ItemDialogs({
-  opened: { kind, section, item },
+  opened: { kind, section, item, unit },
   choosing,
   setting,
   Inner,
@@ -55,9 +48,10 @@ export function ItemDialogs({
       return (
         <SecondLevel
           {...{ choosing, section, item, setting, Inner, onClose }}
-          onAdd={(chosen) => {
+          begun={unit}
+          onAdd={({ configuration, quantity }) => {
             onClose()
-            onAdd(chosen)
+            onAdd({ configuration, quantity })
             setting.tell(words.configuration.selectionAdded)
           }}
         />

@@ -7,12 +7,12 @@ import { startUnit } from '@comanda/rules/catalogue/start-configuration'
 import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { Sheet } from '@comanda/ui/sheet'
 import { AttributeChips } from './attribute-chips.tsx'
 import type { BuilderSetting } from './builder-props.ts'
 import { describeMissing, summarise } from './describe-missing.ts'
 import { goTo } from './go-to.ts'
 import { OptionGroups } from './option-groups.tsx'
+import { StepSheet } from './step-sheet.tsx'
 import { useChoosing } from './use-choosing.ts'
 
 interface OptionDialogProps {
@@ -38,7 +38,7 @@ export function OptionDialog({ item, context, setting, onAdd, onClose }: OptionD
     goTo(hurdles[0]?.target ?? null)
   }
   return (
-    <Sheet title={readText(item.product.name, language)} closeLabel={words.shell.close} isOpen onClose={onClose}>
+    <StepSheet title={readText(item.product.name, language)} closeLabel={words.shell.close} onClose={onClose}>
       <div className="flex flex-col gap-6 pb-4">
         <AttributeChips {...handle} />
         <OptionGroups {...handle} />
@@ -51,6 +51,6 @@ export function OptionDialog({ item, context, setting, onAdd, onClose }: OptionD
           {words.dish.add}
         </Button>
       </div>
-    </Sheet>
+    </StepSheet>
   )
 }

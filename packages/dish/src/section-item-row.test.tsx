@@ -24,7 +24,6 @@ const setting = {
   tell: () => {},
   tellError: () => {},
   keepVisit: () => {},
-  forgetVisit: () => {},
 }
 
 function row(more: Partial<SectionItem>, count = 0) {

@@ -9,10 +9,10 @@ import { pictureFile } from '@comanda/screen/picture-file'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Allergens } from './allergens.tsx'
 import type { BuilderSetting } from './builder-props.ts'
-import type { OpenedItem } from './item-dialogs.tsx'
 import { MinusButton, PlusButton } from './step-button.tsx'
 import { toRefusalText } from './to-refusal-text.ts'
 import type { Chosen } from './use-choosing.ts'
+import type { OpenedItem } from './use-opened-item.ts'
 
 interface SectionItemRowProps {
   readonly section: Section

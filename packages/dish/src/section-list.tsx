@@ -7,27 +7,29 @@ import type { DialogLevel } from '@comanda/rules/catalogue/sections-dialog'
 import type { SectionId } from '@comanda/rules/ids'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { BuilderProps, BuilderSetting } from './builder-props.ts'
-import { ItemDialogs, type OpenedItem } from './item-dialogs.tsx'
+import { ItemDialogs } from './item-dialogs.tsx'
 import { SectionPart } from './section-part.tsx'
 import type { ChoosingHandle, Chosen } from './use-choosing.ts'
+import type { OpenedItem } from './use-opened-item.ts'
 
 interface SectionListProps {
   readonly handle: ChoosingHandle
   readonly setting: BuilderSetting
   readonly level: DialogLevel
+  readonly opened: OpenedItem | null
+  readonly onOpen: (opened: OpenedItem | null) => void
   /** The dialog of a dish that is made of sections itself. */
   readonly Inner: ComponentType<BuilderProps>
 }
 
 /** Step 1: the sections, open one at a time; a full one closes and the next one opens (CONFIG-025). */
-export function SectionList({ handle, setting, level, Inner }: SectionListProps) {
+export function SectionList({ handle, setting, level, opened, onOpen, Inner }: SectionListProps) {
   const { choosing } = handle
   const { product, configuration, quantity } = choosing
   const sections = listSections(product, findCombination(product, configuration))
   const [openId, setOpenId] = useState<SectionId | null>(
     () => (sections.find((section) => !isFull(section, configuration, quantity)) ?? sections[0])?.id ?? null,
   )
-  const [opened, setOpened] = useState<OpenedItem | null>(null)
   const moved = useRef(false)
 
   // The eye and the keyboard follow: to the section that opened by itself, or to the way on.
@@ -57,7 +59,7 @@ export function SectionList({ handle, setting, level, Inner }: SectionListProps)
           {...{ section, choosing, setting }}
           isOpen={section.id === openId}
           onToggle={() => setOpenId(section.id === openId ? null : section.id)}
-          onOpen={setOpened}
+          onOpen={onOpen}
           onAdd={(chosen) => take(chosen, section)}
           onRemove={(change) => {
             handle.apply(change)
@@ -70,7 +72,7 @@ export function SectionList({ handle, setting, level, Inner }: SectionListProps)
         <ItemDialogs
           {...{ opened, choosing, setting, Inner }}
           onAdd={(chosen) => take(chosen, opened.section)}
-          onClose={() => setOpened(null)}
+          onClose={() => onOpen(null)}
         />
       )}
     </>

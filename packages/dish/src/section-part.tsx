@@ -10,9 +10,9 @@ import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import type { BuilderSetting } from './builder-props.ts'
 import { ChosenItems } from './chosen-items.tsx'
-import type { OpenedItem } from './item-dialogs.tsx'
 import { SectionItemRow } from './section-item-row.tsx'
 import type { Chosen } from './use-choosing.ts'
+import type { OpenedItem } from './use-opened-item.ts'
 
 interface SectionPartProps {
   readonly section: Section

@@ -5,11 +5,11 @@ import { listSections } from '@comanda/rules/catalogue/list-sections'
 import { listChosenItems } from '@comanda/rules/catalogue/section-row'
 import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
-import { Sheet } from '@comanda/ui/sheet'
 import type { ReactNode } from 'react'
 import type { BuilderPrice } from './builder-props.ts'
 import { ChosenItems } from './chosen-items.tsx'
 import PriceExplanation from './price-explanation.tsx'
+import { StepSheet } from './step-sheet.tsx'
 import type { ChoosingHandle } from './use-choosing.ts'
 
 interface SelectionDialogProps {
@@ -31,7 +31,7 @@ export function SelectionDialog({ handle: { choosing, apply }, price, onClose, c
     .filter(({ items }) => items.length > 0)
   const own = describeChoice({ ...product, sections: [] }, configuration, language)
   return (
-    <Sheet title={words.dish.selection} closeLabel={words.shell.close} isOpen onClose={onClose}>
+    <StepSheet title={words.dish.selection} closeLabel={words.shell.close} onClose={onClose}>
       {own && <p className="mb-3 font-bold">{own}</p>}
       {chosen.length === 0 && !own && <p className="text-muted">{words.dish.nothingChosen}</p>}
       {chosen.map(({ section, items }) => (
@@ -56,6 +56,6 @@ export function SelectionDialog({ handle: { choosing, apply }, price, onClose, c
           </p>
         </div>
       )}
-    </Sheet>
+    </StepSheet>
   )
 }

@@ -22,9 +22,7 @@ export interface ChoosingHandle {
 
 /** A diner in the middle of choosing, from what the dish starts with or from what was chosen before. */
 export function useChoosing(product: Product, context: ChoiceContext, begun?: Chosen): ChoosingHandle {
-  const [chosen, setChosen] = useState<Chosen>(
-    () => begun ?? { configuration: start(product, 1, context), quantity: 1 },
-  )
+  const [chosen, setChosen] = useState<Chosen>(() => begun ?? startChoice(product, context))
   const choosing: Choosing = { product, context, ...chosen }
   return {
     choosing,
@@ -37,6 +35,11 @@ export function useChoosing(product: Product, context: ChoiceContext, begun?: Ch
     },
     replace: setChosen,
   }
+}
+
+/** What a dish starts with. */
+export function startChoice(product: Product, context: ChoiceContext): Chosen {
+  return { configuration: start(product, 1, context), quantity: 1 }
 }
 
 /** A dish that configures itself asks nothing, however many are wanted (CONFIG-041). */

@@ -10,6 +10,7 @@ import {
   opensSections,
   showsAmounts,
   showsQuantity,
+  stepBack,
 } from './choosing-dialog.ts'
 
 const plain = aProduct(50, 0)
@@ -32,6 +33,15 @@ test.each([
   ['sections alone', { sections }, 'sections'],
 ])('a dish of %s begins with its %3$s [CONFIG-024]', (_title, more, step) => {
   expect(firstStep(aProduct(1, 900, more))).toBe(step)
+})
+
+test.each([
+  ['sections', 'options and sections', { optionGroups, sections }, 'options'],
+  ['sections', 'attributes and sections', { attributes, sections }, 'options'],
+  ['sections', 'sections alone', { sections }, 'leave'],
+  ['options', 'options and sections', { optionGroups, sections }, 'leave'],
+] as const)('back from the %s of a dish of %s: %4$s [CONFIG-024] [F-039]', (step, _title, more, before) => {
+  expect(stepBack(aProduct(1, 900, more), step)).toBe(before)
 })
 
 test.each([

@@ -17,9 +17,16 @@ export function opensSections(product: Product): boolean {
   return product.isConfigurable && !product.configuresItself
 }
 
+export type DialogStep = 'options' | 'sections'
+
 /** Variants and options come first, where there are any; sections second (CONFIG-024). */
-export function firstStep(product: Product): 'options' | 'sections' {
+export function firstStep(product: Product): DialogStep {
   return product.attributes.length > 0 || product.optionGroups.length > 0 ? 'options' : 'sections'
+}
+
+/** Back from the sections returns to variants and options, where there are any; from the first step it leaves (CONFIG-024). */
+export function stepBack(product: Product, step: DialogStep): 'options' | 'leave' {
+  return step === 'sections' && firstStep(product) === 'options' ? 'options' : 'leave'
 }
 
 /** One at a time: a full section closes and the next one opens, unless that one is full already (CONFIG-025). */

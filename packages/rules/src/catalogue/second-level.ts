@@ -18,6 +18,8 @@ export interface SecondLevelVisit {
   readonly i: number
   /** Which dish of it. */
   readonly j: number
+  /** What was chosen of that dish so far. */
+  readonly unit?: Configuration
 }
 
 export interface ChosenMenu {

@@ -1,9 +1,9 @@
 import { choosingLayout } from '@comanda/rules/catalogue/choosing-dialog'
+import { leavePlace } from '@comanda/screen/use-back-step'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import { useCallback, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useBlurCss } from '../../parts/blur-css.ts'
 import { useRoot } from '../../parts/use-root.ts'
 import type { ProductView } from '../../views/product-view.ts'
@@ -15,10 +15,8 @@ type Loaded = { readonly view: ProductView } | 'loading' | 'failed'
 /** A dish over the page it was opened from; closing it is going back. */
 export default function DishSheet({ slug }: { readonly slug: string }) {
   const words = useWords('dish')
-  const navigate = useNavigate()
   const { site } = useRoot()
   const [loaded, setLoaded] = useState<Loaded>('loading')
-  const close = useCallback(() => navigate(-1), [navigate])
   const load = useCallback(() => {
     setLoaded('loading')
     loadDish(slug).then(
@@ -35,10 +33,10 @@ export default function DishSheet({ slug }: { readonly slug: string }) {
       title={view?.name ?? words.dish.loading}
       closeLabel={words.shell.close}
       isOpen
-      onClose={close}
+      onClose={leavePlace}
       width={isWide ? 1000 : 650}
     >
-      {view && <Shown view={view} onDone={close} />}
+      {view && <Shown view={view} onDone={leavePlace} />}
       {loaded === 'loading' && <Skeleton />}
       {loaded === 'failed' && (
         <div role="alert" className="flex flex-col items-start gap-4 py-6">

@@ -11,6 +11,13 @@ describe('a menu kept while a dish of it is chosen', () => {
     expect(readVisit(JSON.stringify({ productId: menu.id, item, i: 1, j: 2 }), menu)).toEqual({ item, i: 1, j: 2 })
   })
 
+  it('has what was chosen of the dish so far [CONFIG-046] [F-039]', () => {
+    const unit = { valueIds: [], options: [{ groupId: 1, valueId: 2 }], units: [] }
+    const kept = { productId: menu.id, item, i: 1, j: 2 }
+    expect(readVisit(JSON.stringify({ ...kept, unit }), menu)).toEqual({ item, i: 1, j: 2, unit })
+    expect(readVisit(JSON.stringify({ ...kept, unit: { options: 1 } }), menu)).toEqual({ item, i: 1, j: 2 })
+  })
+
   test.each([
     ['of another menu', { productId: 1, item, i: 1, j: 2 }],
     ['of a dish that is not there', { productId: menu.id, item, i: 1, j: 99 }],

@@ -1,28 +1,28 @@
+import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import type { Product } from '@comanda/rules/catalogue/product'
 import type { SecondLevelVisit } from '@comanda/rules/catalogue/second-level'
-
-const key = 'config-item'
+import { visitKey } from './visit-key.ts'
 
 interface KeptVisit extends SecondLevelVisit {
   readonly productId: number
 }
 
 /** While a dish of a menu is chosen in its own dialog, the menu is kept on the device (CONFIG-044, CONFIG-046). */
-export function keepVisit(product: Pick<Product, 'id'>, visit: SecondLevelVisit): void {
-  localStorage.setItem(key, JSON.stringify({ ...visit, productId: product.id } satisfies KeptVisit))
-}
-
-/** Nothing is kept once the second level is left, either way (CONFIG-045). */
-export function forgetVisit(): void {
-  localStorage.removeItem(key)
+export function keepVisit(product: Pick<Product, 'id'>, visit: SecondLevelVisit | null): void {
+  if (visit === null) localStorage.removeItem(visitKey)
+  else localStorage.setItem(visitKey, JSON.stringify({ ...visit, productId: product.id } satisfies KeptVisit))
 }
 
 /** What was kept of this menu, taken out; whatever else is there is nobody's. */
 export function takeVisit(product: Product): SecondLevelVisit | undefined {
-  const text = localStorage.getItem(key)
-  if (text === null) return undefined
-  forgetVisit()
-  return readVisit(text, product)
+  const visit = findVisit(product)
+  localStorage.removeItem(visitKey)
+  return visit
+}
+
+export function findVisit(product: Product): SecondLevelVisit | undefined {
+  const text = localStorage.getItem(visitKey)
+  return text === null ? undefined : readVisit(text, product)
 }
 
 export function readVisit(
@@ -30,13 +30,17 @@ export function readVisit(
   { id, sections }: Pick<Product, 'id' | 'sections'>,
 ): SecondLevelVisit | undefined {
   try {
-    const { productId, item, i, j } = JSON.parse(text) as Partial<KeptVisit>
+    const { productId, item, i, j, unit } = JSON.parse(text) as Partial<KeptVisit>
     if (productId !== id || item === undefined || i === undefined || j === undefined) return undefined
-    const { configuration, quantity } = item
-    const isWhole = [configuration.valueIds, configuration.options, configuration.units].every(Array.isArray)
     const isPlace = sections[i]?.items[j] !== undefined
-    return isWhole && isPlace && Number.isInteger(quantity) && quantity > 0 ? { item, i, j } : undefined
+    const isWhole = isConfiguration(item.configuration) && Number.isInteger(item.quantity) && item.quantity > 0
+    if (!isPlace || !isWhole) return undefined
+    return { item, i, j, ...(unit && isConfiguration(unit) && { unit }) }
   } catch {
     return undefined
   }
+}
+
+function isConfiguration({ valueIds, options, units }: Configuration): boolean {
+  return [valueIds, options, units].every(Array.isArray)
 }

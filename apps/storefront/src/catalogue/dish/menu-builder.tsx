@@ -8,7 +8,7 @@ import { useRoot } from '../../parts/use-root.ts'
 import { tell, tellError } from '../../state/news.ts'
 import type { EditedLine } from '../../state/open-dish.ts'
 import type { DishProps } from './dish-props.ts'
-import { forgetVisit, keepVisit, takeVisit } from './kept-visit.ts'
+import { keepVisit, takeVisit } from './kept-visit.ts'
 import { ShareButton } from './share-button.tsx'
 import { useAdding } from './use-adding.tsx'
 
@@ -43,7 +43,6 @@ export default function MenuBuilder({
       tell,
       tellError,
       keepVisit: (visit) => keepVisit(product, visit),
-      forgetVisit,
     }),
     [place.mode, site, legend, product],
   )
@@ -51,7 +50,8 @@ export default function MenuBuilder({
     <Builder
       level={1}
       product={product}
-      begun={begun ?? left?.item}
+      begun={begun}
+      visit={begun ? undefined : left}
       begunNotes={edited?.notes ?? ''}
       isEdit={edited !== undefined}
       {...{ setting, verdict, context, onClose }}

@@ -16,6 +16,7 @@ import { DishHeart } from './dish-heart.tsx'
 import type { DishProps } from './dish-props.ts'
 import { RelatedDishes } from './related-dishes.tsx'
 import { readLinkedChoice, useLinkedChoice } from './use-linked-choice.ts'
+import { visitKey } from './visit-key.ts'
 
 const MenuBuilder = lazy(() => import('./menu-builder.tsx'))
 
@@ -45,9 +46,18 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
   useLinkedChoice(open)
   // A line of the basket is chosen anew in the dialog it was chosen in (CONFIG-023).
   const opensAtOnce = useEffectEvent(open)
+  const editedId = edited?.id
   useEffect(() => {
-    if (edited) opensAtOnce()
-  }, [edited])
+    if (editedId !== undefined) opensAtOnce()
+  }, [editedId])
+  // A page that was read again while a dish of the menu was being chosen goes on there.
+  const goesOn = useEffectEvent(async () => {
+    const { findVisit } = await import('./kept-visit.ts')
+    if (findVisit(product)) await open()
+  })
+  useEffect(() => {
+    if (frame === 'page' && localStorage.getItem(visitKey) !== null) goesOn()
+  }, [frame])
 
   const label = !showsAmounts(place.mode)
     ? words.dish.look

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { beginOrder } from '../begin-order.ts'
+import { expect, test, waitUntilAlive } from '../journey.ts'
+
+/** The day's menu with a first course, in the midst of choosing its second one. */
+async function enterSecondLevel(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Elegir platos/ }).click()
+  const menu = page.getByRole('dialog', { name: 'Menú del día' })
+  await menu.getByRole('button', { name: 'Añadir Crema de calabaza' }).click()
+  await menu.getByRole('button', { name: 'Añadir Entrecot a la brasa' }).click()
+  await page.getByRole('dialog', { name: 'Entrecot a la brasa' }).getByRole('radio', { name: 'Poco hecho' }).check()
+}
+
+const parts = (page: Page) => ({
+  // Over the dish, which has the same name.
+  menu: page.getByRole('dialog', { name: 'Menú del día' }).last(),
+  second: page.getByRole('dialog', { name: 'Entrecot a la brasa' }),
+  question: page.getByRole('dialog', { name: '¿Salir sin guardar lo que has elegido?' }),
+})
+const readKept = (page: Page) => page.evaluate(() => localStorage.getItem('config-item'))
+
+test('Back leads from step to step at both levels, and asks before a menu is thrown away [CONFIG-024, CONFIG-045] [F-039] [F-050]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitUntilAlive(page)
+  await page.getByRole('link', { name: 'Menú del día' }).last().click()
+  await enterSecondLevel(page)
+  const { menu, second, question } = parts(page)
+  await second.getByRole('button', { name: 'Ir a opciones' }).click()
+  await expect(second.getByRole('button', { name: 'Añadir Salsa roquefort' })).toBeVisible()
+
+  await page.goBack()
+  await expect(second.getByRole('radio', { name: 'Poco hecho' })).toBeChecked()
+  expect(await readKept(page)).not.toBeNull()
+  await page.goBack()
+  await expect(second).toHaveCount(0)
+  expect(await readKept(page)).toBeNull()
+  await expect(menu.getByRole('button', { name: /^Primero/ })).toContainText('1/1')
+
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'Seguir eligiendo' }).click()
+  await expect(menu.getByRole('button', { name: 'Quitar Crema de calabaza' })).toBeVisible()
+  // Whoever goes back from the question stays as well.
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toHaveCount(0)
+  await menu.getByRole('button', { name: 'Cerrar' }).click()
+  await question.getByRole('button', { name: 'Salir' }).click()
+  await expect(question).toHaveCount(0)
+
+  // Under the menu's own dialog lies the dish, and under the dish the page.
+  await expect(page.getByRole('button', { name: /^Elegir platos/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/products\/menu-del-dia$/)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the button back returns to the options, and from there leaves; with nothing chosen nobody is asked [CONFIG-024, CONFIG-021] [F-050]', async ({
+  page,
+}) => {
+  await page.goto('/products/hamburguesa-comanda')
+  await waitUntilAlive(page)
+  const burger = page.getByRole('dialog', { name: 'Hamburguesa Comanda' })
+  const open = page.getByRole('button', { name: /^Elegir platos/ })
+  const back = burger.getByRole('button', { name: 'Volver' })
+  await open.click()
+  await back.click()
+  await expect(burger).toHaveCount(0)
+
+  await open.click()
+  await burger.getByRole('radio', { name: 'Al punto' }).check()
+  await burger.getByRole('button', { name: 'Ir a opciones' }).click()
+  await expect(burger.getByRole('region', { name: /^Lo que lleva/ })).toBeVisible()
+  await back.click()
+  await expect(burger.getByRole('radio', { name: 'Al punto' })).toBeChecked()
+  await back.click()
+  const { question } = parts(page)
+  await question.getByRole('button', { name: 'Salir' }).click()
+  await expect(burger).toHaveCount(0)
+  await expect(page).toHaveURL(/\/products\/hamburguesa-comanda$/)
+})
+
+test('a reload in the second level goes on there, and Back leads out of it step by step [CONFIG-046] [F-039]', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await waitUntilAlive(page)
+  await page.getByRole('link', { name: 'Menú del día' }).last().click()
+  await enterSecondLevel(page)
+  await page.reload()
+  const { menu, second, question } = parts(page)
+  await expect(second.getByRole('radio', { name: 'Poco hecho' })).toBeChecked()
+  await page.goBack()
+  await expect(second).toHaveCount(0)
+  await expect(menu.getByRole('button', { name: /^Primero/ })).toContainText('1/1')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Salir' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('while an answer is under way the add button waits, a second press adds nothing, and all dialogs close [CONFIG-036, CONFIG-048] [F-050]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await beginOrder(context, baseURL, { mode: 'pickup' })
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/assets\/add-dish-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await waitUntilAlive(page)
+  await page.getByRole('link', { name: 'Combo hamburguesa' }).last().click()
+  await page.getByRole('button', { name: /^Elegir platos/ }).click()
+  const combo = page.getByRole('dialog', { name: 'Combo hamburguesa' }).last()
+  await combo.getByRole('radio').first().check()
+  const add = combo.getByRole('button', { name: /^Añadir al pedido/ })
+  await expect(add).not.toHaveAttribute('aria-disabled')
+  await add.click()
+  await expect(add).toHaveAttribute('aria-disabled', 'true')
+  await add.click({ force: true })
+  answer()
+  await expect(page.getByText(/^1 × Combo hamburguesa/)).toBeVisible()
+  await expect(page.locator('[data-bar]')).toContainText('12,90')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('the detail of a dish fills a phone and is 650 px wide elsewhere [CONFIG-014]', async ({ page }) => {
+  await page.goto('/products/menu-del-dia')
+  await waitUntilAlive(page)
+  await page.getByRole('button', { name: /^Elegir platos/ }).click()
+  await page.getByRole('button', { name: 'Crema de calabaza', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Crema de calabaza' }).locator('..')
+  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await page.setViewportSize({ width: 1000, height: 844 })
+  expect(await panel.boundingBox()).toMatchObject({ width: 650 })
+})
