@@ -40,8 +40,8 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
   const context = { hidesIngredients: place.hidesIngredients, moment: anyMoment }
   const edited = useEditedLine()
   const handle = useChoosing(product, context, edited)
-  useLinkedChoice(() => {
-    const linked = readLinkedChoice(product, context)
+  useLinkedChoice(async () => {
+    const linked = await readLinkedChoice(product, context)
     if (linked) handle.replace(linked)
   })
   const { choosing } = handle

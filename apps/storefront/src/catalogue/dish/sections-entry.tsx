@@ -41,7 +41,7 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
   const open = async () => {
     const { readStoreMoment } = await import('./read-store-moment.ts')
     const context = { hidesIngredients: place.hidesIngredients, moment: await readStoreMoment(place.store) }
-    setOpened({ context, begun: edited ?? readLinkedChoice(product, context), ...(edited && { edited }) })
+    setOpened({ context, begun: edited ?? (await readLinkedChoice(product, context)), ...(edited && { edited }) })
   }
   useLinkedChoice(open)
   // A line of the basket is chosen anew in the dialog it was chosen in (CONFIG-023).

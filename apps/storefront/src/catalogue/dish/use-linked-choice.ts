@@ -1,18 +1,16 @@
 import type { Chosen } from '@comanda/dish/use-choosing'
-import { checkConfiguration } from '@comanda/rules/catalogue/check-configuration'
 import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
-import { readConfiguration } from '@comanda/rules/catalogue/configuration-link'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { useEffect, useRef } from 'react'
 
 export const choiceParameter = 'c'
 
-/** A choice that came with the link, if it is one of this dish; anything else is as if it were not there. */
-export function readLinkedChoice(product: Product, context: ChoiceContext): Chosen | undefined {
-  const text = new URLSearchParams(location.search).get(choiceParameter)
-  const configuration = text === null ? undefined : readConfiguration(text)
-  if (configuration === undefined) return undefined
-  return checkConfiguration(product, configuration, 1, context).allowed ? { configuration, quantity: 1 } : undefined
+/** A choice that came with the link. Few links carry one: what reads and checks it is fetched with the first. */
+export async function readLinkedChoice(product: Product, context: ChoiceContext): Promise<Chosen | undefined> {
+  const text = readParameter()
+  if (text === null) return undefined
+  const { checkLinkedChoice } = await import('./check-linked-choice.ts')
+  return checkLinkedChoice(text, product, context)
 }
 
 /** Once the page has come alive, and once only: the same page serves everybody, whatever their link says. */
@@ -21,6 +19,10 @@ export function useLinkedChoice(take: () => void): void {
   useEffect(() => {
     if (taken.current) return
     taken.current = true
-    if (new URLSearchParams(location.search).has(choiceParameter)) take()
+    if (readParameter() !== null) take()
   }, [take])
+}
+
+function readParameter(): string | null {
+  return new URLSearchParams(location.search).get(choiceParameter)
 }

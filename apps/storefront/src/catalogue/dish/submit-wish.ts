@@ -1,0 +1,42 @@
+import { goTo } from '@comanda/dish/go-to'
+import type { Language } from '@comanda/i18n/languages'
+import { loadWords } from '@comanda/i18n/load-words'
+import { settleSubmit } from '@comanda/rules/catalogue/submit-choice'
+import { noSuchModeShownMs, tellError } from '../../state/news.ts'
+import type { ProductView } from '../../views/product-view.ts'
+import type { SiteView } from '../../views/site-view.ts'
+import { type AddOutcome, addDish } from './add-dish.ts'
+import type { DishPlace } from './use-place.ts'
+import type { Wish } from './wish.ts'
+
+interface SubmittedWish {
+  readonly view: ProductView
+  readonly place: DishPlace
+  readonly site: SiteView
+  readonly language: Language
+  readonly wish: Wish
+  /** Once an order has begun, the same wish again (CART-011). */
+  readonly again: () => void
+}
+
+/** One press on «add», and what the dialog does then; null for a second press, which waits for the first. */
+export async function submitWish(submitted: SubmittedWish): Promise<ReturnType<typeof settleSubmit> | null> {
+  const outcome = await attempt(submitted)
+  if (outcome.kind === 'waits') return null
+  if (outcome.kind === 'stays') {
+    tellError(outcome.text)
+    goTo(outcome.target)
+  }
+  return settleSubmit(outcome.kind === 'added' ? 'attempted' : 'failed')
+}
+
+async function attempt(submitted: SubmittedWish): Promise<AddOutcome> {
+  const words = await loadWords(submitted.language, 'cart', 'dish', 'refusals')
+  if (!submitted.place.isOffered) {
+    tellError(words.configuration.notInMode, noSuchModeShownMs)
+    return { kind: 'elsewhere' }
+  }
+  return addDish({ ...submitted, words }).catch(
+    (): AddOutcome => ({ kind: 'stays', text: words.refusals['server-fault'], target: null }),
+  )
+}
