@@ -32,6 +32,10 @@ describe('the rooms', () => {
     ['a floor that climbs', 'apps/storefront/src/cart/a.ts', "import { bill } from '../table/bill-dialog.tsx'"],
     ['a floor that enters an entry', 'apps/storefront/src/pages/a.ts', "import { start } from '../start.tsx'"],
     ['a folder that is no floor', 'apps/storefront/src/misc/a.ts', "import { cell } from '../state/cell.ts'"],
+    ['a slice that climbs', 'apps/server/src/cart/a.ts', "import { open } from '../payment/start-attempt.ts'"],
+    ['a slice that enters an entry', 'apps/server/src/cart/a.ts', "import type { House } from '../house.ts'"],
+    ['a server folder that is no floor', 'apps/server/src/misc/a.ts', "import { cents } from '../call/context.ts'"],
+    ['a shipped file that enters proofs', 'apps/server/src/cart/a.ts', "import { aLine } from '../testing/carts.ts'"],
     [
       "a slice in another slice's SQL",
       'apps/server/src/cart/a.ts',
@@ -51,6 +55,7 @@ describe('the rooms', () => {
       'apps/server/src/cart/a.ts',
       "import { loadCatalogue } from '../catalogue/load-catalogue.ts'",
     ],
+    ['the whole server in a proof', 'apps/server/src/cart/a.test.ts', "import { app } from '../app.ts'"],
     ['the test runner in a proof', 'packages/rules/src/a.test.ts', "import { it } from 'vitest'"],
   ])('let in %s', (_, file, text) => {
     write({ [file]: text })

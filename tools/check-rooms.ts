@@ -1,6 +1,6 @@
 import { dirname, join, normalize } from 'node:path'
 import { isProof, readSources, type Source, type Sources } from './read-sources.ts'
-import { type Room, rooms, slices, storefrontFloors } from './rooms.ts'
+import { floors, type Room, rooms, slices } from './rooms.ts'
 
 export interface ForbiddenArrow {
   readonly file: string
@@ -63,16 +63,18 @@ function findRelativeReason(room: Room, file: string, specifier: string): string
   if (target.endsWith('.repository.ts') && toSlice && fromSlice && fromSlice !== toSlice) {
     return `the ${fromSlice} slice may not enter the repository of ${toSlice}`
   }
-  return findFloorReason(file, target)
+  // The server's proofs run on the whole of it, whatever floor they stand on.
+  return room.name === 'server' && isProof(file) ? undefined : findFloorReason(room, file, target)
 }
 
-function findFloorReason(file: string, target: string): string | undefined {
-  const [from, to] = [file, target].map((path) => path.replace(/^apps\/storefront\/src\/(?:([^/]+)\/)?.*$/, '$1'))
-  if (!file.startsWith('apps/storefront/src/') || from === undefined || to === undefined) return undefined
-  const stranger = [from, to].find((folder) => folder !== '' && !storefrontFloors.includes(folder))
-  if (stranger !== undefined) return `${stranger} is no floor of the storefront`
+function findFloorReason(room: Room, file: string, target: string): string | undefined {
+  const folders = room.name === 'server' || room.name === 'storefront' ? floors[room.name] : undefined
+  const [from, to] = [file, target].map((path) => path.replace(/^apps\/\w+\/src\/(?:([^/]+)\/)?.*$/, '$1'))
+  if (folders === undefined || from === undefined || to === undefined) return undefined
+  const stranger = [from, to].find((folder) => folder !== '' && !folders.includes(folder))
+  if (stranger !== undefined) return `${stranger} is no floor of the ${room.name}`
   // The entries, which stand in no folder, are found at -1: above every floor.
-  const isUphill = storefrontFloors.indexOf(from) > storefrontFloors.indexOf(to)
+  const isUphill = folders.indexOf(from) > folders.indexOf(to)
   return isUphill ? `${from} stands below ${to || 'the entries'}` : undefined
 }
 

@@ -71,25 +71,48 @@ export const rooms: readonly Room[] = [
 ]
 
 /**
- * The storefront's folders from top to bottom: a file may import from its own folder and from those below, never from
- * one above. The files that stand in no folder are the entries, and stand on top.
+ * An app's folders from top to bottom: a file may import from its own folder and from those below, never from one
+ * above. The files that stand in no folder are the entries, and stand on top.
  */
-export const storefrontFloors: readonly string[] = [
-  'pages',
-  'shell',
-  'website',
-  'checkout',
-  'setup',
-  'booking',
-  'customer',
-  'table',
-  'payment',
-  'catalogue',
-  'cart',
-  'parts',
-  'state',
-  'views',
-]
+export const floors: Readonly<Record<'storefront' | 'server', readonly string[]>> = {
+  server: [
+    'pages',
+    'demo',
+    'booking',
+    'payment',
+    'table',
+    'cart',
+    'customer',
+    'venue',
+    'catalogue',
+    'website',
+    'live',
+    'http',
+    'outbox',
+    'session',
+    'call',
+    'subject',
+    'database',
+    'pictures',
+    'startup',
+  ],
+  storefront: [
+    'pages',
+    'shell',
+    'website',
+    'checkout',
+    'setup',
+    'booking',
+    'customer',
+    'table',
+    'payment',
+    'catalogue',
+    'cart',
+    'parts',
+    'state',
+    'views',
+  ],
+}
 
 /** A slice keeps its SQL to itself: others enter through its verbs, never through its repository. */
 export const slices = [

@@ -1,4 +1,5 @@
 import type { ShownTotals } from '@comanda/contract/entities/saved-cart'
+import { toSentSetup } from '@comanda/contract/entities/to-sent-setup'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
 import type { Address, Contact, OrderSetup } from '@comanda/rules/cart/cart'
 import { asksForContact, listContactProblems } from '@comanda/rules/cart/check-contact'
@@ -77,8 +78,7 @@ function checkSale({ cart, offer }: OpenCart, wish: SaleWish, { holder, now }: A
   }
   // Who sits at a table keeps it whatever the clock says.
   if (setup.mode === 'table') return setup
-  const dateType = setup.asSoonAsPossible ? ('asap' as const) : ('scheduled' as const)
-  return settleSetup(offer, { ...setup, dateType }, { holder, now })
+  return settleSetup(offer, toSentSetup(setup), { holder, now })
 }
 
 function checkPrice({ cart, store }: OpenCart, price: CartPrice, { shown }: SaleWish): Refusal | undefined {

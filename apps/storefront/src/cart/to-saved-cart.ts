@@ -1,7 +1,8 @@
 import { type CartFacts, noFacts } from '@comanda/contract/entities/cart-facts'
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
 import { noPaymentYet, nothingShown, type SavedCart } from '@comanda/contract/entities/saved-cart'
-import type { Cart, OrderSetup } from '@comanda/rules/cart/cart'
+import { toSentSetup } from '@comanda/contract/entities/to-sent-setup'
+import type { Cart } from '@comanda/rules/cart/cart'
 import { readOrderer } from './to-facts.ts'
 
 /** A held cart as a save says it: its words and codes, but no lines, which have calls of their own. */
@@ -35,8 +36,4 @@ export function toNewCart(setup: SentSetup): SavedCart {
     payment: noPaymentYet,
     facts: { ...noFacts, ...readOrderer(), isShared: setup.mode === 'table' },
   }
-}
-
-function toSentSetup({ asSoonAsPossible, menuId: _menu, warehouseId: _warehouse, ...setup }: OrderSetup): SentSetup {
-  return { ...setup, dateType: asSoonAsPossible ? 'asap' : 'scheduled' }
 }

@@ -1,3 +1,4 @@
+import { noAddress } from '@comanda/rules/cart/address-form'
 import type { Address, Contact } from '@comanda/rules/cart/cart'
 import type { DateType } from '@comanda/rules/cart/setup-draft'
 import type { ResourceId, StoreId } from '@comanda/rules/ids'
@@ -109,18 +110,6 @@ export function writeSetup(setup: SentSetup, { contact, notes, pays }: WrittenPa
     },
     email: contact?.email || null,
   }
-}
-
-const noAddress: Address = {
-  street: '',
-  number: '',
-  floor: '',
-  block: '',
-  door: '',
-  stairs: '',
-  postalCode: '',
-  city: '',
-  province: '',
 }
 
 function readAddress(data: CustomerData | null | undefined): Address | null {

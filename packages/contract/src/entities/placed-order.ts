@@ -1,5 +1,7 @@
+import { noAddress } from '@comanda/rules/cart/address-form'
 import type { Contact, OrderSetup } from '@comanda/rules/cart/cart'
 import type { Order, OrderLine } from '@comanda/rules/cart/order'
+import { toDateType } from '@comanda/rules/cart/to-date-type'
 import type { Allergen } from '@comanda/rules/catalogue/product'
 import type { AllergenId, LineId, OrderId, ProductId } from '@comanda/rules/ids'
 import { toMode, toModeFlags } from '@comanda/rules/modes/mode-rules'
@@ -160,7 +162,7 @@ export const wirePlacedOrder = z.codec(
       num_room: setup.room,
       fecha: setup.date,
       hora_entrega: setup.time,
-      date_type: setup.asSoonAsPossible ? ('asap' as const) : ('scheduled' as const),
+      date_type: toDateType(setup),
       observations: notes,
       items: [...lines],
       parts: [...parts],
@@ -169,18 +171,6 @@ export const wirePlacedOrder = z.codec(
     }),
   },
 )
-
-const noAddress = {
-  street: '',
-  number: '',
-  floor: '',
-  block: '',
-  door: '',
-  stairs: '',
-  postalCode: '',
-  city: '',
-  province: '',
-}
 
 function readHead(fields: HeadFields): Head {
   return {

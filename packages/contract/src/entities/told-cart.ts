@@ -17,6 +17,7 @@ import { readParty, readSetup, setupFields, writeSetup } from './cart-setup.ts'
 import { promotionFieldsOrNone } from './line-money.ts'
 import { type ListedProducts, wireProducts } from './product.ts'
 import { type ListedReceipt, wireReceipt } from './receipt.ts'
+import { toSentSetup } from './to-sent-setup.ts'
 
 /** A cart with all a browser needs to show and price it by itself. */
 export interface ToldCart {
@@ -141,10 +142,9 @@ function toCartLine(sent: SentLine, { products }: ListedProducts, deletable: boo
 }
 
 function writeToldCart({ cart, menu, priceListId, coupon, receipt, lines, shipping, total }: ToldCart): ToldFields {
-  const { asSoonAsPossible, warehouseId, menuId, ...setup } = cart.setup
-  const dateType = asSoonAsPossible ? 'asap' : 'scheduled'
+  const { warehouseId, menuId } = cart.setup
   return {
-    ...writeSetup({ ...setup, dateType }, cart),
+    ...writeSetup(toSentSetup(cart.setup), cart),
     status: 'OK',
     id: cart.id,
     firebase_id: cart.id,
