@@ -8,24 +8,31 @@ import { createVisitClient, send } from './create-visit-client.ts'
 import { dropSession, keepSession, readSession } from './session.ts'
 
 let opening: Promise<StartedSite> | undefined
+let loggingIn: Promise<void> | undefined
 
-/** Start-up, then a session: the one in the cookie while it lasts, else a new one (API-003). Once for the whole page. */
-export function openVisit(): Promise<StartedSite> {
-  opening ??= beginVisit().catch((error) => {
+/**
+ * Start-up, once for the whole page, then a session: the one in the cookie while it lasts, else a new one (API-003). The
+ * cookie may go while the page lives, as when the visitor clears it: whoever asks next gets a session, not a refusal.
+ */
+export async function openVisit(): Promise<StartedSite> {
+  opening ??= startUp({ send, host: location.host }).catch((error) => {
     opening = undefined
     throw error
   })
-  return opening
-}
-
-async function beginVisit(): Promise<StartedSite> {
-  const site = await startUp({ send, host: location.host })
+  const site = await opening
   if (readSession() === null) {
-    const opened = await createVisitClient(site, null).call(login, {})
-    if (isRefusal(opened)) throw new Error(opened.message)
-    keepSession(opened)
+    loggingIn ??= logIn(site).finally(() => {
+      loggingIn = undefined
+    })
+    await loggingIn
   }
   return site
+}
+
+async function logIn(site: StartedSite): Promise<void> {
+  const opened = await createVisitClient(site, null).call(login, {})
+  if (isRefusal(opened)) throw new Error(opened.message)
+  keepSession(opened)
 }
 
 /** The session was refused: the next visit opens a new one. */
