@@ -10,6 +10,9 @@ export interface Room {
 
 const reading = ['@comanda/rules', '@comanda/contract', '@comanda/i18n']
 
+/** What a screen may know of the payment providers. */
+const paying = ['@comanda/payments/browser', '@comanda/payments/provider']
+
 export const rooms: readonly Room[] = [
   { name: 'rules', folder: 'packages/rules', rooms: [], packages: ['@internationalized/date'] },
   { name: 'contract', folder: 'packages/contract', rooms: ['@comanda/rules'], packages: ['zod'] },
@@ -43,7 +46,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'storefront',
     folder: 'apps/storefront',
-    rooms: [...reading, '@comanda/screen', '@comanda/ui', '@comanda/dish', '@comanda/payments/browser'],
+    rooms: [...reading, '@comanda/screen', '@comanda/ui', '@comanda/dish', ...paying],
     packages: [
       'react',
       'react-dom',
@@ -59,7 +62,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'backoffice',
     folder: 'apps/backoffice',
-    rooms: [...reading, '@comanda/screen', '@comanda/ui', '@comanda/dish', '@comanda/payments/browser'],
+    rooms: [...reading, '@comanda/screen', '@comanda/ui', '@comanda/dish', ...paying],
     packages: ['*'],
   },
   {

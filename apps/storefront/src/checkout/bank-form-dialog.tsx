@@ -1,18 +1,18 @@
-import { createMerchantOrder, getStoreRedsysData } from '@comanda/contract/calls/payment'
-import { isRefusal } from '@comanda/contract/refusals'
+import type { BrowserWay, CardProblem, FormToken } from '@comanda/payments/provider/browser-provider'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Sheet } from '@comanda/ui/sheet'
 import { useEffect, useRef, useState } from 'react'
-import { write } from '../state/client.ts'
-import { drawBankForm } from './draw-bank-form.ts'
+import { call } from '../state/client.ts'
 import type { Checkout } from './read-checkout.ts'
-import type { BankToken } from './send-order.ts'
+
+type CardForm = NonNullable<BrowserWay['cardForm']>
 
 interface BankFormDialogProps {
   readonly checkout: Checkout
+  readonly cardForm: CardForm
   readonly isSending: boolean
   readonly problem: string | null
-  readonly onToken: (token: BankToken) => void
+  readonly onToken: (token: FormToken) => void
   /** Another card: the number of this form is used up. */
   readonly onAgain: () => void
   readonly onClose: () => void
@@ -21,6 +21,7 @@ interface BankFormDialogProps {
 /** The bank's own card form (PAY-008): the card is typed into the bank's frame, and only a token comes out. */
 export default function BankFormDialog({
   checkout,
+  cardForm,
   isSending,
   problem,
   onToken,
@@ -32,7 +33,7 @@ export default function BankFormDialog({
   const price = usePrice()
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
-  const [cardProblem, setCardProblem] = useState<string | null>(null)
+  const [cardProblem, setCardProblem] = useState<CardProblem | null>(null)
   const told = useRef(onToken)
   told.current = onToken
   const { cart, total } = checkout.told
@@ -41,31 +42,28 @@ export default function BankFormDialog({
   useEffect(() => {
     const ended = new AbortController()
     const draw = async () => {
-      const [bank, order] = await Promise.all([
-        write(language, (client) => client.call(getStoreRedsysData, { storeId: cart.setup.storeId })),
-        write(language, (client) => client.call(createMerchantOrder, { id: cart.id })),
-      ])
-      if (isRefusal(bank) || isRefusal(order) || place.current === null || ended.signal.aborted) throw new Error()
-      const { merchantOrder } = order
-      await drawBankForm({
-        ...bank,
+      const { drawCardForm } = await cardForm()
+      if (place.current === null || ended.signal.aborted) throw new Error('nobody waits for the form')
+      await drawCardForm({
         place: place.current,
-        order: merchantOrder,
+        cartId: cart.id,
+        storeId: cart.setup.storeId,
         button,
         language,
         signal: ended.signal,
-        onToken: (operationId) => told.current({ merchantOrder, operationId }),
-        onProblem: (code) => setCardProblem(code),
+        call,
+        onToken: (token) => told.current(token),
+        onProblem: setCardProblem,
       })
       setState('ready')
     }
     setState('loading')
     draw().catch(() => !ended.signal.aborted && setState('failed'))
     return () => ended.abort()
-  }, [language, cart.id, cart.setup.storeId, button])
+  }, [cardForm, language, cart.id, cart.setup.storeId, button])
 
-  const bankWords: Readonly<Record<string, string>> = words.bankCard
-  const shown = problem ?? (cardProblem && (bankWords[cardProblem] ?? words.payment.formFailed))
+  const problemWords: Readonly<Record<CardProblem, string>> = { ...words.cardProblems, other: words.payment.formFailed }
+  const shown = problem ?? (cardProblem && problemWords[cardProblem])
   return (
     <Sheet title={words.payment.byCard} closeLabel={words.payment.cancel} isOpen onClose={onClose}>
       {shown && (

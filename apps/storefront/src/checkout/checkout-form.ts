@@ -1,3 +1,5 @@
+import { findBrowserWay } from '@comanda/payments/browser/providers'
+import type { BrowserWay } from '@comanda/payments/provider/browser-provider'
 import { noAddress } from '@comanda/rules/cart/address-form'
 import type { Address, Contact } from '@comanda/rules/cart/cart'
 import type { Cents } from '@comanda/rules/money/cents'
@@ -10,6 +12,11 @@ export type PayChoice =
   | { readonly kind: 'online'; readonly value: string }
   | { readonly kind: 'card'; readonly id: string }
   | { readonly kind: 'door'; readonly value: DeliveryPayment }
+
+/** What the page does for a way besides following its steps; a saved card and the door need nothing. */
+export function findWay(pays: PayChoice | null): BrowserWay | undefined {
+  return pays?.kind === 'online' ? findBrowserWay(pays.value) : undefined
+}
 
 /** What has been typed and chosen; kept while anything goes wrong. */
 export interface CheckoutForm {

@@ -4,7 +4,7 @@ import { TextField } from '@comanda/ui/field'
 import { Heading } from '@comanda/ui/heading'
 import { lazy, Suspense, useState } from 'react'
 import { BillingPart } from './billing-part.tsx'
-import { type CheckoutForm, startForm } from './checkout-form.ts'
+import { type CheckoutForm, findWay, startForm } from './checkout-form.ts'
 import { ContactPart } from './contact-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import type { Checkout } from './read-checkout.ts'
@@ -32,9 +32,9 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
   const change = (changes: Partial<CheckoutForm>) => setForm({ ...form, ...changes })
   const { cart, total } = checkout.told
   const isDoor = form.pays?.kind === 'door'
-  // The bank's card form lies over the page; every other way needs no more than the press.
-  const asksForCard = form.pays?.kind === 'online' && form.pays.value === 'new'
-  const press = () => (asksForCard && total > 0 ? check() && setBankForm(bankForm + 1) : order())
+  // A provider's card form lies over the page; every other way needs no more than the press.
+  const cardForm = findWay(form.pays)?.cardForm
+  const press = () => (cardForm && total > 0 ? check() && setBankForm(bankForm + 1) : order())
 
   return (
     <form
@@ -78,10 +78,11 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
         </div>
       </div>
       <Suspense>
-        {bankForm > 0 && (
+        {bankForm > 0 && cardForm && (
           <BankFormDialog
             key={bankForm}
             checkout={checkout}
+            cardForm={cardForm}
             isSending={isSending}
             problem={problem}
             onToken={order}

@@ -1,7 +1,7 @@
 import { asksForChange } from '@comanda/rules/payment/payment-choice'
 import { useWords } from '@comanda/screen/words'
 import { CheckField, TextField } from '@comanda/ui/field'
-import type { CheckoutForm, PayChoice } from './checkout-form.ts'
+import { type CheckoutForm, findWay, type PayChoice } from './checkout-form.ts'
 import { PayList } from './pay-list.tsx'
 import type { Checkout } from './read-checkout.ts'
 
@@ -38,7 +38,7 @@ export function PaymentPart({ checkout, form, problem, onChange }: PaymentPartPr
       )}
       {online.length + cards.length > 0 && <p className="mt-1 text-sm font-bold text-muted">{words.now}</p>}
       <PayList offered={[...savedCards, ...paidNow]} chosen={pays} onChoose={choose} />
-      {isCustomer && pays?.kind === 'online' && pays.value === 'new' && (
+      {isCustomer && findWay(pays)?.savesCard && (
         <div className="px-3">
           <CheckField
             name="savecard"

@@ -4,24 +4,19 @@ import { noPaymentYet } from '@comanda/contract/entities/saved-cart'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import { saveCalls } from '@comanda/contract/save-calls'
 import type { Language } from '@comanda/i18n/languages'
+import type { FormToken } from '@comanda/payments/provider/browser-provider'
 import { isOnlinePayment, type PaymentPlan } from '@comanda/rules/payment/payment-choice'
 import { order } from '../cart/order.ts'
 import { toSavedCart } from '../cart/to-saved-cart.ts'
 import { readWindow } from '../payment/read-window.ts'
 import { write } from '../state/client.ts'
-import { type CheckoutForm, type PayChoice, readChange } from './checkout-form.ts'
+import { type CheckoutForm, findWay, type PayChoice, readChange } from './checkout-form.ts'
 import type { Checkout } from './read-checkout.ts'
-
-/** What the bank's own form gave: the number it was drawn with, and what stands for the card. */
-export interface BankToken {
-  readonly merchantOrder: string
-  readonly operationId: string
-}
 
 interface Sending {
   readonly checkout: Checkout
   readonly form: CheckoutForm
-  readonly token: BankToken | null
+  readonly token: FormToken | null
   readonly language: Language
 }
 
@@ -38,7 +33,7 @@ function toWay(pays: PayChoice | null): PaymentPlan['way'] {
   return pays?.kind === 'online' && isOnlinePayment(pays.value) ? pays.value : 'new'
 }
 
-function toOrderPayment({ told }: Checkout, form: CheckoutForm, token: BankToken | null): OrderPayment {
+function toOrderPayment({ told }: Checkout, form: CheckoutForm, token: FormToken | null): OrderPayment {
   const { cart, total, shipping } = told
   const { pays } = form
   const isCash = pays?.kind === 'door' && pays.value === 'cash'
@@ -50,7 +45,7 @@ function toOrderPayment({ told }: Checkout, form: CheckoutForm, token: BankToken
       method: pays === null || pays.kind === 'card' ? null : pays.value,
       cardId: pays?.kind === 'card' ? pays.id : null,
       operationId: token?.operationId ?? null,
-      savesCard: form.savesCard && pays?.kind === 'online' && pays.value === 'new',
+      savesCard: form.savesCard && findWay(pays)?.savesCard === true,
       paysLater: pays?.kind === 'door',
       paysCash: isCash,
       change: isCash ? readChange(form.change) : null,

@@ -1,5 +1,6 @@
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { isRefusal } from '@comanda/contract/refusals'
+import type { FormToken } from '@comanda/payments/provider/browser-provider'
 import { asksForContact, listContactProblems } from '@comanda/rules/cart/check-contact'
 import { toLastPage } from '@comanda/rules/cart/last-page'
 import { useLanguage, useWords } from '@comanda/screen/words'
@@ -8,7 +9,7 @@ import { order as current } from '../cart/order.ts'
 import { followStep } from '../payment/follow-step.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import type { Checkout } from './read-checkout.ts'
-import { type BankToken, sendOrder } from './send-order.ts'
+import { sendOrder } from './send-order.ts'
 
 type Problems = ReturnType<typeof listContactProblems>
 
@@ -17,7 +18,7 @@ interface Ordering {
   readonly problems: Problems
   /** Why it was not paid, where the diner chose how to. */
   readonly problem: string | null
-  readonly order: (token?: BankToken) => Promise<void>
+  readonly order: (token?: FormToken) => Promise<void>
   readonly check: () => boolean
 }
 
@@ -39,7 +40,7 @@ export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: (
     return false
   }
 
-  async function order(token: BankToken | null = null): Promise<void> {
+  async function order(token: FormToken | null = null): Promise<void> {
     if (isSending || !check()) return
     setSending(true)
     try {
