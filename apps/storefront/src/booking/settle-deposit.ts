@@ -1,10 +1,9 @@
 import { setBooking } from '@comanda/contract/calls/booking'
-import { getPaymentResult } from '@comanda/contract/calls/payment'
 import type { NextStep } from '@comanda/contract/entities/payment-result'
 import { isRefusal } from '@comanda/contract/refusals'
 import { type AttemptId, toId } from '@comanda/rules/ids'
 import type { Store } from '@comanda/rules/venue/store'
-import { waitForResult } from '../payment/wait-for-result.ts'
+import { followPayment } from '../payment/follow-payment.ts'
 import { call } from '../state/client.ts'
 import { untilGone } from '../state/leave-page.ts'
 import { dropPending, type PendingBooking, readPending } from './pending-booking.ts'
@@ -18,28 +17,15 @@ export type SettledDeposit =
 interface DepositAsked {
   readonly attempt: AttemptId
   readonly signal: AbortSignal
-  /** The bank asks for something: told once. */
+  /** The bank asks for something: each step is told once. */
   readonly onStep: (next: NextStep) => void
 }
 
 /** Asks until the bank has decided, and then what became of the booking. */
 export async function settleDeposit(asked: DepositAsked): Promise<SettledDeposit> {
   const { attempt, signal, onStep } = asked
-  let isFollowed = false
-  const result = await waitForResult({
-    ask: () => call(getPaymentResult, { attempt }),
-    signal,
-    // The table is held longer than an order waits.
-    patience: Number.POSITIVE_INFINITY,
-    isOver: ({ state, next }) => {
-      if (state === 'paid' || state === 'declined' || state === 'failed') return true
-      if (next !== null && !isFollowed) {
-        isFollowed = true
-        onStep(next)
-      }
-      return false
-    },
-  })
+  // The table is held longer than an order waits.
+  const result = await followPayment(attempt, { signal, take: onStep, patience: Number.POSITIVE_INFINITY })
   if (result === undefined) return untilGone()
   const isPaid = !isRefusal(result) && result.state === 'paid'
   return isPaid ? finish(attempt) : { kind: 'over', message: result.message }

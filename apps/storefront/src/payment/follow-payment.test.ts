@@ -1,15 +1,18 @@
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { expect, it } from 'vitest'
-import { askEveryMs, patienceMs, waitForResult } from './wait-for-result.ts'
+import { askEveryMs, followPayment, patienceMs } from './follow-payment.ts'
 
 const checking: PaymentResult = { state: 'checking', message: '', attemptId: null, orderNumber: null, next: null }
 const paid: PaymentResult = { ...checking, state: 'paid', orderNumber: 7 }
-const isOver = ({ state }: PaymentResult) => state !== 'checking'
+const method = { kind: 'post-form', protocol: '3ds-method', action: '/method', fields: {} } as const
+const challenge = { ...method, protocol: '3ds-2', action: '/challenge' } as const
+const asksFor = (next: PaymentResult['next']): PaymentResult => ({ ...checking, state: 'action', next })
 
 function waitFor(answers: readonly (PaymentResult | 'fails')[], signal = new AbortController().signal) {
   let [asked, clock] = [0, 0]
   const pauses: number[] = []
-  const waiting = waitForResult({
+  const steps: PaymentResult['next'][] = []
+  const waiting = followPayment('attempt', {
     ask: async () => {
       const answer = answers[Math.min(asked++, answers.length - 1)]
       if (answer === 'fails' || answer === undefined) throw new Error('offline')
@@ -21,9 +24,9 @@ function waitFor(answers: readonly (PaymentResult | 'fails')[], signal = new Abo
     },
     now: () => clock,
     signal,
-    isOver,
+    take: (next) => steps.push(next),
   })
-  return { waiting, pauses, asked: () => asked }
+  return { waiting, pauses, steps, asked: () => asked }
 }
 
 it('asks every 500 ms until the bank has decided [CONST-006]', async () => {
@@ -42,15 +45,30 @@ it('stops after five minutes, and when nobody waits [OPEN-063]', async () => {
 
 it('sends nobody anywhere who left while the bank was asked', async () => {
   const left = new AbortController()
-  const asked: PaymentResult[] = []
-  const waiting = waitForResult({
+  const steps: PaymentResult['next'][] = []
+  const waiting = followPayment('attempt', {
     ask: async () => {
       left.abort()
-      return paid
+      return asksFor(challenge)
     },
     signal: left.signal,
-    isOver: (result) => asked.push(result) > 0,
+    take: (next) => steps.push(next),
   })
   expect(await waiting).toBeUndefined()
-  expect(asked).toEqual([])
+  expect(steps).toEqual([])
+})
+
+it('passes every step on once, however often it is told', async () => {
+  const told = [
+    asksFor(method),
+    asksFor(method),
+    checking,
+    asksFor(method),
+    asksFor(challenge),
+    asksFor(challenge),
+    paid,
+  ]
+  const { waiting, steps } = waitFor(told)
+  expect(await waiting).toBe(paid)
+  expect(steps).toEqual([method, challenge])
 })

@@ -1,0 +1,61 @@
+import { getPaymentResult } from '@comanda/contract/calls/payment'
+import type { NextStep, PaymentResult } from '@comanda/contract/entities/payment-result'
+import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
+import { type AttemptId, toId } from '@comanda/rules/ids'
+import { call } from '../state/client.ts'
+
+/** How often the bank's decision is asked for (CONST-006), and for how long at most (OPEN-063). */
+export const askEveryMs = 500
+export const patienceMs = 5 * 60_000
+
+export interface Following {
+  /** Ends the waiting; a form that is posted ends it by itself. */
+  readonly signal: AbortSignal
+  /** Takes a step the diner has to take, or leaves it. Each step is offered once. */
+  readonly take: (next: NextStep) => void
+  /** How long it is asked for, where that is not an order's time. */
+  readonly patience?: number
+  readonly ask?: () => Promise<PaymentResult | ToldRefusal>
+  readonly pause?: (ms: number) => Promise<void>
+  readonly now?: () => number
+}
+
+/** Asks until a payment is over, whatever it is for; undefined when it took too long or nobody waits any more. */
+export async function followPayment(
+  attempt: string,
+  following: Following,
+): Promise<PaymentResult | ToldRefusal | undefined> {
+  const { signal, take, patience = patienceMs, ask = () => askFor(attempt) } = following
+  const { pause = sleep, now = () => performance.now() } = following
+  const end = now() + patience
+  let taken = ''
+  while (!signal.aborted && now() < end) {
+    try {
+      const result = await ask()
+      // Whoever left while it was asked is sent nowhere.
+      if (signal.aborted) return undefined
+      if (isRefusal(result) || isOver(result)) return result
+      const step = JSON.stringify(result.next)
+      if (result.next !== null && step !== taken) {
+        taken = step
+        take(result.next)
+      }
+    } catch {
+      // A dropped line says nothing about the money: ask again.
+    }
+    await pause(askEveryMs)
+  }
+  return undefined
+}
+
+function askFor(attempt: string): Promise<PaymentResult | ToldRefusal> {
+  return call(getPaymentResult, { attempt: toId<AttemptId>(attempt) })
+}
+
+function isOver({ state }: PaymentResult): boolean {
+  return state !== 'checking' && state !== 'action'
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms))
+}
