@@ -36,7 +36,8 @@ function findReason(room: Room, file: string, specifier: string): string | undef
   if (specifier.startsWith('.')) return findRelativeReason(room, file, specifier)
   if (specifier.startsWith('@comanda/')) {
     const own = specifier.startsWith(`@comanda/${room.name}/`)
-    return own || room.rooms.some((door) => specifier === door || specifier.startsWith(`${door}/`))
+    const doors = isProof(file) ? [...room.rooms, ...(room.proofRooms ?? [])] : room.rooms
+    return own || doors.some((door) => specifier === door || specifier.startsWith(`${door}/`))
       ? undefined
       : `${room.name} may not enter ${specifier.split('/').slice(0, 2).join('/')}`
   }

@@ -4,6 +4,8 @@ export interface Room {
   readonly folder: string
   /** Rooms of ours it may enter, by the specifier's beginning. */
   readonly rooms: readonly string[]
+  /** Rooms of ours that its proofs may enter besides. */
+  readonly proofRooms?: readonly string[]
   /** Packages of others it may use; '*' for any. */
   readonly packages: readonly string[]
 }
@@ -34,6 +36,8 @@ export const rooms: readonly Room[] = [
     name: 'payments',
     folder: 'packages/payments',
     rooms: ['@comanda/rules', '@comanda/contract'],
+    // Every provider is proven against its stand-in.
+    proofRooms: ['@comanda/sandbox'],
     packages: ['node:*'],
   },
   {

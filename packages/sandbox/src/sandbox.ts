@@ -1,17 +1,17 @@
 import Fastify from 'fastify'
-import { createFaultKnobs, type FaultKnobs } from './fault-knobs.ts'
-import { type BankBooks, createBankBooks, testMerchant } from './redsys/bank-books.ts'
-import { registerCardFrame } from './redsys/card-frame.ts'
-import { registerHostedPage } from './redsys/hosted-page.ts'
-import { registerIssuerPages } from './redsys/issuer-pages.ts'
-import { createNotifier } from './redsys/notify-shop.ts'
-import { registerRest } from './redsys/rest.ts'
-import { registerStateQuery } from './redsys/state-query.ts'
+import { openRedsys } from './redsys/stand-in.ts'
+import { createFaultKnobs, type FaultKnobs } from './stand-in/fault-knobs.ts'
+import { createNotifier } from './stand-in/notifier.ts'
+
+/** Who is stood in for. A new provider is a folder and a line here; `bank` is the one behind cards, Bizum and wallets. */
+const standIns = { bank: openRedsys } as const
+
+type Books = { readonly [Name in keyof typeof standIns]: ReturnType<(typeof standIns)[Name]> }
 
 export interface Sandbox {
   readonly url: string
   readonly knobs: FaultKnobs
-  readonly bank: BankBooks
+  readonly books: Books
   /** Sends the messages that were held back. */
   readonly releaseMessages: () => Promise<void>
   readonly close: () => Promise<void>
@@ -21,19 +21,16 @@ export interface Sandbox {
 export async function startSandbox(): Promise<Sandbox> {
   const app = Fastify({ logger: false, forceCloseConnections: true })
   const knobs = createFaultKnobs()
-  let url = ''
-  const bank = createBankBooks(testMerchant, () => url)
   const notifier = createNotifier(knobs)
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
-  app.addContentTypeParser('text/xml', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  let url = ''
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send())
-  registerRest(app, bank, knobs)
-  registerHostedPage(app, bank, notifier)
-  registerIssuerPages(app, bank)
-  registerStateQuery(app, bank, knobs)
-  registerCardFrame(app, bank)
+  const opened: [string, unknown][] = []
+  for (const [name, open] of Object.entries(standIns)) {
+    await app.register(async (scope) => {
+      opened.push([name, open({ app: scope, knobs, notifier, address: () => url })])
+    })
+  }
   url = await app.listen({ host: '127.0.0.1', port: 0 })
-  return { url, knobs, bank, releaseMessages: () => notifier.release(), close: () => app.close() }
+  const books = Object.fromEntries(opened) as Books
+  return { url, knobs, books, releaseMessages: () => notifier.release(), close: () => app.close() }
 }

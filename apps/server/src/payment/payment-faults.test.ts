@@ -1,5 +1,5 @@
 import type { CartId } from '@comanda/rules/ids'
-import type { Fault } from '@comanda/sandbox/fault-knobs'
+import type { Fault } from '@comanda/sandbox/stand-in/fault-knobs'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { placedOrder } from '../database/schema/order.ts'
@@ -63,7 +63,7 @@ describe('provider and network', () => {
     await later(6_000)
     await later(60_000)
     await later(600_000)
-    const charged = house.sandbox.bank.operations.has((await attempts())[0]?.merchantOrder ?? '')
+    const charged = house.sandbox.books.bank.operations.has((await attempts())[0]?.merchantOrder ?? '')
     expect((await resultOf(started.attemptId)).state).toBe(charged ? 'paid' : 'failed')
     expect(await orders()).toHaveLength(charged ? 1 : 0)
   })
@@ -93,7 +93,7 @@ describe('provider and network', () => {
     house.sandbox.knobs.delivery = 'drop'
     await payAtBank(started, { pan: '5576441563045037' })
     const [attempt] = await attempts()
-    const { bank } = house.sandbox
+    const { bank } = house.sandbox.books
     const operation = bank.operations.get(attempt?.merchantOrder ?? '')
     const said = {
       Ds_Amount: String(operation?.amount),
@@ -106,7 +106,7 @@ describe('provider and network', () => {
       Ds_AuthorisationCode: '123456',
     }
     const sealed = bank.seal(said, operation?.order ?? '')
-    const url = `${house.url}/payment/notify/redsys`
+    const url = house.notifyUrl
     const replies = await Promise.all(Array.from({ length: 50 }, () => postForm(url, sealed)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await orders()).toHaveLength(1)
@@ -142,7 +142,7 @@ describe('provider and network', () => {
     const states = (await attempts()).map(({ state }) => state).sort()
     expect(states).toEqual(['approved', 'refunded'])
     const [refunded] = (await attempts()).filter(({ state }) => state === 'refunded')
-    expect(house.sandbox.bank.operations.get(refunded?.merchantOrder ?? '')?.refunded).toBe(refunded?.amount)
+    expect(house.sandbox.books.bank.operations.get(refunded?.merchantOrder ?? '')?.refunded).toBe(refunded?.amount)
   })
 })
 
@@ -169,7 +169,7 @@ describe('forged notifications (32)', () => {
     const [attempt] = await attempts()
     const order = attempt?.merchantOrder ?? ''
     const fields = { ...right, Ds_Amount: String(attempt?.amount), Ds_Order: order, ...more }
-    const reply = await postForm(`${house.url}/payment/notify/redsys`, house.sandbox.bank.seal(fields, order))
+    const reply = await postForm(house.notifyUrl, house.sandbox.books.bank.seal(fields, order))
     expect(reply.status).toBe(400)
     expect(await orders()).toEqual([])
   })
@@ -178,7 +178,7 @@ describe('forged notifications (32)', () => {
     await come()
     const started = await pay()
     const { fields } = getForm(started)
-    const url = `${house.url}/payment/notify/redsys`
+    const url = house.notifyUrl
     for (const body of [{ ...fields, Ds_Signature: 'AAAA' }, { Ds_MerchantParameters: 'x' }, {}]) {
       expect((await postForm(url, body)).status).toBe(400)
     }

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { OrderPayment } from '@comanda/contract/entities/order-payment'
 import type { Deadlines } from '@comanda/payments/provider/payment-provider'
+import { getMethod } from '@comanda/payments/server/providers'
 import type { CartId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { type Sandbox, startSandbox } from '@comanda/sandbox/sandbox'
@@ -19,6 +20,8 @@ export interface PayingShop {
   readonly shop: TestApp
   readonly sandbox: Sandbox
   readonly url: string
+  /** Where the bank tells of a card's payment. */
+  readonly notifyUrl: string
   /** What jobs work with. */
   readonly kit: PaymentsKit
   readonly alarms: string[]
@@ -48,6 +51,7 @@ export async function openPayingShop(): Promise<PayingShop> {
     shop,
     sandbox,
     url,
+    notifyUrl: `${url}/payment/notify/${getMethod('new')}`,
     kit,
     alarms,
     clock,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { bankPage, escapeHtml } from '../bank-page.ts'
+import { bankPage, escapeHtml } from '../stand-in/bank-page.ts'
 import type { BankBooks } from './bank-books.ts'
 import { cardFields, cardHints } from './hosted-page.ts'
 import { findTestCard, toResponse } from './test-cards.ts'

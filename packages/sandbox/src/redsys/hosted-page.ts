@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { bankPage, escapeHtml, euros } from '../bank-page.ts'
+import { bankPage, escapeHtml, euros } from '../stand-in/bank-page.ts'
+import type { Notifier } from '../stand-in/notifier.ts'
 import { type BankBooks, type Passage, toAnswerFields } from './bank-books.ts'
-import type { Notifier } from './notify-shop.ts'
 import { toCardFields } from './rest.ts'
 import { findTestCard, goodCode, testCards, toResponse } from './test-cards.ts'
 

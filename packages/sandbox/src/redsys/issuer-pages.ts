@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { postOn } from '../bank-page.ts'
+import { postOn } from '../stand-in/bank-page.ts'
 import type { BankBooks, Passage } from './bank-books.ts'
 import { codePage } from './hosted-page.ts'
 import { goodCode } from './test-cards.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '../answer.ts'
-import type { Fault, FaultKnobs } from '../fault-knobs.ts'
+import { answer } from '../stand-in/answer.ts'
+import type { Fault, FaultKnobs } from '../stand-in/fault-knobs.ts'
 import { type BankBooks, type Passage, toAnswerFields } from './bank-books.ts'
 import { findTestCard, type TestCard } from './test-cards.ts'
 

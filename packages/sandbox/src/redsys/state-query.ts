@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { answer } from '../answer.ts'
-import type { FaultKnobs } from '../fault-knobs.ts'
+import { answer } from '../stand-in/answer.ts'
+import type { FaultKnobs } from '../stand-in/fault-knobs.ts'
 import type { BankBooks } from './bank-books.ts'
 import { isSame, signAsBank } from './bank-signature.ts'
 

@@ -1,4 +1,4 @@
-import type { FaultKnobs } from '../fault-knobs.ts'
+import type { FaultKnobs } from './fault-knobs.ts'
 
 export interface Notifier {
   /** Tells the shop, as far as the knob lets it. */

@@ -1,0 +1,27 @@
+import { startSandbox } from '@comanda/sandbox/sandbox'
+import { describe } from 'vitest'
+import { conform } from '../testing/conform.ts'
+import { redsys } from './server.ts'
+
+const cards = { taken: '5576441563045037', declined: '5576440022788500' }
+
+describe('the bank', () => {
+  conform(redsys, async () => {
+    const { url, books, close } = await startSandbox()
+    const { code, terminal, key } = books.bank.merchant
+    const post = (address: string, fields: Readonly<Record<string, string>>) =>
+      fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+    return {
+      url,
+      account: { merchantCode: code, terminal, publicKey: 'HMAC_SHA256_V1', secret: key },
+      async pay(step, outcome) {
+        if (step.kind !== 'post-form') throw new Error(`no form to post but ${step.kind}`)
+        const page = await (await post(step.form.action, step.form.fields)).text()
+        const id = /name="id" value="([^"]*)"/.exec(page)?.[1] ?? ''
+        await post(`${url}/sis/pagar`, { id, pan: cards[outcome], expiry: '12/49', cvv: '123', action: 'pay' })
+      },
+      givenBack: ({ merchantOrder }) => books.bank.operations.get(merchantOrder)?.refunded ?? 0,
+      close,
+    }
+  })
+})
