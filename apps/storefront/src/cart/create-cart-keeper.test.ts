@@ -33,6 +33,7 @@ interface Bench {
   readonly keeper: ReturnType<typeof createCartKeeper>
   readonly sent: PendingChange[]
   readonly undone: (ToldRefusal | null)[]
+  readonly waits: () => number
   readonly shown: () => { pieces: number; total: number; states: readonly string[] }
 }
 
@@ -42,6 +43,7 @@ function bench(answers: readonly (KeptLine | ToldRefusal | Error)[], reloaded: H
   const undone: (ToldRefusal | null)[] = []
   let held: HeldCart | null = null
   let keys = 0
+  let waits = 0
   const keeper = createCartKeeper({
     async send(pending) {
       sent.push(pending)
@@ -57,6 +59,7 @@ function bench(answers: readonly (KeptLine | ToldRefusal | Error)[], reloaded: H
       held = next
     },
     undone: (refusal) => undone.push(refusal),
+    waits: () => void waits++,
     wait: async () => {},
   })
   const shown = () => {
@@ -66,7 +69,7 @@ function bench(answers: readonly (KeptLine | ToldRefusal | Error)[], reloaded: H
     return { pieces, total: priceHeld(cart, shop, now).total, states: held.pending.map(({ state }) => state) }
   }
   keeper.hold({ cart: aCart(), shop, pending: [] })
-  return { keeper, sent, undone, shown }
+  return { keeper, sent, undone, shown, waits: () => waits }
 }
 
 const kept = (version: number, total: number): KeptLine => ({ lineId: 'a' as LineId, version, total: cents(total) })
@@ -96,6 +99,24 @@ it('what was lost on the way is sent again under the same key', async () => {
   expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1'])
   expect(shown()).toEqual({ pieces: 1, total: 500, states: [] })
   expect(undone).toEqual([])
+})
+
+it('what waits for the line is said once, until something arrives [F-077]', async () => {
+  const lost = new TypeError('no line')
+  const { keeper, waits } = bench([lost, lost, kept(2, 500), lost, kept(3, 1000)])
+  keeper.change(change(aLine('a', 1)), dish)
+  await keeper.settled()
+  expect(waits()).toBe(1)
+  keeper.change(change(aLine('b', 1)), dish)
+  await keeper.settled()
+  expect(waits()).toBe(2)
+})
+
+it('what a busy server puts off is sent again without a word', async () => {
+  const { keeper, sent, waits } = bench([{ refused: 'too-many-requests', message: '' }, kept(2, 500)])
+  keeper.change(change(aLine('a', 1)), dish)
+  await keeper.settled()
+  expect([sent.length, waits()]).toEqual([2, 0])
 })
 
 it('a server that broke has taken everything back', async () => {

@@ -26,6 +26,8 @@ export interface KeeperTools {
   readonly show: (held: HeldCart | null) => void
   /** A change was refused and has been undone; null when the server broke and nobody can say why. */
   readonly undone: (refusal: ToldRefusal | null, change: CartChange) => void
+  /** A change did not arrive: it is kept, and sent again. Told once until one has. */
+  readonly waits: () => void
   /** A while, or until the line is back. */
   readonly wait: (tries: number) => Promise<void>
 }
@@ -57,6 +59,7 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
   async function sendAll(): Promise<void> {
     const own = turn
     const isOver = () => turn !== own
+    let isSaid = false
     for (let tries = 0; held !== null && !isOver(); ) {
       const [next] = held.pending
       if (next === undefined) {
@@ -67,18 +70,21 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
       const { cart } = held
       const outcome = await trySend(() => tools.send(next, cart))
       if (isOver()) return
-      if (outcome === 'lost') {
+      if (outcome === 'lost' || outcome === 'later') {
         mark(next.key, 'waiting')
+        if (outcome === 'lost' && !isSaid) tools.waits()
+        isSaid ||= outcome === 'lost'
         await tools.wait(tries++)
         if (!isOver()) mark(next.key, 'sending')
         continue
       }
       tries = 0
+      isSaid = false
       settle(next, outcome)
     }
   }
 
-  function settle({ key, change }: PendingChange, outcome: Exclude<SendOutcome, 'lost'>): void {
+  function settle({ key, change }: PendingChange, outcome: Exclude<SendOutcome, 'lost' | 'later'>): void {
     if (held === null) return
     const pending = held.pending.filter((other) => other.key !== key)
     if (outcome === 'broken' || isRefusal(outcome)) {

@@ -58,6 +58,7 @@ export function createOrder(tools: OrderTools) {
       follow(held?.cart ?? null)
     },
     undone: (refusal) => tools.sayUndone(refusal, language),
+    waits: () => tools.sayWaiting(language),
     wait: tools.wait,
   })
 

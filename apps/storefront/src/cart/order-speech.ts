@@ -12,6 +12,17 @@ export async function sayUndone(refusal: ToldRefusal | null, language: Language)
   tellError(refusal?.message ?? words.refusals['server-fault'], errorShownMs)
 }
 
+/** Without a connection what was done is kept, and sent when it is back. */
+export async function sayWaiting(language: Language): Promise<void> {
+  const { offline } = await loadWords(language)
+  const waiting = await loadWords(language, 'cart').then(
+    ({ cart }) => cart.waiting,
+    // Where even the words did not arrive.
+    () => offline.title,
+  )
+  tell(waiting)
+}
+
 /** The table is no more: one is told, and then back at the beginning (TABLE-006). */
 export async function sayTableClosed(language: Language): Promise<void> {
   const { table } = await loadWords(language, 'table')

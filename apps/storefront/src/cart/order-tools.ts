@@ -23,6 +23,7 @@ export interface OrderTools {
   /** On the checkout's own pages, which say themselves what comes after. */
   readonly isPaying: () => boolean
   readonly sayUndone: (refusal: ToldRefusal | null, language: Language) => void
+  readonly sayWaiting: (language: Language) => void
   readonly sayTableClosed: (language: Language) => void
 }
 

@@ -7,7 +7,7 @@ import { toRandomKey } from '../state/to-random-key.ts'
 import { createOrder } from './create-order.ts'
 import { readDevice } from './device.ts'
 import { loadCart } from './load-cart.ts'
-import { sayTableClosed, sayUndone } from './order-speech.ts'
+import { sayTableClosed, sayUndone, sayWaiting } from './order-speech.ts'
 import { sendChange } from './send-change.ts'
 
 /** The one order under way in this browser. */
@@ -23,6 +23,7 @@ export const order = createOrder({
   isPaying: () => location.pathname.startsWith('/checkout'),
   sayUndone,
   sayTableClosed,
+  sayWaiting,
 })
 
 function waitForLine(tries: number): Promise<void> {

@@ -11,7 +11,8 @@ type Send = (pending: PendingChange) => Promise<KeptLine | ToldRefusal>
 export async function sendLeft(cartId: CartId, send: Send): Promise<readonly PendingChange[]> {
   let left = readPending(cartId)
   for (const pending of left) {
-    if ((await trySend(() => send(pending))) === 'lost') return left
+    const outcome = await trySend(() => send(pending))
+    if (outcome === 'lost' || outcome === 'later') return left
     left = left.filter((other) => other !== pending)
     keepPending(cartId, left)
   }

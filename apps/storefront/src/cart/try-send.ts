@@ -2,13 +2,13 @@ import type { KeptLine } from '@comanda/contract/entities/kept-cart'
 import { CallFault } from '@comanda/contract/read-reply'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 
-/** What became of a change: kept, refused, taken back by a server that broke, or nobody knows. */
-export type SendOutcome = KeptLine | ToldRefusal | 'broken' | 'lost'
+/** What became of a change: kept, refused, taken back by a server that broke, put off, or nobody knows. */
+export type SendOutcome = KeptLine | ToldRefusal | 'broken' | 'later' | 'lost'
 
 export async function trySend(send: () => Promise<KeptLine | ToldRefusal>): Promise<SendOutcome> {
   try {
     const reply = await send()
-    return isRefusal(reply) && passing.has(reply.refused) ? 'lost' : reply
+    return isRefusal(reply) && passing.has(reply.refused) ? 'later' : reply
   } catch (error) {
     // A server that answered has taken everything back; one that did not may have done it all.
     return error instanceof CallFault ? 'broken' : 'lost'

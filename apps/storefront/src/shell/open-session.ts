@@ -9,6 +9,8 @@ export async function openSession(place: OrderPlace): Promise<void> {
     if (!document.cookie.includes('cart-id=')) return
     const { restoreOrder } = await import('../cart/restore-order.ts')
     await restoreOrder(place)
+    // Dishes can be added when the connection is gone: what that takes is fetched while there is one.
+    await Promise.all([import('../catalogue/dish/submit-wish.ts'), import('../catalogue/dish/add-from-card.ts')])
   } catch {
     // Whoever needs a session or the cart says what went wrong.
   }

@@ -64,6 +64,7 @@ export function anOrder(cart: Cart = aCart()): OrderWorld {
       wait: async () => {},
       isPaying: () => world.isPaying,
       sayUndone: (refusal) => said.push(refusal?.message ?? 'broken'),
+      sayWaiting: () => said.push('waiting'),
       sayTableClosed: () => said.push('table closed'),
     }),
   }

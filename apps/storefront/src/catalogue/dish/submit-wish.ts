@@ -19,7 +19,7 @@ interface SubmittedWish {
   readonly again: () => void
 }
 
-/** One press on «add», and what the dialog does then; null for a second press, which waits for the first. */
+/** One press on «add», and what the dialog does then; null for a second press, which waits for the first. Throws when something did not arrive. */
 export async function submitWish(submitted: SubmittedWish): Promise<ReturnType<typeof settleSubmit> | null> {
   const outcome = await attempt(submitted)
   if (outcome.kind === 'waits') return null
@@ -36,7 +36,5 @@ async function attempt(submitted: SubmittedWish): Promise<AddOutcome> {
     tellError(words.configuration.notInMode, noSuchModeShownMs)
     return { kind: 'elsewhere' }
   }
-  return addDish({ ...submitted, words }).catch(
-    (): AddOutcome => ({ kind: 'stays', text: words.refusals['server-fault'], target: null }),
-  )
+  return addDish({ ...submitted, words })
 }

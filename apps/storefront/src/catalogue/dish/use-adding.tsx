@@ -4,6 +4,7 @@ import { useRoot } from '../../parts/use-root.ts'
 import { getSetup } from '../../state/setup.ts'
 import { openOverlay } from '../../state/shell.ts'
 import type { ProductView } from '../../views/product-view.ts'
+import { tellNotAdded } from './tell-not-added.ts'
 import { type DishPlace, findPlace } from './use-place.ts'
 import type { Wish } from './wish.ts'
 
@@ -23,9 +24,10 @@ export function useAdding(view: ProductView, place: DishPlace, onDone: () => voi
     const again = () => add(wish, findPlace(view, getSetup(), site))
     const settled = await import('./submit-wish.ts')
       .then(({ submitWish }) => submitWish({ view, place: where, site, language, wish, again }))
-      .catch((fault: unknown) => {
+      .catch(async (fault: unknown) => {
         setSubmitting(false)
-        throw fault
+        await tellNotAdded(fault, language)
+        return null
       })
     if (settled === null) return
     setSubmitting(settled.submitting)

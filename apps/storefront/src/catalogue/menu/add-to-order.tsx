@@ -6,6 +6,7 @@ import { Stepper } from '@comanda/ui/stepper'
 import { useState } from 'react'
 import { PlusIcon } from '../../parts/icons.tsx'
 import { nextFrame } from '../../parts/next-frame.ts'
+import { tellNotAdded } from '../dish/tell-not-added.ts'
 import { above, buttonLook, type CardActionProps, toChoosing } from './card-button.ts'
 
 interface AddToOrderProps extends CardActionProps {
@@ -45,6 +46,8 @@ function AddPieces({ card, site }: CardActionProps) {
       const { addFromCard } = await import('../dish/add-from-card.ts')
       await addFromCard({ slug: card.slug, quantity, site, language })
       setQuantity(1)
+    } catch (error) {
+      await tellNotAdded(error, language)
     } finally {
       setAdding(false)
     }

@@ -32,6 +32,7 @@ export const en: CartWords = {
     codeIdle: (code) => `Code ${code} takes nothing off yet`,
     saving: 'Saving…',
     waiting: 'No connection. We will send it as soon as it is back',
+    notAdded: 'No connection: it was not added. Try again once it is back',
     emptyHint: 'Pick something good from the menu and it shows up here, with its exact price.',
     seeMenu: 'See the menu',
     contains: (names) => `Careful: contains ${names}`,

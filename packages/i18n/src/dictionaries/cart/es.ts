@@ -31,6 +31,7 @@ export const es = {
     codeIdle: (code: string) => `El código ${code} todavía no descuenta nada`,
     saving: 'Guardando…',
     waiting: 'Sin conexión. Lo enviaremos en cuanto vuelva',
+    notAdded: 'Sin conexión: no se ha añadido. Inténtalo de nuevo cuando vuelva',
     emptyHint: 'Elige algo rico de la carta y aparecerá aquí, con su precio exacto.',
     seeMenu: 'Ver la carta',
     contains: (names: string) => `Ojo: contiene ${names}`,

@@ -32,6 +32,7 @@ export const eu: CartWords = {
     codeIdle: (code) => `${code} kodeak ez du oraindik ezer kentzen`,
     saving: 'Gordetzen…',
     waiting: 'Konexiorik gabe. Itzultzean bidaliko dugu',
+    notAdded: 'Konexiorik gabe: ez da gehitu. Saiatu berriro itzultzean',
     emptyHint: 'Aukeratu zerbait gozoa kartatik eta hemen agertuko da, prezio zehatzarekin.',
     seeMenu: 'Ikusi karta',
     contains: (names) => `Kontuz: ${names} dauka`,

@@ -32,6 +32,7 @@ export const fr: CartWords = {
     codeIdle: (code) => `Le code ${code} ne donne encore aucune remise`,
     saving: 'Enregistrement…',
     waiting: 'Pas de connexion. Nous l’enverrons dès son retour',
+    notAdded: 'Pas de connexion : rien n’a été ajouté. Réessayez à son retour',
     emptyHint: 'Choisissez quelque chose de bon à la carte : il apparaîtra ici, à son prix exact.',
     seeMenu: 'Voir la carte',
     contains: (names) => `Attention : contient ${names}`,

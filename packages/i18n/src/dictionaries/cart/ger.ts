@@ -32,6 +32,7 @@ export const ger: CartWords = {
     codeIdle: (code) => `Der Code ${code} bringt noch keinen Rabatt`,
     saving: 'Wird gespeichert…',
     waiting: 'Keine Verbindung. Wir senden es, sobald sie wieder da ist',
+    notAdded: 'Keine Verbindung: Es wurde nichts hinzugefügt. Bitte versuchen Sie es erneut, sobald sie wieder da ist',
     emptyHint: 'Suchen Sie sich etwas Gutes von der Karte aus: Es erscheint hier, mit genauem Preis.',
     seeMenu: 'Zur Karte',
     contains: (names) => `Achtung: enthält ${names}`,
