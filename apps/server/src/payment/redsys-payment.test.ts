@@ -50,7 +50,7 @@ describe('a card on the bank’s own page', () => {
     expect(await resultOf(started.attemptId)).toMatchObject({ state: 'paid', orderNumber: order?.number, next: null })
   })
 
-  it('brings a table back to a last page of its own [SHELL-007]', async () => {
+  it('brings a table back to a last page of its own [SHELL-007] [F-036]', async () => {
     diner = await house.visit()
     cartId = (await begin(diner.client, atTable(9))).cartId
     await add(diner.client, cartId, 'pulpo-a-la-gallega')

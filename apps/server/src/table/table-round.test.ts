@@ -227,7 +227,7 @@ describe('the phone', () => {
     expect(await shop.client.savePhone({ cartId, phone: '600555666' })).toMatchObject({ refused: 'too-many-requests' })
   })
 
-  it('is let go of by being saved: the next one may type at once, and is told so [TABLE-010]', async () => {
+  it('is let go of by being saved: the next one may type at once, and is told so [TABLE-010] [F-050]', async () => {
     const { cartId } = await begin(shop.client, atTable(2, 15))
     await begin(other.client, atTable(2, 15))
     accepted(await shop.client.lockPhone({ cartId }))

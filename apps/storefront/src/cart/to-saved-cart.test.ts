@@ -34,7 +34,7 @@ function hold(more: Parameters<typeof aCart>[1]): HeldCart {
 
 const factsOf = (held: HeldCart) => toSavedCart(held.cart, toFacts(held)).facts
 
-it('a save says who orders, in which zone, since when and together with whom [CART-025] [CART-039]', () => {
+it('a save says who orders, in which zone, since when and together with whom [CART-025] [CART-039] [F-037]', () => {
   expect(factsOf(hold({ setup: aSetup({ mode: 'delivery', address: anAddress() }) }))).toMatchObject({
     customerId: ana,
     sessionId: visit,
@@ -45,13 +45,13 @@ it('a save says who orders, in which zone, since when and together with whom [CA
   expect(factsOf(hold({ setup: aSetup({ mode: 'table' }) }))).toMatchObject({ isShared: true, zoneId: null })
 })
 
-it('a save says that there is a buffet, and whether it is blocked [CART-028]', () => {
+it('a save says that there is a buffet, and whether it is blocked [CART-028] [F-037]', () => {
   expect(factsOf(hold({}))).toMatchObject({ hasBuffet: true, buffetBlocked: false })
   expect(factsOf(hold({ buffetBlocked: true }))).toMatchObject({ hasBuffet: true, buffetBlocked: true })
   expect(factsOf(hold({ lines: [] }))).toMatchObject({ hasBuffet: false })
 })
 
-it('an order that begins says who begins it [CART-039]', () => {
+it('an order that begins says who begins it [CART-039] [F-037]', () => {
   const { asSoonAsPossible: _, warehouseId: __, menuId: ___, ...setup } = aSetup({ mode: 'table' })
   const begin = () => toNewCart({ ...setup, dateType: 'asap' }).facts
   expect(begin()).toMatchObject({ customerId: ana, sessionId: visit, isShared: true, openedAt: null })

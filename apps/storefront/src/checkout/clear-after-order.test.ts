@@ -17,7 +17,7 @@ test.each([
   ['table', 'paid', true],
   ['table', 'unpaid', false],
 ] as const)(
-  'leaving the last page of a %s order that is %s forgets it: %j [CART-023]',
+  'leaving the last page of a %s order that is %s forgets it: %j [CART-023] [F-036]',
   (mode, paymentState, forgets) => {
     const forget = vi.fn()
     clearAfterOrder({ mode, paymentState, number: 23 }, forget)

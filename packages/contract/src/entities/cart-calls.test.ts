@@ -86,7 +86,7 @@ describe('a saved cart', () => {
     )
   })
 
-  it('says who orders, whereto, since when, together and from a buffet [CART-025] [CART-028] [CART-039]', () => {
+  it('says who orders, whereto, since when, together and from a buffet [CART-025] [CART-028] [CART-039] [F-037]', () => {
     const home = { ...exampleSavedCart.customer_data, customer_address: 'Calle Mayor', customer_postal_code: '28013' }
     const saved = z.decode(wireSavedCart, { ...exampleSavedCart, delivery: '1', customer_data: home })
     const facts: CartFacts = {
