@@ -4,7 +4,6 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Handlers, Serving } from './call/handler.ts'
-import { holdsCart } from './cart/holds-cart.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { handlers } from './handlers.ts'
 import { createHouse, type House } from './house.ts'
@@ -22,7 +21,7 @@ import { registerSecurity } from './http/security.ts'
 import type { ServerKit } from './http/server-kit.ts'
 import { createCallShortcut, registerShortcuts } from './http/shortcut.ts'
 import { createLiveHub } from './live/hub.ts'
-import { type LiveKit, registerLive } from './live/register-live.ts'
+import { registerLive } from './live/register-live.ts'
 import { toReadableUrl } from './pages/readable-url.ts'
 import { registerPages } from './pages/register-pages.ts'
 import type { PaymentSettings } from './payment/payments-kit.ts'
@@ -107,9 +106,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerFaults(app, metrics)
   registerHealth(app, dependencies.readiness, metrics)
   registerCalls(app, kit)
-  const holds: LiveKit['holdsCart'] = (siteId, { id, customerId }, cart) =>
-    holdsCart(db, { siteId, sessionId: id, customerId }, cart)
-  registerLive(app, { ...kit, holdsCart: holds }, hub)
+  registerLive(app, { ...kit, holdsCart: house.holdsCart }, hub)
   await registerPaymentRoutes(app, payments)
   registerDocumentation(app)
   await servePictures(app, dependencies.pictureDirectory)

@@ -54,6 +54,7 @@ import { resetPassword } from './customer/reset-password.ts'
 import { updateCustomer } from './customer/update-customer.ts'
 import { updateCustomerPassword } from './customer/update-customer-password.ts'
 import type { House } from './house.ts'
+import { livePoll } from './live/live-poll.ts'
 import { createMerchantOrder } from './payment/create-merchant-order.ts'
 import { getPaymentMethods } from './payment/get-payment-methods.ts'
 import { getPaymentResult } from './payment/get-payment-result.ts'
@@ -224,4 +225,6 @@ export const handlers: Handlers<House> = {
   freePhone,
   createItemsForPartialSale,
   releaseShare,
+
+  livePoll,
 }

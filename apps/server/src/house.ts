@@ -1,10 +1,12 @@
 import type { Instant } from '@comanda/rules/time/calendar'
+import { holdsCart } from './cart/holds-cart.ts'
 import type { KeepsOffers } from './cart/read-offer.ts'
 import { createFindSimilar, type FindsSimilar } from './catalogue/find-similar.ts'
 import { createCatalogueCache } from './catalogue/load-catalogue.ts'
 import { createPaymentsKit } from './create-payments-kit.ts'
 import type { Database } from './database/database.ts'
 import type { OnSiteChange } from './database/site-cache.ts'
+import type { KnowsHolders } from './live/live-poll.ts'
 import type { CollectsMoney, PaymentSettings } from './payment/payments-kit.ts'
 import { createSessions, type KeepsSessions } from './session/sessions.ts'
 import { createSiteDirectory, type KeepsSites } from './session/site-directory.ts'
@@ -13,7 +15,14 @@ import { createVenuesCache } from './venue/load-venues.ts'
 import { createWebsiteCache } from './website/load-website.ts'
 
 /** What the process keeps for all its calls: caches, kits, and what its deployment says. Made once, and never copied. */
-export interface House extends KeepsOffers, FindsSimilar, CollectsMoney, KeepsSessions, KeepsSites, KnowsApi {}
+export interface House
+  extends KeepsOffers,
+    FindsSimilar,
+    CollectsMoney,
+    KeepsSessions,
+    KeepsSites,
+    KnowsApi,
+    KnowsHolders {}
 
 interface HouseParts {
   readonly database: Database
@@ -42,6 +51,7 @@ export function createHouse(parts: HouseParts): House {
     websites: createWebsiteCache(database, onSiteChange),
     catalogues: createCatalogueCache(database, onSiteChange),
     findSimilar: createFindSimilar(database, warn),
+    holdsCart: (siteId, { id, customerId }, cart) => holdsCart(database, { siteId, sessionId: id, customerId }, cart),
     payments: createPaymentsKit({ database, now, settings: parts.payments, venues, alarm }),
   }
 }

@@ -5,6 +5,7 @@ import * as cart from './calls/cart.ts'
 import * as catalogue from './calls/catalogue.ts'
 import * as customer from './calls/customer.ts'
 import * as favourite from './calls/favourite.ts'
+import { live, livePoll } from './calls/live.ts'
 import * as orderHistory from './calls/order-history.ts'
 import * as password from './calls/password.ts'
 import * as payment from './calls/payment.ts'
@@ -31,9 +32,10 @@ export const callsBySubject = {
   cart,
   payment,
   table,
+  live: { live, livePoll },
 } as const
 
-/** Every call by its name, which is also the name of its handler. */
+/** Every call by its name, which is also the name of its handler. `live` streams, so no handler answers it. */
 export const allCalls = {
   ...start,
   ...website,
@@ -50,6 +52,7 @@ export const allCalls = {
   ...cart,
   ...payment,
   ...table,
+  livePoll,
 } as const
 export type AllCalls = typeof allCalls
 export type CallName = keyof AllCalls

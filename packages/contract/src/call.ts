@@ -29,6 +29,8 @@ export interface Call<
   readonly repeats?: 'replayed' | 'done-again'
   /** The one call that asks for the site by its own parameter, so its envelope does not name it too (API-008). */
   readonly namesSiteItself?: true
+  /** Answered with server-sent events, each one a reply, until either side hangs up. */
+  readonly streams?: true
   /** Every visitor of a site who asks the same is answered the same, until the site changes: the bytes may be kept. */
   readonly shared?: true
   readonly reply: Reply

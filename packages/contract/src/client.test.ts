@@ -3,6 +3,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { describe, expect, it } from 'vitest'
 import { deleteCart } from './calls/cart.ts'
 import { getCategories } from './calls/catalogue.ts'
+import { live } from './calls/live.ts'
 import { getDiscounts } from './calls/promotion.ts'
 import { login } from './calls/start.ts'
 import { getStore, getStoresCount } from './calls/venue.ts'
@@ -126,6 +127,26 @@ describe('every call', () => {
     expect(url.pathname).toBe('/api/Store')
     expect(Object.fromEntries(url.searchParams)).toMatchObject({ id: '9', time: '1773486000000' })
     expect(url.searchParams.has('token')).toBe(false)
+  })
+})
+
+describe('a live stream', () => {
+  const parameters = (url: string) => Object.fromEntries(new URL(url, 'http://x').searchParams)
+
+  it('goes on after the last thing heard, under the wire’s names', () => {
+    const { client } = open([])
+    const asked = { topics: ['carts', 'status'] as const, cartId: 'mine', after: 41 }
+    const url = client.address(live, asked)
+    expect(url).toMatch(/^\/api\/live\?/)
+    expect(parameters(url)).toMatchObject({ topics: 'carts,cart_status_session', cartId: 'mine', after: '41' })
+  })
+
+  it('says nothing of a cart or an event it does not mean', () => {
+    const { client } = open([])
+    const told = parameters(client.address(live, { topics: ['products'], cartId: null, after: null }))
+    expect(told).toMatchObject({ topics: 'products' })
+    expect(told).not.toHaveProperty('cartId')
+    expect(told).not.toHaveProperty('after')
   })
 })
 

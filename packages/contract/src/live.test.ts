@@ -1,11 +1,13 @@
 import type { AttemptId, CartId, ProductId } from '@comanda/rules/ids'
 import { describe, expect, it } from 'vitest'
 import {
-  findLiveEvent,
-  isLiveTopic,
+  findLiveNews,
+  findLiveTopic,
   type LiveMessage,
+  type LiveNews,
   type LiveTopic,
-  liveTopicNames,
+  liveTopics,
+  toWireTopic,
   writeLiveMessage,
 } from './live.ts'
 
@@ -25,28 +27,29 @@ const messages: { [Topic in LiveTopic]: readonly LiveMessage<Topic>[] } = {
   desserts: [{ kind: 'desserts-changed', ...change }],
   buffet: [{ kind: 'buffet-changed', ...change }],
   phones: [{ kind: 'phone-lock-changed', ...change }],
-  cart_status_session: [{ kind: 'status-changed', ...change }],
-  reserv_redsys_payments: [{ kind: 'payment-changed', attempt: cart as string as AttemptId }],
+  status: [{ kind: 'status-changed', ...change }],
+  payments: [{ kind: 'payment-changed', attempt: cart as string as AttemptId }],
 }
 
 describe('live topics', () => {
   it('are the collections of the documents [API-102] [TABLE-007]', () => {
-    expect(liveTopicNames.toSorted()).toEqual(
+    expect(liveTopics.map(toWireTopic).toSorted()).toEqual(
       ['buffet', 'cart_status_session', 'carts', 'desserts', 'phones', 'products', 'reserv_redsys_payments'].toSorted(),
     )
-    expect(isLiveTopic('toString')).toBe(false)
+    expect(findLiveTopic('toString')).toBeUndefined()
+    expect(findLiveTopic('cart_status_session')).toBe('status')
   })
 
-  it.each(liveTopicNames)('%s: every message arrives as it left', (topic) => {
+  it.each(liveTopics)('%s: every message arrives as it left', (topic) => {
     for (const message of messages[topic]) {
-      const wire = JSON.parse(JSON.stringify(writeLiveMessage(topic, message)))
-      expect(findLiveEvent({ id: 1, topic, message: wire })).toEqual({ id: 1, topic, message })
+      const wire = JSON.parse(JSON.stringify(writeLiveMessage({ topic, message } as LiveNews)))
+      expect(findLiveNews(toWireTopic(topic), wire)).toEqual({ topic, message })
     }
   })
 
   it('a topic or message of a newer server is passed over', () => {
-    expect(findLiveEvent({ id: 1, topic: 'weather', message: {} })).toBeUndefined()
-    expect(findLiveEvent({ id: 1, topic: 'products', message: { kind: 'menu-burnt' } })).toBeUndefined()
-    expect(findLiveEvent({ id: 1, topic: 'carts', message: null })).toBeUndefined()
+    expect(findLiveNews('weather', {})).toBeUndefined()
+    expect(findLiveNews('products', { kind: 'menu-burnt' })).toBeUndefined()
+    expect(findLiveNews('carts', null)).toBeUndefined()
   })
 })

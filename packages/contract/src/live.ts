@@ -7,53 +7,77 @@ import { wireId, wireUuid, wireWhole } from './wire/number.ts'
 const cartChange = { cart: wireUuid<CartId>(), version: wireWhole }
 
 /**
- * Every message a topic can carry (API-102, TABLE-007). A message says what changed, never the new state of anything
- * private; so a message that arrives twice, or late, does no harm.
+ * Every topic, as the house and as the wire names it, and every message it can carry (API-102, TABLE-007). A message
+ * says what changed, never the new state of anything private; so a message that arrives twice, or late, does no harm.
  */
-export const liveTopics = {
-  products: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('publication-changed'), product: wireId<ProductId>(), published: wireNumberFlag }),
-    z.object({ kind: z.literal('catalogue-changed') }),
-  ]),
-  carts: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('cart-changed'), ...cartChange }),
-    z.object({ kind: z.literal('cart-closed'), ...cartChange }),
-  ]),
-  desserts: z.object({ kind: z.literal('desserts-changed'), ...cartChange }),
-  buffet: z.object({ kind: z.literal('buffet-changed'), ...cartChange }),
-  phones: z.object({ kind: z.literal('phone-lock-changed'), ...cartChange }),
-  cart_status_session: z.object({ kind: z.literal('status-changed'), ...cartChange }),
-  reserv_redsys_payments: z.object({ kind: z.literal('payment-changed'), attempt: wireUuid<AttemptId>() }),
-} as const satisfies Record<string, z.ZodMiniType>
+const topics = {
+  products: {
+    wire: 'products',
+    message: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('publication-changed'), product: wireId<ProductId>(), published: wireNumberFlag }),
+      z.object({ kind: z.literal('catalogue-changed') }),
+    ]),
+  },
+  carts: {
+    wire: 'carts',
+    message: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('cart-changed'), ...cartChange }),
+      z.object({ kind: z.literal('cart-closed'), ...cartChange }),
+    ]),
+  },
+  desserts: { wire: 'desserts', message: z.object({ kind: z.literal('desserts-changed'), ...cartChange }) },
+  buffet: { wire: 'buffet', message: z.object({ kind: z.literal('buffet-changed'), ...cartChange }) },
+  phones: { wire: 'phones', message: z.object({ kind: z.literal('phone-lock-changed'), ...cartChange }) },
+  /** Where a table stands: sent, called, paid, shared. */
+  status: { wire: 'cart_status_session', message: z.object({ kind: z.literal('status-changed'), ...cartChange }) },
+  payments: {
+    wire: 'reserv_redsys_payments',
+    message: z.object({ kind: z.literal('payment-changed'), attempt: wireUuid<AttemptId>() }),
+  },
+} as const satisfies Record<string, { readonly wire: string; readonly message: z.ZodMiniType }>
 
-export type LiveTopic = keyof typeof liveTopics
-export const liveTopicNames = Object.keys(liveTopics) as readonly LiveTopic[]
+export type LiveTopic = keyof typeof topics
+export const liveTopics = Object.keys(topics) as readonly LiveTopic[]
 export type LiveMessage<Topic extends LiveTopic = LiveTopic> = Topic extends LiveTopic
-  ? z.output<(typeof liveTopics)[Topic]>
+  ? z.output<(typeof topics)[Topic]['message']>
+  : never
+
+/** What was said on a topic. */
+export type LiveNews<Topic extends LiveTopic = LiveTopic> = Topic extends LiveTopic
+  ? { readonly topic: Topic; readonly message: LiveMessage<Topic> }
   : never
 
 /** One thing that happened. Ids grow; a reader that was away asks for what came after the last it saw. */
-export interface LiveEvent<Topic extends LiveTopic = LiveTopic> {
+export type LiveEvent = LiveNews & { readonly id: number }
+
+/** An event as it travels, and as it is stored until it does. */
+export interface WireLiveEvent {
   readonly id: number
-  readonly topic: Topic
-  readonly message: LiveMessage<Topic>
+  readonly topic: string
+  readonly message: unknown
 }
 
-export function isLiveTopic(name: string): name is LiveTopic {
-  return Object.hasOwn(liveTopics, name)
+/** What is no id is as good as none: the reader then hears what comes after now. */
+export function readEventId(text: string): number | null {
+  return /^\d{1,15}$/.test(text) ? Number(text) : null
 }
 
-/** What the polling fallback answers; also the shape of one server-sent event's data. */
-const wireLiveEvent = z.object({ id: wireWhole, topic: z.string(), message: z.unknown() })
-export const livePollReply = z.object({ last: wireWhole, events: z.array(wireLiveEvent) })
+export function toWireTopic(topic: LiveTopic): string {
+  return topics[topic].wire
+}
+
+export function findLiveTopic(wire: string): LiveTopic | undefined {
+  return liveTopics.find((topic) => topics[topic].wire === wire)
+}
+
+export function writeLiveMessage({ topic, message }: LiveNews): unknown {
+  return z.encode(topics[topic].message, message as never)
+}
 
 /** Undefined for a topic or a message this version does not know: a newer server may speak of more. */
-export function findLiveEvent(event: z.output<typeof wireLiveEvent>): LiveEvent | undefined {
-  if (!isLiveTopic(event.topic)) return undefined
-  const message = z.safeDecode(liveTopics[event.topic], event.message as never)
-  return message.success ? ({ id: event.id, topic: event.topic, message: message.data } as LiveEvent) : undefined
-}
-
-export function writeLiveMessage<Topic extends LiveTopic>(topic: Topic, message: LiveMessage<Topic>): unknown {
-  return z.encode(liveTopics[topic], message as never)
+export function findLiveNews(wireTopic: string, wireMessage: unknown): LiveNews | undefined {
+  const topic = findLiveTopic(wireTopic)
+  if (topic === undefined) return undefined
+  const message = z.safeDecode(topics[topic].message, wireMessage as never)
+  return message.success ? ({ topic, message: message.data } as LiveNews) : undefined
 }

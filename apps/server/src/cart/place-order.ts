@@ -32,6 +32,6 @@ export async function placeOrder(tx: Tx, { siteId, sale, paid, now }: Placement)
   await takePoints(tx, { siteId, sale, now })
   await postOrder(tx, order, sale)
   await publish(tx, siteId, 'carts', { kind: 'cart-closed', cart: cartId, version: cartVersion })
-  await publish(tx, siteId, 'cart_status_session', { kind: 'status-changed', cart: cartId, version: cartVersion })
+  await publish(tx, siteId, 'status', { kind: 'status-changed', cart: cartId, version: cartVersion })
   return order
 }

@@ -41,6 +41,7 @@ const subjects: Record<keyof typeof callsBySubject, string> = {
   orderHistory: 'Orders of a customer',
   favourite: 'Favourite dishes',
   table: 'At the table',
+  live: 'What happens, live',
 }
 
 const callerWords: Record<Caller, string> = {
@@ -65,12 +66,11 @@ function renderPage(nonce: string): string {
 <header>
 <h1>Calls</h1>
 <p>Base address <code>/api</code>. For machines: <a href="/api/openapi.json">openapi.json</a>.</p>
-<nav aria-label="Subjects"><ul>${groups.map(([id]) => `<li><a href="#${id}">${subjects[id]}</a></li>`).join('')}<li><a href="#envelope">Envelope</a></li><li><a href="#live">Live</a></li><li><a href="#refusals">Refusals</a></li></ul></nav>
+<nav aria-label="Subjects"><ul>${groups.map(([id]) => `<li><a href="#${id}">${subjects[id]}</a></li>`).join('')}<li><a href="#envelope">Envelope</a></li><li><a href="#refusals">Refusals</a></li></ul></nav>
 </header>
 <main>
 ${groups.map(([id, calls]) => renderGroup(id, calls)).join('\n')}
 ${renderEnvelope()}
-${renderLive()}
 ${renderRefusals()}
 </main>
 </body>
@@ -103,11 +103,6 @@ function renderEnvelope(): string {
     ([name, meaning]) => `<tr><th scope="row"><code>${name}</code></th><td>${escapeHtml(meaning)}</td></tr>`,
   )
   return `<section id="envelope"><h2>Envelope</h2><p>Parameters every call carries in its query, whatever its method.</p><table>${rows.join('')}</table></section>`
-}
-
-function renderLive(): string {
-  return `<section id="live"><h2>Live</h2>
-<p><code>GET /api/live?topics=products</code> streams server-sent events; the browser resumes by <code>Last-Event-ID</code>. Where streams do not get through, <code>GET /api/live/poll?topics=products&amp;after=ID</code> answers <code>last</code> and <code>events</code>. Both carry the envelope; the session's cookie may stand for the token.</p></section>`
 }
 
 function renderRefusals(): string {

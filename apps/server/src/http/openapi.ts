@@ -52,7 +52,12 @@ function describeCall(subject: string, name: string, row: Call, describe: Descri
     responses: {
       200: {
         description: 'Done.',
-        content: { 'application/json': { schema: describe(row.reply), example: example.reply } },
+        content: {
+          [row.streams ? 'text/event-stream' : 'application/json']: {
+            schema: describe(row.reply),
+            example: example.reply,
+          },
+        },
       },
       default: { description: 'Refused, or failed.', content: { 'application/json': { schema: ref('Refusal') } } },
     },

@@ -13,6 +13,7 @@ import { type Answer, answerOnce, isUsableKey } from './idempotency.ts'
 import { type Identity, identify } from './identify.ts'
 import { chooseLanguage } from './language.ts'
 import { type Parameters, readParameters } from './parameters.ts'
+import { readRequest } from './read-request.ts'
 import { type ReadyBytes, toAnswer, toReadyBytes } from './ready-bytes.ts'
 import { refusalStatuses, toRefusalBody } from './reply.ts'
 import { dataHeaders, sharedManner } from './security.ts'
@@ -87,11 +88,11 @@ async function perform(exchange: Exchange, parameters: Parameters, on: Performan
   const { kit, name, row, request, reply } = exchange
   const { language } = on.context
   const wire = travelsInQuery(row) ? parameters : joinRequest(row, parameters, request.body)
-  const decoded = z.safeDecode(row.request, wire)
-  if (!decoded.success) return refuse(exchange, malformed(decoded.error), language)
+  const asked = readRequest(row, wire)
+  if (isRefusal(asked)) return refuse(exchange, asked, language)
 
-  if (row.shared && 'siteId' in on.context) return sendShared(exchange, parameters, decoded.data, on.context)
-  const answer = () => run(exchange, decoded.data, on.context)
+  if (row.shared && 'siteId' in on.context) return sendShared(exchange, parameters, asked, on.context)
+  const answer = () => run(exchange, asked, on.context)
   const key = request.headers['idempotency-key']
   // A write that the documents spell GET must repeat harmlessly: a browser may fetch it ahead, or twice.
   if (row.method === 'GET' && isReplayed(row) && key === undefined) {
@@ -175,9 +176,3 @@ function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
 }
 
 const json = 'application/json; charset=utf-8'
-
-/** Names the field, never its value. */
-function malformed(error: z.ZodError): Refusal {
-  const field = error.issues[0]?.path.join('.') ?? ''
-  return refusal('request-malformed', field === '' ? undefined : { parameter: field.slice(0, 80) })
-}

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { LiveHub, Subscription } from './hub.ts'
 import type { StoredEvent } from './live-event.repository.ts'
+import type { Missed } from './read-missed.ts'
 
 /** What a reader may leave unread before it is cut off; it reconnects and resumes where it was. */
 const unreadLimit = 64 * 1024
@@ -10,12 +11,6 @@ export interface Connections {
   /** Sends what was missed, then everything new, until either side ends it. */
   open(response: ServerResponse, subscription: Omit<Subscription, 'deliver'>, missed: () => Promise<Missed>): void
   close(): void
-}
-
-/** `complete` is false when older events are gone: the reader must look at everything again. */
-export interface Missed {
-  readonly events: readonly StoredEvent[]
-  readonly complete: boolean
 }
 
 /** All server-sent-event streams of this process; one timer keeps them all alive. */

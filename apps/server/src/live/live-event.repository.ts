@@ -1,15 +1,12 @@
-import type { LiveTopic } from '@comanda/contract/live'
+import type { WireLiveEvent } from '@comanda/contract/live'
 import type { SiteId } from '@comanda/rules/ids'
 import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { liveEvent } from '../database/schema/outbox.ts'
 
-/** A stored event; its message is still as it goes over the wire. */
-export interface StoredEvent {
+/** A stored event: it lies as it will travel, so that each is written once however many hear it. */
+export interface StoredEvent extends WireLiveEvent {
   readonly siteId: SiteId
-  readonly id: number
-  readonly topic: string
-  readonly message: unknown
 }
 
 export const liveChannel = 'comanda_live'
@@ -17,7 +14,7 @@ export const liveChannel = 'comanda_live'
 export const siteChannel = 'comanda_site'
 
 /** Heard by every instance once the transaction is committed, and by nobody if it is not. */
-export async function saveEvent(tx: Tx, siteId: SiteId, topic: LiveTopic, message: unknown): Promise<void> {
+export async function saveEvent(tx: Tx, siteId: SiteId, topic: string, message: unknown): Promise<void> {
   // One round trip: every change of every cart comes by here.
   await tx.execute(sql`
     with saved as (

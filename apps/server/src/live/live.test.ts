@@ -1,5 +1,5 @@
 import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
-import { type LiveMessage, livePollReply } from '@comanda/contract/live'
+import type { LiveMessage } from '@comanda/contract/live'
 import { toQuery } from '@comanda/contract/send'
 import type { ProductId, SiteId } from '@comanda/rules/ids'
 import { sql } from 'drizzle-orm'
@@ -290,10 +290,10 @@ function envelope(shop: TestApp, at: number = testNow) {
   }
 }
 
-async function poll(after?: number) {
+async function poll(after?: number): Promise<{ last: number; events: { message: unknown }[] }> {
   const query = toQuery({ ...envelope(one), after: after ?? null })
   const reply = await one.app.inject(`/api/live/poll${query}`)
-  return livePollReply.parse(reply.json())
+  return reply.json()
 }
 
 async function connections(): Promise<number> {

@@ -1,4 +1,4 @@
-import { type LiveMessage, type LiveTopic, writeLiveMessage } from '@comanda/contract/live'
+import { type LiveMessage, type LiveNews, type LiveTopic, toWireTopic, writeLiveMessage } from '@comanda/contract/live'
 import type { SiteId } from '@comanda/rules/ids'
 import type { Tx } from '../database/database.ts'
 import { saveEvent } from './live-event.repository.ts'
@@ -10,5 +10,5 @@ export async function publish<Topic extends LiveTopic>(
   topic: Topic,
   message: LiveMessage<Topic>,
 ): Promise<void> {
-  await saveEvent(tx, siteId, topic, writeLiveMessage(topic, message))
+  await saveEvent(tx, siteId, toWireTopic(topic), writeLiveMessage({ topic, message } as LiveNews))
 }

@@ -1,4 +1,4 @@
-import { isLiveTopic, type LiveTopic } from '@comanda/contract/live'
+import { type LiveTopic, liveTopics, toWireTopic } from '@comanda/contract/live'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 
 /** Who may hear a topic: anyone on the site, those who hold the cart it speaks of, or nobody over this door. */
@@ -8,11 +8,11 @@ const audiences: Record<LiveTopic, 'visitors' | 'cart-holders' | 'nobody'> = {
   desserts: 'cart-holders',
   buffet: 'cart-holders',
   phones: 'cart-holders',
-  cart_status_session: 'cart-holders',
-  reserv_redsys_payments: 'nobody',
+  status: 'cart-holders',
+  payments: 'nobody',
 }
 
-const cartTopics = Object.entries(audiences).flatMap(([topic, who]) => (who === 'cart-holders' ? [topic] : []))
+const cartTopics = liveTopics.filter((topic) => audiences[topic] === 'cart-holders').map(toWireTopic)
 
 /** What may be heard, and of which cart. */
 export interface Hearing {
@@ -21,27 +21,21 @@ export interface Hearing {
   readonly cart: string | null
 }
 
-/** The topics of `?topics=`, or why they cannot be had. A cart's are for its holders: to others there is no such cart. */
+/** The topics asked for, or why they cannot be had. A cart's are for its holders: to others there is no such cart. */
 export async function checkTopics(
-  asked: string | undefined,
-  cart: string | undefined,
+  topics: readonly LiveTopic[],
+  cart: string | null,
   holdsCart: (cart: string) => Promise<boolean>,
 ): Promise<Hearing | Refusal> {
-  const topics = [...new Set((asked ?? '').split(',').filter((name) => name !== ''))]
   if (topics.length === 0) return refusal('topic-unknown')
-  const known: LiveTopic[] = []
-  for (const topic of topics) {
-    if (!isLiveTopic(topic)) return refusal('topic-unknown')
-    if (audiences[topic] === 'nobody') return refusal('cart-not-found')
-    known.push(topic)
-  }
-  if (!known.some((topic) => audiences[topic] === 'cart-holders')) return { topics: known, cart: null }
-  const isHeld = cart !== undefined && (await holdsCart(cart))
-  return isHeld ? { topics: known, cart } : refusal('cart-not-found')
+  if (topics.some((topic) => audiences[topic] === 'nobody')) return refusal('cart-not-found')
+  if (!topics.some((topic) => audiences[topic] === 'cart-holders')) return { topics, cart: null }
+  const isHeld = cart !== null && (await holdsCart(cart))
+  return isHeld ? { topics, cart } : refusal('cart-not-found')
 }
 
 /** Of a private topic one hears only what concerns one's own cart. */
-export function concerns({ cart }: Pick<Hearing, 'cart'>, topic: string, message: unknown): boolean {
-  if (!cartTopics.includes(topic)) return true
+export function concerns({ cart }: Pick<Hearing, 'cart'>, wireTopic: string, message: unknown): boolean {
+  if (!cartTopics.includes(wireTopic)) return true
   return cart !== null && (message as { cart?: unknown }).cart === cart
 }

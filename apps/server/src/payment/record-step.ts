@@ -33,7 +33,7 @@ export async function recordStep(
     if (current.state !== 'submitted' && current.state !== 'challenged') return current
     const moved = await moveAttempt(tx, current, { ...toChange(current, step, now), cause, at: now })
     if (step.kind === 'not-sent') await subject.release(tx, moved, now)
-    await publish(tx, siteId, 'reserv_redsys_payments', { kind: 'payment-changed', attempt: id })
+    await publish(tx, siteId, 'payments', { kind: 'payment-changed', attempt: id })
     return moved
   })
 }

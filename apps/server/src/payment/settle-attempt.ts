@@ -30,7 +30,7 @@ export async function settleAttempt(
     const settled =
       outcome.kind === 'approved' ? await takeYes(settling, outcome.receipt) : await takeNo(settling, outcome)
     if (settled !== seen.attempt) {
-      await publish(tx, siteId, 'reserv_redsys_payments', { kind: 'payment-changed', attempt: id })
+      await publish(tx, siteId, 'payments', { kind: 'payment-changed', attempt: id })
     }
     return settled
   })

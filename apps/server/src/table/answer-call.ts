@@ -17,7 +17,7 @@ export function answerCall(
     const cart = await lockTable(tx, key)
     if (cart === undefined) return false
     await answerCalls(tx, key, now, kind)
-    await publish(tx, siteId, 'cart_status_session', { kind: 'status-changed', cart: cartId, version: cart.version })
+    await publish(tx, siteId, 'status', { kind: 'status-changed', cart: cartId, version: cart.version })
     return true
   })
 }

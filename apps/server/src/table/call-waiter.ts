@@ -35,7 +35,7 @@ export async function callWaiter(
     if (!(await isWithinLimits(tx, { siteId, now }, [limit]))) return refusal('waiter-busy')
     await saveCall(tx, { siteId, cartId }, kind, now)
     const change = { cart: cartId, version: cart.version }
-    await publish(tx, siteId, 'cart_status_session', { kind: 'status-changed', ...change })
+    await publish(tx, siteId, 'status', { kind: 'status-changed', ...change })
     if (kind === 'dessert') await publish(tx, siteId, 'desserts', { kind: 'desserts-changed', ...change })
     return { already: false }
   })

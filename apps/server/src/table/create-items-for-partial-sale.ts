@@ -47,7 +47,7 @@ export const createItemsForPartialSale: Handler<typeof row, KeepsOffers> = async
       before.stored ?? (await insertBill(tx, { siteId, cartId, cartVersion: version }, before.bill.total, now))
     const expiresAt = addSeconds(now, shareKeptSeconds)
     const share = await insertShare(tx, bill, { wish, amount, sessionId: holder.sessionId, expiresAt })
-    await publish(tx, siteId, 'cart_status_session', { kind: 'status-changed', cart: cartId, version })
+    await publish(tx, siteId, 'status', { kind: 'status-changed', cart: cartId, version })
     return { shareId: share.id, amount, expiresAt }
   })
 }

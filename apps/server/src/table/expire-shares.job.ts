@@ -13,7 +13,7 @@ export async function expireShares(database: Database, now: Instant): Promise<vo
       const cart = await lockTable(tx, key)
       if (cart === undefined) return
       const { id, version } = await tidyBill(tx, cart, { siteId, now })
-      await publish(tx, siteId, 'cart_status_session', { kind: 'status-changed', cart: id, version })
+      await publish(tx, siteId, 'status', { kind: 'status-changed', cart: id, version })
     })
   }
 }

@@ -22,7 +22,7 @@ export const releaseShare: Handler<typeof row> = (request, context) => {
     }
     if (found.share.attemptId !== null) return refusal('payment-in-progress')
     const { id, version } = await tidyBill(tx, held, { siteId, now, also: (share) => share.id === request.shareId })
-    await publish(tx, siteId, 'cart_status_session', { kind: 'status-changed', cart: id, version })
+    await publish(tx, siteId, 'status', { kind: 'status-changed', cart: id, version })
     return { status: 'OK' as const }
   })
 }

@@ -18,7 +18,7 @@ export function setKitchenStatus(database: Database, key: TableKey, { status, no
     if (cart === undefined) return false
     const { version } = await changeTable(tx, siteId, cart, { kitchenStatus: status, now })
     await publish(tx, siteId, 'desserts', { kind: 'desserts-changed', cart: cartId, version })
-    await publish(tx, siteId, 'cart_status_session', { kind: 'status-changed', cart: cartId, version })
+    await publish(tx, siteId, 'status', { kind: 'status-changed', cart: cartId, version })
     return true
   })
 }

@@ -1,4 +1,5 @@
 import type { KeptLine } from '@comanda/contract/entities/kept-cart'
+import type { LiveMessage } from '@comanda/contract/live'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { Cart } from '@comanda/rules/cart/cart'
 import { emptyConfiguration } from '@comanda/rules/catalogue/configuration'
@@ -38,8 +39,8 @@ function addUnsent(world: OrderWorld): void {
   world.order.add({ dish: octopus, lines: [one], notes: '' })
 }
 
-function tellLive({ following }: OrderWorld, message: object): void {
-  following.at(-1)?.hear('carts', JSON.stringify(message))
+function tellLive({ following }: OrderWorld, message: Omit<LiveMessage<'carts'>, 'cart'>): void {
+  following.at(-1)?.hear({ topic: 'carts', message: { ...message, cart: dinner.id } })
 }
 
 describe('an order', () => {
@@ -54,7 +55,7 @@ describe('an order', () => {
 
   it('of a table hears all that happens there [TABLE-005]', async () => {
     const { following } = await ordering(shared)
-    const topics = ['carts', 'desserts', 'buffet', 'phones', 'cart_status_session']
+    const topics = ['carts', 'desserts', 'buffet', 'phones', 'status']
     expect(following).toMatchObject([{ topics }])
   })
 

@@ -2,10 +2,9 @@ import type { LiveTopic } from '@comanda/contract/live'
 import type { Cart } from '@comanda/rules/cart/cart'
 import type { CartId } from '@comanda/rules/ids'
 import type { followTopics } from '../state/follow-topics.ts'
-import { readCartNews } from './read-cart-news.ts'
 
 /** A table is shared: all that its other phones do is heard, and what waiter and kitchen say (TABLE-005). */
-const tableTopics: readonly LiveTopic[] = ['carts', 'desserts', 'buffet', 'phones', 'cart_status_session']
+const tableTopics: readonly LiveTopic[] = ['carts', 'desserts', 'buffet', 'phones', 'status']
 const ownTopics: readonly LiveTopic[] = ['carts']
 
 export interface CartEars {
@@ -30,11 +29,9 @@ export function createCartFollower({ follow, hear, lookAgain, over }: CartEars) 
     const stop = follow({
       topics: isTable ? tableTopics : ownTopics,
       cart: cart.id,
-      hear: (topic, data) => {
-        const news = readCartNews(data)
-        if (news === undefined) return
-        if (news.kind === 'cart-closed') over()
-        else hear(topic, news.version)
+      hear: ({ topic, message }) => {
+        if (message.kind === 'cart-closed') over()
+        else if ('version' in message) hear(topic, message.version)
       },
       ...(isTable && { lookAgain }),
       gone: over,

@@ -1,14 +1,15 @@
+import type { LiveMessage } from '@comanda/contract/live'
 import { followTopics } from './follow-topics.ts'
-import { type ProductNews, readProductNews } from './product-news.ts'
+
+type PublicationNews = Extract<LiveMessage<'products'>, { readonly kind: 'publication-changed' }>
 
 /** Listens to the site's products as long as the page is open; answers how to stop. */
-export function followProducts(onNews: (news: ProductNews) => void): () => void {
+export function followProducts(onNews: (news: PublicationNews) => void): () => void {
   return followTopics({
     topics: ['products'],
     cart: null,
-    hear: (_topic, data) => {
-      const news = readProductNews(data)
-      if (news) onNews(news)
+    hear: ({ message }) => {
+      if (message.kind === 'publication-changed') onNews(message)
     },
   })
 }

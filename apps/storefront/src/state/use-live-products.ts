@@ -22,7 +22,7 @@ export function useLiveProducts(products: readonly Shown[]): void {
     const begun = requestWhenIdle(async () => {
       const { followProducts } = await import('./live.ts')
       if (left) return
-      stop = followProducts(({ productId, published }) => {
+      stop = followProducts(({ product: productId, published }) => {
         const product = shown.current.find(({ id }) => id === productId)
         // What is found later must know it too.
         setPublished(productId, published)

@@ -1,8 +1,5 @@
 import { login } from '@comanda/contract/calls/start'
-import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
-import type { LiveTopic } from '@comanda/contract/live'
 import { isRefusal } from '@comanda/contract/refusals'
-import { toQuery } from '@comanda/contract/send'
 import { type StartedSite, startUp } from '@comanda/contract/start-up'
 import { createVisitClient, send } from './create-visit-client.ts'
 import { dropSession, keepSession, readSession } from './session.ts'
@@ -39,21 +36,4 @@ async function logIn(site: StartedSite): Promise<void> {
 export function forgetVisit(): void {
   opening = undefined
   dropSession()
-}
-
-export function toLiveUrl(
-  { keys, now }: StartedSite,
-  topics: readonly LiveTopic[],
-  { after, cart }: LivePlace,
-): string {
-  const place = { after: after || null, cartId: cart }
-  const envelope = writeEnvelope({ keys, session: () => null, standing: nowhere }, { caller: 'visitor' }, now())
-  return `${keys.apiUrl}/live${toQuery({ ...envelope, topics: topics.join(','), ...place })}`
-}
-
-export interface LivePlace {
-  /** The last event heard; empty at first. */
-  readonly after: string
-  /** Whose private topics are meant. */
-  readonly cart: string | null
 }

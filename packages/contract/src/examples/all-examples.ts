@@ -7,6 +7,7 @@ import { catalogueExamples } from './catalogue.ts'
 import { customerExamples } from './customer.ts'
 import type { Example, ExamplesOf } from './examples-of.ts'
 import { favouriteExamples } from './favourite.ts'
+import { liveExamples } from './live.ts'
 import { orderHistoryExamples } from './order-history.ts'
 import { passwordExamples } from './password.ts'
 import { paymentExamples } from './payment.ts'
@@ -25,6 +26,7 @@ const allExamples: ExamplesOf<AllCalls> = {
   ...catalogueExamples,
   ...customerExamples,
   ...favouriteExamples,
+  ...liveExamples,
   ...orderHistoryExamples,
   ...passwordExamples,
   ...paymentExamples,

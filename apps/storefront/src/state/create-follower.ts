@@ -1,0 +1,148 @@
+import { live, livePoll } from '@comanda/contract/calls/live'
+import type { Client } from '@comanda/contract/client'
+import { findLiveNews, type LiveNews, type LiveTopic, readEventId, toWireTopic } from '@comanda/contract/live'
+import { isRefusal, type Refusal } from '@comanda/contract/refusals'
+
+const firstRetry = 2_000
+const longestRetry = 60_000
+/** A stream begins at once. One that does not is being gathered by something on its way, so it is asked for instead. */
+const streamBeginsWithin = 10_000
+const pollEvery = 5_000
+
+export interface Following {
+  readonly topics: readonly LiveTopic[]
+  /** Whose private topics are meant; null for the site's own. */
+  readonly cart: string | null
+  readonly hear: (news: LiveNews) => void
+  /** The line is back after a while, or some news were lost: look at everything again. */
+  readonly lookAgain?: () => void
+  /** Told when what was listened to is not there any more; nothing is listened to then. */
+  readonly gone?: () => void
+}
+
+export interface FollowerTools {
+  readonly openClient: () => Promise<Client>
+  readonly forgetVisit: () => void
+  readonly openSource: (url: string) => Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>
+  /** 0 when nobody answers. */
+  readonly askStatus: (url: string) => Promise<number>
+  readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>
+}
+
+/** Listens as long as the page is open; what it gives back says how to stop. */
+export function createFollower({ openClient, forgetVisit, openSource, askStatus, page }: FollowerTools) {
+  return ({ topics, cart, hear, lookAgain, gone }: Following): (() => void) => {
+    let source: ReturnType<FollowerTools['openSource']> | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let wait = firstRetry
+    let last: number | null = null
+    let polls = false
+    let stopped = false
+
+    async function open(): Promise<void> {
+      try {
+        const client = await openClient()
+        if (stopped) return
+        if (polls) await poll(client)
+        else stream(client)
+      } catch {
+        later()
+      }
+    }
+
+    function stream(client: Client): void {
+      const address = () => client.address(live, { topics, cartId: cart, after: last })
+      const opened = openSource(address())
+      source = opened
+      let begins = false
+      timer = setTimeout(() => {
+        close()
+        poll(client).catch(later)
+      }, streamBeginsWithin)
+      opened.addEventListener('open', () => {
+        begins = true
+        clearTimeout(timer)
+        wait = firstRetry
+        lookAgain?.()
+      })
+      opened.addEventListener('resync', () => lookAgain?.())
+      for (const topic of topics.map(toWireTopic)) {
+        opened.addEventListener(topic, (event: MessageEvent<string>) => {
+          last = readEventId(event.lastEventId) ?? last
+          const news = findLiveNews(topic, JSON.parse(event.data))
+          if (news !== undefined) hear(news)
+        })
+      }
+      // A dropped line is taken up by the browser; a closed one is not. It also closes when the page is left or the
+      // server rests, so only the server's own word ends a session.
+      opened.addEventListener('error', async () => {
+        if (source !== opened || opened.readyState !== closedSource) return
+        clearTimeout(timer)
+        const status = await askStatus(address())
+        if (status === 200 && !begins) polls = true
+        if (status === 401 || status === 403) forgetVisit()
+        if (status === 404) leave()
+        else later()
+      })
+    }
+
+    /** What a stream would have told, asked for every few seconds; where that works, the stream is not tried again. */
+    async function poll(client: Client): Promise<void> {
+      const told = await client.call(livePoll, { topics, cartId: cart, after: last })
+      if (stopped) return
+      if (isRefusal(told)) {
+        refuse(told)
+        return
+      }
+      polls = true
+      wait = firstRetry
+      if (last === null || !told.isComplete) lookAgain?.()
+      last = told.last
+      for (const { topic, message } of told.events) hear({ topic, message } as LiveNews)
+      timer = setTimeout(open, pollEvery)
+    }
+
+    function refuse({ refused }: Refusal): void {
+      if (refused.startsWith('session-')) forgetVisit()
+      if (refused.endsWith('-not-found')) leave()
+      else later()
+    }
+
+    function leave(): void {
+      if (gone === undefined) later()
+      else {
+        stop()
+        gone()
+      }
+    }
+
+    function later(): void {
+      if (stopped) return
+      clearTimeout(timer)
+      timer = setTimeout(open, wait)
+      wait = Math.min(wait * 2, longestRetry)
+    }
+
+    function close(): void {
+      source?.close()
+      source = undefined
+      clearTimeout(timer)
+    }
+
+    // A page with an open line cannot be kept for the way back; it hangs up and calls again.
+    const show = (event: PageTransitionEvent) => event.persisted && open()
+    function stop(): void {
+      stopped = true
+      close()
+      page.removeEventListener('pagehide', close)
+      page.removeEventListener('pageshow', show)
+    }
+    page.addEventListener('pagehide', close)
+    page.addEventListener('pageshow', show)
+    open()
+    return stop
+  }
+}
+
+/** `EventSource.CLOSED`, which a test has no browser for. */
+const closedSource = 2

@@ -1,0 +1,93 @@
+import { z } from 'zod/mini'
+import { call } from '../call.ts'
+import {
+  findLiveNews,
+  findLiveTopic,
+  type LiveEvent,
+  type LiveTopic,
+  readEventId,
+  toWireTopic,
+  type WireLiveEvent,
+  writeLiveMessage,
+} from '../live.ts'
+import { wireTextOrNull } from '../wire/list.ts'
+import { wireWhole } from '../wire/number.ts'
+
+export interface LiveRequest {
+  /** Empty when one of those asked for is unknown. */
+  readonly topics: readonly LiveTopic[]
+  /** Whose private topics are meant; null for the site's own. */
+  readonly cartId: string | null
+  /** The last event heard, if there was one. */
+  readonly after: number | null
+}
+
+const wireLiveRequest = z.codec(
+  z.object({ topics: wireTextOrNull, cartId: wireTextOrNull, after: wireTextOrNull }),
+  z.custom<LiveRequest>(),
+  {
+    decode: ({ topics, cartId, after }) => ({
+      topics: readTopics(topics ?? ''),
+      cartId,
+      after: readEventId(after ?? ''),
+    }),
+    encode: ({ topics, cartId, after }) => ({
+      topics: topics.map(toWireTopic).join(','),
+      cartId,
+      after: after === null ? null : String(after),
+    }),
+  },
+)
+
+const wireEvent = z.object({ id: wireWhole, topic: z.string(), message: z.unknown() })
+
+export const live = call({
+  method: 'GET',
+  path: '/live',
+  caller: 'visitor',
+  streams: true,
+  requirements: ['API-102', 'OPEN-071'],
+  summary: 'Streams what happens as server-sent events. The browser resumes by Last-Event-ID.',
+  request: wireLiveRequest,
+  reply: wireEvent,
+})
+
+export const livePoll = call({
+  method: 'GET',
+  path: '/live/poll',
+  caller: 'visitor',
+  requirements: ['API-102', 'OPEN-071'],
+  summary: 'Where streams do not get through: what happened after an event, and the id to ask after next time.',
+  request: wireLiveRequest,
+  reply: z.codec(
+    z.object({ last: wireWhole, resync: z.boolean(), events: z.array(wireEvent) }),
+    z.custom<LivePollReply>(),
+    {
+      decode: ({ last, resync, events }) => ({ last, isComplete: !resync, events: events.flatMap(readEvent) }),
+      encode: ({ last, isComplete, events }) => ({ last, resync: !isComplete, events: events.map(writeEvent) }),
+    },
+  ),
+})
+
+export interface LivePollReply {
+  /** What to ask after next time. */
+  readonly last: number
+  /** False when older events are gone: the reader must look at everything again. */
+  readonly isComplete: boolean
+  readonly events: readonly LiveEvent[]
+}
+
+function readTopics(text: string): readonly LiveTopic[] {
+  const names = [...new Set(text.split(',').filter((name) => name !== ''))]
+  const known = names.flatMap((name) => findLiveTopic(name) ?? [])
+  return known.length === names.length ? known : []
+}
+
+function readEvent({ id, topic, message }: z.output<typeof wireEvent>): readonly LiveEvent[] {
+  const news = findLiveNews(topic, message)
+  return news === undefined ? [] : [{ id, ...news }]
+}
+
+function writeEvent({ id, ...news }: LiveEvent): WireLiveEvent {
+  return { id, topic: toWireTopic(news.topic), message: writeLiveMessage(news) }
+}
