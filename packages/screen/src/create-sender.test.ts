@@ -22,6 +22,9 @@ it('tells and shows a refusal, until something is sent again', async () => {
   expect(await sender.send(async () => expired, { tell: told })).toBeUndefined()
   expect(told).toHaveBeenCalledExactlyOnceWith(expired)
   expect(sender.get()).toEqual({ isSending: false, failure: expired })
+  sender.forgive()
+  expect(sender.get()).toEqual({ isSending: false, failure: null })
+  await sender.send(async () => expired)
   const sent = sender.send(async () => 'done', { tell: told })
   expect(sender.get()).toEqual({ isSending: true, failure: null })
   await sent

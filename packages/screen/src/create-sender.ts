@@ -19,6 +19,8 @@ export interface Sender {
   get(): SendState
   /** Makes one call at a time: while one is under way, another press does nothing. Undefined unless it succeeded. */
   send<Reply>(make: () => Promise<Reply | Failure>, onFailure?: OnFailure): Promise<Reply | undefined>
+  /** The failure has been read, and another try begins. */
+  forgive(): void
 }
 
 const atRest: SendState = { isSending: false, failure: null }
@@ -43,6 +45,7 @@ export function createSender(): Sender {
       tell?.(reply)
       return undefined
     },
+    forgive: () => shown.set({ ...shown.get(), failure: null }),
   }
 }
 

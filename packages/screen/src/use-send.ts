@@ -4,10 +4,11 @@ import type { Failure } from './failure.ts'
 
 export interface Sending extends SendState {
   readonly send: <Reply>(make: () => Promise<Reply | Failure>) => Promise<Reply | undefined>
+  readonly forgive: () => void
 }
 
 /** Sends once, however often it is pressed. Whatever is no success is told, or shown where the eye is. */
 export function useSend(onFailure?: OnFailure): Sending {
   const [sender] = useState(createSender)
-  return { ...sender.use(), send: (make) => sender.send(make, onFailure) }
+  return { ...sender.use(), send: (make) => sender.send(make, onFailure), forgive: sender.forgive }
 }

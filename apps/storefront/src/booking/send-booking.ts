@@ -1,8 +1,8 @@
 import { findOwnBooking } from '@comanda/contract/calls/booking'
 import type { BookingWish } from '@comanda/contract/entities/booking'
-import { isRefusal } from '@comanda/contract/refusals'
 import type { BookingDraft } from '@comanda/rules/booking/booking-draft'
 import type { Duplicate } from '@comanda/rules/booking/find-duplicate'
+import { orNothing } from '@comanda/screen/or-nothing'
 import { call } from '../state/client.ts'
 import type { GuestForm } from './guest-form.ts'
 
@@ -19,6 +19,6 @@ export function toWish(draft: BookingDraft, form: GuestForm): BookingWish | null
 /** Whether this guest has a table that day already; when it cannot be known, nobody is kept from booking. */
 export async function findOwn({ date, at, guest }: BookingWish): Promise<Duplicate | null> {
   const asked = { date, at, email: guest.email, phone: guest.phone }
-  const reply = await call(findOwnBooking, asked).catch(() => null)
-  return reply === null || isRefusal(reply) ? null : (reply[0] ?? null)
+  const [own] = (await orNothing(call(findOwnBooking, asked))) ?? []
+  return own ?? null
 }

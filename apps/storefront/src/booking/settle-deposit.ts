@@ -3,6 +3,7 @@ import type { NextStep } from '@comanda/contract/entities/payment-result'
 import { isRefusal } from '@comanda/contract/refusals'
 import { type AttemptId, toId } from '@comanda/rules/ids'
 import type { Store } from '@comanda/rules/venue/store'
+import { orNothing } from '@comanda/screen/or-nothing'
 import { followPayment } from '../payment/follow-payment.ts'
 import { call } from '../state/client.ts'
 import { untilGone } from '../state/leave-page.ts'
@@ -36,13 +37,9 @@ async function finish(attempt: AttemptId): Promise<SettledDeposit> {
   const pending = readPending(attempt)
   if (pending === null) return { kind: 'paid' }
   const wish = { ...pending.wish, depositAttemptId: toId<AttemptId>(attempt) }
-  const [made, stores] = await Promise.all([
-    call(setBooking, wish).catch(() => null),
-    readBookableStores().catch(() => null),
-  ])
-  const isKnown = stores !== null && !isRefusal(stores)
-  const store = isKnown ? stores.find(({ id }) => id === wish.storeId) : undefined
-  if (made === null || isRefusal(made) || store === undefined) return { kind: 'paid' }
+  const [made, stores] = await Promise.all([orNothing(call(setBooking, wish)), orNothing(readBookableStores())])
+  const store = stores?.find(({ id }) => id === wish.storeId)
+  if (made === null || store === undefined) return { kind: 'paid' }
   dropPending()
   return { kind: 'made', pending, store, id: made.id }
 }

@@ -1,6 +1,9 @@
+import { isRefusal } from '@comanda/contract/refusals'
+import { useForm, useValues } from '@comanda/screen/use-form'
+import { useSend } from '@comanda/screen/use-send'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { CartView } from './cart-view.ts'
 import { order } from './order.ts'
 
@@ -10,31 +13,27 @@ export function CouponField({ view }: { readonly view: CartView }) {
   const format = usePrice()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const [code, setCode] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [error, setError] = useState('')
+  const [values, change] = useValues({ code: '' })
+  const { isSending, failure, send } = useSend()
   const { couponCode } = view.cart
+  const problem = failure && (isRefusal(failure) ? failure.message : words.refusals['server-fault'])
 
   const save = async (next: string | null) => {
-    setBusy(true)
-    setError('')
-    try {
-      const refused = await order.save({ couponCode: next })
-      if (refused) setError(refused.message)
-      else {
-        setCode('')
-        setOpen(false)
-      }
-    } catch {
-      setError(words.refusals['server-fault'])
-    } finally {
-      setBusy(false)
-    }
+    const saved = await send(async () => (await order.save({ couponCode: next })) ?? 'saved')
+    if (saved === undefined) return
+    change({ code: '' })
+    setOpen(false)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (code.trim() !== '') save(code.trim())
-  }
+  const form = useForm({
+    values,
+    change,
+    problems: {},
+    submit() {
+      const code = values.code.trim()
+      if (code !== '') save(code)
+    },
+  })
+  const field = form.field('code')
 
   if (couponCode !== null) {
     const worth = view.price.parts.find(({ kind }) => kind === 'coupon')?.amount ?? 0
@@ -46,7 +45,7 @@ export function CouponField({ view }: { readonly view: CartView }) {
         {worth !== 0 && <span className="font-bold tabular-nums">{format(worth)}</span>}
         <button
           type="button"
-          disabled={isBusy}
+          disabled={isSending}
           aria-label={words.cart.takeOff(couponCode)}
           onClick={() => save(null)}
           className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-xl text-muted hover:bg-surface"
@@ -68,31 +67,32 @@ export function CouponField({ view }: { readonly view: CartView }) {
     )
   }
   return (
-    <form onSubmit={submit} className="flex flex-col gap-1">
+    <form {...form.props} className="flex flex-col gap-1">
       <label htmlFor={id} className="text-sm font-bold">
         {words.cart.code}
       </label>
       <div className="flex gap-2">
         <input
           id={id}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
+          name={field.name}
+          value={field.value}
+          onChange={(event) => field.onChange(event.target.value)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={64}
           // Whoever unfolds it means to type.
           ref={(field) => field?.focus()}
-          aria-invalid={error !== '' || undefined}
+          aria-invalid={problem !== null || undefined}
           aria-describedby={`${id}-error`}
           className="min-h-11 min-w-0 scroll-mb-60 flex-1 rounded-xl border border-muted bg-surface px-4 uppercase"
         />
-        <Button type="submit" look="soft" disabled={isBusy}>
+        <Button type="submit" look="soft" disabled={isSending}>
           {words.cart.apply}
         </Button>
       </div>
       <p id={`${id}-error`} role="alert" className="text-sm font-bold text-accent-text empty:hidden">
-        {error}
+        {problem}
       </p>
     </form>
   )

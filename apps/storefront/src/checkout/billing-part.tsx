@@ -1,28 +1,19 @@
+import type { Form } from '@comanda/screen/use-form'
 import { useWords } from '@comanda/screen/words'
 import { CheckField, TextField } from '@comanda/ui/field'
 import type { CheckoutForm } from './checkout-form.ts'
 
-interface BillingPartProps {
-  readonly form: CheckoutForm
-  readonly onChange: (change: Partial<CheckoutForm>) => void
-}
-
 const fields = ['street', 'number', 'postalCode', 'city'] as const
 
 /** Billed to where it goes, unless the diner says otherwise. */
-export function BillingPart({ form, onChange }: BillingPartProps) {
+export function BillingPart({ form }: { readonly form: Form<CheckoutForm> }) {
   const words = useWords('checkout').checkout
-  const { billing, billsElsewhere } = form
+  const elsewhere = form.field('billsElsewhere')
+  const billing = form.field('billing')
   return (
     <section className="grid gap-3">
-      <CheckField
-        name="billing"
-        label={words.billOther}
-        isOptional
-        value={billsElsewhere}
-        onChange={(isOn) => onChange({ billsElsewhere: isOn })}
-      />
-      {billsElsewhere && (
+      <CheckField {...elsewhere} label={words.billOther} isOptional />
+      {elsewhere.value && (
         <div className="grid gap-3 sm:grid-cols-2">
           {fields.map((name) => (
             <TextField
@@ -30,8 +21,8 @@ export function BillingPart({ form, onChange }: BillingPartProps) {
               name={`billing-${name}`}
               label={words[name]}
               isOptional
-              value={billing[name]}
-              onChange={(text) => onChange({ billing: { ...billing, [name]: text } })}
+              value={billing.value[name]}
+              onChange={(text) => billing.onChange({ ...billing.value, [name]: text })}
             />
           ))}
         </div>

@@ -19,8 +19,7 @@ export function findWay(pays: PayChoice | null): BrowserWay | undefined {
 }
 
 /** What has been typed and chosen; kept while anything goes wrong. */
-export interface CheckoutForm {
-  readonly contact: Contact
+export interface CheckoutForm extends Contact {
   readonly notes: string
   readonly pays: PayChoice | null
   readonly change: string
@@ -34,7 +33,7 @@ export function startForm({ told, online, atTheDoor, contact }: Checkout): Check
   const [first] = online
   const [door] = atTheDoor
   return {
-    contact,
+    ...contact,
     notes: told.cart.notes,
     pays: first !== undefined ? { kind: 'online', value: first } : door ? { kind: 'door', value: door } : null,
     change: '',

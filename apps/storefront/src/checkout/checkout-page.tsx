@@ -1,3 +1,4 @@
+import { useForm, useValues } from '@comanda/screen/use-form'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { TextField } from '@comanda/ui/field'
@@ -5,7 +6,7 @@ import { Heading } from '@comanda/ui/heading'
 import { lazy, Suspense, useState } from 'react'
 import { BillingPart } from './billing-part.tsx'
 import { type CheckoutForm, findWay, startForm } from './checkout-form.ts'
-import { ContactPart } from './contact-part.tsx'
+import { ContactPart, useContactProblems } from './contact-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import type { Checkout } from './read-checkout.ts'
 import { SetupPart } from './setup-part.tsx'
@@ -25,24 +26,29 @@ interface CheckoutPageProps {
 export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) {
   const words = useWords('checkout')
   const price = usePrice()
-  const [form, setForm] = useState<CheckoutForm>(() => startForm(checkout))
+  const [values, change] = useValues<CheckoutForm>(startForm(checkout))
   // Which bank form is open: a number is used up by every try, so another card gets another form.
   const [bankForm, setBankForm] = useState(0)
-  const { isSending, problems, problem, order, check } = useOrdering(checkout, form, onChanged)
-  const change = (changes: Partial<CheckoutForm>) => setForm({ ...form, ...changes })
+  const { isSending, problem, order, forgive } = useOrdering(checkout, values, onChanged)
   const { cart, total } = checkout.told
-  const isDoor = form.pays?.kind === 'door'
+  const isDoor = values.pays?.kind === 'door'
   // A provider's card form lies over the page; every other way needs no more than the press.
-  const cardForm = findWay(form.pays)?.cardForm
-  const press = () => (cardForm && total > 0 ? check() && setBankForm(bankForm + 1) : order())
+  const cardForm = findWay(values.pays)?.cardForm
+  const openBankForm = () => {
+    forgive()
+    setBankForm(bankForm + 1)
+  }
+  const form = useForm({
+    values,
+    change,
+    problems: useContactProblems(values, cart.setup.mode),
+    says: 'tried',
+    submit: () => (cardForm && total > 0 ? openBankForm() : order(null)),
+  })
 
   return (
     <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        press()
-      }}
+      {...form.props}
       className="mx-auto grid max-w-5xl gap-8 px-4 pt-8 pb-28 md:grid-cols-[1fr_22rem] md:items-start md:py-12"
     >
       <div className="grid gap-8">
@@ -50,16 +56,10 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
           {title}
         </Heading>
         <SetupPart setup={cart.setup} />
-        <ContactPart contact={form.contact} problems={problems} onChange={(contact) => change({ contact })} />
-        <TextField
-          name="notes"
-          label={words.checkout.notes}
-          isOptional
-          value={form.notes}
-          onChange={(notes) => change({ notes })}
-        />
-        <PaymentPart checkout={checkout} form={form} problem={problem} onChange={change} />
-        <BillingPart form={form} onChange={change} />
+        <ContactPart field={form.field} />
+        <TextField {...form.field('notes')} label={words.checkout.notes} isOptional />
+        <PaymentPart checkout={checkout} form={form} problem={problem} />
+        <BillingPart form={form} />
       </div>
       <div className="grid gap-4 md:sticky md:top-24">
         <SummaryPart told={checkout.told} />
@@ -85,8 +85,8 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
             cardForm={cardForm}
             isSending={isSending}
             problem={problem}
-            onToken={order}
-            onAgain={() => check() && setBankForm(bankForm + 1)}
+            onToken={(token) => form.check() && order(token)}
+            onAgain={() => form.check() && openBankForm()}
             onClose={() => setBankForm(0)}
           />
         )}

@@ -50,18 +50,20 @@ function Checking() {
 function Paid({ attempt, cartId }: { readonly attempt: string; readonly cartId: string | null }) {
   const words = useWords('checkout').payment
   const { site } = useRoot()
-  const result = usePaymentResult(attempt)
-  if (result === 'waiting') return <Checking />
-  if (result === 'late') {
+  const read = usePaymentResult(attempt)
+  if (read.state === 'loading') return <Checking />
+  // What is no payment of this visitor's says nothing about the order.
+  if (read.state !== 'ready') return <Placed cartId={cartId} />
+  if (read.value === 'late') {
     return (
       <Notice title={words.checkingTitle} text={words.takesLong}>
         <CallVenue site={site} />
       </Notice>
     )
   }
-  if (result !== 'none' && result.state !== 'paid') {
+  if (read.value.state !== 'paid') {
     return (
-      <Notice title={words.failedTitle} text={result.message}>
+      <Notice title={words.failedTitle} text={read.value.message}>
         <a href="/checkout" className={buttonClass({})}>
           {words.tryAgain}
         </a>
@@ -73,23 +75,33 @@ function Paid({ attempt, cartId }: { readonly attempt: string; readonly cartId: 
 }
 
 function Placed({ cartId }: { readonly cartId: string | null }) {
+  return cartId === null ? <NoOrder /> : <PlacedOrder cartId={cartId} />
+}
+
+function NoOrder() {
+  const { checkout, status } = useWords('checkout')
+  const atTable = useLocation().pathname.endsWith('Table')
+  const number = useOrderNumber()
+  return (
+    <Notice
+      title={atTable ? checkout.completeTable : checkout.complete}
+      text={number === null ? checkout.nothing : `${status.order(number)}. ${checkout.thanks}`}
+    >
+      <MenuLink />
+    </Notice>
+  )
+}
+
+function PlacedOrder({ cartId }: { readonly cartId: string }) {
   const { checkout, status } = useWords('checkout')
   const { site } = useRoot()
   const atTable = useLocation().pathname.endsWith('Table')
-  const order = useOrder(cartId)
-  const number = useOrderNumber()
-  useClearing(typeof order === 'object' ? order : null)
-  if (order === 'loading') return <Loading />
-  if (order === 'none') {
-    return (
-      <Notice
-        title={atTable ? checkout.completeTable : checkout.complete}
-        text={number === null ? checkout.nothing : `${status.order(number)}. ${checkout.thanks}`}
-      >
-        <MenuLink />
-      </Notice>
-    )
-  }
+  const read = useOrder(cartId)
+  const order = read.state === 'ready' ? read.value : null
+  useClearing(order)
+  if (read.state === 'refused') return <NoOrder />
+  // It is looked for again by itself.
+  if (order === null) return <Loading />
   return (
     <section className="mx-auto grid max-w-xl gap-6 px-4 py-10">
       <div>

@@ -1,14 +1,10 @@
-import type { ContactField, ContactProblem } from '@comanda/rules/cart/check-contact'
+import type { Contact } from '@comanda/rules/cart/cart'
+import { asksForContact, listContactProblems } from '@comanda/rules/cart/check-contact'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { Field, Problems } from '@comanda/screen/form-fields'
 import { useWords } from '@comanda/screen/words'
 import { TextField } from '@comanda/ui/field'
 import { Heading } from '@comanda/ui/heading'
-import type { CheckoutForm } from './checkout-form.ts'
-
-interface ContactPartProps {
-  readonly contact: CheckoutForm['contact']
-  readonly problems: Partial<Record<ContactField, ContactProblem>>
-  readonly onChange: (contact: CheckoutForm['contact']) => void
-}
 
 const fields = [
   { name: 'fullName', type: 'text', autoComplete: 'name' },
@@ -16,31 +12,29 @@ const fields = [
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const
 
-/** Who the order is for; nobody needs an account. */
-export function ContactPart({ contact, problems, onChange }: ContactPartProps) {
-  const words = useWords('checkout', 'forms')
-  const say = (name: ContactField) => {
-    const problem = problems[name]
-    if (problem === undefined) return undefined
-    if (problem === 'missing') return words.forms.required
-    return name === 'email' ? words.forms.email : words.forms.invalid
+/** What the form that holds these fields says of each. */
+export function useContactProblems(contact: Contact, mode: OrderingMode): Problems<Contact> {
+  const { forms } = useWords('forms')
+  if (!asksForContact(mode)) return {}
+  const found = listContactProblems(contact)
+  const say = (name: keyof Contact) => {
+    if (found[name] === undefined) return undefined
+    if (found[name] === 'missing') return forms.required
+    return name === 'email' ? forms.email : forms.invalid
   }
+  return { fullName: say('fullName'), email: say('email'), phone: say('phone') }
+}
+
+/** Who the order is for; nobody needs an account. */
+export function ContactPart({ field }: { readonly field: (name: keyof Contact) => Field<string> }) {
+  const words = useWords('checkout').checkout
   return (
     <section aria-labelledby="contact" className="grid gap-4">
       <Heading level={2} look="part" id="contact">
-        {words.checkout.yourData}
+        {words.yourData}
       </Heading>
       {fields.map(({ name, type, autoComplete }) => (
-        <TextField
-          key={name}
-          name={name}
-          label={words.checkout[name]}
-          type={type}
-          autoComplete={autoComplete}
-          value={contact[name]}
-          problem={say(name)}
-          onChange={(text) => onChange({ ...contact, [name]: text })}
-        />
+        <TextField key={name} {...field(name)} label={words[name]} type={type} autoComplete={autoComplete} />
       ))}
     </section>
   )

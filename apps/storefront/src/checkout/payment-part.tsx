@@ -1,23 +1,22 @@
 import { asksForChange } from '@comanda/rules/payment/payment-choice'
+import type { Form } from '@comanda/screen/use-form'
 import { useWords } from '@comanda/screen/words'
 import { CheckField, TextField } from '@comanda/ui/field'
-import { type CheckoutForm, findWay, type PayChoice } from './checkout-form.ts'
+import { type CheckoutForm, findWay } from './checkout-form.ts'
 import { PayList } from './pay-list.tsx'
 import type { Checkout } from './read-checkout.ts'
 
 interface PaymentPartProps {
   readonly checkout: Checkout
-  readonly form: CheckoutForm
+  readonly form: Form<CheckoutForm>
   readonly problem: string | null
-  readonly onChange: (change: Partial<CheckoutForm>) => void
 }
 
 /** How it is paid: now or when it is handed over. */
-export function PaymentPart({ checkout, form, problem, onChange }: PaymentPartProps) {
+export function PaymentPart({ checkout, form, problem }: PaymentPartProps) {
   const words = useWords('checkout').checkout
   const { cards, online, atTheDoor, isCustomer } = checkout
-  const { pays } = form
-  const choose = (way: PayChoice) => onChange({ pays: way })
+  const { value: pays, onChange: choose } = form.field('pays')
   const methods: Readonly<Record<string, string>> = words.methods
   const savedCards = cards.map(({ id, brand, lastFour }) => ({
     label: words.cardEnding(brand.charAt(0).toUpperCase() + brand.slice(1), lastFour),
@@ -40,26 +39,14 @@ export function PaymentPart({ checkout, form, problem, onChange }: PaymentPartPr
       <PayList offered={[...savedCards, ...paidNow]} chosen={pays} onChoose={choose} />
       {isCustomer && findWay(pays)?.savesCard && (
         <div className="px-3">
-          <CheckField
-            name="savecard"
-            label={words.saveCard}
-            isOptional
-            value={form.savesCard}
-            onChange={(savesCard) => onChange({ savesCard })}
-          />
+          <CheckField {...form.field('savesCard')} label={words.saveCard} isOptional />
         </div>
       )}
       <p className="mt-3 text-sm font-bold text-muted">{words.atTheDoor}</p>
       <PayList offered={paidThere} chosen={pays} onChoose={choose} />
       {pays?.kind === 'door' && asksForChange(pays.value) && (
         <div className="mt-1 px-3">
-          <TextField
-            name="change"
-            label={words.changeFor}
-            isOptional
-            value={form.change}
-            onChange={(change) => onChange({ change })}
-          />
+          <TextField {...form.field('change')} label={words.changeFor} isOptional />
         </div>
       )}
     </fieldset>

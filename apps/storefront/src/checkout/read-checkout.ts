@@ -3,14 +3,14 @@ import { getCart } from '@comanda/contract/calls/cart'
 import { getUser } from '@comanda/contract/calls/customer'
 import { getPaymentMethods } from '@comanda/contract/calls/payment'
 import type { ToldCart } from '@comanda/contract/entities/told-cart'
-import { isRefusal } from '@comanda/contract/refusals'
-import type { Language } from '@comanda/i18n/languages'
+import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Contact } from '@comanda/rules/cart/cart'
 import type { SavedCard } from '@comanda/rules/customer/customer'
 import { type CustomerId, toId } from '@comanda/rules/ids'
 import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
+import { orNothing } from '@comanda/screen/or-nothing'
 import { order } from '../cart/order.ts'
-import { write } from '../state/client.ts'
+import { call } from '../state/client.ts'
 import { readUser } from '../state/user.ts'
 
 /** All a checkout shows, read in one go. */
@@ -24,31 +24,28 @@ export interface Checkout {
   readonly isCustomer: boolean
 }
 
-/** Undefined where there is no cart to pay, or not any more. */
-export async function readCheckout(language: Language): Promise<Checkout | undefined> {
+/** Null where there is no cart to pay, or not any more. */
+export async function readCheckout(): Promise<Checkout | null | ToldRefusal> {
   const cartId = order.id()
-  if (cartId === null) return undefined
-  const told = await write(language, (client) => client.call(getCart, { cartId, atTable: false }))
-  if (isRefusal(told) || (told.cart.state !== 'open' && told.cart.state !== 'paying')) return undefined
+  if (cartId === null) return null
+  const told = await call(getCart, { cartId, atTable: false })
+  if (isRefusal(told) || (told.cart.state !== 'open' && told.cart.state !== 'paying')) return null
   const user = readUser()
-  const customerId = user && toId<CustomerId>(user.id)
+  const id = user && toId<CustomerId>(user.id)
+  // The ways to pay must come; what is known of the diner only saves typing.
   const [methods, customer, cards] = await Promise.all([
-    write(language, (client) => client.call(getPaymentMethods, { storeId: told.cart.setup.storeId })),
-    customerId && write(language, (client) => client.call(getUser, { id: customerId })),
-    customerId && write(language, (client) => client.call(getCards, { id: customerId })),
+    call(getPaymentMethods, { storeId: told.cart.setup.storeId }),
+    id && orNothing(call(getUser, { id })),
+    id && orNothing(call(getCards, { id })),
   ])
-  if (isRefusal(methods)) throw new Error(methods.refused)
-  const known = customer && !isRefusal(customer) ? customer : null
+  if (isRefusal(methods)) return methods
+  const { name = '', email = '', phone = '' } = customer ?? {}
   return {
     told,
     online: methods.online,
     atTheDoor: methods.delivery,
-    cards: cards && !isRefusal(cards) ? cards : [],
-    contact: told.cart.contact ?? {
-      fullName: known?.name ?? '',
-      email: known?.email ?? '',
-      phone: known?.phone ?? '',
-    },
-    isCustomer: known !== null,
+    cards: cards ?? [],
+    contact: told.cart.contact ?? { fullName: name, email, phone },
+    isCustomer: customer !== null,
   }
 }

@@ -3,13 +3,13 @@ import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { noPaymentYet } from '@comanda/contract/entities/saved-cart'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import { saveCalls } from '@comanda/contract/save-calls'
-import type { Language } from '@comanda/i18n/languages'
 import type { FormToken } from '@comanda/payments/provider/browser-provider'
+import type { Contact } from '@comanda/rules/cart/cart'
 import { isOnlinePayment, type PaymentPlan } from '@comanda/rules/payment/payment-choice'
 import { order } from '../cart/order.ts'
 import { toSavedCart } from '../cart/to-saved-cart.ts'
 import { readWindow } from '../payment/read-window.ts'
-import { write } from '../state/client.ts'
+import { call } from '../state/client.ts'
 import { type CheckoutForm, findWay, type PayChoice, readChange } from './checkout-form.ts'
 import type { Checkout } from './read-checkout.ts'
 
@@ -17,14 +17,12 @@ interface Sending {
   readonly checkout: Checkout
   readonly form: CheckoutForm
   readonly token: FormToken | null
-  readonly language: Language
 }
 
 /** Orders, by the call that belongs to the way of paying (CHECKOUT-004 to CHECKOUT-006). */
-export function sendOrder({ checkout, form, token, language }: Sending): Promise<PaymentResult | ToldRefusal> {
+export function sendOrder({ checkout, form, token }: Sending): Promise<PaymentResult | ToldRefusal> {
   const payment = toOrderPayment(checkout, form, token)
-  const row = saveCalls[toWay(form.pays)]
-  return write(language, (client) => client.call(row, payment))
+  return call(saveCalls[toWay(form.pays)], payment)
 }
 
 /** A saved card goes the way of a new one (OPEN-060). */
@@ -38,7 +36,7 @@ function toOrderPayment({ told }: Checkout, form: CheckoutForm, token: FormToken
   const { pays } = form
   const isCash = pays?.kind === 'door' && pays.value === 'cash'
   return {
-    ...toSavedCart({ ...cart, contact: trimmed(form.contact), notes: form.notes }, order.facts()),
+    ...toSavedCart({ ...cart, contact: toContact(form), notes: form.notes }, order.facts()),
     shown: { ticket: total, payment: total, shipping, online: pays?.kind === 'door' ? null : total },
     payment: {
       ...noPaymentYet,
@@ -59,6 +57,6 @@ function toOrderPayment({ told }: Checkout, form: CheckoutForm, token: FormToken
   }
 }
 
-function trimmed({ fullName, email, phone }: CheckoutForm['contact']): CheckoutForm['contact'] {
+function toContact({ fullName, email, phone }: CheckoutForm): Contact {
   return { fullName: fullName.trim(), email: email.trim(), phone: phone.trim() }
 }

@@ -17,7 +17,8 @@ export function Component() {
   const { search } = useLocation()
   const [cartId, setCartId] = useState<string | null | undefined>(undefined)
   useEffect(() => setCartId(new URLSearchParams(search).get('id') ?? order.id()), [search])
-  return cartId === undefined ? <Loading /> : <Status cartId={cartId} />
+  if (cartId === undefined) return <Loading />
+  return cartId === null ? <NoOrder /> : <Status cartId={cartId} />
 }
 
 function Loading() {
@@ -29,20 +30,26 @@ function Loading() {
   )
 }
 
-function Status({ cartId }: { readonly cartId: string | null }) {
+function NoOrder() {
   const words = useWords('checkout').status
   const { site } = useRoot()
-  const made = useOrder(cartId)
   const number = useOrderNumber()
-  if (made === 'loading') return <Loading />
-  if (made === 'none') {
-    return (
-      <Notice title={words.title} text={number === null ? words.none : `${words.order(number)}. ${words.orderText}`}>
-        <MenuLink />
-        <CallVenue site={site} />
-      </Notice>
-    )
-  }
+  return (
+    <Notice title={words.title} text={number === null ? words.none : `${words.order(number)}. ${words.orderText}`}>
+      <MenuLink />
+      <CallVenue site={site} />
+    </Notice>
+  )
+}
+
+function Status({ cartId }: { readonly cartId: string }) {
+  const words = useWords('checkout').status
+  const { site } = useRoot()
+  const read = useOrder(cartId)
+  if (read.state === 'refused') return <NoOrder />
+  // What did not come is looked for again by itself.
+  if (read.state !== 'ready') return <Loading />
+  const made = read.value
   const reached = (shownSteps as readonly string[]).indexOf(made.status)
   return (
     <section className="mx-auto grid max-w-xl gap-6 px-4 py-10">

@@ -2,7 +2,7 @@ import { savePhone } from '@comanda/contract/calls/table'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { OrderPlace } from '../cart/held-cart.ts'
 import { order } from '../cart/order.ts'
-import { write } from '../state/client.ts'
+import { call } from '../state/client.ts'
 
 /** Keeps a phone as the order's own (OPEN-016); undefined when it is kept. */
 export async function keepPhone(phone: string, place: OrderPlace): Promise<ToldRefusal | undefined> {
@@ -13,6 +13,6 @@ export async function keepPhone(phone: string, place: OrderPlace): Promise<ToldR
     return order.save({ contact: { fullName: contact?.fullName ?? '', email: contact?.email ?? '', phone } })
   }
   // A table's phone is everybody's there: saving it lets go of the lock on it (TABLE-010).
-  const reply = await write(place.language, (client) => client.call(savePhone, { cartId, phone }))
+  const reply = await call(savePhone, { cartId, phone })
   return isRefusal(reply) ? reply : undefined
 }

@@ -1,7 +1,8 @@
+import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { SidePanel } from '@comanda/ui/side-panel'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { CartFoot } from '../cart/cart-foot.tsx'
 import { CartLineList } from '../cart/cart-line-list.tsx'
 import { toCartView } from '../cart/cart-view.ts'
@@ -14,20 +15,23 @@ import type { OverlayProps } from '../state/overlay-props.ts'
 const TableOrder = lazy(() => import('../table/table-order.tsx'))
 
 /** What has been ordered so far: from the edge of a wide screen, over the whole of a phone (OPEN-106). */
-export default function CartPanel({ root, onClose }: OverlayProps<'cart'>) {
+export default function CartPanel({ root: { language, site }, onClose }: OverlayProps<'cart'>) {
   const words = useWords('cart', 'dish', 'refusals')
   const held = order.use()
-  const { state, retry } = useOpening(root)
+  const read = useRead('the order', async () => {
+    await order.open({ language, modes: site.modes })
+    return true
+  })
   return (
     <SidePanel title={words.frame.cart} closeLabel={words.shell.close} side="right" width="wide" onClose={onClose}>
       {held !== null ? (
         <Content held={held} onClose={onClose} />
-      ) : state === 'failed' ? (
+      ) : read.state === 'failed' ? (
         <div role="alert" className="m-auto flex max-w-xs flex-col items-center gap-4 py-16 text-center">
           <p>{words.cart.loadFailed}</p>
-          <Button onClick={retry}>{words.cart.retry}</Button>
+          <Button onClick={read.again}>{words.cart.retry}</Button>
         </div>
-      ) : state === 'loading' ? (
+      ) : read.state === 'loading' ? (
         <p role="status" className="m-auto animate-pulse py-16 text-muted motion-reduce:animate-none">
           {words.cart.loading}
         </p>
@@ -66,19 +70,4 @@ function Content({ held, onClose }: { readonly held: HeldCart; readonly onClose:
       <CartFoot view={view} />
     </>
   )
-}
-
-type Opening = 'loading' | 'failed' | 'open'
-
-function useOpening({ language, site }: OverlayProps<'cart'>['root']): { state: Opening; retry: () => void } {
-  const [state, setState] = useState<Opening>('loading')
-  const open = useCallback(() => {
-    setState('loading')
-    order.open({ language, modes: site.modes }).then(
-      () => setState('open'),
-      () => setState('failed'),
-    )
-  }, [language, site])
-  useEffect(open, [open])
-  return { state, retry: open }
 }

@@ -1,9 +1,8 @@
 import { getFavourites } from '@comanda/contract/calls/favourite'
 import { isRefusal } from '@comanda/contract/refusals'
-import type { Language } from '@comanda/i18n/languages'
 import { type CustomerId, toId } from '@comanda/rules/ids'
 import { createCell } from '@comanda/screen/cell'
-import { write } from './client.ts'
+import { call } from './client.ts'
 import { readUser } from './user.ts'
 
 /** The customer's favourites by their ids; null until they are known. */
@@ -25,17 +24,17 @@ export function markFavourite(id: number, isMarked: boolean): void {
 
 let asked: Promise<void> | undefined
 
-/** Once for the page, and only for who is logged in. */
-export function loadFavourites(language: Language): Promise<void> {
-  asked ??= askFavourites(language).catch(() => {
+/** Once for the page, and only for whoever is logged in. */
+export function loadFavourites(): Promise<void> {
+  asked ??= askFavourites().catch(() => {
     asked = undefined
   })
   return asked
 }
 
-async function askFavourites(language: Language): Promise<void> {
+async function askFavourites(): Promise<void> {
   const user = readUser()
   if (user === null || kept.get() !== null) return
-  const reply = await write(language, (client) => client.call(getFavourites, { customerId: toId<CustomerId>(user.id) }))
+  const reply = await call(getFavourites, { customerId: toId<CustomerId>(user.id) })
   if (!isRefusal(reply)) keepFavourites(reply.products.map(({ id }) => id))
 }

@@ -1,28 +1,25 @@
 import { callEmployee, sendHelp } from '@comanda/contract/calls/table'
 import { isRefusal } from '@comanda/contract/refusals'
-import type { Language } from '@comanda/i18n/languages'
-import { loadWords } from '@comanda/i18n/load-words'
 import type { CartId } from '@comanda/rules/ids'
 import type { TableCallKind } from '@comanda/rules/table/table-call'
-import { write } from '../state/client.ts'
+import { loadSpokenWords } from '@comanda/screen/spoken'
+import { call } from '../state/client.ts'
 import { tell } from '../state/news.ts'
 import { tellFailure } from '../state/tell-failure.ts'
 import { refreshTable } from './table-state.ts'
 
 /** Asks a waiter to the table and says what came of it (TABLE-015, TABLE-016). True when somebody knows. */
-export async function askWaiter(language: Language, cartId: CartId, kind: TableCallKind): Promise<boolean> {
-  const { table } = await loadWords(language, 'table')
+export async function askWaiter(cartId: CartId, kind: TableCallKind): Promise<boolean> {
+  const { table } = await loadSpokenWords('table')
   const done = { bill: table.billRequested, help: table.helpRequested, dessert: table.dessertRequested }[kind]
   try {
-    const reply = await write(language, (client) =>
-      kind === 'help' ? client.call(sendHelp, { cartId }) : client.call(callEmployee, { cartId, kind }),
-    )
+    const reply = await (kind === 'help' ? call(sendHelp, { cartId }) : call(callEmployee, { cartId, kind }))
     if (isRefusal(reply)) {
       tellFailure(reply, table.waiterBusy)
       return false
     }
     tell(reply.already ? table.waiterAlreadyCalled : done)
-    refreshTable(language, cartId)
+    refreshTable(cartId)
     return true
   } catch (error) {
     tellFailure(error, table.waiterBusy)

@@ -10,12 +10,12 @@ import { countFreeUnits } from './to-claims.ts'
 interface ChooseDishesProps {
   readonly bill: ToldBill
   readonly sent: readonly ShownLine[]
-  readonly units: ReadonlyMap<LineId, number>
+  readonly value: ReadonlyMap<LineId, number>
   readonly onChange: (units: ReadonlyMap<LineId, number>) => void
 }
 
 /** How many of each dish this diner pays for; what somebody else has taken says so. */
-export function ChooseDishes({ bill, sent, units, onChange }: ChooseDishesProps) {
+export function ChooseDishes({ bill, sent, value: units, onChange }: ChooseDishesProps) {
   const words = useWords('table')
   const language = useLanguage()
   return (

@@ -1,13 +1,11 @@
 import { releaseShare } from '@comanda/contract/calls/table'
 import type { ToldShare } from '@comanda/contract/entities/table'
-import { isRefusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'
-import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
-import { useState } from 'react'
-import { write } from '../state/client.ts'
-import { tellFailure } from '../state/tell-failure.ts'
+import { call } from '../state/client.ts'
+import { useTellingSend } from '../state/use-telling-send.ts'
 import { askWaiter } from './ask-waiter.ts'
 import { refreshTable } from './table-state.ts'
 
@@ -20,25 +18,11 @@ interface OwnShareProps {
 /** The part this diner has taken: pay it, or think again. */
 export function OwnShare({ share, cartId, onClose }: OwnShareProps) {
   const words = useWords('table').table
-  const language = useLanguage()
   const format = usePrice()
-  const [isBusy, setBusy] = useState(false)
-  const giveBack = async () => {
-    setBusy(true)
-    try {
-      const reply = await write(language, (client) => client.call(releaseShare, { shareId: share.id }))
-      if (isRefusal(reply)) tellFailure(reply, words.hasError)
-    } catch (error) {
-      tellFailure(error, words.hasError)
-    }
-    await refreshTable(language, cartId)
-    setBusy(false)
-  }
+  const { isSending, send } = useTellingSend(words.hasError)
+  const giveBack = () => send(() => call(releaseShare, { shareId: share.id }).finally(() => refreshTable(cartId)))
   const pay = async () => {
-    setBusy(true)
-    const isKnown = await askWaiter(language, cartId, 'bill')
-    setBusy(false)
-    if (isKnown) onClose()
+    if (await send(() => askWaiter(cartId, 'bill'))) onClose()
   }
   return (
     <section className="mt-5 flex flex-col gap-3 rounded-2xl bg-primary-soft p-4 text-on-primary-soft">
@@ -47,10 +31,10 @@ export function OwnShare({ share, cartId, onClose }: OwnShareProps) {
         <span className="tabular-nums">{format(share.amount)}</span>
       </Heading>
       <p className="text-pretty text-sm">{words.mineHint}</p>
-      <Button size="large" disabled={isBusy} onClick={pay} className="w-full tabular-nums">
+      <Button size="large" disabled={isSending} onClick={pay} className="w-full tabular-nums">
         {words.callToPay(format(share.amount))}
       </Button>
-      <Button look="quiet" disabled={isBusy} onClick={giveBack} className="text-on-primary-soft hover:text-text">
+      <Button look="quiet" disabled={isSending} onClick={giveBack} className="text-on-primary-soft hover:text-text">
         {words.giveBack}
       </Button>
     </section>

@@ -1,19 +1,19 @@
 import { createItemsForPartialSale } from '@comanda/contract/calls/table'
 import type { ToldBill } from '@comanda/contract/entities/table'
-import { isRefusal } from '@comanda/contract/refusals'
 import type { LineId } from '@comanda/rules/ids'
 import { remainingOf, type ShareWish, takeShare } from '@comanda/rules/table/split-bill'
-import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { useForm, useValues } from '@comanda/screen/use-form'
+import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { ChipGroup } from '@comanda/ui/chip-group'
 import { TextField } from '@comanda/ui/field'
 import { Stepper } from '@comanda/ui/stepper'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { ShownLine } from '../cart/cart-view.ts'
 import type { HeldCart } from '../cart/held-cart.ts'
-import { write } from '../state/client.ts'
+import { call } from '../state/client.ts'
 import { tellError } from '../state/news.ts'
-import { tellFailure } from '../state/tell-failure.ts'
+import { useTellingSend } from '../state/use-telling-send.ts'
 import { ChooseDishes } from './choose-dishes.tsx'
 import { goPay } from './go-pay.ts'
 import { refreshTable } from './table-state.ts'
@@ -22,6 +22,15 @@ import { toTypedCents } from './to-typed-cents.ts'
 
 const ways = ['all', 'diner', 'product', 'custom'] as const
 type Way = (typeof ways)[number]
+
+interface Values {
+  readonly way: Way
+  readonly diners: number
+  /** How many of each dish. */
+  readonly units: ReadonlyMap<LineId, number>
+  /** As typed. */
+  readonly amount: string
+}
 
 interface SplitFormProps {
   readonly held: HeldCart
@@ -32,35 +41,34 @@ interface SplitFormProps {
 /** All of it, an equal part, chosen dishes or any amount: what it comes to is on the button before it is pressed. */
 export function SplitForm({ held, bill, sent }: SplitFormProps) {
   const words = useWords('table', 'refusals', 'dish')
-  const language = useLanguage()
   const format = usePrice()
-  const [way, setWay] = useState<Way>(bill.paid > 0 ? 'diner' : 'all')
-  const [diners, setDiners] = useState(Math.max(bill.payers, bill.paid > 0 ? 1 : 2))
-  const [units, setUnits] = useState<ReadonlyMap<LineId, number>>(new Map())
-  const [typed, setTyped] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const [values, change] = useValues<Values>({
+    way: bill.paid > 0 ? 'diner' : 'all',
+    diners: Math.max(bill.payers, bill.paid > 0 ? 1 : 2),
+    units: new Map(),
+    amount: '',
+  })
+  const { isSending, send } = useTellingSend(words.table.hasError)
+  const { way, diners } = values
   const wishes: Readonly<Record<Exclude<Way, 'all'>, ShareWish>> = {
     diner: { kind: 'diner', diners },
-    product: { kind: 'product', claims: toClaims(bill, units) },
-    custom: { kind: 'custom', amount: toTypedCents(typed) },
+    product: { kind: 'product', claims: toClaims(bill, values.units) },
+    custom: { kind: 'custom', amount: toTypedCents(values.amount) },
   }
   const share = way === 'all' ? null : takeShare(bill, wishes[way])
-  const cartId = held.cart.id
-
-  const take = async () => {
-    if (way === 'all') return goPay()
-    if (!share?.allowed) return tellError(share === null ? '' : toProblem(share.code, words))
-    setBusy(true)
-    try {
-      const wanted = { cartId, wish: wishes[way], shown: share.amount }
-      const reply = await write(language, (client) => client.call(createItemsForPartialSale, wanted))
-      if (isRefusal(reply)) tellFailure(reply, words.table.hasError)
-    } catch (error) {
-      tellFailure(error, words.table.hasError)
-    }
-    await refreshTable(language, cartId)
-    setBusy(false)
-  }
+  const problem = share?.allowed === false ? toProblem(share.code, words) : undefined
+  const form = useForm({
+    values,
+    change,
+    problems: { amount: problem },
+    submit() {
+      if (way === 'all') goPay()
+      if (way === 'all' || !share?.allowed) return
+      const wanted = { cartId: held.cart.id, wish: wishes[way], shown: share.amount }
+      send(() => call(createItemsForPartialSale, wanted).finally(() => refreshTable(held.cart.id)))
+    },
+    onProblems: () => problem !== undefined && tellError(problem),
+  })
 
   const details: Readonly<Record<Way, ReactNode>> = {
     all: null,
@@ -74,21 +82,12 @@ export function SplitForm({ held, bill, sent }: SplitFormProps) {
           label={words.table.people}
           fewerLabel={words.product.fewer}
           moreLabel={words.product.more}
-          onChange={setDiners}
+          onChange={form.field('diners').onChange}
         />
       </div>
     ),
-    product: <ChooseDishes bill={bill} sent={sent} units={units} onChange={setUnits} />,
-    custom: (
-      <TextField
-        name="amount"
-        label={words.table.amount}
-        value={typed}
-        inputMode="decimal"
-        problem={typed !== '' && share?.allowed === false ? toProblem(share.code, words) : undefined}
-        onChange={setTyped}
-      />
-    ),
+    product: <ChooseDishes bill={bill} sent={sent} {...form.field('units')} />,
+    custom: <TextField {...form.field('amount')} label={words.table.amount} inputMode="decimal" />,
   }
   const labels: Readonly<Record<Way, string>> = {
     all: words.table.all,
@@ -103,27 +102,26 @@ export function SplitForm({ held, bill, sent }: SplitFormProps) {
         ? words.table.take(format(share.amount))
         : words.table.chooseFirst
   return (
-    <section className="mt-5 flex flex-col gap-4">
+    <form {...form.props} className="mt-5 flex flex-col gap-4">
       <ChipGroup
+        {...form.field('way')}
         legend={words.table.howToPay}
         options={ways
           // Once somebody pays a part, nobody can pay the whole.
           .filter((one) => one !== 'all' || bill.paid === 0)
           .map((one) => ({ value: one, label: labels[one] }))}
-        value={way}
-        onChange={setWay}
       />
       {details[way]}
       <Button
+        type="submit"
         size="large"
-        disabled={isBusy}
-        aria-disabled={share?.allowed === false || undefined}
-        onClick={take}
+        disabled={isSending}
+        aria-disabled={!form.isValid || undefined}
         className="w-full tabular-nums aria-disabled:opacity-60"
       >
         {button}
       </Button>
-    </section>
+    </form>
   )
 }
 

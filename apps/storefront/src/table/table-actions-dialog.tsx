@@ -38,11 +38,11 @@ export default function TableActionsDialog({ root: { language, site }, onClose }
     help: words.table.help,
   }
   const work: Readonly<Record<Shown, () => void>> = {
-    'order-dessert': () => askWaiter(language, cartId, 'dessert'),
+    'order-dessert': () => askWaiter(cartId, 'dessert'),
     'back-to-menu': () => undefined,
-    'ask-for-bill': () => askWaiter(language, cartId, 'bill'),
+    'ask-for-bill': () => askWaiter(cartId, 'bill'),
     'pay-now': goPay,
-    help: () => askWaiter(language, cartId, 'help'),
+    help: () => askWaiter(cartId, 'help'),
   }
   const actions: Shown[] = [...listTableActions(table?.kitchenStatus ?? null, held.shop.store.ordering), 'help']
   return (

@@ -1,13 +1,15 @@
+import { isRefusal } from '@comanda/contract/refusals'
 import { countRound } from '@comanda/rules/cart/buffet-round'
 import { choosePayTime } from '@comanda/rules/table/pay-time'
-import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { useState } from 'react'
 import { CartLineList } from '../cart/cart-line-list.tsx'
 import { toCartView } from '../cart/cart-view.ts'
 import type { HeldCart } from '../cart/held-cart.ts'
 import { order } from '../cart/order.ts'
+import { tell } from '../state/news.ts'
 import { openOverlay } from '../state/shell.ts'
+import { useTellingSend } from '../state/use-telling-send.ts'
 import { sendRound } from './send-round.ts'
 import { toPlaceName } from './table-place.ts'
 import { useTable } from './table-state.ts'
@@ -46,19 +48,21 @@ export default function TableOrder({ held, onClose }: { readonly held: HeldCart;
 /** What the round costs and the one thing to do next, at the thumb. */
 function RoundFoot({ held }: { readonly held: HeldCart }) {
   const words = useWords('table', 'cart').table
-  const language = useLanguage()
   const format = usePrice()
-  const [isSending, setSending] = useState(false)
+  const { isSending, send } = useTellingSend(words.hasError)
   const { unsent, cart } = toCartView(held, order.now())
   const { store, products, categories } = held.shop
   const total = unsent.reduce((sum, { price }) => sum + price.total, 0)
   const round = countRound(cart.lines, { products, categories })
   const isPaidFirst = choosePayTime('table', store.ordering) === 'now'
-  const send = async () => {
-    if (isPaidFirst) return location.assign('/checkout')
-    setSending(true)
-    await sendRound(language)
-    setSending(false)
+  const sendAll = async () => {
+    const reply = await sendRound()
+    if (!isRefusal(reply)) tell(words.sent(reply.dishes))
+    return reply
+  }
+  const press = () => {
+    if (isPaidFirst) location.assign('/checkout')
+    else send(() => sendAll().finally(() => order.lookAgain()))
   }
   const label = isPaidFirst ? words.payToSend(format(total)) : total > 0 ? words.send(format(total)) : words.sendFree
   return (
@@ -74,7 +78,7 @@ function RoundFoot({ held }: { readonly held: HeldCart }) {
         </p>
       ) : (
         unsent.length > 0 && (
-          <Button size="large" disabled={isSending} onClick={send} className="w-full tabular-nums">
+          <Button size="large" disabled={isSending} onClick={press} className="w-full tabular-nums">
             {isSending ? words.sending : label}
           </Button>
         )

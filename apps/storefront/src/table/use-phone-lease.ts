@@ -1,15 +1,14 @@
 import { freePhone, getPhoneLock, lockPhone } from '@comanda/contract/calls/table'
 import { isRefusal } from '@comanda/contract/refusals'
-import type { Language } from '@comanda/i18n/languages'
 import type { CartId } from '@comanda/rules/ids'
 import type { PhoneDialog } from '@comanda/rules/table/phone-lock'
 import { useEffect, useRef, useState } from 'react'
 import { order } from '../cart/order.ts'
-import { write } from '../state/client.ts'
+import { call } from '../state/client.ts'
 import { openPhoneLease } from './phone-lease.ts'
 
 /** Who may type the table's phone number now; always oneself where no table is shared. */
-export function usePhoneLease(language: Language, cartId: CartId | null, onClose: () => void): PhoneDialog {
+export function usePhoneLease(cartId: CartId | null, onClose: () => void): PhoneDialog {
   const [dialog, setDialog] = useState<PhoneDialog>('form')
   const close = useRef(onClose)
   useEffect(() => {
@@ -19,15 +18,15 @@ export function usePhoneLease(language: Language, cartId: CartId | null, onClose
     if (cartId === null) return
     const lease = openPhoneLease({
       take: async () => {
-        const reply = await write(language, (client) => client.call(lockPhone, { cartId }))
+        const reply = await call(lockPhone, { cartId })
         return isRefusal(reply) ? (reply.refused === 'phone-locked' ? 'other' : 'self') : reply.heldBy
       },
       read: async () => {
-        const reply = await write(language, (client) => client.call(getPhoneLock, { cartId }))
+        const reply = await call(getPhoneLock, { cartId })
         return isRefusal(reply) ? null : reply.heldBy
       },
       free: async () => {
-        await write(language, (client) => client.call(freePhone, { cartId }))
+        await call(freePhone, { cartId })
       },
       show: (next) => (next === 'closed' ? close.current() : setDialog(next)),
     })
@@ -38,6 +37,6 @@ export function usePhoneLease(language: Language, cartId: CartId | null, onClose
       deafen()
       lease.end()
     }
-  }, [language, cartId])
+  }, [cartId])
   return dialog
 }

@@ -1,10 +1,10 @@
 import { deleteFavourite, postFavourite } from '@comanda/contract/calls/favourite'
-import { isRefusal } from '@comanda/contract/refusals'
 import { type CustomerId, type ProductId, toId } from '@comanda/rules/ids'
-import { useLanguage, useWords } from '@comanda/screen/words'
+import { useSend } from '@comanda/screen/use-send'
+import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { useEffect } from 'react'
-import { write } from '../../state/client.ts'
+import { call } from '../../state/client.ts'
 import { loadFavourites, markFavourite, useFavourites } from '../../state/favourites.ts'
 import { tell } from '../../state/news.ts'
 import { openOverlay } from '../../state/shell.ts'
@@ -20,30 +20,26 @@ interface FavouriteHeartProps {
 /** The heart of a dish (OPEN-025): filled while it is a favourite. Guests are asked to log in. */
 export function FavouriteHeart({ productId, name, className }: FavouriteHeartProps) {
   const { account, accountPage: words } = useWords('account')
-  const language = useLanguage()
   const isMarked = useFavourites()?.has(productId) ?? false
+  const { isSending, send } = useSend({
+    tell(failure) {
+      markFavourite(productId, isMarked)
+      tellFailure(failure, account.failed)
+    },
+  })
   useEffect(() => {
-    loadFavourites(language)
-  }, [language])
+    loadFavourites()
+  }, [])
 
+  /** Marked at once; taken back where the server says no. */
   async function toggle(): Promise<void> {
     const user = readUser()
     if (user === null) return openOverlay({ name: 'account' })
+    if (isSending) return
     markFavourite(productId, !isMarked)
     const mark = { customerId: toId<CustomerId>(user.id), productId }
-    const fail = (failure: unknown) => {
-      markFavourite(productId, isMarked)
-      tellFailure(failure, account.failed)
-    }
-    try {
-      const reply = await write(language, (client) =>
-        isMarked ? client.call(deleteFavourite, mark) : client.call(postFavourite, mark),
-      )
-      if (isRefusal(reply)) fail(reply)
-      else tell(isMarked ? words.favoriteRemoved : words.favoriteAdded)
-    } catch (error) {
-      fail(error)
-    }
+    const reply = await send(async () => (isMarked ? call(deleteFavourite, mark) : call(postFavourite, mark)))
+    if (reply !== undefined) tell(isMarked ? words.favoriteRemoved : words.favoriteAdded)
   }
 
   return (
