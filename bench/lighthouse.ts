@@ -132,19 +132,15 @@ function median(figures: readonly number[]): number {
   return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
 }
 
-interface Loaded {
-  readonly home?: Pick<PlainMenu, 'cards' | 'sections'> & {
-    readonly hero: Pick<PlainMenu, 'title' | 'text' | 'picture'>
-  }
-  readonly category?: Pick<PlainMenu, 'cards' | 'sections'>
+interface Loaded extends Partial<Pick<PlainMenu, 'cards' | 'sections'>> {
+  readonly hero?: Pick<PlainMenu, 'title' | 'text' | 'picture'>
 }
 
 /** The very content of our page, taken from the data it carries. */
 async function readMenu(url: string): Promise<PlainMenu> {
   const html = await (await fetch(url)).text()
-  const data = html.match(/<script type="application\/json" id="page">(.*?)<\/script>/s)?.[1] ?? '{}'
-  const { home, category } = (JSON.parse(data) as { loaderData: Loaded }).loaderData
-  const menu = home ?? category
-  if (!menu) throw new Error(`${url} shows no dishes`)
-  return { title: 'La carta', text: '', picture: null, ...home?.hero, cards: menu.cards, sections: menu.sections }
+  const data = html.match(/<script type="application\/json" id="page-data">(.*?)<\/script>/s)?.[1] ?? '{}'
+  const { hero, cards, sections } = JSON.parse(data) as Loaded
+  if (!cards || !sections) throw new Error(`${url} shows no dishes`)
+  return { title: 'La carta', text: '', picture: null, ...hero, cards, sections }
 }

@@ -54,7 +54,6 @@ export const rooms: readonly Room[] = [
     packages: [
       'react',
       'react-dom',
-      'react-router',
       'react-aria-components',
       'react-hook-form',
       'barcode-detector',

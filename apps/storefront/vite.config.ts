@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [] : [compressAssets()])],
+  plugins: [react(), tailwindcss(), isSsrBuild ? nameScreens() : compressAssets()],
   // The server's bundle carries React's production build, whatever NODE_ENV is when it runs.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
@@ -52,6 +52,17 @@ function isNeededBy(source: string, id: string, graph: ModuleGraph, seen = new S
   if (seen.has(id)) return false
   seen.add(id)
   return graph.getModuleInfo(id)?.importers.some((importer) => isNeededBy(source, importer, graph, seen)) ?? false
+}
+
+/** Tells the server's bundle where each screen is in the manifest: it names in the document what the page will need. */
+function nameScreens(): Plugin {
+  return {
+    name: 'name-screens',
+    transform(code, id) {
+      if (!id.endsWith('.screen.tsx')) return null
+      return { code: `${code}\nexport const source = ${JSON.stringify(relative(import.meta.dirname, id))}`, map: null }
+    },
+  }
 }
 
 /** Writes each asset compressed beside itself, at levels too slow for a request. */

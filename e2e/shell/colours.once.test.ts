@@ -8,7 +8,7 @@ import { cart, cartHolder, cartLine } from '../../apps/server/src/database/schem
 import { customer } from '../../apps/server/src/database/schema/customer.ts'
 import { visitorSession } from '../../apps/server/src/database/schema/session.ts'
 import { cartRow, lineRow } from '../../apps/server/src/testing/rows.ts'
-import { screenSources } from '../../apps/storefront/src/pages/routes.ts'
+import { screens as table } from '../../apps/storefront/src/pages/screens.ts'
 import { deriveTheme } from '../../apps/storefront/src/website/theme/derive-theme.ts'
 import { toCss } from '../../apps/storefront/src/website/theme/to-css.ts'
 import { expect, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
@@ -179,7 +179,7 @@ async function open(address: string): Promise<void> {
 }
 
 const ofCustomers = /^(?:account|checkout)-?/
-const screens = Object.keys(screenSources)
+const screens = Object.keys(table)
 const groups = {
   visitor: screens.filter((screen) => !ofCustomers.test(screen)),
   customer: screens.filter((screen) => ofCustomers.test(screen)),

@@ -3,15 +3,15 @@ import type { Area } from '@comanda/i18n/areas'
 import { loadWords } from '@comanda/i18n/load-words'
 import { speak } from '@comanda/screen/spoken'
 import { hydrateRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router/dom'
-import { createDocumentRouter } from './pages/document-router.ts'
+import { chooseEntrance } from './pages/entrance.ts'
+import { findScreen } from './pages/find-screen.ts'
 import { loadSpeech } from './pages/load-speech.ts'
-import { chooseRoutes, resolveScreens } from './pages/routes.ts'
 import { Frame } from './shell/frame.tsx'
 import { openSession } from './shell/open-session.ts'
+import { PageFrame } from './shell/page-frame.tsx'
 import { startPrefetch } from './shell/start-prefetch.ts'
-import { readHydration } from './views/hydration.ts'
-import type { RootData } from './views/root-view.ts'
+import { followHistory } from './state/open-dish.ts'
+import { readPage } from './views/hydration.ts'
 import { sendConsentSignals, startTagManager } from './website/scripts/start-tag-manager.ts'
 
 /** Whose words can be asked for on any page: fetched ahead, so that a dialog opens with them. */
@@ -29,25 +29,30 @@ const dialogAreas: readonly Area[] = [
 
 /** Takes over what the server rendered. A part that does not arrive rejects; the page is then read again. */
 export async function start(): Promise<void> {
-  const hydration = readHydration(document)
-  const root = document.getElementById('root')
-  if (!hydration || !root) return
-  const { language, areas, loaderData } = hydration
+  const carried = readPage(document)
+  const place = document.getElementById('root')
+  if (!carried || !place) return
+  const { language, areas, root } = carried
   speak(language)
-  const { site } = loaderData.root as RootData
-  const routes = chooseRoutes(site, new URLSearchParams(location.search))
-  const [speech] = await Promise.all([loadSpeech(language, areas), resolveScreens(routes, location.pathname)])
-  await standOnShownAddress()
-  const router = createDocumentRouter(routes, loaderData)
+  const { site } = root
+  const { pathname, search } = location
+  const entrance = chooseEntrance(site, new URLSearchParams(search))
+  const found = findScreen(entrance, pathname)
+  if (!found) return
+  const { row, params } = found
+  const [speech, screen] = await Promise.all([loadSpeech(language, areas), row.revive(document)])
+  await followHistory()
   hydrateRoot(
-    root,
+    place,
     <Frame speech={speech}>
-      <RouterProvider router={router} />
+      <PageFrame page={{ root, pathname, params }} isBare={entrance !== 'site'}>
+        {screen}
+      </PageFrame>
     </Frame>,
   )
   sendConsentSignals()
   openSession({ language, modes: site.modes }).finally(startTagManager)
-  startPrefetch((path) => resolveScreens(routes, path))
+  startPrefetch((path) => findScreen(entrance, path)?.row.fetch())
   // After everything else: nothing waits for it.
   const keep = async () => {
     const [{ keepForLater }] = await Promise.all([
@@ -58,10 +63,4 @@ export async function start(): Promise<void> {
   }
   if (document.readyState === 'complete') keep()
   else addEventListener('load', keep)
-}
-
-/** A dish that lay over a page when it was reloaded is a page of its own now. */
-async function standOnShownAddress(): Promise<void> {
-  if (history.state?.steps) await (await import('@comanda/screen/back-steps')).goBelowSteps(window)
-  if (history.state?.masked) history.replaceState({ ...history.state, masked: undefined }, '')
 }

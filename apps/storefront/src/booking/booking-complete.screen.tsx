@@ -1,7 +1,6 @@
 import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { Notice } from '../parts/notice.tsx'
 
 const DepositReturn = lazy(() => import('./deposit-return.tsx'))
@@ -16,10 +15,9 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 export function Component() {
   const words = useWords('booking').bookingPage
   const [opened, setOpened] = useState<readonly [string, string] | null>(null)
-  const attempt = new URLSearchParams(useLocation().search).get('attempt') ?? ''
-  const [isAlive, setAlive] = useState(false)
+  const [attempt, setAttempt] = useState('')
   useEffect(() => {
-    setAlive(true)
+    setAttempt(new URLSearchParams(location.search).get('attempt') ?? '')
     const [, id, secret] = keyed.exec(location.hash) ?? []
     if (id !== undefined && secret !== undefined) setOpened([id, secret])
   }, [])
@@ -30,7 +28,7 @@ export function Component() {
       </a>
     </Notice>
   )
-  if (isAlive && uuid.test(attempt)) {
+  if (uuid.test(attempt)) {
     return (
       <Suspense>
         <DepositReturn attempt={attempt} />

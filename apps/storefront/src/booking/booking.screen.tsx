@@ -3,7 +3,7 @@ import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { Heading } from '@comanda/ui/heading'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
+import { usePage } from '../parts/use-page.ts'
 import { useRoot } from '../parts/use-root.ts'
 import { StepList } from './step-list.tsx'
 import { VenueList } from './venue-list.tsx'
@@ -18,7 +18,7 @@ const BookingFlow = lazy(() => import('./booking-flow.tsx'))
 export function Component() {
   const { bookingPage: words, contact } = useWords('booking', 'pages')
   const { site } = useRoot()
-  const isFair = useLocation().pathname === '/reservaferia'
+  const isFair = usePage().pathname === '/reservaferia'
   const [isAlive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
   const stores = site.stores.filter(({ maxParty }) => maxParty !== null)

@@ -2,7 +2,7 @@ import type { CartLine } from '@comanda/rules/cart/cart'
 import type { LineId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { errorShownMs, tellError } from '../state/news.ts'
-import { useOpenDish } from '../state/open-dish.ts'
+import { openDish } from '../state/open-dish.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import type { ShownLine } from './cart-view.ts'
 import type { CartShop } from './held-cart.ts'
@@ -23,7 +23,6 @@ interface CartLineListProps {
 /** Dishes of the basket, one below the other; those the kitchen has can only be read. */
 export function CartLineList({ title, lines, store, who, onLeave }: CartLineListProps) {
   const words = useWords('cart', 'refusals')
-  const openDish = useOpenDish()
   if (lines.length === 0) return null
   const change = (lineId: LineId, quantity: number) => {
     const verdict = order.setQuantity({ lineId, quantity })

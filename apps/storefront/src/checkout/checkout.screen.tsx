@@ -1,8 +1,8 @@
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { useLocation } from 'react-router'
 import { Notice } from '../parts/notice.tsx'
+import { usePage } from '../parts/use-page.ts'
 import { MenuLink } from '../parts/ways-on.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import { readCheckout } from './read-checkout.ts'
@@ -10,7 +10,7 @@ import { readCheckout } from './read-checkout.ts'
 /** The order before it is made; its guards let in only who has something in the cart. */
 export function Component() {
   const words = useWords('checkout', 'cart')
-  const isPayment = useLocation().pathname.replace(/\/$/, '').endsWith('/payment')
+  const isPayment = usePage().pathname.replace(/\/$/, '').endsWith('/payment')
   const title = isPayment ? words.checkout.payment : words.checkout.title
   const read = useRead('checkout', readCheckout)
   if (read.state === 'loading') {

@@ -3,9 +3,9 @@ import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { order as current } from '../cart/order.ts'
 import { Notice } from '../parts/notice.tsx'
+import { usePage } from '../parts/use-page.ts'
 import { useRoot } from '../parts/use-root.ts'
 import { CallVenue, MenuLink } from '../parts/ways-on.tsx'
 import { useOrderNumber } from '../state/use-order-number.ts'
@@ -17,17 +17,16 @@ import { usePaymentResult } from './use-payment-result.ts'
 /** After the order button, and after the bank: what is stored, and no doubt whether it was paid. */
 export function Component() {
   const [visit, setVisit] = useState<{ readonly attempt: string | null; readonly cart: string | null } | null>(null)
-  const { search } = useLocation()
   useEffect(() => {
-    setVisit({ attempt: new URLSearchParams(search).get('attempt'), cart: current.id() })
-  }, [search])
+    setVisit({ attempt: new URLSearchParams(location.search).get('attempt'), cart: current.id() })
+  }, [])
   if (visit === null) return <Loading />
   return visit.attempt === null ? <Placed cartId={visit.cart} /> : <Paid attempt={visit.attempt} cartId={visit.cart} />
 }
 
 function Loading() {
   const words = useWords('checkout').checkout
-  const atTable = useLocation().pathname.endsWith('Table')
+  const atTable = usePage().pathname.endsWith('Table')
   return (
     <Notice title={atTable ? words.completeTable : words.complete} text={words.loading}>
       {null}
@@ -80,7 +79,7 @@ function Placed({ cartId }: { readonly cartId: string | null }) {
 
 function NoOrder() {
   const { checkout, status } = useWords('checkout')
-  const atTable = useLocation().pathname.endsWith('Table')
+  const atTable = usePage().pathname.endsWith('Table')
   const number = useOrderNumber()
   return (
     <Notice
@@ -95,7 +94,7 @@ function NoOrder() {
 function PlacedOrder({ cartId }: { readonly cartId: string }) {
   const { checkout, status } = useWords('checkout')
   const { site } = useRoot()
-  const atTable = useLocation().pathname.endsWith('Table')
+  const atTable = usePage().pathname.endsWith('Table')
   const read = useOrder(cartId)
   const order = read.state === 'ready' ? read.value : null
   useClearing(order)

@@ -2,7 +2,6 @@ import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { Heading } from '@comanda/ui/heading'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { order } from '../cart/order.ts'
 import { Notice } from '../parts/notice.tsx'
 import { useRoot } from '../parts/use-root.ts'
@@ -14,9 +13,8 @@ import { useOrder } from './use-order.ts'
 
 /** How far the order is; which one comes from the address or from what this browser remembers (OPEN-065). */
 export function Component() {
-  const { search } = useLocation()
   const [cartId, setCartId] = useState<string | null | undefined>(undefined)
-  useEffect(() => setCartId(new URLSearchParams(search).get('id') ?? order.id()), [search])
+  useEffect(() => setCartId(new URLSearchParams(location.search).get('id') ?? order.id()), [])
   if (cartId === undefined) return <Loading />
   return cartId === null ? <NoOrder /> : <Status cartId={cartId} />
 }

@@ -2,7 +2,7 @@ import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
 import { classNames } from '@comanda/ui/class-names'
 import type { ComponentType } from 'react'
-import { useLocation } from 'react-router'
+import { usePage } from '../parts/use-page.ts'
 import { useRoot } from '../parts/use-root.ts'
 import { type AccountSection, accountSections, findSection } from './account-sections.ts'
 import { Addresses } from './addresses.tsx'
@@ -24,7 +24,7 @@ const contents: Readonly<Record<AccountSection, ComponentType>> = {
 /** The account of a registered customer: a column beside the content, or tabs above it in version 2 (SHELL-013 to 018). */
 export function Component() {
   const isV2 = useRoot().site.version === 2
-  const section = findSection(useLocation().pathname)
+  const section = findSection(usePage().pathname)
   const Content = contents[section]
   const layout = section === 'orders' ? 'Id' : accountSections[section].layout
   return (

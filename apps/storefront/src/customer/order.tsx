@@ -7,7 +7,7 @@ import { formatMoment } from '@comanda/i18n/format-moment'
 import type { OrderId } from '@comanda/rules/ids'
 import { sumCents } from '@comanda/rules/money/cents'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
-import { useParams } from 'react-router'
+import { usePage } from '../parts/use-page.ts'
 import { MenuLink } from '../parts/ways-on.tsx'
 import { call } from '../state/client.ts'
 import { OrderPlace } from './order-place.tsx'
@@ -21,7 +21,7 @@ import { useOwn } from './use-own.ts'
 export function Order() {
   const words = useWords('account').accountPage
   const language = useLanguage()
-  const { id = '' } = useParams()
+  const { id = '' } = usePage().params
   const own = useOwn(`order ${id}`, async () => (isOrderId(id) ? call(getOrder, { id }) : noSuchOrder))
   const order = own.state === 'ready' ? own.value : null
   return (

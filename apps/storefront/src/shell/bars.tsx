@@ -2,7 +2,7 @@ import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { usePage } from '../parts/use-page.ts'
 import { countPieces, type ShownCart, useCart } from '../state/cart.ts'
 import { useSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
@@ -13,7 +13,7 @@ import { chooseBar } from './choose-bar.ts'
 export function Bars({ site }: { readonly site: SiteView }) {
   const setup = useSetup()
   const cart = useCart()
-  const { pathname } = useLocation()
+  const { pathname } = usePage()
   return <Bar site={site} mode={setup.mode ?? site.mode} cart={cart} path={pathname} />
 }
 

@@ -1,6 +1,6 @@
 import { useLanguage, useWords } from '@comanda/screen/words'
-import { useLocation } from 'react-router'
 import { GlobeIcon } from '../parts/icons.tsx'
+import { usePage } from '../parts/use-page.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { headerButtonClass } from './header-button.tsx'
 
@@ -39,7 +39,7 @@ export function LanguageSwitch({ site, goesHome }: LanguageSwitchProps) {
 
 export function LanguageLinks({ site, goesHome }: LanguageSwitchProps) {
   const language = useLanguage()
-  const { pathname } = useLocation()
+  const { pathname } = usePage()
   return (
     <ul>
       {site.languages.map(({ code, tag, name }) => (

@@ -2,7 +2,6 @@ import { useWords } from '@comanda/screen/words'
 import { LoaderOverlay } from '@comanda/ui/loader-overlay'
 import { LoadingBar } from '@comanda/ui/loading-bar'
 import { useEffect } from 'react'
-import { useNavigation } from 'react-router'
 import { beginLoading, endLoading, useBarStage, useIsCovered } from '../state/loading.ts'
 import { leadsToAnotherPage } from './prefetch.ts'
 
@@ -11,12 +10,6 @@ export function PageLoading() {
   const label = useWords().frame.loading
   const stage = useBarStage()
   const isCovered = useIsCovered()
-  const { state } = useNavigation()
-
-  useEffect(() => {
-    if (state === 'idle') endLoading()
-    else beginLoading()
-  }, [state])
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {

@@ -1,9 +1,9 @@
 import { isRefusal, type Refusal } from '@comanda/contract/refusals'
-import { data } from 'react-router'
+import { PageFailure } from './page-failure.ts'
 
 /** A page cannot be shown without this answer: a refusal becomes the error page. */
 export async function accept<Reply>(answer: Promise<Reply | Refusal>): Promise<Reply> {
   const reply = await answer
-  if (isRefusal(reply)) throw data(reply.refused, { status: reply.refused.endsWith('-not-found') ? 404 : 500 })
+  if (isRefusal(reply)) throw new PageFailure(reply.refused.endsWith('-not-found') ? 404 : 500, reply.refused)
   return reply
 }

@@ -1,31 +1,49 @@
 import type { Area } from '@comanda/i18n/areas'
 import type { Language } from '@comanda/i18n/languages'
+import type { RootData } from './root-view.ts'
 
-/** What the document carries so that the browser goes on without asking again. */
+/** What the document says of itself, so that the browser goes on without asking again. */
 export interface Hydration {
   readonly language: Language
   /** Whose words the page as rendered shows beside the first. */
   readonly areas: readonly Area[]
-  readonly loaderData: Record<string, unknown>
+  readonly root: RootData
 }
 
-const id = 'page'
+/** The two blocks a document carries: about itself, and what its screen loaded. */
+type Block = 'page' | 'page-data'
 
-export function toHydrationTag(hydration: Hydration): string {
-  // `<` is escaped so that no text can end the tag; a data block is not run, so it needs no nonce.
-  const json = JSON.stringify(hydration).replace(/</g, '\\u003c')
-  return `<script type="application/json" id="${id}">${json}</script>`
+export function toHydrationTags(page: Hydration, data: unknown): string {
+  return toTag('page', page) + toTag('page-data', data)
 }
 
-/** The same, out of a document's text. */
-export function findHydration(html: string): Hydration | undefined {
-  const tag = `<script type="application/json" id="${id}">`
+// `<` is escaped so that no text can end the tag; a data block is not run, so it needs no nonce.
+function toTag(id: Block, value: unknown): string {
+  return `${openingTag(id)}${JSON.stringify(value).replace(/</g, '\\u003c')}</script>`
+}
+
+function openingTag(id: Block): string {
+  return `<script type="application/json" id="${id}">`
+}
+
+export function readPage(document: Document): Hydration | undefined {
+  return read(document, 'page')
+}
+
+/** Who reads it says what it is: the row of the screen that loaded it. */
+export function readData<Data>(document: Document): Data | undefined {
+  return read(document, 'page-data')
+}
+
+/** The same, out of another document's text. */
+export function findData<Data>(html: string): Data | undefined {
+  const tag = openingTag('page-data')
   const from = html.indexOf(tag)
-  if (from < 0) return undefined
-  return JSON.parse(html.slice(from + tag.length, html.indexOf('</script>', from))) as Hydration
+  return from < 0 ? undefined : JSON.parse(html.slice(from + tag.length, html.indexOf('</script>', from)))
 }
 
-export function readHydration(document: Document): Hydration | undefined {
-  const text = document.getElementById(id)?.textContent
-  return text ? (JSON.parse(text) as Hydration) : undefined
+function read<Value>(document: Document, id: Block): Value | undefined {
+  // A section of the menu may bear any name as its id.
+  const text = document.querySelector(`script#${id}`)?.textContent
+  return text ? JSON.parse(text) : undefined
 }

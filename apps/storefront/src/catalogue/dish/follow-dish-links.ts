@@ -1,13 +1,12 @@
 import { startWaiting } from '@comanda/ui/waiting-scrim'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
-import { readDishPath, useOpenDish } from '../../state/open-dish.ts'
+import { usePage } from '../../parts/use-page.ts'
+import { openDish, readDishPath } from '../../state/open-dish.ts'
 import { closeOverlay } from '../../state/shell.ts'
 
 /** Follows the links to dishes of any page as dialogs over it; from one dish's own page to another's one walks. */
 export function useDishLinks(): void {
-  const { pathname } = useLocation()
-  const openDish = useOpenDish()
+  const { pathname } = usePage()
   const isDishPage = readDishPath(pathname) !== undefined
   useEffect(() => {
     if (isDishPage) return
@@ -23,7 +22,7 @@ export function useDishLinks(): void {
     // Before any other listener: the page-loading bar must not start for what stays on the page.
     document.addEventListener('click', follow, { capture: true })
     return () => document.removeEventListener('click', follow, { capture: true })
-  }, [isDishPage, openDish])
+  }, [isDishPage])
 }
 
 function findSlug(event: MouseEvent): string | undefined {

@@ -1,6 +1,6 @@
 import { toDishPath } from '../../state/open-dish.ts'
 import type { PictureView } from '../../views/card-view.ts'
-import { findHydration } from '../../views/hydration.ts'
+import { findData } from '../../views/hydration.ts'
 import type { ProductView } from '../../views/product-view.ts'
 
 /** Place-holders are numbered per page; a dish that lies over one begins after all of its. */
@@ -21,9 +21,9 @@ export function loadDish(slug: string): Promise<ProductView> {
 
 async function readPage(slug: string): Promise<ProductView> {
   const response = await fetch(toDishPath(slug), { headers: { accept: 'text/html' } })
-  const product = response.ok ? findHydration(await response.text())?.loaderData.product : undefined
+  const product = response.ok ? findData<ProductView>(await response.text()) : undefined
   if (!product) throw new Error(`no dish ${slug}: ${response.status}`)
-  return withOwnBlurs(product as ProductView)
+  return withOwnBlurs(product)
 }
 
 function withOwnBlurs(view: ProductView): ProductView {

@@ -1,13 +1,12 @@
 import { useCallback, useMemo } from 'react'
-import { useLoaderData } from 'react-router'
 import { useBlurCss } from '../../parts/blur-css.ts'
 import { useLiveProducts } from '../../state/use-live-products.ts'
 import type { ProductView } from '../../views/product-view.ts'
+import type { ScreenProps } from '../../views/screen-props.ts'
 import { DishContent } from './dish-content.tsx'
 
 /** A dish on a page of its own. */
-export function Component() {
-  const view = useLoaderData<ProductView>()
+export function Component({ data: view }: ScreenProps<ProductView>) {
   useBlurCss(view.blurs)
   useLiveProducts(useMemo(() => [view], [view]))
   // A page stays when the dish is chosen: there is nothing under it to go back to.

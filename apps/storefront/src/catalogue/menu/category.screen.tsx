@@ -1,13 +1,13 @@
 import { useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
 import { useMemo } from 'react'
-import { useLoaderData } from 'react-router'
 import { templateOf } from '../../parts/templates/template-of.ts'
 import { useRoot } from '../../parts/use-root.ts'
 import { useChosenCategories } from '../../state/menu.ts'
 import { useLiveProducts } from '../../state/use-live-products.ts'
 import type { CategoryPageView } from '../../views/category-view.ts'
 import type { SectionView } from '../../views/home-view.ts'
+import type { ScreenProps } from '../../views/screen-props.ts'
 import { CategoryNav } from './category-nav.tsx'
 import { DishMenu } from './dish-menu.tsx'
 import SearchResults from './search-results.tsx'
@@ -16,8 +16,7 @@ import { useDishes } from './use-dishes.tsx'
 import { useSearch } from './use-search.ts'
 
 /** One category with what is below it, or the whole menu (SHELL-002). */
-export function Component() {
-  const page = useLoaderData<CategoryPageView>()
+export function Component({ data: page }: ScreenProps<CategoryPageView>) {
   const root = useRoot()
   const words = useWords()
   const { menu: look } = templateOf(root.site)

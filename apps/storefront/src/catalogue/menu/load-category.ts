@@ -1,14 +1,16 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { accept } from '../../views/accept.ts'
 import { type CategoryPageView, toCategoryPage } from '../../views/category-view.ts'
-import { pageContext } from '../../views/page-context.ts'
+import type { Loaded } from '../../views/loaded.ts'
+import type { PageQuestion } from '../../views/page-question.ts'
+import { toSharedPicture } from '../../views/to-shared-picture.ts'
+import { loadFoundMenu } from './load-found-menu.ts'
 import { readSearch } from './search-address.ts'
 
 /** Without a slug the whole menu; with `?q=` also what was found, anywhere in the menu. */
-export async function loadCategory({ context, params, request }: LoaderFunctionArgs): Promise<CategoryPageView> {
-  const { reader, language } = context.get(pageContext)
-  const { slug } = params
-  const text = readSearch(new URL(request.url).search)
+export async function loadCategory(asked: PageQuestion): Promise<Loaded<CategoryPageView>> {
+  const { reader, language, url } = asked
+  const { slug } = asked.params
+  const text = readSearch(url.search)
   const category = slug ? await accept(reader.getCategory({ categoryId: null, slug })) : null
   const everything = { categoryId: null, brandId: null, text: null, offset: 0, limit: null }
   const [categories, listed, found, allergens] = await Promise.all([
@@ -18,5 +20,16 @@ export async function loadCategory({ context, params, request }: LoaderFunctionA
     accept(reader.getAllergensPage({})),
   ])
   const search = text ? { text, products: found?.products ?? [] } : null
-  return toCategoryPage({ category, categories, products: listed.products, allergens, search }, language)
+  const data = toCategoryPage({ category, categories, products: listed.products, allergens, search }, language)
+  const menu = await loadFoundMenu(data, asked)
+  return {
+    data,
+    head: {
+      ...(data.category && { title: data.category.name }),
+      description: data.description,
+      picture: toSharedPicture(data.category?.picture, data.cards),
+      blurs: data.blurs,
+      structured: menu ? [menu] : [],
+    },
+  }
 }

@@ -17,7 +17,7 @@ const home = '/'
 const elseHome = (isIn: boolean) => (isIn ? null : home)
 
 /** One row per guard (SHELL-021 to SHELL-024, OPEN-027, OPEN-028). */
-const guards: Readonly<Record<string, Guard>> = {
+const guards = {
   auth: ({ visit }) => elseHome(visit.hasSession),
   'charged-zone': ({ visit }) => elseHome(visit.hasCart),
   ordering: ({ visit, onlyDigitalCard }) => elseHome(!onlyDigitalCard && visit.mode !== 'digital-card'),
@@ -25,6 +25,12 @@ const guards: Readonly<Record<string, Guard>> = {
   payment: ({ visit }) => (canEnterPayment(visit.step) ? null : '/checkout'),
   // Home, where the login opens and leads back.
   'logged-in': ({ visit, path }) => (visit.isLoggedIn ? null : toLoginAddress(path)),
+} satisfies Readonly<Record<string, Guard>>
+
+export type GuardName = keyof typeof guards
+
+function isGuard(name: string): name is GuardName {
+  return Object.hasOwn(guards, name)
 }
 
 export class UnknownGuard extends Error {
@@ -37,9 +43,8 @@ export class UnknownGuard extends Error {
 /** The first guard that says no decides; one that nobody wrote is a fault of ours (SHELL-026). */
 export function runGuards(names: readonly string[], question: GuardQuestion): string | null {
   for (const name of names) {
-    const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
-    if (!guard) throw new UnknownGuard(name)
-    const location = guard(question)
+    if (!isGuard(name)) throw new UnknownGuard(name)
+    const location = guards[name](question)
     if (location !== null) return location
   }
   return null

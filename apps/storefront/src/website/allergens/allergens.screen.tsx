@@ -3,15 +3,15 @@ import { pictureFile } from '@comanda/screen/picture-file'
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { Heading } from '@comanda/ui/heading'
-import { useLoaderData, useLocation } from 'react-router'
+import { usePage } from '../../parts/use-page.ts'
 import { MenuLink } from '../../parts/ways-on.tsx'
+import type { ScreenProps } from '../../views/screen-props.ts'
 import type { AllergensView } from './load-allergens.ts'
 
 /** The allergens and diets the menu speaks of; `/allergens2` shows them as large tiles (OPEN-033). */
-export function Component() {
-  const { allergens, diets } = useLoaderData<AllergensView>()
+export function Component({ data: { allergens, diets } }: ScreenProps<AllergensView>) {
   const words = useWords('pages').allergensPage
-  const isV2 = useLocation().pathname === '/allergens2'
+  const isV2 = usePage().pathname === '/allergens2'
   return (
     <section className={classNames('mx-auto px-4 py-12 md:px-8', isV2 ? 'max-w-7xl' : 'max-w-3xl')}>
       <Heading level={1} look="page">

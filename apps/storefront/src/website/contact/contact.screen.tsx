@@ -1,18 +1,17 @@
 import { useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
 import { useState } from 'react'
-import { useLoaderData } from 'react-router'
 import { Notice } from '../../parts/notice.tsx'
 import { useRoot } from '../../parts/use-root.ts'
 import { MenuLink } from '../../parts/ways-on.tsx'
+import type { ScreenProps } from '../../views/screen-props.ts'
 import { ContactForm } from './contact-form.tsx'
 import type { ContactView } from './load-contact.ts'
 import { StoreMap } from './store-map.tsx'
 
 /** A letter to the venue (SHELL-010), and where it is for who would rather come. */
-export function Component() {
+export function Component({ data: { privacyPage } }: ScreenProps<ContactView>) {
   const words = useWords('pages').contact
-  const { privacyPage } = useLoaderData<ContactView>()
   const [answerTo, setAnswerTo] = useState<string | null>(null)
   if (answerTo !== null) {
     return (

@@ -1,14 +1,14 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { accept } from '../../views/accept.ts'
-import { pageContext } from '../../views/page-context.ts'
+import type { Loaded } from '../../views/loaded.ts'
+import type { PageQuestion } from '../../views/page-question.ts'
 
 export interface ContactView {
   /** Where the site's privacy policy is; null on a site without one. */
   readonly privacyPage: string | null
 }
 
-export async function loadContact({ context }: LoaderFunctionArgs): Promise<ContactView> {
-  const pages = await accept(context.get(pageContext).reader.getPages({}))
+export async function loadContact({ reader }: PageQuestion): Promise<Loaded<ContactView>> {
+  const pages = await accept(reader.getPages({}))
   const privacy = pages.find(({ kind }) => kind === 'privacy')
-  return { privacyPage: privacy ? `/pages/${privacy.slug}` : null }
+  return { data: { privacyPage: privacy ? `/pages/${privacy.slug}` : null } }
 }

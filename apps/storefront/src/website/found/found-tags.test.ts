@@ -11,7 +11,7 @@ const page = {
   title: 'Paella"><script>alert(1)</script>',
   description: '',
   picture: '/pictures/paella-big.webp',
-  stores: [],
+  structured: [],
 } as const
 
 it('names the page’s own address and the same page in every language', () => {
@@ -35,4 +35,10 @@ it('shows a picture by its whole address, else the site’s icon', () => {
 
 it('lets no text out of its attribute', () => {
   expect(toFoundTags(page).join('')).not.toMatch(/<script|B" </)
+})
+
+it('says the page in the words of schema.org, and lets no text end the tag', () => {
+  expect(toFoundTags({ ...page, structured: [{ name: '</script>' }] }).at(-1)).toBe(
+    '<script type="application/ld+json">{"name":"\\u003c/script>"}</script>',
+  )
 })

@@ -1,9 +1,7 @@
 import { type Language, languages } from '@comanda/i18n/languages'
-import type { Store } from '@comanda/rules/venue/store'
 import type { Website } from '@comanda/rules/website/website'
 import { listAlternates, toAddress } from '../../views/addresses.ts'
 import { escapeHtml } from './escape-html.ts'
-import { toRestaurant } from './to-restaurant.ts'
 
 export interface FoundPage {
   readonly origin: string
@@ -14,24 +12,21 @@ export interface FoundPage {
   readonly description: string
   /** What a shared link shows, as a path or an address; null shows the site's own icon. */
   readonly picture: string | null
-  /** The venues this page stands for; only home has any. */
-  readonly stores: readonly Store[]
-  /** What the page shows of the menu, in the words of schema.org. */
-  readonly menu?: object | null
+  /** The same page in the words of schema.org. */
+  readonly structured: readonly object[]
 }
 
 /** What search engines, chats and home screens read of a page. */
 export function toFoundTags(page: FoundPage): readonly string[] {
   const { origin, website, language, title, description } = page
   const address = toAddress(page, language, website)
-  const picture = new URL(page.picture ?? '/icons/512.png', origin).href
   const shared = {
     'og:type': 'website',
     'og:site_name': website.storeName,
     'og:title': title,
     'og:description': description,
     'og:url': address,
-    'og:image': picture,
+    'og:image': toPictureAddress(page.picture, origin),
     'og:image:alt': title,
     'og:locale': languages[language].tag,
   }
@@ -48,9 +43,13 @@ export function toFoundTags(page: FoundPage): readonly string[] {
       .filter(([, content]) => content)
       .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`),
     `<meta name="twitter:card" content="${page.picture ? 'summary_large_image' : 'summary'}">`,
-    ...page.stores.map((store) => toJsonTag(toRestaurant(store, { website, origin, description, picture }))),
-    ...(page.menu ? [toJsonTag(page.menu)] : []),
+    ...page.structured.map(toJsonTag),
   ]
+}
+
+/** What stands for a page by its whole address: its picture, else the site's icon. */
+export function toPictureAddress(picture: string | null, origin: string): string {
+  return new URL(picture ?? '/icons/512.png', origin).href
 }
 
 function link(rel: string, href: string): string {

@@ -1,6 +1,5 @@
 import { useWords } from '@comanda/screen/words'
 import { lazy, useMemo } from 'react'
-import { useLoaderData } from 'react-router'
 import { DishMenu } from '../../catalogue/menu/dish-menu.tsx'
 import { SectionNav } from '../../catalogue/menu/section-nav.tsx'
 import { useDishes } from '../../catalogue/menu/use-dishes.tsx'
@@ -10,6 +9,7 @@ import { useRoot } from '../../parts/use-root.ts'
 import { useChosenCategories } from '../../state/menu.ts'
 import { useLiveProducts } from '../../state/use-live-products.ts'
 import type { HomeView } from '../../views/home-view.ts'
+import type { ScreenProps } from '../../views/screen-props.ts'
 import { Brands } from './brands.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
@@ -18,8 +18,7 @@ import { Rail } from './rail.tsx'
 const SearchResults = lazy(() => import('../../catalogue/menu/search-results.tsx'))
 
 /** The shop window: the promise, what stands out, and the whole menu. */
-export function Component() {
-  const home = useLoaderData<HomeView>()
+export function Component({ data: home }: ScreenProps<HomeView>) {
   const root = useRoot()
   const { site } = root
   const words = useWords()

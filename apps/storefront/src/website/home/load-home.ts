@@ -1,14 +1,18 @@
-import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { readText } from '@comanda/rules/text/local-text'
 import { readSearch } from '../../catalogue/menu/search-address.ts'
 import { accept } from '../../views/accept.ts'
 import { type HomeView, toHomeView } from '../../views/home-view.ts'
-import { pageContext } from '../../views/page-context.ts'
+import type { Head, Loaded } from '../../views/loaded.ts'
+import type { PageQuestion } from '../../views/page-question.ts'
+import { toSharedPicture } from '../../views/to-shared-picture.ts'
+import { toPictureAddress } from '../found/found-tags.ts'
+import { toRestaurant } from '../found/to-restaurant.ts'
 
-export async function loadHome({ context, request }: LoaderFunctionArgs): Promise<HomeView> {
-  const { search } = new URL(request.url)
+export async function loadHome(asked: PageQuestion): Promise<Loaded<HomeView>> {
+  const { reader, language } = asked
+  const { search } = asked.url
   // What is looked for on home has a page that also stands without script.
-  if (readSearch(search)) throw redirect(`/categories${search}`)
-  const { reader, language } = context.get(pageContext)
+  if (readSearch(search)) return { elsewhere: `/categories${search}` }
   const everything = { categoryId: null, brandId: null, text: null, offset: 0, limit: null }
   const [banners, categories, listed, offers, news, brands, allergens] = await Promise.all([
     accept(reader.getBanners({})),
@@ -19,7 +23,7 @@ export async function loadHome({ context, request }: LoaderFunctionArgs): Promis
     accept(reader.getBrands({})),
     accept(reader.getAllergensPage({})),
   ])
-  return toHomeView(
+  const data = toHomeView(
     {
       banners,
       categories,
@@ -31,4 +35,14 @@ export async function loadHome({ context, request }: LoaderFunctionArgs): Promis
     },
     language,
   )
+  return { data, head: toHead(data, asked) }
+}
+
+/** Home stands for the site's venues, which search engines and maps are told of. */
+function toHead(home: HomeView, { url, website, stores, language }: PageQuestion): Head {
+  const { origin } = url
+  const picture = toSharedPicture(home.hero?.picture, home.cards)
+  const description = readText(website.description, language)
+  const options = { website, origin, description, picture: toPictureAddress(picture, origin) }
+  return { picture, blurs: home.blurs, structured: stores.map((store) => toRestaurant(store, options)) }
 }

@@ -1,7 +1,8 @@
 import { readText } from '@comanda/rules/text/local-text'
-import { data, type LoaderFunctionArgs } from 'react-router'
 import { accept } from '../../views/accept.ts'
-import { pageContext } from '../../views/page-context.ts'
+import type { Loaded } from '../../views/loaded.ts'
+import { PageFailure } from '../../views/page-failure.ts'
+import type { PageQuestion } from '../../views/page-question.ts'
 
 export interface PageView {
   readonly name: string
@@ -9,10 +10,10 @@ export interface PageView {
   readonly html: string
 }
 
-export async function loadPage({ context, params }: LoaderFunctionArgs): Promise<PageView> {
-  const { reader, language } = context.get(pageContext)
+export async function loadPage({ reader, language, params }: PageQuestion): Promise<Loaded<PageView>> {
   const pages = await accept(reader.getPages({}))
   const page = pages.find(({ slug }) => slug === params.slug)
-  if (!page) throw data(null, { status: 404 })
-  return { name: readText(page.name, language), html: readText(page.body, language) }
+  if (!page) throw new PageFailure(404)
+  const name = readText(page.name, language)
+  return { data: { name, html: readText(page.body, language) }, head: { title: name } }
 }

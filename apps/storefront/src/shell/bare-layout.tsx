@@ -1,13 +1,13 @@
 import { ToastRegion } from '@comanda/ui/toast-region'
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 import { useNews } from '../state/news.ts'
 
 /** A page by itself: neither header, footer, drawer nor bars (SHELL-054). */
-export function BareRoot() {
+export function BareLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <main id="content" tabIndex={-1} className="outline-none">
-        <Outlet />
+        {children}
       </main>
       <ToastRegion toasts={useNews()} />
       <form id="bank-form" method="post" hidden />

@@ -29,7 +29,7 @@ export interface MenuPart {
 }
 
 /** The menu, or the part of it that a page shows, in the words of schema.org. */
-export function toMenu(pathname: string, parts: readonly MenuPart[], options: MenuOptions): object {
+export function toFoundMenu(pathname: string, parts: readonly MenuPart[], options: MenuOptions): object {
   const { origin, language, website } = options
   return {
     '@context': 'https://schema.org',

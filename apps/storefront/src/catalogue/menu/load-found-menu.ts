@@ -1,21 +1,13 @@
 import type { Reader } from '@comanda/contract/pages'
 import { isRefusal } from '@comanda/contract/refusals'
-import type { Language } from '@comanda/i18n/languages'
-import type { Website } from '@comanda/rules/website/website'
 import type { CategoryPageView } from '../../views/category-view.ts'
-import { type MenuPart, toMenu } from './to-menu.ts'
-
-interface MenuPage {
-  readonly url: URL
-  readonly language: Language
-  readonly website: Website
-  readonly reader: Reader
-}
+import type { PageQuestion } from '../../views/page-question.ts'
+import { type MenuPart, toFoundMenu } from './to-found-menu.ts'
 
 /** What a category's page says of its dishes to machines; the page of the whole menu names its sections alone. */
-export async function loadMenu(
+export async function loadFoundMenu(
   { category }: Pick<CategoryPageView, 'category'>,
-  { url, language, website, reader }: MenuPage,
+  { url, language, website, reader }: PageQuestion,
 ): Promise<object | null> {
   const [categories, diets] = await Promise.all([
     reader.getCategories({ parentId: 'any', brandId: null }),
@@ -23,7 +15,7 @@ export async function loadMenu(
   ])
   if (isRefusal(categories) || isRefusal(diets)) return null
   const parts = category === null ? toSections(categories) : await loadPart(reader, category.slug, categories)
-  return parts && toMenu(url.pathname, parts, { origin: url.origin, language, website, diets })
+  return parts && toFoundMenu(url.pathname, parts, { origin: url.origin, language, website, diets })
 }
 
 type Listed = Exclude<Awaited<ReturnType<Reader['getCategories']>>, { refused: unknown }>

@@ -3,7 +3,7 @@ import { type CategoryId, type DietId, toId } from '@comanda/rules/ids'
 import { aProduct } from '@comanda/rules/testing/products'
 import { localText } from '@comanda/rules/text/local-text'
 import { describe, expect, it } from 'vitest'
-import { toMenu } from './to-menu.ts'
+import { toFoundMenu } from './to-found-menu.ts'
 
 const [vegan, house] = [toId<DietId>(1), toId<DietId>(2)]
 const diets: readonly Diet[] = [
@@ -23,7 +23,7 @@ const dish = aProduct(7, 650, {
 
 describe('the menu for search engines', () => {
   it('names sections, dishes, prices and diets in the page’s language', () => {
-    expect(toMenu('/categories/entrantes', [{ category, products: [dish] }], options)).toEqual({
+    expect(toFoundMenu('/categories/entrantes', [{ category, products: [dish] }], options)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Menu',
       name: 'Casa',
@@ -52,10 +52,10 @@ describe('the menu for search engines', () => {
 
   it('tells no price where none is shown before a way of ordering is chosen', () => {
     const shy = { ...options, website: { ...website, showsPricesBeforeMode: false } }
-    expect(JSON.stringify(toMenu('/', [{ category, products: [dish] }], shy))).not.toContain('6.50')
+    expect(JSON.stringify(toFoundMenu('/', [{ category, products: [dish] }], shy))).not.toContain('6.50')
   })
 
   it('only leads to a section whose dishes are on its own page', () => {
-    expect(JSON.stringify(toMenu('/categories', [{ category }], options))).not.toContain('MenuItem')
+    expect(JSON.stringify(toFoundMenu('/categories', [{ category }], options))).not.toContain('MenuItem')
   })
 })

@@ -1,7 +1,7 @@
 import { useWords } from '@comanda/screen/words'
 import { ToastRegion } from '@comanda/ui/toast-region'
 import { WaitingScrim } from '@comanda/ui/waiting-scrim'
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
 import { AddedSnackbar } from '../cart/added-snackbar.tsx'
 import { DishOverlay } from '../catalogue/dish/dish-overlay.tsx'
 import { useRoot } from '../parts/use-root.ts'
@@ -14,7 +14,7 @@ import { PageLoading } from './page-loading.tsx'
 import { useVisitStart } from './use-visit-start.ts'
 
 /** What stands around every screen. */
-export function Component() {
+export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const root = useRoot()
   const { site, frame } = root
   const words = useWords()
@@ -30,7 +30,7 @@ export function Component() {
       <PageLoading />
       <Header site={site} frame={frame} />
       <main id="content" tabIndex={-1} className="min-h-[60vh] pb-12 outline-none">
-        <Outlet />
+        {children}
       </main>
       <Footer site={site} frame={frame} />
       <Bars site={site} />

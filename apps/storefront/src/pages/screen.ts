@@ -1,0 +1,77 @@
+import type { Dictionary } from '@comanda/i18n/dictionaries/es'
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import { readData } from '../views/hydration.ts'
+import type { Elsewhere, Head, Loaded } from '../views/loaded.ts'
+import type { PageQuestion } from '../views/page-question.ts'
+import type { ScreenProps } from '../views/screen-props.ts'
+import type { Entrance } from './entrance.ts'
+import type { GuardName } from './guards/guards.ts'
+
+interface ScreenFile<Data> {
+  readonly Component: ComponentType<ScreenProps<Data>>
+  /** Where the build finds it, for the preloads of the document; written there by the build for the server. */
+  readonly source?: string
+}
+
+interface RowBasics {
+  readonly path: string
+  /** Without one the page is named by what it loads, or by the site alone. */
+  readonly title?: (words: Dictionary) => string
+  /** Asked in this order before anything is loaded. */
+  readonly guards?: readonly GuardName[]
+  /** Which visitors it stands before; those of an ordinary site when left out. */
+  readonly entrances?: readonly Entrance[]
+}
+
+interface PlainScreen extends RowBasics {
+  readonly file: () => Promise<ScreenFile<null>>
+}
+
+/** The screen's type says what must be loaded for it, and the loader's what it is given. */
+interface LoadedScreen<Data> extends RowBasics {
+  readonly file: () => Promise<ScreenFile<Data>>
+  readonly load: (question: PageQuestion) => Promise<Loaded<Data>>
+}
+
+/** One address and its screen, whatever it loads. */
+export interface ScreenRow extends RowBasics {
+  /** On the server: what is shown, what the page says of itself, and what the browser will need. */
+  readonly load: (question: PageQuestion) => Promise<ReadyScreen | Elsewhere>
+  /** In the browser: the same again, from what the document carries. */
+  readonly revive: (document: Document) => Promise<ReactNode>
+  /** Fetches the screen's code ahead. */
+  readonly fetch: () => Promise<unknown>
+}
+
+interface ReadyScreen {
+  readonly shown: ReactNode
+  readonly head: Head
+  readonly data: unknown
+  readonly source: string
+}
+
+export function screen<Data>(row: LoadedScreen<Data>): ScreenRow
+export function screen(row: PlainScreen): ScreenRow
+export function screen<Data>(row: PlainScreen | LoadedScreen<Data>): ScreenRow {
+  return 'load' in row ? toRow(row) : toRow({ ...row, load: async () => ({ data: null }) })
+}
+
+function toRow<Data>({ file, load, ...basics }: LoadedScreen<Data>): ScreenRow {
+  return {
+    ...basics,
+    fetch: file,
+    async load(question) {
+      const [{ Component, source }, loaded] = await Promise.all([file(), load(question)])
+      if ('elsewhere' in loaded) return loaded
+      if (source === undefined) throw new Error(`the build did not say where the screen of ${basics.path} is`)
+      const { data, head = {} } = loaded
+      return { shown: createElement(Component, { data }), head, data, source }
+    },
+    async revive(document) {
+      const { Component } = await file()
+      const data = readData<Data>(document)
+      if (data === undefined) throw new Error('the document carries nothing for its screen')
+      return createElement(Component, { data })
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+import type { PathParams } from '../views/page-question.ts'
+import type { RootData } from '../views/root-view.ts'
+
+/** The document one is on. It stays the same for as long as it is open, whatever lies over it. */
+export interface Page {
+  readonly root: RootData
+  readonly pathname: string
+  readonly params: PathParams
+}
+
+export const PageContext = createContext<Page | null>(null)
+
+export function usePage(): Page {
+  const page = useContext(PageContext)
+  if (page === null) throw new Error('no page around')
+  return page
+}

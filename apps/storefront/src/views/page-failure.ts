@@ -1,0 +1,14 @@
+import type { RefusalCode } from '@comanda/contract/refusal-codes'
+
+/** Thrown where a page cannot be shown and that is nobody's fault: the error page says why, by its status and code. */
+export class PageFailure extends Error {
+  readonly status: number
+  readonly refused: RefusalCode | null
+
+  constructor(status: number, refused: RefusalCode | null = null) {
+    super(`${status} ${refused ?? ''}`)
+    this.name = 'PageFailure'
+    this.status = status
+    this.refused = refused
+  }
+}

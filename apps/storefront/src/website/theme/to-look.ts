@@ -1,0 +1,20 @@
+import type { SiteColours, Website } from '@comanda/rules/website/website'
+import { deriveTheme } from './derive-theme.ts'
+import { toCss } from './to-css.ts'
+
+interface Look {
+  readonly css: string
+  readonly colour: string
+}
+
+const looks = new WeakMap<SiteColours, Look>()
+
+/** Derived once for as long as the site's colours are kept in memory. */
+export function toLook({ colours }: Pick<Website, 'colours'>): Look {
+  const known = looks.get(colours)
+  if (known) return known
+  const theme = deriveTheme(colours)
+  const look = { css: toCss(theme, colours.dark), colour: theme.background }
+  looks.set(colours, look)
+  return look
+}
