@@ -1,3 +1,4 @@
+import { writeTableLink } from '@comanda/contract/entities/landing-link'
 import { type DemoSite, demoPassword } from '@comanda/demo/demo-site'
 import type { SiteId } from '@comanda/rules/ids'
 import { toDemoLinkSecret } from './demo/demo-link-secret.ts'
@@ -22,7 +23,7 @@ function listTableLinks(siteId: SiteId, stores: DemoSite['stores'], address: str
     const position = room?.positions[0]?.number
     if (room === undefined || position === undefined) return []
     const place = { storeId, resourceId: room.id, position }
-    const sig = signTableLink(place, { secret: toDemoLinkSecret(siteId), epoch: 1 })
-    return [`  table ${address}/?store=${storeId}&resource=${room.id}&resource_pos=${position}&sig=${sig}`]
+    const signature = signTableLink(place, { secret: toDemoLinkSecret(siteId), epoch: 1 })
+    return [`  table ${address}${writeTableLink({ ...place, signature })}`]
   })
 }

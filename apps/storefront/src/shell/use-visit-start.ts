@@ -1,7 +1,7 @@
+import { isLandingLink, readScannedStore } from '@comanda/contract/entities/scanned-store'
 import { useWords } from '@comanda/screen/words'
 import { useEffect } from 'react'
 import type { Chosen } from '../setup/choices.ts'
-import { isLandingLink, readScannedStore } from '../setup/read-scanned-store.ts'
 import { findStore } from '../setup/use-store.ts'
 import { readCookie } from '../state/cookie.ts'
 import { changeSetup, getSetup, restoreSetup } from '../state/setup.ts'
@@ -20,7 +20,7 @@ export function useVisitStart(root: Pick<RootData, 'site' | 'language'>): void {
     restoreSetup()
     const { storeId, brandId, mode, fromCode } = getSetup()
     if (storeId !== null || brandId !== null) takeUp(root, { storeId, brandId })
-    const scanned = readScannedStore(location.search)
+    const scanned = readScannedStore(new URLSearchParams(location.search))
     const store = findStore(site, scanned ?? storeId)
     if (store) changeSetup({ storeId: store.id })
     const insist = () => {

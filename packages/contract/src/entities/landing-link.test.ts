@@ -1,5 +1,6 @@
+import { type ResourceId, type StoreId, toId } from '@comanda/rules/ids'
 import { expect, test } from 'vitest'
-import { readLandingQuery } from './landing-link.ts'
+import { readLandingQuery, writeTableLink } from './landing-link.ts'
 
 const nothing = { storeId: null, resourceId: null, position: null, type: null, cartId: null, signature: null }
 const cartId = '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f'
@@ -14,4 +15,10 @@ test.each([
 ])('reads from ?%s only what makes sense [QR-001]', (query, expected) => {
   const parameters = new URLSearchParams(query)
   expect(readLandingQuery({ get: (name) => parameters.get(name) })).toEqual(expected)
+})
+
+test('a table’s code says what is read from it', () => {
+  const place = { storeId: toId<StoreId>(1), resourceId: toId<ResourceId>(14), position: 3, signature: 'a-b_c' }
+  const { searchParams } = new URL(writeTableLink(place), 'http://x')
+  expect(readLandingQuery(searchParams)).toEqual({ ...nothing, ...place })
 })

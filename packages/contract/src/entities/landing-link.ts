@@ -8,7 +8,7 @@ export interface LandingQuery extends LandingLink {
 }
 
 /** As much of `URLSearchParams` as is needed. */
-interface Query {
+export interface Query {
   get(name: string): string | null
 }
 
@@ -25,6 +25,18 @@ export function readLandingQuery(query: Query): LandingQuery {
     cartId: cart !== null && uuid.test(cart) ? toId<CartId>(cart) : null,
     signature: query.get('sig'),
   }
+}
+
+interface TableLink {
+  readonly storeId: StoreId
+  readonly resourceId: ResourceId
+  readonly position: number
+  readonly signature: string
+}
+
+/** What the code on a table says after the address of its site. */
+export function writeTableLink({ storeId, resourceId, position, signature }: TableLink): string {
+  return `/?store=${storeId}&resource=${resourceId}&resource_pos=${position}&sig=${signature}`
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

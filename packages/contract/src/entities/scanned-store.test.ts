@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLandingLink, readScannedStore } from './read-scanned-store.ts'
+import { isLandingLink, readScannedStore } from './scanned-store.ts'
 
 test.each([
   ['?store=2&resource=14&resource_pos=3', 2],
@@ -10,7 +10,7 @@ test.each([
   ['?store=2;drop&type=1', null],
   ['', null],
 ])('the link %j was scanned at store %j', (search, store) => {
-  expect(readScannedStore(search)).toBe(store)
+  expect(readScannedStore(new URLSearchParams(search))).toBe(store)
 })
 
 test.each([

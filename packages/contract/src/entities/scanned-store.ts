@@ -1,7 +1,9 @@
+import type { Query } from './landing-link.ts'
+
 /** The store whose code was scanned: the link names it, together with a table or a kind of order (QR-001). */
-export function readScannedStore(search: string): number | null {
-  const query = new URLSearchParams(search)
-  const isScan = query.has('type') || (query.has('resource') && query.has('resource_pos'))
+export function readScannedStore(query: Query): number | null {
+  const has = (name: string) => query.get(name) !== null
+  const isScan = has('type') || (has('resource') && has('resource_pos'))
   const store = query.get('store') ?? ''
   return isScan && /^\d{1,9}$/.test(store) ? Number(store) : null
 }
