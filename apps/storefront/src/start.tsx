@@ -16,7 +16,7 @@ import { sendConsentSignals, startTagManager } from './website/scripts/start-tag
 
 /** Whose words can be asked for on any page: fetched ahead, so that a dialog opens with them. */
 const dialogAreas: readonly Area[] = [
-  'account',
+  'customer',
   'booking',
   'cart',
   'dish',

@@ -1,8 +1,8 @@
-import type { AccountWords } from './dictionaries/account/es.ts'
 import type { BookingWords } from './dictionaries/booking/es.ts'
 import type { CartWords } from './dictionaries/cart/es.ts'
 import type { CheckoutWords } from './dictionaries/checkout/es.ts'
 import type { ConsentWords } from './dictionaries/consent/es.ts'
+import type { CustomerWords } from './dictionaries/customer/es.ts'
 import type { DishWords } from './dictionaries/dish/es.ts'
 import type { Dictionary } from './dictionaries/es.ts'
 import type { FirstWords } from './dictionaries/first/es.ts'
@@ -15,7 +15,7 @@ import type { TableWords } from './dictionaries/table/es.ts'
 
 /** What is fetched only with the screens and dialogs that use it: one folder of `dictionaries/` each. */
 export interface Areas {
-  readonly account: AccountWords
+  readonly customer: CustomerWords
   readonly booking: BookingWords
   readonly cart: CartWords
   readonly checkout: CheckoutWords

@@ -32,7 +32,7 @@ type View = keyof typeof views
 
 /** Log in, register, recover, the account's menu, change the password, log out: one dialog, one step at a time. */
 export default function AccountDialog({ overlay, root: { site }, onClose }: OverlayProps<'account'>) {
-  const words = useWords('account')
+  const words = useWords('customer')
   const [user, setUser] = useState(readUser)
   const [view, setView] = useState<View>(overlay.view ?? (user ? 'menu' : 'login'))
   const [email, setEmail] = useState('')

@@ -21,7 +21,7 @@ const row =
 
 /** Profile, addresses, payment methods, change password, history, favourites, log out (ACCOUNT-003). */
 export function AccountMenu({ user, onPassword, onLogOut, onUnknown }: AccountMenuProps) {
-  const { account: words, accountPage } = useWords('account')
+  const { account: words, accountPage } = useWords('customer')
   useStillKnown(user, onUnknown)
   const link = (section: 'profile' | 'address' | 'payment' | 'history' | 'favorites') => (
     <li key={section}>

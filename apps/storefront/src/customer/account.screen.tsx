@@ -45,7 +45,7 @@ export function Component() {
 
 /** On a phone a row to push aside, the current place in sight; a column beside the content where there is room. */
 function AccountNav({ section, isV2 }: { readonly section: AccountSection; readonly isV2: boolean }) {
-  const words = useWords('account').accountPage
+  const words = useWords('customer').accountPage
   const current = section === 'orders' ? 'history' : section
   return (
     <nav aria-label={words.nav} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:overflow-visible md:px-0">

@@ -20,7 +20,7 @@ export function toDoorText({ street, number, floor, block, door, stairs }: Addre
 }
 
 export function AddressCard({ saved, isBusy, onEdit, onRemove, onDefault }: AddressCardProps) {
-  const words = useWords('account').accountPage
+  const words = useWords('customer').accountPage
   const { name, isDefault, address } = saved
   const what = name || toDoorText(address)
   return (

@@ -24,7 +24,7 @@ const blank: Omit<SavedAddress, 'id'> = { name: '', use: 'delivery', isDefault: 
 
 /** A new address, or one to correct; what the server refuses is said and nothing typed is lost (ACCOUNT-030). */
 export default function AddressSheet({ saved, onSaved, onClose }: AddressSheetProps) {
-  const { account, accountPage: words, shell } = useWords('account')
+  const { account, accountPage: words, shell } = useWords('customer')
   const start = saved ?? blank
   const [{ name, use, isDefault, ...address }, change] = useValues({
     name: start.name,

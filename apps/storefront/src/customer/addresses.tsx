@@ -22,7 +22,7 @@ type Open = { readonly kind: 'new' } | { readonly kind: 'edit' | 'remove'; reado
 
 /** Where to deliver and where to bill, one default of each (ACCOUNT-028, ACCOUNT-029). */
 export function Addresses() {
-  const { account, accountPage: words } = useWords('account')
+  const { account, accountPage: words } = useWords('customer')
   const own = useOwn('addresses', (customerId) => call(getUserAddresses, { customerId }))
   const [open, setOpen] = useState<Open | null>(null)
   const { isSending, send } = useTellingSend(account.failed)

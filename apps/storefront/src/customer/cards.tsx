@@ -19,7 +19,7 @@ const ConfirmSheet = lazy(() => import('./confirm-sheet.tsx'))
 
 /** Brand, last four digits and expiry; more than that we do not know (ACCOUNT-032). */
 export function Cards() {
-  const { account, accountPage: words } = useWords('account')
+  const { account, accountPage: words } = useWords('customer')
   const own = useOwn('cards', (id) => call(getCards, { id }))
   const [leaving, setLeaving] = useState<SavedCard | null>(null)
   const { isSending, send } = useTellingSend(account.failed)
@@ -70,7 +70,7 @@ export function Cards() {
 }
 
 function CardRow({ card, onRemove }: { readonly card: SavedCard; readonly onRemove: () => void }) {
-  const words = useWords('account').accountPage
+  const words = useWords('customer').accountPage
   const { date } = toStoreMoment(Date.now() as Instant, defaultTimeZone)
   const isExpired = hasCardExpired(card, date)
   const when = `${String(card.expiryMonth).padStart(2, '0')}/${card.expiryYear % 100}`

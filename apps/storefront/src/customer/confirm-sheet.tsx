@@ -13,7 +13,7 @@ interface ConfirmSheetProps {
 
 /** Asked once more before something is deleted. */
 export default function ConfirmSheet({ title, children, isBusy, onConfirm, onClose }: ConfirmSheetProps) {
-  const { accountPage: words, shell } = useWords('account')
+  const { accountPage: words, shell } = useWords('customer')
   return (
     <Sheet title={title} closeLabel={shell.close} isOpen onClose={onClose} width={400}>
       <div className="text-pretty text-muted">{children}</div>

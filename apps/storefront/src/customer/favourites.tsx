@@ -18,7 +18,7 @@ import { useOwn } from './use-own.ts'
 
 /** The customer's own favourites, as cards of the menu (ACCOUNT-034). One taken off stays until the page is left. */
 export function Favourites() {
-  const words = useWords('account').accountPage
+  const words = useWords('customer').accountPage
   const own = useOwn('favourites', (customerId) => call(getFavourites, { customerId }))
   return (
     <>

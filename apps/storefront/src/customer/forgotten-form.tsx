@@ -22,7 +22,7 @@ function takeFocus(shown: HTMLElement | null): void {
 
 /** A form, and then what happens next (ACCOUNT-011). */
 export function ForgottenForm({ email: typed, onEmail, onBack }: ForgottenFormProps) {
-  const { account: words, forms } = useWords('account', 'forms')
+  const { account: words, forms } = useWords('customer', 'forms')
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { isSending, send } = useTellingSend(words.failed)
   const email = typed.trim()

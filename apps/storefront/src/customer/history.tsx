@@ -16,7 +16,7 @@ const pageSize = 10
 
 /** What was ordered, newest first, a page at a time (ACCOUNT-033). */
 export function History() {
-  const { account, accountPage: words } = useWords('account')
+  const { account, accountPage: words } = useWords('customer')
   const own = useOwn('history', async (id) => {
     const count = await call(getMyOrdersCount, { id })
     if (isRefusal(count)) return count
@@ -61,7 +61,7 @@ export function History() {
 }
 
 function OrderRow({ order }: { readonly order: OrderSummary }) {
-  const { accountPage: words, modes, frame } = useWords('account')
+  const { accountPage: words, modes, frame } = useWords('customer')
   const language = useLanguage()
   const price = usePrice()
   const unnamed = order.pieces - order.names.length

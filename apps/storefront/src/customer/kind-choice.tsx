@@ -9,7 +9,7 @@ interface KindChoiceProps {
 
 /** A person or a company. */
 export function KindChoice({ value, onChange }: KindChoiceProps) {
-  const words = useWords('account').account
+  const words = useWords('customer').account
   const options = customerKinds.map((kind) => ({ value: kind, label: words[kind] }))
   return <ChipGroup legend={words.kind} options={options} value={value} onChange={onChange} />
 }

@@ -13,7 +13,7 @@ interface LogOutProps {
 
 /** Asked once more, for a slip of the finger (ACCOUNT-009). */
 export function LogOut({ onStay, onOut }: LogOutProps) {
-  const { account: words } = useWords('account')
+  const { account: words } = useWords('customer')
   const { isSending, send } = useTellingSend(words.failed)
   async function leave(): Promise<void> {
     const next = await send(() => call(customerLogout, {}))

@@ -19,7 +19,7 @@ interface LoginFormProps {
 
 /** The password leaves as its hash (ACCOUNT-004, OPEN-022). */
 export function LoginForm({ email, onEmail, onIn, onForgotten, onRegister }: LoginFormProps) {
-  const { account: words, forms } = useWords('account', 'forms')
+  const { account: words, forms } = useWords('customer', 'forms')
   const [password, setPassword] = useState('')
   const { isSending, send } = useTellingSend(words.failed)
   const form = useForm({

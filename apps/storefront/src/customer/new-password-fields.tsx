@@ -11,7 +11,7 @@ interface NewPasswordFieldsProps {
 
 /** A new password, which is its own confirmation, and the button that sends it (ACCOUNT-014, OPEN-021). */
 export function NewPasswordFields({ field, isSending }: NewPasswordFieldsProps) {
-  const words = useWords('account').account
+  const words = useWords('customer').account
   return (
     <>
       <PasswordField

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '@comanda/screen/words'
 
 /** How, where and when it was to be handed over. */
 export function OrderPlace({ order: { mode, storeName, setup, notes } }: { readonly order: ToldOrder }) {
-  const { accountPage: words, modes } = useWords('account')
+  const { accountPage: words, modes } = useWords('customer')
   const language = useLanguage()
   const { address, date, time, asSoonAsPossible } = setup
   const when =

@@ -6,7 +6,7 @@ import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 
 /** What came on top of the dishes or off them, the total, and the tax in it. */
 export function OrderSums({ order, lines }: { readonly order: ToldOrder; readonly lines: Cents }) {
-  const { accountPage: words, dish, frame } = useWords('account', 'dish')
+  const { accountPage: words, dish, frame } = useWords('customer', 'dish')
   const language = useLanguage()
   const price = usePrice()
   const percent = new Intl.NumberFormat(toDateTag(language), { maximumFractionDigits: 2 })

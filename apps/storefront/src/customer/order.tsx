@@ -19,7 +19,7 @@ import { useOwn } from './use-own.ts'
 
 /** One order as it was sold: what, for whom, and every euro of it (ACCOUNT-033, SHELL-017). */
 export function Order() {
-  const words = useWords('account').accountPage
+  const words = useWords('customer').accountPage
   const language = useLanguage()
   const { id = '' } = usePage().params
   const own = useOwn(`order ${id}`, async () => (isOrderId(id) ? call(getOrder, { id }) : noSuchOrder))

@@ -14,7 +14,7 @@ interface OwnPartProps<Value> {
 
 /** Something of the customer's own: its shape while it comes, a way on where it does not. */
 export function OwnPart<Value>({ own, skeleton, missing, children }: OwnPartProps<Value>) {
-  const { accountPage: words, frame } = useWords('account')
+  const { accountPage: words, frame } = useWords('customer')
   if (own.state === 'loading') {
     return (
       <div role="status">

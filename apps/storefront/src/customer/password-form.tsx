@@ -17,7 +17,7 @@ interface PasswordFormProps {
 
 /** One new password, which is its own confirmation (ACCOUNT-013, ACCOUNT-014, OPEN-021). */
 export function PasswordForm({ user, onDone }: PasswordFormProps) {
-  const { account: words, forms } = useWords('account', 'forms')
+  const { account: words, forms } = useWords('customer', 'forms')
   const [values, change] = useValues({ currentPassword: '', password: '' })
   const { isSending, send } = useTellingSend(words.failed)
   const form = useForm({

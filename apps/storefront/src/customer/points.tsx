@@ -8,7 +8,7 @@ import { useOwn } from './use-own.ts'
 
 /** Receipts with points, for the few who have any (API-029). They may come later, or not at all. */
 export function Points() {
-  const words = useWords('account').accountPage
+  const words = useWords('customer').accountPage
   const language = useLanguage()
   const price = usePrice()
   const own = useOwn('points', (customerId) => call(getBonusPoints, { customerId }))

@@ -21,7 +21,7 @@ interface ProfileFormProps {
 
 /** The rules of the registration, without what is asked once; another e-mail also asks for the password. */
 export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
-  const { account: words, accountPage, forms } = useWords('account', 'forms')
+  const { account: words, accountPage, forms } = useWords('customer', 'forms')
   const start = { ...customer, identification: customer.identification ?? '', currentPassword: '' }
   const [values, change] = useValues(start)
   const { isSending, send } = useTellingSend(words.failed)

@@ -11,7 +11,7 @@ import { useOwn } from './use-own.ts'
 
 /** Who the customer is, and with what they come in (ACCOUNT-031). */
 export function Profile() {
-  const { account, accountPage: words } = useWords('account')
+  const { account, accountPage: words } = useWords('customer')
   const own = useOwn('profile', (id) => call(getUser, { id }))
   return (
     <>

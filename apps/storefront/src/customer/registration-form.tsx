@@ -31,7 +31,7 @@ const blank = {
 
 /** The rules say which fields still lack something; what is wrong is said once a field was touched (ACCOUNT-019). */
 export function RegistrationForm({ email: typed, onIn }: RegistrationFormProps) {
-  const { account: words, contact, forms } = useWords('account', 'forms', 'pages')
+  const { account: words, contact, forms } = useWords('customer', 'forms', 'pages')
   const [values, change] = useValues({ ...blank, email: typed })
   const [isReading, setReading] = useState(false)
   const { isSending, send } = useTellingSend(words.failed)

@@ -15,7 +15,7 @@ import { NewPasswordFields } from './new-password-fields.tsx'
 
 /** Guests, too, may come here: who forgot the password is one (SHELL-019, OPEN-028). */
 export function Component() {
-  const { account: words, accountPage } = useWords('account')
+  const { account: words, accountPage } = useWords('customer')
   const [token, setToken] = useState('')
   const [isDone, setDone] = useState(false)
   // The mailed token stands behind the hash sign, where no server sees it; only the page can read it.
@@ -52,7 +52,7 @@ export function Component() {
 }
 
 function ResetForm({ token, onDone }: { readonly token: string; readonly onDone: () => void }) {
-  const { account: words, forms } = useWords('account', 'forms')
+  const { account: words, forms } = useWords('customer', 'forms')
   const [values, change] = useValues({ password: '' })
   const { isSending, send } = useTellingSend(words.failed)
   const { password } = values

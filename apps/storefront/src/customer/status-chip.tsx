@@ -13,7 +13,7 @@ const looks: Readonly<Record<OrderStatus, string>> = {
 
 /** How far an order has come (CHECKOUT-011). */
 export function StatusChip({ status }: { readonly status: OrderStatus }) {
-  const words = useWords('account').accountPage
+  const words = useWords('customer').accountPage
   return (
     <span className={classNames('shrink-0 rounded-full px-3 py-1 text-xs font-bold leading-normal', looks[status])}>
       {words.orderStatus[status]}

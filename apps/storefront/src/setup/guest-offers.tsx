@@ -10,7 +10,7 @@ interface GuestOffersProps {
 
 /** Who has an account may log in, who wants one may register, and nobody has to (ACCOUNT-036). */
 export function GuestOffers({ parts, onAccount, onGuest }: GuestOffersProps) {
-  const { setup, account } = useWords('setup', 'account')
+  const { setup, account } = useWords('setup', 'customer')
   if (!parts.includes('log-in')) return null
   const link = 'inline-flex min-h-11 cursor-pointer items-center font-bold text-primary-text underline'
   return (

@@ -1,8 +1,8 @@
-import { en as account } from './account/en.ts'
 import { en as booking } from './booking/en.ts'
 import { en as cart } from './cart/en.ts'
 import { en as checkout } from './checkout/en.ts'
 import { en as consent } from './consent/en.ts'
+import { en as customer } from './customer/en.ts'
 import { en as dish } from './dish/en.ts'
 import type { Dictionary } from './es.ts'
 import { en as first } from './first/en.ts'
@@ -15,7 +15,7 @@ import { en as table } from './table/en.ts'
 
 export const en: Dictionary = {
   ...first,
-  ...account,
+  ...customer,
   ...booking,
   ...cart,
   ...checkout,

@@ -1,8 +1,8 @@
-import { es as account } from './account/es.ts'
 import { es as booking } from './booking/es.ts'
 import { es as cart } from './cart/es.ts'
 import { es as checkout } from './checkout/es.ts'
 import { es as consent } from './consent/es.ts'
+import { es as customer } from './customer/es.ts'
 import { es as dish } from './dish/es.ts'
 import { es as first } from './first/es.ts'
 import { es as forms } from './forms/es.ts'
@@ -16,7 +16,7 @@ import { es as table } from './table/es.ts'
 // those the requirements quote are kept to the letter, slips included, and live only there.
 export const es = {
   ...first,
-  ...account,
+  ...customer,
   ...booking,
   ...cart,
   ...checkout,

@@ -1,8 +1,8 @@
-import { eu as account } from './account/eu.ts'
 import { eu as booking } from './booking/eu.ts'
 import { eu as cart } from './cart/eu.ts'
 import { eu as checkout } from './checkout/eu.ts'
 import { eu as consent } from './consent/eu.ts'
+import { eu as customer } from './customer/eu.ts'
 import { eu as dish } from './dish/eu.ts'
 import type { Dictionary } from './es.ts'
 import { eu as first } from './first/eu.ts'
@@ -15,7 +15,7 @@ import { eu as table } from './table/eu.ts'
 
 export const eu: Dictionary = {
   ...first,
-  ...account,
+  ...customer,
   ...booking,
   ...cart,
   ...checkout,

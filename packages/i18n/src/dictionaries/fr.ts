@@ -1,8 +1,8 @@
-import { fr as account } from './account/fr.ts'
 import { fr as booking } from './booking/fr.ts'
 import { fr as cart } from './cart/fr.ts'
 import { fr as checkout } from './checkout/fr.ts'
 import { fr as consent } from './consent/fr.ts'
+import { fr as customer } from './customer/fr.ts'
 import { fr as dish } from './dish/fr.ts'
 import type { Dictionary } from './es.ts'
 import { fr as first } from './first/fr.ts'
@@ -15,7 +15,7 @@ import { fr as table } from './table/fr.ts'
 
 export const fr: Dictionary = {
   ...first,
-  ...account,
+  ...customer,
   ...booking,
   ...cart,
   ...checkout,

@@ -1,8 +1,8 @@
-import { ger as account } from './account/ger.ts'
 import { ger as booking } from './booking/ger.ts'
 import { ger as cart } from './cart/ger.ts'
 import { ger as checkout } from './checkout/ger.ts'
 import { ger as consent } from './consent/ger.ts'
+import { ger as customer } from './customer/ger.ts'
 import { ger as dish } from './dish/ger.ts'
 import type { Dictionary } from './es.ts'
 import { ger as first } from './first/ger.ts'
@@ -15,7 +15,7 @@ import { ger as table } from './table/ger.ts'
 
 export const ger: Dictionary = {
   ...first,
-  ...account,
+  ...customer,
   ...booking,
   ...cart,
   ...checkout,

@@ -19,7 +19,7 @@ interface FavouriteHeartProps {
 
 /** The heart of a dish (OPEN-025): filled while it is a favourite. Guests are asked to log in. */
 export function FavouriteHeart({ productId, name, className }: FavouriteHeartProps) {
-  const { account, accountPage: words } = useWords('account')
+  const { account, accountPage: words } = useWords('customer')
   const isMarked = useFavourites()?.has(productId) ?? false
   const { isSending, send } = useSend({
     tell(failure) {

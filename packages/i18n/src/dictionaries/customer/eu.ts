@@ -1,6 +1,6 @@
-import type { AccountWords } from './es.ts'
+import type { CustomerWords } from './es.ts'
 
-export const eu: AccountWords = {
+export const eu: CustomerWords = {
   account: {
     hello: (user) => `Kaixo, ${user}!`,
     seeYouSoon: 'Laster arte!',

@@ -1,6 +1,6 @@
-import type { AccountWords } from './es.ts'
+import type { CustomerWords } from './es.ts'
 
-export const ger: AccountWords = {
+export const ger: CustomerWords = {
   account: {
     hello: (user) => `Hallo ${user}!`,
     seeYouSoon: 'Bis bald!',

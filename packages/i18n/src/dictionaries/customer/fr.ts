@@ -1,6 +1,6 @@
-import type { AccountWords } from './es.ts'
+import type { CustomerWords } from './es.ts'
 
-export const fr: AccountWords = {
+export const fr: CustomerWords = {
   account: {
     hello: (user) => `Bonjour ${user} !`,
     seeYouSoon: 'À bientôt !',

@@ -1,6 +1,6 @@
-import type { AccountWords } from './es.ts'
+import type { CustomerWords } from './es.ts'
 
-export const en: AccountWords = {
+export const en: CustomerWords = {
   account: {
     hello: (user) => `Hello ${user}!`,
     seeYouSoon: 'See you soon!',

@@ -128,4 +128,4 @@ export const es = {
   },
 }
 
-export type AccountWords = typeof es
+export type CustomerWords = typeof es
