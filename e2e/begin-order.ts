@@ -1,6 +1,6 @@
 import { noFacts } from '@comanda/contract/entities/cart-facts'
+import { noPaymentYet, nothingShown } from '@comanda/contract/entities/cart-request'
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
-import { noPaymentYet, nothingShown } from '@comanda/contract/entities/saved-cart'
 import { isRefusal } from '@comanda/contract/refusals'
 import { type CartId, type StoreId, toId } from '@comanda/rules/ids'
 import type { BrowserContext } from '@playwright/test'

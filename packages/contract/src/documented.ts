@@ -2,6 +2,8 @@ import { z } from 'zod/mini'
 import { wireAllergen, wireDiet } from './entities/allergen.ts'
 import { wireBookingDay, wireBookingWish, wireSitting } from './entities/booking.ts'
 import { wireCartItem } from './entities/cart-item.ts'
+import { wireCartReply } from './entities/cart-reply.ts'
+import { wireCartRequest } from './entities/cart-request.ts'
 import { wireCategory } from './entities/category.ts'
 import { wireCustomerData, wireDeliveryData } from './entities/delivery-data.ts'
 import { wireKeptBooking } from './entities/kept-booking.ts'
@@ -15,11 +17,9 @@ import { wireReceipt } from './entities/receipt.ts'
 import { wireBookableZone, wireResource } from './entities/resource.ts'
 import { wireSavedAddress } from './entities/saved-address.ts'
 import { wireCard } from './entities/saved-card.ts'
-import { wireSavedCart } from './entities/saved-cart.ts'
 import { wireSelectedOption } from './entities/selected-option.ts'
 import { wireBanner, wireBrand, wirePage } from './entities/site-content.ts'
 import { wireStore } from './entities/store.ts'
-import { wireToldCart } from './entities/told-cart.ts'
 import { wireToldOrder } from './entities/told-order.ts'
 import { wireWebsite } from './entities/website.ts'
 import { flagNumber, flagText } from './wire/flag.ts'
@@ -32,7 +32,7 @@ const named = {
   BookingDay: wireBookingDay,
   BookingWish: wireBookingWish,
   Brand: wireBrand,
-  Cart: wireToldCart,
+  Cart: wireCartReply,
   CartItem: wireCartItem,
   Category: wireCategory,
   Coupon: wireCoupon,
@@ -53,7 +53,7 @@ const named = {
   Resource: wireResource,
   SavedAddress: wireSavedAddress,
   SavedCard: wireCard,
-  SavedCart: wireSavedCart,
+  SavedCart: wireCartRequest,
   SelectedOption: wireSelectedOption,
   Sitting: wireSitting,
   Store: wireStore,

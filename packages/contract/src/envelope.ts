@@ -101,8 +101,5 @@ export function writeEnvelope(
   }
 }
 
-/** Life of the session and of everything else a visitor's browser keeps (CONST-001). */
-export const sevenDaysInSeconds = 604_800
-
 /** The site configuration's cookie (SITE-034). */
 export const siteConfigCookie = 'site-config'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { SentLine } from '@comanda/contract/entities/cart-item'
+import type { CartRequest } from '@comanda/contract/entities/cart-request'
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
-import type { SavedCart } from '@comanda/contract/entities/saved-cart'
 import { isRefusal, type Refusal } from '@comanda/contract/refusals'
 import type { OrderSetup } from '@comanda/rules/cart/cart'
 import { checkAddition } from '@comanda/rules/cart/check-addition'
@@ -27,7 +27,7 @@ interface Saving {
 /** The cart with what a save says of it; the same object when it says nothing new. */
 export function applySaved(
   open: OpenCart,
-  saved: Omit<SavedCart, 'cartId'>,
+  saved: Omit<CartRequest, 'cartId'>,
   { now, lines, holder }: Saving,
 ): StoredCart | Refusal {
   const moved = holder === undefined ? open.cart : applySetup(open, saved.setup, { holder, now })
@@ -64,7 +64,7 @@ function isSameSetup(setup: OrderSetup, sent: SentSetup): boolean {
   )
 }
 
-function applyWords(cart: StoredCart, { contact, notes, codes }: Omit<SavedCart, 'cartId'>): StoredCart {
+function applyWords(cart: StoredCart, { contact, notes, codes }: Omit<CartRequest, 'cartId'>): StoredCart {
   const next = {
     contact: contact ?? cart.contact,
     notes: cleanNotes(notes),

@@ -1,4 +1,4 @@
-import type { SavedCart } from '@comanda/contract/entities/saved-cart'
+import type { CartRequest } from '@comanda/contract/entities/cart-request'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { CouponRefusal } from '@comanda/rules/promotions/check-coupon'
 import type { Verdict } from '@comanda/rules/verdict'
@@ -7,7 +7,7 @@ import type { ChangedCart } from './change-cart.ts'
 /** Do its codes count, and is what the sender showed what the cart costs? Only compared, never taken over (P6). */
 export function checkShownTotals(
   { open, price }: ChangedCart,
-  { codes, shown }: Pick<SavedCart, 'codes' | 'shown'>,
+  { codes, shown }: Pick<CartRequest, 'codes' | 'shown'>,
 ): Refusal | undefined {
   if (codes.couponCode !== null && open.cart.lines.length > 0) {
     const refused = toCouponRefusal(price.coupon)

@@ -1,4 +1,4 @@
-import type { ShownTotals } from '@comanda/contract/entities/saved-cart'
+import type { ShownTotals } from '@comanda/contract/entities/cart-request'
 import { toSentSetup } from '@comanda/contract/entities/to-sent-setup'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
 import type { Address, Contact, OrderSetup } from '@comanda/rules/cart/cart'

@@ -1,6 +1,6 @@
 import type { getCart as row } from '@comanda/contract/calls/cart'
+import type { CartReply } from '@comanda/contract/entities/cart-reply'
 import { toSentLine } from '@comanda/contract/entities/to-sent-line'
-import type { ToldCart } from '@comanda/contract/entities/told-cart'
 import { refusal } from '@comanda/contract/refusals'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { zero } from '@comanda/rules/money/cents'
@@ -21,7 +21,7 @@ export const getCart: Handler<typeof row, KeepsOffers> = async ({ cartId }, cont
   const price = priceStoredCart(open, discounts, now)
   const { cart, menu, place, offer } = open
   const { legend } = getShelf(offer.catalogue, { ...place, warehouseId: cart.setup.warehouseId })
-  const lines = price.lines.flatMap((priced, at): ToldCart['lines'] => {
+  const lines = price.lines.flatMap((priced, at): CartReply['lines'] => {
     const line = cart.lines[at]
     const product = line && menu.products.get(line.productId)
     return line && product ? [toSentLine({ line, product, price: priced, language })] : []

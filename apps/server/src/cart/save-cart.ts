@@ -1,6 +1,6 @@
 import type { saveCart as row } from '@comanda/contract/calls/cart'
-import type { KeptCart } from '@comanda/contract/entities/kept-cart'
-import type { SavedCart } from '@comanda/contract/entities/saved-cart'
+import type { CartRequest } from '@comanda/contract/entities/cart-request'
+import type { SavedCartReply } from '@comanda/contract/entities/saved-cart-reply'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'
 import type { CallContext } from '../call/context.ts'
@@ -19,9 +19,9 @@ import type { StoredCart } from './stored-cart.ts'
 export const saveCart: Handler<typeof row, KeepsOffers> = ({ cartId, ...saved }, context) =>
   cartId === null ? begin(context, saved) : change(context, { cartId, saved })
 
-type Saved = Omit<SavedCart, 'cartId'>
+type Saved = Omit<CartRequest, 'cartId'>
 
-async function begin(context: CallContext<KeepsOffers>, saved: Saved): Promise<KeptCart | Refusal> {
+async function begin(context: CallContext<KeepsOffers>, saved: Saved): Promise<SavedCartReply | Refusal> {
   const { database, now, house } = context
   const holder = toCartHolder(context)
   const offer = await readOffer(house, holder.siteId)
@@ -43,7 +43,7 @@ async function begin(context: CallContext<KeepsOffers>, saved: Saved): Promise<K
 async function change(
   context: CallContext<KeepsOffers>,
   { cartId, saved }: { readonly cartId: CartId; readonly saved: Saved },
-): Promise<KeptCart | Refusal> {
+): Promise<SavedCartReply | Refusal> {
   const holder = toCartHolder(context)
   const { now } = context
   const check = (changed: ChangedCart) => checkShownTotals(changed, saved)
@@ -57,6 +57,6 @@ async function change(
   return isRefusal(changed) ? changed : toKept(changed.open.cart, true)
 }
 
-function toKept({ id, number, version, lines }: StoredCart, existed: boolean): KeptCart {
+function toKept({ id, number, version, lines }: StoredCart, existed: boolean): SavedCartReply {
   return { cartId: id, number, version, lineIds: lines.map((line) => line.id), existed }
 }

@@ -1,5 +1,6 @@
 import type { NewSession, SiteKeys } from '@comanda/contract/calls/start'
-import { sevenDaysInSeconds, siteConfigCookie } from '@comanda/contract/envelope'
+import { siteConfigCookie } from '@comanda/contract/envelope'
+import { sevenDaysInSeconds } from '@comanda/contract/session-life'
 import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 

@@ -1,4 +1,4 @@
-import { sevenDaysInSeconds } from '@comanda/contract/envelope'
+import { sevenDaysInSeconds } from '@comanda/contract/session-life'
 import { readLanguage } from '@comanda/i18n/languages'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Website } from '@comanda/rules/website/website'

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { NewSession } from '@comanda/contract/calls/start'
-import { sevenDaysInSeconds } from '@comanda/contract/envelope'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
+import { sevenDaysInSeconds } from '@comanda/contract/session-life'
 import type { CustomerId, SessionId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { VisitorSession } from '../call/context.ts'

@@ -1,10 +1,10 @@
 import { noFacts } from '@comanda/contract/entities/cart-facts'
 import type { SentLine } from '@comanda/contract/entities/cart-item'
 import type { CartLineRequest } from '@comanda/contract/entities/cart-line-request'
+import type { CartReply } from '@comanda/contract/entities/cart-reply'
+import { type CartRequest, noPaymentYet, nothingShown } from '@comanda/contract/entities/cart-request'
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
-import type { KeptCart } from '@comanda/contract/entities/kept-cart'
-import { noPaymentYet, nothingShown, type SavedCart } from '@comanda/contract/entities/saved-cart'
-import type { ToldCart } from '@comanda/contract/entities/told-cart'
+import type { SavedCartReply } from '@comanda/contract/entities/saved-cart-reply'
 import { isRefusal } from '@comanda/contract/refusals'
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
@@ -40,7 +40,7 @@ export function toAddress(postalCode: string): NonNullable<SentSetup['address']>
   return { street: 'Calle Mayor', number: '1', ...details, postalCode, city: 'Madrid', province: 'Madrid' }
 }
 
-export function aSave(more: Partial<SavedCart> = {}): SavedCart {
+export function aSave(more: Partial<CartRequest> = {}): CartRequest {
   return {
     cartId: null,
     setup: aSetup(),
@@ -86,7 +86,7 @@ export function aLine(slug: string, more: Partial<SentLine> = {}): SentLine {
   }
 }
 
-export async function begin(client: NamedClient, setup: SentSetup = aSetup()): Promise<KeptCart> {
+export async function begin(client: NamedClient, setup: SentSetup = aSetup()): Promise<SavedCartReply> {
   return accepted(await client.saveCart(aSave({ setup })))
 }
 
@@ -94,7 +94,7 @@ export async function add(client: NamedClient, cartId: CartId, slug: string, mor
   return accepted(await client.postCartItem({ cartId, ...aLine(slug, more) } satisfies CartLineRequest))
 }
 
-export async function look(client: NamedClient, cartId: CartId): Promise<ToldCart> {
+export async function look(client: NamedClient, cartId: CartId): Promise<CartReply> {
   return accepted(await client.getCart({ cartId, atTable: false }))
 }
 

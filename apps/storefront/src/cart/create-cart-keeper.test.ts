@@ -1,4 +1,4 @@
-import type { KeptLine } from '@comanda/contract/entities/kept-cart'
+import type { CartLineReply } from '@comanda/contract/entities/saved-cart-reply'
 import { CallFault } from '@comanda/contract/read-reply'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { CartLine } from '@comanda/rules/cart/cart'
@@ -38,7 +38,10 @@ interface Bench {
 }
 
 /** A keeper whose server answers as it is told, one answer after the other. */
-function bench(answers: readonly (KeptLine | ToldRefusal | Error)[], reloaded: HeldCart['cart'] | null = null): Bench {
+function bench(
+  answers: readonly (CartLineReply | ToldRefusal | Error)[],
+  reloaded: HeldCart['cart'] | null = null,
+): Bench {
   const sent: PendingChange[] = []
   const undone: (ToldRefusal | null)[] = []
   let held: HeldCart | null = null
@@ -72,7 +75,11 @@ function bench(answers: readonly (KeptLine | ToldRefusal | Error)[], reloaded: H
   return { keeper, sent, undone, shown, waits: () => waits }
 }
 
-const kept = (version: number, total: number): KeptLine => ({ lineId: 'a' as LineId, version, total: cents(total) })
+const kept = (version: number, total: number): CartLineReply => ({
+  lineId: 'a' as LineId,
+  version,
+  total: cents(total),
+})
 const refused: ToldRefusal = { refused: 'round-limit', message: 'Ha alcanzado el limite' }
 
 it('a change shows at once, at its exact price, and stays when the server has it', async () => {

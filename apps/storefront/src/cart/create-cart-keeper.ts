@@ -1,4 +1,4 @@
-import type { KeptLine } from '@comanda/contract/entities/kept-cart'
+import type { CartLineReply } from '@comanda/contract/entities/saved-cart-reply'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Cart } from '@comanda/rules/cart/cart'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -15,7 +15,7 @@ import { priceHeld } from './price-held.ts'
 import { type SendOutcome, trySend } from './try-send.ts'
 
 export interface KeeperTools {
-  readonly send: (pending: PendingChange, cart: Cart) => Promise<KeptLine | ToldRefusal>
+  readonly send: (pending: PendingChange, cart: Cart) => Promise<CartLineReply | ToldRefusal>
   /** The cart as the server has it now; null when it has none. */
   readonly reload: (cart: Cart) => Promise<Pick<HeldCart, 'cart' | 'shop'> | null>
   /** The server has no such cart any more. */

@@ -1,4 +1,4 @@
-import type { KeptLine } from '@comanda/contract/entities/kept-cart'
+import type { CartLineReply } from '@comanda/contract/entities/saved-cart-reply'
 import type { LiveMessage } from '@comanda/contract/live'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { Cart } from '@comanda/rules/cart/cart'
@@ -144,7 +144,7 @@ describe('an order', () => {
 describe('a late answer', () => {
   it('to a change does not bring back an order that was left', async () => {
     const world = await ordering()
-    const answer = Promise.withResolvers<KeptLine | ToldRefusal>()
+    const answer = Promise.withResolvers<CartLineReply | ToldRefusal>()
     world.sends = () => answer.promise
     world.order.add({ dish: octopus, lines: [one], notes: '' })
     world.order.forget()
@@ -174,7 +174,7 @@ describe('a late answer', () => {
 
   it('to the order before does not touch the one that came after', async () => {
     const world = await ordering()
-    const answer = Promise.withResolvers<KeptLine | ToldRefusal>()
+    const answer = Promise.withResolvers<CartLineReply | ToldRefusal>()
     world.sends = () => answer.promise
     world.order.add({ dish: octopus, lines: [one], notes: '' })
     const next = aCart([], { id: toId('next') })

@@ -1,5 +1,5 @@
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
-import type { KeptCart } from '@comanda/contract/entities/kept-cart'
+import type { SavedCartReply } from '@comanda/contract/entities/saved-cart-reply'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import type { Cart } from '@comanda/rules/cart/cart'
@@ -20,8 +20,8 @@ import type { OrderNews, OrderTools } from './order-tools.ts'
 import type { WantedDish, WantedEdit, WantedQuantity } from './plan-lines.ts'
 import { type Plan, type Planning, planAddition, planEdit, planQuantity } from './plan-lines.ts'
 import { sendLeft } from './send-left.ts'
+import { toCartRequest, toNewCart } from './to-cart-request.ts'
 import { toFacts } from './to-facts.ts'
-import { toNewCart, toSavedCart } from './to-saved-cart.ts'
 
 export type Order = ReturnType<typeof createOrder>
 
@@ -102,7 +102,7 @@ export function createOrder(tools: OrderTools) {
     return hold({ ...alive, pending: before?.cart.id === cartId ? before.pending : [] })
   }
 
-  async function begin(setup: SentSetup, spoken: Language): Promise<KeptCart | ToldRefusal> {
+  async function begin(setup: SentSetup, spoken: Language): Promise<SavedCartReply | ToldRefusal> {
     language = spoken
     await keeper.settled()
     const kept = await saveSetup(setup)
@@ -112,10 +112,10 @@ export function createOrder(tools: OrderTools) {
     return kept
   }
 
-  async function saveSetup(setup: SentSetup): Promise<KeptCart | ToldRefusal> {
+  async function saveSetup(setup: SentSetup): Promise<SavedCartReply | ToldRefusal> {
     const held = keeper.get()
     if (held !== null && setup.mode !== 'table' && held.cart.setup.mode !== 'table') {
-      const changed = await tools.save(toSavedCart(held.cart, toFacts(held), setup), language)
+      const changed = await tools.save(toCartRequest(held.cart, toFacts(held), setup), language)
       // Whatever became of the old order, this one can begin.
       if (!isRefusal(changed) || !gone.has(changed.refused)) return changed
     }
@@ -126,7 +126,7 @@ export function createOrder(tools: OrderTools) {
     await keeper.settled()
     const held = keeper.get()
     if (held === null) return undefined
-    const saved = await tools.save(toSavedCart({ ...held.cart, ...words }, toFacts(held)), language)
+    const saved = await tools.save(toCartRequest({ ...held.cart, ...words }, toFacts(held)), language)
     if (isRefusal(saved)) return saved
     if ((await take(held.cart.id, language)) === null) over()
     return undefined

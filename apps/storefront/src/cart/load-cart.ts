@@ -2,7 +2,7 @@ import { getCart } from '@comanda/contract/calls/cart'
 import { getDiscounts } from '@comanda/contract/calls/promotion'
 import { getStore } from '@comanda/contract/calls/venue'
 import type { Client } from '@comanda/contract/client'
-import type { ToldCart } from '@comanda/contract/entities/told-cart'
+import type { CartReply } from '@comanda/contract/entities/cart-reply'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'
@@ -24,7 +24,7 @@ export async function loadCart(client: Client, cartId: CartId, atTable: boolean)
   return { cart: told.cart, shop: { store, promotions, ...toShop(told) } }
 }
 
-function toShop({ menu, coupon, receipt }: ToldCart) {
+function toShop({ menu, coupon, receipt }: CartReply) {
   return {
     products: new Map(menu.products.map((product) => [product.id, product])),
     categories: new Map(menu.legend.categories.map((category) => [category.id, category])),

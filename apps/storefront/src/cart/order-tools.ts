@@ -1,5 +1,5 @@
-import type { KeptCart, KeptLine } from '@comanda/contract/entities/kept-cart'
-import type { SavedCart } from '@comanda/contract/entities/saved-cart'
+import type { CartRequest } from '@comanda/contract/entities/cart-request'
+import type { CartLineReply, SavedCartReply } from '@comanda/contract/entities/saved-cart-reply'
 import type { LiveTopic } from '@comanda/contract/live'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
@@ -13,8 +13,8 @@ import type { LoadedCart } from './load-cart.ts'
 /** What an order needs of the world around it. */
 export interface OrderTools {
   readonly load: (cartId: CartId, language: Language) => Promise<LoadedCart | ToldRefusal>
-  readonly save: (cart: SavedCart, language: Language) => Promise<KeptCart | ToldRefusal>
-  readonly send: (pending: PendingChange, sender: ChangeSender) => Promise<KeptLine | ToldRefusal>
+  readonly save: (cart: CartRequest, language: Language) => Promise<SavedCartReply | ToldRefusal>
+  readonly send: (pending: PendingChange, sender: ChangeSender) => Promise<CartLineReply | ToldRefusal>
   readonly follow: typeof followTopics
   readonly openClock: () => Promise<() => Instant>
   readonly newKey: () => string

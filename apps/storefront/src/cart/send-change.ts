@@ -1,5 +1,5 @@
 import { deleteCartItem, postCartItem, putCartItem } from '@comanda/contract/calls/cart'
-import type { KeptLine } from '@comanda/contract/entities/kept-cart'
+import type { CartLineReply } from '@comanda/contract/entities/saved-cart-reply'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { Language } from '@comanda/i18n/languages'
 import type { Cart } from '@comanda/rules/cart/cart'
@@ -16,7 +16,7 @@ interface Sender {
 export async function sendChange(
   { change, key }: PendingChange,
   { cart, device, language }: Sender,
-): Promise<KeptLine | ToldRefusal> {
+): Promise<CartLineReply | ToldRefusal> {
   const client = await openClient(language)
   switch (change.kind) {
     case 'add':

@@ -1,11 +1,11 @@
-import type { KeptLine } from '@comanda/contract/entities/kept-cart'
+import type { CartLineReply } from '@comanda/contract/entities/saved-cart-reply'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'
 import type { PendingChange } from './held-cart.ts'
 import { keepPending, readPending } from './kept-pending.ts'
 import { trySend } from './try-send.ts'
 
-type Send = (pending: PendingChange) => Promise<KeptLine | ToldRefusal>
+type Send = (pending: PendingChange) => Promise<CartLineReply | ToldRefusal>
 
 /** Sends what the last page left unsent, and answers what still is: without a connection it stays for later. */
 export async function sendLeft(cartId: CartId, send: Send): Promise<readonly PendingChange[]> {

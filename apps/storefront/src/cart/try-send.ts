@@ -1,11 +1,11 @@
-import type { KeptLine } from '@comanda/contract/entities/kept-cart'
+import type { CartLineReply } from '@comanda/contract/entities/saved-cart-reply'
 import { CallFault } from '@comanda/contract/read-reply'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 
 /** What became of a change: kept, refused, taken back by a server that broke, put off, or nobody knows. */
-export type SendOutcome = KeptLine | ToldRefusal | 'broken' | 'later' | 'lost'
+export type SendOutcome = CartLineReply | ToldRefusal | 'broken' | 'later' | 'lost'
 
-export async function trySend(send: () => Promise<KeptLine | ToldRefusal>): Promise<SendOutcome> {
+export async function trySend(send: () => Promise<CartLineReply | ToldRefusal>): Promise<SendOutcome> {
   try {
     const reply = await send()
     return isRefusal(reply) && passing.has(reply.refused) ? 'later' : reply

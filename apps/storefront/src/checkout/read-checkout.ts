@@ -2,7 +2,7 @@ import { getCards } from '@comanda/contract/calls/card'
 import { getCart } from '@comanda/contract/calls/cart'
 import { getUser } from '@comanda/contract/calls/customer'
 import { getPaymentMethods } from '@comanda/contract/calls/payment'
-import type { ToldCart } from '@comanda/contract/entities/told-cart'
+import type { CartReply } from '@comanda/contract/entities/cart-reply'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Contact } from '@comanda/rules/cart/cart'
 import type { SavedCard } from '@comanda/rules/customer/customer'
@@ -15,7 +15,7 @@ import { readUser } from '../state/user.ts'
 
 /** All a checkout shows, read in one go. */
 export interface Checkout {
-  readonly told: ToldCart
+  readonly told: CartReply
   readonly online: readonly string[]
   readonly atTheDoor: readonly DeliveryPayment[]
   readonly cards: readonly SavedCard[]

@@ -1,13 +1,13 @@
+import { noPaymentYet } from '@comanda/contract/entities/cart-request'
 import type { OrderPayment } from '@comanda/contract/entities/order-payment'
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
-import { noPaymentYet } from '@comanda/contract/entities/saved-cart'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import { saveCalls } from '@comanda/contract/save-calls'
 import type { FormToken } from '@comanda/payments/provider/browser-provider'
 import type { Contact } from '@comanda/rules/cart/cart'
 import { isOnlinePayment, type PaymentPlan } from '@comanda/rules/payment/payment-choice'
 import { order } from '../cart/order.ts'
-import { toSavedCart } from '../cart/to-saved-cart.ts'
+import { toCartRequest } from '../cart/to-cart-request.ts'
 import { readWindow } from '../payment/read-window.ts'
 import { call } from '../state/client.ts'
 import { type CheckoutForm, findWay, type PayChoice, readChange } from './checkout-form.ts'
@@ -36,7 +36,7 @@ function toOrderPayment({ told }: Checkout, form: CheckoutForm, token: FormToken
   const { pays } = form
   const isCash = pays?.kind === 'door' && pays.value === 'cash'
   return {
-    ...toSavedCart({ ...cart, contact: toContact(form), notes: form.notes }, order.facts()),
+    ...toCartRequest({ ...cart, contact: toContact(form), notes: form.notes }, order.facts()),
     shown: { ticket: total, payment: total, shipping, online: pays?.kind === 'door' ? null : total },
     payment: {
       ...noPaymentYet,

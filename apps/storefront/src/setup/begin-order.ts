@@ -1,4 +1,4 @@
-import type { KeptCart } from '@comanda/contract/entities/kept-cart'
+import type { SavedCartReply } from '@comanda/contract/entities/saved-cart-reply'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { OrderSetup } from '@comanda/rules/cart/cart'
 import { order } from '../cart/order.ts'
@@ -8,7 +8,7 @@ import type { SetupToSave } from './setup-to-save.ts'
 export function beginOrder(
   setup: OrderSetup,
   { draft, language, signature }: Pick<SetupToSave, 'draft' | 'language' | 'signature'>,
-): Promise<KeptCart | ToldRefusal> {
+): Promise<SavedCartReply | ToldRefusal> {
   const { mode, storeId, resourceId, position, room, date, time, address, onPremises } = setup
   const sent = { mode, storeId, resourceId, position, room, date, time, address, onPremises, signature }
   return order.begin({ ...sent, dateType: draft.dateType }, language)

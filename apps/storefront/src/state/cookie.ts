@@ -1,5 +1,6 @@
-// The contract's `sevenDaysInSeconds` says the same; entering its file would bring its hashing into the first load.
-const rememberedSeconds = 604_800
+import { sevenDaysInSeconds } from '@comanda/contract/session-life'
+
+const rememberedSeconds = sevenDaysInSeconds
 
 // They remember, they prove nothing: whoever reads one checks it against what the site offers.
 /** What a visit remembers, under the names the documents give (CONST-001). */

@@ -1,3 +1,4 @@
+import { sevenDaysInSeconds } from '@comanda/contract/session-life'
 /** The session a visit has: what POST /Login answered. */
 export interface KeptSession {
   readonly token: string
@@ -8,7 +9,7 @@ export interface KeptSession {
 // A write carries the token in its envelope, hence this second one (API-003, API-006).
 const name = 'session'
 /** An hour less than the session itself, so that what is found here still opens something. */
-const keptSeconds = 604_800 - 3600
+const keptSeconds = sevenDaysInSeconds - 3600
 
 export function readSession(jar: string = document.cookie): KeptSession | null {
   const found = jar.split('; ').find((pair) => pair.startsWith(`${name}=`))

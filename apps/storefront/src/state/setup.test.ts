@@ -1,4 +1,4 @@
-import { sevenDaysInSeconds } from '@comanda/contract/envelope'
+import { sevenDaysInSeconds } from '@comanda/contract/session-life'
 import { expect, it, test } from 'vitest'
 import { readCookie, toCookie } from './cookie.ts'
 import { getSetup, restoreSetup } from './setup.ts'

@@ -4,11 +4,11 @@ import type { Gift } from '@comanda/rules/pricing/list-gifts'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireCartLineRequest } from '../entities/cart-line-request.ts'
+import { wireCartReply } from '../entities/cart-reply.ts'
+import { wireCartRequest } from '../entities/cart-request.ts'
 import { wireGift } from '../entities/gift.ts'
-import { wireKeptCart, wireKeptLine } from '../entities/kept-cart.ts'
-import { wireSavedCart } from '../entities/saved-cart.ts'
+import { wireCartLineReply, wireSavedCartReply } from '../entities/saved-cart-reply.ts'
 import { wireTablePlace } from '../entities/table-place.ts'
-import { wireToldCart } from '../entities/told-cart.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireUuid, wireWhole } from '../wire/number.ts'
@@ -47,7 +47,7 @@ export const getCart = call({
   requirements: ['API-070', 'CART-019'],
   summary: 'A cart this visitor holds, with its dishes and what it costs now.',
   request: cartById,
-  reply: wireToldCart,
+  reply: wireCartReply,
 })
 
 export const saveCart = call({
@@ -56,8 +56,8 @@ export const saveCart = call({
   caller: 'visitor',
   requirements: ['API-071', 'CART-025', 'CART-031'],
   summary: 'Begins a cart from how, where and when; or, with its id, changes those and the codes of one.',
-  request: wireSavedCart,
-  reply: wireKeptCart,
+  request: wireCartRequest,
+  reply: wireSavedCartReply,
 })
 
 export const deleteCart = call({
@@ -77,7 +77,7 @@ export const initCart = call({
   requirements: ['API-077', 'CART-019', 'CART-024'],
   summary: 'Empties a cart this visitor holds and starts it over, as QR-only visits do.',
   request: z.object({ id: wireUuid<CartId>() }),
-  reply: wireKeptCart,
+  reply: wireSavedCartReply,
 })
 
 export const postCartItem = call({
@@ -87,7 +87,7 @@ export const postCartItem = call({
   requirements: ['API-073', 'CART-032'],
   summary: 'Puts a line into a cart. Prices are compared with ours and never taken over.',
   request: wireCartLineRequest,
-  reply: wireKeptLine,
+  reply: wireCartLineReply,
 })
 
 export const putCartItem = call({
@@ -97,7 +97,7 @@ export const putCartItem = call({
   requirements: ['API-074', 'CART-032'],
   summary: 'Changes a line of a cart: its quantity, its choices, its notes.',
   request: wireCartLineRequest,
-  reply: wireKeptLine,
+  reply: wireCartLineReply,
 })
 
 export const deleteCartItem = call({
@@ -114,7 +114,7 @@ export const deleteCartItem = call({
       encode: ({ lineId, cartId, device }) => ({ id: lineId, sale: cartId, sender_uuid: device }),
     },
   ),
-  reply: wireKeptLine,
+  reply: wireCartLineReply,
 })
 
 export const calculateShipping = call({

@@ -3,11 +3,11 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { getCart, postCartItem, putCartItem, saveCart } from '../calls/cart.ts'
-import { exampleCart, exampleCartId, exampleItem, exampleSavedCart } from '../examples/entities/cart.ts'
+import { exampleCart, exampleCartId, exampleCartRequest, exampleItem } from '../examples/entities/cart.ts'
 import type { CartFacts } from './cart-facts.ts'
 import { wireCartItem } from './cart-item.ts'
-import { wireSavedCart } from './saved-cart.ts'
-import { wireToldCart } from './told-cart.ts'
+import { wireCartReply } from './cart-reply.ts'
+import { wireCartRequest } from './cart-request.ts'
 
 describe('a line on the wire', () => {
   const names = [
@@ -74,7 +74,7 @@ describe('a line on the wire', () => {
 
 describe('a saved cart', () => {
   it('is sent with every field of the documents [CART-025] [CART-028] [CART-029]', () => {
-    const sent = z.encode(saveCart.request, z.decode(wireSavedCart, exampleSavedCart))
+    const sent = z.encode(saveCart.request, z.decode(wireCartRequest, exampleCartRequest))
     expect(Object.keys(sent)).toEqual(
       expect.arrayContaining([
         ...['id', 'items', 'total_ticket', 'total_payment', 'payment', 'cardId', 'operid', 'savecard'],
@@ -87,8 +87,8 @@ describe('a saved cart', () => {
   })
 
   it('says who orders, whereto, since when, together and from a buffet [CART-025] [CART-028] [CART-039] [F-037]', () => {
-    const home = { ...exampleSavedCart.customer_data, customer_address: 'Calle Mayor', customer_postal_code: '28013' }
-    const saved = z.decode(wireSavedCart, { ...exampleSavedCart, delivery: '1', customer_data: home })
+    const home = { ...exampleCartRequest.customer_data, customer_address: 'Calle Mayor', customer_postal_code: '28013' }
+    const saved = z.decode(wireCartRequest, { ...exampleCartRequest, delivery: '1', customer_data: home })
     const facts: CartFacts = {
       customerId: toId(exampleCartId),
       sessionId: toId('visit'),
@@ -98,7 +98,7 @@ describe('a saved cart', () => {
       hasBuffet: true,
       buffetBlocked: true,
     }
-    expect(z.encode(wireSavedCart, { ...saved, facts })).toMatchObject({
+    expect(z.encode(wireCartRequest, { ...saved, facts })).toMatchObject({
       customer: exampleCartId,
       employee: 'visit',
       address: { customer_name: 'Ana Gil', customer_address: 'Calle Mayor', customer_postal_code: '28013' },
@@ -116,14 +116,14 @@ describe('a saved cart', () => {
     ['takehere', { delivery: '0', isTakeAway: '0', tomarlocal: '1' }],
     ['table', { delivery: '0', isTakeAway: '0', tomarlocal: '0' }],
   ] as const)('says with its flags that it is a %s [CART-018]', (mode, flags) => {
-    const saved = z.decode(wireSavedCart, { ...exampleSavedCart, ...flags })
+    const saved = z.decode(wireCartRequest, { ...exampleCartRequest, ...flags })
     expect(saved.setup.mode).toBe(mode)
-    expect(z.encode(wireSavedCart, saved)).toMatchObject(flags)
+    expect(z.encode(wireCartRequest, saved)).toMatchObject(flags)
   })
 
   it('without a time is for as soon as possible, without a street has no address, without a name no contact', () => {
-    const { delivery_data, customer_data, email, date_type, ...bare } = exampleSavedCart
-    expect(z.decode(wireSavedCart, bare)).toMatchObject({
+    const { delivery_data, customer_data, email, date_type, ...bare } = exampleCartRequest
+    expect(z.decode(wireCartRequest, bare)).toMatchObject({
       setup: { dateType: 'asap', date: null, time: null, address: null },
       contact: null,
       notes: '',
@@ -131,7 +131,7 @@ describe('a saved cart', () => {
     })
     const home = { ...customer_data, customer_address: 'Calle Mayor', customer_postal_code: '28013' }
     const code = { receipt_code: 'R-1' }
-    expect(z.decode(wireSavedCart, { ...exampleSavedCart, ...code, customer_data: home })).toMatchObject({
+    expect(z.decode(wireCartRequest, { ...exampleCartRequest, ...code, customer_data: home })).toMatchObject({
       setup: { dateType: 'scheduled', address: { street: 'Calle Mayor', postalCode: '28013' } },
       contact: { fullName: 'Ana Gil', email, phone: customer_data.customer_phone },
       codes: { receipt: { code: 'R-1', pointsRemaining: 0 } },
@@ -154,28 +154,28 @@ describe('a told cart', () => {
 
   it('has lines that can be taken out only where can_delete is 1 [CART-004]', () => {
     const [item] = exampleCart.items
-    const told = z.decode(wireToldCart, { ...exampleCart, items: [{ ...item, can_delete: 0 }] } as typeof exampleCart)
+    const told = z.decode(wireCartReply, { ...exampleCart, items: [{ ...item, can_delete: 0 }] } as typeof exampleCart)
     expect(told.cart.lines).toMatchObject([
       { deletable: false, configuration: { options: [{ groupId: 9, valueId: 31 }] } },
     ])
-    expect(z.decode(wireToldCart, exampleCart).cart.lines).toMatchObject([{ deletable: true }])
+    expect(z.decode(wireCartReply, exampleCart).cart.lines).toMatchObject([{ deletable: true }])
   })
 
   it('is none when a line does not fit its dish', () => {
     const [item] = exampleCart.items
     const odd = { ...item, options_selected: [{ id: 999, value_name: '', price: '0', free: null }] }
-    expect(() => z.decode(wireToldCart, { ...exampleCart, items: [odd] } as never)).toThrow('does not fit')
+    expect(() => z.decode(wireCartReply, { ...exampleCart, items: [odd] } as never)).toThrow('does not fit')
   })
 
   it('tells of a coupon whether it is used up, never how often it can still be used', () => {
-    const { coupon } = z.decode(wireToldCart, exampleCart)
+    const { coupon } = z.decode(wireCartReply, exampleCart)
     expect(coupon).toMatchObject({ discount: { share: 1000 }, usesLeft: null })
     const last = { ...exampleCart.coupon, amount: '3.00', percent: null, used_up: 1 }
-    const told = z.decode(wireToldCart, { ...exampleCart, coupon: last } as never)
+    const told = z.decode(wireCartReply, { ...exampleCart, coupon: last } as never)
     expect(told.coupon).toMatchObject({ discount: { amount: 300 }, usesLeft: 0 })
-    expect(z.encode(wireToldCart, told).coupon).toEqual(last)
+    expect(z.encode(wireCartReply, told).coupon).toEqual(last)
     if (told.coupon === null) throw new Error('no coupon')
     const many = { ...told, coupon: { ...told.coupon, usesLeft: 7 } }
-    expect(z.encode(wireToldCart, many).coupon).toMatchObject({ used_up: 0 })
+    expect(z.encode(wireCartReply, many).coupon).toMatchObject({ used_up: 0 })
   })
 })

@@ -4,12 +4,12 @@ import { z } from 'zod/mini'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireWholeOrNull } from '../wire/number.ts'
 import { wirePriceOrNull } from '../wire/price.ts'
+import { type CartRequest, cartRequestFields, readSavedCart, writeSavedCart } from './cart-request.ts'
 import { wireCustomerData } from './delivery-data.ts'
-import { readSavedCart, type SavedCart, savedCartFields, writeSavedCart } from './saved-cart.ts'
 import { type WindowData, wireWindowData } from './window-data.ts'
 
 /** An order on its way: the cart as CART-025 sends it, and how it is paid. */
-export interface OrderPayment extends SavedCart {
+export interface OrderPayment extends CartRequest {
   readonly billing: Address | null
   readonly window: WindowData | null
   /** The number a bank's form was drawn with (PAY-003). */
@@ -22,7 +22,7 @@ export interface OrderPayment extends SavedCart {
 }
 
 const fields = z.object({
-  ...savedCartFields.shape,
+  ...cartRequestFields.shape,
   address_billing: z.nullish(wireCustomerData),
   window_data: z.nullish(wireWindowData),
   merchantOrder: wireTextOrNull,

@@ -1,5 +1,5 @@
 import type * as calls from '../calls/cart.ts'
-import { exampleCart, exampleCartId, exampleItem, exampleLineId, exampleSavedCart } from './entities/cart.ts'
+import { exampleCart, exampleCartId, exampleCartRequest, exampleItem, exampleLineId } from './entities/cart.ts'
 import type { ExamplesOf } from './examples-of.ts'
 
 const keptLine = { status: 'OK', message: '', id: exampleLineId, version: 2, total_ticket: '12.50' } as const
@@ -19,7 +19,7 @@ export const cartExamples: ExamplesOf<typeof calls> = {
   },
   getCart: { request: { id: exampleCartId, qr: '1', web: '1', multiorder: '0' }, reply: exampleCart },
   saveCart: {
-    request: exampleSavedCart,
+    request: exampleCartRequest,
     reply: {
       status: 'OK',
       id: exampleCartId,

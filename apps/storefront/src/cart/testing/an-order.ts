@@ -1,4 +1,4 @@
-import type { KeptLine } from '@comanda/contract/entities/kept-cart'
+import type { CartLineReply } from '@comanda/contract/entities/saved-cart-reply'
 import type { RefusalCode } from '@comanda/contract/refusal-codes'
 import { refusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Cart } from '@comanda/rules/cart/cart'
@@ -32,7 +32,7 @@ export interface OrderWorld {
   readonly order: Order
   /** What the server answers next time; a cart is told as it stands. */
   cart: Cart | ToldRefusal | Error
-  sends: (pending: PendingChange) => Promise<KeptLine | ToldRefusal>
+  sends: (pending: PendingChange) => Promise<CartLineReply | ToldRefusal>
   isPaying: boolean
   readonly following: Following[]
   readonly stopped: Following[]

@@ -68,7 +68,7 @@ const exampleSetup = {
   email: 'ana@demo.example',
 }
 
-export const exampleSavedCart = {
+export const exampleCartRequest = {
   ...exampleSetup,
   id: null,
   items: [exampleItem],

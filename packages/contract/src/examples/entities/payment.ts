@@ -1,4 +1,4 @@
-import { exampleCartId, exampleLineId, exampleSavedCart } from './cart.ts'
+import { exampleCartId, exampleCartRequest, exampleLineId } from './cart.ts'
 
 export const exampleAttemptId = '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e71'
 
@@ -12,7 +12,7 @@ export const exampleWindow = {
 }
 
 export const exampleOrderPayment = {
-  ...exampleSavedCart,
+  ...exampleCartRequest,
   id: exampleCartId,
   payment: 'new',
   address_billing: null,

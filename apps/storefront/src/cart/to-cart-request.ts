@@ -1,12 +1,12 @@
 import { type CartFacts, noFacts } from '@comanda/contract/entities/cart-facts'
+import { type CartRequest, noPaymentYet, nothingShown } from '@comanda/contract/entities/cart-request'
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
-import { noPaymentYet, nothingShown, type SavedCart } from '@comanda/contract/entities/saved-cart'
 import { toSentSetup } from '@comanda/contract/entities/to-sent-setup'
 import type { Cart } from '@comanda/rules/cart/cart'
 import { readOrderer } from './to-facts.ts'
 
 /** A held cart as a save says it: its words and codes, but no lines, which have calls of their own. */
-export function toSavedCart(cart: Cart, facts: CartFacts, setup: SentSetup = toSentSetup(cart.setup)): SavedCart {
+export function toCartRequest(cart: Cart, facts: CartFacts, setup: SentSetup = toSentSetup(cart.setup)): CartRequest {
   return {
     cartId: cart.id,
     setup,
@@ -24,7 +24,7 @@ export function toSavedCart(cart: Cart, facts: CartFacts, setup: SentSetup = toS
 }
 
 /** One that is only beginning. */
-export function toNewCart(setup: SentSetup): SavedCart {
+export function toNewCart(setup: SentSetup): CartRequest {
   return {
     cartId: null,
     setup,

@@ -6,8 +6,8 @@ import { aStore, at } from '@comanda/rules/testing/venues'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { HeldCart } from './held-cart.ts'
 import { aBrowser } from './testing/a-browser.ts'
+import { toCartRequest, toNewCart } from './to-cart-request.ts'
 import { toFacts } from './to-facts.ts'
-import { toNewCart, toSavedCart } from './to-saved-cart.ts'
 
 const ana = toId<CustomerId>('0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e01')
 const visit = toId<SessionId>('0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e02')
@@ -32,7 +32,7 @@ function hold(more: Parameters<typeof aCart>[1]): HeldCart {
   return { cart, shop: { store: aStore({ zones }), products, ...none }, pending: [] }
 }
 
-const factsOf = (held: HeldCart) => toSavedCart(held.cart, toFacts(held)).facts
+const factsOf = (held: HeldCart) => toCartRequest(held.cart, toFacts(held)).facts
 
 it('a save says who orders, in which zone, since when and together with whom [CART-025] [CART-039] [F-037]', () => {
   expect(factsOf(hold({ setup: aSetup({ mode: 'delivery', address: anAddress() }) }))).toMatchObject({

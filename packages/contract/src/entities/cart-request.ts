@@ -13,7 +13,7 @@ import type { DeliveryData } from './delivery-data.ts'
 import { type CartCodes, cartCodeFields } from './receipt.ts'
 
 /** What saving a cart says: begun when it has no id yet, changed when it has. */
-export interface SavedCart extends SentParty {
+export interface CartRequest extends SentParty {
   readonly cartId: CartId | null
   readonly setup: SentSetup
   readonly lines: readonly SentLine[]
@@ -40,7 +40,7 @@ export interface PaymentWish extends Pick<DeliveryData, 'paysCash' | 'change'> {
   readonly paysLater: boolean
 }
 
-export const savedCartFields = z.object({
+export const cartRequestFields = z.object({
   ...setupFields,
   ...cartCodeFields,
   ...factFields,
@@ -60,15 +60,15 @@ export const savedCartFields = z.object({
   from_qr: wireFlag,
   qr: wireFlag,
 })
-export type SavedFields = z.output<typeof savedCartFields>
+export type SavedFields = z.output<typeof cartRequestFields>
 
 /** CART-025 to CART-030. Whose cart it is comes from the session, whatever `customer` and `employee` say. */
-export const wireSavedCart = z.codec(savedCartFields, z.custom<SavedCart>(), {
+export const wireCartRequest = z.codec(cartRequestFields, z.custom<CartRequest>(), {
   decode: readSavedCart,
   encode: writeSavedCart,
 })
 
-export function readSavedCart(sent: SavedFields): SavedCart {
+export function readSavedCart(sent: SavedFields): CartRequest {
   const { promotional_code, receipt_code, bonus_points_remaining } = sent
   return {
     cartId: sent.id,
@@ -108,7 +108,7 @@ export function writeSavedCart({
   shown,
   payment,
   facts,
-}: SavedCart): SavedFields {
+}: CartRequest): SavedFields {
   return {
     ...writeSetup(setup, { contact, notes, pays: payment }),
     ...writeFacts(facts, { address: setup.address, contact }),

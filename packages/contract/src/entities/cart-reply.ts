@@ -20,7 +20,7 @@ import { type ListedReceipt, wireReceipt } from './receipt.ts'
 import { toSentSetup } from './to-sent-setup.ts'
 
 /** A cart with all a browser needs to show and price it by itself. */
-export interface ToldCart {
+export interface CartReply {
   readonly cart: Cart
   /** Every dish of its lines, and the service article where service is charged. */
   readonly menu: ListedProducts
@@ -96,9 +96,9 @@ const fields = z.object({
 })
 type ToldFields = z.output<typeof fields>
 
-export const wireToldCart = z.codec(fields, z.custom<ToldCart>(), { decode: readToldCart, encode: writeToldCart })
+export const wireCartReply = z.codec(fields, z.custom<CartReply>(), { decode: readToldCart, encode: writeToldCart })
 
-function readToldCart(told: ToldFields): ToldCart {
+function readToldCart(told: ToldFields): CartReply {
   const lines = told.items.map(readItem)
   const { dateType, ...setup } = readSetup(told)
   return {
@@ -141,7 +141,7 @@ function toCartLine(sent: SentLine, { products }: ListedProducts, deletable: boo
   return { id: sent.lineId, productId, configuration, quantity, notes, course, deletable, addedBy: device }
 }
 
-function writeToldCart({ cart, menu, priceListId, coupon, receipt, lines, shipping, total }: ToldCart): ToldFields {
+function writeToldCart({ cart, menu, priceListId, coupon, receipt, lines, shipping, total }: CartReply): ToldFields {
   const { warehouseId, menuId } = cart.setup
   return {
     ...writeSetup(toSentSetup(cart.setup), cart),

@@ -6,7 +6,7 @@ import { wireUuid, wireWhole } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
 
 /** The cart a save led to. */
-export interface KeptCart {
+export interface SavedCartReply {
   readonly cartId: CartId
   readonly number: number
   readonly version: number
@@ -15,7 +15,7 @@ export interface KeptCart {
   readonly existed: boolean
 }
 
-export const wireKeptCart = z.codec(
+export const wireSavedCartReply = z.codec(
   z.object({
     status: z.literal('OK'),
     id: wireUuid<CartId>(),
@@ -25,7 +25,7 @@ export const wireKeptCart = z.codec(
     items: z.array(wireUuid<LineId>()),
     existing_id: wireFlag,
   }),
-  z.custom<KeptCart>(),
+  z.custom<SavedCartReply>(),
   {
     decode: ({ id, num_pedido, version, items, existing_id }) => ({
       cartId: id,
@@ -47,13 +47,13 @@ export const wireKeptCart = z.codec(
 )
 
 /** A change that was made: the line it concerned, and what the cart costs now. */
-export interface KeptLine {
+export interface CartLineReply {
   readonly lineId: LineId
   readonly version: number
   readonly total: Cents
 }
 
-export const wireKeptLine = z.codec(
+export const wireCartLineReply = z.codec(
   z.object({
     status: z.literal('OK'),
     message: z.string(),
@@ -61,7 +61,7 @@ export const wireKeptLine = z.codec(
     version: wireWhole,
     total_ticket: wirePrice,
   }),
-  z.custom<KeptLine>(),
+  z.custom<CartLineReply>(),
   {
     decode: ({ id, version, total_ticket }) => ({ lineId: id, version, total: total_ticket }),
     encode: ({ lineId, version, total }) => ({
