@@ -1,8 +1,7 @@
-import type { Client } from '@comanda/contract/client'
 import type { Words } from '@comanda/i18n/areas'
-import type { Language } from '@comanda/i18n/languages'
 import type { Category } from '@comanda/rules/catalogue/product'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { spokenLanguage } from '@comanda/screen/spoken'
 import { writeCookie } from '../state/cookie.ts'
 import { coverWhile } from '../state/loading.ts'
 import { setChosenCategories } from '../state/menu.ts'
@@ -11,13 +10,13 @@ import { changeSetup, getSetup, type Setup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import { toCategoryLinks } from '../views/frame-view.ts'
 import type { SiteView } from '../views/site-view.ts'
+import type { Caller } from './load-choice.ts'
 
 /** What a visit remembers of the one before. */
 export type Chosen = Pick<Setup, 'storeId' | 'brandId'>
 
 interface Asker {
   readonly site: SiteView
-  readonly language: Language
   readonly words: Words<'refusals' | 'setup'>
 }
 
@@ -28,25 +27,21 @@ export async function chooseStore(id: number, asker: Asker): Promise<void> {
   writeCookie('store-id', String(id))
   changeSetup({ storeId: id })
   if (store.closed) openOverlay({ name: 'closed-venue', text: store.closedText ?? asker.words.frame.closedText })
-  const categories = await ask(asker, async (client, { loadStore }) => loadStore(client, id, getSetup()))
-  if (categories) setChosenCategories(toCategoryLinks(categories, asker.language))
+  const categories = await ask(asker.words, (client, { loadStore }) => loadStore(client, id, getSetup()))
+  if (categories) setChosenCategories(toCategoryLinks(categories, spokenLanguage()))
 }
 
 /** Who comes back finds what the store and the brand chosen before sell, not what everybody is shown. */
-export async function takeUpChoices(
-  { site, language }: Pick<Asker, 'site' | 'language'>,
-  { storeId, brandId }: Chosen,
-): Promise<void> {
+export async function takeUpChoices(site: SiteView, { storeId, brandId }: Chosen): Promise<void> {
   const isKnown = site.stores.some(({ id }) => id === storeId)
   if (storeId !== null && !isKnown) writeCookie('store-id', null)
   if (!isKnown && brandId === null) return
   try {
-    const [{ openClient }, loading] = await loadTools()
-    const client = await openClient(language)
+    const [client, loading] = await loadTools()
     const answer = isKnown
       ? await loading.loadStore(client, storeId as number, getSetup())
       : await loading.loadCategories(client, brandId)
-    if (!('refused' in answer) && answer.length > 0) setChosenCategories(toCategoryLinks(answer, language))
+    if (!('refused' in answer) && answer.length > 0) setChosenCategories(toCategoryLinks(answer, spokenLanguage()))
   } catch {
     // Nobody asked for anything just now, so nothing is said: what the page shows stays.
   }
@@ -55,12 +50,12 @@ export async function takeUpChoices(
 /** Remembers the brand and shows its categories, or all again when it is pressed twice; none are refused (SITE-037). */
 export async function chooseBrand(id: number, asker: Asker): Promise<void> {
   const brandId = getSetup().brandId === id ? null : id
-  const categories = await ask(asker, async (client, { loadCategories }) => loadCategories(client, brandId))
+  const categories = await ask(asker.words, (client, { loadCategories }) => loadCategories(client, brandId))
   if (!categories) return
   if (categories.length === 0) return tellError(asker.words.setup.brandWithoutCategories)
   writeCookie('brand', brandId === null ? null : String(brandId))
   changeSetup({ brandId })
-  setChosenCategories(toCategoryLinks(categories, asker.language))
+  setChosenCategories(toCategoryLinks(categories, spokenLanguage()))
 }
 
 /** Setting a mode shows the categories from the top again (SITE-048). */
@@ -68,22 +63,21 @@ export async function chooseMode(mode: OrderingMode, asker: Asker): Promise<void
   writeCookie('delivery-mode', mode)
   changeSetup({ mode })
   const { brandId } = getSetup()
-  const categories = await ask(asker, async (client, { loadCategories }) => loadCategories(client, brandId))
-  if (categories) setChosenCategories(toCategoryLinks(categories, asker.language))
+  const categories = await ask(asker.words, (client, { loadCategories }) => loadCategories(client, brandId))
+  if (categories) setChosenCategories(toCategoryLinks(categories, spokenLanguage()))
 }
 
 type Loading = typeof import('./load-choice.ts')
 
 /** Covers the page while it asks; whatever goes wrong is said, and what was shown stays. */
 async function ask(
-  { language, words }: Asker,
-  load: (client: Client, loading: Loading) => ReturnType<Loading['loadCategories']>,
+  words: Asker['words'],
+  load: (client: Caller, loading: Loading) => ReturnType<Loading['loadCategories']>,
 ): Promise<readonly Category[] | undefined> {
   try {
     return await coverWhile(
       (async () => {
-        const [{ openClient }, loading] = await loadTools()
-        const answer = await load(await openClient(language), loading)
+        const answer = await load(...(await loadTools()))
         if (!('refused' in answer)) return answer
         tellError(words.refusals[answer.refused])
         return undefined

@@ -1,5 +1,6 @@
 import { getUserAddresses, postUserAddress } from '@comanda/contract/calls/address'
 import { isRefusal } from '@comanda/contract/refusals'
+import { call } from '../state/client.ts'
 import { keepAddress } from './kept-address.ts'
 import type { SetupToSave } from './setup-to-save.ts'
 import { toAddressLine } from './to-address-line.ts'
@@ -9,11 +10,11 @@ export async function keepDeliveryAddress({ draft, venues }: Pick<SetupToSave, '
   const { address } = draft
   if (address === null || draft.usesDefaultAddress) return
   keepAddress(address)
-  const { client, customerId } = venues
+  const { customerId } = venues
   if (customerId === null) return
-  const saved = await client.call(getUserAddresses, { customerId })
+  const saved = await call(getUserAddresses, { customerId })
   if (isRefusal(saved)) return
   const line = toAddressLine(address)
   if (saved.some(({ use, address: known }) => use === 'delivery' && toAddressLine(known) === line)) return
-  await client.call(postUserAddress, { customerId, name: '', use: 'delivery', isDefault: false, address })
+  await call(postUserAddress, { customerId, name: '', use: 'delivery', isDefault: false, address })
 }

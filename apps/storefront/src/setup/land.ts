@@ -11,6 +11,7 @@ import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Store } from '@comanda/rules/venue/store'
 import { mustLogIn } from '@comanda/rules/website/visit'
 import { order } from '../cart/order.ts'
+import { call } from '../state/client.ts'
 import { writeCookie } from '../state/cookie.ts'
 import { openOverlay, openOverlaySoon } from '../state/shell.ts'
 import { openVisit } from '../state/visit.ts'
@@ -32,17 +33,14 @@ interface Landing {
 /** What a scanned link does to the visit (QR-001 to QR-009). True when the entry needs nothing more said. */
 export async function land(root: Root, search: string): Promise<boolean> {
   const link = readLandingQuery(new URLSearchParams(search))
-  const [words, venues] = await Promise.all([
-    loadWords(root.language, 'setup', 'refusals', 'table'),
-    loadVenues(root.language),
-  ])
+  const [words, venues] = await Promise.all([loadWords(root.language, 'setup', 'refusals', 'table'), loadVenues()])
   const store = venues.stores.find(({ id }) => id === link.storeId)
   const current = await findCurrent(root, link.cartId)
   if (store === undefined) return false
   // One resource's own code: for the next order, and then forgotten (QR-012).
   if (link.resourceId !== null) writeCookie('resource-id', String(link.resourceId))
   const { keys } = await openVisit()
-  const site = await venues.client.call(getWebsite, { id: keys.siteId })
+  const site = await call(getWebsite, { id: keys.siteId })
   if (isRefusal(site)) return false
   const decision = readLanding({ link, site, store, origin: location.origin, current, now: venues.clock() })
   return follow(decision, { root, words, venues, store, link })
@@ -75,7 +73,15 @@ async function follow(decision: LandingDecision, landing: Landing): Promise<bool
         openOverlay({ name: 'start', draft, ...(signature !== null && { signature }) })
         return true
       }
-      const saved = await saveSetup({ ...root, draft: { ...draft, mode }, store, venues, words, fromCode, signature })
+      const saved = await saveSetup({
+        site: root.site,
+        draft: { ...draft, mode },
+        store,
+        venues,
+        words,
+        fromCode,
+        signature,
+      })
       if (saved) await askPhone(landing)
       return saved
     }
@@ -88,9 +94,9 @@ function isTurnedAway(mode: OrderingMode, { root, venues }: Landing): boolean {
 }
 
 /** After whatever else is asked (OPEN-015). */
-async function askPhone({ link, store, venues: { client, customerId } }: Landing): Promise<void> {
+async function askPhone({ link, store, venues: { customerId } }: Landing): Promise<void> {
   if (!asksPhoneForStatus({ link, store, customerHasPhone: false })) return
-  const customer = customerId === null ? null : await client.call(getUser, { id: customerId })
+  const customer = customerId === null ? null : await call(getUser, { id: customerId })
   const customerHasPhone = customer !== null && !isRefusal(customer) && customer.phone !== ''
   if (asksPhoneForStatus({ link, store, customerHasPhone })) openOverlaySoon({ name: 'status-phone' })
 }

@@ -12,10 +12,13 @@ export interface Standing {
   readonly brandId: number | null
 }
 
+/** Whoever makes the calls. */
+export type Caller = Pick<Client, 'call'>
+
 type Loaded = readonly Category[] | Refusal
 
 /** A store first, with its discounts, and then what it sells (SITE-049). */
-export async function loadStore(client: Client, id: number, standing: Standing): Promise<Loaded> {
+export async function loadStore(client: Caller, id: number, standing: Standing): Promise<Loaded> {
   const storeId = toId<StoreId>(id)
   const [store, discounts] = await Promise.all([
     client.call(getStore, { storeId }),
@@ -27,6 +30,6 @@ export async function loadStore(client: Client, id: number, standing: Standing):
 }
 
 /** The top categories, of a brand or of all (SITE-036, SITE-048). */
-export async function loadCategories(client: Client, brandId: number | null): Promise<Loaded> {
+export async function loadCategories(client: Caller, brandId: number | null): Promise<Loaded> {
   return client.call(getCategories, { parentId: 'top', brandId: brandId === null ? null : toId<BrandId>(brandId) })
 }

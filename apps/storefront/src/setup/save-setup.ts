@@ -9,6 +9,7 @@ import { nameTable } from '@comanda/rules/table/name-table'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Resource } from '@comanda/rules/venue/store'
 import { order } from '../cart/order.ts'
+import { call } from '../state/client.ts'
 import { coverWhile } from '../state/loading.ts'
 import { tell, tellError } from '../state/news.ts'
 import { openOverlay } from '../state/shell.ts'
@@ -30,11 +31,11 @@ export async function saveSetup(wish: SetupToSave): Promise<boolean> {
 }
 
 async function save(wish: SetupToSave): Promise<boolean> {
-  const { draft, store, venues, site, language, words, fromCode } = wish
-  const { client, clock, defaultAddress } = venues
+  const { draft, store, venues, site, words, fromCode } = wish
+  const { clock, defaultAddress } = venues
   const named = takeResourceId()
   if (modeRules[draft.mode].createsCart) {
-    const register = await client.call(getRegisterOpen, { storeId: store.id })
+    const register = await call(getRegisterOpen, { storeId: store.id })
     if (isRefusal(register)) return refuse(register, draft.mode)
   }
   const counter = await findCounter(wish, named)
@@ -49,27 +50,27 @@ async function save(wish: SetupToSave): Promise<boolean> {
   if (draft.mode === 'table') await sayWhere(wish)
   keepIdClient()
   if (draft.mode === 'delivery') await keepDeliveryAddress(wish)
-  await chooseStore(store.id, { site, language, words })
-  await chooseMode(draft.mode, { site, language, words })
+  await chooseStore(store.id, { site, words })
+  await chooseMode(draft.mode, { site, words })
   return true
 }
 
 /** The counter the order hangs on: the one a code named, else the store's for this mode (SETUP-047, QR-012). */
 async function findCounter(
-  { draft, store, venues }: SetupToSave,
+  { draft, store }: SetupToSave,
   named: ResourceId | null,
 ): Promise<Resource | ToldRefusal | null> {
   const { mode } = draft
   if (mode !== 'delivery' && mode !== 'pickup' && mode !== 'takehere') return null
   const known = store.resources.some(({ id, kind }) => id === named && kind === mode)
-  return venues.client.call(getResource, { resourceId: known ? named : null, storeId: store.id, kind: mode })
+  return call(getResource, { resourceId: known ? named : null, storeId: store.id, kind: mode })
 }
 
 /** «Estás en Sala Ventana»: the table by the name its venue gives it (QR-017). */
-async function sayWhere({ draft, venues, words }: SetupToSave): Promise<void> {
+async function sayWhere({ draft, words }: SetupToSave): Promise<void> {
   const { resourceId, position } = draft
   if (resourceId === null || position === null) return
-  const table = await venues.client.call(getResourceAlias, { resourceId, position })
+  const table = await call(getResourceAlias, { resourceId, position })
   if (!isRefusal(table)) tell(words.setup.atTable(nameTable(table, position)))
 }
 

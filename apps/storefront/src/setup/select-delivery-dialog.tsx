@@ -5,10 +5,10 @@ import type { OverlayProps } from '../state/overlay-props.ts'
 import { startTakeOrEat } from './start-take-or-eat.ts'
 
 /** Take away or eat here, where nothing else is in question: today and now (SETUP-053, QR-009). */
-export default function SelectDeliveryDialog({ overlay, root, onClose }: OverlayProps<'select-delivery'>) {
+export default function SelectDeliveryDialog({ overlay, root: { site }, onClose }: OverlayProps<'select-delivery'>) {
   const words = useWords('setup', 'refusals', 'table')
   const choose = async (mode: 'pickup' | 'takehere') => {
-    if (await startTakeOrEat(mode, overlay.storeId, { ...root, words })) onClose()
+    if (await startTakeOrEat(mode, overlay.storeId, { site, words })) onClose()
   }
   return (
     <Sheet title={words.frame.selectDelivery} closeLabel={words.shell.close} isOpen onClose={onClose}>

@@ -1,4 +1,3 @@
-import type { Language } from '@comanda/i18n/languages'
 import type { SetupDraft } from '@comanda/rules/cart/setup-draft'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Store } from '@comanda/rules/venue/store'
@@ -12,7 +11,6 @@ export interface SetupToSave {
   readonly store: Store
   readonly venues: Venues
   readonly site: SiteView
-  readonly language: Language
   readonly words: SetupSpeech
   /** The visit began with a scanned code. */
   readonly fromCode: boolean

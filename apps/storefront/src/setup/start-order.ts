@@ -12,7 +12,7 @@ interface Starting {
 
 /** Closes the dialog on what was chosen and goes on: with the dish that waited, else from the index (SETUP-051, CART-011). */
 export async function startOrder({ work, mode, overlay, onClose }: Starting): Promise<void> {
-  const { draft, site, language, words, venues } = work
+  const { draft, site, words, venues } = work
   const store = work.store ?? venues?.stores.find(({ id }) => id === site.firstStoreId) ?? null
   if (mode === null || store === null || venues === null) return
   // The digital menu asks nothing more (SETUP-020).
@@ -22,7 +22,6 @@ export async function startOrder({ work, mode, overlay, onClose }: Starting): Pr
     store,
     venues,
     site,
-    language,
     words,
     fromCode: overlay.fromCode === true,
     signature: work.signature ?? overlay.signature ?? null,

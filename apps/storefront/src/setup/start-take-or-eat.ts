@@ -1,4 +1,3 @@
-import type { Language } from '@comanda/i18n/languages'
 import { takeOrEat } from '@comanda/rules/cart/read-landing'
 import type { SiteView } from '../views/site-view.ts'
 import { loadVenues } from './load-venues.ts'
@@ -8,7 +7,6 @@ import { tellSetupFailure } from './tell-setup-failure.ts'
 
 export interface SetupAsker {
   readonly site: SiteView
-  readonly language: Language
   readonly words: SetupSpeech
 }
 
@@ -16,14 +14,14 @@ export interface SetupAsker {
 export async function startTakeOrEat(
   mode: 'pickup' | 'takehere',
   storeId: number,
-  { site, language, words }: SetupAsker,
+  { site, words }: SetupAsker,
 ): Promise<boolean> {
   try {
-    const venues = await loadVenues(language)
+    const venues = await loadVenues()
     const store = venues.stores.find(({ id }) => id === storeId)
     if (store === undefined) return false
     const draft = { ...takeOrEat(mode, store, venues.clock()), mode }
-    return await saveSetup({ draft, store, venues, site, language, words, fromCode: false, signature: null })
+    return await saveSetup({ draft, store, venues, site, words, fromCode: false, signature: null })
   } catch (error) {
     tellSetupFailure(error, words)
     return false

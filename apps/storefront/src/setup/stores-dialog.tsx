@@ -7,12 +7,12 @@ import { CallLink, StoreDetails } from './store-list.tsx'
 import { useStore } from './use-store.ts'
 
 /** All the venues of a chain, to look up or to choose one (SHELL-057). */
-export default function StoresDialog({ root: { site, language }, onClose }: OverlayProps<'stores'>) {
+export default function StoresDialog({ root: { site }, onClose }: OverlayProps<'stores'>) {
   const words = useWords('refusals', 'setup')
   const storeId = useStore(site)?.id
   const choose = (id: number) => {
     onClose()
-    chooseStore(id, { site, language, words })
+    chooseStore(id, { site, words })
   }
   return (
     <Sheet

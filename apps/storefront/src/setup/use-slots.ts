@@ -1,23 +1,24 @@
-import { type SetupDraft, takeFirstSlot } from '@comanda/rules/cart/setup-draft'
-import type { CartId } from '@comanda/rules/ids'
+import type { SetupDraft } from '@comanda/rules/cart/setup-draft'
 import type { DayWindow } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { findInitialDate } from '@comanda/rules/venue/allowed-dates'
 import { findFirstSlot } from '@comanda/rules/venue/order-slots'
 import type { Store } from '@comanda/rules/venue/store'
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react'
-import { loadSlots } from './load-slots.ts'
+import { useRead } from '@comanda/screen/use-read'
+import { type Dispatch, useCallback, useEffect } from 'react'
+import { call } from '../state/client.ts'
+import { tellError } from '../state/news.ts'
+import { loadSlots, type SlotsAsked } from './load-slots.ts'
 import type { Venues } from './load-venues.ts'
+import type { SetupChange } from './reduce-setup.ts'
 import type { SetupSpeech } from './setup-speech.ts'
-import { tellSetupFailure } from './tell-setup-failure.ts'
 
 export interface SlotsQuestion {
   readonly venues: Venues | null
   readonly draft: SetupDraft
   readonly store: Store | null
-  readonly cartId: CartId | null
   readonly words: SetupSpeech
-  readonly setDraft: Dispatch<SetStateAction<SetupDraft>>
+  readonly change: Dispatch<SetupChange>
 }
 
 export interface Slots {
@@ -26,9 +27,10 @@ export interface Slots {
   readonly takeSoonest: () => void
 }
 
+const none: readonly DayWindow[] = []
+
 /** The hours of the chosen day. Until one is chosen, the first free one of the first free day (OPEN-011). */
-export function useSlots({ venues, draft, store, cartId, words, setDraft }: SlotsQuestion): Slots {
-  const [slots, setSlots] = useState<readonly DayWindow[] | null>(null)
+export function useSlots({ venues, draft, store, words, change }: SlotsQuestion): Slots {
   const mode = draft.mode === 'delivery' || draft.mode === 'pickup' ? draft.mode : null
   const { date } = draft
 
@@ -38,43 +40,26 @@ export function useSlots({ venues, draft, store, cartId, words, setDraft }: Slot
     const first = findFirstSlot({ store, mode, now })
     const { date: today } = toStoreMoment(now, store.timeZone)
     const initial = findInitialDate({ hours: store.hours, mode, today }) ?? null
-    setDraft((before) =>
-      first === undefined
-        ? { ...before, date: initial, time: null, dateType: 'asap' }
-        : takeFirstSlot(before, first.date, first.slot.from),
-    )
-  }, [venues, store, mode, setDraft])
+    change({ kind: 'soonest', date: first?.date ?? initial, time: first?.slot.from ?? null })
+  }, [venues, store, mode, change])
 
   // Another store or mode begins anew.
   useEffect(takeSoonest, [takeSoonest])
 
+  const asked: SlotsAsked | null =
+    store === null || mode === null || date === null ? null : { storeId: store.id, cartId: null, date, mode }
+  const reading = useRead(asked && `slots of store ${asked.storeId}, ${asked.mode}, ${asked.date}`, async () =>
+    asked === null ? none : loadSlots({ call }, asked),
+  )
+  const { state } = reading
+  const found = state === 'ready' ? reading.value : null
+  // Also for a store that was looked up anew: its hour was taken back above.
   useEffect(() => {
-    setSlots(null)
-    if (venues === null || store === null || mode === null || date === null) return
-    let isCurrent = true
-    loadSlots(venues.client, { storeId: store.id, cartId, date, mode })
-      .then((found) => {
-        if (!isCurrent) return
-        setSlots(found)
-        setDraft((before) => settleTime(before, found))
-      })
-      .catch((error) => {
-        if (!isCurrent) return
-        setSlots([])
-        tellSetupFailure(error, words)
-      })
-    return () => {
-      isCurrent = false
-    }
-  }, [venues, store, mode, date, cartId, words, setDraft])
+    if (found !== null && store !== null) change({ kind: 'slots', slots: found })
+  }, [found, store, change])
+  useEffect(() => {
+    if (state === 'failed') tellError(words.table.hasError)
+  }, [state, words])
 
-  return { slots, takeSoonest }
-}
-
-/** The server's list has the last word: an hour it no longer offers goes. */
-function settleTime(draft: SetupDraft, slots: readonly DayWindow[]): SetupDraft {
-  const [first] = slots
-  if (draft.date === null) return draft
-  if (draft.dateType === 'asap' && first !== undefined) return takeFirstSlot(draft, draft.date, first.from)
-  return slots.some(({ from }) => from === draft.time) ? draft : { ...draft, time: null }
+  return { slots: state === 'failed' ? none : found, takeSoonest }
 }

@@ -17,7 +17,7 @@ const row =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-xl px-3 text-left hover:bg-sunken disabled:cursor-not-allowed disabled:hover:bg-transparent aria-pressed:bg-primary-soft aria-pressed:font-bold aria-pressed:text-on-primary-soft'
 
 /** Everything the site has, in one list (SHELL-043). */
-export default function Drawer({ root: { site, frame, language }, onClose }: OverlayProps<'drawer'>) {
+export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<'drawer'>) {
   const words = useWords('refusals', 'setup')
   const { brandId } = useSetup()
   const categories = useChosenCategories() ?? frame.categories
@@ -64,7 +64,7 @@ export default function Drawer({ root: { site, frame, language }, onClose }: Ove
                   disabled={comingSoon}
                   aria-pressed={id === brandId}
                   className={row}
-                  onClick={() => chooseBrand(id, { site, language, words })}
+                  onClick={() => chooseBrand(id, { site, words })}
                 >
                   <span className={comingSoon ? 'flex-1 text-muted' : 'flex-1'}>{name}</span>
                   {comingSoon && <Badge>{words.home.comingSoon}</Badge>}

@@ -19,7 +19,7 @@ export function useVisitStart(root: Pick<RootData, 'site' | 'language'>): void {
     const { site } = root
     restoreSetup()
     const { storeId, brandId, mode, fromCode } = getSetup()
-    if (storeId !== null || brandId !== null) takeUp(root, { storeId, brandId })
+    if (storeId !== null || brandId !== null) takeUp(root.site, { storeId, brandId })
     const scanned = readScannedStore(new URLSearchParams(location.search))
     const store = findStore(site, scanned ?? storeId)
     if (store) changeSetup({ storeId: store.id })
@@ -48,9 +48,9 @@ async function follow(root: Pick<RootData, 'site' | 'language'>): Promise<boolea
 }
 
 /** Most have chosen nothing before, and the page comes first for the others. */
-async function takeUp(root: Pick<RootData, 'site' | 'language'>, chosen: Chosen): Promise<void> {
+async function takeUp(site: RootData['site'], chosen: Chosen): Promise<void> {
   const { takeUpChoices } = await import('../setup/choices.ts')
-  await takeUpChoices(root, chosen)
+  await takeUpChoices(site, chosen)
 }
 
 interface Entry {

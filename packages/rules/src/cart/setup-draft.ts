@@ -71,8 +71,8 @@ export function chooseTime(draft: SetupDraft, time: Minute): SetupDraft {
   return { ...draft, time, dateType: 'scheduled' }
 }
 
-/** The first free slot, filled in without becoming the visitor's own choice. */
-export function takeFirstSlot(draft: SetupDraft, date: IsoDate, time: Minute): SetupDraft {
+/** The first free slot, filled in without becoming the visitor's own choice; where no hour is free, the day alone. */
+export function takeFirstSlot(draft: SetupDraft, date: IsoDate | null, time: Minute | null): SetupDraft {
   return { ...draft, date, time, dateType: 'asap' }
 }
 

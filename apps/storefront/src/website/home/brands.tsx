@@ -21,7 +21,7 @@ export function Brands({ brands, root: { site, language } }: BrandsProps) {
       import('../../setup/choices.ts'),
       loadWords(language, 'refusals', 'setup'),
     ])
-    await chooseBrand(id, { site, language, words: { ...words, ...asked } })
+    await chooseBrand(id, { site, words: { ...words, ...asked } })
   }
   return (
     <section aria-labelledby="brands" className="mx-auto mt-10 max-w-7xl px-4 md:mt-14 md:px-8">

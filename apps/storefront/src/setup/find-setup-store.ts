@@ -1,0 +1,40 @@
+import { type StoreId, toId } from '@comanda/rules/ids'
+import { isModeOffered } from '@comanda/rules/modes/offered-modes'
+import type { Store } from '@comanda/rules/venue/store'
+import type { SiteView } from '../views/site-view.ts'
+import type { SetupChoices } from './reduce-setup.ts'
+import { toSiteModes } from './to-site-modes.ts'
+
+export interface SetupStores {
+  /** Stores that can be chosen for the mode; for a delivery those that serve the address. */
+  readonly choosable: readonly Store[]
+  /** The store the order would go to. */
+  readonly store: Store | null
+}
+
+/** Which stores the choices leave, and which of them is meant: the only one, the chosen one or the remembered one. */
+export function findSetupStore(
+  { draft: { mode, storeId }, serving }: Pick<SetupChoices, 'draft' | 'serving'>,
+  stores: readonly Store[],
+  { site, remembered }: { readonly site: SiteView; readonly remembered: StoreId | null },
+): SetupStores {
+  const choosable = mode === 'delivery' ? (serving ?? []) : stores.filter((store) => mode !== null && store.modes[mode])
+  // A scanned code names the table's store.
+  if (mode === 'table') return { choosable, store: stores.find(({ id }) => id === storeId) ?? null }
+  const siteModes = toSiteModes(site)
+  const offering = choosable.filter((store) => mode !== null && isModeOffered(siteModes, store, mode))
+  // Where there is one store only, it is chosen (SETUP-017); one that does not take this mode is not.
+  const [only] = offering.length === 1 ? offering : []
+  const find = (wish: StoreId | null) => offering.find(({ id }) => id === wish)
+  const store = only ?? find(storeId) ?? (mode === 'delivery' ? undefined : find(remembered)) ?? null
+  return { choosable, store }
+}
+
+/** The page names only the stores one may choose from (OPEN-081). */
+export function listShownStores(site: Pick<SiteView, 'stores'>, stores: readonly Store[]): readonly Store[] {
+  return stores.filter(({ id }) => site.stores.some((shown) => shown.id === id))
+}
+
+export function toStoreId(id: number | null): StoreId | null {
+  return id === null ? null : toId<StoreId>(id)
+}

@@ -1,0 +1,38 @@
+import { getNearestStore } from '@comanda/contract/calls/venue'
+import { isRefusal } from '@comanda/contract/refusals'
+import type { Address } from '@comanda/rules/cart/cart'
+import type { Store } from '@comanda/rules/venue/store'
+import { type Dispatch, useCallback, useState } from 'react'
+import { call } from '../state/client.ts'
+import type { SetupChange } from './reduce-setup.ts'
+import type { SetupSpeech } from './setup-speech.ts'
+import { tellSetupFailure } from './tell-setup-failure.ts'
+
+export interface AddressCheck {
+  readonly isChecking: boolean
+  /** The stores that deliver there; the nearest is then chosen (SETUP-039). */
+  readonly findServing: (address: Address) => Promise<readonly Store[]>
+}
+
+/** Asks who delivers to an address. Another address may be asked for before the first answer has come. */
+export function useAddressCheck(words: SetupSpeech, change: Dispatch<SetupChange>): AddressCheck {
+  const [isChecking, setChecking] = useState(false)
+  const findServing = useCallback(
+    async (address: Address): Promise<readonly Store[]> => {
+      setChecking(true)
+      try {
+        const found = await call(getNearestStore, address)
+        if (isRefusal(found)) throw new Error(found.refused)
+        change({ kind: 'served', stores: found.list, nearest: found.store?.id ?? null })
+        return found.list
+      } catch (error) {
+        tellSetupFailure(error, words)
+        return []
+      } finally {
+        setChecking(false)
+      }
+    },
+    [words, change],
+  )
+  return { isChecking, findServing }
+}
