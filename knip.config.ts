@@ -16,15 +16,10 @@ const config: KnipConfig = {
     'apps/storefront': {
       entry: ['src/**/*.{ts,tsx}'],
       project: ['src/**/*.{ts,tsx,css}'],
+      // A provider's browser half is about to be imported.
       ignoreDependencies: ['@comanda/payments'],
     },
     'packages/*': { entry: ['src/**/*.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
-    // Its second provider is being built.
-    'packages/payments': {
-      entry: ['src/**/*.{ts,tsx}'],
-      project: ['src/**/*.{ts,tsx}'],
-      ignoreDependencies: ['@comanda/contract', 'stripe'],
-    },
     demo: { entry: ['src/**/*.ts'], project: ['src/**/*.ts'] },
   },
 }

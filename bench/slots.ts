@@ -1,7 +1,7 @@
 import type { Booking, Sitting } from '@comanda/rules/booking/booking'
 import { listSlotStates, toDayState } from '@comanda/rules/booking/booking-slots'
-import { countCovers } from '@comanda/rules/booking/covers'
 import { type BookingId, type ResourceId, type SittingId, type StoreId, toId } from '@comanda/rules/ids'
+import { countCovers } from '@comanda/rules/testing/bookings'
 import { localText } from '@comanda/rules/text/local-text'
 import { weekdays } from '@comanda/rules/time/calendar'
 import { addDays } from '@comanda/rules/time/iso-date'

@@ -2,7 +2,15 @@ import { findReached, startingPoints } from './find-reached.ts'
 import { type Export, isProof, type Source, type Sources } from './read-sources.ts'
 
 /** What staff do, which only tests call until the back office is built. */
-const awaited: readonly string[] = []
+const awaited: readonly string[] = [
+  'apps/server/src/catalogue/set-publication.ts',
+  'apps/server/src/pictures/make-picture.ts',
+  'apps/server/src/table/answer-call.ts',
+  'apps/server/src/table/block-buffet.ts',
+  'apps/server/src/table/close-table.ts',
+  'apps/server/src/table/set-kitchen-status.ts',
+  'apps/server/src/website/save-page.ts',
+]
 
 /** Exports that nobody imports, and what ships but runs in tests alone: a rule that no app asks proves nothing. */
 export function listUnusedExports(sources: Sources, { starts = startingPoints, waits = awaited } = {}): string[] {

@@ -5,17 +5,18 @@ import { configureAutomatically } from '@comanda/rules/catalogue/start-configura
 import { priceLine } from '@comanda/rules/pricing/price-line'
 import { languageCodes } from '@comanda/rules/text/language'
 import type { LocalText } from '@comanda/rules/text/local-text'
+import { getMinute } from '@comanda/rules/time/minute'
 import { findFirstSlot } from '@comanda/rules/venue/order-slots'
 import { describe, expect, it } from 'vitest'
 import { allergens } from './allergens.ts'
 import { casaComanda } from './casa-comanda/casa-comanda.ts'
 import { demoSites } from './demo-sites.ts'
 import { diets } from './diets.ts'
-import { clock, date, moment } from './hours.ts'
+import { date, moment } from './hours.ts'
 import { completeDish } from './testing/complete.ts'
 
-const lunch = { date: date('2026-11-19'), weekday: 'thursday', minute: clock('14:00') } as const
-const night = { date: date('2026-11-20'), weekday: 'friday', minute: clock('23:30') } as const
+const lunch = { date: date('2026-11-19'), weekday: 'thursday', minute: getMinute('14:00') } as const
+const night = { date: date('2026-11-20'), weekday: 'friday', minute: getMinute('23:30') } as const
 
 function duplicates(values: readonly (string | number)[]): (string | number)[] {
   return values.filter((value, at) => values.indexOf(value) !== at)

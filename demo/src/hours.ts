@@ -3,25 +3,17 @@ import {
   type DayWindow,
   type Instant,
   type IsoDate,
-  type Minute,
   type Weekday,
   type WeekWindow,
   weekdays,
 } from '@comanda/rules/time/calendar'
+import { getMinute } from '@comanda/rules/time/minute'
 import type { WeekSchedule } from '@comanda/rules/venue/store'
-
-/** '13:30' as minutes after midnight. */
-export function clock(hour: string): Minute {
-  const [hours = Number.NaN, minutes = Number.NaN] = hour.split(':').map(Number)
-  const minute = hours * 60 + minutes
-  if (!(minute >= 0 && minute < 1440)) throw new RangeError(`not an hour of the day: ${hour}`)
-  return toId<Minute>(minute)
-}
 
 /** '20:00-01:30'; an end that is not after the start belongs to the next day. */
 export function span(hours: string): DayWindow {
   const [from = '', to = ''] = hours.split('-')
-  return { from: clock(from), to: clock(to) }
+  return { from: getMinute(from), to: getMinute(to) }
 }
 
 export const allDay: DayWindow = span('00:00-00:00')

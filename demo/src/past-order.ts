@@ -5,8 +5,8 @@ import { listOptionGroups } from '@comanda/rules/catalogue/list-option-groups'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { type CustomerId, type LineId, type OrderId, toId } from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { getMinute } from '@comanda/rules/time/minute'
 import type { DemoOrder, DemoOrderLine } from './demo-site.ts'
-import { clock } from './hours.ts'
 
 export interface PastOrderSheet {
   readonly n: number
@@ -36,7 +36,7 @@ export function pastOrder(sheet: PastOrderSheet, products: readonly Product[]): 
     customerId: sheet.customer,
     storeId: sheet.store,
     daysAgo: sheet.daysAgo,
-    at: clock(sheet.hour),
+    at: getMinute(sheet.hour),
     mode: sheet.mode,
     status: sheet.status ?? 'picked-up',
     notes: sheet.notes ?? '',

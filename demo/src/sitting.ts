@@ -1,7 +1,8 @@
 import type { Sitting } from '@comanda/rules/booking/booking'
 import { type ResourceId, type SittingId, toId } from '@comanda/rules/ids'
 import type { Weekday } from '@comanda/rules/time/calendar'
-import { clock, everyDay } from './hours.ts'
+import { getMinute } from '@comanda/rules/time/minute'
+import { everyDay } from './hours.ts'
 import { toText, type Words } from './words.ts'
 
 export interface SittingSheet {
@@ -24,8 +25,8 @@ export function sitting(sheet: SittingSheet): Sitting {
     name: toText(sheet.name),
     weekdays: sheet.weekdays ?? everyDay,
     published: sheet.published ?? true,
-    endsAt: clock(sheet.endsAt),
-    slots: sheet.slots.map((hour) => ({ at: clock(hour), capacity: sheet.seats })),
+    endsAt: getMinute(sheet.endsAt),
+    slots: sheet.slots.map((hour) => ({ at: getMinute(hour), capacity: sheet.seats })),
   }
 }
 

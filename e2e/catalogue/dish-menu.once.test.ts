@@ -18,7 +18,7 @@ async function press(page: Page, role: 'button' | 'radio' | 'link', name: RegExp
   await page.keyboard.press(role === 'radio' ? 'Space' : 'Enter')
 }
 
-test('a menu of two levels is completed by keyboard alone [CONFIG-016, CONFIG-019, CONFIG-022, CONFIG-025, CONFIG-040, CONFIG-044, CONFIG-046, ERRORS-037]', async ({
+test('a menu of two levels is completed by keyboard alone [CONFIG-016, CONFIG-019, CONFIG-022, CONFIG-025, CONFIG-040, CONFIG-044, CONFIG-045, CONFIG-046, CONFIG-048, ERRORS-037]', async ({
   page,
   context,
   baseURL,
@@ -58,6 +58,12 @@ test('a menu of two levels is completed by keyboard alone [CONFIG-016, CONFIG-01
   await expect(second.getByRole('group', { name: /^Punto obligatorio/ })).toBeVisible()
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('config-item') ?? 'null'))
   expect(kept).toMatchObject({ i: 1, j: 2, item: { quantity: 1 } })
+  // Left without a choice, the menu is as it stood and nothing is kept; then in again.
+  await press(page, 'button', /^Salir$/)
+  await expect(second).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('config-item'))).toBeNull()
+  await expect(title('Segundo')).toContainText('0/1')
+  await press(page, 'button', /^Añadir Entrecot a la brasa/)
   await press(page, 'button', /^Ir a opciones/)
   await press(page, 'button', /^Añadir Salsa roquefort/)
   await press(page, 'button', /^Añadir Patatas fritas/)
@@ -66,6 +72,11 @@ test('a menu of two levels is completed by keyboard alone [CONFIG-016, CONFIG-01
   expect(await page.evaluate(() => localStorage.getItem('config-item'))).toBeNull()
   await expect(title('Postre')).toBeFocused()
   await expect(menu).toContainText('Al punto, Salsa roquefort, Patatas fritas')
+
+  // What is missing is said, and the dialog stays open.
+  await press(page, 'button', /^Añadir al pedido/)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(menu).toBeVisible()
 
   await press(page, 'button', /^Añadir Fruta de temporada/)
   await press(page, 'button', /^Añadir Agua mineral/)

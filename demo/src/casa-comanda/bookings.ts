@@ -1,6 +1,6 @@
 import { type BookingId, type ResourceId, type SittingId, type StoreId, toId } from '@comanda/rules/ids'
+import { getMinute } from '@comanda/rules/time/minute'
 import type { DemoBooking } from '../demo-site.ts'
-import { clock } from '../hours.ts'
 import { storeIds } from './stores.ts'
 import { resourceIds } from './tables.ts'
 
@@ -21,7 +21,7 @@ function booking(sheet: BookingSheet): DemoBooking {
     resourceId: toId<ResourceId>(sheet.resource),
     sittingId: toId<SittingId>(sheet.sitting),
     daysAhead: sheet.daysAhead,
-    at: clock(sheet.hour),
+    at: getMinute(sheet.hour),
     party: sheet.party,
     state: 'confirmed',
     guest: {

@@ -1,8 +1,8 @@
 import type { OptionGroup, Product, SectionItem } from '@comanda/rules/catalogue/product'
+import { getMinute } from '@comanda/rules/time/minute'
 import { crossesMidnight } from '@comanda/rules/time/windows'
 import { casaComanda } from '../casa-comanda/casa-comanda.ts'
 import { menuIds } from '../casa-comanda/menus.ts'
-import { clock } from '../hours.ts'
 
 const { categories, brands, priceLists } = casaComanda
 
@@ -173,7 +173,7 @@ export const promises: readonly (readonly [string, string, (one: Product) => boo
   [
     'churros-con-chocolate',
     'until noon',
-    (one) => one.windows.length === 7 && one.windows.every(({ to }) => to === clock('12:00')),
+    (one) => one.windows.length === 7 && one.windows.every(({ to }) => to === getMinute('12:00')),
   ],
   [
     'croissant-a-la-plancha',
@@ -188,7 +188,7 @@ export const promises: readonly (readonly [string, string, (one: Product) => boo
   [
     'arroz-negro',
     'lunch only',
-    (one) => one.windows.every(({ from }) => from === clock('13:00')) && one.windows.length === 7,
+    (one) => one.windows.every(({ from }) => from === getMinute('13:00')) && one.windows.length === 7,
   ],
   [
     'paella-valenciana',

@@ -20,13 +20,3 @@ export const languages = {
 } as const satisfies Record<string, LanguageRow>
 
 export type Language = keyof typeof languages
-
-function isLanguage(code: string): code is Language {
-  return Object.hasOwn(languages, code)
-}
-
-/** Old links spell German `ge`. */
-export function readLanguage(code: string): Language | undefined {
-  if (code === 'ge') return 'ger'
-  return isLanguage(code) ? code : undefined
-}

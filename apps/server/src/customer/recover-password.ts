@@ -3,7 +3,7 @@ import type { recoverPassword as row } from '@comanda/contract/calls/password'
 import { refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { toEmailKey } from '@comanda/rules/customer/email'
-import type { Instant } from '@comanda/rules/time/calendar'
+import { later } from '@comanda/rules/time/later'
 import type { Handler } from '../call/handler.ts'
 import { postMail } from '../outbox/post-mail.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
@@ -36,7 +36,7 @@ export const recoverPassword: Handler<typeof row, KeepsWebsites & KnowsTls> = as
     const account = await findAccountByEmail(tx, siteId, email)
     if (account === undefined) return
     await useUpResets(tx, siteId, account.id, now)
-    await saveReset(tx, { siteId, tokenHash, customerId: account.id, expiresAt: (now + lifeMs) as Instant })
+    await saveReset(tx, { siteId, tokenHash, customerId: account.id, expiresAt: later(now, lifeMs) })
     // After the hash sign it reaches no server's log and no other site.
     const link = `${origin}/account/resetpassword#${token}`
     await postMail(tx, {

@@ -6,6 +6,7 @@ import { priceCart } from '@comanda/rules/pricing/price-cart'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { addDays } from '@comanda/rules/time/iso-date'
+import { later } from '@comanda/rules/time/later'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Tx } from '../database/database.ts'
 import { cart } from '../database/schema/cart.ts'
@@ -39,7 +40,7 @@ function toRows(demo: DemoSite, order: DemoOrder, now: Instant) {
   const siteId = demo.website.id
   const { store, person } = findParties(demo, order)
   const today = toStoreMoment(now, store.timeZone)
-  const placedAt = (now - order.daysAgo * dayMs + (order.at - today.minute) * minuteMs) as Instant
+  const placedAt = later(now, (order.at - today.minute) * minuteMs - order.daysAgo * dayMs)
   const moment = toStoreMoment(placedAt, store.timeZone)
   const context = { hidesIngredients: store.ordering.hidesIngredients, moment }
   const products = new Map(demo.products.map((product) => [product.id, product]))

@@ -1,4 +1,5 @@
 import type { Instant } from '@comanda/rules/time/calendar'
+import { later } from '@comanda/rules/time/later'
 import type { Database } from '../database/database.ts'
 import { removeRecordsBefore } from './idempotency.repository.ts'
 
@@ -6,5 +7,5 @@ const keptMs = 24 * 60 * 60_000
 
 /** An idempotency key holds for a day. */
 export function forgetAnswers(database: Database, now: Instant): Promise<void> {
-  return removeRecordsBefore(database, (now - keptMs) as Instant)
+  return removeRecordsBefore(database, later(now, -keptMs))
 }

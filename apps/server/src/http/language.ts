@@ -1,5 +1,6 @@
 import { readLanguage } from '@comanda/contract/wire/language'
 import { languages } from '@comanda/i18n/languages'
+import { chooseLanguage as choose } from '@comanda/rules/text/choose-language'
 import { defaultLanguage, type LanguageCode, languageCodes } from '@comanda/rules/text/language'
 
 export interface SiteLanguages {
@@ -15,13 +16,16 @@ export function chooseLanguage(
   accepted: string | undefined,
   { published, preferred }: SiteLanguages = anyLanguage,
 ): LanguageCode {
-  const wanted = typeof asked === 'string' ? readLanguage(asked) : undefined
-  if (wanted !== undefined && published.includes(wanted)) return wanted
-  return readAccepted(accepted).find((language) => published.includes(language)) ?? preferred
+  return choose({ languages: published, defaultLanguage: preferred }, [readWish(asked), ...readAccepted(accepted)])
+}
+
+/** A code somebody sent, whatever it is. */
+export function readWish(code: unknown): LanguageCode | undefined {
+  return typeof code === 'string' ? readLanguage(code) : undefined
 }
 
 /** `Accept-Language` in the order the visitor prefers. */
-function readAccepted(header: string | undefined): readonly LanguageCode[] {
+export function readAccepted(header: string | undefined): readonly LanguageCode[] {
   if (header === undefined) return []
   return header
     .slice(0, 200)

@@ -1,9 +1,9 @@
 import { sevenDaysInSeconds } from '@comanda/contract/session-life'
-import { readLanguage } from '@comanda/i18n/languages'
+import { chooseLanguage } from '@comanda/rules/text/choose-language'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Website } from '@comanda/rules/website/website'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseLanguage } from '../http/language.ts'
+import { readAccepted, readWish } from '../http/language.ts'
 
 const cookieName = 'lang'
 
@@ -16,12 +16,10 @@ export interface LanguageHints {
 
 /** What was asked for, remembered or accepted, in this order, among the published; else the site's own; else Spanish. */
 export function choosePageLanguage(
-  { languages: published, defaultLanguage: preferred }: Pick<Website, 'languages' | 'defaultLanguage'>,
+  site: Pick<Website, 'languages' | 'defaultLanguage'>,
   { asked, remembered, accepted }: LanguageHints,
 ): LanguageCode {
-  const wished = [asked, remembered].map(read).find((code) => code !== undefined && published.includes(code))
-  if (wished !== undefined) return wished
-  return chooseLanguage(null, accepted, { published, preferred: published.includes(preferred) ? preferred : 'es' })
+  return chooseLanguage(site, [readWish(asked), readWish(remembered), ...readAccepted(accepted)])
 }
 
 export function readLanguageHints(request: FastifyRequest): LanguageHints {
@@ -35,8 +33,4 @@ export function readLanguageHints(request: FastifyRequest): LanguageHints {
 /** A choice is remembered for seven days (OPEN-080). */
 export function rememberLanguage(reply: FastifyReply, language: LanguageCode, secure: boolean): void {
   reply.setCookie(cookieName, language, { path: '/', maxAge: sevenDaysInSeconds, sameSite: 'lax', secure })
-}
-
-function read(code: unknown): LanguageCode | undefined {
-  return typeof code === 'string' ? readLanguage(code) : undefined
 }

@@ -1,5 +1,6 @@
 import type { PaymentStep } from '@comanda/payments/provider/payment-step'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { later } from '@comanda/rules/time/later'
 import { publish } from '../live/publish.ts'
 import { getSubject } from '../subject/paid-subject.ts'
 import { lockAttempt, moveAttempt, type StoredAttempt, saveTrace } from './attempt.repository.ts'
@@ -56,7 +57,7 @@ function toChange(current: StoredAttempt, step: Waiting, now: Instant) {
     to: 'challenged' as const,
     fields: {
       resume: { ...resume, step, provider: step.resume ?? null },
-      nextQueryAt: (current.createdAt + attemptLifeMs) as Instant,
+      nextQueryAt: later(current.createdAt, attemptLifeMs),
       ...(step.reference === undefined ? {} : { providerReference: step.reference }),
     },
   }

@@ -10,6 +10,7 @@ import type { AttemptSubject } from '@comanda/rules/payment/attempt'
 import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { later } from '@comanda/rules/time/later'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import { getSubject } from '../subject/paid-subject.ts'
 import {
@@ -122,7 +123,7 @@ async function bindAttempt(
       const refused = await subject.hold(tx, bound, now)
       if (refused !== null) return refused
       // From here on the provider may have charged: the state says so before anything is sent.
-      const nextQueryAt = (now + lostCallMs) as Instant
+      const nextQueryAt = later(now, lostCallMs)
       return moveAttempt(tx, bound, {
         to: 'submitted',
         cause: 'submit',
@@ -175,7 +176,7 @@ function toRow(
     sale: order.sale,
     merchantOrder: makeMerchantOrder(),
     createdAt: now,
-    nextQueryAt: (now + attemptLifeMs) as Instant,
+    nextQueryAt: later(now, attemptLifeMs),
     resume: {
       language: order.language,
       description: order.description,

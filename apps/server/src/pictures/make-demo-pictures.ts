@@ -5,7 +5,7 @@ import { loadEmoji } from '@comanda/demo/pictures/emoji'
 import { logoFiles } from '@comanda/demo/pictures/logos'
 import { recipeKey } from '@comanda/demo/pictures/picture-of'
 import { recipes } from '@comanda/demo/pictures/recipes'
-import { makePictureFiles } from './make-picture.ts'
+import { makePictureFiles } from './make-picture-files.ts'
 import { isPictureMade } from './picture-files.ts'
 import { renderDemoPicture } from './render-demo-picture.ts'
 

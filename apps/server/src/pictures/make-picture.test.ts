@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makePicture, makePictureFiles } from './make-picture.ts'
+import { makePicture } from './make-picture.ts'
+import { makePictureFiles } from './make-picture-files.ts'
 import { listPictureFiles, pictureWidths } from './picture-files.ts'
 
 let directory: string

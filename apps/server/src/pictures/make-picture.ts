@@ -1,19 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { PictureFormat } from '@comanda/contract/wire/picture'
+import { createHash } from 'node:crypto'
 import type { Picture } from '@comanda/rules/catalogue/product'
-import sharp, { type Sharp } from 'sharp'
-import { isPictureMade, listPictureFiles, pictureWidths } from './picture-files.ts'
-
-/** Quick to make and still small: a higher effort takes many times as long and saves a tenth of the bytes. */
-const encoders: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
-  avif: (image) => image.avif({ quality: 55, effort: 1 }),
-  webp: (image) => image.webp({ quality: 78, effort: 2 }),
-}
-
-/** More than any camera sends; a decoder is not asked to unfold a bomb. */
-const mostPixels = 50_000_000
+import { makePictureFiles, readUpright } from './make-picture-files.ts'
 
 /** Makes a picture's files from whatever was uploaded; its key is what it contains, so the same one is made once. */
 export async function makePicture(directory: string, source: Uint8Array): Promise<Picture> {
@@ -22,37 +9,8 @@ export async function makePicture(directory: string, source: Uint8Array): Promis
   return { key, blur: await makeBlur(source) }
 }
 
-/** All sizes and formats of one key, unless they are there already. */
-export async function makePictureFiles(directory: string, key: string, source: Uint8Array): Promise<void> {
-  if (await isPictureMade(directory, key)) return
-  await mkdir(directory, { recursive: true })
-  const { data, info } = await read(source).raw().toBuffer({ resolveWithObject: true })
-  const raw = { width: info.width, height: info.height, channels: info.channels }
-  for (const { size, format, name } of listPictureFiles(key)) {
-    const image = sharp(data, { raw }).resize({ width: pictureWidths[size], withoutEnlargement: true })
-    await writeWhole(join(directory, name), await encoders[format](image).toBuffer())
-  }
-}
-
 /** A dozen pixels, inline: what is seen while the picture travels. */
 async function makeBlur(source: Uint8Array): Promise<string> {
-  const tiny = await read(source).resize({ width: 12 }).webp({ quality: 40 }).toBuffer()
+  const tiny = await readUpright(source).resize({ width: 12 }).webp({ quality: 40 }).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`
-}
-
-/** Upright as the camera was held, and without what the camera wrote about place and owner. */
-function read(source: Uint8Array): Sharp {
-  return sharp(source, { limitInputPixels: mostPixels }).autoOrient()
-}
-
-/** Under another name first: a file that can be seen is a file that is complete. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.${randomUUID()}.tmp`
-  try {
-    await writeFile(draft, bytes)
-    await rename(draft, path)
-  } catch (error) {
-    await rm(draft, { force: true })
-    throw error
-  }
 }

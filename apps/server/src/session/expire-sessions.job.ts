@@ -1,4 +1,5 @@
 import type { Instant } from '@comanda/rules/time/calendar'
+import { later } from '@comanda/rules/time/later'
 import type { Database } from '../database/database.ts'
 import { removeSessionsExpiredBefore } from './session.repository.ts'
 
@@ -6,5 +7,5 @@ const toldForMs = 24 * 60 * 60_000
 
 /** For a day an old token is told that it expired; then the session goes. */
 export function expireSessions(database: Database, now: Instant): Promise<void> {
-  return removeSessionsExpiredBefore(database, (now - toldForMs) as Instant)
+  return removeSessionsExpiredBefore(database, later(now, -toldForMs))
 }

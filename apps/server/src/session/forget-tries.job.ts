@@ -1,4 +1,5 @@
 import type { Instant } from '@comanda/rules/time/calendar'
+import { later } from '@comanda/rules/time/later'
 import type { Database } from '../database/database.ts'
 import { removeTriesBefore } from './try-count.repository.ts'
 
@@ -6,5 +7,5 @@ const keptMs = 24 * 60 * 60_000
 
 /** No limit looks further back than a day. */
 export function forgetTries(database: Database, now: Instant): Promise<void> {
-  return removeTriesBefore(database, (now - keptMs) as Instant)
+  return removeTriesBefore(database, later(now, -keptMs))
 }

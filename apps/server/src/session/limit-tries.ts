@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { later } from '@comanda/rules/time/later'
 import type { Reader } from '../database/database.ts'
 import { addTry, removeTries } from './try-count.repository.ts'
 
@@ -26,7 +27,7 @@ export async function isWithinLimits(
   { siteId, now }: Moment,
   limits: readonly TryLimit[],
 ): Promise<boolean> {
-  const startsAt = (now - (now % windowMs)) as Instant
+  const startsAt = later(now, -(now % windowMs))
   let isWithin = true
   for (const limit of limits) {
     if ((await addTry(db, { siteId, subject: toSubject(limit), startsAt })) > limit.atMost) isWithin = false

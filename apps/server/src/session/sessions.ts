@@ -4,6 +4,7 @@ import { type Refusal, refusal } from '@comanda/contract/refusals'
 import { sevenDaysInSeconds } from '@comanda/contract/session-life'
 import type { CustomerId, SessionId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { later } from '@comanda/rules/time/later'
 import type { VisitorSession } from '../call/context.ts'
 import type { Database, Reader } from '../database/database.ts'
 import { findSessionByHash, replaceToken, type StoredSession, saveSession } from './session.repository.ts'
@@ -74,7 +75,7 @@ export async function upgradeSession(
 
 function makeToken(now: Instant) {
   const token = randomBytes(32).toString('base64url')
-  return { token, tokenHash: hashToken(token), expiresAt: (now + sevenDaysInSeconds * 1000) as Instant }
+  return { token, tokenHash: hashToken(token), expiresAt: later(now, sevenDaysInSeconds * 1000) }
 }
 
 export function hashToken(token: string): Buffer {

@@ -1,7 +1,7 @@
 import type { sendContactForm as row } from '@comanda/contract/calls/website'
 import { refusal } from '@comanda/contract/refusals'
 import { toEmailKey } from '@comanda/rules/customer/email'
-import type { Instant } from '@comanda/rules/time/calendar'
+import { later } from '@comanda/rules/time/later'
 import type { Handler } from '../call/handler.ts'
 import { postMail } from '../outbox/post-mail.ts'
 import { countMessagesSince, saveContactMessage } from './contact-message.repository.ts'
@@ -18,7 +18,7 @@ export const sendContactForm: Handler<typeof row, KeepsWebsites> = async (
   const { website } = await house.websites.get(siteId)
   const email = toEmailKey(form.email)
   return database.transaction(async (tx) => {
-    const recent = await countMessagesSince(tx, siteId, { email, since: (now - limits.withinMs) as Instant })
+    const recent = await countMessagesSince(tx, siteId, { email, since: later(now, -limits.withinMs) })
     if (recent.fromSender >= limits.fromSender || recent.fromAnyone >= limits.fromAnyone) {
       return refusal('too-many-requests')
     }

@@ -6,7 +6,7 @@ import { emptyConfiguration } from '@comanda/rules/catalogue/configuration'
 import { toId } from '@comanda/rules/ids'
 import { aCart, aLine, aSetup } from '@comanda/rules/testing/carts'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { getCart } from '../state/cart.ts'
+import { shownCart } from '../state/cart.ts'
 import { getSetup, restoreSetup } from '../state/setup.ts'
 import { aBrowser } from './testing/a-browser.ts'
 import { anOrder, aTable, type OrderWorld, octopus, place, refused } from './testing/an-order.ts'
@@ -47,7 +47,7 @@ describe('an order', () => {
   it('is held, shown, remembered and followed once it is taken [CART-006]', async () => {
     const { order, following } = await ordering()
     expect(order.get()?.cart).toEqual(dinner)
-    expect(getCart()).toEqual({ pieces: 2, total: 1000 })
+    expect(shownCart.get()).toEqual({ pieces: 2, total: 1000 })
     expect(getSetup()).toMatchObject({ mode: 'pickup', storeId: 1 })
     expect(browser.cookies.get('cart-id')).toBe('cart')
     expect(following).toMatchObject([{ cart: 'cart', topics: ['carts'] }])
@@ -183,7 +183,7 @@ describe('a late answer', () => {
     answer.resolve({ lineId: toId('a'), version: 2, total: octopus.product.price })
     await settle()
     expect(world.order.get()?.cart).toEqual(next)
-    expect(getCart()).toEqual({ pieces: 0, total: 0 })
+    expect(shownCart.get()).toEqual({ pieces: 0, total: 0 })
   })
 })
 
@@ -211,7 +211,7 @@ describe('what a page left unsent', () => {
     expect(browser.tab.has('cart-pending')).toBe(true)
     world.cart = dinner
     await world.order.open(place)
-    expect(getCart()).toEqual({ pieces: 3, total: 1500 })
+    expect(shownCart.get()).toEqual({ pieces: 3, total: 1500 })
     world.order.forget()
   })
 })
@@ -223,7 +223,7 @@ function expectNothing({ order, following, stopped }: OrderWorld): void {
   expect([...browser.tab.keys()].filter((key) => key !== 'session-id')).toEqual([])
   expect(order.get()).toBeNull()
   expect(order.id()).toBeNull()
-  expect(getCart()).toBeNull()
+  expect(shownCart.get()).toBeNull()
   expect(getSetup()).toEqual({ mode: null, storeId: null, brandId: null, fromCode: false })
   expect(stopped).toEqual(following)
 }

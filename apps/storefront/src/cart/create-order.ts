@@ -23,8 +23,6 @@ import { sendLeft } from './send-left.ts'
 import { toCartRequest, toNewCart } from './to-cart-request.ts'
 import { toFacts } from './to-facts.ts'
 
-export type Order = ReturnType<typeof createOrder>
-
 /** The order under way in this browser: all that is held, shown, remembered and heard of it, and the one way to forget it. */
 export function createOrder(tools: OrderTools) {
   const shown = createCell<HeldCart | null>(null)

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@comanda/rules/cart/order'
+import { isFinal, orderStatusMoves } from '@comanda/rules/payment/moves'
 
 /** How long a look at the order's status lasts (CONST-008). */
 export const nextLookMs = 3_500
@@ -8,5 +9,5 @@ export const shownSteps = ['on-hold', 'preparing', 'bagging', 'ready', 'picked-u
 
 /** Nothing changes any more once it is in the diner's hands, or will never be. */
 export function isFollowed(status: OrderStatus): boolean {
-  return status !== 'picked-up' && status !== 'cancelled'
+  return !isFinal(orderStatusMoves, status)
 }

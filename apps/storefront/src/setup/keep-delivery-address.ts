@@ -1,5 +1,6 @@
 import { getUserAddresses, postUserAddress } from '@comanda/contract/calls/address'
 import { isRefusal } from '@comanda/contract/refusals'
+import { becomesDefault } from '@comanda/rules/customer/saved-addresses'
 import { call } from '../state/client.ts'
 import { keepAddress } from './kept-address.ts'
 import type { SetupToSave } from './setup-to-save.ts'
@@ -16,5 +17,6 @@ export async function keepDeliveryAddress({ draft, venues }: Pick<SetupToSave, '
   if (isRefusal(saved)) return
   const line = toAddressLine(address)
   if (saved.some(({ use, address: known }) => use === 'delivery' && toAddressLine(known) === line)) return
-  await call(postUserAddress, { customerId, name: '', use: 'delivery', isDefault: false, address })
+  const isDefault = becomesDefault(saved, 'delivery')
+  await call(postUserAddress, { customerId, name: '', use: 'delivery', isDefault, address })
 }

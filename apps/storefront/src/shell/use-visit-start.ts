@@ -1,9 +1,10 @@
 import { isLandingLink, readScannedStore } from '@comanda/contract/entities/scanned-store'
+import { findAutomaticStore } from '@comanda/rules/website/visit'
 import { useWords } from '@comanda/screen/words'
 import { useEffect } from 'react'
 import type { Chosen } from '../setup/choices.ts'
 import { findStore } from '../setup/use-store.ts'
-import { readCookie } from '../state/cookie.ts'
+import { readCookie, writeCookie } from '../state/cookie.ts'
 import { changeSetup, getSetup, restoreSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { RootData } from '../views/root-view.ts'
@@ -20,6 +21,8 @@ export function useVisitStart(root: Pick<RootData, 'site' | 'language'>): void {
     restoreSetup()
     const { storeId, brandId, mode, fromCode } = getSetup()
     if (storeId !== null || brandId !== null) takeUp(root.site, { storeId, brandId })
+    const automatic = mode === null ? findAutomaticStore(site.modes, site.stores) : undefined
+    if (automatic) readMenuOf(automatic)
     const scanned = readScannedStore(new URLSearchParams(location.search))
     const store = findStore(site, scanned ?? storeId)
     if (store) changeSetup({ storeId: store.id })
@@ -34,6 +37,13 @@ export function useVisitStart(root: Pick<RootData, 'site' | 'language'>): void {
     if (!isLandingLink(location.search)) return insist()
     follow(root).then((isDone) => isDone || insist())
   }, [root, closedText])
+}
+
+/** A menu to look at, of one store: nothing has to be asked, and both are remembered (SETUP-021). */
+function readMenuOf({ id }: StoreView): void {
+  writeCookie('delivery-mode', 'digital-card')
+  writeCookie('store-id', String(id))
+  changeSetup({ mode: 'digital-card', storeId: id })
 }
 
 /** A scanned link may settle everything by itself; its code comes with it. */

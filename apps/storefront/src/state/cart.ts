@@ -6,12 +6,10 @@ export interface ShownCart {
   readonly total: number
 }
 
-const cart = createCell<ShownCart | null>(null)
-
 /** Null while no order has been begun. */
-export const useCart = cart.use
-export const getCart = cart.get
-export const setCart = cart.set
+export const shownCart = createCell<ShownCart | null>(null)
+export const useCart = shownCart.use
+export const setCart = shownCart.set
 
 /** How many pieces are in it, as the badge and the bar count. */
 export function countPieces(shown: ShownCart | null): number {

@@ -13,15 +13,15 @@ it('waits 200 ms, runs 5000 ms at most and hides after 500 ms [SHELL-053, CONST-
   expect(loadingBar).toEqual({ throttleMs: 200, durationMs: 5000, hideDelayMs: 500 })
   beginLoading()
   vi.advanceTimersByTime(199)
-  expect(barStage()).toBe('hidden')
+  expect(barStage.get()).toBe('hidden')
   vi.advanceTimersByTime(1)
-  expect(barStage()).toBe('running')
+  expect(barStage.get()).toBe('running')
   vi.advanceTimersByTime(4999)
-  expect(barStage()).toBe('running')
+  expect(barStage.get()).toBe('running')
   vi.advanceTimersByTime(1)
-  expect(barStage()).toBe('done')
+  expect(barStage.get()).toBe('done')
   vi.advanceTimersByTime(500)
-  expect(barStage()).toBe('hidden')
+  expect(barStage.get()).toBe('hidden')
 })
 
 it('does not show for a page that comes at once', () => {
@@ -29,7 +29,7 @@ it('does not show for a page that comes at once', () => {
   vi.advanceTimersByTime(150)
   endLoading()
   vi.advanceTimersByTime(10_000)
-  expect(barStage()).toBe('hidden')
+  expect(barStage.get()).toBe('hidden')
 })
 
 it('covers the page until the last piece of work has ended, well or badly [SHELL-052]', async () => {
@@ -37,11 +37,11 @@ it('covers the page until the last piece of work has ended, well or badly [SHELL
   let finish = () => {}
   const slow = coverWhile(new Promise<void>((resolve) => (finish = resolve)))
   const failing = coverWhile(Promise.reject(new Error('no network')))
-  expect(coverCount()).toBe(2)
+  expect(coverCount.get()).toBe(2)
   await expect(failing).rejects.toThrow('no network')
-  expect(coverCount()).toBe(1)
+  expect(coverCount.get()).toBe(1)
   finish()
   await slow
-  expect(coverCount()).toBe(0)
+  expect(coverCount.get()).toBe(0)
   vi.useFakeTimers()
 })

@@ -5,17 +5,16 @@ export const loadingBar = { throttleMs: 200, durationMs: 5000, hideDelayMs: 500 
 
 export type BarStage = 'hidden' | 'running' | 'done'
 
-const stage = createCell<BarStage>('hidden')
+export const barStage = createCell<BarStage>('hidden')
 let timers: ReturnType<typeof setTimeout>[] = []
 
-export const useBarStage = stage.use
-export const barStage = stage.get
+export const useBarStage = barStage.use
 
 /** Another page was asked for. */
 export function beginLoading(): void {
   stop()
   timers = [
-    setTimeout(() => stage.set('running'), loadingBar.throttleMs),
+    setTimeout(() => barStage.set('running'), loadingBar.throttleMs),
     setTimeout(endLoading, loadingBar.throttleMs + loadingBar.durationMs),
   ]
 }
@@ -23,9 +22,9 @@ export function beginLoading(): void {
 /** It is here, or it will not come. */
 export function endLoading(): void {
   stop()
-  if (stage.get() !== 'running') return
-  stage.set('done')
-  timers = [setTimeout(() => stage.set('hidden'), loadingBar.hideDelayMs)]
+  if (barStage.get() !== 'running') return
+  barStage.set('done')
+  timers = [setTimeout(() => barStage.set('hidden'), loadingBar.hideDelayMs)]
 }
 
 function stop(): void {
@@ -33,20 +32,20 @@ function stop(): void {
   timers = []
 }
 
-const underWay = createCell(0)
-export const coverCount = underWay.get
+/** How much work covers the page. */
+export const coverCount = createCell(0)
 
 /** Whether the overlay covers the page (SHELL-052). */
 export function useIsCovered(): boolean {
-  return underWay.use() > 0
+  return coverCount.use() > 0
 }
 
 /** Covers the page while the work lasts, however it ends. */
 export async function coverWhile<Result>(work: Promise<Result>): Promise<Result> {
-  underWay.set(underWay.get() + 1)
+  coverCount.set(coverCount.get() + 1)
   try {
     return await work
   } finally {
-    underWay.set(underWay.get() - 1)
+    coverCount.set(coverCount.get() - 1)
   }
 }

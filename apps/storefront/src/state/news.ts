@@ -24,11 +24,7 @@ export function tellError(text: string, ms: number = errorShownMs): void {
 export const listNews = (): readonly Toast[] => toasts
 
 export function useNews(): readonly Toast[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => none,
-  )
+  return useSyncExternalStore(subscribe, listNews, () => none)
 }
 
 function show(toast: Omit<Toast, 'id'>, ms: number): void {

@@ -8,15 +8,14 @@ export interface AddedProduct {
 
 const addedShownMs = 3000
 
-const added = createCell<AddedProduct | null>(null)
+export const addedProduct = createCell<AddedProduct | null>(null)
 let timer: ReturnType<typeof setTimeout> | undefined
 
-export const useAddedProduct = added.use
-export const addedProduct = added.get
+export const useAddedProduct = addedProduct.use
 
 /** Shows what was just added; the newest takes the place of the one before (SHELL-060). */
 export function showAdded(product: AddedProduct): void {
   clearTimeout(timer)
-  added.set(product)
-  timer = setTimeout(() => added.set(null), addedShownMs)
+  addedProduct.set(product)
+  timer = setTimeout(() => addedProduct.set(null), addedShownMs)
 }

@@ -7,7 +7,7 @@ import { wireFlag } from '../wire/flag.ts'
 import { wireList, wireText, wireTextOrNull } from '../wire/list.ts'
 import { wireId, wireUuidOrNull, wireWhole, wireWholeText } from '../wire/number.ts'
 import { wirePercent, wirePriceOrNull } from '../wire/price.ts'
-import { type LinePromotion, promotionFieldsOrNone } from './line-money.ts'
+import { type LinePromotion, promotionFields, readLinePromotion, writeLinePromotion } from './line-money.ts'
 import { type SelectedOption, wireSelectedOption } from './selected-option.ts'
 
 /** A line as it travels: what it is, and what its sender showed for it. */
@@ -87,7 +87,7 @@ export const itemFields = {
   options_selected: options,
   configuration: units(outerUnit),
 }
-const cartItem = z.object({ ...itemFields, ...promotionFieldsOrNone })
+const cartItem = z.object({ ...itemFields, ...promotionFields })
 export type CartItemFields = z.output<typeof cartItem>
 
 /** CART-032. */
@@ -113,11 +113,7 @@ export function readItem(fields: CartItemFields): SentLine {
       total: fields.sale_price_total,
       optionsPrice: fields.optionsPrice,
       finalTotal: fields.total_price,
-      promotion: {
-        amount: fields.sale_dto ?? (0 as Cents),
-        promotionId: fields.reason_dto ?? null,
-        name: fields.reason_dto_text ?? null,
-      },
+      promotion: readLinePromotion(fields),
       vat: fields.tax == null ? null : { rate: fields.tax, amount: fields.tax_amount },
     },
   }
@@ -147,9 +143,7 @@ export function writeItem(line: SentLine): CartItemFields {
     qty: line.quantity,
     sale_price_unit: shown.unitPrice,
     sale_price_total: shown.total,
-    sale_dto: shown.promotion.amount,
-    reason_dto: shown.promotion.promotionId,
-    reason_dto_text: shown.promotion.name,
+    ...writeLinePromotion(shown.promotion),
     name: shown.name,
     extra_text: line.notes,
     orderType: line.course,

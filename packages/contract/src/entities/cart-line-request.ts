@@ -2,7 +2,7 @@ import type { CartId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { wireUuid } from '../wire/number.ts'
 import { itemFields, readItem, type SentLine, writeItem } from './cart-item.ts'
-import { promotionFieldsOrNone } from './line-money.ts'
+import { promotionFields } from './line-money.ts'
 
 /** A line on its way into a cart. */
 export interface CartLineRequest extends SentLine {
@@ -10,7 +10,7 @@ export interface CartLineRequest extends SentLine {
 }
 
 export const wireCartLineRequest = z.codec(
-  z.object({ sale: wireUuid<CartId>(), ...itemFields, ...promotionFieldsOrNone }),
+  z.object({ sale: wireUuid<CartId>(), ...itemFields, ...promotionFields }),
   z.custom<CartLineRequest>(),
   {
     decode: ({ sale, ...item }) => ({ cartId: sale, ...readItem(item) }),

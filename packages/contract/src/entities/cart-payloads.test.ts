@@ -16,10 +16,11 @@ import { exampleProduct } from '../examples/entities/catalogue.ts'
 import { promotionExamples } from '../examples/promotion.ts'
 import { wireFraction } from '../wire/price.ts'
 import { type DeliveryData, wireCustomerData, wireDeliveryData } from './delivery-data.ts'
-import { toLinePromotion, wireLinePromotion, wireLineTax } from './line-money.ts'
+import { promotionFields, readLinePromotion, toLinePromotion, writeLinePromotion } from './line-money.ts'
+import { wireVatPart } from './price-part.ts'
 import { wireProducts } from './product.ts'
 import { wireCoupon, wirePromotion } from './promotion.ts'
-import { wireCartCodes, wireReceipt } from './receipt.ts'
+import { cartCodeFields, readCartCodes, wireReceipt, writeCartCodes } from './receipt.ts'
 import { wireSelectedOption } from './selected-option.ts'
 
 describe('a selected option', () => {
@@ -56,7 +57,7 @@ describe('a selected option', () => {
   })
 })
 
-describe('the tax of a line', () => {
+describe('the tax a total contains', () => {
   it.each([
     ['0.10', '16.50', { tax: '10', tax_amount: '1.50' }],
     ['0.21', '12.10', { tax: '21', tax_amount: '2.10' }],
@@ -64,13 +65,17 @@ describe('the tax of a line', () => {
     ['0.00', '16.50', { tax: '0', tax_amount: '0.00' }],
   ])('of the rate %s on %s is sent as %j [PRICE-009] [OPEN-052]', (value, price, sent) => {
     const rate = z.decode(wireFraction, value)
-    const amount = containedVat(cents(Math.round(Number(price) * 100)), rate)
-    expect(z.encode(wireLineTax, { rate, amount })).toEqual(sent)
-    expect(z.decode(wireLineTax, sent)).toEqual({ rate, amount })
+    const total = cents(Math.round(Number(price) * 100))
+    const vat = containedVat(total, rate)
+    const part = { rate, base: cents(total - vat), vat }
+    const written = z.encode(wireVatPart, part)
+    expect(written).toMatchObject(sent)
+    expect(z.decode(wireVatPart, written)).toEqual(part)
   })
 })
 
 describe('the promotion of a line', () => {
+  const fields = z.object(promotionFields)
   const [example] = promotionExamples.getDiscounts.reply
   const promotion = (id: number, name: string) =>
     z.decode(wirePromotion, { ...example, id, name } as typeof example & {})
@@ -78,8 +83,8 @@ describe('the promotion of a line', () => {
   it('is carried as sale_dto, reason_dto and reason_dto_text [PRICE-018]', () => {
     const line = toLinePromotion([{ promotion: promotion(7, 'Cañas 3x2'), amount: cents(250) }])
     const wire = { sale_dto: '2.50', reason_dto: 7, reason_dto_text: 'Cañas 3x2' }
-    expect(z.encode(wireLinePromotion, line)).toEqual(wire)
-    expect(z.decode(wireLinePromotion, wire)).toEqual({
+    expect(z.encode(fields, writeLinePromotion(line))).toEqual(wire)
+    expect(readLinePromotion(z.decode(fields, wire))).toEqual({
       amount: 250,
       promotionId: toId<PromotionId>(7),
       name: 'Cañas 3x2',
@@ -95,7 +100,7 @@ describe('the promotion of a line', () => {
   })
 
   it('is nothing for a line without one', () => {
-    expect(z.encode(wireLinePromotion, toLinePromotion([]))).toEqual({
+    expect(z.encode(fields, writeLinePromotion(toLinePromotion([])))).toEqual({
       sale_dto: '0.00',
       reason_dto: null,
       reason_dto_text: null,
@@ -104,6 +109,7 @@ describe('the promotion of a line', () => {
 })
 
 describe('the codes of a cart', () => {
+  const fields = z.object(cartCodeFields)
   it('are the coupon that getCupon told, sent as promotional_code [PRICE-030]', () => {
     expect([getCoupon.method, getCoupon.path]).toEqual(['GET', '/ReasonDiscount/getCupon'])
     const coupon = z.decode(wireCoupon, {
@@ -115,16 +121,19 @@ describe('the codes of a cart', () => {
     })
     expect(coupon).toMatchObject({ code: 'HOLA', discount: { amount: 500 } })
     const wire = { promotional_code: 'HOLA', receipt_code: null, bonus_points_remaining: null }
-    expect(z.encode(wireCartCodes, { couponCode: coupon.code, receipt: null })).toEqual(wire)
-    expect(z.decode(wireCartCodes, wire)).toEqual({ couponCode: 'HOLA', receipt: null })
+    expect(z.encode(fields, writeCartCodes({ couponCode: coupon.code, receipt: null }))).toEqual(wire)
+    expect(readCartCodes(z.decode(fields, wire))).toEqual({ couponCode: 'HOLA', receipt: null })
   })
 
   it('are the receipt, sent as receipt_code and bonus_points_remaining [PRICE-031]', () => {
     const wire = { promotional_code: null, receipt_code: 'R-1', bonus_points_remaining: 700 }
     const codes = { couponCode: null, receipt: { code: 'R-1', pointsRemaining: 700 } }
-    expect(z.encode(wireCartCodes, codes)).toEqual(wire)
-    expect(z.decode(wireCartCodes, wire)).toEqual(codes)
-    expect(z.decode(wireCartCodes, { receipt_code: 'R-1' }).receipt).toEqual({ code: 'R-1', pointsRemaining: 0 })
+    expect(z.encode(fields, writeCartCodes(codes))).toEqual(wire)
+    expect(readCartCodes(z.decode(fields, wire))).toEqual(codes)
+    expect(readCartCodes(z.decode(fields, { receipt_code: 'R-1' })).receipt).toEqual({
+      code: 'R-1',
+      pointsRemaining: 0,
+    })
   })
 })
 

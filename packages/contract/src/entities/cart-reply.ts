@@ -14,7 +14,7 @@ import { wireIdOrNull, wireUuid, wireUuidOrNull, wireWhole } from '../wire/numbe
 import { wirePercent, wirePrice, wirePriceOrNull } from '../wire/price.ts'
 import { itemFields, readItem, type SentLine, writeItem } from './cart-item.ts'
 import { readParty, readSetup, setupFields, writeSetup } from './cart-setup.ts'
-import { promotionFieldsOrNone } from './line-money.ts'
+import { promotionFields } from './line-money.ts'
 import { type ListedProducts, wireProducts } from './product.ts'
 import { type ListedReceipt, wireReceipt } from './receipt.ts'
 import { toSentSetup } from './to-sent-setup.ts'
@@ -67,7 +67,7 @@ const wireHeldCoupon = z.codec(
   },
 )
 
-const toldItem = z.object({ ...itemFields, ...promotionFieldsOrNone, can_delete: wireNumberFlag })
+const toldItem = z.object({ ...itemFields, ...promotionFields, can_delete: wireNumberFlag })
 
 const fields = z.object({
   ...setupFields,

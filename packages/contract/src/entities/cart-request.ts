@@ -10,7 +10,7 @@ import { type CartFacts, factFields, noFacts, writeFacts } from './cart-facts.ts
 import { type SentLine, wireCartItem } from './cart-item.ts'
 import { readParty, readSetup, type SentParty, type SentSetup, setupFields, writeSetup } from './cart-setup.ts'
 import type { DeliveryData } from './delivery-data.ts'
-import { type CartCodes, cartCodeFields } from './receipt.ts'
+import { type CartCodes, cartCodeFields, readCartCodes, writeCartCodes } from './receipt.ts'
 
 /** What saving a cart says: begun when it has no id yet, changed when it has. */
 export interface CartRequest extends SentParty {
@@ -69,16 +69,12 @@ export const wireCartRequest = z.codec(cartRequestFields, z.custom<CartRequest>(
 })
 
 export function readSavedCart(sent: SavedFields): CartRequest {
-  const { promotional_code, receipt_code, bonus_points_remaining } = sent
   return {
     cartId: sent.id,
     setup: readSetup(sent),
     ...readParty(sent),
     lines: sent.items,
-    codes: {
-      couponCode: promotional_code,
-      receipt: receipt_code === null ? null : { code: receipt_code, pointsRemaining: bonus_points_remaining ?? 0 },
-    },
+    codes: readCartCodes(sent),
     shown: {
       ticket: sent.total_ticket,
       payment: sent.total_payment,
@@ -112,9 +108,7 @@ export function writeSavedCart({
   return {
     ...writeSetup(setup, { contact, notes, pays: payment }),
     ...writeFacts(facts, { address: setup.address, contact }),
-    promotional_code: codes.couponCode,
-    receipt_code: codes.receipt?.code ?? null,
-    bonus_points_remaining: codes.receipt?.pointsRemaining ?? null,
+    ...writeCartCodes(codes),
     id: cartId,
     items: lines,
     total_ticket: shown.ticket,

@@ -1,20 +1,10 @@
 import type { PromotionId } from '@comanda/rules/ids'
-import { type BasisPoints, type Cents, sumCents, zero } from '@comanda/rules/money/cents'
+import { type Cents, sumCents, zero } from '@comanda/rules/money/cents'
 import type { LineDiscount } from '@comanda/rules/promotions/apply-promotions'
 import { z } from 'zod/mini'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireIdOrNull } from '../wire/number.ts'
-import { wirePercent, wirePrice } from '../wire/price.ts'
-
-/** The tax contained in a line: the rate × 100 and its amount (PRICE-009, OPEN-052). */
-export const wireLineTax = z.codec(
-  z.object({ tax: wirePercent, tax_amount: wirePrice }),
-  z.custom<{ readonly rate: BasisPoints; readonly amount: Cents }>(),
-  {
-    decode: ({ tax, tax_amount }) => ({ rate: tax, amount: tax_amount }),
-    encode: ({ rate, amount }) => ({ tax: rate, tax_amount: amount }),
-  },
-)
+import { wirePrice } from '../wire/price.ts'
 
 /** What promotions take off a line, and which. */
 export interface LinePromotion {
@@ -33,20 +23,22 @@ export function toLinePromotion(discounts: readonly LineDiscount[]): LinePromoti
   }
 }
 
-const promotionFields = {
-  sale_dto: wirePrice,
-  reason_dto: wireIdOrNull<PromotionId>(),
-  reason_dto_text: wireTextOrNull,
+/** A line may say nothing of promotions. */
+export const promotionFields = z.partial(
+  z.object({ sale_dto: wirePrice, reason_dto: wireIdOrNull<PromotionId>(), reason_dto_text: wireTextOrNull }),
+).shape
+
+type PromotionFields = {
+  readonly sale_dto?: Cents | undefined
+  readonly reason_dto?: PromotionId | null | undefined
+  readonly reason_dto_text?: string | null | undefined
 }
-/** The same where a line may say nothing of promotions. */
-export const promotionFieldsOrNone = z.partial(z.object(promotionFields)).shape
 
 /** PRICE-018. */
-export const wireLinePromotion = z.codec(z.object(promotionFields), z.custom<LinePromotion>(), {
-  decode: ({ sale_dto, reason_dto, reason_dto_text }) => ({
-    amount: sale_dto,
-    promotionId: reason_dto,
-    name: reason_dto_text,
-  }),
-  encode: ({ amount, promotionId, name }) => ({ sale_dto: amount, reason_dto: promotionId, reason_dto_text: name }),
-})
+export function readLinePromotion({ sale_dto, reason_dto, reason_dto_text }: PromotionFields): LinePromotion {
+  return { amount: sale_dto ?? zero, promotionId: reason_dto ?? null, name: reason_dto_text ?? null }
+}
+
+export function writeLinePromotion({ amount, promotionId, name }: LinePromotion): Required<PromotionFields> {
+  return { sale_dto: amount, reason_dto: promotionId, reason_dto_text: name }
+}

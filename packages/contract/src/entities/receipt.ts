@@ -60,15 +60,24 @@ export const cartCodeFields = {
   bonus_points_remaining: wireWholeOrNull,
 }
 
+interface CodeFields {
+  readonly promotional_code: string | null
+  readonly receipt_code: string | null
+  readonly bonus_points_remaining: number | null
+}
+
 /** Coupon and receipt as a cart sends them (PRICE-030, PRICE-031). */
-export const wireCartCodes = z.codec(z.object(cartCodeFields), z.custom<CartCodes>(), {
-  decode: ({ promotional_code, receipt_code, bonus_points_remaining }) => ({
+export function readCartCodes({ promotional_code, receipt_code, bonus_points_remaining }: CodeFields): CartCodes {
+  return {
     couponCode: promotional_code,
     receipt: receipt_code === null ? null : { code: receipt_code, pointsRemaining: bonus_points_remaining ?? 0 },
-  }),
-  encode: ({ couponCode, receipt }) => ({
+  }
+}
+
+export function writeCartCodes({ couponCode, receipt }: CartCodes): CodeFields {
+  return {
     promotional_code: couponCode,
     receipt_code: receipt?.code ?? null,
     bonus_points_remaining: receipt?.pointsRemaining ?? null,
-  }),
-})
+  }
+}

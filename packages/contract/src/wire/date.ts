@@ -5,15 +5,13 @@ import { findWeekday, toWeekdayIndex, type WeekdayNumbering } from '@comanda/rul
 import { z } from 'zod/mini'
 import { checked } from './checked.ts'
 
-/** YYYY-MM-DD inside and on most of the wire; DD-MM-YYYY for people; dd/mm/yyyy in bookings (CONST-025). */
+/** YYYY-MM-DD inside and on most of the wire; dd/mm/yyyy in bookings (CONST-025). */
 const writers = {
   iso: (date: IsoDate): string => date,
-  shown: (date: IsoDate) => date.split('-').reverse().join('-'),
   booking: (date: IsoDate) => date.split('-').reverse().join('/'),
 }
 
 export const wireDate = dateCodec('iso')
-export const wireShownDate = dateCodec('shown')
 export const wireBookingDate = dateCodec('booking')
 
 /** HH:MM; seconds are read and dropped. */

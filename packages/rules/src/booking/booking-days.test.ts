@@ -1,7 +1,6 @@
 import { expect, it, test } from 'vitest'
-import { weekdays } from '../time/calendar.ts'
 import { getIsoDate } from '../time/iso-date.ts'
-import { colourOf, daysAheadFor, listBookingDays, weekdayLetters } from './booking-days.ts'
+import { colourOf, daysAheadFor, listBookingDays } from './booking-days.ts'
 
 const today = getIsoDate('2026-11-27')
 
@@ -16,12 +15,6 @@ it('offers today and the next 7 days, or the next 5 below 600 pixels [BOOKING-00
     '2026-12-01',
     '2026-12-02',
   ])
-})
-
-it('heads the calendar L M X J V S D, from Monday on [BOOKING-004] [CONST-020]', () => {
-  expect(weekdayLetters.join(' ')).toBe('L M X J V S D')
-  expect([weekdays[0], weekdays[6]]).toEqual(['monday', 'sunday'])
-  expect(weekdays).toHaveLength(weekdayLetters.length)
 })
 
 test.each([

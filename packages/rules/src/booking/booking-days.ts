@@ -6,9 +6,6 @@ export const bookingDaysAhead = 7
 const bookingDaysAheadNarrow = 5
 export const narrowScreenPixels = 600
 
-/** The calendar's head, Monday first (CONST-020). */
-export const weekdayLetters = ['L', 'M', 'X', 'J', 'V', 'S', 'D'] as const
-
 export function daysAheadFor(screenPixels: number): number {
   return screenPixels < narrowScreenPixels ? bookingDaysAheadNarrow : bookingDaysAhead
 }

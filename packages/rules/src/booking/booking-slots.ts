@@ -67,13 +67,6 @@ function isWithinSpecialHours({ specialDays }: RoomDay, date: IsoDate, at: Minut
   )
 }
 
-/** The hours shown as buttons: those that still take this party. */
-export function listFreeSlots(room: RoomDay, date: IsoDate, resourceId: ResourceId | null = null): SittingState[] {
-  return listSlotStates(room, date, resourceId)
-    .map(({ sitting, slots }) => ({ sitting, slots: slots.filter((slot) => !slot.completed) }))
-    .filter(({ slots }) => slots.length > 0)
-}
-
 /** Free while one hour of the day takes the party, full when none does, closed when there is no hour at all. */
 export function toDayState(room: RoomDay, date: IsoDate): DayState {
   const slots = listSlotStates(room, date).flatMap((state) => state.slots)

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type ResourceId, type SittingId, toId } from '../ids.ts'
-import { aBooking, aSitting } from '../testing/bookings.ts'
+import { aBooking, aSitting, countCovers } from '../testing/bookings.ts'
 import { at } from '../testing/venues.ts'
 import { addDays, getIsoDate } from '../time/iso-date.ts'
 import { getMinute } from '../time/minute.ts'
 import { addMinutes, defaultTimeZone, toStoreMoment } from '../time/store-moment.ts'
 import type { Booking } from './booking.ts'
 import { listBookingDays } from './booking-days.ts'
-import { listFreeSlots } from './booking-slots.ts'
+import { listSlotStates } from './booking-slots.ts'
 import {
   type BookingBook,
   type BookingRequest,
@@ -17,7 +17,7 @@ import {
   holdMinutes,
   toHoldEnd,
 } from './check-booking.ts'
-import { countCovers, takesSeats } from './covers.ts'
+import { takesSeats } from './covers.ts'
 
 const now = at('2026-11-15T10:00:00Z')
 const dinner = aSitting(1, { '20:00': 10, '21:00': 4 })
@@ -112,7 +112,8 @@ it('an hour offered can be booked, and one not offered cannot', () => {
         const full: BookingBook = { ...book, covers: countCovers(bookings, moment), now: moment }
         const room = { ...full, party }
         for (const date of listBookingDays(today)) {
-          const free = new Set(listFreeSlots(room, date).flatMap(({ slots }) => slots.map((slot) => slot.at)))
+          const slots = listSlotStates(room, date).flatMap((sitting) => sitting.slots)
+          const free = new Set(slots.filter(({ completed }) => !completed).map((slot) => slot.at))
           for (const hour of [getMinute('19:30'), getMinute('20:00'), getMinute('21:00')]) {
             const verdict = checkBooking(full, { ...request, date, at: hour, party })
             if (verdict.allowed !== free.has(hour)) return false

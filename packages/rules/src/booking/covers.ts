@@ -22,17 +22,6 @@ export function takesSeats(booking: Pick<Booking, 'state' | 'heldUntil'>, now: I
 /** Covers already taken, by sitting, day and hour. */
 export type Covers = ReadonlyMap<string, number>
 
-/** Read once for any number of days: the cost is that of the bookings, not of the calendar. */
-export function countCovers(bookings: Iterable<CoverBooking>, now: Instant): Covers {
-  const covers = new Map<string, number>()
-  for (const booking of bookings) {
-    if (!takesSeats(booking, now)) continue
-    const key = coverKey(booking.sittingId, booking.date, booking.at)
-    covers.set(key, (covers.get(key) ?? 0) + booking.party)
-  }
-  return covers
-}
-
 export interface SlotCovers {
   readonly sittingId: SittingId
   readonly date: IsoDate
@@ -40,7 +29,7 @@ export interface SlotCovers {
   readonly covers: number
 }
 
-/** The same from seats that are already counted, less those whose hold has run out. */
+/** Read once for any number of days, from seats that are already counted, less those whose hold has run out. */
 export function toCovers(loads: Iterable<SlotCovers>, runOut: Iterable<CoverBooking> = []): Covers {
   const covers = new Map<string, number>()
   for (const load of loads) covers.set(coverKey(load.sittingId, load.date, load.at), load.covers)

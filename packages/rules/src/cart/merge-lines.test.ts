@@ -6,7 +6,7 @@ import { aLine } from '../testing/carts.ts'
 import { aChoice, aUnit, units } from '../testing/choices.ts'
 import type { CartLine } from './cart.ts'
 import { canScale, changeQuantity, removeLine } from './change-quantity.ts'
-import { addLine, isSameDish, mergeLines } from './merge-lines.ts'
+import { addLine, isSameDish } from './merge-lines.ts'
 
 const choice = aChoice({
   values: [1, 2],
@@ -132,6 +132,8 @@ describe('laws', () => {
     }
     return [...counts].sort()
   }
+
+  const mergeLines = (lines: readonly CartLine[]) => lines.reduce<CartLine[]>(addLine, [])
 
   it('merging changes neither quantities nor units, and is done once', () => {
     fc.assert(

@@ -17,11 +17,6 @@ export function replaceLine(lines: readonly CartLine[], line: CartLine): CartLin
     : lines.map((other) => (other.id === line.id ? line : other))
 }
 
-/** Every line joined with the equal ones before it. */
-export function mergeLines(lines: readonly CartLine[]): CartLine[] {
-  return lines.reduce<CartLine[]>(addLine, [])
-}
-
 /** Same product, choice, notes and course, by the same diner, and neither is with the kitchen yet. */
 export function isSameDish(one: CartLine, other: CartLine): boolean {
   return (

@@ -31,12 +31,6 @@ const removeItem = (
   configuration: Configuration,
   choice: Parameters<typeof choosing.removeItem>[1],
 ) => choosing.removeItem({ product, configuration }, choice)
-const changeUnit = (
-  product: Product,
-  configuration: Configuration,
-  choice: { at: number; unit: Configuration },
-  context: ChoiceContext,
-) => choosing.changeUnit({ product, configuration, quantity: 1, context }, choice)
 const refused = (code: string) => ({ allowed: false, code })
 
 describe('adding', () => {
@@ -219,21 +213,5 @@ describe('the second level', () => {
     expect(first.units).toEqual([aUnit(1, 1, six), aUnit(1, 1, six)])
     const second = reached(addItem(dish, first, 1, withLevel(1, 1, seven), withIngredients))
     expect(second.units).toEqual([aUnit(1, 1, six), aUnit(1, 1, six), aUnit(1, 1, seven)])
-  })
-
-  it('can be entered again for one unit', () => {
-    const two = withUnits(aUnit(1, 1, six), aUnit(1, 1, six))
-    expect(reached(changeUnit(dish, two, { at: 1, unit: seven }, withIngredients)).units).toEqual([
-      aUnit(1, 1, six),
-      aUnit(1, 1, seven),
-    ])
-    expect(changeUnit(dish, two, { at: 1, unit: aChoice() }, withIngredients)).toEqual(refused('unit-incomplete'))
-    expect(changeUnit(dish, two, { at: 2, unit: six }, withIngredients)).toEqual(refused('not-chosen'))
-    expect(changeUnit(dish, withUnits(aUnit(9, 1)), { at: 0, unit: six }, withIngredients)).toEqual(
-      refused('unknown-item'),
-    )
-    expect(changeUnit(dish, withUnits(aUnit(1, 2)), { at: 0, unit: aChoice() }, withIngredients)).toEqual(
-      refused('item-unavailable'),
-    )
   })
 })

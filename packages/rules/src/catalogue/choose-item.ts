@@ -56,23 +56,6 @@ export function removeItem(
   return change({ ...configuration, units })
 }
 
-/** Enters the second level of a unit already chosen and comes back with its new choices. */
-export function changeUnit(
-  { product, configuration, context }: Choosing,
-  choice: { readonly at: number; readonly unit: Configuration },
-): Change {
-  const old = configuration.units[choice.at]
-  if (old === undefined) return refuse('not-chosen')
-  const place = findPlace(product, configuration, old)
-  if (place === undefined) return refuse('unknown-item')
-  if (!isListed(place.item, context)) return refuse('item-unavailable')
-  if (!checkConfiguration(place.item.product, choice.unit, 1, context).allowed) return refuse('unit-incomplete')
-  return change({
-    ...configuration,
-    units: configuration.units.with(choice.at, { ...old, configuration: choice.unit }),
-  })
-}
-
 function findPlace(
   product: Product,
   configuration: Configuration,

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { aChoice, anOption, reached } from '../testing/choices.ts'
 import { aCombination, aGroup, anAttribute, aProduct, aValue } from '../testing/products.ts'
-import { chooseOption, hasOption, leaveOption, toggleOption } from './choose-option.ts'
+import { chooseOption, hasOption, leaveOption } from './choose-option.ts'
 import { mostChoices } from './list-option-groups.ts'
 
 const values = [aValue(1), aValue(2), aValue(3)]
@@ -99,10 +99,10 @@ describe('leaving an option', () => {
     expect(leaveOption(chosen, anOption(10, 21))).toEqual({ allowed: false, code: 'not-chosen' })
     expect(leaveOption(chosen, anOption(20, 1))).toEqual({ allowed: false, code: 'not-chosen' })
   })
-  it('a toggle goes there and back', () => {
-    const there = reached(toggleOption(dish, chosen, anOption(30, 31)))
+  it('goes there and back', () => {
+    const there = reached(chooseOption(dish, chosen, anOption(30, 31)))
     expect(hasOption(there, anOption(30, 31))).toBe(true)
-    expect(reached(toggleOption(dish, there, anOption(30, 31)))).toEqual(chosen)
+    expect(reached(leaveOption(there, anOption(30, 31)))).toEqual(chosen)
   })
 })
 

@@ -25,12 +25,6 @@ export function leaveOption(configuration: Configuration, choice: OptionChoice):
   return change({ ...configuration, options: configuration.options.filter((chosen) => !isSame(chosen, choice)) })
 }
 
-export function toggleOption(product: Product, configuration: Configuration, choice: OptionChoice): Change {
-  return hasOption(configuration, choice)
-    ? leaveOption(configuration, choice)
-    : chooseOption(product, configuration, choice)
-}
-
 export function hasOption(configuration: Configuration, choice: OptionChoice): boolean {
   return configuration.options.some((chosen) => isSame(chosen, choice))
 }

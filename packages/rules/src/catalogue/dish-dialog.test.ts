@@ -1,13 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
-import { priceValueQuantities } from '../pricing/price-value-quantities.ts'
-import { aChoice, anOption, withIngredients } from '../testing/choices.ts'
-import { aCombination, aGroup, anAttribute, aProduct, aValue, id, ids } from '../testing/products.ts'
+import { aChoice } from '../testing/choices.ts'
+import { aCombination, aGroup, anAttribute, aProduct, aValue, ids } from '../testing/products.ts'
 import { localText } from '../text/local-text.ts'
 import type { TemplateVersion } from '../website/website.ts'
-import { dishPicturePixels, listDishParts, listValueRows } from './dish-dialog.ts'
+import { listDishParts, listValueRows } from './dish-dialog.ts'
 import type { Product } from './product.ts'
-import { checkValueQuantities } from './value-quantities.ts'
 
 const full = aProduct(1, 900, {
   attributes: [anAttribute(1, [11, 12])],
@@ -43,8 +41,6 @@ describe('the dialog of a dish', () => {
     expect(parts(version, 'pickup')).toEqual(all)
     expect(parts(version, null)).toEqual(all)
   })
-
-  it('keeps its picture within 360 pixels [CONFIG-007]', () => expect(dishPicturePixels).toBe(360))
 
   test.each<[string, Partial<Product>, string]>([
     ['attributes', { attributes: [] }, 'attribute-chips'],
@@ -98,24 +94,6 @@ describe('layout 2', () => {
     expect(rows[0]?.name).toEqual(localText('Attribute value 11'))
     expect(listValueRows(aProduct(1, 900))).toEqual([])
   })
-
-  const required = { ...full, optionGroups: [aGroup(10, [aValue(101, 50)], { required: true })] }
-  const quantities = (first: number, second: number) => [
-    { valueId: id<never>(11), quantity: first },
-    { valueId: id<never>(12), quantity: second },
-  ]
-  test.each([
-    ['required options are not valid', [1, 0], [], 900, false],
-    ['no quantity is above zero', [0, 0], [anOption(10, 101)], 0, false],
-    ['both are there', [1, 2], [anOption(10, 101)], 950 + 3100, true],
-  ] as const)(
-    'adds up the running total, and the add button, when %s, is enabled: %5$s [CONFIG-008]',
-    (_title, [first, second], options, total, can) => {
-      const rows = quantities(first, second)
-      expect(priceValueQuantities(required, rows, options, withIngredients)).toBe(total)
-      expect(checkValueQuantities(required, rows, options, withIngredients).allowed).toBe(can)
-    },
-  )
 })
 
 describe('on the digital menu', () => {

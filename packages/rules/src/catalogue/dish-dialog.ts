@@ -23,9 +23,6 @@ const dishParts = [
 ] as const
 export type DishPart = (typeof dishParts)[number]
 
-/** The picture never pushes the choices out of sight (CONFIG-007). */
-export const dishPicturePixels = 360
-
 export interface DishDialogQuestion extends Pick<Choosing, 'product' | 'configuration'> {
   readonly version: TemplateVersion
   readonly mode: OrderingMode | null

@@ -8,8 +8,8 @@ import { walk } from '../testing/walk.ts'
 import { canAvoid } from './can-avoid.ts'
 import { checkConfiguration } from './check-configuration.ts'
 import { toDish } from './concern.ts'
-import { describeAllergens } from './describe-allergens.ts'
 import { filterDish, filterProduct, listConcerns } from './filter-verdict.ts'
+import { listContained } from './list-contained.ts'
 import { listSources } from './list-sources.ts'
 import type { Product, SectionItem } from './product.ts'
 
@@ -297,8 +297,8 @@ describe('whether a dish can be had without', () => {
           if (quantity > 1 || !checkConfiguration(product, configuration, 1, context).allowed) continue
           const isFree = listSources(toDish(product), configuration, concern, context).length === 0
           expect(isFree && !canAvoid(toDish(product), [concern], context)).toBe(false)
-          const card = describeAllergens(product, configuration, context)
-          expect(card.contains.includes(concern.id)).toBe(!isFree)
+          const { contains } = listContained(product, configuration, context)
+          expect(contains.includes(concern.id)).toBe(!isFree)
         }
       }),
     )

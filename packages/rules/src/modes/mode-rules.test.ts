@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { listPointOfSaleModes, listWebModes, modeRules, toMode, toModeFlags } from './mode-rules.ts'
+import { modeRules, toMode, toModeFlags } from './mode-rules.ts'
 import { type OrderingMode, orderingModes } from './ordering-mode.ts'
 
 it('knows exactly five modes, and take-away is none of them [SITE-003] [SITE-004]', () => {
@@ -9,8 +9,10 @@ it('knows exactly five modes, and take-away is none of them [SITE-003] [SITE-004
 })
 
 it('offers delivery, pickup, takehere and digital-card on the web; table and digital-card at a point of sale [SITE-005]', () => {
-  expect(listWebModes().sort()).toEqual(['delivery', 'digital-card', 'pickup', 'takehere'])
-  expect(listPointOfSaleModes().sort()).toEqual(['digital-card', 'table'])
+  const web = orderingModes.filter((mode) => !modeRules[mode].steps.includes('scan'))
+  const pointOfSale = orderingModes.filter((mode) => modeRules[mode].atPointOfSale)
+  expect(web.sort()).toEqual(['delivery', 'digital-card', 'pickup', 'takehere'])
+  expect(pointOfSale.sort()).toEqual(['digital-card', 'table'])
 })
 
 test.each<[OrderingMode, number | null]>([

@@ -1,6 +1,6 @@
 import type { VatRates } from '../catalogue/product.ts'
 import type { ResourceKind } from '../venue/store.ts'
-import { type OrderingMode, orderingModes } from './ordering-mode.ts'
+import type { OrderingMode } from './ordering-mode.ts'
 
 export type SetupStep = 'mode' | 'address' | 'store' | 'date-time' | 'scan'
 
@@ -17,8 +17,7 @@ export interface ModeRules {
   /** Category and product windows count (CATALOGUE-033). */
   readonly checksHours: boolean
   readonly week: 'week' | 'deliveryWeek'
-  /** Chosen on the web, at a point of sale, or both (SITE-005). */
-  readonly onWeb: boolean
+  /** Ordered where one sits, at a point of sale; what needs no scan is ordered on the web (SITE-005). */
   readonly atPointOfSale: boolean
   /** Shut while the store's takeaway is closed (OPEN-104). */
   readonly closesWithTakeaway: boolean
@@ -36,7 +35,6 @@ export const modeRules: Readonly<Record<OrderingMode, ModeRules>> = {
     steps: ['mode', 'address', 'store', 'date-time'],
     checksHours: true,
     week: 'deliveryWeek',
-    onWeb: true,
     atPointOfSale: false,
     closesWithTakeaway: true,
     vatSide: 'takenAway',
@@ -51,7 +49,6 @@ export const modeRules: Readonly<Record<OrderingMode, ModeRules>> = {
     steps: ['mode', 'store', 'date-time'],
     checksHours: true,
     week: 'week',
-    onWeb: true,
     atPointOfSale: false,
     closesWithTakeaway: true,
     vatSide: 'takenAway',
@@ -66,7 +63,6 @@ export const modeRules: Readonly<Record<OrderingMode, ModeRules>> = {
     steps: ['mode', 'scan'],
     checksHours: false,
     week: 'week',
-    onWeb: false,
     atPointOfSale: true,
     closesWithTakeaway: false,
     vatSide: 'onPremises',
@@ -81,7 +77,6 @@ export const modeRules: Readonly<Record<OrderingMode, ModeRules>> = {
     steps: ['mode', 'store'],
     checksHours: false,
     week: 'week',
-    onWeb: true,
     atPointOfSale: true,
     closesWithTakeaway: false,
     vatSide: 'onPremises',
@@ -96,7 +91,6 @@ export const modeRules: Readonly<Record<OrderingMode, ModeRules>> = {
     steps: ['mode', 'store'],
     checksHours: true,
     week: 'week',
-    onWeb: true,
     atPointOfSale: false,
     closesWithTakeaway: true,
     vatSide: 'onPremises',
@@ -121,12 +115,4 @@ export function toMode(flags: ModeFlags): OrderingMode {
 
 export function toModeFlags(mode: OrderingMode): ModeFlags {
   return { takeAway: mode === 'pickup', delivery: mode === 'delivery', eatHere: mode === 'takehere' }
-}
-
-export function listWebModes(): OrderingMode[] {
-  return orderingModes.filter((mode) => modeRules[mode].onWeb)
-}
-
-export function listPointOfSaleModes(): OrderingMode[] {
-  return orderingModes.filter((mode) => modeRules[mode].atPointOfSale)
 }

@@ -1,5 +1,5 @@
 import type { BookingState } from '../booking/booking.ts'
-import type { OrderPaymentState, OrderStatus } from '../cart/order.ts'
+import type { OrderStatus } from '../cart/order.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
 import type { AttemptState } from './attempt.ts'
 
@@ -33,13 +33,6 @@ export const orderStatusMoves: Moves<OrderStatus> = {
   ready: ['picked-up', 'cancelled'],
   'picked-up': [],
   cancelled: [],
-}
-
-export const orderPaymentMoves: Moves<OrderPaymentState> = {
-  unpaid: ['partly-paid', 'paid'],
-  'partly-paid': ['paid', 'refunded'],
-  paid: ['partly-paid', 'refunded'],
-  refunded: [],
 }
 
 export const bookingMoves: Moves<BookingState> = {

@@ -1,19 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { bookingStates } from '../booking/booking.ts'
-import { orderPaymentStates, orderStatuses } from '../cart/order.ts'
+import { orderStatuses } from '../cart/order.ts'
 import { type CardId, toId } from '../ids.ts'
 import { cents } from '../money/cents.ts'
 import { type AttemptState, attemptStates } from './attempt.ts'
-import {
-  attemptMoves,
-  bookingMoves,
-  checkMove,
-  isFinal,
-  type Moves,
-  orderPaymentMoves,
-  orderStatusMoves,
-} from './moves.ts'
+import { attemptMoves, bookingMoves, checkMove, isFinal, type Moves, orderStatusMoves } from './moves.ts'
 import { asksForChange, isOnlinePayment, onlinePayments, type PaymentWish, planPayment } from './payment-choice.ts'
 import { decideOnYes, toPaymentState, type YesDecision } from './settle.ts'
 
@@ -49,17 +40,6 @@ describe('lives', () => {
         ready: ['picked-up', 'cancelled'],
         'picked-up': [],
         cancelled: [],
-      },
-    ],
-    [
-      'payment of an order',
-      orderPaymentStates,
-      orderPaymentMoves,
-      {
-        unpaid: ['partly-paid', 'paid'],
-        'partly-paid': ['paid', 'refunded'],
-        paid: ['partly-paid', 'refunded'],
-        refunded: [],
       },
     ],
     [
@@ -127,25 +107,6 @@ test.each([
   [0, 0, 0, 'paid'],
 ] as const)('a total of %i with %i in and %i back is %s', (total, captured, refunded, expected) => {
   expect(toPaymentState(cents(total), cents(captured), cents(refunded))).toBe(expected)
-})
-
-it('every state that money in and out can reach is a legal move away', () => {
-  const event = fc.record({ kind: fc.constantFrom('in', 'out'), amount: fc.integer({ min: 1, max: 1000 }) })
-  fc.assert(
-    fc.property(fc.array(event, { maxLength: 8 }), (events) => {
-      let [captured, refunded] = [0, 0]
-      let state = toPaymentState(cents(1000), cents(0), cents(0))
-      for (const { kind, amount } of events) {
-        // Once everything has gone back, the order is over.
-        if (state === 'refunded') return
-        if (kind === 'in') captured += Math.min(amount, 1000 - (captured - refunded))
-        else refunded += Math.min(amount, captured - refunded)
-        const next = toPaymentState(cents(1000), cents(captured), cents(refunded))
-        expect(say(checkMove(orderPaymentMoves, state, next))).toMatch(/^(yes|already-there)$/)
-        state = next
-      }
-    }),
-  )
 })
 
 describe('payment values', () => {

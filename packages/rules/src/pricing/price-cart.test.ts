@@ -7,8 +7,8 @@ import { aGroup, anItem, aProduct, aSection, aValue, drinkCategoryId, id } from 
 import type { Instant } from '../time/calendar.ts'
 import { getIsoDate } from '../time/iso-date.ts'
 import type { CartToPrice } from './cart-price.ts'
-import { explain } from './explain.ts'
 import { priceCart } from './price-cart.ts'
+import type { PricePart } from './price-part.ts'
 
 const dish = aProduct(1, 1000)
 const soup = aProduct(2, 600)
@@ -388,7 +388,7 @@ describe('the tax contained', () => {
   })
 })
 
-it('explains a total part by part, with a key for the words', () => {
+it('explains a total part by part, by line and then for the whole cart', () => {
   const half = aPromotion(1, { kind: 'percent-off', share: basisPoints(5000) }, 1, [1])
   const price = priced([{ product: dish }, { product: service }], {
     promotions: [half],
@@ -399,14 +399,16 @@ it('explains a total part by part, with a key for the words', () => {
     receipt: aReceipt(50),
     tip: cents(30),
   })
-  expect(explain(price).map(({ key, label, amount, lineId }) => [key, label?.base ?? null, amount, lineId])).toEqual([
-    ['price.base', 'Dish 1', 1000, 'line-0'],
-    ['price.promotion', 'Promotion 1', -500, 'line-0'],
-    ['price.service-charge', 'Dish 9', 50, 'line-1'],
-    ['price.coupon', 'HOLA', -100, null],
-    ['price.receipt', 'R-1', -50, null],
-    ['price.shipping', 'Centro', 250, null],
-    ['price.tip', null, 30, null],
+  const told = (parts: readonly PricePart[], lineId: string | null) =>
+    parts.map(({ kind, label, amount }) => [kind, label?.base ?? null, amount, lineId])
+  expect([...price.lines.flatMap((line) => told(line.parts, line.id)), ...told(price.parts, null)]).toEqual([
+    ['base', 'Dish 1', 1000, 'line-0'],
+    ['promotion', 'Promotion 1', -500, 'line-0'],
+    ['service-charge', 'Dish 9', 50, 'line-1'],
+    ['coupon', 'HOLA', -100, null],
+    ['receipt', 'R-1', -50, null],
+    ['shipping', 'Centro', 250, null],
+    ['tip', null, 30, null],
   ])
   expect(price.total).toBe(680)
 })

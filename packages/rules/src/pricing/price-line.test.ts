@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { checkConfiguration } from '../catalogue/check-configuration.ts'
 import { configureAutomatically, startConfiguration } from '../catalogue/start-configuration.ts'
-import { cents } from '../money/cents.ts'
+import { listValueLines } from '../catalogue/value-quantities.ts'
+import { cents, sumCents } from '../money/cents.ts'
 import { aChoice, anOption, aUnit, units, withIngredients } from '../testing/choices.ts'
 import { aCombination, aGroup, anAttribute, anItem, aProduct, aSection, aValue, id } from '../testing/products.ts'
 import { chargeOptions } from './charge-options.ts'
 import { priceLine } from './price-line.ts'
-import { priceValueQuantities } from './price-value-quantities.ts'
 
 const shows = { hidesIngredients: false }
 const hides = { hidesIngredients: true }
@@ -362,6 +362,8 @@ test.each([
   (_title, quantities, options, total) => {
     const rows = quantities.map((quantity, index) => ({ valueId: id<never>(11 + index), quantity }))
     const chosen = options.map(([group, value]) => anOption(group, value))
-    expect(priceValueQuantities(pizza, rows, chosen, shows)).toBe(total)
+    const lines = listValueLines(pizza, rows, chosen)
+    const prices = lines.map((line) => priceLine(pizza, line.configuration, line.quantity, shows).total)
+    expect(sumCents(prices)).toBe(total)
   },
 )

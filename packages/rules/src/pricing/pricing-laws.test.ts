@@ -14,7 +14,6 @@ import { aGroup, aProduct, aValue, drinkCategoryId, id } from '../testing/produc
 import { walk } from '../testing/walk.ts'
 import type { CartToPrice } from './cart-price.ts'
 import { chargeOptions } from './charge-options.ts'
-import { explain } from './explain.ts'
 import { priceCart } from './price-cart.ts'
 import { priceLine } from './price-line.ts'
 
@@ -112,7 +111,6 @@ describe('the price of any cart', () => {
         expect(sumCents([...price.lines.map(({ total }) => total), ...price.parts.map(({ amount }) => amount)])).toBe(
           price.total,
         )
-        expect(sumCents(explain(price).map(({ amount }) => amount))).toBe(price.total)
         expect(sumCents(price.vat.flatMap(({ base, vat }) => [base, vat]))).toBe(price.total)
       }),
     )

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
+import { canAvoid } from '../catalogue/can-avoid.ts'
 import { checkConfiguration } from '../catalogue/check-configuration.ts'
-import { describeAllergens } from '../catalogue/describe-allergens.ts'
+import { toDish } from '../catalogue/concern.ts'
+import { listContained } from '../catalogue/list-contained.ts'
 import { startConfiguration } from '../catalogue/start-configuration.ts'
 import { withIngredients } from '../testing/choices.ts'
 import { allergenNames, burger } from '../testing/worked-dishes.ts'
 import { type WorkedExample, workedExamples } from '../testing/worked-examples.ts'
-import { explain } from './explain.ts'
 import { priceCart } from './price-cart.ts'
 
 const documentPath = fileURLToPath(new URL('../../../../docs/rules.md', import.meta.url))
@@ -69,8 +70,9 @@ ${silences.map((silence) => `- ${silence}`).join('\n')}
 
 function renderExample({ title, story, cart }: WorkedExample, index: number): string {
   const price = priceCart(cart)
-  const rows = explain(price).map(({ key, label, quantity, amount }) => [
-    key.replace('price.', ''),
+  const parts = [...price.lines.flatMap((line) => line.parts), ...price.parts]
+  const rows = parts.map(({ kind, label, quantity, amount }) => [
+    kind,
     label?.base ?? '',
     quantity === 1 ? '' : `${quantity} ×`,
     euros(amount),
@@ -94,11 +96,11 @@ ${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 
 function renderAllergens(): string {
   const start = startConfiguration(burger, 1, withIngredients)
-  const card = describeAllergens(burger, start, withIngredients)
+  const { contains } = listContained(burger, start, withIngredients)
   const names = (ids: readonly number[]) => ids.map((id) => allergenNames[id]).join(' and ')
-  const avoidable = card.avoidable.map(({ allergenId }) => allergenId)
-  const plain = describeAllergens(burger, { ...start, units: [] }, withIngredients)
-  return `As it comes it contains ${names(card.contains)}; it can be made without ${names(avoidable)}, by leaving the cheese out. Without its ingredients it contains ${names(plain.contains)}.`
+  const avoidable = contains.filter((id) => canAvoid(toDish(burger), [{ kind: 'allergen', id }], withIngredients))
+  const plain = listContained(burger, { ...start, units: [] }, withIngredients)
+  return `As it comes it contains ${names(contains)}; it can be made without ${names(avoidable)}, by leaving the cheese out. Without its ingredients it contains ${names(plain.contains)}.`
 }
 
 function euros(amount: number): string {

@@ -15,13 +15,6 @@ export function hasReceiptExpired({ expiresAt }: Pick<Receipt, 'expiresAt'>, now
   return now >= expiresAt
 }
 
-/** The newest receipt that can still be used (OPEN-099). */
-export function findReceipt(receipts: readonly Receipt[], now: Instant): Receipt | undefined {
-  return receipts
-    .filter((receipt) => checkReceipt(receipt, now).allowed)
-    .toSorted((left, right) => right.createdAt - left.createdAt)[0]
-}
-
 /** A point is a cent; what is left over stays on the receipt (PRICE-031). */
 export function receiptWorth(receipt: Receipt, payable: Cents): Cents {
   return cents(Math.min(receipt.pointsRemaining, payable))

@@ -3,7 +3,7 @@ import { basisPoints, cents } from '../money/cents.ts'
 import { aCoupon, aReceipt, now } from '../testing/priced-carts.ts'
 import type { Instant } from '../time/calendar.ts'
 import { checkCoupon, couponWorth } from './check-coupon.ts'
-import { checkReceipt, findReceipt, receiptWorth } from './check-receipt.ts'
+import { checkReceipt, receiptWorth } from './check-receipt.ts'
 
 const at = (offset: number) => (now + offset) as Instant
 
@@ -48,14 +48,5 @@ describe('an employee receipt', () => {
   it('is a discount of a cent a point, up to what is to pay [PRICE-031]', () => {
     expect(receiptWorth(aReceipt(700), cents(900))).toBe(700)
     expect(receiptWorth(aReceipt(700), cents(600))).toBe(600)
-  })
-
-  it('is the newest one that can still be used [OPEN-099]', () => {
-    const old = aReceipt(10, { createdAt: at(-50) })
-    const newer = aReceipt(10, { createdAt: at(-40) })
-    const expired = aReceipt(10, { createdAt: at(-30), expiresAt: now })
-    const empty = aReceipt(0, { createdAt: at(-20) })
-    expect(findReceipt([old, newer, expired, empty], now)).toBe(newer)
-    expect(findReceipt([expired, empty], now)).toBeUndefined()
   })
 })

@@ -27,14 +27,8 @@ export function takePhoneLock(
   return { allowed: true, lock: { cartId, heldBy: device, expiresAt: addSeconds(now, phoneLockSeconds) } }
 }
 
-export type PhoneDialog = 'form' | 'another-adds' | 'closed'
-
 /** An open phone dialog: the form for whoever holds the lock, a word for the others, and gone once it is let go. */
-export function showPhoneDialog(question: Omit<LockQuestion, 'cartId'>): PhoneDialog {
-  if (isLockedFor(question)) return 'another-adds'
-  const { lock, now } = question
-  return lock !== null && now < lock.expiresAt ? 'form' : 'closed'
-}
+export type PhoneDialog = 'form' | 'another-adds' | 'closed'
 
 /** Only its holder lets go of a live lock. */
 export function releasePhoneLock(

@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { type CartId, type SessionId, toId } from '../ids.ts'
+import { type CartId, toId } from '../ids.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import type { Instant } from '../time/calendar.ts'
 import { instant } from '../time/store-moment.ts'
-import { canActForTable, joinTable } from './join-table.ts'
 import { choosePayTime } from './pay-time.ts'
-import { isLockedFor, phoneLockSeconds, releasePhoneLock, showPhoneDialog, takePhoneLock } from './phone-lock.ts'
+import { isLockedFor, phoneLockSeconds, releasePhoneLock, takePhoneLock } from './phone-lock.ts'
 import { isDessertOffered, listTableActions } from './table-actions.ts'
-import type { PhoneLock, TableSession } from './table-session.ts'
+import type { PhoneLock } from './table-session.ts'
 
 const cartId = toId<CartId>('cart')
 
@@ -41,17 +40,6 @@ describe('the phone lock', () => {
     })
     expect(releasePhoneLock({ lock: held, device: 'one', now: instant(0) })).toEqual({ allowed: true, lock: null })
     expect(releasePhoneLock({ lock: null, device: 'one', now: instant(0) }).allowed).toBe(true)
-  })
-
-  test.each<[string, PhoneLock | null, string, number, string]>([
-    ['the phone that holds the lock types', held, 'one', 0, 'form'],
-    ['another is told that somebody adds a phone', held, 'two', 0, 'another-adds'],
-    ['unlocked, the dialog closes', null, 'one', 0, 'closed'],
-    ['unlocked, it closes for the others too', null, 'two', 0, 'closed'],
-    ['a lock that ran out is none', held, 'one', 60_000, 'closed'],
-    ['nor for the others', held, 'two', 60_000, 'closed'],
-  ])('%s [TABLE-009]', (_title, lock, device, now, expected) => {
-    expect(showPhoneDialog({ lock, device, now: instant(now) })).toBe(expected)
   })
 
   it('keeps one phone at a time, and no vanished phone keeps it forever [TABLE-009] [OPEN-068]', () => {
@@ -103,14 +91,4 @@ test.each<[OrderingMode, boolean, 'now' | 'end']>([
   ['takehere', false, 'now'],
 ])('%s with pay_when_order %j is paid %s [CHECKOUT-010]', (mode, payWhenOrdering, expected) => {
   expect(choosePayTime(mode, { payWhenOrdering })).toBe(expected)
-})
-
-it('lets every device that scanned the code act for the table, once [TABLE-008] [OPEN-068]', () => {
-  const session = (name: string) => toId<SessionId>(name)
-  const table: TableSession = { cartId, storeId: toId(1), resourceId: toId(2), position: 3, sessionIds: [session('a')] }
-  const both = joinTable(table, session('b'))
-  expect(both.sessionIds).toEqual(['a', 'b'])
-  expect(joinTable(both, session('a'))).toBe(both)
-  expect(canActForTable(both, session('b'))).toBe(true)
-  expect(canActForTable(table, session('b'))).toBe(false)
 })

@@ -1,7 +1,8 @@
 import type { Booking, Sitting } from '../booking/booking.ts'
+import { type CoverBooking, type Covers, type SlotCovers, takesSeats, toCovers } from '../booking/covers.ts'
 import { type ResourceId, type SittingId, toId } from '../ids.ts'
 import { localText } from '../text/local-text.ts'
-import { weekdays } from '../time/calendar.ts'
+import { type Instant, weekdays } from '../time/calendar.ts'
 import { getIsoDate } from '../time/iso-date.ts'
 import { getMinute } from '../time/minute.ts'
 
@@ -46,4 +47,15 @@ export function aBooking(hour: string, party: number, more: Partial<Booking> = {
     heldUntil: null,
     ...more,
   }
+}
+
+/** The seats these bookings take, counted as the database counts them. */
+export function countCovers(bookings: Iterable<CoverBooking>, now: Instant): Covers {
+  const loads = new Map<string, SlotCovers>()
+  for (const { sittingId, date, at, party, ...booking } of bookings) {
+    if (!takesSeats(booking, now)) continue
+    const key = [sittingId, date, at].join()
+    loads.set(key, { sittingId, date, at, covers: (loads.get(key)?.covers ?? 0) + party })
+  }
+  return toCovers(loads.values())
 }

@@ -1,9 +1,9 @@
 import { changeQuantity } from '../catalogue/change-quantity.ts'
 import type { Choosing } from '../catalogue/choosing.ts'
-import { applyMove, listMoves } from '../catalogue/move.ts'
 import type { Product } from '../catalogue/product.ts'
 import { startConfiguration, startUnit } from '../catalogue/start-configuration.ts'
 import { withIngredients } from './choices.ts'
+import { applyMove, listMoves } from './move.ts'
 
 /** Every state a diner passes through who makes one allowed move after another, as the draws decide. */
 export function walk(product: Product, draws: readonly number[], context = withIngredients): Choosing[] {

@@ -2,14 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type Minute, type Weekday, type WeekWindow, weekdays } from './calendar.ts'
 import { getMinute } from './minute.ts'
-import {
-  crossesMidnight,
-  endFromStartDay,
-  isWithinNextDay,
-  isWithinStartDay,
-  isWithinWindows,
-  toWeekWindows,
-} from './windows.ts'
+import { crossesMidnight, endFromStartDay, isWithinNextDay, isWithinStartDay, isWithinWindows } from './windows.ts'
 
 const window = (weekday: Weekday, from: string, to: string): WeekWindow => ({
   weekday,
@@ -91,12 +84,4 @@ test.each([
   const span = { from: getMinute(from), to: getMinute(to) }
   expect(crossesMidnight(span)).toBe(crosses)
   expect(endFromStartDay(span)).toBe(end)
-})
-
-it('spreads the same hours over days', () => {
-  const hours = { from: getMinute('17:00'), to: getMinute('19:00') }
-  expect(toWeekWindows(['monday', 'friday'], hours)).toEqual([
-    { weekday: 'monday', ...hours },
-    { weekday: 'friday', ...hours },
-  ])
 })

@@ -1,4 +1,4 @@
-import type { DayWindow, Minute, StoreMoment, Weekday, WeekWindow } from './calendar.ts'
+import type { DayWindow, Minute, StoreMoment, WeekWindow } from './calendar.ts'
 import { minutesPerDay } from './minute.ts'
 import { previousWeekday } from './weekday.ts'
 
@@ -27,11 +27,6 @@ export function isWithinWindows(windows: readonly WeekWindow[], at: Omit<StoreMo
       (window.weekday === at.weekday && isWithinStartDay(window, at.minute)) ||
       (window.weekday === yesterday && isWithinNextDay(window, at.minute)),
   )
-}
-
-/** The same hours on each of the given days, as promotions have them. */
-export function toWeekWindows(weekdays: readonly Weekday[], hours: DayWindow): WeekWindow[] {
-  return weekdays.map((weekday) => ({ weekday, from: hours.from, to: hours.to }))
 }
 
 /** Minutes from the start day's midnight to the end; past 1440 when the window runs into the next day. */

@@ -1,14 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
 import { aWeek, hours, someHours } from '../testing/venues.ts'
 import { weekdays } from '../time/calendar.ts'
-import { formatDate, getIsoDate } from '../time/iso-date.ts'
-import { findInitialDate, isDateAllowed, isDateFixed, isSameDayAllowed, listAllowedDates } from './allowed-dates.ts'
+import { addDays, formatDate, getIsoDate } from '../time/iso-date.ts'
+import { findInitialDate, isDateAllowed, isDateFixed } from './allowed-dates.ts'
 
 const shifts = [hours('13:00', '16:00')]
 const today = getIsoDate('2026-11-13')
 const closedSaturday = someHours({ week: aWeek(shifts, ['saturday']) })
 const question = { hours: closedSaturday, mode: 'pickup', today } as const
 const sameDay = { ...question, hours: someHours({ week: aWeek(shifts, ['saturday']), sameDayOnly: true }) }
+
+const listAllowed = (asked: Parameters<typeof isDateAllowed>[0], days: number) =>
+  Array.from({ length: days }, (_, ahead) => addDays(asked.today, ahead)).filter((date) => isDateAllowed(asked, date))
 
 describe('selectable dates', () => {
   test.each([
@@ -26,7 +29,7 @@ describe('selectable dates', () => {
   })
 
   it('lists the active days of a week [SETUP-030]', () => {
-    expect(listAllowedDates(question, 4)).toEqual(['2026-11-13', '2026-11-15', '2026-11-16'])
+    expect(listAllowed(question, 4)).toEqual(['2026-11-13', '2026-11-15', '2026-11-16'])
   })
 
   it('asks the delivery week for a delivery', () => {
@@ -38,19 +41,19 @@ describe('selectable dates', () => {
 
 describe('same-day ordering', () => {
   it('leaves only today, and only if today is active, with the field disabled [SETUP-031]', () => {
-    expect(listAllowedDates(sameDay, 8)).toEqual(['2026-11-13'])
-    expect(listAllowedDates({ ...sameDay, today: getIsoDate('2026-11-14') }, 8)).toEqual([])
+    expect(listAllowed(sameDay, 8)).toEqual(['2026-11-13'])
+    expect(listAllowed({ ...sameDay, today: getIsoDate('2026-11-14') }, 8)).toEqual([])
     expect(isDateFixed(sameDay.hours)).toBe(true)
     expect(isDateFixed(closedSaturday)).toBe(false)
   })
 
   test.each([
-    ['required, today active', sameDay, '2026-11-13', true],
-    ['required, today inactive', sameDay, '2026-11-14', false],
-    ['not required, today inactive', question, '2026-11-14', true],
-    ['not required, today active', question, '2026-11-13', true],
-  ])('%s: %j [SETUP-032]', (_title, asked, day, expected) => {
-    expect(isSameDayAllowed({ ...asked, today: getIsoDate(day) })).toBe(expected)
+    ['required, today active', sameDay, '2026-11-13', ['2026-11-13']],
+    ['required, today inactive', sameDay, '2026-11-14', []],
+    ['not required, today inactive', question, '2026-11-14', ['2026-11-15', '2026-11-16']],
+    ['not required, today active', question, '2026-11-13', ['2026-11-13', '2026-11-15']],
+  ] as const)('%s: what can be ordered for [SETUP-032]', (_title, asked, day, expected) => {
+    expect(listAllowed({ ...asked, today: getIsoDate(day) }, 3)).toEqual(expected)
   })
 })
 

@@ -21,12 +21,6 @@ export function findLastDate(hours: StoreHours, today: IsoDate): IsoDate {
   return hours.sameDayOnly ? today : addDays(today, hours.daysAhead)
 }
 
-export function listAllowedDates(question: DateQuestion, days: number): IsoDate[] {
-  return Array.from({ length: days }, (_, ahead) => addDays(question.today, ahead)).filter((date) =>
-    isDateAllowed(question, date),
-  )
-}
-
 /** The picker opens on today when today can be chosen (SETUP-033). */
 export function findInitialDate(question: DateQuestion): IsoDate | undefined {
   return isDateAllowed(question, question.today) ? question.today : undefined
@@ -35,9 +29,4 @@ export function findInitialDate(question: DateQuestion): IsoDate | undefined {
 /** With same-day orders only there is nothing to choose (SETUP-031). */
 export function isDateFixed(hours: StoreHours): boolean {
   return hours.sameDayOnly
-}
-
-/** Refused only where orders must be for today and today the store does not work (SETUP-032). */
-export function isSameDayAllowed({ hours, mode, today }: DateQuestion): boolean {
-  return !hours.sameDayOnly || isDayActive(hours, today, mode)
 }

@@ -3,13 +3,7 @@ import { type StoreId, toId } from '../ids.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import { cents } from '../money/cents.ts'
 import { aStore, aZone, modesOf } from '../testing/venues.ts'
-import {
-  checkMinimumOrder,
-  chooseNearestStore,
-  findMinimumOrder,
-  findZone,
-  listServingStores,
-} from './delivery-area.ts'
+import { checkMinimumOrder, findMinimumOrder, findZone, listServingStores } from './delivery-area.ts'
 
 const storeId = (number: number) => toId<StoreId>(number)
 const bilbao = { latitude: 43.263, longitude: -2.935 }
@@ -51,12 +45,8 @@ describe('stores that deliver to a postal code', () => {
     ['takeaway closed', aStore({ zones, takeawayClosed: true })],
   ])('leaves out a store with %s', (_title, store) => expect(listServingStores([store], '48001')).toEqual([]))
 
-  it('returns the nearest store and the list it was chosen from', () => {
-    expect(chooseNearestStore([far, near], '48001', bilbao)).toEqual({ allowed: true, store: near, list: [near, far] })
-  })
-
-  it('stops when nobody delivers there', () => {
-    expect(chooseNearestStore([near], '08001', bilbao)).toEqual({ allowed: false, code: 'address-not-served' })
+  it('are none where nobody delivers', () => {
+    expect(listServingStores([near], '08001', bilbao)).toEqual([])
   })
 })
 

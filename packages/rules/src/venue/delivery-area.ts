@@ -1,7 +1,7 @@
 import { modeRules } from '../modes/mode-rules.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import { type Cents, zero } from '../money/cents.ts'
-import { allowed, type Refused, refuse, type Verdict } from '../verdict.ts'
+import { allowed, refuse, type Verdict } from '../verdict.ts'
 import type { DeliveryZone, Location, Store } from './store.ts'
 
 type AreaStore = Pick<Store, 'id' | 'zones' | 'location' | 'modes' | 'takeawayClosed'>
@@ -26,19 +26,6 @@ export function listServingStores<S extends AreaStore>(
     .map((store) => ({ store, away: distance(store) }))
     .sort((one, other) => (one.away === other.away ? 0 : one.away - other.away))
     .map(({ store }) => store)
-}
-
-export type NearestStore<S> = { readonly allowed: true; readonly store: S; readonly list: readonly S[] }
-
-/** Wire `nearestStore`: one store chosen and the list it was chosen from, or nobody delivers there (SETUP-040). */
-export function chooseNearestStore<S extends AreaStore>(
-  stores: readonly S[],
-  postalCode: string,
-  place: Location | null = null,
-): NearestStore<S> | Refused<'address-not-served'> {
-  const list = listServingStores(stores, postalCode, place)
-  const store = list[0]
-  return store === undefined ? refuse('address-not-served') : { allowed: true, store, list }
 }
 
 /** What a cart must reach in this mode; a delivery's depends on its zone (SETUP-041). */

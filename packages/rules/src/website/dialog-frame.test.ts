@@ -1,5 +1,7 @@
 import { expect, it, test } from 'vitest'
-import { dialogFrames, type FramedDialog } from './dialog-frame.ts'
+import { dialogFrames } from './dialog-frame.ts'
+
+type FramedDialog = keyof typeof dialogFrames
 
 test.each<[FramedDialog, number]>([
   ['delivery', 1000],

@@ -17,4 +17,3 @@ export const dialogFrames = {
   booking: { maxWidth: 750, fillsSmallScreen: false },
   'booking-only': { maxWidth: 1024, fillsSmallScreen: false },
 } as const satisfies Record<string, { readonly maxWidth: number; readonly fillsSmallScreen: boolean }>
-export type FramedDialog = keyof typeof dialogFrames

@@ -1,5 +1,4 @@
 import { expect, it, test } from 'vitest'
-import type { CartStep } from '../cart/cart-life.ts'
 import { type StoreId, toId } from '../ids.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import { aSite, aStore } from '../testing/venues.ts'
@@ -9,7 +8,6 @@ import {
   listChoosableStores,
   mustLogIn,
   opensSetupAfterLogin,
-  restartsSetup,
   setupDialogs,
 } from './visit.ts'
 
@@ -50,15 +48,6 @@ test.each<[string, OrderingMode[], number, boolean]>([
 ])('chosen by itself with %s: %j [SETUP-021]', (_title, modes, count, expected) => {
   const stores = Array.from({ length: count }, () => aStore())
   expect(findAutomaticStore(modes, stores)).toBe(expected ? stores[0] : undefined)
-})
-
-test.each<[OrderingMode | null, CartStep, boolean]>([
-  [null, 'none', true],
-  [null, 'payment', true],
-  [null, 'complete', false],
-  ['pickup', 'none', false],
-])('with mode %s and step %s the dialog starts afresh: %j [SETUP-024]', (mode, step, expected) => {
-  expect(restartsSetup(mode, step)).toBe(expected)
 })
 
 const [one, two, gone] = [1, 2, 9].map((id) => toId<StoreId>(id)) as [StoreId, StoreId, StoreId]

@@ -1,4 +1,3 @@
-import type { CartStep } from '../cart/cart-life.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import type { Store } from '../venue/store.ts'
 import type { TemplateVersion, Website } from './website.ts'
@@ -23,16 +22,8 @@ export function opensSetupAfterLogin(
 }
 
 /** A digital menu of one store asks nothing: it is chosen and saved by itself (SETUP-021). */
-export function findAutomaticStore<S extends Pick<Store, 'id'>>(
-  modes: readonly OrderingMode[],
-  stores: readonly S[],
-): S | undefined {
+export function findAutomaticStore<S>(modes: readonly OrderingMode[], stores: readonly S[]): S | undefined {
   return modes.length === 1 && modes[0] === 'digital-card' && stores.length === 1 ? stores[0] : undefined
-}
-
-/** The setup dialog starts afresh while nothing is chosen and no order has just ended (SETUP-024). */
-export function restartsSetup(mode: OrderingMode | null, step: CartStep): boolean {
-  return mode === null && step !== 'complete'
 }
 
 /** A site tied to one store offers no other (OPEN-081). */

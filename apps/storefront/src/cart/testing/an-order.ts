@@ -9,11 +9,11 @@ import { aCart, aSetup } from '@comanda/rules/testing/carts'
 import { aProduct } from '@comanda/rules/testing/products'
 import { aStore, at } from '@comanda/rules/testing/venues'
 import type { Following } from '../../state/create-follower.ts'
-import { createOrder, type Order } from '../create-order.ts'
+import { createOrder } from '../create-order.ts'
 import type { CartShop, PendingChange } from '../held-cart.ts'
 import type { LoadedCart } from '../load-cart.ts'
 
-export const now = at('2026-11-18T13:10:00+01:00')
+const now = at('2026-11-18T13:10:00+01:00')
 export const octopus = { product: aProduct(1, 500), categories: [] }
 export const place = { language: 'es', modes: orderingModes } as const
 export const aTable = aSetup({ mode: 'table', resourceId: toId(14), position: 5 })
@@ -29,7 +29,7 @@ const shop: CartShop = {
 
 /** A world whose server says what the test puts into it. */
 export interface OrderWorld {
-  readonly order: Order
+  readonly order: ReturnType<typeof createOrder>
   /** What the server answers next time; a cart is told as it stands. */
   cart: Cart | ToldRefusal | Error
   sends: (pending: PendingChange) => Promise<CartLineReply | ToldRefusal>

@@ -1,6 +1,6 @@
 import type { Choosing } from '@comanda/rules/catalogue/choosing'
-import type { Remedy } from '@comanda/rules/catalogue/describe-allergens'
 import { type FilterReason, filterDish } from '@comanda/rules/catalogue/filter-verdict'
+import type { Remedy } from '@comanda/rules/catalogue/list-remedies'
 import type { Source } from '@comanda/rules/catalogue/list-sources'
 import { type AllergenId, type DietId, toId } from '@comanda/rules/ids'
 import { type LocalText, readText } from '@comanda/rules/text/local-text'

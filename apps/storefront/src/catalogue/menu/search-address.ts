@@ -1,5 +1,5 @@
 /** Longer than any dish's name; what is typed beyond it is not looked for. */
-export const longestSearch = 80
+const longestSearch = 80
 
 /** What an address asks to look for; empty when nothing. */
 export function readSearch(query: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkEntry } from './check-entry.ts'
-import { nobody } from './nobody.ts'
+import { nobody } from './testing/nobody.ts'
 
 const ask = (guards: readonly string[], isLoggedIn = false) =>
   checkEntry({

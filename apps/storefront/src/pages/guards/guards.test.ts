@@ -1,7 +1,7 @@
 import type { PageVisit } from '@comanda/contract/pages'
 import { describe, expect, it, test } from 'vitest'
 import { runGuards, UnknownGuard } from './guards.ts'
-import { nobody } from './nobody.ts'
+import { nobody } from './testing/nobody.ts'
 
 const ordering: PageVisit = { ...nobody, hasSession: true, hasCart: true, pieces: 2, mode: 'pickup' }
 const ask = (name: string, visit: PageVisit, onlyDigitalCard = false) =>

@@ -1,4 +1,4 @@
-import { openDatabase } from '../database.ts'
+import { openDatabase } from '../database/database.ts'
 
 /** Stands for a busy server in the tests that kill one: it says each number only after it was acknowledged. */
 const [dataDir] = process.argv.slice(2)

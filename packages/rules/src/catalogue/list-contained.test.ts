@@ -1,11 +1,27 @@
 import { describe, expect, it, test } from 'vitest'
 import { aChoice, aUnit, withIngredients, withoutIngredients } from '../testing/choices.ts'
 import { aGroup, anItem, aProduct, aSection, aValue, ids } from '../testing/products.ts'
-import { describeAllergens } from './describe-allergens.ts'
+import { canAvoid } from './can-avoid.ts'
+import type { ChoiceContext } from './choice-context.ts'
+import { type Concern, toDish } from './concern.ts'
+import type { Configuration } from './configuration.ts'
+import { listContained } from './list-contained.ts'
+import { listRemedies } from './list-remedies.ts'
 import type { Product } from './product.ts'
 import { startConfiguration } from './start-configuration.ts'
 
 const [gluten, milk, egg, fish, nuts] = [1, 2, 3, 4, 5]
+/** What a dish contains, and what it can be ordered without. */
+const describeAllergens = (product: Product, configuration: Configuration, context: ChoiceContext) => {
+  const contained = listContained(product, configuration, context)
+  const dish = toDish(product)
+  const avoidable = contained.contains.flatMap((allergenId) => {
+    const concern: Concern = { kind: 'allergen', id: allergenId }
+    if (!canAvoid(dish, [concern], context)) return []
+    return [{ allergenId, remedies: listRemedies(dish, configuration, concern, context) }]
+  })
+  return { ...contained, avoidable }
+}
 const describeStart = (product: Product, context = withIngredients) =>
   describeAllergens(product, startConfiguration(product, 1, context), context)
 

@@ -1,8 +1,7 @@
-import { describe, expect, it, test } from 'vitest'
-import { aChoice, aUnit, units, withIngredients } from '../testing/choices.ts'
-import { aGroup, anAttribute, anItem, aProduct, aSection, aValue, id } from '../testing/products.ts'
-import { configurationKey, isSameConfiguration } from './configuration-key.ts'
+import { expect, it, test } from 'vitest'
+import { aChoice, aUnit, withIngredients } from './choices.ts'
 import { applyMove, listMoves } from './move.ts'
+import { aGroup, anAttribute, anItem, aProduct, aSection, aValue, id } from './products.ts'
 
 const plain = aProduct(50, 0)
 const dish = aProduct(1, 900, {
@@ -53,55 +52,5 @@ it('takes back and changes units', () => {
   expect(applyMove(one, { kind: 'leave-option', groupId: id(1), valueId: id(1) })).toEqual({
     allowed: false,
     code: 'not-chosen',
-  })
-})
-
-describe('the key of a configuration', () => {
-  const nested = aChoice({
-    options: [
-      [7, 71],
-      [8, 81],
-    ],
-  })
-  const turned = aChoice({
-    options: [
-      [8, 81],
-      [7, 71],
-    ],
-  })
-  const one = aChoice({
-    values: [12, 3],
-    options: [
-      [1, 2],
-      [3, 4],
-    ],
-    units: [aUnit(5, 1, nested), aUnit(5, 2)],
-  })
-  it('does not depend on the order of choosing', () => {
-    const other = aChoice({
-      values: [3, 12],
-      options: [
-        [3, 4],
-        [1, 2],
-      ],
-      units: [aUnit(5, 2), aUnit(5, 1, turned)],
-    })
-    expect(isSameConfiguration(one, other)).toBe(true)
-  })
-  test.each([
-    ['a value', { ...one, valueIds: [id<never>(12)] }],
-    ['an option', { ...one, options: one.options.slice(1) }],
-    ['a unit', { ...one, units: one.units.slice(1) }],
-    ['the number of units', { ...one, units: [...one.units, ...units(5, 2, 1)] }],
-    ['the second level', { ...one, units: [aUnit(5, 1), aUnit(5, 2)] }],
-    ['where a choice was made', aChoice({ values: [1, 2], options: [[1, 2]] })],
-  ])('differs with %s', (_title, other) => {
-    expect(isSameConfiguration(one, other)).toBe(false)
-  })
-  it('never runs numbers together', () => {
-    expect(configurationKey(aChoice({ values: [1, 12] }))).not.toBe(configurationKey(aChoice({ values: [11, 2] })))
-    expect(configurationKey(aChoice({ options: [[1, 12]] }))).not.toBe(
-      configurationKey(aChoice({ options: [[11, 2]] })),
-    )
   })
 })

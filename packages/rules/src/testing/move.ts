@@ -1,17 +1,18 @@
+import { type Change, change, type MoveRefusal } from '../catalogue/change.ts'
+import { checkConfiguration } from '../catalogue/check-configuration.ts'
+import { addItem, removeItem } from '../catalogue/choose-item.ts'
+import { chooseOption, hasOption, leaveOption } from '../catalogue/choose-option.ts'
+import { chooseValue } from '../catalogue/choose-value.ts'
+import type { Choosing } from '../catalogue/choosing.ts'
+import type { Configuration } from '../catalogue/configuration.ts'
+import { findCombination } from '../catalogue/find-combination.ts'
+import { listOptionGroups } from '../catalogue/list-option-groups.ts'
+import { isListed, listItems, listSections } from '../catalogue/list-sections.ts'
+import { countItem } from '../catalogue/section-limits.ts'
 import type { AttributeValueId, OptionGroupId, OptionValueId, SectionId, SectionItemId } from '../ids.ts'
-import { allowed, type Verdict } from '../verdict.ts'
-import type { Change, MoveRefusal } from './change.ts'
-import { addItem, changeUnit, removeItem } from './choose-item.ts'
-import { chooseOption, hasOption, leaveOption } from './choose-option.ts'
-import { chooseValue } from './choose-value.ts'
-import type { Choosing } from './choosing.ts'
-import type { Configuration } from './configuration.ts'
-import { findCombination } from './find-combination.ts'
-import { listOptionGroups } from './list-option-groups.ts'
-import { listItems, listSections } from './list-sections.ts'
-import { countItem } from './section-limits.ts'
+import { allowed, refuse, type Verdict } from '../verdict.ts'
 
-/** One tap of a diner. */
+/** One tap of a diner, as laws draw them by the hundred. */
 export type Move =
   | { readonly kind: 'choose-value'; readonly valueId: AttributeValueId }
   | { readonly kind: 'choose-option'; readonly groupId: OptionGroupId; readonly valueId: OptionValueId }
@@ -45,6 +46,20 @@ export function applyMove(choosing: Choosing, move: Move): Change {
     case 'change-unit':
       return changeUnit(choosing, move)
   }
+}
+
+/** Choosing a unit anew: taking it out and choosing it again, in one move. */
+function changeUnit(
+  { product, configuration, context }: Choosing,
+  { at, unit }: { readonly at: number; readonly unit: Configuration },
+): Change {
+  const old = configuration.units[at]
+  const sections = listSections(product, findCombination(product, configuration))
+  const item = sections.find(({ id }) => id === old?.sectionId)?.items.find(({ id }) => id === old?.itemId)
+  if (old === undefined || item === undefined) return refuse('unknown-item')
+  if (!isListed(item, context)) return refuse('item-unavailable')
+  if (!checkConfiguration(item.product, unit, 1, context).allowed) return refuse('unit-incomplete')
+  return change({ ...configuration, units: configuration.units.with(at, { ...old, configuration: unit }) })
 }
 
 /** Every next tap of the screen, with its verdict: what is allowed now, and why not. */
