@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.ts'
+import { expect, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 
 test('a visitor who clears their cookies under an open page goes on with a new session [API-003]', async ({
   page,
@@ -15,4 +15,22 @@ test('a visitor who clears their cookies under an open page goes on with a new s
   await expect(page.getByRole('article').filter({ hasText: 'Tabla' }).first()).toBeVisible()
   await expect.poll(session).toBeTruthy()
   expect(await session()).not.toBe(before)
+})
+
+test('a session that the server refuses to several calls at once is replaced once, and the order begun in the new one stays [API-003]', async ({
+  context,
+  visit,
+}) => {
+  await visit('/')
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'comanda-session')).toBe(true)
+  // Half of the session is gone: the page believes in it, the server refuses every read.
+  await context.clearCookies({ name: 'comanda-session' })
+  // The refusals stand in this page's console, so it is not one of those that fail on them.
+  const page = await context.newPage()
+  await page.addInitScript(sayNoToCookies)
+  await page.goto('/?store=1&resource=14&resource_pos=6')
+  await waitUntilAlive(page)
+  await page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Mesa 6')
+  await page.close()
 })

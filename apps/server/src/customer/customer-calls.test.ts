@@ -77,7 +77,10 @@ describe('POST /Customer/login', () => {
     const { status, body, cookies } = await ask('POST', '/Customer/login', right)
     expect(status).toBe(200)
     expect(body).toMatchObject({ status: 'OK', id: ana.id, name: ana.name, message: `¡Hola ${ana.name}!` })
-    expect(cookies).toMatchObject([{ name: 'comanda-session', value: body.token, httpOnly: true }])
+    expect(cookies).toMatchObject([
+      { name: 'comanda-session', value: body.token, httpOnly: true },
+      { name: 'session', value: `${body.token}.${body.session_id}` },
+    ])
     const stored = await house.database.db.select().from(customer).where(eq(customer.email, email))
     expect(stored[0]?.passwordHash).toMatch(/^\$argon2id\$/)
     expect(await house.database.db.select().from(idempotencyRecord)).toEqual([])
@@ -142,7 +145,7 @@ describe('POST /Customer/logout', () => {
     const { session } = await logIn()
     const { body, cookies } = await holding(house, session.token)('POST', '/Customer/logout')
     expect(body).toMatchObject({ status: 'OK', token: expect.any(String) })
-    expect(cookies).toMatchObject([{ name: 'comanda-session', value: body.token }])
+    expect(cookies).toMatchObject([{ name: 'comanda-session', value: body.token }, { name: 'session' }])
     expect(body.session_id).not.toBe(session.sessionId)
     const old = await holding(house, session.token)('GET', '/Customer', { id: ana.id })
     expect(old.body.code).toBe('session-expired')

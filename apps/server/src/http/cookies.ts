@@ -1,14 +1,20 @@
 import type { NewSession, SiteKeys } from '@comanda/contract/calls/start'
 import { siteConfigCookie } from '@comanda/contract/envelope'
-import { sevenDaysInSeconds } from '@comanda/contract/session-life'
+import { openSessionCookie, sevenDaysInSeconds } from '@comanda/contract/session-life'
 import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const plainName = 'comanda-session'
 const securedName = '__Host-comanda-session'
 
-/** The token again, for what cannot carry an envelope header: live connections and page loads. */
-export function writeSessionCookie(reply: FastifyReply, { token }: NewSession, secure: boolean): void {
+/** An hour less than the session itself, so that a page which finds it can still use it. */
+const openSeconds = sevenDaysInSeconds - 3600
+
+/**
+ * Two cookies with one token. The one closed to scripts travels by itself, so it speaks for reads, live connections and
+ * page loads alone; the other is for the page to put into the envelope of its writes (API-003, API-006).
+ */
+export function writeSessionCookie(reply: FastifyReply, { token, sessionId }: NewSession, secure: boolean): void {
   reply.setCookie(secure ? securedName : plainName, token, {
     path: '/',
     maxAge: sevenDaysInSeconds,
@@ -16,6 +22,8 @@ export function writeSessionCookie(reply: FastifyReply, { token }: NewSession, s
     sameSite: 'lax',
     secure,
   })
+  const open = { path: '/', maxAge: openSeconds, sameSite: 'lax', secure } as const
+  reply.setCookie(openSessionCookie, `${token}.${sessionId}`, open)
 }
 
 export function readSessionCookie(request: FastifyRequest, secure: boolean): string | undefined {

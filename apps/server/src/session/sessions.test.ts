@@ -68,17 +68,22 @@ describe('a visitor session', () => {
   })
 
   it.each([
-    ['http://localhost:3000', /^comanda-session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/],
+    [
+      'http://localhost:3000',
+      /^comanda-session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^session=[\w-]{43}\.[\w-]{36}; Max-Age=601200; Path=\/; SameSite=Lax$/,
+    ],
     [
       'https://shop.example',
       /^__Host-comanda-session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^session=[\w-]{43}\.[\w-]{36}; Max-Age=601200; Path=\/; Secure; SameSite=Lax$/,
     ],
-  ])('is mirrored on %s in a cookie no script can read', async (publicUrl, cookie) => {
+  ])('comes on %s in a cookie no script can read, together with one for the page', async (publicUrl, closed, open) => {
     const app = await createTestApp({ beside: shop, publicUrl })
     try {
       const query = writeEnvelope({ ...app, session: () => null, standing: nowhere }, login, testNow)
       const { headers } = await app.app.inject({ method: 'POST', url: `/api/Login${toQuery(query)}` })
-      expect(headers['set-cookie']).toMatch(cookie)
+      expect(headers['set-cookie']).toEqual([expect.stringMatching(closed), expect.stringMatching(open)])
     } finally {
       await app.close()
     }

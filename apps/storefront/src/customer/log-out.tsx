@@ -16,9 +16,9 @@ export function LogOut({ onStay, onOut }: LogOutProps) {
   const { account: words } = useWords('customer')
   const { isSending, send } = useTellingSend(words.failed)
   async function leave(): Promise<void> {
-    const next = await send(() => call(customerLogout, {}))
-    if (!next) return
-    endLogin(next)
+    const out = await send(() => call(customerLogout, {}))
+    if (!out) return
+    endLogin()
     tell(words.seeYouSoon)
     onOut()
   }

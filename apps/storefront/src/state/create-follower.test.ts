@@ -43,7 +43,9 @@ function listen(more: Partial<Following> = {}, status = 200) {
   } as unknown as Client
   const follow = createFollower({
     openClient: async () => client,
-    forgetVisit: () => {
+    readSession: () => ({ token: 'mine', sessionId: 'visit' }),
+    forgetVisit: (refused) => {
+      expect(refused?.token).toBe('mine')
       world.forgotten += 1
     },
     openSource: (url) => {

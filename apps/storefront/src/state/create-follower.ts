@@ -2,6 +2,7 @@ import { live, livePoll } from '@comanda/contract/calls/live'
 import type { Client } from '@comanda/contract/client'
 import { findLiveNews, type LiveNews, type LiveTopic, readEventId, toWireTopic } from '@comanda/contract/live'
 import { isRefusal, type Refusal } from '@comanda/contract/refusals'
+import type { KeptSession } from './session.ts'
 
 const firstRetry = 2_000
 const longestRetry = 60_000
@@ -22,7 +23,8 @@ export interface Following {
 
 export interface FollowerTools {
   readonly openClient: () => Promise<Client>
-  readonly forgetVisit: () => void
+  readonly readSession: () => KeptSession | null
+  readonly forgetVisit: (refused: KeptSession | null) => void
   readonly openSource: (url: string) => Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>
   /** 0 when nobody answers. */
   readonly askStatus: (url: string) => Promise<number>
@@ -30,7 +32,8 @@ export interface FollowerTools {
 }
 
 /** Listens as long as the page is open; what it gives back says how to stop. */
-export function createFollower({ openClient, forgetVisit, openSource, askStatus, page }: FollowerTools) {
+export function createFollower(tools: FollowerTools) {
+  const { openClient, readSession, forgetVisit, openSource, askStatus, page } = tools
   return ({ topics, cart, hear, lookAgain, gone }: Following): (() => void) => {
     let source: ReturnType<FollowerTools['openSource']> | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -38,11 +41,13 @@ export function createFollower({ openClient, forgetVisit, openSource, askStatus,
     let last: number | null = null
     let polls = false
     let stopped = false
+    let session: KeptSession | null = null
 
     async function open(): Promise<void> {
       try {
         const client = await openClient()
         if (stopped) return
+        session = readSession()
         if (polls) await poll(client)
         else stream(client)
       } catch {
@@ -80,7 +85,7 @@ export function createFollower({ openClient, forgetVisit, openSource, askStatus,
         clearTimeout(timer)
         const status = await askStatus(address())
         if (status === 200 && !begins) polls = true
-        if (status === 401 || status === 403) forgetVisit()
+        if (status === 401 || status === 403) forgetVisit(session)
         if (status === 404) leave()
         else later()
       })
@@ -103,7 +108,7 @@ export function createFollower({ openClient, forgetVisit, openSource, askStatus,
     }
 
     function refuse({ refused }: Refusal): void {
-      if (refused.startsWith('session-')) forgetVisit()
+      if (refused.startsWith('session-')) forgetVisit(session)
       if (refused.endsWith('-not-found')) leave()
       else later()
     }

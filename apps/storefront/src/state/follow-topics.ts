@@ -1,10 +1,12 @@
 import { createFollower } from './create-follower.ts'
 import { createVisitClient } from './create-visit-client.ts'
+import { readSession } from './session.ts'
 import { forgetVisit, openVisit } from './visit.ts'
 
 /** Listens to live topics as long as the page is open; answers how to stop. */
 export const followTopics = createFollower({
   openClient: async () => createVisitClient(await openVisit(), null),
+  readSession,
   forgetVisit,
   openSource: (url) => new EventSource(url),
   askStatus,

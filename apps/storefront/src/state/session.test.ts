@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSession, toSessionCookie } from './session.ts'
+import { dropSession, readSession } from './session.ts'
 
 const sessionId = '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f'
 
@@ -9,7 +9,13 @@ it('finds the session among other cookies, or none', () => {
   expect(readSession('session=')).toBeNull()
 })
 
-it('is kept for the whole site, a little shorter than it lasts', () => {
-  expect(toSessionCookie('a.b', 601_200, true)).toBe('session=a.b; Max-Age=601200; Path=/; SameSite=Lax; Secure')
-  expect(toSessionCookie('', 0, false)).toBe('session=; Max-Age=0; Path=/; SameSite=Lax')
+it('is forgotten when it was refused, and not when another has been opened since', () => {
+  const jar = { cookie: `session=old.${sessionId}` }
+  const old = readSession(jar.cookie)
+  dropSession(old, jar)
+  expect(jar.cookie).toBe('session=; Max-Age=0; Path=/; SameSite=Lax')
+  jar.cookie = `session=new.${sessionId}`
+  dropSession(old, jar)
+  dropSession(null, jar)
+  expect(readSession(jar.cookie)?.token).toBe('new')
 })

@@ -1,19 +1,14 @@
-import { sevenDaysInSeconds } from '@comanda/contract/session-life'
-/** The session a visit has: what POST /Login answered. */
+import { openSessionCookie } from '@comanda/contract/session-life'
+
+/** The session a visit has. The server writes its cookie beside its own, which is closed to scripts. */
 export interface KeptSession {
   readonly token: string
   readonly sessionId: string
 }
 
-// The server's own cookie is closed to scripts and speaks for reads alone: it travels by itself, so it may not write.
-// A write carries the token in its envelope, hence this second one (API-003, API-006).
-const name = 'session'
-/** An hour less than the session itself, so that what is found here still opens something. */
-const keptSeconds = sevenDaysInSeconds - 3600
-
 export function readSession(jar: string = document.cookie): KeptSession | null {
-  const found = jar.split('; ').find((pair) => pair.startsWith(`${name}=`))
-  const [token, sessionId] = found?.slice(name.length + 1).split('.') ?? []
+  const found = jar.split('; ').find((pair) => pair.startsWith(`${openSessionCookie}=`))
+  const [token, sessionId] = found?.slice(openSessionCookie.length + 1).split('.') ?? []
   return token && sessionId ? { token, sessionId } : null
 }
 
@@ -21,14 +16,11 @@ interface Jar {
   cookie: string
 }
 
-export function keepSession({ token, sessionId }: KeptSession, jar: Jar = document): void {
-  jar.cookie = toSessionCookie(`${token}.${sessionId}`, keptSeconds, location.protocol === 'https:')
-}
-
-export function dropSession(jar: Jar = document): void {
-  jar.cookie = toSessionCookie('', 0, false)
-}
-
-export function toSessionCookie(value: string, seconds: number, isSecure: boolean): string {
-  return `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+/**
+ * The server refused this session. Several calls may be told so of the same one: only the first forgets it, or a later
+ * one would throw away the session that was opened since, and the order that was begun in it.
+ */
+export function dropSession(refused: KeptSession | null, jar: Jar = document): void {
+  if (refused === null || readSession(jar.cookie)?.token !== refused.token) return
+  jar.cookie = `${openSessionCookie}=; Max-Age=0; Path=/; SameSite=Lax`
 }

@@ -1,6 +1,5 @@
 import type { LoggedIn } from '@comanda/contract/calls/customer'
 import { readCookie, writeCookie } from './cookie.ts'
-import { keepSession } from './session.ts'
 
 /** Who is logged in, as far as the page remembers; the session alone proves it (ACCOUNT-001, ACCOUNT-002). */
 export interface KnownUser {
@@ -13,9 +12,8 @@ export function readUser(jar: string = document.cookie): KnownUser | null {
   return id === null ? null : { id, name: readCookie('user-name', jar) ?? '' }
 }
 
-/** The session goes on under its new token, and the name is kept as long. */
-export function keepUser({ customerId, name, session }: LoggedIn): void {
-  keepSession(session)
+/** The name is kept as long as the session, whose new token came as a cookie. */
+export function keepUser({ customerId, name }: Pick<LoggedIn, 'customerId' | 'name'>): void {
   writeCookie('user-id', customerId)
   writeCookie('user-name', name)
 }

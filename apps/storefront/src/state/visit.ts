@@ -2,7 +2,7 @@ import { login } from '@comanda/contract/calls/start'
 import { isRefusal } from '@comanda/contract/refusals'
 import { type StartedSite, startUp } from '@comanda/contract/start-up'
 import { createVisitClient, send } from './create-visit-client.ts'
-import { dropSession, keepSession, readSession } from './session.ts'
+import { dropSession, type KeptSession, readSession } from './session.ts'
 
 let opening: Promise<StartedSite> | undefined
 let loggingIn: Promise<void> | undefined
@@ -29,11 +29,10 @@ export async function openVisit(): Promise<StartedSite> {
 async function logIn(site: StartedSite): Promise<void> {
   const opened = await createVisitClient(site, null).call(login, {})
   if (isRefusal(opened)) throw new Error(opened.message)
-  keepSession(opened)
 }
 
-/** The session was refused: the next visit opens a new one. */
-export function forgetVisit(): void {
+/** The server refused this session: the next visit opens a new one. */
+export function forgetVisit(refused: KeptSession | null): void {
   opening = undefined
-  dropSession()
+  dropSession(refused)
 }
