@@ -1,7 +1,6 @@
 import './website/scripts/no-eval.ts'
 import type { Area } from '@comanda/i18n/areas'
-import { loadWords } from '@comanda/i18n/load-words'
-import { speak } from '@comanda/screen/spoken'
+import { loadSpokenWords, speak } from '@comanda/screen/spoken'
 import { hydrateRoot } from 'react-dom/client'
 import { chooseEntrance } from './pages/entrance.ts'
 import { findScreen } from './pages/find-screen.ts'
@@ -51,13 +50,13 @@ export async function start(): Promise<void> {
     </Frame>,
   )
   sendConsentSignals()
-  openSession({ language, modes: site.modes }).finally(startTagManager)
+  openSession(site.modes).finally(startTagManager)
   startPrefetch((path) => findScreen(entrance, path)?.row.fetch())
   // After everything else: nothing waits for it.
   const keep = async () => {
     const [{ keepForLater }] = await Promise.all([
       import('./website/offline/keep-for-later.ts'),
-      loadWords(language, ...dialogAreas),
+      loadSpokenWords(...dialogAreas),
     ])
     await keepForLater()
   }

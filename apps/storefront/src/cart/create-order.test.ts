@@ -4,12 +4,13 @@ import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { Cart } from '@comanda/rules/cart/cart'
 import { emptyConfiguration } from '@comanda/rules/catalogue/configuration'
 import { toId } from '@comanda/rules/ids'
+import { orderingModes } from '@comanda/rules/modes/ordering-mode'
 import { aCart, aLine, aSetup } from '@comanda/rules/testing/carts'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { shownCart } from '../state/cart.ts'
 import { getSetup, restoreSetup } from '../state/setup.ts'
 import { aBrowser } from './testing/a-browser.ts'
-import { anOrder, aTable, type OrderWorld, octopus, place, refused } from './testing/an-order.ts'
+import { anOrder, aTable, type OrderWorld, octopus, refused } from './testing/an-order.ts'
 
 let browser: ReturnType<typeof aBrowser>
 
@@ -28,7 +29,7 @@ const one = { configuration: emptyConfiguration, quantity: 1 }
 /** Somebody who is ordering: everything that can be remembered of it is. */
 async function ordering(cart: Cart = dinner): Promise<OrderWorld> {
   const world = anOrder(cart)
-  await world.order.take(cart.id, 'es')
+  await world.order.take(cart.id)
   world.order.reach('payment')
   return world
 }
@@ -99,7 +100,7 @@ describe('an order', () => {
   test.each(onLoad)('starts over on load when %s [CART-016] [CART-024]', async (_, told) => {
     addUnsent(await ordering())
     const world = Object.assign(anOrder(), { cart: told })
-    expect(await world.order.open({ language: 'es', modes: ['pickup', 'delivery'] })).toBeNull()
+    expect(await world.order.open(['pickup', 'delivery'])).toBeNull()
     expectNothing(world)
   })
 
@@ -108,7 +109,7 @@ describe('an order', () => {
     browser.cookies.set('delivery-mode', 'digital-card')
     restoreSetup()
     const world = Object.assign(anOrder(), { cart: refused('cart-not-found') })
-    await world.order.open(place)
+    await world.order.open(orderingModes)
     expect(getSetup().mode).toBe('digital-card')
     expect(Object.fromEntries(browser.cookies)).toEqual({ mode: 'null', 'delivery-mode': 'digital-card' })
   })
@@ -166,7 +167,7 @@ describe('a late answer', () => {
   it('to the opening does not bring back an order that was left', async () => {
     await ordering()
     const world = anOrder(dinner)
-    const opening = world.order.open(place)
+    const opening = world.order.open(orderingModes)
     world.order.forget()
     expect(await opening).toBeNull()
     expectNothing(world)
@@ -179,7 +180,7 @@ describe('a late answer', () => {
     world.order.add({ dish: octopus, lines: [one], notes: '' })
     const next = aCart([], { id: toId('next') })
     world.cart = next
-    await world.order.take(next.id, 'es')
+    await world.order.take(next.id)
     answer.resolve({ lineId: toId('a'), version: 2, total: octopus.product.price })
     await settle()
     expect(world.order.get()?.cart).toEqual(next)
@@ -196,7 +197,7 @@ describe('what a page left unsent', () => {
       sent.push(change.kind)
       return { lineId: toId('b'), version: 2, total: octopus.product.price }
     }
-    await world.order.open(place)
+    await world.order.open(orderingModes)
     expect(sent).toEqual(['add'])
     expect(browser.tab.has('cart-pending')).toBe(false)
     expect(world.order.get()?.pending).toEqual([])
@@ -207,10 +208,10 @@ describe('what a page left unsent', () => {
     const world = anOrder(dinner)
     world.sends = async () => Promise.reject(new TypeError('offline'))
     world.cart = new TypeError('offline')
-    await expect(world.order.open(place)).rejects.toThrow('offline')
+    await expect(world.order.open(orderingModes)).rejects.toThrow('offline')
     expect(browser.tab.has('cart-pending')).toBe(true)
     world.cart = dinner
-    await world.order.open(place)
+    await world.order.open(orderingModes)
     expect(shownCart.get()).toEqual({ pieces: 3, total: 1500 })
     world.order.forget()
   })

@@ -1,10 +1,10 @@
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
 import type { SavedCartReply } from '@comanda/contract/entities/saved-cart-reply'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
-import type { Language } from '@comanda/i18n/languages'
 import type { Cart } from '@comanda/rules/cart/cart'
 import { decideOnLoad } from '@comanda/rules/cart/cart-life'
 import type { CartId, LineId } from '@comanda/rules/ids'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { defaultTimeZone, instant, toStoreMoment } from '@comanda/rules/time/store-moment'
 import { allowed, refuse } from '@comanda/rules/verdict'
@@ -13,7 +13,7 @@ import { changeSetup, getSetup } from '../state/setup.ts'
 import { keepStep, readCartId, toCartCookies, writeCookies } from './cart-cookies.ts'
 import { createCartKeeper } from './create-cart-keeper.ts'
 import { createCartFollower } from './follow-cart.ts'
-import type { HeldCart, OfferedDish, OrderPlace } from './held-cart.ts'
+import type { HeldCart, OfferedDish } from './held-cart.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { forgetRemembered, rememberHeld, type StillKept } from './order-memory.ts'
 import type { OrderNews, OrderTools } from './order-tools.ts'
@@ -28,7 +28,6 @@ export function createOrder(tools: OrderTools) {
   const shown = createCell<HeldCart | null>(null)
   const news = createCell<OrderNews>('everything')
   let clock: () => Instant = () => instant(Date.now())
-  let language: Language = 'es'
   let opening: Promise<HeldCart | null> | undefined
 
   const follow = createCartFollower({
@@ -45,7 +44,7 @@ export function createOrder(tools: OrderTools) {
   })
 
   const keeper = createCartKeeper({
-    send: (pending, cart) => tools.send(pending, { cart, language }),
+    send: tools.send,
     reload: async ({ id }) => onlyAlive(await load(id)),
     gone: over,
     now: () => clock(),
@@ -55,23 +54,23 @@ export function createOrder(tools: OrderTools) {
       if (held !== null) rememberHeld(held, clock())
       follow(held?.cart ?? null)
     },
-    undone: (refusal) => tools.sayUndone(refusal, language),
-    waits: () => tools.sayWaiting(language),
+    undone: tools.sayUndone,
+    waits: tools.sayWaiting,
     wait: tools.wait,
   })
 
   /** Null when the server has no such cart for this visitor. */
   async function load(cartId: CartId): Promise<LoadedCart | null> {
-    const loaded = await tools.load(cartId, language)
+    const loaded = await tools.load(cartId)
     if (!isRefusal(loaded)) return loaded
     if (loaded.refused === 'cart-not-found' || loaded.refused.startsWith('session-')) return null
     throw new Error(loaded.message)
   }
 
-  async function restore(cartId: CartId, { modes }: OrderPlace): Promise<HeldCart | null> {
+  async function restore(cartId: CartId, modes: readonly OrderingMode[]): Promise<HeldCart | null> {
     clock = await tools.openClock()
     // What the last page left unsent goes first: the answer then holds it.
-    const pending = await sendLeft(cartId, (left) => tools.send(left, { cart: { id: cartId }, language }))
+    const pending = await sendLeft(cartId, (left) => tools.send(left, { id: cartId }))
     const alive = onlyAlive(await load(cartId))
     // Another order was begun meanwhile, or this one left.
     if (readCartId() !== cartId || keeper.get() !== null) return keeper.get()
@@ -91,8 +90,7 @@ export function createOrder(tools: OrderTools) {
   }
 
   /** Null, and nothing is changed, when the cart is not this visitor's or is over. */
-  async function take(cartId: CartId, spoken: Language): Promise<HeldCart | null> {
-    language = spoken
+  async function take(cartId: CartId): Promise<HeldCart | null> {
     clock = await tools.openClock()
     const alive = onlyAlive(await load(cartId))
     if (alive === null) return null
@@ -100,12 +98,11 @@ export function createOrder(tools: OrderTools) {
     return hold({ ...alive, pending: before?.cart.id === cartId ? before.pending : [] })
   }
 
-  async function begin(setup: SentSetup, spoken: Language): Promise<SavedCartReply | ToldRefusal> {
-    language = spoken
+  async function begin(setup: SentSetup): Promise<SavedCartReply | ToldRefusal> {
     await keeper.settled()
     const kept = await saveSetup(setup)
     if (isRefusal(kept)) return kept
-    if ((await take(kept.cartId, spoken)) === null) forget()
+    if ((await take(kept.cartId)) === null) forget()
     else changeSetup({ fromCode: setup.mode === 'table' })
     return kept
   }
@@ -113,27 +110,27 @@ export function createOrder(tools: OrderTools) {
   async function saveSetup(setup: SentSetup): Promise<SavedCartReply | ToldRefusal> {
     const held = keeper.get()
     if (held !== null && setup.mode !== 'table' && held.cart.setup.mode !== 'table') {
-      const changed = await tools.save(toCartRequest(held.cart, toFacts(held), setup), language)
+      const changed = await tools.save(toCartRequest(held.cart, toFacts(held), setup))
       // Whatever became of the old order, this one can begin.
       if (!isRefusal(changed) || !gone.has(changed.refused)) return changed
     }
-    return tools.save(toNewCart(setup), language)
+    return tools.save(toNewCart(setup))
   }
 
   async function save(words: Partial<Pick<Cart, 'couponCode' | 'contact'>>): Promise<ToldRefusal | undefined> {
     await keeper.settled()
     const held = keeper.get()
     if (held === null) return undefined
-    const saved = await tools.save(toCartRequest({ ...held.cart, ...words }, toFacts(held)), language)
+    const saved = await tools.save(toCartRequest({ ...held.cart, ...words }, toFacts(held)))
     if (isRefusal(saved)) return saved
-    if ((await take(held.cart.id, language)) === null) over()
+    if ((await take(held.cart.id)) === null) over()
     return undefined
   }
 
   function carryOut<Code extends string>(plan: (planning: Planning) => Plan<Code>, dish?: OfferedDish) {
     const held = keeper.get()
     if (held === null) return refuse('cart-not-found')
-    const planned = plan({ held, now: clock(), language })
+    const planned = plan({ held, now: clock() })
     if (!planned.allowed) return planned
     for (const change of planned.changes) keeper.change(change, dish)
     return allowed
@@ -145,7 +142,7 @@ export function createOrder(tools: OrderTools) {
     if (tools.isPaying()) return
     const isTable = keeper.get()?.cart.setup.mode === 'table'
     forget()
-    if (isTable) tools.sayTableClosed(language)
+    if (isTable) tools.sayTableClosed()
   }
 
   function forget(kept: StillKept = {}): void {
@@ -163,12 +160,11 @@ export function createOrder(tools: OrderTools) {
     facts: () => toFacts(keeper.get()),
     /** The venue's clock, by which the order is priced. */
     now: (): Instant => clock(),
-    /** The order this browser remembers, asked for once; null when there is none any more. */
-    open(place: OrderPlace): Promise<HeldCart | null> {
-      language = place.language
+    /** The order this browser remembers, asked for once; null when there is none any more that the site takes. */
+    open(modes: readonly OrderingMode[]): Promise<HeldCart | null> {
       const cartId = readCartId()
       // Without one it is asked again: it may have been begun meanwhile.
-      opening ??= (cartId === null ? Promise.resolve(null) : restore(cartId, place)).finally(() => {
+      opening ??= (cartId === null ? Promise.resolve(null) : restore(cartId, modes)).finally(() => {
         if (keeper.get() === null) opening = undefined
       })
       return opening

@@ -1,9 +1,7 @@
 import type { SentLine } from '@comanda/contract/entities/cart-item'
-import type { Language } from '@comanda/i18n/languages'
 import type { Cart, CartLine } from '@comanda/rules/cart/cart'
 import type { Category, Product } from '@comanda/rules/catalogue/product'
 import type { CategoryId, LineId, ProductId } from '@comanda/rules/ids'
-import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Coupon, Promotion, Receipt } from '@comanda/rules/promotions/promotion'
 import type { Store } from '@comanda/rules/venue/store'
 
@@ -15,12 +13,6 @@ export interface CartShop {
   readonly promotions: readonly Promotion[]
   readonly coupon: Coupon | null
   readonly receipt: Receipt | null
-}
-
-/** Where an order is taken: in which language, and by which modes of the site. */
-export interface OrderPlace {
-  readonly language: Language
-  readonly modes: readonly OrderingMode[]
 }
 
 /** The cart as the server last told it, and what was done since. */

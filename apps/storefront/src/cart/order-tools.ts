@@ -2,7 +2,6 @@ import type { CartRequest } from '@comanda/contract/entities/cart-request'
 import type { CartLineReply, SavedCartReply } from '@comanda/contract/entities/saved-cart-reply'
 import type { LiveTopic } from '@comanda/contract/live'
 import type { ToldRefusal } from '@comanda/contract/refusals'
-import type { Language } from '@comanda/i18n/languages'
 import type { Cart } from '@comanda/rules/cart/cart'
 import type { CartId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -12,9 +11,9 @@ import type { LoadedCart } from './load-cart.ts'
 
 /** What an order needs of the world around it. */
 export interface OrderTools {
-  readonly load: (cartId: CartId, language: Language) => Promise<LoadedCart | ToldRefusal>
-  readonly save: (cart: CartRequest, language: Language) => Promise<SavedCartReply | ToldRefusal>
-  readonly send: (pending: PendingChange, sender: ChangeSender) => Promise<CartLineReply | ToldRefusal>
+  readonly load: (cartId: CartId) => Promise<LoadedCart | ToldRefusal>
+  readonly save: (cart: CartRequest) => Promise<SavedCartReply | ToldRefusal>
+  readonly send: (pending: PendingChange, cart: Pick<Cart, 'id'>) => Promise<CartLineReply | ToldRefusal>
   readonly follow: typeof followTopics
   readonly openClock: () => Promise<() => Instant>
   readonly newKey: () => string
@@ -22,14 +21,9 @@ export interface OrderTools {
   readonly wait: (tries: number) => Promise<void>
   /** On the checkout's own pages, which say themselves what comes after. */
   readonly isPaying: () => boolean
-  readonly sayUndone: (refusal: ToldRefusal | null, language: Language) => void
-  readonly sayWaiting: (language: Language) => void
-  readonly sayTableClosed: (language: Language) => void
-}
-
-export interface ChangeSender {
-  readonly cart: Pick<Cart, 'id'>
-  readonly language: Language
+  readonly sayUndone: (refusal: ToldRefusal | null) => void
+  readonly sayWaiting: () => void
+  readonly sayTableClosed: () => void
 }
 
 /** What happened to a shared order: something on one topic, or anything while the line was down. */

@@ -1,5 +1,5 @@
 import { saveCart } from '@comanda/contract/calls/cart'
-import { openClient, write } from '../state/client.ts'
+import { call } from '../state/client.ts'
 import { readCookie } from '../state/cookie.ts'
 import { followTopics } from '../state/follow-topics.ts'
 import { openClock } from '../state/store-clock.ts'
@@ -12,10 +12,9 @@ import { sendChange } from './send-change.ts'
 
 /** The one order under way in this browser. */
 export const order = createOrder({
-  load: async (cartId, language) =>
-    loadCart(await openClient(language), cartId, readCookie('delivery-mode') === 'table'),
-  save: (cart, language) => write(language, (client) => client.call(saveCart, cart)),
-  send: (pending, { cart, language }) => sendChange(pending, { cart, language, device: readDevice() }),
+  load: (cartId) => loadCart(cartId, readCookie('delivery-mode') === 'table'),
+  save: (cart) => call(saveCart, cart),
+  send: (pending, { id }) => sendChange(pending, { cartId: id, device: readDevice() }),
   follow: followTopics,
   openClock,
   newKey: toRandomKey,

@@ -1,4 +1,3 @@
-import type { Language } from '@comanda/i18n/languages'
 import type { CartLine } from '@comanda/rules/cart/cart'
 import { changeQuantity } from '@comanda/rules/cart/change-quantity'
 import {
@@ -28,7 +27,6 @@ export type Plan<Code extends string> =
 export interface Planning {
   readonly held: HeldCart
   readonly now: Instant
-  readonly language: Language
 }
 
 export interface WantedDish {
@@ -38,10 +36,7 @@ export interface WantedDish {
 }
 
 /** Dishes to put into the basket: all of them or none. */
-export function planAddition(
-  { held, now, language }: Planning,
-  { dish, lines, notes }: WantedDish,
-): Plan<AdditionRefusal> {
+export function planAddition({ held, now }: Planning, { dish, lines, notes }: WantedDish): Plan<AdditionRefusal> {
   const { product } = dish
   const shop = withDish(held.shop, dish)
   let cart = applyPending(held)
@@ -55,7 +50,7 @@ export function planAddition(
     if (!verdict.allowed) return verdict
     cart = { ...cart, lines: [...cart.lines, line] }
   }
-  const changes = wanted.map((line) => toLineChange({ kind: 'add', line, product, cart, shop, now, language }))
+  const changes = wanted.map((line) => toLineChange({ kind: 'add', line, product, cart, shop, now }))
   return { allowed: true, changes }
 }
 
@@ -92,7 +87,7 @@ export function planEdit(planning: Planning, { lineId, chosen, notes }: WantedEd
   return { allowed: true, changes: replace(planning, { ...known, configuration, quantity, notes: cleanNotes(notes) }) }
 }
 
-function replace({ held: { cart, shop }, now, language }: Planning, line: CartLine): CartChange[] {
+function replace({ held: { cart, shop }, now }: Planning, line: CartLine): CartChange[] {
   const product = shop.products.get(line.productId)
-  return product === undefined ? [] : [toLineChange({ kind: 'replace', line, product, cart, shop, now, language })]
+  return product === undefined ? [] : [toLineChange({ kind: 'replace', line, product, cart, shop, now })]
 }

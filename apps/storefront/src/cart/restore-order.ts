@@ -1,9 +1,9 @@
-import type { OrderPlace } from './held-cart.ts'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { restoreSummary } from './summary.ts'
 
 /** Takes up the order under way (API-003): first what the last page showed, then what the server has. */
-export async function restoreOrder(place: OrderPlace): Promise<void> {
+export async function restoreOrder(modes: readonly OrderingMode[]): Promise<void> {
   restoreSummary()
   const { order } = await import('./order.ts')
-  await order.open(place)
+  await order.open(modes)
 }

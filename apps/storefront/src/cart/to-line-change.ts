@@ -1,8 +1,8 @@
 import { toSentLine } from '@comanda/contract/entities/to-sent-line'
-import type { Language } from '@comanda/i18n/languages'
 import type { Cart, CartLine } from '@comanda/rules/cart/cart'
 import type { Product } from '@comanda/rules/catalogue/product'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { spokenLanguage } from '@comanda/screen/spoken'
 import type { CartChange, CartShop } from './held-cart.ts'
 import { priceHeld } from './price-held.ts'
 
@@ -13,13 +13,12 @@ interface LineWish {
   readonly cart: Cart
   readonly shop: CartShop
   readonly now: Instant
-  readonly language: Language
 }
 
 /** A line and what the server is told of it: its own price, as if it stood alone. */
-export function toLineChange({ kind, line, product, cart, shop, now, language }: LineWish): CartChange {
+export function toLineChange({ kind, line, product, cart, shop, now }: LineWish): CartChange {
   const alone = { ...shop, products: new Map(shop.products).set(product.id, product) }
   const [price] = priceHeld({ ...cart, lines: [line] }, alone, now).lines
   if (price === undefined) throw new Error('a line was not priced')
-  return { kind, line, sent: toSentLine({ line, product, price, language }) }
+  return { kind, line, sent: toSentLine({ line, product, price, language: spokenLanguage() }) }
 }

@@ -11,7 +11,7 @@ it('logging out leaves nothing of the customer, and nothing of their order [ACCO
   vi.stubGlobal('document', document)
   vi.stubGlobal('sessionStorage', sessionStorage)
   const { order } = anOrder(aCart([aLine('a', 1)]))
-  await order.take(aCart().id, 'es')
+  await order.take(aCart().id)
   cookies.set('user-id', 'ana').set('user-name', 'Ana')
   endLogin(order.forget)
   expect(Object.fromEntries(cookies)).toEqual({ mode: 'null' })

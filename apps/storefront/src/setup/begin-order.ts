@@ -1,7 +1,6 @@
 import type { SavedCartReply } from '@comanda/contract/entities/saved-cart-reply'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { OrderSetup } from '@comanda/rules/cart/cart'
-import { spokenLanguage } from '@comanda/screen/spoken'
 import { order } from '../cart/order.ts'
 import type { SetupToSave } from './setup-to-save.ts'
 
@@ -12,5 +11,5 @@ export function beginOrder(
 ): Promise<SavedCartReply | ToldRefusal> {
   const { mode, storeId, resourceId, position, room, date, time, address, onPremises } = setup
   const sent = { mode, storeId, resourceId, position, room, date, time, address, onPremises, signature }
-  return order.begin({ ...sent, dateType: draft.dateType }, spokenLanguage())
+  return order.begin({ ...sent, dateType: draft.dateType })
 }

@@ -1,12 +1,12 @@
 import { savePhone } from '@comanda/contract/calls/table'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
-import type { OrderPlace } from '../cart/held-cart.ts'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { order } from '../cart/order.ts'
 import { call } from '../state/client.ts'
 
 /** Keeps a phone as the order's own (OPEN-016); undefined when it is kept. */
-export async function keepPhone(phone: string, place: OrderPlace): Promise<ToldRefusal | undefined> {
-  const held = await order.open(place)
+export async function keepPhone(phone: string, modes: readonly OrderingMode[]): Promise<ToldRefusal | undefined> {
+  const held = await order.open(modes)
   if (held === null) throw new Error('a phone came without an order')
   const { id: cartId, setup, contact } = held.cart
   if (setup.mode !== 'table') {

@@ -2,7 +2,6 @@ import { getUser } from '@comanda/contract/calls/customer'
 import { getWebsite } from '@comanda/contract/calls/website'
 import { type LandingQuery, readLandingQuery } from '@comanda/contract/entities/landing-link'
 import { isRefusal } from '@comanda/contract/refusals'
-import { loadWords } from '@comanda/i18n/load-words'
 import type { OrderSetup } from '@comanda/rules/cart/cart'
 import { asksPhoneForStatus, type LandingDecision, readLanding } from '@comanda/rules/cart/read-landing'
 import { isSetupValid } from '@comanda/rules/cart/setup-draft'
@@ -10,20 +9,19 @@ import type { CartId } from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Store } from '@comanda/rules/venue/store'
 import { mustLogIn } from '@comanda/rules/website/visit'
+import { loadSpokenWords } from '@comanda/screen/spoken'
 import { order } from '../cart/order.ts'
 import { call } from '../state/client.ts'
 import { writeCookie } from '../state/cookie.ts'
 import { openOverlay, openOverlaySoon } from '../state/shell.ts'
 import { openVisit } from '../state/visit.ts'
-import type { RootData } from '../views/root-view.ts'
+import type { SiteView } from '../views/site-view.ts'
 import { loadVenues, type Venues } from './load-venues.ts'
 import { saveSetup } from './save-setup.ts'
 import type { SetupSpeech } from './setup-speech.ts'
 
-type Root = Pick<RootData, 'site' | 'language'>
-
 interface Landing {
-  readonly root: Root
+  readonly site: SiteView
   readonly words: SetupSpeech
   readonly venues: Venues
   readonly store: Store
@@ -31,23 +29,23 @@ interface Landing {
 }
 
 /** What a scanned link does to the visit (QR-001 to QR-009). True when the entry needs nothing more said. */
-export async function land(root: Root, search: string): Promise<boolean> {
+export async function land(site: SiteView, search: string): Promise<boolean> {
   const link = readLandingQuery(new URLSearchParams(search))
-  const [words, venues] = await Promise.all([loadWords(root.language, 'setup', 'refusals', 'table'), loadVenues()])
+  const [words, venues] = await Promise.all([loadSpokenWords('setup', 'refusals', 'table'), loadVenues()])
   const store = venues.stores.find(({ id }) => id === link.storeId)
-  const current = await findCurrent(root, link.cartId)
+  const current = await findCurrent(site, link.cartId)
   if (store === undefined) return false
   // One resource's own code: for the next order, and then forgotten (QR-012).
   if (link.resourceId !== null) writeCookie('resource-id', String(link.resourceId))
   const { keys } = await openVisit()
-  const site = await call(getWebsite, { id: keys.siteId })
-  if (isRefusal(site)) return false
-  const decision = readLanding({ link, site, store, origin: location.origin, current, now: venues.clock() })
-  return follow(decision, { root, words, venues, store, link })
+  const website = await call(getWebsite, { id: keys.siteId })
+  if (isRefusal(website)) return false
+  const decision = readLanding({ link, site: website, store, origin: location.origin, current, now: venues.clock() })
+  return follow(decision, { site, words, venues, store, link })
 }
 
 async function follow(decision: LandingDecision, landing: Landing): Promise<boolean> {
-  const { root, words, store, venues } = landing
+  const { site, words, store, venues } = landing
   switch (decision.kind) {
     case 'nothing':
       return false
@@ -74,7 +72,7 @@ async function follow(decision: LandingDecision, landing: Landing): Promise<bool
         return true
       }
       const saved = await saveSetup({
-        site: root.site,
+        site,
         draft: { ...draft, mode },
         store,
         venues,
@@ -89,8 +87,8 @@ async function follow(decision: LandingDecision, landing: Landing): Promise<bool
 }
 
 /** Where only customers order, whoever is none is asked to log in first; not at a table (QR-010). */
-function isTurnedAway(mode: OrderingMode, { root, venues }: Landing): boolean {
-  return mustLogIn(root.site, { loggedIn: venues.customerId !== null, mode })
+function isTurnedAway(mode: OrderingMode, { site, venues }: Landing): boolean {
+  return mustLogIn(site, { loggedIn: venues.customerId !== null, mode })
 }
 
 /** After whatever else is asked (OPEN-015). */
@@ -101,13 +99,13 @@ async function askPhone({ link, store, venues: { customerId } }: Landing): Promi
   if (asksPhoneForStatus({ link, store, customerHasPhone })) openOverlaySoon({ name: 'status-phone' })
 }
 
-function toClosedText({ root: { site }, store, words }: Landing): string {
+function toClosedText({ site, store, words }: Landing): string {
   return site.stores.find(({ id }) => id === store.id)?.closedText ?? words.frame.closedText
 }
 
 /** The order under way: the one the link names if it is this visitor's and open, else the one remembered (QR-015, OPEN-018). */
-async function findCurrent({ site, language }: Root, named: CartId | null): Promise<OrderSetup | null> {
-  const taken = named === null ? null : await order.take(named, language)
-  const held = taken ?? (await order.open({ language, modes: site.modes }))
+async function findCurrent(site: SiteView, named: CartId | null): Promise<OrderSetup | null> {
+  const taken = named === null ? null : await order.take(named)
+  const held = taken ?? (await order.open(site.modes))
   return held?.cart.state === 'open' ? held.cart.setup : null
 }

@@ -13,7 +13,7 @@ import { usePhoneLease } from '../table/use-phone-lease.ts'
 import { keepPhone } from './keep-phone.ts'
 
 /** A phone to tell about the order, kept as the order's own (QR-013, OPEN-016). */
-export default function StatusPhoneDialog({ root: { language, site }, onClose }: OverlayProps<'status-phone'>) {
+export default function StatusPhoneDialog({ root: { site }, onClose }: OverlayProps<'status-phone'>) {
   const words = useWords('setup', 'table', 'forms')
   const [values, change] = useValues({ prefix: '+34', phone: '' })
   const { isSending, send } = useTellingSend(words.table.hasError)
@@ -28,7 +28,7 @@ export default function StatusPhoneDialog({ root: { language, site }, onClose }:
     says: 'tried',
     async submit() {
       if (cartId === null) return
-      const kept = await send(async () => (await keepPhone(phone, { language, modes: site.modes })) ?? 'kept')
+      const kept = await send(async () => (await keepPhone(phone, site.modes)) ?? 'kept')
       if (kept === undefined) return
       tell(words.table.phoneSent)
       onClose()

@@ -15,11 +15,11 @@ import type { OverlayProps } from '../state/overlay-props.ts'
 const TableOrder = lazy(() => import('../table/table-order.tsx'))
 
 /** What has been ordered so far: from the edge of a wide screen, over the whole of a phone (OPEN-106). */
-export default function CartPanel({ root: { language, site }, onClose }: OverlayProps<'cart'>) {
+export default function CartPanel({ root: { site }, onClose }: OverlayProps<'cart'>) {
   const words = useWords('cart', 'dish', 'refusals')
   const held = order.use()
   const read = useRead('the order', async () => {
-    await order.open({ language, modes: site.modes })
+    await order.open(site.modes)
     return true
   })
   return (

@@ -1,18 +1,16 @@
 import { getStore } from '@comanda/contract/calls/venue'
 import { isRefusal } from '@comanda/contract/refusals'
-import type { Language } from '@comanda/i18n/languages'
 import { type StoreId, toId } from '@comanda/rules/ids'
 import { instant } from '@comanda/rules/time/store-moment'
 import { isVenueClosed } from '@comanda/rules/venue/closed-venue'
 import { toSiteModes } from '../setup/to-site-modes.ts'
-import { openClient } from '../state/client.ts'
+import { call } from '../state/client.ts'
 import { openVisit } from '../state/visit.ts'
 import type { SiteView } from '../views/site-view.ts'
 
 /** Whether whoever just scanned a store's code finds it closed at this hour, by the server's clock (OPEN-104). */
-export async function isClosedNow(storeId: number, site: SiteView, language: Language): Promise<boolean> {
-  const [visit, client] = await Promise.all([openVisit(), openClient(language)])
-  const store = await client.call(getStore, { storeId: toId<StoreId>(storeId) })
+export async function isClosedNow(storeId: number, site: SiteView): Promise<boolean> {
+  const [visit, store] = await Promise.all([openVisit(), call(getStore, { storeId: toId<StoreId>(storeId) })])
   if (isRefusal(store)) return false
   return isVenueClosed({
     site: toSiteModes(site),

@@ -1,14 +1,14 @@
-import type { OrderPlace } from '../cart/held-cart.ts'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 
 /** Session first, then the cart, scripts of others last (API-003); without one they still come, and whoever needs it asks again. */
-export async function openSession(place: OrderPlace): Promise<void> {
+export async function openSession(modes: readonly OrderingMode[]): Promise<void> {
   try {
     await quietMoment()
     const { openVisit } = await import('../state/visit.ts')
     await openVisit()
     if (!document.cookie.includes('cart-id=')) return
     const { restoreOrder } = await import('../cart/restore-order.ts')
-    await restoreOrder(place)
+    await restoreOrder(modes)
     // Dishes can be added when the connection is gone: what that takes is fetched while there is one.
     await Promise.all([import('../catalogue/dish/submit-wish.ts'), import('../catalogue/dish/add-from-card.ts')])
   } catch {

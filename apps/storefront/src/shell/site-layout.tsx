@@ -18,7 +18,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const root = useRoot()
   const { site, frame } = root
   const words = useWords()
-  useVisitStart(root)
+  useVisitStart(site)
   return (
     <>
       <a

@@ -7,20 +7,18 @@ import { findStore } from '../setup/use-store.ts'
 import { readCookie, writeCookie } from '../state/cookie.ts'
 import { changeSetup, getSetup, restoreSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
-import type { RootData } from '../views/root-view.ts'
-import type { StoreView } from '../views/site-view.ts'
+import type { SiteView, StoreView } from '../views/site-view.ts'
 import { chooseEntryDialog } from './choose-entry-dialog.ts'
 
 const saidName = 'closed-said'
 
 /** Once the page lives: takes up what was chosen before, and says on entry what the site insists on. */
-export function useVisitStart(root: Pick<RootData, 'site' | 'language'>): void {
+export function useVisitStart(site: SiteView): void {
   const { closedText } = useWords().frame
   useEffect(() => {
-    const { site } = root
     restoreSetup()
     const { storeId, brandId, mode, fromCode } = getSetup()
-    if (storeId !== null || brandId !== null) takeUp(root.site, { storeId, brandId })
+    if (storeId !== null || brandId !== null) takeUp(site, { storeId, brandId })
     const automatic = mode === null ? findAutomaticStore(site.modes, site.stores) : undefined
     if (automatic) readMenuOf(automatic)
     const scanned = readScannedStore(new URLSearchParams(location.search))
@@ -32,11 +30,11 @@ export function useVisitStart(root: Pick<RootData, 'site' | 'language'>): void {
       // Somebody without a login asked for a page of the account: the dialog leads back to it.
       if (/[?&]next=/.test(location.search)) openOverlay({ name: 'account' })
       else if (insisted !== null) openOverlay({ name: insisted, isRequired: true })
-      else if (store) sayWhenClosed(store, { root, closedText, isScan: fromCode || scanned !== null })
+      else if (store) sayWhenClosed(store, { site, closedText, isScan: fromCode || scanned !== null })
     }
     if (!isLandingLink(location.search)) return insist()
-    follow(root).then((isDone) => isDone || insist())
-  }, [root, closedText])
+    follow(site).then((isDone) => isDone || insist())
+  }, [site, closedText])
 }
 
 /** A menu to look at, of one store: nothing has to be asked, and both are remembered (SETUP-021). */
@@ -47,10 +45,10 @@ function readMenuOf({ id }: StoreView): void {
 }
 
 /** A scanned link may settle everything by itself; its code comes with it. */
-async function follow(root: Pick<RootData, 'site' | 'language'>): Promise<boolean> {
+async function follow(site: SiteView): Promise<boolean> {
   try {
     const { land } = await import('../setup/land.ts')
-    return await land(root, location.search)
+    return await land(site, location.search)
   } catch {
     // The page is there all the same, and so is the way to order.
     return false
@@ -58,29 +56,29 @@ async function follow(root: Pick<RootData, 'site' | 'language'>): Promise<boolea
 }
 
 /** Most have chosen nothing before, and the page comes first for the others. */
-async function takeUp(site: RootData['site'], chosen: Chosen): Promise<void> {
+async function takeUp(site: SiteView, chosen: Chosen): Promise<void> {
   const { takeUpChoices } = await import('../setup/choices.ts')
   await takeUpChoices(site, chosen)
 }
 
 interface Entry {
-  readonly root: Pick<RootData, 'site' | 'language'>
+  readonly site: SiteView
   readonly closedText: string
   readonly isScan: boolean
 }
 
 /** Said once per entry, not on every page. The hour counts for who scanned a code and stands at the door (OPEN-104). */
-async function sayWhenClosed(store: StoreView, { root, closedText, isScan }: Entry): Promise<void> {
+async function sayWhenClosed(store: StoreView, { site, closedText, isScan }: Entry): Promise<void> {
   if (sessionStorage.getItem(saidName) === String(store.id)) return
-  if (!store.closed && !(isScan && (await findWhetherClosed(store, root)))) return
+  if (!store.closed && !(isScan && (await findWhetherClosed(store, site)))) return
   sessionStorage.setItem(saidName, String(store.id))
   openOverlay({ name: 'closed-venue', text: store.closedText ?? closedText })
 }
 
-async function findWhetherClosed(store: StoreView, { site, language }: Entry['root']): Promise<boolean> {
+async function findWhetherClosed(store: StoreView, site: SiteView): Promise<boolean> {
   try {
     const { isClosedNow } = await import('./is-closed-now.ts')
-    return await isClosedNow(store.id, site, language)
+    return await isClosedNow(store.id, site)
   } catch {
     // Without an answer nothing is claimed.
     return false

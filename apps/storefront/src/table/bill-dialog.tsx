@@ -14,12 +14,12 @@ import { SplitForm } from './split-form.tsx'
 import { useTable } from './table-state.ts'
 
 /** What the table owes, who ordered what, and the ways to pay it (TABLE-018, TABLE-017). */
-export default function BillDialog({ root: { language, site }, onClose }: OverlayProps<'bill'>) {
+export default function BillDialog({ root: { site }, onClose }: OverlayProps<'bill'>) {
   const words = useWords('table', 'cart', 'dish')
   const held = order.use()
   useEffect(() => {
-    order.open({ language, modes: site.modes })
-  }, [language, site])
+    order.open(site.modes)
+  }, [site])
   return (
     <Sheet title={words.table.bill} closeLabel={words.shell.close} isOpen onClose={onClose}>
       {held === null ? (

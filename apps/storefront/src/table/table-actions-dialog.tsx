@@ -21,14 +21,14 @@ const icons: Readonly<Record<Shown, ReactNode>> = {
 }
 
 /** «¿Qué quieres hacer?» (TABLE-001). */
-export default function TableActionsDialog({ root: { language, site }, onClose }: OverlayProps<'table-actions'>) {
+export default function TableActionsDialog({ root: { site }, onClose }: OverlayProps<'table-actions'>) {
   const words = useWords('table')
   const held = order.use()
   const table = useTable()
   const cartId = held?.cart.id
   useEffect(() => {
-    order.open({ language, modes: site.modes })
-  }, [language, site])
+    order.open(site.modes)
+  }, [site])
   if (held === null || cartId === undefined) return null
   const labels: Readonly<Record<Shown, string>> = {
     'order-dessert': words.table.orderDessert,

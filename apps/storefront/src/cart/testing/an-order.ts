@@ -3,19 +3,20 @@ import type { RefusalCode } from '@comanda/contract/refusal-codes'
 import { refusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Cart } from '@comanda/rules/cart/cart'
 import { toId } from '@comanda/rules/ids'
-import { orderingModes } from '@comanda/rules/modes/ordering-mode'
 import { cents } from '@comanda/rules/money/cents'
 import { aCart, aSetup } from '@comanda/rules/testing/carts'
 import { aProduct } from '@comanda/rules/testing/products'
 import { aStore, at } from '@comanda/rules/testing/venues'
+import { speak } from '@comanda/screen/spoken'
 import type { Following } from '../../state/create-follower.ts'
 import { createOrder } from '../create-order.ts'
 import type { CartShop, PendingChange } from '../held-cart.ts'
 import type { LoadedCart } from '../load-cart.ts'
 
+speak('es')
+
 const now = at('2026-11-18T13:10:00+01:00')
 export const octopus = { product: aProduct(1, 500), categories: [] }
-export const place = { language: 'es', modes: orderingModes } as const
 export const aTable = aSetup({ mode: 'table', resourceId: toId(14), position: 5 })
 
 const shop: CartShop = {

@@ -1,5 +1,4 @@
 import type { Words } from '@comanda/i18n/areas'
-import type { Language } from '@comanda/i18n/languages'
 import { decideAddition } from '@comanda/rules/cart/decide-addition'
 import { nameCombination } from '@comanda/rules/cart/name-combination'
 import { decideSubmit } from '@comanda/rules/catalogue/submit-choice'
@@ -9,6 +8,7 @@ import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
 import { checkOpeningHours } from '@comanda/rules/venue/check-opening-hours'
 import { mustLogIn } from '@comanda/rules/website/visit'
+import { spokenLanguage } from '@comanda/screen/spoken'
 import type { HeldCart } from '../../cart/held-cart.ts'
 import { type AddWords, toAddSentence } from '../../cart/to-add-sentence.ts'
 import { readCookie } from '../../state/cookie.ts'
@@ -26,7 +26,6 @@ interface AddQuestion {
   readonly place: DishPlace
   readonly site: SiteView
   readonly words: AddWords & Words<'dish'>
-  readonly language: Language
   readonly wish: Wish
   /** Once an order has begun, the same wish again (CART-011). */
   readonly again: () => void
@@ -90,10 +89,10 @@ async function decide(question: AddQuestion): Promise<AddOutcome> {
 }
 
 /** The order under way; without a mode there is none, and a digital menu takes none. */
-async function findHeld({ site, language }: AddQuestion, mode: OrderingMode | null): Promise<HeldCart | null> {
+async function findHeld({ site }: AddQuestion, mode: OrderingMode | null): Promise<HeldCart | null> {
   if (mode === null || mode === 'digital-card') return null
   const { order } = await import('../../cart/order.ts')
-  await order.open({ language, modes: site.modes })
+  await order.open(site.modes)
   return order.get()
 }
 
@@ -106,10 +105,11 @@ async function put({ view, wish }: AddQuestion) {
   return order.add({ dish: view, lines, notes })
 }
 
-function announce({ view, wish, words, language }: AddQuestion): void {
+function announce({ view, wish, words }: AddQuestion): void {
   if (wish.lineId !== undefined) return
   const [line] = wish.lines
-  const own = wish.lines.length === 1 && line ? nameCombination(view.product, line.configuration, language) : null
+  const own =
+    wish.lines.length === 1 && line ? nameCombination(view.product, line.configuration, spokenLanguage()) : null
   const quantity = wish.lines.reduce((sum, chosen) => sum + chosen.quantity, 0)
   showAdded({ name: own ?? view.name, picture: view.picture?.key ?? null, quantity })
   suggest(view, words.dish.related)

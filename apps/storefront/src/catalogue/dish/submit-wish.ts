@@ -1,7 +1,6 @@
 import { goTo } from '@comanda/dish/go-to'
-import type { Language } from '@comanda/i18n/languages'
-import { loadWords } from '@comanda/i18n/load-words'
 import { settleSubmit } from '@comanda/rules/catalogue/submit-choice'
+import { loadSpokenWords } from '@comanda/screen/spoken'
 import { noSuchModeShownMs, tellError } from '../../state/news.ts'
 import type { ProductView } from '../../views/product-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
@@ -13,7 +12,6 @@ interface SubmittedWish {
   readonly view: ProductView
   readonly place: DishPlace
   readonly site: SiteView
-  readonly language: Language
   readonly wish: Wish
   /** Once an order has begun, the same wish again (CART-011). */
   readonly again: () => void
@@ -31,7 +29,7 @@ export async function submitWish(submitted: SubmittedWish): Promise<ReturnType<t
 }
 
 async function attempt(submitted: SubmittedWish): Promise<AddOutcome> {
-  const words = await loadWords(submitted.language, 'cart', 'dish', 'refusals')
+  const words = await loadSpokenWords('cart', 'dish', 'refusals')
   if (!submitted.place.isOffered) {
     tellError(words.configuration.notInMode, noSuchModeShownMs)
     return { kind: 'elsewhere' }

@@ -1,4 +1,3 @@
-import { useLanguage } from '@comanda/screen/words'
 import { useState } from 'react'
 import { useRoot } from '../../parts/use-root.ts'
 import { getSetup } from '../../state/setup.ts'
@@ -17,16 +16,15 @@ interface Adding {
 /** One press on «add», from the first check to the line in the basket. The work itself comes when it is needed. */
 export function useAdding(view: ProductView, place: DishPlace, onDone: () => void): Adding {
   const { site } = useRoot()
-  const language = useLanguage()
   const [isSubmitting, setSubmitting] = useState(false)
   const add = async (wish: Wish, where: DishPlace): Promise<void> => {
     setSubmitting(true)
     const again = () => add(wish, findPlace(view, getSetup(), site))
     const settled = await import('./submit-wish.ts')
-      .then(({ submitWish }) => submitWish({ view, place: where, site, language, wish, again }))
+      .then(({ submitWish }) => submitWish({ view, place: where, site, wish, again }))
       .catch(async (fault: unknown) => {
         setSubmitting(false)
-        await tellNotAdded(fault, language)
+        await tellNotAdded(fault)
         return null
       })
     if (settled === null) return

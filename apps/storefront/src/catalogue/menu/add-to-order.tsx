@@ -1,6 +1,6 @@
 import { showsStepper } from '@comanda/rules/modes/card-actions'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
-import { useLanguage, useWords } from '@comanda/screen/words'
+import { useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { Stepper } from '@comanda/ui/stepper'
 import { useState } from 'react'
@@ -36,7 +36,6 @@ function ChooseLink({ card, site }: CardActionProps) {
 
 function AddPieces({ card, site }: CardActionProps) {
   const words = useWords().product
-  const language = useLanguage()
   const [quantity, setQuantity] = useState(1)
   const [isAdding, setAdding] = useState(false)
   const add = async () => {
@@ -44,10 +43,10 @@ function AddPieces({ card, site }: CardActionProps) {
     await nextFrame()
     try {
       const { addFromCard } = await import('../dish/add-from-card.ts')
-      await addFromCard({ slug: card.slug, quantity, site, language })
+      await addFromCard({ slug: card.slug, quantity, site })
       setQuantity(1)
     } catch (error) {
-      await tellNotAdded(error, language)
+      await tellNotAdded(error)
     } finally {
       setAdding(false)
     }

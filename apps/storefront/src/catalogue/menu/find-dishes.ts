@@ -1,5 +1,5 @@
-import type { Language } from '@comanda/i18n/languages'
 import { matchesSearch, rankMatch } from '@comanda/rules/text/search-text'
+import { spokenLanguage } from '@comanda/screen/spoken'
 import { CardList, type CardsView } from '../../views/card-list.ts'
 import type { CardView } from '../../views/card-view.ts'
 import { isNearMiss } from '../../views/category-view.ts'
@@ -21,10 +21,11 @@ function textsOf({ name, ingredients = '' }: CardView): string[] {
 }
 
 /** Among all the store sells, slips of the finger forgiven; undefined when the server cannot be asked. */
-export async function findOnServer(menu: CardsView, text: string, language: Language): Promise<Found | undefined> {
+export async function findOnServer(menu: CardsView, text: string): Promise<Found | undefined> {
   try {
     const { askDishes } = await import('./ask-dishes.ts')
-    const products = await askDishes(text, language)
+    const products = await askDishes(text)
+    const language = spokenLanguage()
     const cards = new CardList(language, menu)
     const found = products.map((product) => cards.add(product))
     const grown = cards.toView()

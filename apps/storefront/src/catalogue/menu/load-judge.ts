@@ -1,9 +1,8 @@
-import type { Language } from '@comanda/i18n/languages'
-import { loadWords } from '@comanda/i18n/load-words'
+import { loadSpokenWords } from '@comanda/screen/spoken'
 import { type Judging, judgeDishes } from './judge-dishes.ts'
 
-/** The verdicts, in the words of a language. */
-export async function loadJudge(language: Language) {
-  const words = await loadWords(language, 'menu')
+/** The verdicts, in the words of the page's language. */
+export async function loadJudge() {
+  const words = await loadSpokenWords('menu')
   return (judging: Omit<Judging, 'words'>) => judgeDishes({ ...judging, words })
 }

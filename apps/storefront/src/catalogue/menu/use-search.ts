@@ -1,4 +1,3 @@
-import { useLanguage } from '@comanda/screen/words'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CardsView } from '../../views/card-list.ts'
 import type { SearchView } from '../../views/category-view.ts'
@@ -21,7 +20,6 @@ const typingPause = 220
  * The address follows, so that what was found can be sent to a friend.
  */
 export function useSearch(menu: CardsView, rendered: SearchView | null): Search {
-  const language = useLanguage()
   const [text, setText] = useState(rendered?.text ?? '')
   const [found, setFound] = useState<Found | null>(rendered && { ...rendered, menu })
   const answered = useRef(rendered?.text ?? '')
@@ -44,14 +42,14 @@ export function useSearch(menu: CardsView, rendered: SearchView | null): Search 
     loading.then(({ findOnDevice }) => !isLeft && setFound(findOnDevice(menu, wanted)))
     const asking = setTimeout(async () => {
       const { findOnServer } = await loading
-      const answer = await findOnServer(menu, wanted, language)
+      const answer = await findOnServer(menu, wanted)
       if (answer && !isLeft) setFound(answer)
     }, typingPause)
     return () => {
       isLeft = true
       clearTimeout(asking)
     }
-  }, [text, menu, language])
+  }, [text, menu])
 
   return { text, look, found }
 }

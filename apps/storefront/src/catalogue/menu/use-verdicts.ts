@@ -1,4 +1,3 @@
-import { useLanguage } from '@comanda/screen/words'
 import { useEffect, useMemo, useState } from 'react'
 import { countFilters, getFilters, useSettledFilters } from '../../state/filters.ts'
 import { unveilDishes } from '../../state/kept-filters.ts'
@@ -11,7 +10,6 @@ type Judge = (judging: Omit<Judging, 'words'>) => readonly DishVerdict[]
 
 /** What the filters on this device say of each card; null while nothing is filtered. */
 export function useVerdicts(menu: CardsView, { site, frame }: RootData): readonly DishVerdict[] | null {
-  const language = useLanguage()
   const filter = useSettledFilters()
   const { storeId } = useSetup()
   const [judge, setJudge] = useState<{ readonly run: Judge } | null>(null)
@@ -20,9 +18,8 @@ export function useVerdicts(menu: CardsView, { site, frame }: RootData): readonl
   const isFiltering = site.showsAllergens && countFilters(filter) > 0
   useEffect(() => {
     // The rules of a verdict, and its words, come when somebody filters; most never do.
-    if (isFiltering)
-      import('./load-judge.ts').then(async ({ loadJudge }) => setJudge({ run: await loadJudge(language) }))
-  }, [isFiltering, language])
+    if (isFiltering) import('./load-judge.ts').then(async ({ loadJudge }) => setJudge({ run: await loadJudge() }))
+  }, [isFiltering])
   const verdicts = useMemo(
     () => (isFiltering && judge ? judge.run({ menu, filter, hidesIngredients, known: frame }) : null),
     [isFiltering, judge, menu, filter, hidesIngredients, frame],

@@ -1,25 +1,25 @@
-import { loadWords } from '@comanda/i18n/load-words'
+import { loadSpokenWords } from '@comanda/screen/spoken'
 import { useWords } from '@comanda/screen/words'
 import { Badge } from '@comanda/ui/badge'
 import { Heading } from '@comanda/ui/heading'
 import { useSetup } from '../../state/setup.ts'
 import type { BrandView } from '../../views/home-view.ts'
-import type { RootData } from '../../views/root-view.ts'
+import type { SiteView } from '../../views/site-view.ts'
 
 interface BrandsProps {
   readonly brands: readonly BrandView[]
-  readonly root: Pick<RootData, 'site' | 'language'>
+  readonly site: SiteView
 }
 
 /** Press one to see only what it sells, press it again to see everything. */
-export function Brands({ brands, root: { site, language } }: BrandsProps) {
+export function Brands({ brands, site }: BrandsProps) {
   const words = useWords()
   const { brandId } = useSetup()
   if (brands.length === 0) return null
   const press = async (id: number) => {
     const [{ chooseBrand }, asked] = await Promise.all([
       import('../../setup/choices.ts'),
-      loadWords(language, 'refusals', 'setup'),
+      loadSpokenWords('refusals', 'setup'),
     ])
     await chooseBrand(id, { site, words: { ...words, ...asked } })
   }

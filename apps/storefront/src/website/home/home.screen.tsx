@@ -50,7 +50,7 @@ export function Component({ data: home }: ScreenProps<HomeView>) {
       featured={<Featured categories={home.featured} />}
       offers={rail('offers', words.home.offers, home.offers)}
       news={rail('news', words.home.news, home.news)}
-      brands={<Brands brands={home.brands} root={root} />}
+      brands={<Brands brands={home.brands} site={site} />}
       menu={
         !site.onlyBookings && (
           <div id="menu" tabIndex={-1} className="mt-10 scroll-mt-4 outline-none md:mt-14">
