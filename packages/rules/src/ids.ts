@@ -1,10 +1,10 @@
 declare const kind: unique symbol
 
-/** A plain value that only fits where its own kind is asked for. */
+/** A plain value with a type of its own, so that ids of different kinds cannot be mixed up. */
 export type Id<Base extends string | number, Kind extends string> = Base & { readonly [kind]: Kind }
 type Unbranded<T> = T extends number ? number : string
 
-/** What a venue configures has small numbers; what a visitor makes has unguessable uuids. */
+/** Things a venue configures have small numbers; things a visitor makes have uuids that cannot be guessed. */
 export type SiteId = Id<number, 'site'>
 export type StoreId = Id<number, 'store'>
 export type WarehouseId = Id<number, 'warehouse'>
@@ -41,7 +41,7 @@ export type AttemptId = Id<string, 'attempt'>
 export type ShareId = Id<string, 'share'>
 export type BookingId = Id<string, 'booking'>
 
-/** The one door from a plain value to an id; used by codecs, repositories and fixtures. */
+/** The only way from a plain value to an id; used by codecs, repositories and fixtures. */
 export function toId<T extends Id<string | number, string>>(value: Unbranded<T>): T {
   return value as unknown as T
 }

@@ -15,11 +15,11 @@ export function listBookingDays(today: IsoDate, daysAhead: number = bookingDaysA
   return Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
 }
 
-/** Places left, none left, or nobody seated that day. */
+/** There are places left, there are none left, or nobody is seated that day. */
 export type DayState = 'free' | 'full' | 'closed'
 export type DayColour = 'green' | 'red' | 'grey' | 'plain'
 
-/** Free and full win over the weekend's grey (OPEN-073). */
+/** Only days that are neither free nor full turn grey at the weekend (OPEN-073). */
 export function colourOf(date: IsoDate, state: DayState): DayColour {
   if (state === 'free') return 'green'
   if (state === 'full') return 'red'

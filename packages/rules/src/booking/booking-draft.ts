@@ -3,7 +3,7 @@ import type { IsoDate, Minute } from '../time/calendar.ts'
 import type { Store } from '../venue/store.ts'
 import type { PartyOption } from './party.ts'
 
-/** Elige, Encuentra, Confirma (BOOKING-001). */
+/** «Elige», «Encuentra», «Confirma» (BOOKING-001). */
 export const bookingSteps = ['choose', 'find', 'confirm'] as const
 export type BookingStep = (typeof bookingSteps)[number]
 
@@ -12,7 +12,7 @@ export interface BookingDraft {
   readonly step: BookingStep
   readonly storeId: StoreId | null
   readonly party: number | null
-  /** More people than the venue books by itself: its text shows (BOOKING-023). */
+  /** The party is larger than the venue books online, so the venue's own text is shown (BOOKING-023). */
   readonly overLimit: boolean
   readonly date: IsoDate | null
   readonly resourceId: ResourceId | null
@@ -46,7 +46,7 @@ export function chooseVenue(draft: BookingDraft, storeId: StoreId): BookingDraft
   return { ...draft, ...nothingChosen, storeId, step: 'find' }
 }
 
-/** Another size or day has other rooms and hours: room, sitting and hour go together (OPEN-094). */
+/** Rooms and hours depend on the party and the day, so changing either forgets room, sitting and hour (OPEN-094). */
 export function chooseParty(draft: BookingDraft, option: PartyOption): BookingDraft {
   const isOver = option.kind === 'more-than'
   return { ...draft, ...nothingChosen, party: isOver ? null : option.size, overLimit: isOver }
@@ -68,12 +68,12 @@ export function chooseHour(draft: BookingDraft, at: Minute): BookingDraft {
   return { ...draft, at }
 }
 
-/** Zone and turn are narrowed anew, or the hour went to others: where and when are chosen again. */
+/** The filters by zone or turn changed, or others took the hour: room, sitting and hour are chosen again. */
 export function forgetHour(draft: BookingDraft): BookingDraft {
   return { ...draft, ...nothingChosen }
 }
 
-/** Continuar is there once an hour is chosen. */
+/** «Continuar» appears once an hour is chosen. */
 export function canContinue(draft: BookingDraft): boolean {
   return draft.step === 'find' && draft.party !== null && draft.date !== null && draft.at !== null
 }
@@ -82,7 +82,7 @@ export function continueBooking(draft: BookingDraft): BookingDraft {
   return canContinue(draft) ? { ...draft, step: 'confirm' } : draft
 }
 
-/** Back from the details to the search; back from the search to the venues, with none chosen (OPEN-092). */
+/** From the details one goes back to the search, and from the search to the venues, with none chosen (OPEN-092). */
 export function goBack(draft: BookingDraft): BookingDraft {
   if (draft.step === 'confirm') return { ...draft, step: 'find' }
   return emptyBooking

@@ -27,7 +27,7 @@ const show = (states: readonly SittingState[]) =>
       `${sitting.id}: ${slots.map((slot) => `${formatMinute(slot.at)}${slot.completed ? ' full' : ''}`).join(', ')}`,
   )
 
-/** Sittings that still have an hour for the party, with those hours alone. */
+/** Sittings that still have an hour for the party, with only those hours. */
 const free = (asked: Parameters<typeof listSlotStates>[0]) =>
   listSlotStates(asked, day)
     .map(({ sitting, slots }) => ({ sitting, slots: slots.filter(({ completed }) => !completed) }))

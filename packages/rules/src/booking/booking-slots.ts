@@ -48,7 +48,7 @@ export function listSittings(
 /** Each sitting of the day with the state of its hours; hours already past are complete (BOOKING-024). */
 export function listSlotStates(room: RoomDay, date: IsoDate, resourceId: ResourceId | null = null): SittingState[] {
   const now = toStoreMoment(toNextMinute(room.now), room.timeZone)
-  // Of 365 days one loses an hour; only then, or on the day after for hours past midnight, is the clock asked.
+  // One day a year loses an hour. The clock is asked then, and the day before, whose late hours fall on that day.
   const isClockOdd = isShortDay(date, room.timeZone) || isShortDay(addDays(date, 1), room.timeZone)
   return listSittings(room.sittings, weekdayOf(date), resourceId).map((sitting) => ({
     sitting,
@@ -59,7 +59,7 @@ export function listSlotStates(room: RoomDay, date: IsoDate, resourceId: Resourc
   }))
 }
 
-/** A day that is announced otherwise seats nobody outside its own hours; without hours it is closed. */
+/** On a special day only hours inside its own shifts are offered; a special day without shifts is closed. */
 function isWithinSpecialHours({ specialDays }: RoomDay, date: IsoDate, at: Minute): boolean {
   const special = specialDays.find((day) => day.date === date)
   return (
@@ -67,7 +67,7 @@ function isWithinSpecialHours({ specialDays }: RoomDay, date: IsoDate, at: Minut
   )
 }
 
-/** Free while one hour of the day takes the party, full when none does, closed when there is no hour at all. */
+/** A day is free while one of its hours has seats for the party, full when none has, closed when it has no hours. */
 export function toDayState(room: RoomDay, date: IsoDate): DayState {
   const slots = listSlotStates(room, date).flatMap((state) => state.slots)
   if (slots.length === 0) return 'closed'
@@ -86,7 +86,7 @@ function toSlotState(
   return { at: slot.at, seatsLeft, completed: isPast || seatsLeft < room.party }
 }
 
-/** A late sitting's hours after midnight are on the next calendar day, though they belong to this evening. */
+/** The hours of a late sitting after midnight fall on the next calendar day, though they belong to this evening. */
 function dayOf(sitting: Sitting, slot: Slot, date: IsoDate): IsoDate {
   const first = sitting.slots[0]?.at ?? slot.at
   return slot.at < first ? addDays(date, 1) : date

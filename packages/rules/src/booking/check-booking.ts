@@ -10,7 +10,7 @@ import { listSlotStates } from './booking-slots.ts'
 import type { Covers } from './covers.ts'
 import { checkParty } from './party.ts'
 
-/** How long seats wait while a deposit is being paid. */
+/** How long seats are held while a deposit is being paid. */
 export const holdMinutes = 10
 
 export function toHoldEnd(now: Instant): Instant {
@@ -43,7 +43,7 @@ export type BookingRefusal =
   | 'slot-not-offered'
   | 'slot-full'
 
-/** Exactly what the screen offers can be booked. */
+/** Exactly the hours that the screen offers can be booked. */
 export function checkBooking(book: BookingBook, request: BookingRequest): Verdict<BookingRefusal> {
   if (!book.settings.enabled) return refuse('bookings-not-taken')
   const party = checkParty(book.settings, request.party)
@@ -55,7 +55,7 @@ export function checkBooking(book: BookingBook, request: BookingRequest): Verdic
 
 export type ConfirmationRefusal = 'booking-over' | 'slot-not-offered' | 'slot-full'
 
-/** A live hold is confirmed; after its time, only while the seats are still there, or the deposit goes back. */
+/** A hold that has not run out is confirmed. After that the seats must still be free, or the deposit is paid back. */
 export function checkConfirmation(
   book: BookingBook,
   booking: BookingRequest & Pick<Booking, 'state' | 'heldUntil'>,
@@ -67,7 +67,7 @@ export function checkConfirmation(
 
 function checkSeats(book: BookingBook, request: BookingRequest): Verdict<'slot-not-offered' | 'slot-full'> {
   const { sittings, covers, now, timeZone, specialDays } = book
-  // Asked for nobody, only an hour that is past counts as complete.
+  // With a party of 0 an hour counts as complete only when it is past.
   const room = { sittings, covers, party: 0, now, timeZone, specialDays }
   const states = listSlotStates(room, request.date, request.resourceId)
   const sitting = states.find((state) => state.sitting.id === request.sittingId)

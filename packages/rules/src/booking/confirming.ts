@@ -3,7 +3,7 @@ import type { Cents } from '../money/cents.ts'
 /** How long an error stands before the guest may try again (BOOKING-020). */
 export const bookingErrorSeconds = 3
 
-/** The details end with the booking button, or with the payment of a deposit where there is one (BOOKING-013). */
+/** The details page ends with the booking button, or with the payment where a deposit is asked (BOOKING-013). */
 export function chooseEnding(deposit: Cents): 'book' | 'pay-deposit' {
   return deposit > 0 ? 'pay-deposit' : 'book'
 }

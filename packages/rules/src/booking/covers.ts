@@ -2,7 +2,7 @@ import type { SittingId } from '../ids.ts'
 import type { Instant, IsoDate, Minute } from '../time/calendar.ts'
 import type { Booking, BookingState } from './booking.ts'
 
-/** Which bookings sit on their seats; a hold does so only until its time is up. */
+/** Which bookings take up seats; a held booking does so only until its time is up. */
 const seated: Readonly<Record<BookingState, boolean>> = {
   held: true,
   confirmed: true,
@@ -29,7 +29,7 @@ export interface SlotCovers {
   readonly covers: number
 }
 
-/** Read once for any number of days, from seats that are already counted, less those whose hold has run out. */
+/** Built once for any number of days, from counted seats minus those whose hold has run out. */
 export function toCovers(loads: Iterable<SlotCovers>, runOut: Iterable<CoverBooking> = []): Covers {
   const covers = new Map<string, number>()
   for (const load of loads) covers.set(coverKey(load.sittingId, load.date, load.at), load.covers)

@@ -10,7 +10,7 @@ type OtherBooking = Pick<Booking, 'date' | 'at' | 'state' | 'heldUntil'> & {
 
 export type Duplicate = { readonly kind: 'same-hour' | 'other-hour'; readonly at: Minute }
 
-/** Has this e-mail or phone a booking that day? The same hour is told before another one (BOOKING-025). */
+/** Finds a booking of the same e-mail or phone on that day, first of all one at the same hour (BOOKING-025). */
 export function findDuplicate(
   bookings: readonly OtherBooking[],
   wish: { readonly guest: Pick<Guest, 'email' | 'phone'>; readonly date: IsoDate; readonly at: Minute },

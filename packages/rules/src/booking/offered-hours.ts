@@ -1,7 +1,7 @@
 import type { ResourceId, SittingId } from '../ids.ts'
 import type { Minute } from '../time/calendar.ts'
 
-/** One sitting of the day asked for, as far as choosing an hour needs it. */
+/** One sitting of the chosen day, with only what choosing an hour needs. */
 export interface DaySitting {
   readonly id: SittingId
   readonly resourceId: ResourceId
@@ -9,7 +9,7 @@ export interface DaySitting {
   readonly slots: readonly { readonly at: Minute; readonly completed: boolean }[]
 }
 
-/** Zone and turn narrow what is shown; neither has to be chosen. */
+/** The filters by zone and turn narrow what is shown; neither has to be chosen. */
 export interface HourFilter {
   readonly resourceId: ResourceId | null
   readonly turn: string | null
@@ -17,14 +17,14 @@ export interface HourFilter {
 
 export const everyHour: HourFilter = { resourceId: null, turn: null }
 
-/** An hour to tap, and where it leads: the first room, in the venue's order, that has seats then. */
+/** An hour to tap, and the room it books: the first, in the venue's order, that has seats at that hour. */
 export interface OfferedHour {
   readonly at: Minute
   readonly sittingId: SittingId
   readonly resourceId: ResourceId
 }
 
-/** Each hour once, past midnight after the evening it belongs to; what is complete is left out (BOOKING-024). */
+/** Each hour appears once, hours after midnight last; hours that are complete are left out (BOOKING-024). */
 export function listOfferedHours(sittings: readonly DaySitting[], filter: HourFilter): OfferedHour[] {
   const hours = new Map<Minute, OfferedHour & { readonly order: number }>()
   for (const { id, resourceId, slots } of sittings.filter((sitting) => isWithin(sitting, filter))) {
@@ -39,13 +39,13 @@ export function listOfferedHours(sittings: readonly DaySitting[], filter: HourFi
     .map(({ at, sittingId, resourceId }) => ({ at, sittingId, resourceId }))
 }
 
-/** The turns of the zones in sight, each name once. */
+/** The turns of the zones shown, each name once. */
 export function listTurns(sittings: readonly DaySitting[], resourceId: ResourceId | null): string[] {
   const shown = sittings.filter((sitting) => isWithin(sitting, { resourceId, turn: null }))
   return [...new Set(shown.map(({ name }) => name))]
 }
 
-/** Another zone has no such turn: the choice of one goes then. */
+/** Choosing another zone drops the chosen turn when that zone has no such turn. */
 export function narrowTo(
   sittings: readonly DaySitting[],
   filter: HourFilter,

@@ -20,7 +20,7 @@ export function checkParty(
   return party > maxParty ? refuse('party-too-large') : allowed
 }
 
-/** What is paid in advance: one sum for all, or so much a head; nothing where no deposit is asked (BOOKING-028). */
+/** What is paid in advance: one sum for all, or a sum per person; nothing where no deposit is asked (BOOKING-028). */
 export function priceDeposit({ deposit }: Pick<BookingSettings, 'deposit'>, party: number): Cents {
   if (deposit === null) return zero
   return deposit.kind === 'by-total' ? deposit.amount : cents(deposit.amount * party)

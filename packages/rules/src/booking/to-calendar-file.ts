@@ -8,14 +8,14 @@ export interface CalendarEvent {
   readonly place: string
   readonly text: string
   readonly from: Instant
-  /** When it was written down. */
+  /** When the file was made. */
   readonly now: Instant
 }
 
-/** How long a table is taken for, as far as a guest's own calendar is concerned. */
+/** How long the meal lasts in the guest's calendar; the venue does not say. */
 const mealMinutes = 120
 
-/** An event as RFC 5545 has it, for whatever calendar the guest keeps. */
+/** An event in the format of RFC 5545, which every calendar can read. */
 export function toCalendarFile({ id, title, place, text, from, now }: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -35,7 +35,7 @@ export function toCalendarFile({ id, title, place, text, from, now }: CalendarEv
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
-/** Universal time, without the marks between its parts. */
+/** Universal time, without separators. */
 function toStamp(at: Instant): string {
   return fromAbsolute(at, 'UTC').toAbsoluteString().replace(/\.\d+/, '').replace(/[-:]/g, '')
 }
@@ -44,7 +44,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
 }
 
-/** No line is longer than 75 octets; what goes on begins with a space. */
+/** No line may be longer than 75 octets; a continued line begins with a space. */
 function fold(line: string): string {
   const parts: string[] = []
   let part = ''
@@ -62,7 +62,7 @@ function fold(line: string): string {
   return [...parts, part].join('\r\n ')
 }
 
-/** In UTF-8. */
+/** Counted in UTF-8 bytes. */
 function sizeOf(letter: string): number {
   const code = letter.codePointAt(0) ?? 0
   if (code < 0x80) return 1

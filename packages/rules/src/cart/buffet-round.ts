@@ -21,7 +21,7 @@ export interface Round {
 
 export type CountedLine = Pick<CartLine, 'productId' | 'quantity' | 'deletable'>
 
-/** Only what the kitchen has not got yet counts as dishes; the buffet itself stays paid for in every round. */
+/** Only dishes not yet sent to the kitchen are counted; a buffet counts in every round, because it stays paid for. */
 export function countRound(lines: readonly CountedLine[], { products, categories }: Menu): Round {
   let hasBuffet = false
   let dishes = 0

@@ -21,18 +21,18 @@ export interface LoadQuestion {
 
 export type LoadDecision = { readonly kind: 'keep' } | { readonly kind: 'reset'; readonly mode: OrderingMode | null }
 
-/** Is a remembered cart still good? If not, mode and store go too; the digital menu stays where offered. */
+/** Decides whether a remembered cart is kept. If not, mode and store are reset; a digital menu stays where offered. */
 export function decideOnLoad({ cart, mode, offered, today }: LoadQuestion): LoadDecision {
   if (cart !== null && offered.includes(cart.setup.mode) && !isPast(cart.setup, today)) return { kind: 'keep' }
   return { kind: 'reset', mode: mode === 'digital-card' && offered.includes(mode) ? mode : null }
 }
 
-/** Only a chosen day can be past (OPEN-054): a table that sits through midnight keeps its bill. */
+/** Only a day that the diner chose can be past (OPEN-054): a table that stays past midnight keeps its bill. */
 function isPast({ mode, date }: Cart['setup'], today: IsoDate): boolean {
   return modeRules[mode].checksHours && date !== null && date < today
 }
 
-/** Some venues open every table themselves (SITE-026). */
+/** At some venues the staff opens every table (SITE-026). */
 export function checkTableOpened(
   site: Pick<Website, 'tablesOpenedByStaff'>,
   hasOpenCart: boolean,
@@ -40,17 +40,17 @@ export function checkTableOpened(
   return site.tablesOpenedByStaff && !hasOpenCart ? refuse('table-not-opened') : allowed
 }
 
-/** A table that pays at the end goes on ordering; everyone else starts anew after the last page (CART-023). */
+/** A table that pays at the end goes on ordering; everyone else begins a new cart after the last page (CART-023). */
 export function clearsAfterComplete(mode: OrderingMode | null, payTime: PayTime): boolean {
   return !(mode === 'table' && payTime === 'end')
 }
 
-/** The payment page belongs to the payment step (SHELL-021). */
+/** The payment page can be entered only at the payment step (SHELL-021). */
 export function canEnterPayment(step: CartStep): boolean {
   return step === 'payment'
 }
 
-/** What a cart holds after starting over: its own identity and nothing else. */
+/** A cart that starts over keeps its identity and nothing else. */
 export function emptyCart(cart: Cart): Cart {
   return {
     ...cart,

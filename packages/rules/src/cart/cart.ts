@@ -36,7 +36,7 @@ export interface OrderSetup {
   readonly room: string | null
   readonly date: IsoDate | null
   readonly time: Minute | null
-  /** True while the first free slot is meant rather than a chosen one (OPEN-011). */
+  /** True when the first free slot is meant and not a chosen one (OPEN-011). */
   readonly asSoonAsPossible: boolean
   readonly address: Address | null
   readonly onPremises: boolean
@@ -68,8 +68,8 @@ export interface CartLine {
   readonly quantity: number
   readonly notes: string
   readonly course: number
-  /** False once the kitchen has it (CART-004). */
+  /** False once the line was sent to the kitchen (CART-004). */
   readonly deletable: boolean
-  /** Device that added it. */
+  /** The device that added the line. */
   readonly addedBy: string | null
 }

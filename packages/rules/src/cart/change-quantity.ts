@@ -16,12 +16,12 @@ export function removeLine(lines: readonly CartLine[], lineId: LineId): CartLine
   return lines.filter((line) => line.id !== lineId)
 }
 
-/** False when the dishes of the line were not all made up alike. */
+/** False when the dishes of the line were configured differently. */
 export function canScale(configuration: Configuration, from: number, to: number): boolean {
   return [...countUnits(configuration.units).values()].every((count) => (count * to) % from === 0)
 }
 
-/** Each kind of unit in proportion, keeping the order in which units were chosen. */
+/** Scales the number of each kind of unit in proportion and keeps the order in which units were chosen. */
 function scale(configuration: Configuration, from: number, to: number): Configuration {
   const wanted = countUnits(configuration.units)
   for (const [key, count] of wanted) wanted.set(key, Math.ceil((count * to) / from))

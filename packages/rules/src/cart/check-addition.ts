@@ -17,7 +17,7 @@ export type ChangeRefusal =
   | 'line-already-sent'
   | 'choices-differ'
 
-/** May this much of a dish go into the cart now? The browser asks first, the server asks again. */
+/** Checks whether this quantity of a dish may go into the cart now. The browser asks first, the server asks again. */
 export function checkAddition(
   cart: CheckedCart,
   adding: { readonly product: Product; readonly quantity: number },
@@ -35,7 +35,7 @@ export function checkAddition(
   })
 }
 
-/** A line's quantity obeys the same round limit (PRICE-026). */
+/** A changed quantity obeys the same round limit (PRICE-026). */
 export function checkQuantity(
   cart: CheckedCart,
   change: { readonly lineId: LineId; readonly quantity: number },
@@ -57,7 +57,7 @@ export function checkQuantity(
 
 export type ReplacementRefusal = Exclude<ChangeRefusal, 'choices-differ'> | 'product-unpublished'
 
-/** A line chosen anew, in whatever quantity, obeys what a quantity and an addition obey. */
+/** A line that is chosen anew obeys the rules of a changed quantity and of an addition. */
 export function checkReplacement(
   cart: CheckedCart,
   change: { readonly lineId: LineId; readonly product: Product; readonly quantity: number },
@@ -68,14 +68,14 @@ export function checkReplacement(
   if (!removal.allowed) return removal
   if (!isQuantity(quantity)) return refuse('quantity-not-allowed')
   const before = cart.lines.find(({ id }) => id === lineId)?.quantity ?? 0
-  // Less of a dish may be taken even when it is off sale by now.
+  // A diner may reduce a dish even when it is no longer sold.
   if (!product.published && quantity >= before) return refuse('product-unpublished')
   if (cart.buffetBlocked && quantity > before && isFood(product, menu.categories)) return refuse('buffet-blocked')
   const changed = cart.lines.map((line) => (line.id === lineId ? { ...line, productId: product.id, quantity } : line))
   return checkRound(cart.lines, changed, { ...menu, products: new Map(menu.products).set(product.id, product) })
 }
 
-/** A line can be taken out until the kitchen has it (CART-004). */
+/** A line can be removed until it is sent to the kitchen (CART-004). */
 export function checkRemoval(
   cart: Pick<Cart, 'lines' | 'state'>,
   lineId: LineId,
@@ -95,7 +95,7 @@ export function toAdditionStatus(verdict: Verdict<string>): AdditionStatus {
   return verdict.code === 'cart-not-open' || verdict.code === 'buffet-blocked' ? 3 : 1
 }
 
-/** A round already over its limit may shrink, never grow; a late buffet must hold the dishes it would make free. */
+/** A round over its limit may shrink but not grow. A late buffet is refused when its food would exceed the limit. */
 function checkRound(before: readonly CountedLine[], after: readonly CountedLine[], menu: Menu): Verdict<'round-limit'> {
   return excessOf(after, menu) > excessOf(before, menu) ? refuse('round-limit') : allowed
 }

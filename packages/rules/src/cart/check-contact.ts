@@ -6,7 +6,7 @@ import type { Contact } from './cart.ts'
 export type ContactField = keyof Contact
 export type ContactProblem = 'missing' | 'invalid'
 
-/** Who comes to a table is sitting there: nobody asks for a name, an address or a number. */
+/** Diners at a table are already there, so nobody asks for a name, an address or a number. */
 export function asksForContact(mode: OrderingMode): boolean {
   return mode !== 'table'
 }

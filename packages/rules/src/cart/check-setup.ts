@@ -35,8 +35,8 @@ export interface SetupQuestion {
 export type ChosenDraft = SetupDraft & { readonly mode: OrderingMode }
 
 /**
- * «As soon as possible» is whatever is first now: a phone that thought longer than a slot lasts is not turned away. But
- * an order is never moved to another day in silence: then what the phone showed stands, and is refused.
+ * «As soon as possible» means the first slot now, so a diner who hesitated longer than a slot lasts is not refused. But
+ * an order is never moved to another day silently: then the date that was shown stays, and is refused.
  */
 export function fillSoonest(draft: ChosenDraft, { store, now }: Pick<SetupQuestion, 'store' | 'now'>): ChosenDraft {
   const { mode } = draft
@@ -47,7 +47,7 @@ export function fillSoonest(draft: ChosenDraft, { store, now }: Pick<SetupQuesti
   return { ...takeFirstSlot(draft, first.date, first.slot.from), mode }
 }
 
-/** May an order begin like this, here and now? The dialog asks first, the server asks again. */
+/** Checks whether an order may begin with this setup now. The dialog asks first, the server asks again. */
 export function checkSetup(draft: ChosenDraft, question: SetupQuestion): Verdict<SetupRefusal> {
   const { mode } = draft
   const { site, store, now, loggedIn, hasDefaultAddress } = question

@@ -17,7 +17,7 @@ export function replaceLine(lines: readonly CartLine[], line: CartLine): CartLin
     : lines.map((other) => (other.id === line.id ? line : other))
 }
 
-/** Same product, choice, notes and course, by the same diner, and neither is with the kitchen yet. */
+/** Same product, choice, notes and course, added by the same diner, and neither line was sent to the kitchen. */
 export function isSameDish(one: CartLine, other: CartLine): boolean {
   return (
     one.productId === other.productId &&
@@ -25,13 +25,13 @@ export function isSameDish(one: CartLine, other: CartLine): boolean {
     other.deletable &&
     one.notes === other.notes &&
     one.course === other.course &&
-    // Who shares a table sees who ordered what; elsewhere nobody is named.
+    // At a shared table the lines show who ordered what; elsewhere this is null.
     one.addedBy === other.addedBy &&
     hasSameChoices(one, other)
   )
 }
 
-/** A line holds the section choices of all its dishes, so they are compared dish by dish: in proportion. */
+/** A line holds the section choices of all its dishes, so the choices per dish are compared. */
 function hasSameChoices(one: CartLine, other: CartLine): boolean {
   const withoutUnits = (line: CartLine) => configurationKey({ ...line.configuration, units: [] })
   if (withoutUnits(one) !== withoutUnits(other)) return false

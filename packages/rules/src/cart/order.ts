@@ -4,7 +4,7 @@ import type { PricePart, VatPart } from '../pricing/price-part.ts'
 import type { Instant } from '../time/calendar.ts'
 import type { CartLine, Contact, OrderSetup } from './cart.ts'
 
-/** Labels of CHECKOUT-011, and the ends an order can also come to. */
+/** The statuses with a label in CHECKOUT-011, and the other ways an order can end. */
 export const orderStatuses = ['on-hold', 'preparing', 'bagging', 'ready', 'picked-up', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 

@@ -1,5 +1,5 @@
 export const minimumQuantity = 1
-/** Nobody orders a thousand of one dish by phone; a slip of the finger, or an attack, does. */
+/** No diner orders a thousand of one dish; a typing mistake or an attack does. */
 export const maximumQuantity = 999
 
 export function isQuantity(quantity: number): boolean {

@@ -58,7 +58,7 @@ export function readLanding(question: LandingQuestion): LandingDecision {
   return { kind: 'nothing' }
 }
 
-/** Pickup or eating here, chosen in the dialog a type 3 link opens: for today and now (QR-009). */
+/** Builds the setup for pickup or eating here, chosen in the dialog of a type 3 link: for today and now (QR-009). */
 export function takeOrEat(
   mode: 'pickup' | 'takehere',
   store: Pick<Store, 'id' | 'timeZone'>,
@@ -74,7 +74,7 @@ export interface SmsQuestion {
   readonly customerHasPhone: boolean
 }
 
-/** Ask for a phone to send the order's status to? Never for type 6; after any other dialog (QR-013, OPEN-015). */
+/** Asks for a phone to send the order's status to; never for type 6, and after any other dialog (QR-013, OPEN-015). */
 export function asksPhoneForStatus({ link, store, customerHasPhone }: SmsQuestion): boolean {
   const isAsked = link.type === null ? isTableLink(link) : link.type !== 6
   return isAsked && link.storeId !== null && store?.ordering.sendsStatusBySms === true && !customerHasPhone
@@ -87,7 +87,7 @@ function readTypedLink(type: LinkType, { site, current, now }: LandingQuestion, 
   if (type === 3) return current?.storeId === store.id ? { kind: 'nothing' } : { kind: 'choose-take-or-eat' }
   const { mode, fromCode } = typedLinks[type]
   if (!isModeOffered(site, store, mode)) return { kind: 'nothing' }
-  // A page read again must not throw away the cart it made the first time.
+  // Reloading the page must not discard the cart that the first load made.
   if (current?.storeId === store.id && current.mode === mode) return { kind: 'nothing' }
   return save(takeOrEat(mode, store, now), fromCode)
 }

@@ -6,21 +6,21 @@ import type { TimeZone } from '../time/calendar.ts'
 import type { Address, Contact } from './cart.ts'
 import type { Order, OrderLine } from './order.ts'
 
-/** A cart frozen at one version, with its prices: what is sold once it is paid, whatever becomes of the cart. */
+/** A cart frozen at one version, with its prices: this is what is sold once it is paid, even if the cart changes. */
 export interface Sale
   extends Pick<Order, 'cartId' | 'cartVersion' | 'storeId' | 'customerId' | 'setup' | 'parts' | 'vat' | 'total'> {
   readonly contact: Contact
   readonly language: LanguageCode
   readonly lines: readonly SaleLine[]
   readonly notes: string
-  /** Null bills to where it is delivered, or to nobody in particular. */
+  /** Null means the delivery address, or no address at all. */
   readonly billing: Address | null
   readonly payment: PaymentWish
-  /** What the diner will pay with in cash, so that the courier brings change; null asks for none. */
+  /** The cash the diner will pay with, so that the courier brings change; null means that no change is needed. */
   readonly change: Cents | null
   readonly couponCode: string | null
   readonly receiptCode: string | null
-  /** Under which name it is sold, and by whose clock. */
+  /** The names it is sold under, and the time zone of the store. */
   readonly seller: {
     readonly site: string
     readonly store: string
@@ -31,6 +31,6 @@ export interface Sale
 
 export interface SaleLine extends OrderLine {
   readonly allergens: readonly AllergenId[]
-  /** In the diner's language: they are told in writing too. */
+  /** In the diner's language, because the order's mail lists them too. */
   readonly allergenNames: readonly string[]
 }

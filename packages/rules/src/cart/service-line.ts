@@ -8,7 +8,7 @@ import type { CartLine } from './cart.ts'
 export const serviceCourse = 1
 
 export interface ServiceQuestion {
-  /** Where the order hangs; only some rooms charge for service (PRICE-022). */
+  /** The room or counter of the order; only some charge for service (PRICE-022). */
   readonly resource: Pick<Resource, 'hasServiceCharge'> | null
   readonly serviceProductIds: ReadonlySet<ProductId>
   /** The store's service article and the id its line would get. */
@@ -34,7 +34,7 @@ function toServiceLine(article: ServiceQuestion['article']): CartLine | undefine
     quantity: 1,
     notes: '',
     course: serviceCourse,
-    // Nobody can take it out by hand: it follows from the room.
+    // Nobody can remove it by hand: it follows from the room.
     deletable: false,
     addedBy: null,
   }

@@ -24,11 +24,11 @@ export interface SetupDialogQuestion {
   readonly site: Pick<Website, 'asksModeOnEntry'>
   readonly mode: OrderingMode | null
   readonly loggedIn: boolean
-  /** Does the chosen way of ordering have zones to choose from? */
+  /** Whether the chosen way of ordering has zones to choose from. */
   readonly hasZones: boolean
 }
 
-/** A site that asks on entry gives version A no way around it (SETUP-006); guests may log in or register (SETUP-007). */
+/** Version A cannot be closed on a site that asks on entry (SETUP-006); guests may log in or register (SETUP-007). */
 export function listPartsOfA({ site, loggedIn }: SetupDialogQuestion): SetupPart[] {
   const close: SetupPart[] = site.asksModeOnEntry ? [] : ['close']
   const guest: SetupPart[] = loggedIn ? [] : ['log-in', 'register']
@@ -45,7 +45,7 @@ export function listPartsOfB({ mode, loggedIn, hasZones }: SetupDialogQuestion):
     ['register', !loggedIn],
     ['continue-as-guest', !loggedIn],
     ['address', needs.includes('address')],
-    // Where an address says which store delivers, there is none to choose.
+    // Where the address decides which store delivers, there is no store to choose.
     ['stores', needs.includes('store') && !needs.includes('address')],
     ['zones', mode === 'pickup' && hasZones],
     ['date', needs.includes('date')],
@@ -56,7 +56,7 @@ export function listPartsOfB({ mode, loggedIn, hasZones }: SetupDialogQuestion):
   return shown.filter(([, isShown]) => isShown).map(([part]) => part)
 }
 
-/** What version B says instead of starting: sorry for the address, or closed (SETUP-015). */
+/** What version B shows when an order cannot start: the address is not served, or the venue is closed (SETUP-015). */
 export function chooseSetupNotice(facts: {
   readonly mode: OrderingMode | null
   readonly addressServed: boolean
@@ -72,7 +72,7 @@ export interface StepState {
   readonly canEdit: boolean
 }
 
-/** A step that was passed is complete and can be gone back to (SETUP-016). */
+/** A step that is done can be opened again (SETUP-016). */
 export function listStepStates(mode: OrderingMode | null, current: SetupStep): StepState[] {
   const steps = listSteps(mode)
   const at = steps.indexOf(current)

@@ -19,7 +19,7 @@ export interface SetupDraft {
   readonly resourceId: ResourceId | null
   readonly position: number | null
   readonly room: string | null
-  /** Ordered inside the house, whatever the mode (OPEN-012). */
+  /** Ordered on the venue's premises, whatever the mode (OPEN-012). */
   readonly onPremises: boolean
 }
 
@@ -39,12 +39,12 @@ export const emptyDraft: SetupDraft = {
   onPremises: false,
 }
 
-/** The first mode is preselected whenever the dialog opens (SETUP-023); an only store comes with it (SETUP-017). */
+/** The first mode is preselected whenever the dialog opens (SETUP-023), and so is the only store (SETUP-017). */
 export function openDraft(modes: readonly OrderingMode[], stores: readonly Pick<Store, 'id'>[]): SetupDraft {
   return { ...emptyDraft, mode: modes[0] ?? null, storeId: stores.length === 1 ? (stores[0]?.id ?? null) : null }
 }
 
-/** What a device remembers of the order before: nothing of it is taken up that is no longer there. */
+/** What a device remembers of the last order; what is no longer offered is ignored. */
 export interface KeptChoices {
   readonly storeId: StoreId | null
   readonly address: Address | null
@@ -57,12 +57,12 @@ export function recallDraft(draft: SetupDraft, kept: KeptChoices, stores: readon
   return { ...draft, storeId, address, usesDefaultAddress: kept.hasDefaultAddress && address === null }
 }
 
-/** Another mode has other hours, so the time goes (SETUP-019). */
+/** Hours depend on the mode, so choosing another mode forgets the time (SETUP-019). */
 export function chooseMode(draft: SetupDraft, mode: OrderingMode): SetupDraft {
   return mode === draft.mode ? draft : { ...draft, mode, time: null }
 }
 
-/** A chosen day or hour is an order for later, no longer «as soon as possible» (OPEN-011). */
+/** Choosing a day or an hour makes it an order for later, no longer «as soon as possible» (OPEN-011). */
 export function chooseDate(draft: SetupDraft, date: IsoDate): SetupDraft {
   return { ...draft, date, time: date === draft.date ? draft.time : null, dateType: 'scheduled' }
 }
@@ -71,7 +71,7 @@ export function chooseTime(draft: SetupDraft, time: Minute): SetupDraft {
   return { ...draft, time, dateType: 'scheduled' }
 }
 
-/** The first free slot, filled in without becoming the visitor's own choice; where no hour is free, the day alone. */
+/** Fills in the first free slot as a suggestion, not as the visitor's choice; where no hour is free, only the day. */
 export function takeFirstSlot(draft: SetupDraft, date: IsoDate | null, time: Minute | null): SetupDraft {
   return { ...draft, date, time, dateType: 'asap' }
 }
@@ -79,11 +79,11 @@ export function takeFirstSlot(draft: SetupDraft, date: IsoDate | null, time: Min
 export interface SetupContext {
   readonly loggedIn: boolean
   readonly hasDefaultAddress: boolean
-  /** The scanned table's room, when it is known. */
+  /** The room of the scanned table, when it is known. */
   readonly resource: Pick<Resource, 'asksRoom'> | null
 }
 
-/** What the chosen mode still needs; nothing means that the order can start (SETUP-027 to SETUP-029). */
+/** What the chosen mode still needs; empty means that the order can start (SETUP-027 to SETUP-029). */
 export function listMissing(draft: SetupDraft, context: SetupContext): readonly (SetupNeed | 'mode')[] {
   if (draft.mode === null) return ['mode']
   const needs: SetupNeed[] = [...modeRules[draft.mode].needs]
@@ -95,18 +95,18 @@ export function isSetupValid(draft: SetupDraft, context: SetupContext): boolean 
   return listMissing(draft, context).length === 0
 }
 
-/** Only the steps that apply, numbered as they come (OPEN-002). */
+/** Only the steps that apply, numbered in their order (OPEN-002). */
 export function listSteps(mode: OrderingMode | null): readonly SetupStep[] {
   return mode === null ? ['mode'] : modeRules[mode].steps
 }
 
-/** The step after this one; a store nobody can choose between is passed over (SETUP-017, SETUP-018). */
+/** The step after this one; the store step is skipped when there is only one store (SETUP-017, SETUP-018). */
 export function findNextStep(mode: OrderingMode, current: SetupStep, storeCount: number): SetupStep | undefined {
   const steps = listSteps(mode)
   return steps.slice(steps.indexOf(current) + 1).find((step) => step !== 'store' || storeCount !== 1)
 }
 
-/** What each step settles; an address is settled once a store delivers there. */
+/** The needs that each step meets; an address also decides the store. */
 const settledBy: Readonly<Record<SetupStep, readonly (SetupNeed | 'mode')[]>> = {
   mode: ['mode'],
   address: ['address', 'store'],
@@ -115,7 +115,7 @@ const settledBy: Readonly<Record<SetupStep, readonly (SetupNeed | 'mode')[]>> = 
   scan: ['resource', 'position', 'room'],
 }
 
-/** The first step that still lacks something, or the last: who comes back finds the rest done (SETUP-016). */
+/** The first step that still lacks something, or the last one: a returning visitor repeats no step (SETUP-016). */
 export function findOpenStep(draft: SetupDraft, context: SetupContext): SetupStep {
   const missing = listMissing(draft, context)
   const steps = listSteps(draft.mode)

@@ -31,7 +31,7 @@ export function toOrderSetup(
     resourceId: resource?.id ?? null,
     position: isTable ? draft.position : null,
     room: isTable ? draft.room : null,
-    // Whoever eats here eats today and now, unless they say otherwise (OPEN-004).
+    // Eating here means today and now, unless the diner says otherwise (OPEN-004).
     date: draft.date ?? (isNow ? now.date : null),
     time: draft.time ?? (isNow ? now.minute : null),
     asSoonAsPossible: draft.dateType === 'asap',
@@ -40,7 +40,7 @@ export function toOrderSetup(
   }
 }
 
-/** A table's own room, or the counter that serves the mode (CONST-018). */
+/** The room of the table, or the counter that serves the mode (CONST-018). */
 export function findResource(
   store: Pick<Store, 'resources'>,
   draft: Pick<SetupDraft, 'mode' | 'resourceId'>,

@@ -20,7 +20,7 @@ export function canAvoid(dish: Dish, concerns: readonly Concern[], context: Choi
   )
 }
 
-/** A dish with variants is always one of them; without, it is simply itself. */
+/** A dish with variants is always ordered as one of them; other dishes have no variant. */
 function listVariants({ product }: Dish): readonly (Combination | undefined)[] {
   if (product.attributes.length === 0) return [findCombination(product, emptyConfiguration)]
   return product.combinations.length === 0 ? [undefined] : product.combinations
@@ -38,7 +38,7 @@ function canChooseOptions(dish: Dish, groups: readonly OptionGroup[], concerns: 
   return canMeetRequired && canTakeAll(inDish, harmless, new Map())
 }
 
-/** Finds, concern by concern, a harmless value that takes it away, within what each group lets one choose. */
+/** Finds, for each concern, a harmless value that takes it away, within the limits of each group. */
 function canTakeAll(
   concerns: readonly Concern[],
   groups: readonly OptionGroup[],
@@ -57,13 +57,13 @@ function canTakeAll(
   })
 }
 
-/** Can the section reach its minimum, within its maximum, with harmless items alone? */
+/** Tells whether the section can reach its minimum, within its maximum, with harmless items alone. */
 function canFill(section: Section, concerns: readonly Concern[], context: ChoiceContext): boolean {
   const isHarmless = (item: SectionItem) => canAvoid(toDish(item.product, item.allergens), concerns, context)
   if (listHiddenIngredients(section, context).some((item) => isHarmful(item, concerns, context))) return false
   const { min, max } = sectionLimits(section, 1)
   const harmless = listItems(section, context).filter(isHarmless)
-  // Which totals can be reached, item by item; beyond the minimum plus the largest first add nothing changes.
+  // Collects the totals that can be reached; those above the minimum plus the largest first add change nothing.
   const enough = Math.min(max, min + Math.max(0, ...harmless.map(leastUnits)))
   let reachable = new Set([0])
   const byProduct = Map.groupBy(harmless, (item): ProductId | string =>
@@ -82,7 +82,7 @@ function canFill(section: Section, concerns: readonly Concern[], context: Choice
   return [...reachable].some((total) => total >= min)
 }
 
-/** What the store does not show cannot be changed either: it counts as it comes. */
+/** An ingredient that the store does not show cannot be changed, so it counts as it is. */
 function isHarmful(item: SectionItem, concerns: readonly Concern[], context: ChoiceContext): boolean {
   const dish = toDish(item.product, item.allergens)
   return concerns.some((concern) => listSources(dish, startUnit(item, context), concern, context).length > 0)

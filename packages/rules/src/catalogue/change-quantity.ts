@@ -6,8 +6,8 @@ import { countItem } from './section-limits.ts'
 import { comesWithIngredients, startingCount, startUnit } from './start-configuration.ts'
 
 /**
- * More dishes come with their own ingredients, as long as nobody touched them; every other choice stays as it is,
- * and `listMissing` says what the new quantity asks for or no longer holds.
+ * More dishes bring their own ingredients as long as nobody changed those; every other choice stays as it is, and
+ * `listMissing` says what the new quantity still needs or no longer allows.
  */
 export function changeQuantity({ product, configuration, quantity, context }: Choosing, to: number): Configuration {
   let units: readonly UnitChoice[] = configuration.units

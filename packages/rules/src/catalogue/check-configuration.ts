@@ -8,7 +8,7 @@ import { listSections } from './list-sections.ts'
 import type { Product, Section, SectionItem } from './product.ts'
 import { countItem, leastUnits } from './section-limits.ts'
 
-/** More of one dish than any kitchen sends out; keeps every sum inside whole numbers. */
+/** More of one dish than any kitchen cooks; this keeps every sum inside exact whole numbers. */
 export const largestQuantity = 9_999
 
 export type ConfigurationRefusal =
@@ -39,7 +39,7 @@ export function checkConfiguration(
   return missing === undefined ? allowed : refuse(missing.code)
 }
 
-/** What no allowed move could have put there, at any level. */
+/** Finds a choice, at any level, that no allowed move could have made. */
 function findForeign(product: Product, configuration: Configuration): ConfigurationRefusal | undefined {
   return (
     findForeignValue(product, configuration) ??

@@ -13,11 +13,11 @@ import { startUnit } from './start-configuration.ts'
 export interface ItemChoice {
   readonly sectionId: SectionId
   readonly itemId: SectionItemId
-  /** What was chosen at the second level; left out, the sub-product's own start. */
+  /** What was chosen at the second level; when missing, the sub-product's start configuration. */
   readonly unit?: Configuration
 }
 
-/** The first add brings the least quantity (an ingredient's own one), later adds bring one (CONFIG-038). */
+/** The first add brings the least quantity (the item's own), later adds bring one (CONFIG-038). */
 export function addItem({ product, configuration, quantity, context }: Choosing, choice: ItemChoice): Change {
   const place = findPlace(product, configuration, choice)
   if (place === undefined) return refuse('unknown-item')
@@ -39,7 +39,7 @@ export function addItem({ product, configuration, quantity, context }: Choosing,
   return change({ ...cleared, units: [...cleared.units, ...Array.from({ length: adding }, () => added)] })
 }
 
-/** From the least quantity it drops to none, otherwise by one; `at` names the unit, else the last one goes. */
+/** Removing from the least quantity leaves none, otherwise one less; `at` names the unit, by default the last one. */
 export function removeItem(
   { product, configuration }: Pick<Choosing, 'product' | 'configuration'>,
   choice: Omit<ItemChoice, 'unit'> & { readonly at?: number },

@@ -5,7 +5,7 @@ import { findCombination } from './find-combination.ts'
 import { listOptionGroups, mostChoices } from './list-option-groups.ts'
 import type { Product } from './product.ts'
 
-/** In a group of one choice the new value takes the place of the old; elsewhere it is added up to the limit. */
+/** In a group of one choice the new value replaces the old; elsewhere it is added up to the limit. */
 export function chooseOption(product: Product, configuration: Configuration, choice: OptionChoice): Change {
   const group = listOptionGroups(product, findCombination(product, configuration)).find(
     (candidate) => candidate.id === choice.groupId,

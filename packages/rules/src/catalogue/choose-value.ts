@@ -8,7 +8,7 @@ import { listOptionGroups } from './list-option-groups.ts'
 import { listSections } from './list-sections.ts'
 import { startOptions, startUnits } from './start-configuration.ts'
 
-/** One value per attribute: another one takes its place and may switch the combination (CONFIG-026, CONFIG-028). */
+/** There is one value per attribute: a new one replaces it and may switch the combination (CONFIG-026, CONFIG-028). */
 export function chooseValue(choosing: Choosing, valueId: AttributeValueId): Change {
   const { product, configuration } = choosing
   if (!product.attributes.some((attribute) => attribute.values.some((value) => value.id === valueId))) {
@@ -22,7 +22,7 @@ export function chooseValue(choosing: Choosing, valueId: AttributeValueId): Chan
   return change(followCombination(choosing, { ...configuration, valueIds }))
 }
 
-/** What the new combination does not offer is dropped; what only it offers starts as it would on opening. */
+/** Choices that the new combination does not offer are dropped; those that only it offers get their start values. */
 function followCombination(
   { product, configuration, quantity, context }: Choosing,
   after: Configuration,

@@ -7,7 +7,7 @@ import { listSections } from './list-sections.ts'
 import type { OptionGroup, Product } from './product.ts'
 import { isFull } from './section-limits.ts'
 
-/** Anything to choose at all; otherwise it goes to the cart directly. */
+/** A dish with nothing to choose goes to the cart directly. */
 export function hasChoices(product: Product): boolean {
   return product.attributes.length > 0 || product.optionGroups.length > 0 || product.isConfigurable
 }
@@ -24,12 +24,12 @@ export function firstStep(product: Product): DialogStep {
   return product.attributes.length > 0 || product.optionGroups.length > 0 ? 'options' : 'sections'
 }
 
-/** Back from the sections returns to variants and options, where there are any; from the first step it leaves (CONFIG-024). */
+/** Back from the sections leads to variants and options, if any; back from the first step leaves (CONFIG-024). */
 export function stepBack(product: Product, step: DialogStep): 'options' | 'leave' {
   return step === 'sections' && firstStep(product) === 'options' ? 'options' : 'leave'
 }
 
-/** One at a time: a full section closes and the next one opens, unless that one is full already (CONFIG-025). */
+/** Only one section is open at a time: a full one closes and the next one that is not full opens (CONFIG-025). */
 export function openSection({ product, configuration, quantity }: Choosing, active: SectionId): SectionId | null {
   const sections = listSections(product, findCombination(product, configuration))
   const at = sections.findIndex((section) => section.id === active)
@@ -48,17 +48,17 @@ export function choosingLayout(version: TemplateVersion, product: Product): Choo
   return version === 0 ? 'one-column' : 'two-columns'
 }
 
-/** Quantity of a configurable dish: not where it goes one by one, not on a menu to look at (CONFIG-017). */
+/** Quantity of a configurable dish; hidden where dishes are added one by one and on the digital menu (CONFIG-017). */
 export function showsQuantity(product: Product, mode: OrderingMode | null): boolean {
   return !product.oneByOne && showsAmounts(mode)
 }
 
-/** A menu to look at has no totals, adjustments, quantities or add buttons in its dialogs (CONFIG-011, OPEN-038). */
+/** The digital menu has no totals, adjustments, quantities or add buttons in its dialogs (CONFIG-011, OPEN-038). */
 export function showsAmounts(mode: OrderingMode | null): boolean {
   return mode !== 'digital-card'
 }
 
-/** «Select up to N options» and «N included in the price», each only where it is set (CONFIG-013). */
+/** «Select up to N options» and «N included in the price», each only where the group sets it (CONFIG-013). */
 export function groupHints(group: OptionGroup): { readonly upTo: number | null; readonly included: number | null } {
   return { upTo: group.multiple ? group.limit : null, included: group.freeCount > 0 ? group.freeCount : null }
 }

@@ -15,7 +15,7 @@ import { listMissing } from './list-missing.ts'
 import type { Product } from './product.ts'
 import { startConfiguration } from './start-configuration.ts'
 
-// Laws draw hundreds of dishes; a busy machine may take its time over them.
+// Laws check hundreds of random dishes, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const draws = fc.array(fc.nat({ max: 100_000 }), { maxLength: 14 })

@@ -6,7 +6,7 @@ export type Concern =
   | { readonly kind: 'allergen'; readonly id: AllergenId }
   | { readonly kind: 'diet'; readonly id: DietId }
 
-/** What is in a dish before its own choices; a section may give a sub-product another list of allergens. */
+/** What a dish contains before anything is chosen; a section may give a sub-product its own list of allergens. */
 export interface Dish {
   readonly product: Product
   readonly allergens: readonly AllergenId[]
@@ -24,7 +24,7 @@ export function isBroughtBy(concern: Concern, value: OptionValue): boolean {
   return concern.kind === 'allergen' ? value.addsAllergens.includes(concern.id) : value.breaksDiets.includes(concern.id)
 }
 
-/** No choice can bring a diet back; an option may leave an allergen out. */
+/** No choice can make a dish fit a diet again, but an option may remove an allergen. */
 export function isTakenBy(concern: Concern, value: OptionValue): boolean {
   return concern.kind === 'allergen' && value.removesAllergens.includes(concern.id)
 }

@@ -1,15 +1,15 @@
 import type { AttributeValueId, OptionGroupId, OptionValueId, SectionId, SectionItemId } from '../ids.ts'
 import type { Configuration, OptionChoice, UnitChoice } from './configuration.ts'
 
-// Values, options and units, parted by `_`; within a part by `.`; a pair by `-`; a unit's own choices between `~` and
-// `!`. Ids in base 36. None of it needs escaping in an address.
+// Values, options and units are separated by `_`, their entries by `.`, the two halves of a pair by `-`; a unit's own
+// choices stand between `~` and `!`. Ids are in base 36. Nothing here needs escaping in an address.
 
-/** A link longer than this was not written here. */
+/** A longer link was not written by `writeConfiguration`. */
 const longestLink = 2_000
-/** A menu inside a menu, and one more for good measure. */
+/** A menu inside a menu, and one level more to be safe. */
 const deepest = 3
 
-/** A choice as a short text for a link. Whoever reads it back must have it checked: anybody can write one. */
+/** A choice as a short text for a link. The reader must check what it says: anybody can write one. */
 export function writeConfiguration({ valueIds, options, units }: Configuration): string {
   const values = valueIds.map(writeId).join('.')
   const chosen = options.map(({ groupId, valueId }) => `${writeId(groupId)}-${writeId(valueId)}`).join('.')
@@ -20,7 +20,7 @@ export function writeConfiguration({ valueIds, options, units }: Configuration):
   return `${values}_${chosen}_${parts.join('.')}`.replace(/_+$/, '')
 }
 
-/** Undefined for whatever is no such text. */
+/** Undefined when the text is not such a choice. */
 export function readConfiguration(text: string): Configuration | undefined {
   if (text.length > longestLink || !/^[\da-z._~!-]*$/.test(text)) return undefined
   const reader = new LinkReader(text)

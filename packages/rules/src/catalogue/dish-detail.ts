@@ -24,7 +24,7 @@ export interface DishDetail {
 export interface DetailGroup {
   readonly group: OptionGroup
   readonly hints: ReturnType<typeof groupHints>
-  /** A price of nothing is not shown. */
+  /** Null for a value without a price, which shows none. */
   readonly values: readonly { readonly name: string; readonly price: Cents | null }[]
 }
 

@@ -34,19 +34,19 @@ export function listDishParts({ version, mode, product, configuration }: DishDia
   const combination = findCombination(product, configuration)
   const orders = showsAmounts(mode)
   const shown: Readonly<Record<DishPart, boolean>> = {
-    // On a menu to look at there is nothing to count, so its variants are looked at as chips.
+    // The digital menu counts nothing, so it shows the variants as chips.
     'attribute-chips': product.attributes.length > 0 && !(isListed && orders),
     'product-groups': product.optionGroups.some(isSelectable),
     'combination-groups': combination?.optionGroups.some(isSelectable) ?? false,
     'value-quantities': isListed && orders,
-    // A note that could never be sent would only mislead.
+    // A note that can never be sent would only mislead.
     note: orders,
     stepper: orders && !isListed,
     'unit-price': orders && !isListed,
     quantity: orders && !isListed,
     total: orders,
     add: orders,
-    // What is in a dish is told before it is bought, in every layout.
+    // Allergens are shown before the diner buys, in every layout.
     allergens: product.allergens.length > 0 || product.traces.length > 0,
     ingredients: product.ingredients.base !== '',
     related: product.relatedIds.length > 0,

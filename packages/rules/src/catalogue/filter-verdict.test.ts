@@ -13,7 +13,7 @@ import { listContained } from './list-contained.ts'
 import { listSources } from './list-sources.ts'
 import type { Product, SectionItem } from './product.ts'
 
-// Laws draw hundreds of dishes; a busy machine may take its time over them.
+// Laws check hundreds of random dishes, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const [gluten, milk, nuts] = [1, 2, 3]

@@ -12,7 +12,7 @@ import { listSources, type Source } from './list-sources.ts'
 import type { Product, SectionItem } from './product.ts'
 import { configureAutomatically, startConfiguration, startUnit } from './start-configuration.ts'
 
-/** What a diner marked in the filter dialog; the choice stays on the device. */
+/** What a diner marked in the filter dialog; it stays on the device. */
 export interface MenuFilter {
   readonly allergens: readonly AllergenId[]
   readonly diets: readonly DietId[]
@@ -28,7 +28,7 @@ export type FilterVerdict =
   | { readonly fits: 'fine' }
   | { readonly fits: 'can-be-made-without' | 'excluded'; readonly reasons: readonly FilterReason[] }
 
-/** A dish in the menu: as it starts, and as it could be ordered (OPEN-040). */
+/** A dish in the menu, judged by its start configuration and by how it could be ordered (OPEN-040). */
 export function filterProduct(product: Product, filter: MenuFilter, context: ChoiceContext): FilterVerdict {
   const start = product.configuresItself
     ? configureAutomatically(product, 1, context)
@@ -61,7 +61,7 @@ export function listConcerns(filter: MenuFilter): readonly Concern[] {
   ]
 }
 
-/** Could a choice that must still be made bring it in? A set menu whose every main is fish is no surprise at the end. */
+/** Could a choice that must still be made bring the concern in? A menu whose mains are all fish warns at once. */
 function isAhead(dish: Dish, configuration: Configuration, concern: Concern, context: ChoiceContext): boolean {
   const combination = findCombination(dish.product, configuration)
   const missing = listMissing(dish.product, configuration, 1, context)

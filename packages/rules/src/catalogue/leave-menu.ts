@@ -6,7 +6,7 @@ export interface MenuChoice extends Pick<Choosing, 'configuration' | 'quantity'>
   readonly notes: string
 }
 
-/** A menu with something chosen is not thrown away unasked; a dish of a menu leaves the menu as it stood. */
+/** Leaving a menu with something chosen asks first; leaving a dish of a menu does not: the menu keeps its choices. */
 export function asksBeforeLeaving(level: DialogLevel, begun: MenuChoice, now: MenuChoice): boolean {
   if (level === 2) return false
   const isSame = isSameConfiguration(begun.configuration, now.configuration)

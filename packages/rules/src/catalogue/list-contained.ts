@@ -10,7 +10,7 @@ import type { Product } from './product.ts'
 
 export interface ContainedAllergens {
   readonly contains: readonly AllergenId[]
-  /** May be there by contact; never repeated from `contains`. */
+  /** May be present by contact; an allergen listed in `contains` is not repeated here. */
   readonly traces: readonly AllergenId[]
 }
 

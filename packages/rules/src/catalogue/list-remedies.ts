@@ -6,12 +6,12 @@ import { findCombination } from './find-combination.ts'
 import { listOptionGroups } from './list-option-groups.ts'
 import { listSources, type Source } from './list-sources.ts'
 
-/** What would make the dish free of something: leave out what brings it, or choose what takes it away. */
+/** What would free the dish of a concern: leave out what brings it, or choose what removes it. */
 export type Remedy =
   | { readonly kind: 'leave'; readonly source: Exclude<Source, { readonly kind: 'dish' }> }
   | { readonly kind: 'choose-option'; readonly groupId: OptionGroupId; readonly valueId: OptionValueId }
 
-/** One remedy for every source; for the dish itself, every option that takes the concern away. */
+/** One remedy for every source; when the dish itself is the source, every option that removes the concern. */
 export function listRemedies(
   dish: Dish,
   configuration: Configuration,

@@ -9,7 +9,7 @@ export function listSections(product: Product, combination: Combination | undefi
   return shown === null ? product.sections : product.sections.filter((section) => shown.includes(section.id))
 }
 
-/** Offered only while published and inside its own hours; no hours means always (CONFIG-040). */
+/** An item is offered only while published and inside its own hours; no hours means always (CONFIG-040). */
 export function isListed(item: SectionItem, context: ChoiceContext): boolean {
   if (!item.published || !item.product.published) return false
   return item.product.windows.length === 0 || isWithinWindows(item.product.windows, context.moment)

@@ -3,7 +3,7 @@ import { hasChoices, opensSections } from './choosing-dialog.ts'
 import type { Configuration } from './configuration.ts'
 import type { Product } from './product.ts'
 
-/** A dialog on a line of the cart, holding what the line holds. */
+/** The dialog that a line of the cart opens, filled with the line's choices. */
 export interface OpenedLine {
   readonly dialog: 'sections' | 'dish'
   readonly configuration: Configuration
@@ -11,7 +11,7 @@ export interface OpenedLine {
   readonly notes: string
 }
 
-/** Selecting a line opens the dialog it was chosen in, with its quantity and notes; null when it has none (CONFIG-023). */
+/** Selecting a line opens the dialog it was chosen in, with quantity and notes; null if it has none (CONFIG-023). */
 export function openLine(
   line: Pick<CartLine, 'configuration' | 'quantity' | 'notes'>,
   product: Product,

@@ -6,7 +6,7 @@ import { listOptionGroups, mostChoices } from './list-option-groups.ts'
 import type { Attribute, OptionGroup } from './product.ts'
 import { canSubmit } from './submit-choice.ts'
 
-/** What a dish inside a section asks when its plus is pressed (CONFIG-015). */
+/** What is asked when the plus of a dish inside a section is pressed (CONFIG-015). */
 export interface OptionSelector {
   readonly attributes: readonly { readonly attribute: Attribute; readonly chosen: AttributeValueId | null }[]
   readonly groups: readonly SelectorGroup[]
@@ -15,10 +15,10 @@ export interface OptionSelector {
 
 export interface SelectorGroup {
   readonly group: OptionGroup
-  /** Marked with an asterisk and the word for it. */
+  /** Marked with an asterisk and the word «required». */
   readonly isRequired: boolean
   readonly select: 'one' | 'several'
-  /** Null when as many may be chosen as there are. */
+  /** Null when there is no limit. */
   readonly most: number | null
   readonly chosen: readonly OptionValueId[]
 }

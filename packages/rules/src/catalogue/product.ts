@@ -60,7 +60,7 @@ export interface Product {
   readonly sections: readonly Section[]
   readonly relatedIds: readonly ProductId[]
   readonly suggestionTitle: LocalText | null
-  /** What the dish contains whatever is chosen; units and options add to it, only an option takes from it. */
+  /** What the dish contains whatever is chosen; units and options add to it, and only an option removes from it. */
   readonly allergens: readonly AllergenId[]
   readonly traces: readonly AllergenId[]
   readonly diets: readonly DietId[]
@@ -68,7 +68,7 @@ export interface Product {
   readonly windows: readonly WeekWindow[]
   readonly categoryIds: readonly CategoryId[]
   readonly defaultCategoryId: CategoryId
-  /** Wire `orderType`: the course the kitchen sends it with; 0 leaves it open. */
+  /** Wire `orderType`: the course the kitchen serves it with; 0 leaves it open. */
   readonly course: number
   readonly vat: VatRates
   readonly isMenu: boolean
@@ -133,7 +133,7 @@ export interface OptionValue {
   readonly picture: Picture | null
   readonly chosenByDefault: boolean
   readonly addsAllergens: readonly AllergenId[]
-  /** Taken from the dish's own list, never from what another choice brings in. */
+  /** Removes from the dish's own list only, never what another choice brings in. */
   readonly removesAllergens: readonly AllergenId[]
   /** Diets the dish no longer fits once this is chosen. */
   readonly breaksDiets: readonly DietId[]

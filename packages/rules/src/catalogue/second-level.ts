@@ -8,17 +8,17 @@ import type { Section, SectionItem } from './product.ts'
 import { startUnit } from './start-configuration.ts'
 
 /**
- * A menu left half chosen while a dish of it is chosen in its own dialog. Plain data, so that it can be kept on the
- * device: a phone that reloads in between finds the menu again.
+ * A menu left half chosen while one of its dishes is chosen in its own dialog. Plain data, so that the device can keep
+ * it: a phone that reloads in between finds the menu again.
  */
 export interface SecondLevelVisit {
-  /** The menu as it stood. */
+  /** The menu when it was left. */
   readonly item: Pick<Choosing, 'configuration' | 'quantity'>
-  /** Which section. */
+  /** The index of the section. */
   readonly i: number
-  /** Which dish of it. */
+  /** The index of the dish in that section. */
   readonly j: number
-  /** What was chosen of that dish so far. */
+  /** What was chosen for that dish so far. */
   readonly unit?: Configuration
 }
 
@@ -26,7 +26,7 @@ export interface ChosenMenu {
   readonly allowed: true
   readonly configuration: Configuration
   readonly quantity: number
-  /** Nothing is kept any more. */
+  /** The kept visit is over. */
   readonly visit: null
   readonly notice: 'selection-added'
 }
@@ -42,7 +42,7 @@ export function enterSecondLevel(
   const place = findPlace(parent, { i, j })
   if (place === undefined) return refuse('unknown-item')
   const added = addItem(parent, choice)
-  // Its own choices are what the dialog is for; anything else that speaks against it is said before it opens.
+  // The dialog is there to complete the dish's own choices; any other refusal is shown before it opens.
   if (!added.allowed && added.code !== 'unit-incomplete') return added
   return {
     allowed: true,
@@ -51,7 +51,7 @@ export function enterSecondLevel(
   }
 }
 
-/** Back in the menu: its own quantity again, and the dish added as it was chosen (CONFIG-044). */
+/** Back in the menu, with the menu's quantity and the dish added as it was chosen (CONFIG-044). */
 export function leaveSecondLevel(
   menu: Pick<Choosing, 'product' | 'context'>,
   visit: SecondLevelVisit,
@@ -66,7 +66,7 @@ export function leaveSecondLevel(
   return { allowed: true, configuration: added.configuration, quantity, visit: null, notice: 'selection-added' }
 }
 
-/** Leaving without a choice: the menu as it stood, and nothing kept (CONFIG-045). */
+/** Leaving without choosing restores the menu as it was and keeps nothing (CONFIG-045). */
 export function exitSecondLevel(visit: SecondLevelVisit): SecondLevelVisit['item'] & { readonly visit: null } {
   return { ...visit.item, visit: null }
 }

@@ -7,7 +7,7 @@ export interface SectionLimits {
   readonly max: number
 }
 
-/** A line of several dishes holds the choices of all of them, so both ends grow with the quantity (CONFIG-034). */
+/** A line of several dishes holds the choices of all of them, so both limits grow with the quantity (CONFIG-034). */
 export function sectionLimits(section: Section, quantity: number): SectionLimits {
   const unlimited = section.areIngredients && section.maxDishes === 0
   return {
@@ -21,7 +21,7 @@ export function itemCap(item: SectionItem, quantity: number): number {
   return item.maxQuantity === null || item.maxQuantity === 0 ? Number.POSITIVE_INFINITY : quantity * item.maxQuantity
 }
 
-/** Fewer than this, and more than none, is never reachable (OPEN-046). */
+/** Any smaller number except zero cannot be chosen (OPEN-046). */
 export function leastUnits(item: SectionItem): number {
   return Math.max(1, item.minQuantity)
 }

@@ -15,14 +15,14 @@ export interface SectionRow {
   readonly picture: Picture | null
   readonly name: LocalText
   readonly ingredients: LocalText
-  /** Null when a single one can be taken. */
+  /** Null when a single unit can be added. */
   readonly minimum: number | null
   readonly allergens: readonly AllergenId[]
-  /** What the next one adds to the price; null when it adds nothing, or where no price shows. */
+  /** What the next unit adds to the price; null when it adds nothing, or where no price is shown. */
   readonly adjustment: Cents | null
-  /** The next one comes with the dish, and one after it will cost. */
+  /** The next unit is included in the price, and a later one will cost extra. */
   readonly isIncluded: boolean
-  /** Null on a menu to look at: no plus, no minus (CONFIG-011). */
+  /** Null on the digital menu, which has no plus and no minus (CONFIG-011). */
   readonly steps: { readonly count: number; readonly canAdd: boolean; readonly canRemove: boolean } | null
 }
 
@@ -48,7 +48,7 @@ export function describeRow(
     steps: orders
       ? {
           count,
-          // A dish that still has to be chosen from can be added: its own dialog asks first.
+          // A dish with choices of its own can be added: its dialog asks for them first.
           canAdd: plus.allowed || plus.code === 'unit-incomplete',
           canRemove: removeItem(choosing, choice).allowed,
         }
@@ -68,7 +68,7 @@ export function listChosenItems(
 
 export type TapOutcome = 'detail' | 'option-selector' | 'second-level' | 'add'
 
-/** The row tells about the dish (CONFIG-020); its plus adds it, by way of its own choices where it has any. */
+/** A tap on the row shows the dish (CONFIG-020); a tap on its plus adds it, after its own choices where it has any. */
 export function decideTap(product: Product, tapped: 'row' | 'plus'): TapOutcome {
   if (tapped === 'row') return 'detail'
   if (opensSections(product)) return 'second-level'

@@ -21,7 +21,7 @@ export function configureAutomatically(product: Product, quantity: number, conte
   )
 }
 
-/** The second level before anyone touches it. */
+/** The configuration of the second level before anyone changes it. */
 export function startUnit(item: SectionItem, context: ChoiceContext): Configuration {
   return item.product.configuresItself
     ? configureAutomatically(item.product, 1, context)
@@ -63,7 +63,7 @@ export function comesWithIngredients(section: Section, context: ChoiceContext): 
   return !context.hidesIngredients && (section.areIngredients || section.subtract)
 }
 
-/** Units a default of so many per dish comes to, inside what the item can be chosen in at all. */
+/** The number of units for a default of so many per dish, within the item's own limits. */
 export function startingCount(item: SectionItem, perDish: number, quantity: number): number {
   if (perDish <= 0) return 0
   const count = Math.min(Math.max(quantity * perDish, leastUnits(item)), itemCap(item, quantity))

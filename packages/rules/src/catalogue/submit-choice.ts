@@ -6,7 +6,7 @@ export type SubmitDecision<HoursCode extends string> =
   | { readonly step: 'stay'; readonly code: HoursCode | Missing['code'] }
   | { readonly step: 'add' }
 
-/** One tap on «add»: hours first, then what is missing, then the cart (CONFIG-047). A second tap waits. */
+/** A tap on «add» checks the hours, then what is missing, then adds (CONFIG-047). A second tap is ignored meanwhile. */
 export function decideSubmit<HoursCode extends string>(facts: {
   readonly submitting: boolean
   readonly hours: Verdict<HoursCode>
@@ -18,12 +18,12 @@ export function decideSubmit<HoursCode extends string>(facts: {
   return missing === undefined ? { step: 'add' } : { step: 'stay', code: missing.code }
 }
 
-/** The add button waits for every section and for an answer under way (CONFIG-036). */
+/** The add button is disabled until every section is complete and while an answer is awaited (CONFIG-036). */
 export function canSubmit(missing: readonly Missing[], submitting: boolean): boolean {
   return missing.length === 0 && !submitting
 }
 
-/** After an attempt the dialog closes; after an error it stays. The button waits no longer either way (CONFIG-048). */
+/** The dialog closes after an attempt and stays after an error. The button is enabled again either way (CONFIG-048). */
 export function settleSubmit(outcome: 'attempted' | 'failed'): {
   readonly dialog: 'closed' | 'open'
   readonly submitting: false

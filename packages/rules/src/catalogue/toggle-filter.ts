@@ -1,7 +1,7 @@
 import type { Concern } from './concern.ts'
 import type { MenuFilter } from './filter-verdict.ts'
 
-/** A tap selects, another one deselects; what is selected is the visitor's own and no allergen's state (OPEN-040). */
+/** A tap selects, another tap deselects; this marks what the visitor avoids and says nothing of any dish (OPEN-040). */
 export function toggleFilter(filter: MenuFilter, concern: Concern): MenuFilter {
   return concern.kind === 'allergen'
     ? { ...filter, allergens: toggle(filter.allergens, concern.id) }

@@ -15,7 +15,7 @@ export interface ChosenLine {
   readonly quantity: number
 }
 
-/** One line for every value above zero, each with the options chosen for all (CONFIG-009). */
+/** One line for every value above zero, each with the same chosen options (CONFIG-009). */
 export function listValueLines(
   product: Product,
   quantities: readonly ValueQuantity[],

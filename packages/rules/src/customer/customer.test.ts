@@ -153,7 +153,7 @@ describe('a profile', () => {
 test.each([
   ['siete77', false],
   ['ocho8888', true],
-  // Seven signs, though a computer counts more.
+  // People see seven characters, though a computer counts more.
   ['🍕🍕🍕🍕🍕🍕🍕', false],
 ])('%s is long enough for a new password: %s [OPEN-021]', (password, isLong) => {
   expect(isPasswordLongEnough(password)).toBe(isLong)

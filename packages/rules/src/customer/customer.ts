@@ -26,7 +26,7 @@ export interface SavedAddress {
   readonly address: Address
 }
 
-/** A card a provider keeps for the customer; its number never comes here. */
+/** A card that a provider keeps for the customer; its number never reaches us. */
 export interface SavedCard {
   readonly id: CardId
   readonly brand: string

@@ -1,7 +1,7 @@
-/** One @, no spaces, and a domain with a dot: the mail server says the rest. */
+/** One @, no spaces, and a domain with a dot; only the mail server can check more. */
 const pattern = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)+$/
 
-/** What a mail server accepts at most. */
+/** The longest address a mail server accepts. */
 export const longestEmail = 254
 
 export function isEmail(text: string): boolean {

@@ -6,7 +6,7 @@ export interface Phone {
 
 const spanishDialCode = '34'
 
-/** Spaces, dots, dashes and brackets are how people write, not part of the number. */
+/** People write spaces, dots, dashes and brackets; they are not part of the number. */
 function toDigits(number: string): string {
   return number.replace(/[\s.\-()/]/g, '')
 }
@@ -22,7 +22,7 @@ export function toDialled({ dialCode, number }: Phone): string {
   return `+${dialCode}${toDigits(number)}`
 }
 
-/** There is something to send only once a number is typed (TABLE-014). */
+/** The phone can be sent once a number is typed (TABLE-014). */
 export function canSendPhone({ number }: Phone): boolean {
   return toDigits(number) !== ''
 }
@@ -31,7 +31,7 @@ export function canSendPhone({ number }: Phone): boolean {
 export function toPhone(text: string): Phone {
   const digits = toDigits(text).replace(/^00/, '+')
   if (digits.startsWith(`+${spanishDialCode}`)) return { dialCode: spanishDialCode, number: digits.slice(3) }
-  // Which digits are the country's is not needed to count them: abroad only the length is checked.
+  // Which digits form the country code is not needed: abroad only the total length is checked.
   return digits.startsWith('+')
     ? { dialCode: '', number: digits.slice(1) }
     : { dialCode: spanishDialCode, number: digits }

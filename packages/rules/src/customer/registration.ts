@@ -44,17 +44,17 @@ function listFalse<Field extends string>(valid: Readonly<Record<Field, boolean>>
 /** Shortest a new password may be; guessing is slowed and counted besides (OPEN-021). */
 export const shortestPassword = 8
 
-/** Counted as people count: a character outside the common alphabet is one too. */
+/** Counts characters as people do: an emoji is one character too. */
 export function isPasswordLongEnough(password: string): boolean {
   return [...password].length >= shortestPassword
 }
 
-/** Nothing more is asked of a new password here; the server has a shortest length (ACCOUNT-014, OPEN-021). */
+/** This form asks nothing more of a new password; the server checks the shortest length (ACCOUNT-014, OPEN-021). */
 export function canChangePassword(newPassword: string): boolean {
   return newPassword !== ''
 }
 
-/** Recovery needs an address that can be written to (ACCOUNT-012). */
+/** Recovery needs a valid e-mail address (ACCOUNT-012). */
 export function canRecoverPassword(email: string): boolean {
   return isEmail(email)
 }

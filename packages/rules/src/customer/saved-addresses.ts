@@ -4,12 +4,12 @@ import { type AddressUse, addressUses, type SavedAddress } from './customer.ts'
 
 type AddressDetail = Pick<Address, 'floor' | 'block' | 'door' | 'stairs'>
 
-/** More than anyone lives at; an account is not a store for lists. */
+/** Nobody lives at more places; the limit keeps an account from being used to store lists. */
 export const mostAddresses = 50
 
 /** Floor, block, door and stairs in one text, joined by '|' (ACCOUNT-025). */
 export function joinAddressDetail({ floor, block, door, stairs }: AddressDetail): string {
-  // The joint itself must not come from inside a field, or the reading back would shift.
+  // A separator inside a field would shift the fields when the text is read back.
   return [floor, block, door, stairs].map((part) => part.replaceAll('|', ' ').trim()).join('|')
 }
 
@@ -18,7 +18,7 @@ export function splitAddressDetail(text: string): AddressDetail {
   return { floor, block, door, stairs }
 }
 
-/** The first address of its use is the default one (ACCOUNT-026). */
+/** The first address of each use becomes its default (ACCOUNT-026). */
 export function becomesDefault(saved: readonly Pick<SavedAddress, 'use' | 'isDefault'>[], use: AddressUse): boolean {
   return !saved.some((address) => address.use === use && address.isDefault)
 }
@@ -30,8 +30,9 @@ export function findDefaultAddress(saved: readonly SavedAddress[], use: AddressU
 type Ranked = Pick<SavedAddress, 'id' | 'use' | 'isDefault'>
 
 /**
- * The ids that are default, one per use that has addresses (ACCOUNT-028). The one just written wins where it asks to
- * be; otherwise the default stays, and where it went the oldest takes its place. Oldest first is how they are given.
+ * The ids of the default addresses, one per use that has addresses (ACCOUNT-028). The address just written wins if it
+ * is marked as default; otherwise the old default stays; if that is gone, the oldest becomes the default. `saved` is
+ * sorted oldest first.
  */
 export function listDefaultIds(saved: readonly Ranked[], written: AddressId | null = null): AddressId[] {
   return addressUses.flatMap((use) => {

@@ -2,7 +2,7 @@ import type { Product } from '../catalogue/product.ts'
 import type { Website } from '../website/website.ts'
 import type { OrderingMode } from './ordering-mode.ts'
 
-/** Attributes, options or sections have to be chosen before it can be added (CART-012). */
+/** True when attributes, options or sections must be chosen before the dish can be added (CART-012). */
 export function needsConfiguration(product: Pick<Product, 'attributes' | 'optionGroups' | 'isConfigurable'>): boolean {
   return product.attributes.length > 0 || product.optionGroups.length > 0 || product.isConfigurable
 }
@@ -21,7 +21,7 @@ export interface CardQuestion {
   readonly mode: OrderingMode | null
   readonly hasCart: boolean
   readonly published: boolean
-  /** What the site offers. */
+  /** The modes that the site offers. */
   readonly modes: readonly OrderingMode[]
 }
 

@@ -2,7 +2,7 @@ import type { Product } from '../catalogue/product.ts'
 import type { MenuId, StoreId } from '../ids.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
 
-/** Is the dish sold in this store and on the menu of the active mode? Naming no store or menu means all (CATALOGUE-023). */
+/** The dish must be sold in this store and on the menu of the active mode; naming none means all (CATALOGUE-023). */
 export function checkProductOffered(
   product: Pick<Product, 'storeIds' | 'menuIds'>,
   place: { readonly storeId: StoreId; readonly menuId: MenuId },

@@ -7,9 +7,9 @@ export interface MenuQuestion {
   readonly site: Pick<Website, 'menuId'>
   readonly mode: OrderingMode | null
   readonly store: Pick<Store, 'digitalCardMenuId'> | null
-  /** The counter the cart hangs on. */
+  /** The counter the cart belongs to. */
   readonly resource: Pick<Resource, 'menuId'> | null
-  /** What was in use until now. */
+  /** The menu in use until now. */
   readonly current: MenuId | null
 }
 

@@ -8,18 +8,18 @@ export type SetupNeed = 'store' | 'address' | 'date' | 'time' | 'resource' | 'po
 
 /** Everything that differs between one way of ordering and another. */
 export interface ModeRules {
-  /** Asked of the store for the counter the order hangs on (CONST-018). */
+  /** The code by which the store's counter for the order is found (CONST-018). */
   readonly resourceCode: 1 | 2 | 3 | null
   readonly resourceKind: ResourceKind | null
   /** A room number is needed only where the table asks for one, so it is not listed here. */
   readonly needs: readonly SetupNeed[]
   readonly steps: readonly SetupStep[]
-  /** Category and product windows count (CATALOGUE-033). */
+  /** Whether the hours of categories and products are checked (CATALOGUE-033). */
   readonly checksHours: boolean
   readonly week: 'week' | 'deliveryWeek'
-  /** Ordered where one sits, at a point of sale; what needs no scan is ordered on the web (SITE-005). */
+  /** Ordered at a point of sale, where the diner sits; modes that need no scan are ordered on the web (SITE-005). */
   readonly atPointOfSale: boolean
-  /** Shut while the store's takeaway is closed (OPEN-104). */
+  /** Not offered while the store's takeaway is closed (OPEN-104). */
   readonly closesWithTakeaway: boolean
   readonly vatSide: keyof VatRates
   readonly createsCart: boolean
@@ -100,7 +100,7 @@ export const modeRules: Readonly<Record<OrderingMode, ModeRules>> = {
   },
 }
 
-/** What a stored cart says about itself. The order of reading matters: the first flag that is on decides. */
+/** The flags of a stored cart. Their order matters: the first flag that is on decides. */
 export interface ModeFlags {
   readonly takeAway: boolean
   readonly delivery: boolean

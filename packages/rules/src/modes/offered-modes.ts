@@ -13,7 +13,7 @@ export function listSiteModes(site: SiteModes): OrderingMode[] {
   return orderingModes.filter((mode) => site.modes[mode])
 }
 
-/** What the site offers, the store has, and closed takeaway does not shut. */
+/** The modes that the site offers and the store has, without those that a closed takeaway excludes. */
 export function listOfferedModes(site: SiteModes, store: StoreModes): OrderingMode[] {
   return listSiteModes(site).filter((mode) => isTakenByStore(store, mode))
 }
@@ -22,7 +22,7 @@ export function isModeOffered(site: SiteModes, store: StoreModes, mode: Ordering
   return listOfferedModes(site, store).includes(mode)
 }
 
-/** The modes of the whole site: those some store of it takes right now. */
+/** The modes of the whole site: those that at least one store takes right now. */
 export function listModesOfStores(site: SiteModes, stores: readonly StoreModes[]): OrderingMode[] {
   return listSiteModes(site).filter((mode) => stores.some((store) => isTakenByStore(store, mode)))
 }
@@ -32,12 +32,12 @@ export function listModeButtons(modes: readonly OrderingMode[], version: 'A' | '
   return version === 'A' ? [...modes] : modes.filter((mode) => mode !== 'table' && mode !== 'takehere')
 }
 
-/** Something can be ordered: a mode of the site beyond the digital menu, and a venue that is not closed (OPEN-056). */
+/** Ordering is possible when the site has a mode besides the digital menu and the venue is not closed (OPEN-056). */
 export function isOrderingEnabled(modes: readonly OrderingMode[], isClosed: boolean): boolean {
   return modes.some((mode) => mode !== 'digital-card') && !isClosed
 }
 
-/** One orders here only by scanning a table's code, or came from the origin that says so (OPEN-031). */
+/** The site takes orders only by a table's code, or the visitor came from the origin that means so (OPEN-031). */
 export function isOnlyQr(site: SiteModes & Pick<Website, 'tablePaymentOrigin'>, origin: string | null): boolean {
   if (isTableOrigin(site, origin)) return true
   const modes = listSiteModes(site)

@@ -24,7 +24,7 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
   return cents(total)
 }
 
-/** Half a cent goes up, away from what the diner would gain by splitting (OPEN-107). */
+/** Half a cent is rounded up, so that splitting an amount never saves money (OPEN-107). */
 export function shareOf(amount: Cents, share: BasisPoints): Cents {
   return cents(roundHalfUp((amount * share) / 10_000))
 }

@@ -42,7 +42,7 @@ test.each([
   [1000, 400, 38],
   [500, 0, 0],
   [0, 2100, 0],
-  // A tie: 3 ÷ 6 of a cent is half a cent, and goes up.
+  // A tie: 3 ÷ 6 of a cent is half a cent, and is rounded up.
   [3, 2000, 1],
 ])('%i cents at %i basis points contain %i of tax: total − total ÷ (1 + rate) [OPEN-052]', (total, rate, vat) => {
   expect(containedVat(cents(total), basisPoints(rate))).toBe(vat)

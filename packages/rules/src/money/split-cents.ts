@@ -1,16 +1,16 @@
 import { type Cents, cents } from './cents.ts'
 
 /**
- * Shares an amount out by weight without losing a cent: each share is the difference of two rounded running sums,
- * so it lies within a cent of its due. Weights are whole, not negative and sum to `whole`; with no weight at all
- * the first takes everything.
+ * Divides an amount by weight without losing a cent: each share is the difference of two rounded running sums, so it is
+ * within a cent of the exact share. Weights are whole, not negative and sum to `whole`; if all are zero the first takes
+ * everything.
  */
 export function shareOut(amount: Cents, whole: number): (weight: number) => Cents {
   let reached = 0
   let given = 0
   return (weight) => {
     reached += weight
-    // The end is taken as it is: a product of two large sums would no longer be exact.
+    // The last share ends at the amount itself, because the product of two large sums would not be exact.
     const due = reached === whole ? amount : Math.round((amount * reached) / whole)
     const share = cents(due - given)
     given = due

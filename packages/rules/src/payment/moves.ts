@@ -3,12 +3,12 @@ import type { OrderStatus } from '../cart/order.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
 import type { AttemptState } from './attempt.ts'
 
-/** Every legal step of a life. Nothing else may write the state. */
+/** Every legal move of a state. Nothing else may change the state. */
 export type Moves<State extends string> = Readonly<Record<State, readonly State[]>>
 
 /**
- * A verified yes is believed whatever was thought before: the bank may answer after our clock ran out (a late yes),
- * or say no and then yes when the diner tries again. Money that came in goes back only by a refund, never by an event.
+ * A verified yes is always believed: the bank may answer after our time limit (a late yes), or say no and then yes when
+ * the diner tries again. Money that was collected goes back only by a refund, never because of an event.
  */
 export const attemptMoves: Moves<AttemptState> = {
   created: ['submitted', 'approved', 'failed-before-send', 'expired'],
@@ -20,14 +20,14 @@ export const attemptMoves: Moves<AttemptState> = {
   'failed-before-send': ['approved'],
   expired: ['approved'],
   approved: ['refunding'],
-  // A refund the bank refuses leaves the money where it was, and a task for staff.
+  // When the bank refuses a refund, the money stays collected and staff get a task.
   refunding: ['refunded', 'approved'],
   refunded: [],
 }
 
 export const orderStatusMoves: Moves<OrderStatus> = {
   'on-hold': ['preparing', 'cancelled'],
-  // What is eaten at a table is never bagged.
+  // Dishes eaten at a table are never bagged.
   preparing: ['bagging', 'ready', 'cancelled'],
   bagging: ['ready', 'cancelled'],
   ready: ['picked-up', 'cancelled'],
@@ -38,15 +38,15 @@ export const orderStatusMoves: Moves<OrderStatus> = {
 export const bookingMoves: Moves<BookingState> = {
   held: ['confirmed', 'expired', 'cancelled'],
   confirmed: ['seated', 'no-show', 'cancelled'],
-  // A late yes of the deposit, while the seats are still free.
+  // The deposit was approved late, while the seats are still free.
   expired: ['confirmed'],
-  // Guests who come after all.
+  // Guests may arrive after all.
   'no-show': ['seated'],
   seated: [],
   cancelled: [],
 }
 
-/** The second caller with the same news finds it done: that is no mistake, but no move either. */
+/** A second caller with the same news finds the move already done, which is neither an error nor a move. */
 export function checkMove<State extends string>(
   moves: Moves<State>,
   from: State,

@@ -1,7 +1,7 @@
 import type { CardId } from '../ids.ts'
 import { type Refused, refuse } from '../verdict.ts'
 
-/** Every way to pay online but with a saved card (OPEN-060); `new` is a card that is typed in. */
+/** Every way to pay online except a saved card (OPEN-060); `new` is a card that is typed in. */
 export const onlinePayments = ['new', 'bizum', 'googlepay', 'applepay', 'stripe', 'paypal', 'dojo'] as const
 export type OnlinePayment = (typeof onlinePayments)[number]
 
@@ -10,7 +10,7 @@ export type DeliveryPayment = (typeof deliveryPayments)[number]
 
 export interface PaymentWish {
   readonly method: 'online' | 'on-delivery'
-  /** For `online` one of the values above or a saved card's id; for `on-delivery` how it is paid at the door. */
+  /** For `online` one of the values above or a saved card's id; for `on-delivery` the means of payment at the door. */
   readonly value: string
 }
 
@@ -20,7 +20,7 @@ export interface PaymentPlan {
   readonly cardId: CardId | null
 }
 
-/** Which way it goes; a value nobody knows is refused before anything is saved. A saved card goes the way of a new one. */
+/** Decides how a payment is made; an unknown value is refused before anything is saved. A saved card is also `new`. */
 export function planPayment(
   { method, value }: PaymentWish,
   savedCards: readonly CardId[],
@@ -36,12 +36,12 @@ export function planPayment(
   return { allowed: true, way: 'new', cardId }
 }
 
-/** No saved card goes with it (CHECKOUT-003). */
+/** True for every online payment except a saved card (CHECKOUT-003). */
 export function isOnlinePayment(value: string): value is OnlinePayment {
   return onlinePayments.some((known) => known === value)
 }
 
-/** Change is asked for only where coins are handed over (OPEN-109). */
+/** Change is asked for only when the diner pays in cash (OPEN-109). */
 export function asksForChange(value: DeliveryPayment): boolean {
   return value === 'cash'
 }

@@ -7,19 +7,19 @@ export interface YesQuestion {
   readonly state: AttemptState
   /** Another attempt has already paid for the same thing. */
   readonly alreadyPaid: boolean
-  /** The cart version or the seats the money was for can still be given. */
+  /** What the money was for, the cart version or the seats, can still be given. */
   readonly stillAvailable: boolean
 }
 
 export type YesDecision = 'settle' | 'refund' | 'nothing'
 
-/** A bank's yes, on time, late or twice: it buys what it was for, or goes back at once, and counts once. */
+/** A bank's yes, on time, late or repeated, buys what it was for or is refunded at once, and counts only once. */
 export function decideOnYes({ state, alreadyPaid, stillAvailable }: YesQuestion): YesDecision {
   if (!checkMove(attemptMoves, state, 'approved').allowed || state === 'refunding') return 'nothing'
   return alreadyPaid || !stillAvailable ? 'refund' : 'settle'
 }
 
-/** What an order is, from the money that came in and went back. */
+/** The payment state of an order, from the money collected and refunded. */
 export function toPaymentState(total: Cents, captured: Cents, refunded: Cents): OrderPaymentState {
   const kept = captured - refunded
   if (kept >= total) return 'paid'

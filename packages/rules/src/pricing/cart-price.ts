@@ -13,7 +13,7 @@ import type { Verdict } from '../verdict.ts'
 import type { LinePrice } from './line-price.ts'
 import type { PricePart, VatPart } from './price-part.ts'
 
-/** All a cart's price depends on; the same facts give the same cents in browser and server. */
+/** Everything the price of a cart depends on; the same facts give the same cents in browser and server. */
 export interface CartToPrice {
   readonly lines: readonly Pick<CartLine, 'id' | 'productId' | 'configuration' | 'quantity'>[]
   readonly products: ReadonlyMap<ProductId, Product>
@@ -26,7 +26,7 @@ export interface CartToPrice {
   readonly mode: OrderingMode
   readonly moment: StoreMoment
   readonly now: Instant
-  /** Of the table or counter the cart stands at (PRICE-022). */
+  /** Whether the table or counter of the cart charges for service (PRICE-022). */
   readonly hasServiceCharge: boolean
   readonly zone: DeliveryZone | null
   readonly coupon: Coupon | null
@@ -34,7 +34,7 @@ export interface CartToPrice {
   readonly tip: Cents
 }
 
-/** A line inside its cart: `total` after buffet and promotions, its parts summing to it. */
+/** A line inside its cart: `total` is after buffet and promotions, and its parts sum to it. */
 export interface CartLinePrice extends LinePrice {
   readonly id: LineId
   /** What the line would cost alone; `unitPrice` is its share for one dish (OPEN-116). */
@@ -46,7 +46,7 @@ export interface CartLinePrice extends LinePrice {
 /** Line totals and `parts` together sum to `total`, and so do the bases and taxes of `vat`. */
 export interface CartPrice {
   readonly lines: readonly CartLinePrice[]
-  /** Lines that are no service charge, before promotions: a minimum once reached is not lost through an offer. */
+  /** Lines other than the service charge, before promotions, so that an offer cannot bring a cart below a minimum. */
   readonly ordered: Cents
   /** The same lines after promotions. */
   readonly goods: Cents

@@ -12,7 +12,7 @@ export interface ChargedOption {
   readonly isFree: boolean
 }
 
-/** The cheapest chosen values of a group are free, as many as the group says; the others are charged (PRICE-005). */
+/** The cheapest chosen values of a group are free, up to the group's free count; the others are charged (PRICE-005). */
 export function chargeOptions(product: Product, configuration: Configuration): readonly ChargedOption[] {
   const charged: ChargedOption[] = []
   if (configuration.options.length === 0) return charged
@@ -35,7 +35,7 @@ function listFree(group: OptionGroup, chosen: readonly OptionValue[]): readonly 
   return chosen.toSorted((left, right) => left.price - right.price).slice(0, group.freeCount)
 }
 
-/** A value that lowers the price keeps doing so: being free never costs the diner. */
+/** A value that lowers the price still lowers it when it is one of the free ones. */
 function charge(group: OptionGroup, value: OptionValue, isFree: boolean): ChargedOption {
   return { group, value, price: isFree ? cents(Math.min(0, value.price)) : value.price, isFree }
 }

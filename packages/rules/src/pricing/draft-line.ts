@@ -8,7 +8,7 @@ import type { CartToPrice } from './cart-price.ts'
 import type { LinePrice } from './line-price.ts'
 import { priceLine } from './price-line.ts'
 
-/** A line priced by itself, and the part it plays in its cart. */
+/** A line priced by itself, and its role in the cart. */
 export interface DraftLine {
   readonly line: Pick<CartLine, 'id' | 'configuration' | 'quantity'>
   readonly product: Product
@@ -27,7 +27,7 @@ export function listDrafts(cart: CartToPrice): readonly DraftLine[] {
   }))
 }
 
-/** Food of a buffet is free already and the service is no dish: neither takes part in a promotion. */
+/** Buffet food is already free and the service charge is no dish, so neither takes part in a promotion. */
 export function listUnits(drafts: readonly DraftLine[]): readonly UnitRun[] {
   return drafts.flatMap(({ line, product, price, role }, index) =>
     role === 'goods'

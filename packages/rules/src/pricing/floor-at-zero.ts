@@ -1,7 +1,7 @@
 import { type Cents, cents, sumCents, zero } from '../money/cents.ts'
 import type { PricePart } from './price-part.ts'
 
-/** Adjustments may take off more than a dish costs; it then costs nothing, and a part says so. */
+/** Adjustments may take off more than a dish costs; then it costs nothing, and a part shows the correction. */
 export function floorAtZero(parts: readonly PricePart[]): {
   readonly parts: readonly PricePart[]
   readonly total: Cents

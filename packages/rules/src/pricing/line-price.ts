@@ -4,7 +4,7 @@ import type { PricePart } from './price-part.ts'
 /** What a line costs by itself, before promotions and buffet. Parts sum to the total. */
 export interface LinePrice {
   readonly total: Cents
-  /** Shown only: total ÷ quantity, half a cent up (OPEN-116). */
+  /** Only shown: total ÷ quantity, half a cent rounded up (OPEN-116). */
   readonly unitPrice: Cents
   /** Base or combination price of one dish; promotions act on this alone (OPEN-050). */
   readonly basePrice: Cents

@@ -2,7 +2,7 @@ import type { LineId, PromotionId } from '../ids.ts'
 import type { Cents } from '../money/cents.ts'
 import type { CartPrice } from './cart-price.ts'
 
-/** What a promotion of free units gives away on a line. */
+/** What a promotion gives away on a line. */
 export interface Gift {
   readonly lineId: LineId
   readonly promotionId: PromotionId
@@ -10,7 +10,7 @@ export interface Gift {
   readonly amount: Cents
 }
 
-/** The gifts of a cart follow from what is in it, so they are applied with every price and never twice (OPEN-053). */
+/** Gifts follow from what is in the cart, so they are computed with every price and never applied twice (OPEN-053). */
 export function listGifts(price: Pick<CartPrice, 'lines'>): Gift[] {
   return price.lines.flatMap(({ id, discounts }) =>
     discounts

@@ -9,12 +9,12 @@ interface PricedThing {
   readonly name: LocalText
 }
 
-/** Gathers the parts of one line; equal parts of several units become one part of a larger quantity. */
+/** Collects the parts of one line; equal parts of several units become one part with a larger quantity. */
 export class PartsTally {
-  // Keyed by one whole number made of id and kind: pricing runs for every line of every change.
+  // The key is one whole number made of id and kind, because pricing runs for every line of every change.
   readonly #parts = new Map<number, { kind: PricePartKind; label: LocalText; quantity: number; amount: Cents }>()
 
-  /** What costs nothing is no part of a price, except the dish itself and what came free. */
+  /** Something that costs nothing is no part of a price, except the dish itself and what was made free. */
   add(
     kind: PricePartKind,
     thing: PricedThing,
@@ -31,7 +31,7 @@ export class PartsTally {
     }
   }
 
-  /** A value that has no price anyway did not come free. */
+  /** A value without a price is not shown as free. */
   addOption({ value, price, isFree }: ChargedOption, quantity: number): void {
     this.add(isFree && value.price !== 0 ? 'free-option' : 'option', value, { quantity, price })
   }

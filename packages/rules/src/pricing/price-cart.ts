@@ -42,7 +42,7 @@ export function priceCart(cart: CartToPrice): CartPrice {
   }
 }
 
-/** At a table only what is also offered there (PRICE-017). */
+/** At a table only promotions that are also offered there (PRICE-017). */
 function listActivePromotions(cart: CartToPrice): readonly Promotion[] {
   if (cart.promotions.length === 0) return []
   const clock = readPromotionClock(cart.moment, cart.store.hours.holidays)
@@ -66,8 +66,8 @@ interface ServiceCharge {
 }
 
 /**
- * A share of the other lines after promotions, before coupon, shipping and tip, rounded once (OPEN-049).
- * Only the first one counts, whatever a cart brings along (PRICE-019).
+ * A share of the other lines after promotions, before coupon, shipping and tip, rounded once (OPEN-049). Only the first
+ * service line counts, however many a cart has (PRICE-019).
  */
 function chargeService(drafts: readonly DraftLine[], goods: Cents, cart: CartToPrice): ServiceCharge {
   if (cart.hasServiceCharge) {

@@ -9,9 +9,9 @@ import { priceShipping } from './price-shipping.ts'
 
 export interface CartExtras {
   readonly parts: readonly PricePart[]
-  /** Off the goods alone. */
+  /** Taken off the goods alone. */
   readonly couponOff: Cents
-  /** Off goods and service. */
+  /** Taken off goods and service. */
   readonly receiptOff: Cents
   readonly shipping: Cents
   readonly tip: Cents
@@ -27,8 +27,8 @@ export interface SoldSums {
 }
 
 /**
- * A coupon comes off the goods, a receipt off goods and service; neither off shipping or tip, nor below nothing
- * (OPEN-053). Minimums look at what was ordered before promotions, so that an offer never makes a cart dearer.
+ * A coupon is taken off the goods, a receipt off goods and service; neither off shipping or tip, nor below zero
+ * (OPEN-053). Minimums look at the order before promotions, so that an offer never makes a cart more expensive.
  */
 export function priceExtras(cart: CartToPrice, { ordered, goods, serviceCharge }: SoldSums): CartExtras {
   const couponVerdict = cart.coupon === null ? null : checkCoupon(cart.coupon, ordered, cart.now)

@@ -254,7 +254,7 @@ describe('supplements', () => {
     const outer = aProduct(1, 1500, { sections: [aSection(5, [anItem(1, inner, { price: cents(200) })])] })
     const level = aChoice({ values: [11], units: units(8, 9, 2) })
     const configuration = aChoice({ units: [aUnit(5, 1, level), aUnit(5, 1, aChoice({ values: [11] }))] })
-    // Each unit of the second level is one dish of its own, whatever the quantity of the line.
+    // Each unit of the second level counts as one dish, whatever the quantity of the line.
     expect(priceLine(outer, configuration, 2, shows).total).toBe(2 * 1500 + 2 * 200 + 30 + 70)
   })
 

@@ -6,13 +6,13 @@ import { chargeOptions } from './charge-options.ts'
 
 export interface OptionPrice {
   readonly amount: Cents
-  /** It has a price, and costs nothing as long as it is one of the free ones (PRICE-005). */
+  /** It has a price, but costs nothing while it is one of the free ones (PRICE-005). */
   readonly isIncluded: boolean
 }
 
 /**
- * What a chosen value costs now, or what the price grows by when it is chosen next. A cheap value that takes the place
- * of a dearer free one makes the dearer one cost: the price grows by what the total grows by.
+ * What a chosen value costs now, or how much the price would grow if it were chosen next. A cheap value that becomes
+ * free instead of a dearer one makes the dearer one cost, so the growth of the total is what counts.
  */
 export function priceOption(
   { product, configuration }: Pick<Choosing, 'product' | 'configuration'>,
@@ -25,7 +25,7 @@ export function priceOption(
   return { amount, isIncluded: amount === 0 && value.price > 0 }
 
   function growth(): Cents {
-    // In a group of one choice it takes the place of what is chosen there.
+    // In a group of one choice it replaces the chosen value.
     const others = configuration.options.filter((choice) => multiple || choice.groupId !== groupId)
     const price = (options: Configuration['options']) => sumPrices(product, { ...configuration, options })
     return cents(price([...others, { groupId, valueId: value.id }]) - price(others))

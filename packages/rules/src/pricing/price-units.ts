@@ -25,7 +25,7 @@ export function tallyUnits(tally: PartsTally, dish: DishToTally, context: PriceC
   }
 }
 
-/** Every unit is one dish of its own; gives how many there are. */
+/** Every unit counts as one dish; returns how many there are. */
 function tallySecondLevel(
   tally: PartsTally,
   configuration: Configuration,
@@ -42,7 +42,7 @@ function tallySecondLevel(
   return count
 }
 
-/** Units beyond those included for every dish; nothing included, or ingredients hidden, means no extra (PRICE-004). */
+/** Units beyond those included per dish; none when nothing is included or ingredients are hidden (PRICE-004). */
 function countExtra(item: SectionItem, count: number, quantity: number, context: PriceContext): number {
   if (item.includedQuantity <= 0 || context.hidesIngredients) return 0
   return Math.max(0, count - quantity * item.includedQuantity)

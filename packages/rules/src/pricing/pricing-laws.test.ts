@@ -17,7 +17,7 @@ import { chargeOptions } from './charge-options.ts'
 import { priceCart } from './price-cart.ts'
 import { priceLine } from './price-line.ts'
 
-// Laws draw hundreds of dishes; a busy machine may take its time over them.
+// Laws check hundreds of random dishes, which takes longer on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const draws = fc.array(fc.nat({ max: 100_000 }), { maxLength: 10 })

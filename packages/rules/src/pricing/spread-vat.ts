@@ -7,14 +7,14 @@ import type { VatPart } from './price-part.ts'
 export interface TaxedAmount {
   readonly rate: number
   readonly amount: Cents
-  /** The service charge is none, and a coupon does not touch it. */
+  /** False for the service charge, which a coupon does not reduce. */
   readonly isGoods: boolean
 }
 
 /**
- * VAT contained in a total, per rate, lowest first. A coupon comes off every rate in proportion to the goods bought at
- * it, a receipt in proportion to what is then left, and shipping goes onto every rate in proportion to what was bought;
- * a tip is given, not sold, and bears none. Bases and taxes sum to the total.
+ * VAT contained in a total, per rate, lowest first. A coupon is taken off every rate in proportion to the goods at that
+ * rate, a receipt in proportion to what is then left, and shipping is added in proportion to what was bought. A tip is
+ * not sold, so it bears no VAT. Bases and taxes sum to the total.
  */
 export function spreadVat(
   sold: readonly TaxedAmount[],

@@ -34,7 +34,7 @@ export function toCartToPrice({ cart, store, now, ...facts }: CartFacts): CartTo
   }
 }
 
-/** The counter or room an order hangs on. */
+/** The counter or room that an order belongs to. */
 export function findCartResource(
   store: Pick<Store, 'resources'>,
   setup: Pick<Cart['setup'], 'resourceId'>,

@@ -13,7 +13,7 @@ import { priceCart } from './price-cart.ts'
 
 const documentPath = fileURLToPath(new URL('../../../../docs/rules.md', import.meta.url))
 
-/** Readings of our own; each is held by a test of the rule it belongs to. */
+/** Our own readings where the documents are silent; each is proven by a test of its rule. */
 const silences = [
   'The cap of a sub-product (`conf_qty_extra_max`) is per dish, as the minimum and maximum of its section are: a line of two may hold twice as many.',
   'More dishes on a line bring their own ingredients as long as nobody touched them; a choice is never dropped because the quantity falls, the diner is told what is too many.',

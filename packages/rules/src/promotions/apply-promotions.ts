@@ -45,7 +45,7 @@ export function applyPromotions(
 }
 
 function applyDeal(deal: PromotionDeal, groups: number, bought: number, cheapestFirst: readonly UnitRun[]): DealEffect {
-  // The table pairs every kind with its own rule; only the compiler cannot follow the pairing through a lookup.
+  // The table pairs every kind with its own rule, but the compiler cannot follow that through a lookup.
   const rule = deals[deal.kind] as DealRule<PromotionDeal['kind']>
   return rule({ groups, bought, deal: deal as DealOf<PromotionDeal['kind']>, cheapestFirst })
 }
@@ -63,7 +63,7 @@ function roundOnce(
   let given = 0
   return taken.map(({ promotion, tenThousandths }) => {
     exact += tenThousandths
-    // What is taken off rounds its half cent down, because what is paid rounds it up.
+    // Half a cent of a discount is rounded down, because the price paid is rounded up.
     const reached = Math.ceil(exact / 10_000 - 0.5)
     const amount = cents(reached - given)
     given = reached

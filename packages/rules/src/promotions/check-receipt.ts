@@ -15,7 +15,7 @@ export function hasReceiptExpired({ expiresAt }: Pick<Receipt, 'expiresAt'>, now
   return now >= expiresAt
 }
 
-/** A point is a cent; what is left over stays on the receipt (PRICE-031). */
+/** A point is worth a cent; points that are not needed stay on the receipt (PRICE-031). */
 export function receiptWorth(receipt: Receipt, payable: Cents): Cents {
   return cents(Math.min(receipt.pointsRemaining, payable))
 }

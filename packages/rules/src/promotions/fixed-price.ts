@@ -1,7 +1,7 @@
 import type { DealRule } from './deal-rule.ts'
 import { takeUnits } from './unit-run.ts'
 
-/** Wire type 2: the dearest units of full groups cost a fixed price each, and never more than before (PRICE-015). */
+/** Wire type 2: the dearest units of full groups cost a fixed price each, but never more than before (PRICE-015). */
 export const fixedPrice: DealRule<'fixed-price'> = ({ groups, bought, deal, cheapestFirst }) => {
   const used = takeUnits(cheapestFirst.toReversed(), groups * bought)
   const price = Math.max(0, deal.price)

@@ -9,7 +9,7 @@ export const freeUnits: DealRule<'free-units'> = ({ groups, bought, deal, cheape
       run,
       tenThousandths: run.price * count * 10_000,
     })),
-    // Giving away more than was bought must not leave a freed unit for the next promotion.
+    // A deal that gives away more than was bought must not leave a freed unit to the next promotion.
     used: takeUnits(cheapestFirst, Math.max(groups * bought, free)),
   }
 }

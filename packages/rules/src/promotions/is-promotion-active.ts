@@ -4,14 +4,14 @@ import { previousWeekday } from '../time/weekday.ts'
 import { crossesMidnight } from '../time/windows.ts'
 import type { Promotion } from './promotion.ts'
 
-/** A day as promotions see it. */
+/** A day with what promotions need to know of it. */
 interface PromotionDay {
   readonly weekday: Weekday
   readonly isHoliday: boolean
   readonly isHolidayEve: boolean
 }
 
-/** Today, and yesterday for windows that run past midnight; read once, asked for every promotion. */
+/** Today, and yesterday for windows that run past midnight; computed once for all promotions. */
 export interface PromotionClock {
   readonly today: PromotionDay
   readonly yesterday: PromotionDay
@@ -35,7 +35,7 @@ export function readPromotionClock(moment: StoreMoment, holidays: readonly IsoDa
   }
 }
 
-/** Either a weekday or a holiday flag suffices; a window past midnight belongs to the day it began (OPEN-051). */
+/** A matching weekday or holiday flag is enough; a window past midnight belongs to the day it began (OPEN-051). */
 export function isPromotionActive(promotion: Promotion, clock: PromotionClock): boolean {
   const hours: DayWindow = promotion.hours
   return (
@@ -44,12 +44,12 @@ export function isPromotionActive(promotion: Promotion, clock: PromotionClock): 
   )
 }
 
-// An offer «until 18:00» still counts at 18:00: venues print it so, and the last minute is the diner's.
+// An offer «until 18:00» still counts at 18:00, because that is how diners read what venues print.
 function isInStartDay(hours: DayWindow, minute: Minute): boolean {
   return minute >= hours.from && (crossesMidnight(hours) || minute <= hours.to)
 }
 
-/** The same hour at both ends is a whole day, which ends before it begins again. */
+/** When both ends are the same hour the window is a whole day, so its end is not part of the next day. */
 function isInNextDay(hours: DayWindow, minute: Minute): boolean {
   return crossesMidnight(hours) && (minute < hours.to || (minute === hours.to && hours.from !== hours.to))
 }

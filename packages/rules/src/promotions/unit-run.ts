@@ -7,9 +7,9 @@ export interface UnitRun {
   readonly line: number
   readonly productId: ProductId
   readonly combinationId: CombinationId | null
-  /** Of one dish, without extras: the only price a promotion touches (OPEN-050). */
+  /** The price of one dish without extras, the only price that a promotion changes (OPEN-050). */
   readonly price: Cents
-  /** Of the whole line, extras included: it tells lines of one dish apart. */
+  /** The total of the line with extras; it distinguishes lines of the same dish. */
   readonly lineTotal: Cents
   left: number
 }
@@ -21,8 +21,8 @@ export interface TakenUnits {
 }
 
 /**
- * Cheapest first; equal prices by product, lines of one dish by what they cost whole, then by how many they are. Lines
- * that are still equal cost the same whichever goes first, so the order of adding never changes a total.
+ * Cheapest first; equal prices by product, lines of one dish by their total per unit, then by their quantity. Lines
+ * that are still equal cost the same in either order, so the order of adding never changes a total.
  */
 export function compareRuns(left: UnitRun, right: UnitRun): number {
   return (

@@ -3,8 +3,8 @@ import type { CartLine } from '../cart/cart.ts'
 export type AddedBy = { readonly kind: 'self' } | { readonly kind: 'diner'; readonly number: number }
 
 /**
- * Who put a line in, as seen from one phone: oneself, or a number that is the same on every phone. Phones are counted
- * in the order of their first line; nobody has to give a name.
+ * Who added a line, as seen from one phone: the phone's owner, or a number that is the same on every phone. Phones are
+ * numbered by their first line; nobody has to give a name.
  */
 export function tellWhoAdded(
   lines: readonly Pick<CartLine, 'addedBy'>[],
@@ -21,7 +21,7 @@ export function tellWhoAdded(
   }
 }
 
-/** How many have still to pay: the guests' phones without those that have taken a share, and at least oneself. */
+/** How many still have to pay: the phones at the table minus those that have taken a share, but at least this one. */
 export function countPayers(guests: number, sharers: number): number {
   return Math.max(1, guests - sharers)
 }

@@ -7,7 +7,7 @@ export interface Fraction {
 export const none: Fraction = { parts: 0, of: 1 }
 export const whole: Fraction = { parts: 1, of: 1 }
 
-/** The finest part one may claim, and the finest sum of parts: beyond them whole numbers would no longer be exact. */
+/** The finest part that may be claimed, and the finest sum of parts: finer whole numbers would not be exact. */
 export const finestPart = 10_000
 export const finestSum = 1_000_000
 

@@ -4,7 +4,7 @@ import { addSeconds } from '../time/store-moment.ts'
 import { type Refused, refuse } from '../verdict.ts'
 import type { PhoneLock } from './table-session.ts'
 
-/** A phone that vanished must not keep the others from typing (OPEN-068). */
+/** The lock ends by itself, so that a phone that is gone does not keep the others from typing (OPEN-068). */
 export const phoneLockSeconds = 60
 
 export interface LockQuestion {
@@ -18,7 +18,7 @@ export function isLockedFor({ lock, device, now }: Omit<LockQuestion, 'cartId'>)
   return lock !== null && lock.heldBy !== device && now < lock.expiresAt
 }
 
-/** The lease, taken or renewed; refused while another device types. */
+/** Takes or renews the lock; refused while another device is typing. */
 export function takePhoneLock(
   question: LockQuestion,
 ): { readonly allowed: true; readonly lock: PhoneLock } | Refused<'phone-locked'> {
@@ -27,10 +27,10 @@ export function takePhoneLock(
   return { allowed: true, lock: { cartId, heldBy: device, expiresAt: addSeconds(now, phoneLockSeconds) } }
 }
 
-/** An open phone dialog: the form for whoever holds the lock, a word for the others, and gone once it is let go. */
+/** An open phone dialog: the form for the device with the lock, a notice for the others, closed once it is released. */
 export type PhoneDialog = 'form' | 'another-adds' | 'closed'
 
-/** Only its holder lets go of a live lock. */
+/** Only its holder may release a lock that has not expired. */
 export function releasePhoneLock(
   question: Omit<LockQuestion, 'cartId'>,
 ): { readonly allowed: true; readonly lock: null } | Refused<'phone-locked'> {

@@ -3,7 +3,7 @@ import type { OrderingSettings } from '../venue/store.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
 import { choosePayTime } from './pay-time.ts'
 
-/** More than a room of guests orders at once: a waiter should hear of it first (a photographed code, faults 36). */
+/** No room of guests orders more at once, so a waiter should hear of it first (a photographed code, faults 36). */
 export const mostDishesPerRound = 100
 
 export type SendingRefusal =
@@ -13,7 +13,7 @@ export type SendingRefusal =
   | 'nothing-to-send'
   | 'round-too-large'
 
-/** May what a table has chosen go to the kitchen without money? Only where it pays at the end (OPEN-066). */
+/** Whether a table may send its dishes to the kitchen without paying; only where it pays at the end (OPEN-066). */
 export function checkSending(
   cart: Pick<Cart, 'lines' | 'state' | 'setup'>,
   ordering: Pick<OrderingSettings, 'payWhenOrdering'>,
@@ -26,7 +26,7 @@ export function checkSending(
   return dishes > mostDishesPerRound ? refuse('round-too-large') : allowed
 }
 
-/** What the kitchen has not got yet can still be taken out (CART-004). */
+/** A line that was not sent to the kitchen can still be removed (CART-004). */
 function isUnsent(line: Pick<CartLine, 'deletable'>): boolean {
   return line.deletable
 }
@@ -43,7 +43,7 @@ export function countUnsent(lines: readonly CartLine[]): number {
   return listUnsent(lines).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** All of it is the kitchen's now; lines it already had stay the objects they were. */
+/** Marks all lines as sent; lines that were sent before stay the same objects. */
 export function sendLines(lines: readonly CartLine[]): CartLine[] {
   return lines.map((line) => (isUnsent(line) ? { ...line, deletable: false } : line))
 }

@@ -50,7 +50,7 @@ describe('by diner', () => {
         const shares = splitByDiners(cents(total), diners)
         expect(sumCents(shares)).toBe(total)
         expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1)
-        // Each diner who pays leaves the same question for one diner fewer.
+        // After each payment the rest is split again among one diner fewer.
         expect(splitByDiners(cents(total - (shares[0] as number)), Math.max(1, diners - 1))).toEqual(
           diners === 1 ? [0] : shares.slice(1),
         )

@@ -40,7 +40,7 @@ export interface Share {
 export type ShareRefusal = 'already-paid' | 'share-not-positive' | 'overpayment'
 export type ClaimRefusal = ShareRefusal | 'line-not-found' | 'share-too-fine'
 
-/** Lines at their own totals, with what belongs to the whole bill (a coupon, a tip) spread over them in proportion. */
+/** Lines at their own totals, plus their share, in proportion, of what belongs to the whole bill (a coupon, a tip). */
 export function openBill(
   total: Cents,
   lines: readonly { readonly id: LineId; readonly quantity: number; readonly total: Cents }[],
@@ -65,7 +65,7 @@ export function remainingOf(bill: Bill): Cents {
   return cents(bill.total - bill.paid)
 }
 
-/** What is left in equal shares; they differ by a cent at most and the last takes the exact rest (OPEN-067). */
+/** The remaining amount in equal shares; they differ by a cent at most and the last takes the exact rest (OPEN-067). */
 export function splitByDiners(remaining: Cents, diners: number): Cents[] {
   if (!Number.isInteger(diners) || diners < 1) throw new RangeError(`not a number of diners: ${diners}`)
   let left: number = remaining
@@ -90,12 +90,12 @@ export function payAmount(bill: Bill, amount: Cents): Share | Refused<ShareRefus
   return { allowed: true, amount, bill: { ...bill, paid: cents(bill.paid + amount) } }
 }
 
-/** Units of a line as a part of it. */
+/** A number of units as a part of their line. */
 export function unitsOf(line: Pick<BillLine, 'quantity'>, units: number): Fraction {
   return { parts: units, of: line.quantity }
 }
 
-/** The chosen parts of lines nobody has claimed yet; whoever claims the last part pays the exact rest. */
+/** The chosen parts of lines that nobody has claimed yet; the diner who claims the last part pays the exact rest. */
 export function payLines(bill: Bill, claims: readonly Claim[]): Share | Refused<ClaimRefusal> {
   const lines = new Map(bill.lines.map((line) => [line.lineId, line]))
   let amount = 0
@@ -114,17 +114,17 @@ export function payLines(bill: Bill, claims: readonly Claim[]): Share | Refused<
   return payAmount({ ...bill, lines: claimedLines }, isAllClaimed ? remainingOf(bill) : cents(amount))
 }
 
-/** How long a part of a bill is kept for somebody who has not begun to pay it. */
+/** How long a part of a bill stays reserved for a diner who has not begun to pay it. */
 export const shareKeptSeconds = 600
 
-/** One claim per line, whatever it was put together from. */
+/** Joins several claims on a line into one. */
 export function joinClaims(claims: readonly Claim[]): Claim[] {
   const parts = new Map<LineId, Fraction>()
   for (const { lineId, part } of claims) parts.set(lineId, addFractions(parts.get(lineId) ?? none, part))
   return [...parts].map(([lineId, part]) => ({ lineId, part }))
 }
 
-/** The bill with what others have claimed and paid already taken. */
+/** The bill after what others have claimed and paid. */
 export function withClaims(bill: Bill, taken: Cents, claims: readonly Claim[]): Bill {
   const claimed = new Map(joinClaims(claims).map(({ lineId, part }) => [lineId, part]))
   return {
@@ -134,10 +134,10 @@ export function withClaims(bill: Bill, taken: Cents, claims: readonly Claim[]): 
   }
 }
 
-/** More heads than any table seats. */
+/** No table seats more. */
 export const mostDiners = 100
 
-/** What a wish comes to, and the bill with it taken. */
+/** The amount of a wish, and the bill after it. */
 export function takeShare(bill: Bill, wish: ShareWish): Share | Refused<ClaimRefusal> {
   switch (wish.kind) {
     case 'product':
@@ -152,7 +152,7 @@ export function takeShare(bill: Bill, wish: ShareWish): Share | Refused<ClaimRef
   }
 }
 
-/** Rounded once on the running part, so that the parts of a line always sum to it. */
+/** The running part is rounded, so that the parts of a line always sum to its total. */
 function amountUntil(line: BillLine, part: Fraction): number {
   return Math.floor((line.amount * part.parts) / part.of)
 }

@@ -2,7 +2,7 @@ import type { OrderingSettings } from '../venue/store.ts'
 
 export type TableAction = 'order-dessert' | 'back-to-menu' | 'ask-for-bill' | 'pay-now'
 
-/** Dessert is offered once everything of the configured status has been served (TABLE-002). */
+/** Dessert is offered once every dish has reached the configured status (TABLE-002). */
 export function isDessertOffered(
   status: string | null,
   ordering: Pick<OrderingSettings, 'dessertAfterStatus'>,

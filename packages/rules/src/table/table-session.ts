@@ -1,7 +1,7 @@
 import type { CartId } from '../ids.ts'
 import type { Instant } from '../time/calendar.ts'
 
-/** Covers only the typing of a phone number; frees itself after a minute (OPEN-068). */
+/** Locks only the typing of a phone number; ends by itself after a minute (OPEN-068). */
 export interface PhoneLock {
   readonly cartId: CartId
   readonly heldBy: string

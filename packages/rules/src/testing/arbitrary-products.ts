@@ -3,7 +3,7 @@ import type { Product } from '../catalogue/product.ts'
 import { cents } from '../money/cents.ts'
 import { aCombination, aGroup, anAttribute, anItem, aProduct, aSection, aValue, id, ids } from './products.ts'
 
-/** A dish without numbers: shapes are drawn first, ids are given afterwards so that no two things share one. */
+/** A dish without ids: shapes are generated first and ids given afterwards, so that no two things share an id. */
 interface DishShape {
   readonly price: number
   readonly attributes: readonly number[]

@@ -41,7 +41,7 @@ export function units(section: number, item: number, times: number): UnitChoice[
   return Array.from({ length: times }, () => aUnit(section, item))
 }
 
-/** The configuration a move led to; a refusal fails the test with its code. */
+/** The configuration after a move; a refusal fails the test with its code. */
 export function reached(change: Change): Configuration {
   if (!change.allowed) throw new Error(`the move was refused: ${change.code}`)
   return change.configuration

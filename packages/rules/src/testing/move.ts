@@ -12,7 +12,7 @@ import { countItem } from '../catalogue/section-limits.ts'
 import type { AttributeValueId, OptionGroupId, OptionValueId, SectionId, SectionItemId } from '../ids.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
 
-/** One tap of a diner, as laws draw them by the hundred. */
+/** One tap of a diner; laws generate hundreds of them. */
 export type Move =
   | { readonly kind: 'choose-value'; readonly valueId: AttributeValueId }
   | { readonly kind: 'choose-option'; readonly groupId: OptionGroupId; readonly valueId: OptionValueId }
@@ -48,7 +48,7 @@ export function applyMove(choosing: Choosing, move: Move): Change {
   }
 }
 
-/** Choosing a unit anew: taking it out and choosing it again, in one move. */
+/** Changing a unit: removing it and adding it again with other choices, in one move. */
 function changeUnit(
   { product, configuration, context }: Choosing,
   { at, unit }: { readonly at: number; readonly unit: Configuration },
@@ -62,7 +62,7 @@ function changeUnit(
   return change({ ...configuration, units: configuration.units.with(at, { ...old, configuration: unit }) })
 }
 
-/** Every next tap of the screen, with its verdict: what is allowed now, and why not. */
+/** Every tap that is possible next, each with its verdict. */
 export function listMoves(
   choosing: Choosing,
 ): readonly { readonly move: Move; readonly verdict: Verdict<MoveRefusal> }[] {
@@ -86,7 +86,7 @@ function listCandidates({ product, configuration, context }: Choosing): Move[] {
   )
   const items = listSections(product, combination).flatMap((section) => [
     ...listItems(section, context).map((item): Move => ({ kind: 'add-item', sectionId: section.id, itemId: item.id })),
-    // What is no longer offered can still be taken out.
+    // An item that is no longer offered can still be removed.
     ...section.items
       .filter((item) => countItem(section, item.id, configuration) > 0)
       .map((item): Move => ({ kind: 'remove-item', sectionId: section.id, itemId: item.id })),

@@ -16,7 +16,7 @@ import { localText } from '../text/local-text.ts'
 export const foodCategoryId: CategoryId = toId(1)
 export const drinkCategoryId: CategoryId = toId(2)
 
-/** A plain number where an id is asked for; its kind is read off the place it is put in. */
+/** A plain number where an id is needed; the kind of id follows from the type expected there. */
 export function id<Branded extends Id<number, string>>(value: number): Branded {
   return value as Branded
 }

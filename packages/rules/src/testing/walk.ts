@@ -5,7 +5,7 @@ import { startConfiguration, startUnit } from '../catalogue/start-configuration.
 import { withIngredients } from './choices.ts'
 import { applyMove, listMoves } from './move.ts'
 
-/** Every state a diner passes through who makes one allowed move after another, as the draws decide. */
+/** Every state of a diner who makes one allowed move after another, chosen by the draws. */
 export function walk(product: Product, draws: readonly number[], context = withIngredients): Choosing[] {
   let state: Choosing = { product, configuration: startConfiguration(product, 1, context), quantity: 1, context }
   const states = [state]

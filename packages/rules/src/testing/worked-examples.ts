@@ -5,7 +5,7 @@ import { aChoice, aMoment, aUnit, units } from './choices.ts'
 import { aCartToPrice, aCoupon, aPromotion, aReceipt, aZone } from './priced-carts.ts'
 import * as dish from './worked-dishes.ts'
 
-/** One chapter of docs/rules.md; `total` is worked out by hand and held against the rules. */
+/** One chapter of docs/rules.md; `total` is worked out by hand and compared with what the rules compute. */
 export interface WorkedExample {
   readonly title: string
   readonly story: string

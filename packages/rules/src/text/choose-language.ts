@@ -1,6 +1,6 @@
 import { defaultLanguage, type LanguageCode } from './language.ts'
 
-/** The first wish that is published, else the site's own language, else Spanish (OPEN-018, OPEN-080). */
+/** The first preferred language that is published, else the site's own, else Spanish (OPEN-018, OPEN-080). */
 export function chooseLanguage(
   site: { readonly languages: readonly LanguageCode[]; readonly defaultLanguage: LanguageCode },
   wishes: readonly (LanguageCode | undefined)[],

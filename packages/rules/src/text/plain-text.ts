@@ -1,6 +1,6 @@
 const control = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
 
-/** What somebody typed, on one line: no control character reaches a ticket, a mail's header or a printer. */
+/** Typed text on one line, so that no control character reaches a ticket, a mail header or a printer. */
 export function toPlainLine(text: string): string {
   return text.replace(control, ' ').replace(/\s+/g, ' ').trim()
 }

@@ -3,7 +3,7 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Every word typed stands somewhere in the texts; nothing typed finds everything. */
+/** Every typed word occurs somewhere in the texts; an empty query matches everything. */
 export function matchesSearch(texts: readonly string[], query: string): boolean {
   const haystack = foldText(texts.join('\n'))
   return foldText(query)
@@ -11,12 +11,12 @@ export function matchesSearch(texts: readonly string[], query: string): boolean 
     .every((word) => haystack.includes(word))
 }
 
-/** The words of a search, folded; none when nothing is looked for. */
+/** The words of a search, folded; empty when nothing is searched. */
 export function listSearchWords(query: string): string[] {
   return foldText(query).split(/\s+/).filter(Boolean)
 }
 
-/** How well a name answers a search, the best first: it begins so, one of its words does, it holds it, or something else does. */
+/** How well a name matches: it begins with the query (0), one of its words does (1), it contains it (2), else 3. */
 export function rankMatch(name: string, query: string): 0 | 1 | 2 | 3 {
   const folded = foldText(name)
   const wanted = listSearchWords(query).join(' ')

@@ -6,7 +6,7 @@ export type IsoDate = Id<string, 'iso-date'>
 /** Minutes after the store's midnight, 0 to 1439. */
 export type Minute = Id<number, 'minute'>
 
-/** A point on the world's clock, in milliseconds since 1970; the clock that reads it is injected. */
+/** A point in time, in milliseconds since 1970; rules are given it and never read a clock. */
 export type Instant = Id<number, 'instant'>
 
 /** IANA name, such as Europe/Madrid or Atlantic/Canary. */
@@ -15,7 +15,7 @@ export type TimeZone = Id<string, 'time-zone'>
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** A span of one day. When `to` is not after `from` the span runs past midnight. */
+/** A span of one day. A span whose `to` is not after `from` runs past midnight. */
 export interface DayWindow {
   readonly from: Minute
   readonly to: Minute

@@ -18,7 +18,7 @@ export function addSeconds(at: Instant, seconds: number): Instant {
   return instant(at + seconds * 1_000)
 }
 
-/** The minute that has not begun yet: what starts before it is past. */
+/** The start of the next minute: whatever starts before it is past. */
 export function toNextMinute(at: Instant): Instant {
   return instant(Math.ceil(at / 60_000) * 60_000)
 }
@@ -31,33 +31,33 @@ export function toStoreMoment(at: Instant, zone: TimeZone): StoreMoment {
 }
 
 /**
- * The instant at which the store's clock shows this. An hour that autumn repeats means its first pass;
- * an hour that spring skips means the same distance after the jump.
+ * The instant at which the store's clock shows this time. A time that autumn repeats means its first pass; a time that
+ * spring skips is moved forward by the length of the jump.
  */
 export function toInstant(date: IsoDate, minute: Minute, zone: TimeZone): Instant {
   const wall = toCalendarDateTime(toCalendarDay(date), new Time(Math.floor(minute / 60), minute % 60))
   return toZoned(wall, zone, 'compatible').toDate().getTime() as Instant
 }
 
-/** The same, but an hour that spring skips is the moment of the jump: a clock that shows three is past half past two. */
+/** The same, but a time that spring skips means the moment of the jump. */
 export function toClockInstant(date: IsoDate, minute: Minute, zone: TimeZone): Instant {
   let shown: number = minute
   while (shown < minutesPerDay && !existsOnClock(date, shown as Minute, zone)) shown += 1
   return shown < minutesPerDay ? toInstant(date, shown as Minute, zone) : toInstant(addDays(date, 1), 0 as Minute, zone)
 }
 
-/** False for the hour that the clocks skip in spring. */
+/** False for times that the clocks skip in spring. */
 export function existsOnClock(date: IsoDate, minute: Minute, zone: TimeZone): boolean {
   const shown = toStoreMoment(toInstant(date, minute, zone), zone)
   return shown.date === date && shown.minute === minute
 }
 
-/** The day on which spring takes hours away; only then can an hour be missing. */
+/** The day on which spring removes an hour; only then can a time be missing. */
 export function isShortDay(date: IsoDate, zone: TimeZone): boolean {
   return lengthOf(date, zone) < minutesPerDay * 60_000
 }
 
-/** A day on which the clocks change, one way or the other. */
+/** A day on which the clocks change, forward or back. */
 export function isOddDay(date: IsoDate, zone: TimeZone): boolean {
   return lengthOf(date, zone) !== minutesPerDay * 60_000
 }

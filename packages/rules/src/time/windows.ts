@@ -2,19 +2,19 @@ import type { DayWindow, Minute, StoreMoment, WeekWindow } from './calendar.ts'
 import { minutesPerDay } from './minute.ts'
 import { previousWeekday } from './weekday.ts'
 
-/** People write 23:59 when they mean midnight; taken literally it would close the last minute of the day. */
+/** People write 23:59 for midnight; taken literally the last minute of the day would be closed. */
 const lastMinuteOfDay = minutesPerDay - 1
 
 export function crossesMidnight(window: DayWindow): boolean {
   return window.to <= window.from
 }
 
-/** Is the minute inside the window, on the day the window starts? The end itself is outside. */
+/** Tells whether the minute is inside the window on the day the window starts. The end itself is outside. */
 export function isWithinStartDay(window: DayWindow, minute: Minute): boolean {
   return minute >= window.from && (crossesMidnight(window) || minute < endOf(window))
 }
 
-/** Is the minute inside what a window of the day before leaves after midnight? */
+/** Tells whether the minute is inside the part after midnight of a window of the day before. */
 export function isWithinNextDay(window: DayWindow, minute: Minute): boolean {
   return crossesMidnight(window) && minute < window.to
 }
@@ -29,7 +29,7 @@ export function isWithinWindows(windows: readonly WeekWindow[], at: Omit<StoreMo
   )
 }
 
-/** Minutes from the start day's midnight to the end; past 1440 when the window runs into the next day. */
+/** Minutes from the start day's midnight to the window's end; above 1440 when it runs into the next day. */
 export function endFromStartDay(window: DayWindow): number {
   return crossesMidnight(window) ? window.to + minutesPerDay : endOf(window)
 }

@@ -10,13 +10,13 @@ export interface DateQuestion {
   readonly today: IsoDate
 }
 
-/** Today or later on a day the store works, as far ahead as it plans; today alone where it takes same-day orders only. */
+/** A day the store works, from today as far ahead as it plans; only today where it takes same-day orders only. */
 export function isDateAllowed({ hours, mode, today }: DateQuestion, date: IsoDate): boolean {
   if (date < today || date > findLastDate(hours, today)) return false
   return isDayActive(hours, date, mode)
 }
 
-/** The last day that can be ordered for, closed or not. */
+/** The last day that can be ordered for, even if the store is closed then. */
 export function findLastDate(hours: StoreHours, today: IsoDate): IsoDate {
   return hours.sameDayOnly ? today : addDays(today, hours.daysAhead)
 }
@@ -26,7 +26,7 @@ export function findInitialDate(question: DateQuestion): IsoDate | undefined {
   return isDateAllowed(question, question.today) ? question.today : undefined
 }
 
-/** With same-day orders only there is nothing to choose (SETUP-031). */
+/** With same-day orders only there is no date to choose (SETUP-031). */
 export function isDateFixed(hours: StoreHours): boolean {
   return hours.sameDayOnly
 }

@@ -10,12 +10,12 @@ import { allowed, refuse, type Verdict } from '../verdict.ts'
 export interface HoursQuestion {
   readonly product: Pick<Product, 'windows' | 'categoryIds'>
   readonly categories: ReadonlyMap<CategoryId, Pick<Category, 'windows'>>
-  /** Null while no mode is chosen: then nothing is checked. */
+  /** Null while no mode is chosen; then nothing is checked. */
   readonly setup: { readonly mode: OrderingMode; readonly date: IsoDate | null; readonly time: Minute | null } | null
   readonly now: StoreMoment
 }
 
-/** Can the dish be added for the chosen moment? Categories are asked first (CATALOGUE-033 to CATALOGUE-036). */
+/** Checks whether the dish can be added for the chosen moment, categories first (CATALOGUE-033 to CATALOGUE-036). */
 export function checkOpeningHours({
   product,
   categories,

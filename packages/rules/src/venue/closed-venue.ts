@@ -15,14 +15,14 @@ export interface ClosedQuestion {
   readonly fromCode: boolean
 }
 
-/** Should the closed-venue dialog show? (OPEN-104) */
+/** Tells whether the closed-venue dialog is shown (OPEN-104). */
 export function isVenueClosed({ site, store, now, fromCode }: ClosedQuestion): boolean {
   if (fromCode && !isOpenNow(store, 'pickup', now)) return true
   const modes = listOfferedModes(site, store)
   return store.takeawayClosed && !modes.includes('table') && !modes.includes('digital-card')
 }
 
-/** The venue's own words for being closed, in the visitor's language; null when it has none (SITE-043). */
+/** The venue's own text for being closed, in the visitor's language; null when it has none (SITE-043). */
 export function readClosedText(store: Pick<Store, 'closedText'>, language: LanguageCode): string | null {
   return store.closedText === null ? null : readText(store.closedText, language) || null
 }

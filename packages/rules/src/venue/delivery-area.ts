@@ -11,7 +11,7 @@ export function findZone(store: Pick<Store, 'zones'>, postalCode: string): Deliv
   return store.zones.find((zone) => zone.postalCodes.includes(wanted))
 }
 
-/** Stores that deliver there: nearest first where both places are known, then the rest in their own order. */
+/** Stores that deliver there: nearest first where both locations are known, then the rest in their own order. */
 export function listServingStores<S extends AreaStore>(
   stores: readonly S[],
   postalCode: string,
@@ -28,20 +28,20 @@ export function listServingStores<S extends AreaStore>(
     .map(({ store }) => store)
 }
 
-/** What a cart must reach in this mode; a delivery's depends on its zone (SETUP-041). */
+/** The minimum order of this mode; for a delivery it depends on the zone (SETUP-041). */
 export function findMinimumOrder(store: Pick<Store, 'zones'>, mode: OrderingMode, postalCode: string | null): Cents {
   if (mode !== 'delivery' || postalCode === null) return zero
   return findZone(store, postalCode)?.minimumOrder ?? zero
 }
 
-/** At checkout, for delivery and takeaway (OPEN-059). */
+/** Checked at checkout, for delivery and takeaway (OPEN-059). */
 export function checkMinimumOrder(mode: OrderingMode, goods: Cents, minimum: Cents): Verdict<'below-minimum-order'> {
   return modeRules[mode].minimumOrderApplies && goods < minimum ? refuse('below-minimum-order') : allowed
 }
 
 const earthRadiusKm = 6371
 
-/** As the crow flies. */
+/** In a straight line. */
 export function kilometresBetween(one: Location, other: Location): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const north = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2

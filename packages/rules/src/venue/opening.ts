@@ -9,10 +9,10 @@ import type { Store, StoreHours } from './store.ts'
 
 const wholeDay: readonly DayWindow[] = [{ from: minute(0), to: minute(0) }]
 
-/** How far ahead an opening is looked for; a venue shut longer than this has no next opening to promise. */
+/** How far ahead the next opening is searched; a venue closed longer than this shows none. */
 export const openingHorizonDays = 60
 
-/** A dated exception beats the week. A holiday is only known as one: it closes nothing by itself (PRICE-012). */
+/** A special day overrides the week. A holiday alone does not close the store (PRICE-012). */
 export function isDayActive(hours: StoreHours, date: IsoDate, mode: OrderingMode): boolean {
   const special = findSpecialDay(hours, date)
   if (special !== undefined) return special.shifts.length > 0
@@ -28,7 +28,7 @@ export function listShifts(hours: StoreHours, date: IsoDate, mode: OrderingMode)
 
 type OpenStore = Pick<Store, 'hours' | 'timeZone'>
 
-/** By the wall clock alone. Yesterday's shift may still be running after midnight. */
+/** Judged by the wall clock alone. Yesterday's shift may still be running after midnight. */
 export function isOpenAt(hours: StoreHours, at: Pick<StoreMoment, 'date' | 'minute'>, mode: OrderingMode): boolean {
   return (
     listShifts(hours, at.date, mode).some((shift) => isWithinStartDay(shift, at.minute)) ||
@@ -36,7 +36,7 @@ export function isOpenAt(hours: StoreHours, at: Pick<StoreMoment, 'date' | 'minu
   )
 }
 
-/** Right now. On the two days a year on which a clock shows an hour twice or never, its hands alone cannot tell. */
+/** Judged at this instant. On the two days a year when the clocks change, the wall clock alone cannot tell. */
 export function isOpenNow(store: OpenStore, mode: OrderingMode, now: Instant): boolean {
   const at = toStoreMoment(now, store.timeZone)
   if (!isOpenAt(store.hours, at, mode)) return false
@@ -47,8 +47,8 @@ export function isOpenNow(store: OpenStore, mode: OrderingMode, now: Instant): b
 }
 
 /**
- * The shifts that start on a day, on the one clock that never jumps: a shift that ends in the hour that autumn repeats
- * ends once, and one that lies in the hour that spring skips does not take place.
+ * The shifts that start on a day, as instants: a shift that ends in the hour that autumn repeats ends once, and one
+ * that lies in the hour that spring skips does not take place.
  */
 function listShiftTimes(store: OpenStore, mode: OrderingMode, date: IsoDate): { from: Instant; to: Instant }[] {
   return listShifts(store.hours, date, mode)
@@ -73,7 +73,7 @@ export function isStoreOpen(
   return isOpenNow(store, mode, now)
 }
 
-/** The first moment from now on at which the store is open; now itself while it is. */
+/** The first moment, from now on, at which the store is open; now itself if it is open. */
 export function findNextOpening(store: OpenStore, mode: OrderingMode, now: Instant): StoreMoment | undefined {
   const at = toStoreMoment(now, store.timeZone)
   if (isOpenNow(store, mode, now)) return at

@@ -20,11 +20,11 @@ export interface SlotQuestion {
 /** How far ahead «as soon as possible» looks (OPEN-011). */
 export const soonestHorizonDays = 7
 
-/** The ranges that can be ordered for on a day, earliest first; hours already past or too soon are hidden. */
+/** The slots that can be ordered for on a day, earliest first; slots that are past or too soon are left out. */
 export function listOrderSlots({ store, mode, now }: SlotQuestion, date: IsoDate): DayWindow[] {
   const today = toStoreMoment(now, store.timeZone).date
   const isAllowed = isDateAllowed({ hours: store.hours, mode, today }, date)
-  // A closed day still has the hours that the evening before it has left after midnight, while they last.
+  // On a closed day the evening before may still have hours left after midnight.
   if (!isAllowed && date !== today) return []
   const earliest = toEarliest(store, now)
   if (date < earliest.date) return []
@@ -36,7 +36,7 @@ export function listOrderSlots({ store, mode, now }: SlotQuestion, date: IsoDate
     .map((from) => ({ from, to: ((from + length) % minutesPerDay) as Minute }))
 }
 
-/** A day to choose: one the store works on, or today while last evening's shift goes on. */
+/** A day that can be chosen: one on which the store works, or today while last evening's shift lasts. */
 export function isDateOffered(question: SlotQuestion, date: IsoDate): boolean {
   const { store, mode, now } = question
   const today = toStoreMoment(now, store.timeZone).date
@@ -57,7 +57,7 @@ export function findFirstSlot(question: SlotQuestion): { date: IsoDate; slot: Da
   return undefined
 }
 
-/** What is offered can be taken, and nothing else can. */
+/** A slot can be ordered exactly when it is offered. */
 export function checkOrderSlot(
   question: SlotQuestion,
   date: IsoDate,
@@ -71,7 +71,7 @@ export function checkOrderSlot(
 
 export type NoSlotsReason = 'no-delivery-address' | 'choose-store-first' | 'store-closed'
 
-/** Which of the three alerts explains an empty list (SETUP-036). A delivery's store follows from its address. */
+/** Which of the three alerts explains an empty list (SETUP-036). The address decides the store of a delivery. */
 export function explainNoSlots(setup: {
   readonly mode: OrderingMode
   readonly hasStore: boolean
@@ -81,12 +81,12 @@ export function explainNoSlots(setup: {
   return setup.hasStore ? 'store-closed' : 'choose-store-first'
 }
 
-/** The kitchen's lead counted from now, rounded up: a slot that starts seconds too early is too early. */
+/** Now plus the time the kitchen needs, rounded up: a slot that starts seconds too early is too early. */
 function toEarliest(store: SlotStore, now: Instant): StoreMoment {
   return toStoreMoment(addMinutes(toNextMinute(now), store.hours.leadMinutes), store.timeZone)
 }
 
-/** Starts on the day itself, and those a shift of the day before has left after midnight. */
+/** Slots that start on the day itself, and those that a shift of the day before has left after midnight. */
 function listStarts(store: SlotStore, mode: OrderingMode, date: IsoDate, length: number): Minute[] {
   const starts = new Set<number>()
   for (const [day, offset] of [

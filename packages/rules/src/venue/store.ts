@@ -14,7 +14,7 @@ export interface Store {
   readonly address: StoreAddress
   readonly location: Location | null
   readonly timeZone: TimeZone
-  /** Opening hours as the venue words them, for people. */
+  /** The opening hours as text, written by the venue. */
   readonly hoursText: LocalText
   readonly takeawayClosed: boolean
   /** Shown when takeaway is closed (SITE-043). */
@@ -50,7 +50,7 @@ export interface StoreHours {
   /** Only today can be ordered for (SETUP-031). */
   readonly sameDayOnly: boolean
   readonly week: WeekSchedule
-  /** Delivery hours; the same as `week` where the venue says so (OPEN-108). */
+  /** Delivery hours; equal to `week` where the venue has no others (OPEN-108). */
   readonly deliveryWeek: WeekSchedule
   readonly specialDays: readonly SpecialDay[]
   readonly holidays: readonly IsoDate[]
@@ -74,7 +74,7 @@ export interface SpecialDay {
   readonly shifts: readonly DayWindow[]
 }
 
-/** Where a store delivers, from how much, and for how much. */
+/** Where a store delivers, the minimum order, and the price. */
 export interface DeliveryZone {
   readonly id: ZoneId
   readonly name: string

@@ -1,6 +1,6 @@
 /**
- * Widest a dialog gets, in pixels; a full-screen one fills a small screen (SHELL-061, CONFIG-014, BOOKING-001). What a
- * small screen is the style sheet says, for the server draws for every screen.
+ * Greatest width of a dialog, in pixels; a full-screen one fills a small screen (SHELL-061, CONFIG-014, BOOKING-001).
+ * The style sheet says what a small screen is, because the server renders for every screen.
  */
 export const dialogFrames = {
   delivery: { maxWidth: 1000, fillsSmallScreen: false },
@@ -12,7 +12,7 @@ export const dialogFrames = {
   stores: { maxWidth: 600, fillsSmallScreen: false },
   'dish-detail': { maxWidth: 650, fillsSmallScreen: true },
   suggestion: { maxWidth: 550, fillsSmallScreen: true },
-  /** Whatever is not named. */
+  /** Every dialog not named above. */
   other: { maxWidth: 550, fillsSmallScreen: false },
   booking: { maxWidth: 750, fillsSmallScreen: false },
   'booking-only': { maxWidth: 1024, fillsSmallScreen: false },

@@ -1,4 +1,4 @@
-/** Where a visitor is; a browser's own location will do. */
+/** The address a visitor is at; a browser's `location` fits. */
 export interface PageAddress {
   readonly pathname: string
   /** The query, with its question mark. */
@@ -14,12 +14,12 @@ const bookingPages = [/^\/booking(\/|$)/, /^\/reservaferia$/]
 /** A link that carries a cart to be paid turns any page into a payment page (QR-002). */
 const directPayment = /[?&]saleTempId=/
 
-/** Pages on which money is taken: no script of others may stand on them. */
+/** Pages on which money is paid; no third-party script may run there. */
 export function isPaymentPage({ pathname, search }: PageAddress): boolean {
   return directPayment.test(search) || matches(paymentPages, pathname)
 }
 
-/** Pages that are one visitor's own: no search engine lists them and no browser keeps a copy. */
+/** Pages with one visitor's own data: search engines must not list them and browsers must not keep a copy. */
 export function isPrivatePage(address: PageAddress): boolean {
   return isPaymentPage(address) || matches(privatePages, address.pathname)
 }

@@ -1,2 +1,2 @@
-/** The place search a site's maps key opens (SITE-020). The one place that names its address: pages let only this in. */
+/** The place search that a site's maps key allows (SITE-020). Its address is only here; the content policy reads it. */
 export const placesUrl = 'https://places.googleapis.com/v1'

@@ -7,7 +7,7 @@ export interface ScriptsOfPage {
   readonly body: readonly string[]
 }
 
-/** The site's own scripts for one page (SITE-023). What they are for is not known, so they wait for every consent. */
+/** The site's own scripts for one page (SITE-023). Their purpose is unknown, so they need every consent. */
 export function listSiteScripts(
   { scripts, onlyBookings }: Pick<Website, 'scripts' | 'onlyBookings'>,
   page: PageAddress,
@@ -21,7 +21,7 @@ export function listSiteScripts(
   }
 }
 
-/** The tag manager of a page, if it may be started there: with consent to analytics, and never where money is taken (CONSENT-008). */
+/** The tag manager of a page: only with consent to analytics, and never where money is paid (CONSENT-008). */
 export function findTagManager(
   { tagManagerId }: Pick<Website, 'tagManagerId'>,
   page: PageAddress,

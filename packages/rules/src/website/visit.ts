@@ -2,7 +2,7 @@ import type { OrderingMode } from '../modes/ordering-mode.ts'
 import type { Store } from '../venue/store.ts'
 import type { TemplateVersion, Website } from './website.ts'
 
-/** The one place that says which order-setup dialog a template has (OPEN-005). */
+/** Which order-setup dialog each template has; no other place says it (OPEN-005). */
 export const setupDialogs = { 0: 'A', 1: 'A', 2: 'B', 3: 'A' } as const satisfies Record<TemplateVersion, 'A' | 'B'>
 
 /** Some sites sell to registered customers only; at a table guests may order (SITE-007, OPEN-090). */
@@ -13,7 +13,7 @@ export function mustLogIn(
   return site.onlyUsers && !visit.loggedIn && visit.mode !== 'table'
 }
 
-/** After logging in where that is required, the setup dialog follows (ACCOUNT-007, OPEN-026). */
+/** On a site that requires it, logging in is followed by the setup dialog (ACCOUNT-007, OPEN-026). */
 export function opensSetupAfterLogin(
   site: Pick<Website, 'onlyUsers' | 'asksModeOnEntry'>,
   visit: { readonly mode: OrderingMode | null; readonly store: Pick<Store, 'takeawayClosed'> | null },
@@ -21,7 +21,7 @@ export function opensSetupAfterLogin(
   return site.onlyUsers && site.asksModeOnEntry && visit.mode === null && visit.store?.takeawayClosed !== true
 }
 
-/** A digital menu of one store asks nothing: it is chosen and saved by itself (SETUP-021). */
+/** With a digital menu of a single store nothing is asked: the store is chosen and saved automatically (SETUP-021). */
 export function findAutomaticStore<S>(modes: readonly OrderingMode[], stores: readonly S[]): S | undefined {
   return modes.length === 1 && modes[0] === 'digital-card' && stores.length === 1 ? stores[0] : undefined
 }

@@ -6,7 +6,7 @@ import type { LocalText } from '../text/local-text.ts'
 export const templateVersions = [0, 1, 2, 3] as const
 export type TemplateVersion = (typeof templateVersions)[number]
 
-/** One website: what `GET /Web` tells (SITE-006 to SITE-033). */
+/** One website, as `GET /Web` returns it (SITE-006 to SITE-033). */
 export interface Website {
   readonly id: SiteId
   readonly title: string
