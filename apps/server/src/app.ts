@@ -13,6 +13,7 @@ import { registerClosing } from './http/closing.ts'
 import { registerDocumentation } from './http/documentation.ts'
 import { registerFaults } from './http/faults.ts'
 import { type ReadinessChecks, registerHealth } from './http/health.ts'
+import { createAnswersTo, registerKnownHosts } from './http/known-hosts.ts'
 import { createLogger, type LogOptions } from './http/logging.ts'
 import { createMetrics } from './http/metrics.ts'
 import { redactUrl } from './http/redact.ts'
@@ -35,6 +36,8 @@ export interface AppDependencies {
   readonly fallbackHost: string | null
   /** How browsers reach this server, when not by its own address. */
   readonly publicUrl: string | null
+  /** The only hosts that are answered; null where any may name a site. */
+  readonly allowedHosts: readonly string[] | null
   readonly trustedProxies: number
   readonly pictureDirectory: string
   readonly readiness: ReadinessChecks
@@ -78,7 +81,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     onSiteChange: hub.onSiteChange,
     payments: dependencies.payments,
     fallbackHost: dependencies.fallbackHost,
-    secure,
+    publicUrl: dependencies.publicUrl,
     alarm: (text) => app.log.error(text),
     warn: (text) => app.log.warn(text),
   })
@@ -94,11 +97,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     metrics,
     replies: createByteCache(hub.onSiteChange),
     secure,
+    answersTo: createAnswersTo(dependencies.allowedHosts),
   }
 
   registerClosing(app)
   readBodiesAsJson(app)
   recordAnswers(app, kit)
+  registerKnownHosts(app, kit.answersTo)
   await registerSecurity(app, {
     secure,
     ...(dependencies.requestsPerMinute === undefined ? {} : { requestsPerMinute: dependencies.requestsPerMinute }),

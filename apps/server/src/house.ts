@@ -30,7 +30,7 @@ interface HouseParts {
   readonly onSiteChange: OnSiteChange
   readonly payments: PaymentSettings
   readonly fallbackHost: string | null
-  readonly secure: boolean
+  readonly publicUrl: string | null
   /** For what a person should look at. */
   readonly alarm: (text: string) => void
   /** For what still works, but less well than it could. */
@@ -38,13 +38,13 @@ interface HouseParts {
 }
 
 export function createHouse(parts: HouseParts): House {
-  const { database, now, onSiteChange, fallbackHost, secure, alarm, warn } = parts
+  const { database, now, onSiteChange, fallbackHost, publicUrl, alarm, warn } = parts
   const sites = createSiteDirectory({ database, fallbackHost })
   onSiteChange(() => sites.forget())
   const venues = createVenuesCache(database, onSiteChange)
   return {
     apiUrl: '/api',
-    secure,
+    publicUrl,
     sites,
     sessions: createSessions(database),
     venues,

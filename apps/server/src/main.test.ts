@@ -21,6 +21,7 @@ afterAll(async () => {
 })
 
 const env = () => ({ DATABASE_URL: bare.url, DATA_DIR: dataDirectory, COMANDA_DEMO: '0' })
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://casa.example' }
 
 describe('the server as a process', () => {
   it('starts twice at once on an empty database, answers, and stops cleanly by either signal', {
@@ -53,7 +54,7 @@ describe('the server as a process', () => {
 
   it('refuses demo keys in production', { timeout: patience }, async () => {
     const demo = await createTestDatabase()
-    const failed = await runFailingServer({ ...env(), DATABASE_URL: demo.url, NODE_ENV: 'production' })
+    const failed = await runFailingServer({ ...env(), DATABASE_URL: demo.url, ...production })
     await demo.drop()
     expect(failed).toEqual({
       code: 1,

@@ -55,6 +55,7 @@ async function start(): Promise<void> {
     now,
     fallbackHost: config.demo ? (demoSites[0]?.hosts[0] ?? null) : null,
     publicUrl: config.publicUrl,
+    allowedHosts: config.allowedHosts,
     trustedProxies: config.trustedProxies,
     pictureDirectory,
     readiness: createReadiness(database.pool, jobs),

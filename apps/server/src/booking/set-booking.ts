@@ -6,7 +6,7 @@ import { priceDeposit } from '@comanda/rules/booking/party'
 import type { BookingId } from '@comanda/rules/ids'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
-import type { KnowsTls } from '../customer/to-site-origin.ts'
+import type { KnowsPublicUrl } from '../customer/to-site-origin.ts'
 import { findPaidDeposit } from '../payment/find-paid-deposit.ts'
 import { findPaymentOrigin } from '../payment/find-payment-origin.ts'
 import { findStore } from '../venue/find-store.ts'
@@ -16,7 +16,7 @@ import { placeBooking } from './place-booking.ts'
 import { postConfirmation } from './post-confirmation.ts'
 
 /** Books seats. What a deposit costs is asked of the venue's rule, never of the caller (faults 31). */
-export const setBooking: Handler<typeof row, KeepsVenues & KnowsTls> = async (wish, context) => {
+export const setBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = async (wish, context) => {
   const { siteId, language, house } = context
   const store = findStore(await house.venues.get(siteId), wish.storeId)
   if (store === undefined) return refusal('store-not-found')

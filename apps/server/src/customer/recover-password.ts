@@ -12,14 +12,14 @@ import { listHostsOfSite } from '../session/site-key.repository.ts'
 import type { KeepsWebsites } from '../website/load-website.ts'
 import { findAccountByEmail } from './customer.repository.ts'
 import { saveReset, useUpResets } from './password-reset.repository.ts'
-import { type KnowsTls, toSiteOrigin } from './to-site-origin.ts'
+import { type KnowsPublicUrl, toSiteOrigin } from './to-site-origin.ts'
 
 const limits = { email: 3, address: 40 }
 /** As the mail says: half an hour. */
 const lifeMs = 30 * 60_000
 
 /** Answered alike whether or not there is such an account; the few tries leave no time to measure either. */
-export const recoverPassword: Handler<typeof row, KeepsWebsites & KnowsTls> = async (request, context) => {
+export const recoverPassword: Handler<typeof row, KeepsWebsites & KnowsPublicUrl> = async (request, context) => {
   const { database, siteId, now, language, from, house } = context
   const email = toEmailKey(request.email)
   const allowed = await isWithinLimits(database, context, [
@@ -29,7 +29,7 @@ export const recoverPassword: Handler<typeof row, KeepsWebsites & KnowsTls> = as
   if (!allowed) return refusal('too-many-requests')
   const words = dictionaryOf(language).account
   const { website } = await house.websites.get(siteId)
-  const origin = toSiteOrigin(from.host, await listHostsOfSite(database, siteId), house.secure)
+  const origin = toSiteOrigin(from.host, await listHostsOfSite(database, siteId), house.publicUrl)
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hashToken(token)
   await database.transaction(async (tx) => {

@@ -1,14 +1,19 @@
-/** Whether browsers reach the server over TLS: links back to it say so. */
-export interface KnowsTls {
-  readonly secure: boolean
+import { readHost } from '../startup/host.ts'
+
+/** How browsers reach the server, where its operator said so: links back to it have that scheme and port. */
+export interface KnowsPublicUrl {
+  readonly publicUrl: string | null
 }
 
 /**
  * Where a mailed link leads. A request may name any host, so only one of the site's own counts; else a stranger could
- * have a customer's link sent to a host of theirs. A port is believed where there is no TLS: on one's own machine.
+ * have a customer's link sent to a host of theirs. A port is believed only where nobody said how the server is reached.
  */
-export function toSiteOrigin(asked: string, hosts: readonly string[], secure: boolean): string {
-  const [name = '', port] = asked.toLowerCase().split(':')
-  const host = hosts.includes(name) ? name : (hosts[0] ?? name)
-  return `${secure ? 'https' : 'http'}://${host}${!secure && port ? `:${port}` : ''}`
+export function toSiteOrigin(asked: string, hosts: readonly string[], publicUrl: string | null): string {
+  const { name, port } = readHost(asked) ?? { name: 'localhost', port: null }
+  const own = hosts.includes(name) ? name : hosts[0]
+  const origin = new URL(publicUrl ?? `http://${name}`)
+  if (publicUrl === null) origin.port = port ?? ''
+  origin.hostname = own ?? origin.hostname
+  return origin.origin
 }

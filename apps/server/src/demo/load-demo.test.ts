@@ -133,8 +133,8 @@ describe('loading', () => {
     }
   })
 
-  it('refuses production', async () => {
-    vi.stubEnv('NODE_ENV', 'production')
+  it.each(['production', 'Production'])('refuses %s [F-066]', async (nodeEnv) => {
+    vi.stubEnv('NODE_ENV', nodeEnv)
     await expect(loadDemo(full.db, { now })).rejects.toThrow('never loaded in production')
     vi.unstubAllEnvs()
   })

@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm'
 import { alignIdentities } from '../database/align-identities.ts'
 import type { Database, Reader } from '../database/database.ts'
 import { site } from '../database/schema/site.ts'
-import { createSecretBox, demoDeploymentKey, type SecretBox } from '../payment/sealed-secret.ts'
+import { createSecretBox, type SecretBox } from '../payment/sealed-secret.ts'
+import { demoDeploymentKey } from '../startup/demo-deployment-key.ts'
+import { isProduction } from '../startup/is-production.ts'
 import { insertBookings } from './insert-bookings.ts'
 import { insertCatalogue } from './insert-catalogue.ts'
 import { insertOffers } from './insert-offers.ts'
@@ -33,7 +35,7 @@ const loadLock = 1_668_246_884
  * Instances that start together wait for the first one and find the sites there.
  */
 export async function loadDemo(db: Database, { now, onProgress, secrets }: DemoLoad): Promise<void> {
-  if (process.env.NODE_ENV === 'production') throw new Error('the demo sites are never loaded in production')
+  if (isProduction(process.env.NODE_ENV)) throw new Error('the demo sites are never loaded in production')
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${loadLock})`)
     if (!(await isEmpty(tx))) return

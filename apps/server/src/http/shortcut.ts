@@ -23,7 +23,8 @@ export type Shortcut = (request: IncomingMessage) => Promise<ShortAnswer | undef
  * Answers whose bytes lie ready are sent before the framework is asked: it costs several times what they do. The same
  * checks are made by the same functions; whatever is refused, unknown or not ready goes the long way, which explains it.
  */
-export function registerShortcuts(app: FastifyInstance, { metrics }: ServerKit, shortcuts: readonly Shortcut[]): void {
+export function registerShortcuts(app: FastifyInstance, kit: ServerKit, shortcuts: readonly Shortcut[]): void {
+  const { metrics, answersTo } = kit
   const { server } = app
   const [goTheLongWay] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   if (goTheLongWay === undefined) throw new Error('the server has nobody to answer')
@@ -31,7 +32,8 @@ export function registerShortcuts(app: FastifyInstance, { metrics }: ServerKit, 
   if (['info', 'debug', 'trace'].includes(app.log.level)) return
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const since = performance.now()
-    const ready = request.method === 'GET' ? await findAnswer(shortcuts, request) : undefined
+    const mayBeShort = request.method === 'GET' && answersTo(request.headers.host)
+    const ready = mayBeShort ? await findAnswer(shortcuts, request) : undefined
     if (ready === undefined) return goTheLongWay(request, response)
     const { status, headers, body, call } = ready
     headers['x-request-id'] = randomUUID()

@@ -95,7 +95,8 @@ describe('pages', () => {
     const reply = await get('/', { host: 'elsewhere.example' })
     expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([404, undefined])
     expect(reply.body).toContain('404 Not Found')
-    expect((await get('/', { host: 'no host at all' })).statusCode).toBe(404)
+    // What is no host at all is refused before anybody looks for its site.
+    expect((await get('/', { host: 'no host at all' })).statusCode).toBe(400)
   })
 
   it('serves what the build wrote, for ever, and nothing else', async () => {

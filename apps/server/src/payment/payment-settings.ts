@@ -1,10 +1,11 @@
 import { deadlines } from '@comanda/payments/provider/payment-provider'
 import type { Reader } from '../database/database.ts'
 import type { Config } from '../startup/config.ts'
+import { demoDeploymentKey } from '../startup/demo-deployment-key.ts'
 import { StartupFault } from '../startup/startup-fault.ts'
 import { hasAnyAccount, hasTestAccount } from './payment-account.repository.ts'
 import type { PaymentSettings } from './payments-kit.ts'
-import { createSecretBox, demoDeploymentKey } from './sealed-secret.ts'
+import { createSecretBox } from './sealed-secret.ts'
 
 /** Where money is asked for and what opens its secrets. `standIns` answer for every provider in demonstrations. */
 export function toPaymentSettings(

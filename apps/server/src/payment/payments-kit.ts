@@ -4,7 +4,7 @@ import type { Deadlines, Desk } from '@comanda/payments/provider/payment-provide
 import { findProvider } from '@comanda/payments/server/providers'
 import type { SiteId, StoreId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import type { KnowsTls } from '../customer/to-site-origin.ts'
+import type { KnowsPublicUrl } from '../customer/to-site-origin.ts'
 import type { Database, Reader } from '../database/database.ts'
 import type { Environment } from '../database/schema/payment.ts'
 import type { Provider } from '../database/schema/provider.ts'
@@ -30,7 +30,7 @@ export interface PaymentsKit extends PaymentSettings {
 }
 
 /** A house that collects money; the way back from a bank depends on whether browsers come over TLS. */
-export interface CollectsMoney extends KnowsTls {
+export interface CollectsMoney extends KnowsPublicUrl {
   readonly payments: PaymentsKit
 }
 

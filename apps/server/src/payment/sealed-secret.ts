@@ -27,6 +27,3 @@ export function createSecretBox(deploymentKey: string): SecretBox {
     },
   }
 }
-
-/** Seals the accounts of the demo sites; everyone knows it, and production refuses them. */
-export const demoDeploymentKey = 'demo-deployment-key-not-for-production'

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { readHost } from '../startup/host.ts'
 import { findSiteByKey, findSiteKeysByHost, type HostKeys, type KnownSite } from './site-key.repository.ts'
 
 export interface SiteDirectory {
@@ -36,8 +37,9 @@ export function createSiteDirectory(options: {
       return site
     },
     async findByHost(host) {
-      const name = host.toLowerCase().replace(/:\d+$/, '')
-      const found = await findSiteKeysByHost(options.database, name)
+      const asked = readHost(host)
+      if (asked === undefined) return undefined
+      const found = await findSiteKeysByHost(options.database, asked.name)
       if (found !== undefined || options.fallbackHost === null) return found
       return findSiteKeysByHost(options.database, options.fallbackHost)
     },

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
+import { demoDeploymentKey } from './demo-deployment-key.ts'
 import { StartupFault } from './startup-fault.ts'
+
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://casa.example' }
 
 describe('the configuration', () => {
   it('needs no variable at all', () => {
@@ -13,6 +16,7 @@ describe('the configuration', () => {
       demo: true,
       frozenAt: null,
       publicUrl: null,
+      allowedHosts: null,
       trustedProxies: 0,
       smtpUrl: null,
       secretKey: null,
@@ -28,6 +32,8 @@ describe('the configuration', () => {
     ['COMANDA_NOW', 'yesterday', 'COMANDA_NOW must be a moment'],
     ['COMANDA_DEMO', 'yes', 'COMANDA_DEMO must be 1 or 0'],
     ['PUBLIC_URL', 'ftp://x', 'PUBLIC_URL must be an http:// or https:// address'],
+    ['ALLOWED_HOSTS', 'casa.example,,', 'ALLOWED_HOSTS must be hosts with commas'],
+    ['ALLOWED_HOSTS', 'casa.example@evil.example', 'ALLOWED_HOSTS must be hosts with commas'],
     ['TRUST_PROXY', 'all', 'TRUST_PROXY must be the number of proxies'],
     ['SMTP_URL', 'mail', 'SMTP_URL must be an smtp:// address'],
     ['SECRET_KEY', 'canary', 'SECRET_KEY must have at least 32 characters'],
@@ -49,20 +55,46 @@ describe('the configuration', () => {
     expect(readConfig({ DATABASE_URL: url }, '/').demo).toBe(false)
     expect(readConfig({ DATABASE_URL: url, COMANDA_DEMO: '1' }, '/').demo).toBe(true)
     expect(readConfig({ COMANDA_DEMO: '0' }, '/').demo).toBe(false)
-    expect(readConfig({ NODE_ENV: 'production' }, '/').demo).toBe(false)
-    expect(() => readConfig({ NODE_ENV: 'production', COMANDA_DEMO: '1' }, '/')).toThrow('refused in production')
+    expect(readConfig(production, '/').demo).toBe(false)
+    expect(() => readConfig({ ...production, COMANDA_DEMO: '1' }, '/')).toThrow('refused in production')
   })
 
   it('freezes the clock where asked, and never in production', () => {
     const frozen = { COMANDA_NOW: '2026-03-14T13:00:00+01:00' }
     expect(readConfig(frozen, '/').frozenAt).toBe(Date.UTC(2026, 2, 14, 12))
-    expect(() => readConfig({ ...frozen, NODE_ENV: 'production' }, '/')).toThrow('refused in production')
+    expect(() => readConfig({ ...production, ...frozen }, '/')).toThrow('refused in production')
+  })
+
+  it.each(['Production', 'PRODUCTION', ' production'])('is production however it is written: %j [F-066]', (nodeEnv) => {
+    const read = readConfig({ ...production, NODE_ENV: nodeEnv }, '/')
+    expect([read.production, read.demo]).toEqual([true, false])
+    expect(() => readConfig({ ...production, NODE_ENV: nodeEnv, COMANDA_DEMO: '1' }, '/')).toThrow(
+      'refused in production',
+    )
+  })
+
+  it('refuses the published key of demonstrations in production [F-066]', () => {
+    const published = { SECRET_KEY: demoDeploymentKey }
+    expect(readConfig(published, '/').secretKey).toBe(demoDeploymentKey)
+    expect(() => readConfig({ ...production, ...published }, '/')).toThrow('SECRET_KEY is the key of demonstrations')
+  })
+
+  it('asks in production for an address or a list of hosts [F-060]', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' }, '/')).toThrow('PUBLIC_URL or ALLOWED_HOSTS must be set')
+    expect(readConfig(production, '/').allowedHosts).toBeNull()
+    const listed = { NODE_ENV: 'production', ALLOWED_HOSTS: 'Casa.example, carta.example:8443' }
+    expect(readConfig(listed, '/').allowedHosts).toEqual(['casa.example', 'carta.example:8443'])
+    expect(readConfig({ ...listed, PUBLIC_URL: 'https://www.casa.example/' }, '/').allowedHosts).toEqual([
+      'casa.example',
+      'carta.example:8443',
+      'www.casa.example',
+    ])
   })
 
   it('reaches payment providers where it is told to, and in production over TLS alone', () => {
     const bank = { REDSYS_URL: 'http://127.0.0.1:4000/' }
     expect(readConfig(bank, '/').providerHosts).toEqual({ REDSYS_URL: 'http://127.0.0.1:4000' })
-    expect(() => readConfig({ ...bank, NODE_ENV: 'production' }, '/')).toThrow('REDSYS_URL must be an https:// address')
+    expect(() => readConfig({ ...production, ...bank }, '/')).toThrow('REDSYS_URL must be an https:// address')
   })
 
   it('treats an empty variable as one that is not set', () => {

@@ -2,6 +2,9 @@ import { isAbsolute, resolve } from 'node:path'
 import { listHostVariables } from '@comanda/payments/server/providers'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { z } from 'zod'
+import { demoDeploymentKey } from './demo-deployment-key.ts'
+import { readHost } from './host.ts'
+import { isProduction } from './is-production.ts'
 import { StartupFault } from './startup-fault.ts'
 
 /** Everything the environment can say, read once; nothing else in the server looks at `process.env`. */
@@ -17,6 +20,8 @@ export interface Config {
   readonly frozenAt: Instant | null
   /** How the outside reaches this server, when not by its own host and port. */
   readonly publicUrl: string | null
+  /** The only hosts that are answered, as they name themselves (`casa.example`, `casa.example:8443`); null: any. */
+  readonly allowedHosts: readonly string[] | null
   /** How many reverse proxies stand in front; their word about the caller's address is then believed. */
   readonly trustedProxies: number
   readonly smtpUrl: string | null
@@ -60,6 +65,11 @@ const environment = z.object({
     z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'must be a moment such as 2026-03-14T13:00:00+01:00'),
   ),
   PUBLIC_URL: webAddress,
+  ALLOWED_HOSTS: optional(
+    z
+      .string()
+      .refine((text) => toHosts(text).every((host) => readHost(host)), 'must be hosts with commas between them'),
+  ),
   TRUST_PROXY: wholeUpTo(10, 'must be the number of proxies in front, 0 to 10').default(0),
   SMTP_URL: optional(url(/^smtps?:/, 'must be an smtp:// address')),
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
@@ -75,11 +85,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     throw new StartupFault(`The configuration is wrong: ${reasons(issues)}.`)
   }
   const env = read.data
-  const production = env.NODE_ENV === 'production'
+  const production = isProduction(env.NODE_ENV)
   const demo = env.COMANDA_DEMO === null ? env.DATABASE_URL === null && !production : env.COMANDA_DEMO === '1'
-  if (production && env.COMANDA_NOW !== null)
-    throw new StartupFault('COMANDA_NOW is for demonstrations; it is refused in production.')
   if (production && demo) throw new StartupFault('COMANDA_DEMO loads demo sites; it is refused in production.')
+  if (production) checkProduction(env)
   return {
     host: env.HOST,
     port: env.PORT,
@@ -89,12 +98,42 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     demo,
     frozenAt: env.COMANDA_NOW === null ? null : (Date.parse(env.COMANDA_NOW) as Instant),
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    allowedHosts: readAllowedHosts(env),
     trustedProxies: env.TRUST_PROXY,
     smtpUrl: env.SMTP_URL,
     secretKey: env.SECRET_KEY,
     providerHosts: readProviderHosts(addresses.data, production),
     logLevel: env.LOG_LEVEL,
   }
+}
+
+interface Environment extends z.output<typeof environment> {}
+
+/** What is forgiven on one's own machine, and never where visitors come. */
+function checkProduction({ COMANDA_NOW, SECRET_KEY, PUBLIC_URL, ALLOWED_HOSTS }: Environment): void {
+  if (COMANDA_NOW !== null) {
+    throw new StartupFault('COMANDA_NOW is for demonstrations; it is refused in production.')
+  }
+  if (SECRET_KEY === demoDeploymentKey) {
+    throw new StartupFault(
+      'SECRET_KEY is the key of demonstrations, which everyone knows; it is refused in production.',
+    )
+  }
+  if (PUBLIC_URL === null && ALLOWED_HOSTS === null) {
+    throw new StartupFault(
+      'PUBLIC_URL or ALLOWED_HOSTS must be set in production: links are made of a host known to be ours.',
+    )
+  }
+}
+
+/** A list shuts out every other host; the public address belongs to it without being said again. */
+function readAllowedHosts({ PUBLIC_URL, ALLOWED_HOSTS }: Environment): readonly string[] | null {
+  if (ALLOWED_HOSTS === null) return null
+  return [...toHosts(ALLOWED_HOSTS), ...(PUBLIC_URL === null ? [] : [new URL(PUBLIC_URL).host])]
+}
+
+function toHosts(list: string): readonly string[] {
+  return list.split(',').map((host) => host.trim().toLowerCase())
 }
 
 /** Card holders' tokens never cross an open line. */

@@ -48,6 +48,7 @@ export async function createTestApp({ beside, ...dependencies }: TestAppOptions 
     now: () => testNow as Instant,
     fallbackHost: null,
     publicUrl: null,
+    allowedHosts: null,
     trustedProxies: 0,
     pictureDirectory: '/nowhere',
     readiness: {},

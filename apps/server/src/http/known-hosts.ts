@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { readHost } from '../startup/host.ts'
+
+/** Whether a request that names this host is answered at all; one that names none is. */
+export type AnswersTo = (host: string | undefined) => boolean
+
+/** Balancers ask for these by the machine's own address, whatever its sites are called. */
+const forMachines = ['/healthz', '/readyz', '/metrics']
+
+/** Anything that is no host is refused, and so is every host outside the deployment's list where there is one. */
+export function createAnswersTo(allowedHosts: readonly string[] | null): AnswersTo {
+  const allowed = allowedHosts && new Set(allowedHosts.map((host) => host.toLowerCase()))
+  return (host = '') => {
+    if (host === '') return true
+    return readHost(host) !== undefined && (allowed === null || allowed.has(host.toLowerCase()))
+  }
+}
+
+/** Before anything else looks at a request: links, pages and caches are made of the host it names. */
+export function registerKnownHosts(app: FastifyInstance, answersTo: AnswersTo): void {
+  const isHost = createAnswersTo(null)
+  app.addHook('onRequest', (request, _reply, done) => {
+    const knows = forMachines.includes(request.url) ? isHost : answersTo
+    if ([request.headers.host, request.host].every(knows)) done()
+    else done(unknownHost)
+  })
+}
+
+const unknownHost = Object.assign(new Error('the request names a host that is none of ours'), { statusCode: 400 })
