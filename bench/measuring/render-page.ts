@@ -46,7 +46,7 @@ async function toRequest(
     onSiteChange: () => {},
     payments: toPaymentSettings({ secretKey: null, providerHosts: {} }, null),
     fallbackHost: null,
-    secure: false,
+    publicUrl: null,
     alarm: () => {},
     warn: () => {},
   })
