@@ -62,6 +62,8 @@ export const refusalCodes = [
   'below-minimum-order',
   'orders-not-taken',
   'receipt-not-found',
+  'receipt-expired',
+  'receipt-empty',
   // At the table.
   'payment-required',
   'nothing-to-send',

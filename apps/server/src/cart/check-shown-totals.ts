@@ -13,7 +13,10 @@ export function checkShownTotals(
     const refused = toCouponRefusal(price.coupon)
     if (refused !== undefined) return refused
   }
-  if (codes.receipt !== null && price.receipt?.allowed !== true) return refusal('receipt-not-found')
+  if (codes.receipt !== null) {
+    if (price.receipt === null) return refusal('receipt-not-found')
+    if (!price.receipt.allowed) return refusal(price.receipt.code)
+  }
   const { ticket, payment } = shown
   const differs = [ticket, payment].some((amount) => amount !== null && amount !== price.total)
   return differs ? refusal('price-differs', { total: price.total }) : undefined

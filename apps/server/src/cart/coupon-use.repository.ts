@@ -1,31 +1,40 @@
 import type { Sale } from '@comanda/rules/cart/sale'
-import type { CartId, SiteId } from '@comanda/rules/ids'
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Tx } from '../database/database.ts'
+import type { CartId, CouponId, SiteId } from '@comanda/rules/ids'
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../database/database.ts'
 import { coupon, couponUse } from '../database/schema/coupon.ts'
 
 type CouponSale = Pick<Sale, 'cartId' | 'couponCode'>
 
-/** One use of a coupon, counted before any money is asked for; false when somebody else had the last one (faults 25). */
+/**
+ * One use of a coupon, counted before any money is asked for; false when somebody else had the last one (faults 25). A
+ * cart holds one coupon: what it held of another is given back. The caller has locked the cart.
+ */
 export async function reserveCoupon(tx: Tx, siteId: SiteId, { cartId, couponCode }: CouponSale): Promise<boolean> {
+  const held = await listHeld(tx, siteId, cartId)
+  const wanted = couponCode === null ? undefined : await lockCoupon(tx, siteId, { code: couponCode, held })
+  await giveBack(
+    tx,
+    { siteId, cartId },
+    held.filter((id) => id !== wanted),
+  )
   if (couponCode === null) return true
-  const known = await findUse(tx, siteId, cartId)
-  if (known?.state === 'reserved' || known?.state === 'spent') return true
-  const [taken] = await tx
+  if (wanted === undefined) return false
+  if (held.includes(wanted)) return true
+  const taken = await tx
     .update(coupon)
     .set({ uses: sql`${coupon.uses} + 1` })
     .where(
       and(
         eq(coupon.siteId, siteId),
-        eq(coupon.code, couponCode),
+        eq(coupon.id, wanted),
         or(isNull(coupon.useLimit), lt(coupon.uses, coupon.useLimit)),
       ),
     )
-    .returning({ couponId: coupon.id })
-  if (taken === undefined) return false
+  if (taken.rowCount === 0) return false
   await tx
     .insert(couponUse)
-    .values({ siteId, couponId: taken.couponId, cartId, state: 'reserved' })
+    .values({ siteId, couponId: wanted, cartId, state: 'reserved' })
     .onConflictDoUpdate({
       target: [couponUse.siteId, couponUse.couponId, couponUse.cartId],
       set: { state: 'reserved', changedAt: sql`now()` },
@@ -35,17 +44,7 @@ export async function reserveCoupon(tx: Tx, siteId: SiteId, { cartId, couponCode
 
 /** Given back once, when no money came. */
 export async function releaseCoupon(tx: Tx, siteId: SiteId, cartId: CartId): Promise<void> {
-  const released = await tx
-    .update(couponUse)
-    .set({ state: 'released', changedAt: sql`now()` })
-    .where(and(eq(couponUse.siteId, siteId), eq(couponUse.cartId, cartId), eq(couponUse.state, 'reserved')))
-    .returning({ couponId: couponUse.couponId })
-  for (const { couponId } of released) {
-    await tx
-      .update(coupon)
-      .set({ uses: sql`${coupon.uses} - 1` })
-      .where(and(eq(coupon.siteId, siteId), eq(coupon.id, couponId)))
-  }
+  await giveBack(tx, { siteId, cartId }, await listHeld(tx, siteId, cartId))
 }
 
 /** The order stands. A late one whose coupon went to others keeps its price: it was paid for. */
@@ -54,13 +53,69 @@ export async function spendCoupon(tx: Tx, siteId: SiteId, sale: CouponSale): Pro
   await tx
     .update(couponUse)
     .set({ state: 'spent', changedAt: sql`now()` })
-    .where(and(eq(couponUse.siteId, siteId), eq(couponUse.cartId, sale.cartId)))
+    .where(and(eq(couponUse.siteId, siteId), eq(couponUse.cartId, sale.cartId), eq(couponUse.state, 'reserved')))
 }
 
-async function findUse(tx: Tx, siteId: SiteId, cartId: CartId) {
-  const [found] = await tx
-    .select({ state: couponUse.state })
+/** Whether one of the coupon's counted uses is this cart's own. */
+export async function isCouponHeld(
+  db: Reader,
+  siteId: SiteId,
+  { cartId, couponId }: { readonly cartId: CartId; readonly couponId: CouponId },
+): Promise<boolean> {
+  const found = await db.$count(
+    couponUse,
+    and(
+      eq(couponUse.siteId, siteId),
+      eq(couponUse.couponId, couponId),
+      eq(couponUse.cartId, cartId),
+      inArray(couponUse.state, ['reserved', 'spent']),
+    ),
+  )
+  return found > 0
+}
+
+async function listHeld(tx: Tx, siteId: SiteId, cartId: CartId): Promise<CouponId[]> {
+  const found = await tx
+    .select({ couponId: couponUse.couponId })
     .from(couponUse)
-    .where(and(eq(couponUse.siteId, siteId), eq(couponUse.cartId, cartId)))
-  return found
+    .where(and(eq(couponUse.siteId, siteId), eq(couponUse.cartId, cartId), eq(couponUse.state, 'reserved')))
+  return found.map(({ couponId }) => couponId)
+}
+
+/** Locks it together with those held, by their ids: two carts that exchange coupons never wait for each other. */
+async function lockCoupon(
+  tx: Tx,
+  siteId: SiteId,
+  { code, held }: { readonly code: string; readonly held: readonly CouponId[] },
+): Promise<CouponId | undefined> {
+  const locked = await tx
+    .select({ id: coupon.id, isWanted: sql<boolean>`${coupon.code} = ${code}` })
+    .from(coupon)
+    .where(and(eq(coupon.siteId, siteId), or(eq(coupon.code, code), inArray(coupon.id, [...held]))))
+    .orderBy(asc(coupon.id))
+    .for('update')
+  return locked.find(({ isWanted }) => isWanted)?.id
+}
+
+async function giveBack(
+  tx: Tx,
+  { siteId, cartId }: { readonly siteId: SiteId; readonly cartId: CartId },
+  couponIds: readonly CouponId[],
+): Promise<void> {
+  if (couponIds.length === 0) return
+  await tx
+    .update(couponUse)
+    .set({ state: 'released', changedAt: sql`now()` })
+    .where(
+      and(
+        eq(couponUse.siteId, siteId),
+        eq(couponUse.cartId, cartId),
+        eq(couponUse.state, 'reserved'),
+        inArray(couponUse.couponId, [...couponIds]),
+      ),
+    )
+  await tx
+    .update(coupon)
+    .set({ uses: sql`${coupon.uses} - 1` })
+    .where(and(eq(coupon.siteId, siteId), inArray(coupon.id, [...couponIds])))
 }

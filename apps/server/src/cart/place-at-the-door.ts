@@ -3,9 +3,9 @@ import type { Sale } from '@comanda/rules/cart/sale'
 import { zero } from '@comanda/rules/money/cents'
 import type { CallContext } from '../call/context.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
-import { reserveCoupon } from './coupon-use.repository.ts'
 import { findOrderOfCart, lockCart, moveCart, type StoredOrder } from './order.repository.ts'
 import { placeOrder } from './place-order.ts'
+import { reserveForSale } from './reserve-for-sale.ts'
 
 /** An order that is paid when it is handed over. Ordered twice it is one order: the second call finds it done. */
 export async function placeAtTheDoor(
@@ -20,7 +20,7 @@ export async function placeAtTheDoor(
     // A cart whose money is under way is not sold at the door as well.
     const isOurs = await moveCart(tx, siteId, { cartId, from: ['open'], to: 'paying', version: cartVersion, now })
     if (!isOurs) return refusal('payment-in-progress')
-    if (!(await reserveCoupon(tx, siteId, sale))) return refusal('coupon-used-up')
-    return placeOrder(tx, { siteId, sale, paid: zero, now })
+    const refused = await reserveForSale(tx, { siteId, sale, now })
+    return refused ?? placeOrder(tx, { siteId, sale, paid: zero, now })
   })
 }

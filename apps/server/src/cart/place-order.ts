@@ -4,7 +4,7 @@ import { type Cents, zero } from '@comanda/rules/money/cents'
 import { toPaymentState } from '@comanda/rules/payment/settle'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
-import { takePoints } from '../customer/take-points.ts'
+import { spendPoints } from '../customer/reserve-points.ts'
 import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
 import { spendCoupon } from './coupon-use.repository.ts'
@@ -27,9 +27,10 @@ export async function placeOrder(tx: Tx, { siteId, sale, paid, now }: Placement)
   const number = await takeDayNumber(tx, { kind: 'order', siteId, storeId, day })
   const paymentState = toPaymentState(sale.total, paid, zero)
   const order = await saveOrder(tx, { siteId, sale, day, number, paid, paymentState, now })
-  await moveCart(tx, siteId, { cartId, from: ['open', 'paying', 'abandoned'], to: 'ordered', now })
+  const isMoved = await moveCart(tx, siteId, { cartId, from: ['open', 'paying', 'abandoned'], to: 'ordered', now })
+  if (!isMoved) throw new Error('a cart was ordered twice')
   await spendCoupon(tx, siteId, sale)
-  await takePoints(tx, { siteId, sale, now })
+  await spendPoints(tx, { siteId, sale, now })
   await postOrder(tx, order, sale)
   await publish(tx, siteId, 'carts', { kind: 'cart-closed', cart: cartId, version: cartVersion })
   await publish(tx, siteId, 'status', { kind: 'status-changed', cart: cartId, version: cartVersion })

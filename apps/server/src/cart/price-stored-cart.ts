@@ -9,6 +9,7 @@ import { listStorePromotions } from '../catalogue/list-store-promotions.ts'
 import { readCoupon } from '../catalogue/read-coupon.ts'
 import { readReceipt } from '../customer/read-receipt.ts'
 import type { Reader } from '../database/database.ts'
+import { isCouponHeld } from './coupon-use.repository.ts'
 import type { OpenCart } from './open-cart.ts'
 import type { StoredCart } from './stored-cart.ts'
 
@@ -19,14 +20,24 @@ export interface CartDiscounts {
 }
 
 export async function readDiscounts(db: Reader, siteId: SiteId, cart: StoredCart): Promise<CartDiscounts> {
-  const { couponCode, receiptCode, customerId } = cart
+  const { receiptCode, customerId } = cart
+  const heldBy = cart.state === 'open' ? null : cart.id
   return {
-    coupon: couponCode === null ? null : ((await readCoupon(db, siteId, couponCode)) ?? null),
+    coupon: (await findCouponOf(db, siteId, cart)) ?? null,
     receipt:
       receiptCode === null || customerId === null
         ? null
-        : ((await readReceipt(db, { siteId, customerId }, receiptCode)) ?? null),
+        : ((await readReceipt(db, { siteId, customerId }, { code: receiptCode, heldBy })) ?? null),
   }
+}
+
+/** While its payment is under way a cart has a use of its own counted already: for itself it is still there. */
+async function findCouponOf(db: Reader, siteId: SiteId, cart: StoredCart): Promise<Coupon | undefined> {
+  const { couponCode, state, id: cartId } = cart
+  const coupon = couponCode === null ? undefined : await readCoupon(db, siteId, couponCode)
+  if (coupon === undefined || coupon.usesLeft === null || state === 'open') return coupon
+  const isHeld = await isCouponHeld(db, siteId, { cartId, couponId: coupon.id })
+  return isHeld ? { ...coupon, usesLeft: coupon.usesLeft + 1 } : coupon
 }
 
 /** What a cart costs now: the browser's own sum, made again. */

@@ -1,8 +1,8 @@
 import { refusal } from '@comanda/contract/refusals'
 import type { PaidSubject } from '../subject/paid-subject.ts'
-import { releaseCoupon, reserveCoupon } from './coupon-use.repository.ts'
 import { findOrderOfCart, lockCart, moveCart } from './order.repository.ts'
 import { placeOrder } from './place-order.ts'
+import { releaseReserved, reserveForSale } from './reserve-for-sale.ts'
 
 /**
  * A cart's money. While it is asked for the cart stands still; what was frozen with the attempt is what is sold, even
@@ -18,8 +18,7 @@ export const saleSubject: PaidSubject = {
       version: cartVersion,
       now,
     })
-    if (!isHeld) return refusal('cart-changed')
-    return (await reserveCoupon(tx, siteId, sale)) ? null : refusal('coupon-used-up')
+    return isHeld ? reserveForSale(tx, { siteId, sale, now }) : refusal('cart-changed')
   },
 
   async lock(tx, { siteId, cartId }) {
@@ -37,8 +36,8 @@ export const saleSubject: PaidSubject = {
 
   async release(tx, { siteId, cartId }, now) {
     if (cartId === null) return
-    // Another attempt may be under way by now: then the cart is its, and so is the coupon.
+    // Another attempt may be under way by now: then the cart is its, and so is what was reserved.
     if (!(await moveCart(tx, siteId, { cartId, from: ['paying'], to: 'open', now }))) return
-    await releaseCoupon(tx, siteId, cartId)
+    await releaseReserved(tx, { siteId, cartId, now })
   },
 }

@@ -1,9 +1,23 @@
+import type { CartId } from '@comanda/rules/ids'
 import type { Receipt } from '@comanda/rules/promotions/promotion'
 import type { Reader } from '../database/database.ts'
 import type { Owner } from './owner.ts'
-import { findReceipt } from './receipt.repository.ts'
+import { findReceipt, listHeldPoints } from './receipt.repository.ts'
+
+interface ReceiptQuestion {
+  readonly code: string
+  /** The cart whose payment is under way: the points it holds itself count as there. */
+  readonly heldBy: CartId | null
+}
 
 /** A receipt is its customer's own, whoever knows its code. */
-export function readReceipt(db: Reader, owner: Owner, code: string): Promise<Receipt | undefined> {
-  return findReceipt(db, owner, code)
+export async function readReceipt(
+  db: Reader,
+  owner: Owner,
+  { code, heldBy }: ReceiptQuestion,
+): Promise<Receipt | undefined> {
+  const found = await findReceipt(db, owner, code)
+  if (found === undefined || heldBy === null) return found
+  const held = (await listHeldPoints(db, owner.siteId, heldBy)).find((one) => one.code === found.code)
+  return { ...found, pointsRemaining: found.pointsRemaining + (held?.points ?? 0) }
 }

@@ -1,7 +1,7 @@
 import type { CartId, SiteId } from '@comanda/rules/ids'
 import type { Receipt } from '@comanda/rules/promotions/promotion'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { pointsMovement, receipt } from '../database/schema/coupon.ts'
 import type { Owner } from './owner.ts'
@@ -36,7 +36,25 @@ export async function findReceipt(
   return found
 }
 
-export interface TakenPoints {
+export interface HeldPoints {
+  readonly code: string
+  readonly points: number
+}
+
+/** What a cart has taken from each receipt and not given back. */
+export function listHeldPoints(db: Reader, siteId: SiteId, cartId: CartId): Promise<HeldPoints[]> {
+  const points = sql<number>`-sum(${pointsMovement.points})::integer`
+  return db
+    .select({ code: receipt.code, points })
+    .from(pointsMovement)
+    .innerJoin(receipt, and(eq(receipt.siteId, pointsMovement.siteId), eq(receipt.id, pointsMovement.receiptId)))
+    .where(and(eq(pointsMovement.siteId, siteId), eq(pointsMovement.cartId, cartId)))
+    .groupBy(receipt.id, receipt.code)
+    .having(gt(points, 0))
+    .orderBy(asc(receipt.id))
+}
+
+export interface MovedPoints {
   readonly siteId: SiteId
   readonly code: string
   readonly cartId: CartId
@@ -45,7 +63,7 @@ export interface TakenPoints {
 }
 
 /** False when the receipt no longer holds that many: then nothing was changed. */
-export async function saveTakenPoints(tx: Tx, { siteId, code, cartId, points, at }: TakenPoints): Promise<boolean> {
+export async function saveTakenPoints(tx: Tx, { siteId, code, cartId, points, at }: MovedPoints): Promise<boolean> {
   const [taken] = await tx
     .update(receipt)
     .set({ pointsRemaining: sql`${receipt.pointsRemaining} - ${points}` })
@@ -54,4 +72,14 @@ export async function saveTakenPoints(tx: Tx, { siteId, code, cartId, points, at
   if (taken === undefined) return false
   await tx.insert(pointsMovement).values({ siteId, receiptId: taken.receiptId, cartId, points: -points, at })
   return true
+}
+
+export async function saveReturnedPoints(tx: Tx, { siteId, code, cartId, points, at }: MovedPoints): Promise<void> {
+  const [given] = await tx
+    .update(receipt)
+    .set({ pointsRemaining: sql`${receipt.pointsRemaining} + ${points}` })
+    .where(and(eq(receipt.siteId, siteId), eq(receipt.code, code)))
+    .returning({ receiptId: receipt.id })
+  if (given === undefined) throw new Error('a receipt vanished')
+  await tx.insert(pointsMovement).values({ siteId, receiptId: given.receiptId, cartId, points, at })
 }

@@ -61,6 +61,8 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'below-minimum-order': 409,
   'orders-not-taken': 409,
   'receipt-not-found': 404,
+  'receipt-expired': 409,
+  'receipt-empty': 409,
   'payment-required': 402,
   'nothing-to-send': 409,
   'round-too-large': 409,

@@ -163,10 +163,9 @@ export interface PaymentTrace {
   readonly at: Instant
 }
 
-/** False when the very same message was kept before. */
-export async function saveTrace(db: Reader, trace: PaymentTrace): Promise<boolean> {
-  const saved = await db.insert(paymentEvent).values(trace).onConflictDoNothing().returning({ id: paymentEvent.id })
-  return saved.length > 0
+/** The very same message twice is kept once. */
+export async function saveTrace(db: Reader, trace: PaymentTrace): Promise<void> {
+  await db.insert(paymentEvent).values(trace).onConflictDoNothing()
 }
 
 function toAttempt({ resume, ...row }: Row): StoredAttempt {

@@ -1,7 +1,7 @@
 import type { CartId, CouponId, CustomerId, OrderId, ReceiptId } from '@comanda/rules/ids'
 import type { BasisPoints } from '@comanda/rules/money/cents'
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { cart } from './cart.ts'
 import { amount, caseless, inSite, instant, notNegative, oneOf, positive, share, writtenAt } from './columns.ts'
 import { customer } from './customer.ts'
@@ -54,6 +54,7 @@ export const couponUse = pgTable(
     inSite(t.siteId, t.couponId, coupon),
     inSite(t.siteId, t.cartId, cart),
     oneOf(t.state, couponUseStates),
+    index('coupon_use_of_cart').on(t.siteId, t.cartId),
   ],
 )
 
@@ -96,5 +97,6 @@ export const pointsMovement = pgTable(
     inSite(t.siteId, t.receiptId, receipt),
     inSite(t.siteId, t.cartId, cart),
     inSite(t.siteId, t.orderId, placedOrder),
+    index('points_movement_of_cart').on(t.siteId, t.cartId),
   ],
 )

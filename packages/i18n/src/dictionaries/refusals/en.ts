@@ -57,6 +57,8 @@ export const en: RefusalsWords = {
     'below-minimum-order': 'The order does not reach the minimum',
     'orders-not-taken': 'We cannot take any more orders at the moment',
     'receipt-not-found': 'That receipt was not found',
+    'receipt-expired': 'That receipt has expired',
+    'receipt-empty': 'That receipt does not have enough points left',
     'payment-required': 'This order is paid when it is placed',
     'nothing-to-send': 'There is nothing new to send to the kitchen',
     'round-too-large': 'For an order this large, please tell a waiter',

@@ -58,6 +58,8 @@ export const es = {
     'below-minimum-order': 'El pedido no llega al mínimo',
     'orders-not-taken': 'En estos momentos no podemos tramitar más pedidos',
     'receipt-not-found': 'No se ha encontrado ese vale',
+    'receipt-expired': 'Ese vale ha caducado',
+    'receipt-empty': 'A ese vale ya no le quedan puntos suficientes',
     'payment-required': 'Este pedido se paga al hacerlo',
     'nothing-to-send': 'No hay platos nuevos que enviar a cocina',
     'round-too-large': 'Para un pedido tan grande, avise a un camarero',

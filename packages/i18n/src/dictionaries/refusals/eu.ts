@@ -57,6 +57,8 @@ export const eu: RefusalsWords = {
     'below-minimum-order': 'Eskaera ez da gutxienekora iristen',
     'orders-not-taken': 'Une honetan ezin dugu eskaera gehiago hartu',
     'receipt-not-found': 'Ez da bale hori aurkitu',
+    'receipt-expired': 'Bale hori iraungita dago',
+    'receipt-empty': 'Bale horrek ez du puntu nahikorik',
     'payment-required': 'Eskaera hau egitean ordaintzen da',
     'nothing-to-send': 'Ez dago sukaldera bidaltzeko plater berririk',
     'round-too-large': 'Hain eskaera handia egiteko, esan zerbitzariari',

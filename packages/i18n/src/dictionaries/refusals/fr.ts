@@ -57,6 +57,8 @@ export const fr: RefusalsWords = {
     'below-minimum-order': 'La commande n’atteint pas le minimum',
     'orders-not-taken': 'Nous ne pouvons plus prendre de commandes pour le moment',
     'receipt-not-found': 'Ce bon est introuvable',
+    'receipt-expired': 'Ce bon a expiré',
+    'receipt-empty': "Ce bon n'a plus assez de points",
     'payment-required': 'Cette commande se paie au moment de commander',
     'nothing-to-send': 'Il n’y a rien de nouveau à envoyer en cuisine',
     'round-too-large': 'Pour une commande aussi importante, prévenez un serveur',

@@ -57,6 +57,8 @@ export const ger: RefusalsWords = {
     'below-minimum-order': 'Die Bestellung erreicht den Mindestwert nicht',
     'orders-not-taken': 'Im Moment können wir keine weiteren Bestellungen annehmen',
     'receipt-not-found': 'Dieser Gutschein wurde nicht gefunden',
+    'receipt-expired': 'Dieser Gutschein ist abgelaufen',
+    'receipt-empty': 'Auf diesem Gutschein sind nicht mehr genug Punkte',
     'payment-required': 'Diese Bestellung wird beim Bestellen bezahlt',
     'nothing-to-send': 'Es gibt nichts Neues für die Küche',
     'round-too-large': 'Für eine so große Bestellung sagen Sie bitte dem Service Bescheid',

@@ -1,0 +1,32 @@
+import { type Refusal, refusal } from '@comanda/contract/refusals'
+import type { Sale } from '@comanda/rules/cart/sale'
+import type { CartId, SiteId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { releasePoints, reservePoints } from '../customer/reserve-points.ts'
+import type { Tx } from '../database/database.ts'
+import { releaseCoupon, reserveCoupon } from './coupon-use.repository.ts'
+
+interface Reserving {
+  readonly siteId: SiteId
+  readonly sale: Sale
+  readonly now: Instant
+}
+
+/**
+ * What there is only so much of and a sale counts on: it is the sale's before any money is asked for, or the sale is
+ * refused. Always in this order, so that two sales never wait for each other. The caller has locked the cart.
+ */
+export async function reserveForSale(tx: Tx, { siteId, sale, now }: Reserving): Promise<Refusal | null> {
+  if (!(await reserveCoupon(tx, siteId, sale))) return refusal('coupon-used-up')
+  if (!(await reservePoints(tx, { siteId, sale, now }))) return refusal('receipt-empty')
+  return null
+}
+
+/** No money came: others may have it. */
+export async function releaseReserved(
+  tx: Tx,
+  { siteId, cartId, now }: { readonly siteId: SiteId; readonly cartId: CartId; readonly now: Instant },
+): Promise<void> {
+  await releaseCoupon(tx, siteId, cartId)
+  await releasePoints(tx, { siteId, cartId, now })
+}

@@ -1,0 +1,42 @@
+import type { Sale } from '@comanda/rules/cart/sale'
+import type { CartId, SiteId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { Tx } from '../database/database.ts'
+import { listHeldPoints, saveReturnedPoints, saveTakenPoints } from './receipt.repository.ts'
+
+interface Reserving {
+  readonly siteId: SiteId
+  readonly sale: Pick<Sale, 'cartId' | 'receiptCode' | 'parts'>
+  readonly now: Instant
+}
+
+/**
+ * The points a sale takes from an employee's receipt, taken before any money is asked for; false when they are no
+ * longer there. What the cart already holds is not taken twice. The caller has locked the cart.
+ */
+export async function reservePoints(tx: Tx, { siteId, sale, now }: Reserving): Promise<boolean> {
+  const { cartId, receiptCode, parts } = sale
+  const points = -parts.filter(({ kind }) => kind === 'receipt').reduce((sum, { amount }) => sum + amount, 0)
+  const held = await listHeldPoints(tx, siteId, cartId)
+  const [first] = held
+  const isHeld = held.length === 1 && first?.code === receiptCode && first.points === points
+  if (isHeld) return true
+  await releasePoints(tx, { siteId, cartId, now })
+  if (receiptCode === null || points === 0) return true
+  return saveTakenPoints(tx, { siteId, code: receiptCode, cartId, points, at: now })
+}
+
+/** The order stands. A late one whose points went to others keeps its price: it was paid for. */
+export async function spendPoints(tx: Tx, spending: Reserving): Promise<void> {
+  await reservePoints(tx, spending)
+}
+
+/** What a cart holds goes back to its receipts: no money came. */
+export async function releasePoints(
+  tx: Tx,
+  { siteId, cartId, now }: { readonly siteId: SiteId; readonly cartId: CartId; readonly now: Instant },
+): Promise<void> {
+  for (const { code, points } of await listHeldPoints(tx, siteId, cartId)) {
+    await saveReturnedPoints(tx, { siteId, code, cartId, points, at: now })
+  }
+}
