@@ -22,7 +22,7 @@ const specialDays = [
   { date: date('2026-12-31'), shifts: [span('13:00-17:00'), span('20:00-03:00')] },
 ]
 
-const links = { privacyUrl: '/pages/privacidad', dataProtectionUrl: '/pages/aviso-legal' }
+const links = { privacyUrl: '/pages/aviso-legal', dataProtectionUrl: '/pages/privacidad' }
 const callUs = toText({
   es: '<p>Para grupos grandes llámanos al <a href="tel:+34910000001">910 000 001</a> y lo preparamos juntos.</p>',
   en: '<p>For larger groups call us on <a href="tel:+34910000001">+34 910 000 001</a> and we will plan it together.</p>',

@@ -2,13 +2,14 @@ import { isRefusal } from '@comanda/contract/refusals'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
 import { type ResourceId, type SittingId, type StoreId, toId } from '@comanda/rules/ids'
-import type { Instant } from '@comanda/rules/time/calendar'
+import { type Instant, weekdays } from '@comanda/rules/time/calendar'
 import { getIsoDate } from '@comanda/rules/time/iso-date'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { booking, sitting, sittingSlot } from '../database/schema/booking.ts'
 import { specialDay } from '../database/schema/hours.ts'
+import { aWish } from '../testing/bookings.ts'
 import { signedUrl } from '../testing/signed-url.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-cluster.ts'
@@ -197,6 +198,51 @@ describe('hours', () => {
       .values([90, 150, 210].map((at) => ({ siteId, sittingId: toId<SittingId>(900), at: at as never, capacity: 4 })))
     const hours = await freeHours('2027-03-28', 2, room, await house.visit())
     expect(hours.filter((hour) => hour < '05:00')).toEqual(['01:30', '03:30'])
+    now = testNow as Instant
+  })
+
+  it('past midnight belong to the evening before them: whatever is listed free is booked, around midnight too [F-022]', async () => {
+    const siteId = house.keys.siteId
+    const sittingId = toId<SittingId>(901)
+    await house.database.db.insert(sitting).values({
+      siteId,
+      id: sittingId,
+      resourceId: room,
+      name: { base: 'Copas', variants: {} },
+      weekdays: [...weekdays],
+      endsAt: (2 * 60) as never,
+    })
+    await house.database.db
+      .insert(sittingSlot)
+      .values([22 * 60, 23 * 60, 30, 60].map((at) => ({ siteId, sittingId, at: at as never, capacity: 40 })))
+    const late = async (date: string) => {
+      const search = { storeId: centro, party: 2, date: getIsoDate(date), resourceId: room, sittingId }
+      const [found] = accepted(await house.client.getBooking(search))
+      return (found?.slots ?? []).filter(({ completed }) => !completed)
+    }
+    const show = async (date: string) => (await late(date)).map(({ at }) => formatMinute(at))
+    now = Date.parse('2026-11-18T23:20:00+01:00') as Instant
+    expect(await show('2026-11-18')).toEqual(['00:30', '01:00'])
+    now = Date.parse('2026-11-19T00:10:00+01:00') as Instant
+    // Yesterday's evening is no longer offered; tonight's ends tomorrow, and is not over before it began.
+    expect(await show('2026-11-18')).toEqual([])
+    for (const moment of ['2026-11-18T23:20:00+01:00', '2026-11-19T00:10:00+01:00', '2026-11-19T00:40:00+01:00']) {
+      now = Date.parse(moment) as Instant
+      for (const { date } of accepted(await house.client.getFreeBookings({ storeId: centro, party: 2 }))) {
+        for (const { at } of await late(date)) {
+          const { client } = await house.visit()
+          const made = await client.setBooking(aWish({ resourceId: room, sittingId, date, at }))
+          expect([moment, date, formatMinute(at), made]).toMatchObject([
+            moment,
+            date,
+            formatMinute(at),
+            { status: 'OK' },
+          ])
+        }
+      }
+    }
+    now = Date.parse('2026-11-19T00:40:00+01:00') as Instant
+    expect(await show('2026-11-19')).toEqual(['22:00', '23:00', '00:30', '01:00'])
     now = testNow as Instant
   })
 })

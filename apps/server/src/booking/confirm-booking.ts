@@ -5,8 +5,7 @@ import type { Tx } from '../database/database.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { VenuesCache } from '../venue/load-venues.ts'
 import { expireHoldsOf, findBooking, lockBooking, lockSlot, moveBooking } from './booking.repository.ts'
-import { listOfferedSittings } from './list-offered-sittings.ts'
-import { loadCovers } from './load-covers.ts'
+import { openBook } from './open-book.ts'
 import { postConfirmation } from './post-confirmation.ts'
 
 export interface Confirmation {
@@ -36,16 +35,7 @@ export async function confirmBooking(
   if (booking === undefined) return 'lost'
   if (booking.state === 'confirmed' || booking.state === 'seated') return 'already-confirmed'
   await lockSlot(tx, booking)
-  const sittings = await listOfferedSittings(tx, siteId, store)
-  const covers = await loadCovers(tx, { siteId, sittingIds: [sittingId], from: date, to: date, now })
-  const book = {
-    settings: store.booking,
-    sittings,
-    covers,
-    now,
-    timeZone: store.timeZone,
-    specialDays: store.hours.specialDays,
-  }
+  const book = await openBook(tx, { siteId, store, now, from: date, to: date })
   if (!checkConfirmation(book, booking).allowed) return 'lost'
   await moveBooking(tx, booking, { to: 'confirmed', at: now })
   await postConfirmation(tx, booking, { store, origin })

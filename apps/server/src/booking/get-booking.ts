@@ -8,8 +8,8 @@ import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Handler } from '../call/handler.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
-import { listOfferedSittings, toOfferedSitting } from './list-offered-sittings.ts'
-import { loadCovers } from './load-covers.ts'
+import { toOfferedSitting } from './list-offered-sittings.ts'
+import { openBook } from './open-book.ts'
 
 /** The hours of a day for a party. A day that cannot be booked has none. */
 export const getBooking: Handler<typeof row, KeepsVenues> = async (
@@ -25,14 +25,8 @@ export const getBooking: Handler<typeof row, KeepsVenues> = async (
   if (!verdict.allowed) return refusal(verdict.code)
   const today = toStoreMoment(now, store.timeZone).date
   if (date < today || date > addDays(today, bookingDaysAhead)) return []
-  const sittings = await listOfferedSittings(database, siteId, store)
-  const sittingIds = sittings.map(({ id }) => id)
-  const covers = await loadCovers(database, { siteId, sittingIds, from: date, to: date, now })
-  return listSlotStates(
-    { sittings, covers, party, now, timeZone: store.timeZone, specialDays: store.hours.specialDays },
-    date,
-    resourceId,
-  )
+  const book = await openBook(database, { siteId, store, now, from: date, to: date })
+  return listSlotStates({ ...book, party }, date, resourceId)
     .filter(({ sitting }) => sittingId === null || sitting.id === sittingId)
     .map(({ sitting, slots }) => toOfferedSitting(sitting, slots, language))
 }

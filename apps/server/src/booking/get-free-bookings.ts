@@ -7,8 +7,7 @@ import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Handler } from '../call/handler.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
-import { listOfferedSittings } from './list-offered-sittings.ts'
-import { loadCovers } from './load-covers.ts'
+import { openBook } from './open-book.ts'
 
 /** Today and the days after it that can be booked (BOOKING-005): free, or full for this party. */
 export const getFreeBookings: Handler<typeof row, KeepsVenues> = async (
@@ -21,10 +20,8 @@ export const getFreeBookings: Handler<typeof row, KeepsVenues> = async (
   if (!verdict.allowed) return refusal(verdict.code)
   const days = listBookingDays(toStoreMoment(now, store.timeZone).date)
   const [from, to] = [days[0], days.at(-1)]
-  const sittings = await listOfferedSittings(database, siteId, store)
-  if (from === undefined || to === undefined || sittings.length === 0) return []
-  const covers = await loadCovers(database, { siteId, sittingIds: sittings.map(({ id }) => id), from, to, now })
-  const room = { sittings, covers, party, now, timeZone: store.timeZone, specialDays: store.hours.specialDays }
+  if (from === undefined || to === undefined) return []
+  const room = { ...(await openBook(database, { siteId, store, now, from, to })), party }
   return days.flatMap((date) => {
     const state = toDayState(room, date)
     return state === 'closed' ? [] : [{ date, isFree: state === 'free' }]

@@ -12,7 +12,7 @@ import type { Tx } from '../database/database.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import { expireHoldsOf, releaseHolds, type StoredBooking, saveBooking } from './booking.repository.ts'
 import { listOfferedSittings } from './list-offered-sittings.ts'
-import { loadCovers } from './load-covers.ts'
+import { openBook } from './open-book.ts'
 import { toStoredPhone } from './to-stored-phone.ts'
 
 /** In a quarter of an hour: a family may book twice and correct itself, nobody books the house (faults 37). */
@@ -46,19 +46,12 @@ export async function placeBooking<Done>(
   if (!allowed) return refusal('too-many-requests')
   const { resourceId, sittingId, date, at, party } = wish
   const work = async (tx: Tx): Promise<Done | Refusal> => {
+    // The caller's number reaches no further query unless it names a sitting of this venue.
     const sittings = await listOfferedSittings(tx, siteId, store)
     if (!sittings.some(({ id }) => id === sittingId)) return refusal('slot-not-offered')
     await expireHoldsOf(tx, siteId, { sittingId, date, now })
     if (session) await releaseHolds(tx, siteId, session.id, now)
-    const covers = await loadCovers(tx, { siteId, sittingIds: [sittingId], from: date, to: date, now })
-    const book = {
-      settings: store.booking,
-      sittings,
-      covers,
-      now,
-      timeZone: store.timeZone,
-      specialDays: store.hours.specialDays,
-    }
+    const book = await openBook(tx, { siteId, store, now, from: date, to: date })
     const verdict = checkBooking(book, { resourceId, sittingId, date, at, party })
     if (!verdict.allowed) return refusal(verdict.code)
     const row: Omit<StoredBooking, 'id'> = {

@@ -1,11 +1,12 @@
 import type { Sitting } from '@comanda/rules/booking/booking'
+import { toServiceOrder } from '@comanda/rules/booking/service-order'
 import type { ResourceId, SiteId } from '@comanda/rules/ids'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { collect } from '../database/collect.ts'
 import type { Reader } from '../database/database.ts'
 import { sitting, sittingSlot } from '../database/schema/booking.ts'
 
-/** The sittings of some rooms, with their slots in the order of the day. */
+/** The sittings of some rooms, with their slots in the order they are served. */
 export async function listSittings(db: Reader, siteId: SiteId, resourceIds: readonly ResourceId[]): Promise<Sitting[]> {
   const rows = await db
     .select()
@@ -24,7 +25,6 @@ export async function listSittings(db: Reader, siteId: SiteId, resourceIds: read
         ),
       ),
     )
-    .orderBy(asc(sittingSlot.at))
   const bySitting = collect(
     slots,
     ({ sittingId }) => sittingId,
@@ -37,6 +37,6 @@ export async function listSittings(db: Reader, siteId: SiteId, resourceIds: read
     weekdays,
     published,
     endsAt,
-    slots: bySitting.get(id) ?? [],
+    slots: toServiceOrder(bySitting.get(id) ?? [], endsAt),
   }))
 }
