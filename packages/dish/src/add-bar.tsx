@@ -13,21 +13,21 @@ export interface AddBarPrice {
 }
 
 interface AddBarProps {
-  /** Null where no price shows yet. */
+  /** Null where no price is shown yet. */
   readonly price: AddBarPrice | null
   /** Null where quantities are chosen elsewhere. */
   readonly quantity: { readonly value: number; readonly onChange: (quantity: number) => void } | null
-  /** What stands in the way, in one sentence; empty when nothing does. */
+  /** What is still missing, in one sentence; empty when nothing is. */
   readonly missing: string
-  /** Nothing stands in the way, and no answer is under way (CONFIG-036). */
+  /** Nothing is missing, and no answer is awaited (CONFIG-036). */
   readonly canAdd: boolean
   readonly label: string
   readonly onAdd: () => void
-  /** Further buttons beside it. */
+  /** More buttons beside the add button. */
   readonly children?: ReactNode
 }
 
-/** What it costs, how many, and the way on: at the thumb, always. */
+/** Price, quantity and the add button, always within reach of the thumb. */
 export function AddBar({ price, quantity, missing, canAdd, label, onAdd, children }: AddBarProps) {
   const words = useWords('dish')
   const format = usePrice()
@@ -43,7 +43,7 @@ export function AddBar({ price, quantity, missing, canAdd, label, onAdd, childre
           </span>
         </PriceSum>
       )}
-      {/* Said all the time, so that nobody wonders why the button is pale. */}
+      {/* Always shown, so that nobody wonders why the button is disabled. */}
       <p role="status" className="text-sm font-bold text-accent-text empty:hidden">
         {missing}
       </p>

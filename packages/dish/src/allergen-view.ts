@@ -2,7 +2,6 @@ import type { Language } from '@comanda/i18n/languages'
 import type { Allergen, Diet } from '@comanda/rules/catalogue/product'
 import { readText } from '@comanda/rules/text/local-text'
 
-/** An allergen or a diet as it is shown. */
 export interface AllergenView {
   readonly id: number
   readonly name: string

@@ -10,18 +10,18 @@ interface BuilderFootProps {
   readonly mode: OrderingMode | null
   readonly price: BuilderPrice | null
   readonly missing: string
-  /** Nothing stands in the way, and no answer is under way (CONFIG-036). */
+  /** Nothing is missing, and no answer is awaited (CONFIG-036). */
   readonly canAdd: boolean
-  /** In step 0 the way leads to the sections, not to the basket. */
+  /** In step 0 the button leads to the sections, not to the basket. */
   readonly goOn: { readonly isReady: boolean; readonly onPress: () => void } | null
-  /** Back leads to the step before, not out of the dialog. */
+  /** Back leads to the previous step, not out of the dialog. */
   readonly hasStepBefore: boolean
   readonly onSubmit: () => void
   readonly onReview: () => void
   readonly onBack: () => void
 }
 
-/** What is still missing, and the ways on (CONFIG-021, CONFIG-022). */
+/** What is still missing, and the buttons to continue (CONFIG-021, CONFIG-022). */
 export function BuilderFoot({
   level,
   isEdit = false,

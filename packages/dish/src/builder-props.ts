@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import type { AllergenView } from './allergen-view.ts'
 import type { Chosen } from './use-choosing.ts'
 
-/** What every level of the builder is told by the screen it stands in. */
+/** What the screen tells every level of the builder. */
 export interface BuilderSetting {
   readonly mode: OrderingMode | null
   readonly showsPrices: boolean
@@ -19,7 +19,7 @@ export interface BuilderSetting {
   readonly legend: readonly AllergenView[]
   readonly tell: (text: string) => void
   readonly tellError: (text: string) => void
-  /** Keeps the menu on the device while a dish of it is chosen in its own dialog, and nothing once it is left. */
+  /** Keeps the menu on the device while one of its dishes is chosen in its own dialog; null forgets it. */
   readonly keepVisit: (visit: SecondLevelVisit | null) => void
 }
 
@@ -30,16 +30,16 @@ export interface BuilderProps {
   readonly context: ChoiceContext
   readonly begun: Chosen | undefined
   readonly begunNotes?: string
-  /** A menu that was left in its second level goes on there. */
+  /** A menu that was left in its second level continues there. */
   readonly visit?: SecondLevelVisit | undefined
-  /** A line of the basket is being chosen anew. */
+  /** A line of the basket is being changed. */
   readonly isEdit?: boolean
-  /** At the second level, what the dish adds to its menu; at the first, the menu has its own price. */
+  /** At the second level, what the dish adds to its menu; the first level has the menu's own price. */
   readonly priceOf?: (configuration: Configuration) => BuilderPrice
   readonly verdict?: (choosing: Choosing) => ReactNode
-  /** What can be done with the choice beside ordering it, below the list of what was chosen. */
+  /** What else can be done with the choice, shown below the list of what was chosen. */
   readonly share?: (configuration: Configuration) => ReactNode
-  /** The answer to a press on «add» is under way. */
+  /** The answer to «add» is awaited. */
   readonly isSubmitting?: boolean
   readonly onChange?: (configuration: Configuration) => void
   readonly onClose: () => void

@@ -14,7 +14,7 @@ interface BuilderToolbarProps {
   readonly onQuantity: (quantity: number) => void
 }
 
-/** Below the name: the live total, and how many where that can be said (CONFIG-017). */
+/** Shown below the name: the live total, and the quantity where it can be chosen (CONFIG-017). */
 export function BuilderToolbar({ parts, total, parcels, level, quantity, onQuantity }: BuilderToolbarProps) {
   const words = useWords()
   return (

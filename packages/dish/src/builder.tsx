@@ -63,7 +63,7 @@ export function Builder({
   const sections = listSections(product, findCombination(product, configuration))
   const missing = listMissing(product, configuration, quantity, context)
   const hurdles = describeMissing(missing, choosing, { words: words.dish, language })
-  // The menu above says how many; a dish of it is one.
+  // The quantity belongs to the menu above; a dish of it is always one.
   const toolbar = listToolbarParts(product, mode).filter((part) => level === 1 || part !== 'quantity')
   const cost = priceOf?.(configuration) ?? priceLine(product, configuration, quantity, context)
   const price = setting.showsPrices ? cost : null
@@ -71,7 +71,7 @@ export function Builder({
 
   const submit = () => {
     const target = hurdles[0]?.target ?? null
-    // What is missing in the first step is put right there.
+    // What the first step lacks can only be chosen there.
     if (!canLeaveFirstStep(missing)) steps.goTo('options')
     onSubmit({ configuration, quantity }, { missing, notes, target })
   }
@@ -103,7 +103,7 @@ export function Builder({
         {atOptions ? (
           <BuilderOptions handle={handle} isForReading={!showsAmounts(mode)} />
         ) : (
-          // A dish of a section may be made of sections itself: the same dialog once more.
+          // A dish of a section may have sections too, in the same dialog once more.
           <SectionList {...{ handle, setting, level }} {...items} Inner={Builder} />
         )}
         {level === 1 && !atOptions && showsAmounts(mode) && <NotesField notes={notes} onChange={setNotes} />}

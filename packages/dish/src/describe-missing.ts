@@ -6,12 +6,12 @@ import type { Missing } from '@comanda/rules/catalogue/list-missing'
 import { listOptionGroups } from '@comanda/rules/catalogue/list-option-groups'
 import { type LocalText, readText } from '@comanda/rules/text/local-text'
 
-/** One thing that stands between a choice and the cart, in words, and where on the screen it is put right. */
+/** One thing that is still missing, in words, and the part of the screen where it is chosen. */
 export interface Hurdle {
-  /** What must still be chosen; null when something has to be taken out instead. */
+  /** What must still be chosen; null when something has to be removed instead. */
   readonly name: string | null
   readonly text: string
-  /** Of the part of the page it is about. */
+  /** The id of the part of the page it belongs to. */
   readonly target: string | null
 }
 
@@ -69,7 +69,7 @@ export function describeMissing(
   return missing.map(toHurdle)
 }
 
-/** All that is missing in one sentence: what to choose together, anything else by itself. */
+/** Everything missing in one sentence: first what to choose, together, then each other thing. */
 export function summarise(hurdles: readonly Hurdle[], words: Dictionary['dish']): string {
   const names = hurdles.flatMap(({ name }) => name ?? [])
   const others = hurdles.filter(({ name }) => name === null).map(({ text }) => text)

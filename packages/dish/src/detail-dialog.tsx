@@ -20,7 +20,7 @@ interface DetailDialogProps {
   readonly onClose: () => void
 }
 
-/** All there is to know of a dish inside a section (CONFIG-012 to CONFIG-014). */
+/** The details of a dish inside a section (CONFIG-012 to CONFIG-014). */
 export function DetailDialog({ item, legend, context, onClose }: DetailDialogProps) {
   const words = useWords('dish')
   const language = useLanguage()

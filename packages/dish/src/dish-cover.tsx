@@ -3,12 +3,12 @@ import { Picture } from '@comanda/ui/picture'
 
 interface DishCoverProps {
   readonly pictureKey: string
-  /** The first thing the page shows. */
+  /** It is the first picture of the page. */
   readonly isFirst?: boolean
   readonly className?: string
 }
 
-/** Never so high that the choices fall out of sight (CONFIG-007). */
+/** Low enough that the choices stay in sight (CONFIG-007). */
 export function DishCover({ pictureKey, isFirst = false, className = '' }: DishCoverProps) {
   return (
     <Picture

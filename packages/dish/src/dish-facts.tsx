@@ -10,15 +10,15 @@ interface DishFactsProps {
   readonly ingredients: string
   /** Names the allergens of the dish and of all its parts. */
   readonly legend: readonly AllergenView[]
-  /** Null where no price shows yet. */
+  /** Null where no price is shown yet. */
   readonly price: { readonly now: number; readonly old: number | null } | null
   readonly allergens: { readonly contains: readonly AllergenId[]; readonly traces: readonly AllergenId[] }
-  /** Beside the price. */
+  /** Shown beside the price. */
   readonly aside?: ReactNode
   readonly children?: ReactNode
 }
 
-/** What it costs, what it is and what is in it, as it is chosen now. */
+/** Price, description and allergens of the dish as it is chosen now. */
 export function DishFacts({ description, ingredients, legend, price, allergens, aside, children }: DishFactsProps) {
   const words = useWords().product
   const format = usePrice()

@@ -1,4 +1,4 @@
-/** Shows a part of the page and puts the keyboard there. */
+/** Scrolls to a part of the page and moves the focus there. */
 export function goTo(id: string | null): void {
   const place = id === null ? null : document.getElementById(id)
   place?.scrollIntoView({ block: 'start' })

@@ -7,7 +7,7 @@ interface LeaveDialogProps {
   readonly onStay: () => void
 }
 
-/** Asks before a menu that was chosen is thrown away. */
+/** Asks before the choices in a menu are lost. */
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const words = useWords('dish')
   return (

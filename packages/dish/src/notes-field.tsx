@@ -6,7 +6,7 @@ interface NotesFieldProps {
   readonly onChange: (notes: string) => void
 }
 
-/** A word to the kitchen. */
+/** A note to the kitchen. */
 export function NotesField({ notes, onChange }: NotesFieldProps) {
   const words = useWords('dish').dish
   const id = useId()

@@ -11,11 +11,11 @@ import { useId, useState } from 'react'
 import type { ChoosingHandle } from './use-choosing.ts'
 
 interface OptionGroupsProps extends Pick<ChoosingHandle, 'choosing' | 'apply'> {
-  /** On a menu to look at the options are read, not chosen (CONFIG-010). */
+  /** On the digital menu the options can be read but not chosen (CONFIG-010). */
   readonly isForReading?: boolean
 }
 
-/** Questions and extras, those of the chosen variant included. */
+/** Questions and extras, including those of the chosen variant. */
 export function OptionGroups({ choosing, apply, isForReading = false }: OptionGroupsProps) {
   return describeSelector(choosing).groups.map((row) =>
     isForReading ? (
@@ -83,7 +83,7 @@ function Legend({ row }: { readonly row: SelectorGroup }) {
   )
 }
 
-/** Name, whether something must be chosen, how many at most, and how many come with the price (CONFIG-013, CONFIG-015). */
+/** Name, whether a choice is required, the most choices, and how many are included (CONFIG-013, CONFIG-015). */
 function Heading({ row }: { readonly row: SelectorGroup }) {
   const words = useWords('dish')
   const language = useLanguage()
@@ -107,7 +107,7 @@ function Heading({ row }: { readonly row: SelectorGroup }) {
   )
 }
 
-/** What an option adds, or that it is one of the free ones; nothing is said of what never costs anything. */
+/** What an option adds, or that it is one of the free ones; an option without a price shows nothing. */
 function Added({ amount, isIncluded }: OptionPrice) {
   const words = useWords('dish').dish
   const price = usePrice()

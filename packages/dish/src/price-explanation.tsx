@@ -2,7 +2,7 @@ import type { PricePart } from '@comanda/rules/pricing/price-part'
 import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 
-/** Every euro of a total, by name. */
+/** Every part of a total, with its name. */
 export default function PriceExplanation({ parts }: { readonly parts: readonly PricePart[] }) {
   const words = useWords('dish').dish
   const language = useLanguage()

@@ -7,13 +7,13 @@ const PriceExplanation = lazy(() => import('./price-explanation.tsx'))
 interface PriceSumProps {
   readonly total: number
   readonly parts: readonly PricePart[]
-  /** It comes on top of something else. */
+  /** The amount is added to something else. */
   readonly isMore?: boolean
-  /** Before it, in the same line. */
+  /** Shown before the sum, on the same line. */
   readonly children?: ReactNode
 }
 
-/** A total that opens into its parts. */
+/** A total that can be opened to show its parts. */
 export function PriceSum({ total, parts, isMore = false, children }: PriceSumProps) {
   const words = useWords('dish')
   const price = usePrice()

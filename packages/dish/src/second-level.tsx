@@ -17,16 +17,16 @@ interface SecondLevelProps {
   readonly choosing: Choosing
   readonly section: Section
   readonly item: SectionItem
-  /** What was chosen of the dish before the page was read again. */
+  /** What was chosen for the dish before the page was reloaded. */
   readonly begun: Configuration | undefined
   readonly setting: BuilderSetting
-  /** The dialog itself, handed in: it stands above. */
+  /** The dialog itself; handed in because it imports this file. */
   readonly Inner: ComponentType<BuilderProps>
   readonly onAdd: (menu: ChosenMenu) => void
   readonly onClose: () => void
 }
 
-/** A dish of a menu that is made of sections itself, in a dialog of its own (CONFIG-022, CONFIG-044 to CONFIG-046). */
+/** A dish of a menu that has sections too, in a dialog of its own (CONFIG-022, CONFIG-044 to CONFIG-046). */
 export function SecondLevel({ choosing, section, item, begun, setting, Inner, onAdd, onClose }: SecondLevelProps) {
   const words = useWords('dish')
   const [entered] = useState(() => enterSecondLevel(choosing, { sectionId: section.id, itemId: item.id }))

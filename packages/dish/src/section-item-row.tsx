@@ -24,7 +24,7 @@ interface SectionItemRowProps {
   readonly onRemove: (change: Change) => void
 }
 
-/** A dish of a section: what it is, what it adds, and plus and minus (CONFIG-020). */
+/** A dish of a section: name, what it adds to the price, plus and minus (CONFIG-020). */
 export function SectionItemRow(props: SectionItemRowProps) {
   const { section, item, choosing, setting, onOpen, onAdd, onRemove } = props
   const words = useWords('dish').dish
@@ -38,7 +38,7 @@ export function SectionItemRow(props: SectionItemRowProps) {
     const outcome = decideTap(item.product, tapped)
     if (outcome === 'detail') return onOpen({ kind: 'detail', section, item })
     const change = addItem(choosing, choice)
-    // Its own choices are what the next dialog is for; anything else that speaks against it is said here.
+    // The next dialog completes the dish's own choices; any other refusal is shown here.
     if (!change.allowed && change.code !== 'unit-incomplete') {
       return setting.tellError(toRefusalText(change.code, item, words))
     }

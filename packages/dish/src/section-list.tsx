@@ -18,7 +18,7 @@ interface SectionListProps {
   readonly level: DialogLevel
   readonly opened: OpenedItem | null
   readonly onOpen: (opened: OpenedItem | null) => void
-  /** The dialog of a dish that is made of sections itself. */
+  /** The dialog of a dish that has sections too. */
   readonly Inner: ComponentType<BuilderProps>
 }
 
@@ -32,7 +32,7 @@ export function SectionList({ handle, setting, level, opened, onOpen, Inner }: S
   )
   const moved = useRef(false)
 
-  // The eye and the keyboard follow: to the section that opened by itself, or to the way on.
+  // Scroll and focus follow to the section that opened by itself, or to the button that continues.
   useEffect(() => {
     if (!moved.current) return
     moved.current = false
@@ -63,7 +63,7 @@ export function SectionList({ handle, setting, level, opened, onOpen, Inner }: S
           onAdd={(chosen) => take(chosen, section)}
           onRemove={(change) => {
             handle.apply(change)
-            // What was taken out is chosen again here.
+            // An item that was removed can be chosen again here.
             setOpenId(section.id)
           }}
         />

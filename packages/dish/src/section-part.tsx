@@ -25,7 +25,7 @@ interface SectionPartProps {
   readonly onRemove: (change: Change) => void
 }
 
-/** One course: how many are chosen of how many, what was chosen, and what there is (CONFIG-019). */
+/** One course: how many are chosen and the limit, what was chosen, and what is offered (CONFIG-019). */
 export function SectionPart(props: SectionPartProps) {
   const { section, choosing, setting, isOpen, onToggle, onOpen, onAdd, onRemove } = props
   const words = useWords('dish')

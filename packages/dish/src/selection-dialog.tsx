@@ -16,11 +16,11 @@ interface SelectionDialogProps {
   readonly handle: ChoosingHandle
   readonly price: BuilderPrice | null
   readonly onClose: () => void
-  /** Below what was chosen. */
+  /** Shown below what was chosen. */
   readonly children?: ReactNode
 }
 
-/** All that was chosen, section by section, and what it comes to. */
+/** Everything that was chosen, section by section, and its price. */
 export function SelectionDialog({ handle: { choosing, apply }, price, onClose, children }: SelectionDialogProps) {
   const words = useWords('dish')
   const language = useLanguage()

@@ -21,7 +21,7 @@ export function MinusButton({ label, onPress }: StepButtonProps) {
   )
 }
 
-/** It can be pressed while blocked: whoever does is told why. */
+/** It can be pressed while blocked, and then the reason is shown. */
 export function PlusButton({ label, isBlocked = false, onPress }: StepButtonProps) {
   return (
     <button

@@ -6,13 +6,13 @@ import { useState } from 'react'
 interface BuilderSteps {
   readonly step: DialogStep
   readonly goTo: (step: DialogStep) => void
-  /** One step back; from the first one, out of the dialog. */
+  /** Goes one step back, or out of the dialog from the first step. */
   readonly back: () => void
-  /** Back leads to the step before, not out. */
+  /** Back leads to the previous step, not out. */
   readonly hasStepBefore: boolean
 }
 
-/** Variants and options, then the sections; Back, on the screen or of the browser, returns (CONFIG-024). */
+/** Variants and options, then the sections; Back, on the screen or in the browser, returns (CONFIG-024). */
 export function useBuilderSteps(product: Product, begun: DialogStep | undefined, onLeave: () => void): BuilderSteps {
   const [step, setStep] = useState(() => begun ?? firstStep(product))
   const before = stepBack(product, step)

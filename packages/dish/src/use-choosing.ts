@@ -14,13 +14,13 @@ export interface Chosen {
 
 export interface ChoosingHandle {
   readonly choosing: Choosing
-  /** Takes a move's outcome over; a refused one changes nothing. */
+  /** Takes over the result of a move; a refused move changes nothing. */
   readonly apply: (change: Change) => void
   readonly setQuantity: (quantity: number) => void
   readonly replace: (chosen: Chosen) => void
 }
 
-/** A diner in the middle of choosing, from what the dish starts with or from what was chosen before. */
+/** The state of a diner who is choosing, from the dish's start or from an earlier choice. */
 export function useChoosing(product: Product, context: ChoiceContext, begun?: Chosen): ChoosingHandle {
   const [chosen, setChosen] = useState<Chosen>(() => begun ?? startChoice(product, context))
   const choosing: Choosing = { product, context, ...chosen }
@@ -37,12 +37,11 @@ export function useChoosing(product: Product, context: ChoiceContext, begun?: Ch
   }
 }
 
-/** What a dish starts with. */
 export function startChoice(product: Product, context: ChoiceContext): Chosen {
   return { configuration: start(product, 1, context), quantity: 1 }
 }
 
-/** A dish that configures itself asks nothing, however many are wanted (CONFIG-041). */
+/** A dish that configures itself asks nothing, whatever the quantity (CONFIG-041). */
 function start(product: Product, quantity: number, context: ChoiceContext): Configuration {
   const begin = product.configuresItself ? configureAutomatically : startConfiguration
   return begin(product, quantity, context)

@@ -8,14 +8,14 @@ export interface OpenedItem {
   readonly kind: 'detail' | 'option-selector' | 'second-level'
   readonly section: Section
   readonly item: SectionItem
-  /** What was chosen of it before the page was read again. */
+  /** What was chosen for it before the page was reloaded. */
   readonly unit?: Configuration | undefined
 }
 
-/** The dish of a menu whose dialog is open; a menu that was left in its second level begins with that one. */
+/** The dish of a menu whose dialog is open; a menu that was left in its second level begins with that dish. */
 export function useOpenedItem(product: Product, visit: SecondLevelVisit | undefined) {
   const [opened, setOpened] = useState<OpenedItem | null>(null)
-  // Only once the menu's own dialog stands: the second lies over it, and Back leads from the second to the first.
+  // The second dialog opens only after the menu's own, so that it lies above it and Back leads from it to the menu.
   useEffect(() => {
     if (visit) setOpened(findItem(product, visit))
   }, [product, visit])

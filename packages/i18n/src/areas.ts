@@ -13,7 +13,7 @@ import type { RefusalsWords } from './dictionaries/refusals/es.ts'
 import type { SetupWords } from './dictionaries/setup/es.ts'
 import type { TableWords } from './dictionaries/table/es.ts'
 
-/** What is fetched only with the screens and dialogs that use it: one folder of `dictionaries/` each. */
+/** Words that are fetched only with the screens and dialogs that use them: one folder of `dictionaries/` each. */
 export interface Areas {
   readonly customer: CustomerWords
   readonly booking: BookingWords
@@ -31,7 +31,7 @@ export interface Areas {
 
 export type Area = keyof Areas
 
-/** The first words, which are always there, and those of some areas. */
+/** The first words, which every page has, and those of some areas. */
 export type Words<in Asked extends Area = never> = {
   readonly [Section in keyof FirstWords | SectionOf<Asked>]: Dictionary[Section]
 }

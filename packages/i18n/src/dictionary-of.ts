@@ -7,7 +7,7 @@ import { type Language, languages } from './languages.ts'
 
 const dictionaries = { es, en, eu, fr, ger }
 
-/** For the server, which keeps all of them at hand. A browser uses `loadDictionary`. */
+/** For the server, which keeps all dictionaries in memory. A browser uses `loadDictionary`. */
 export function dictionaryOf(language: Language): Dictionary {
   return dictionaries[languages[language].dictionary]
 }

@@ -1,7 +1,7 @@
 import { toDateTag } from './format-day.ts'
 import type { Language } from './languages.ts'
 
-/** A moment with its day and hour, as the clock of a place shows it: «18 de noviembre de 2026 a las 21:05». */
+/** A moment with its day and hour in a time zone: «18 de noviembre de 2026 a las 21:05». */
 export function formatMoment(at: number, language: Language, timeZone: string): string {
   const style = {
     day: 'numeric',

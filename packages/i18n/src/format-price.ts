@@ -2,7 +2,7 @@ import { type Language, languages } from './languages.ts'
 
 const noBreakSpace = '\u00a0'
 
-/** Euros with two decimals, everywhere and always (SITE-050): «12,50 €», in English «€12.50». */
+/** Always euros with two decimals (SITE-050): «12,50 €», in English «€12.50». */
 export function formatPrice(cents: number, language: Language): string {
   const sign = cents < 0 ? '-' : ''
   const digits = String(Math.abs(cents)).padStart(3, '0')

@@ -56,7 +56,7 @@ describe('dictionaries', () => {
 function listTexts(section: object): string[] {
   return Object.values(section).flatMap((value: unknown) => {
     if (typeof value === 'string') return [value]
-    // A list of one reads as its only entry where a number or a name is asked for.
+    // Where a number or a name is expected, a list with one entry reads as that entry.
     if (typeof value === 'function') return [String(value(['7'], ['7'], ['7']))]
     return listTexts(value as object)
   })

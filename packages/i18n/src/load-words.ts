@@ -2,7 +2,7 @@ import type { Area, Words } from './areas.ts'
 import type { FirstWords } from './dictionaries/first/es.ts'
 import { type Language, languages } from './languages.ts'
 
-/** The words every page shows at once and those of the areas asked for: a browser fetches no others. */
+/** The words every page shows at once and those of the given areas: a browser fetches no others. */
 export async function loadWords<Asked extends readonly Area[]>(
   language: Language,
   ...areas: Asked

@@ -3,7 +3,7 @@ import { openRedsys } from './redsys/stand-in.ts'
 import { createFaultKnobs, type FaultKnobs } from './stand-in/fault-knobs.ts'
 import { createNotifier } from './stand-in/notifier.ts'
 
-/** Who is stood in for. A new provider is a folder and a line here; `bank` is the one behind cards, Bizum and wallets. */
+/** The providers with a stand-in. A new one is a folder and a line here; `bank` serves cards, Bizum and wallets. */
 const standIns = { bank: openRedsys } as const
 
 type Books = { readonly [Name in keyof typeof standIns]: ReturnType<(typeof standIns)[Name]> }
@@ -17,7 +17,7 @@ export interface Sandbox {
   readonly close: () => Promise<void>
 }
 
-/** Stand-ins for the providers, on this machine only: they speak each one's protocol and move no money. */
+/** Stand-ins for the providers, on this machine only: they speak each provider's protocol and move no money. */
 export async function startSandbox(): Promise<Sandbox> {
   const app = Fastify({ logger: false, forceCloseConnections: true })
   const knobs = createFaultKnobs()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBackSteps, goBelowSteps } from './back-steps.ts'
 
-/** A browser's history as far as steps need it: it goes back later than it is asked to. */
+/** A browser's history with only what steps need: like a real one, it goes back later than asked. */
 class Browser {
   entries: unknown[] = [{ key: 'before' }, { key: 'dish' }]
   at = 1
@@ -30,7 +30,7 @@ class Browser {
     for (const listener of this.#listeners) listener()
   }
 
-  /** What was asked for has happened. */
+  /** Waits until everything asked for has happened. */
   readonly rest = () => new Promise((done) => setTimeout(done, 20))
 }
 

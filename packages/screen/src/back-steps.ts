@@ -1,20 +1,20 @@
 interface Page extends Pick<Window, 'history' | 'addEventListener'> {}
 
 interface BackSteps {
-  /** One step further in: until it is left, the browser's Back leads out of it instead of away from the page. */
+  /** Opens one step: until it is left, the browser's Back leaves the step and not the page. */
   enter(onBack: () => void): () => void
-  /** Back to where this place was opened from, over all steps that were taken in it. */
+  /** Goes back to where this place was opened from, past all steps taken in it. */
   leavePlace(): void
 }
 
 /**
- * Each step is an entry of the browser's history, which says how deep it is. Whatever happens, the history is brought
- * to as many entries as there are open steps: a browser goes back later than it is asked to, and a visitor may go back
- * several entries at once, or forward again.
+ * Each step is an entry of the browser's history, which stores how deep it is. The history is always brought to as many
+ * entries as there are open steps: a browser goes back later than asked, and a visitor may go back several entries at
+ * once, or forward again.
  */
 export function createBackSteps({ history, addEventListener }: Page): BackSteps {
   const steps: { readonly onBack: () => void }[] = []
-  // We asked the browser to go back: what it tells next is its answer, not the visitor's wish.
+  // True after we asked the browser to go back: its next event answers us and is no wish of the visitor.
   let isMoving = false
   const move = (entries: number) => {
     isMoving = true
@@ -52,7 +52,7 @@ export function createBackSteps({ history, addEventListener }: Page): BackSteps 
   }
 }
 
-/** A page that was reloaded within its steps begins below them: what was open then is not open now. */
+/** A page that was reloaded inside its steps begins below them, because none of them is open any more. */
 export function goBelowSteps({ history, addEventListener }: Page): Promise<void> {
   return new Promise((done) => {
     addEventListener('popstate', () => done(), { once: true })

@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react'
 export interface Cell<Value> {
   get(): Value
   set(next: Value): void
-  /** Tells of every change, until what it returns is called. */
+  /** Calls the listener on every change, until the returned function is called. */
   follow(listener: (value: Value) => void): () => void
-  /** On the server, and until the page has come alive, everybody reads the first value. */
+  /** On the server, and until the page is hydrated, every reader gets the first value. */
   use(): Value
 }
 

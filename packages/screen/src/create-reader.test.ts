@@ -13,7 +13,7 @@ afterEach(() => {
 
 type Answer = number | ToldRefusal | Error
 
-/** Answers that come when the test says so, in whatever order. */
+/** Answers that arrive when the test says so, in any order. */
 function question(nextLook?: NextLook<number>) {
   const asked: { readonly answer: (answer: Answer) => Promise<void>; readonly signal: AbortSignal }[] = []
   const reader = createReader<number>({

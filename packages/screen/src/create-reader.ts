@@ -1,7 +1,7 @@
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import { createCell } from './cell.ts'
 
-/** How something that was asked for stands. */
+/** The state of something that was asked for. */
 export type Reading<Value> =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly value: Value }
@@ -11,25 +11,25 @@ export type Reading<Value> =
 /** The signal says that nobody waits for the answer any more. */
 export type Ask<Value> = (signal: AbortSignal) => Promise<Value | ToldRefusal>
 
-/** How long until a reading is looked at again by itself, null for never; undefined stands for a try that failed. */
+/** How long until the reading is repeated by itself, null for never; undefined means that the last try failed. */
 export type NextLook<Value> = (value: Value | undefined) => number | null
 
 export interface Question<Value> {
-  /** For the log: what could not be read. */
+  /** What could not be read, for the log. */
   readonly name: string
   readonly ask: Ask<Value>
   readonly nextLook?: NextLook<Value> | undefined
 }
 
 export interface Reader<Value> {
-  /** How it stands, now and after every change. */
+  /** The state, now and after every change. */
   use(): Reading<Value>
   get(): Reading<Value>
-  /** Asks for the first time. What it returns ends the reading: an answer that comes later is dropped. */
+  /** Asks for the first time. The returned function ends the reading: an answer that comes later is dropped. */
   open(): () => void
-  /** Asks anew; what stands on the screen stays there until the answer has come. */
+  /** Asks again; what is shown stays until the answer comes. */
   again(): void
-  /** Shows what is known already, without asking. */
+  /** Shows a value that is already known, without asking. */
   show(value: Value): void
 }
 
@@ -52,7 +52,7 @@ export function createReader<Value>({ name, ask, nextLook = () => null }: Questi
     const known = shown.get()
     const value = answer.state === 'ready' ? answer.value : undefined
     const wait = answer.state === 'refused' ? null : nextLook(value)
-    // What is looked at again by itself stays through a line that broke for a moment.
+    // A reading that repeats by itself keeps its value while the connection fails for a moment.
     if (answer.state !== 'failed' || wait === null || known.state !== 'ready') shown.set(answer)
     if (wait !== null) timer = setTimeout(look, wait)
   }

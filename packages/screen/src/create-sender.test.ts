@@ -63,7 +63,7 @@ it('shows an error for three seconds where asked to, and then gives the button b
   expect(sender.get().failure).toMatchObject({ message: 'El cupón ha caducado' })
   await vi.advanceTimersByTimeAsync(1)
   expect(sender.get()).toEqual({ isSending: false, failure: null })
-  // The end of an older error says nothing about what is sent now.
+  // The end of an older error's time must not hide what is sent now.
   await sender.send(async () => expired, { shownMs })
   const sending = sender.send(() => new Promise<string>((done) => setTimeout(done, 9000, 'done')))
   await vi.advanceTimersByTimeAsync(5000)

@@ -3,23 +3,23 @@ import { type Failure, isFailure } from './failure.ts'
 
 export interface SendState {
   readonly isSending: boolean
-  /** What came in place of the last success, until something is sent again or its time is over. */
+  /** What the last call returned instead of a success, until something is sent again or its time is over. */
   readonly failure: Failure | null
 }
 
 /** What a failure does besides being shown. */
 export interface OnFailure {
   readonly tell?: ((failure: Failure) => void) | undefined
-  /** How long it is shown; without end where nothing is said. */
+  /** How long it is shown; for ever when not set. */
   readonly shownMs?: number | undefined
 }
 
 export interface Sender {
   use(): SendState
   get(): SendState
-  /** Makes one call at a time: while one is under way, another press does nothing. Undefined unless it succeeded. */
+  /** Makes one call at a time: meanwhile another press does nothing. Returns undefined unless it succeeded. */
   send<Reply>(make: () => Promise<Reply | Failure>, onFailure?: OnFailure): Promise<Reply | undefined>
-  /** The failure has been read, and another try begins. */
+  /** Hides the failure before another try. */
   forgive(): void
 }
 
@@ -31,7 +31,7 @@ export function createSender(): Sender {
     use: shown.use,
     get: shown.get,
     async send(make, { tell, shownMs } = {}) {
-      // Asked of the cell and not of what was drawn last: two presses in one frame both see the same drawing.
+      // The cell is read, not the last rendered state: two presses in one frame would both see the same state.
       if (shown.get().isSending) return undefined
       shown.set({ isSending: true, failure: null })
       const reply = await settle(make)

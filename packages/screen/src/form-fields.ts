@@ -1,4 +1,4 @@
-/** What is wrong with each field, in words; nothing for what may be sent. */
+/** What is wrong with each field, in words; a valid field has no entry. */
 export type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined }
 
 /** What a field of any kind needs to know. */
@@ -13,11 +13,11 @@ export interface Field<Value> {
 export interface Handled {
   /** Fields whose value was changed. */
   readonly touched: ReadonlySet<string>
-  /** It was sent once, or somebody tried to. */
+  /** The form was sent once, or the visitor tried to. */
   readonly wasTried: boolean
 }
 
-/** When a problem is said: once its field was touched (ERRORS-027), or only once the form was tried. */
+/** When a problem is shown: once its field was touched (ERRORS-027), or only once sending was tried. */
 export type Says = 'touched' | 'tried'
 
 export const unhandled: Handled = { touched: new Set(), wasTried: false }
@@ -34,12 +34,12 @@ export function hasProblem(problems: Problems<object>): boolean {
   return Object.values(problems).some((problem) => problem !== undefined)
 }
 
-/** A place with named fields in it: a form, or a part of one. */
+/** An element with named fields in it: a form, or a part of one. */
 export interface FieldPlace {
   querySelectorAll(selector: '[name]'): Iterable<Element>
 }
 
-/** Goes to the first field with a problem, in the order in which they stand on the page. */
+/** Moves the focus to the first field with a problem, in the order of the page. */
 export function focusProblem(place: FieldPlace, problems: Readonly<Record<string, string | undefined>>): void {
   for (const field of place.querySelectorAll('[name]')) {
     const name = field.getAttribute('name') ?? ''

@@ -1,6 +1,6 @@
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 
-/** For what a screen does not wait for: null in place of a refusal, and of a line or a server that broke. */
+/** For data that a screen does not wait for: null instead of a refusal or a failed connection or server. */
 export async function orNothing<Reply>(asked: Promise<Reply | ToldRefusal>): Promise<Reply | null> {
   try {
     const reply = await asked

@@ -6,7 +6,7 @@ export const pictureWidths = [
   ['big', 800],
 ] as const satisfies readonly (readonly [PictureSize, number])[]
 
-// The contract's `pictureUrl` says the same; entering its file would bring the codecs into the first load.
+// The contract's `pictureUrl` does the same; importing its file would bring the codecs into the first load.
 export function pictureFile(key: string, size: PictureSize, format: PictureFormat): string {
   return `/pictures/${key}-${size}.${format}`
 }

@@ -5,8 +5,8 @@ import { loadWords } from '@comanda/i18n/load-words'
 let spoken: Language | undefined
 
 /**
- * Said once, when a page starts: what the page asks and tells outside of React is in this language from then on.
- * A server speaks many languages at the same time and never says it; what it renders goes by `useLanguage`.
+ * Called once, when a page starts: calls and notices outside of React use this language from then on. A server uses
+ * many languages at once and never calls it; what it renders uses `useLanguage`.
  */
 export function speak(language: Language): void {
   spoken = language
@@ -17,7 +17,7 @@ export function spokenLanguage(): Language {
   return spoken
 }
 
-/** Words for what is told outside of React, such as a toast. */
+/** Words for what is shown outside of React, such as a toast. */
 export function loadSpokenWords<Asked extends readonly Area[]>(...areas: Asked): Promise<Words<Asked[number]>> {
   return loadWords(spokenLanguage(), ...areas)
 }

@@ -8,13 +8,13 @@ function getBackSteps() {
   return ofThisPage
 }
 
-/** While this is open, the browser's Back leads out of it instead of away from the page. */
+/** While this is open, the browser's Back closes it and does not leave the page. */
 export function useBackStep(isOpen: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack)
   useEffect(() => (isOpen ? getBackSteps().enter(() => back()) : undefined), [isOpen])
 }
 
-/** Back to where this place was opened from, over all steps that were taken in it. */
+/** Goes back to where this place was opened from, past all steps taken in it. */
 export function leavePlace(): void {
   getBackSteps().leavePlace()
 }

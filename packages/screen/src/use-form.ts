@@ -13,12 +13,12 @@ import {
 export interface FormOptions<Values> {
   readonly values: Values
   readonly change: (change: Partial<Values>) => void
-  /** By the rules the server goes by. */
+  /** By the rules that the server uses too. */
   readonly problems: Problems<Values>
   readonly says?: Says
   /** Called when nothing is wrong; a part of a form that is not sent by itself has none. */
   readonly submit?: () => void
-  /** Called in its place when something is, after the keyboard has been taken there. */
+  /** Called instead when something is wrong, after the focus has moved there. */
   readonly onProblems?: () => void
 }
 
@@ -26,9 +26,9 @@ export interface Form<Values> {
   readonly isValid: boolean
   /** What a field shows and does: `<TextField label={...} {...form.field('email')} />`. */
   readonly field: <Name extends keyof Values & string>(name: Name) => Field<Values[Name]>
-  /** Says every problem and takes the keyboard to the first; true when there is none. */
+  /** Shows every problem and moves the focus to the first; true when there is none. */
   readonly check: () => boolean
-  /** For the form itself, or for the part of the page that holds the fields. */
+  /** For the form itself, or for the element that holds the fields. */
   readonly ref: RefCallback<HTMLElement>
   /** For the form itself. */
   readonly props: {
@@ -38,7 +38,7 @@ export interface Form<Values> {
   }
 }
 
-/** Knows which fields were touched, says what is wrong with them, and sends only what may be sent. */
+/** Knows which fields were touched, shows what is wrong with them, and sends only valid values. */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
   const { values, change, problems, says = 'touched', submit, onProblems } = options
   const [handled, setHandled] = useState(unhandled)
@@ -80,7 +80,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   }
 }
 
-/** The values of a form and the way to change some of them. */
+/** The values of a form and a function that changes some of them. */
 export function useValues<Values extends object>(start: Values): [Values, (change: Partial<Values>) => void] {
   return useReducer((values: Values, change: Partial<Values>): Values => ({ ...values, ...change }), start)
 }

@@ -4,8 +4,8 @@ import { type Ask, createReader, type NextLook, type Reader, type Reading } from
 export type Read<Value> = Reading<Value> & Pick<Reader<Value>, 'again' | 'show'>
 
 /**
- * Reads once the page lives, and anew whenever the key changes; null asks nothing yet, and stays loading. What was
- * read under another key is never shown, and what arrives late for it is dropped.
+ * Reads once the page is hydrated, and again whenever the key changes; null asks nothing yet, and stays loading. A
+ * value read under another key is never shown, and an answer that arrives late for one is dropped.
  */
 export function useRead<Value>(key: string | null, ask: Ask<Value>, nextLook?: NextLook<Value>): Read<Value> {
   const latest = useRef({ ask, nextLook })

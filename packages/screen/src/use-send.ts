@@ -7,7 +7,7 @@ export interface Sending extends SendState {
   readonly forgive: () => void
 }
 
-/** Sends once, however often it is pressed. Whatever is no success is told, or shown where the eye is. */
+/** Sends once, however often it is pressed. A failure is shown as a toast, or where the caller shows it. */
 export function useSend(onFailure?: OnFailure): Sending {
   const [sender] = useState(createSender)
   return { ...sender.use(), send: (make) => sender.send(make, onFailure), forgive: sender.forgive }

@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 /** The visitor's language and its words. */
 export interface Speech {
   readonly language: Language
-  /** Asked while rendering: what asks for words that have not arrived is rendered when they have. */
+  /** Used while rendering: a component whose words have not arrived is rendered when they have. */
   readonly words: <Asked extends readonly Area[]>(areas: Asked) => Words<Asked[number]>
 }
 
@@ -16,7 +16,7 @@ export function SpeechProvider({ speech, children }: { readonly speech: Speech; 
   return <SpeechContext value={speech}>{children}</SpeechContext>
 }
 
-/** The words every page has from the start, and those of the areas named, which are fetched: `useWords('dish')`. */
+/** The words every page has from the start, and those of the named areas, which are fetched: `useWords('dish')`. */
 export function useWords<Asked extends readonly Area[]>(...areas: Asked): Words<Asked[number]> {
   return useSpeech().words(areas)
 }

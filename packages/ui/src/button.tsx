@@ -21,7 +21,7 @@ export interface ButtonLook {
 export function buttonClass({ look = 'primary', size = 'medium' }: ButtonLook, more?: string): string {
   return classNames(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-full font-bold',
-    // Under a finger the colour answers alone: a button that shrinks costs a slow phone 20 ms before its click is heard.
+    // Touch only changes the colour: a button that shrinks delays its click by 20 ms on a slow phone.
     'pointer-fine:transition pointer-fine:active:scale-97 disabled:cursor-not-allowed disabled:opacity-60',
     looks[look],
     sizes[size],
@@ -31,7 +31,7 @@ export function buttonClass({ look = 'primary', size = 'medium' }: ButtonLook, m
 
 export type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>
 
-// The browser's own button: a menu holds hundreds, and it already speaks to keyboards and screen readers.
+// The browser's own button: a menu has hundreds, and it already works with keyboards and screen readers.
 export function Button({ look, size, className, type = 'button', ...rest }: ButtonProps) {
   const given = { ...(look && { look }), ...(size && { size }) }
   return <button type={type} className={buttonClass(given, className)} {...rest} />

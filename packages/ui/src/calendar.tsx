@@ -19,7 +19,7 @@ export interface CalendarProps<Day extends DateValue> {
   readonly value: Day | null
   readonly first: Day
   readonly last?: Day
-  /** Days that cannot be chosen are shown and passed over. */
+  /** Days that cannot be chosen are shown but skipped. */
   readonly isAllowed: (day: Day) => boolean
   readonly onChoose: (day: Day) => void
   readonly takesFocus?: boolean

@@ -7,11 +7,11 @@ export interface ChipGroupProps<Value extends string | number | null> {
   readonly options: readonly { readonly value: Value; readonly label: ReactNode }[]
   readonly value: Value | undefined
   readonly onChange: (value: Value) => void
-  /** In one row that scrolls sideways to the edges of its dialog, instead of as many rows as it takes. */
+  /** In one row that scrolls sideways to the edges of its dialog, and not in several rows. */
   readonly isRow?: boolean
 }
 
-/** One of a few, side by side, under the question they answer. */
+/** A few choices side by side, below their question. */
 export function ChipGroup<Value extends string | number | null>(props: ChipGroupProps<Value>) {
   const { legend, options, value, onChange, isRow = false } = props
   const name = useId()

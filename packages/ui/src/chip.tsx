@@ -9,7 +9,7 @@ export interface ChipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 const lit = { solid: 'bg-text text-background', soft: 'bg-primary-soft text-on-primary-soft' } as const
 export type ChipLook = keyof typeof lit
 
-/** One stop of a row of links; the current one is lit. */
+/** One link in a row of links; the current one is highlighted. */
 export function ChipLink({ current, look = 'solid', className, ...rest }: ChipLinkProps) {
   return (
     <a

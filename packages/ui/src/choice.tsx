@@ -2,22 +2,22 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.tsx'
 
 export interface ChoiceProps {
-  /** One of its group, or any number of them. */
+  /** A radio is one of its group; checkboxes can be chosen in any number. */
   readonly kind: 'radio' | 'checkbox'
   readonly name: string
   readonly label: ReactNode
-  /** At the end of the row: what it adds. */
+  /** At the end of the row: what the choice adds. */
   readonly detail?: ReactNode
   readonly isChosen: boolean
-  /** It can be pressed all the same: whoever does is told why not. */
+  /** It can be pressed all the same, and then the reason is shown. */
   readonly isBlocked?: boolean
   readonly onChoose: () => void
-  /** A chosen one pressed again. */
+  /** Called when a chosen one is pressed again. */
   readonly onLeave?: () => void
 }
 
-// The browser's own controls: a dish has dozens, and they already speak to keyboards and screen readers.
-/** One row to choose, the whole of it a target. */
+// The browser's own controls: a dish has dozens, and they already work with keyboards and screen readers.
+/** One row to choose; the whole row can be pressed. */
 export function Choice({ kind, name, label, detail, isChosen, isBlocked, onChoose, onLeave }: ChoiceProps) {
   const id = useId()
   return (
@@ -78,7 +78,7 @@ export interface ChipChoiceProps {
   readonly onChoose: () => void
 }
 
-/** One of a few, side by side. */
+/** One of a few choices side by side. */
 export function ChipChoice({ name, label, isChosen, onChoose }: ChipChoiceProps) {
   return (
     <label className="relative inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-line px-4 text-sm font-bold has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">

@@ -12,7 +12,7 @@ export interface ComboProps {
 
 keepPressStyleOut()
 
-/** A text that suggests how it may go on. */
+/** A text field that suggests completions. */
 export function Combo({ label, text, options, onText, onChoose }: ComboProps) {
   const id = useId()
   return (

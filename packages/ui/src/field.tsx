@@ -4,7 +4,7 @@ import { classNames } from './class-names.tsx'
 interface FieldProps {
   readonly name: string
   readonly label: string
-  /** What is wrong with it, said below. */
+  /** What is wrong with it, shown below. */
   readonly problem?: string | undefined
 }
 
@@ -13,14 +13,14 @@ interface TextFieldProps extends FieldProps {
   readonly onChange: (text: string) => void
   readonly type?: 'text' | 'email' | 'tel' | 'lines'
   readonly autoComplete?: string
-  /** Which keys a phone shows, where the type does not say. */
+  /** Which keyboard a phone shows, where the type does not say. */
   readonly inputMode?: 'decimal'
   readonly isOptional?: boolean
 }
 
 const box = 'w-full rounded-2xl border bg-surface px-4 text-base text-text'
 
-/** A line or a text to fill in, with its label above and what is wrong with it below. */
+/** A field of one or several lines, with its label above and its problem below. */
 export function TextField({
   value,
   onChange,
@@ -61,13 +61,13 @@ interface PasswordFieldProps extends FieldProps {
   readonly value: string
   readonly onChange: (text: string) => void
   readonly showLabel: string
-  /** What a new one must be like, said before it is sent. */
+  /** What a new password must be like, shown before it is sent. */
   readonly hint?: string
-  /** So that a password manager knows whether to fill one in or to make one. */
+  /** Tells a password manager whether to fill one in or to make one. */
   readonly autoComplete: 'current-password' | 'new-password'
 }
 
-/** Hidden while it is typed, unless one asks to see it (OPEN-021). */
+/** Hidden while it is typed, unless the visitor asks to see it (OPEN-021). */
 export function PasswordField({
   name,
   label,

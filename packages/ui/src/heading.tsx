@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.tsx'
 
-/** The one type scale of titles, from what names a page to what names a few lines. */
+/** The sizes of all titles, from the title of a page to that of a few lines. */
 const looks = {
   page: 'text-balance text-4xl font-extrabold tracking-tight md:text-5xl',
   screen: 'text-balance text-3xl font-extrabold tracking-tight md:text-4xl',
@@ -11,7 +11,7 @@ const looks = {
 } as const
 
 export interface HeadingProps extends ComponentProps<'h1'> {
-  /** Its place in the page's outline; how large it is says `look`. */
+  /** Its level in the page's outline; `look` says how large it is. */
   readonly level: 1 | 2 | 3
   readonly look: keyof typeof looks
 }

@@ -1,8 +1,8 @@
 const styleId = 'react-aria-pressable-style'
 
 /**
- * React Aria's buttons write a style element into the document, which the content policy refuses. They leave it when
- * one of that id is there; what it would say stands in tokens.css.
+ * React Aria's buttons write a style element into the document, which the content policy refuses. They do not when an
+ * element with that id exists; its rules are in tokens.css.
  */
 export function keepPressStyleOut(): void {
   if (typeof document === 'undefined' || document.getElementById(styleId)) return

@@ -1,4 +1,4 @@
-/** Covers the page while something is under way that nothing else may cross. */
+/** Covers the page while something must not be interrupted. */
 export function LoaderOverlay({ label }: { readonly label: string }) {
   return (
     <div role="status" className="fixed inset-0 z-50 flex items-center justify-center bg-background/80">

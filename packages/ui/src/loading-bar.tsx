@@ -1,4 +1,4 @@
-/** A thin line at the very top that says another page is on its way. */
+/** A thin line at the very top that shows that another page is loading. */
 export function LoadingBar({ label, stage }: { readonly label: string; readonly stage: 'running' | 'done' }) {
   return (
     <div role="progressbar" aria-label={label} className="pointer-events-none fixed inset-x-0 top-0 z-50 h-1">

@@ -1,16 +1,16 @@
 import { classNames } from './class-names.tsx'
 
 export interface PictureProps {
-  /** Newest format first; the last resort is `src`. */
+  /** Newest format first; `src` is the fallback. */
   readonly sources: readonly { readonly type: string; readonly srcSet: string }[]
   readonly src: string
   readonly alt: string
   /** How wide it will be shown, so that the browser fetches the size that fits. */
   readonly sizes: string
-  /** The proportions keep the place before the picture arrives. */
+  /** The proportions reserve the space before the picture arrives. */
   readonly width: number
   readonly height: number
-  /** `first` is fetched before anything else, `early` at once, `late` when it comes near. */
+  /** `first` is fetched before anything else, `early` at once, `late` when it is about to be scrolled into view. */
   readonly when?: 'first' | 'early' | 'late'
   readonly className?: string | undefined
 }

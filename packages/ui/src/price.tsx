@@ -1,7 +1,7 @@
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface PriceProps {
-  /** Both arrive formatted, in the reader's language. */
+  /** Both are already formatted in the reader's language. */
   readonly price: string
   readonly old?: string | undefined
   /** What a screen reader says before the struck price: «Antes». */

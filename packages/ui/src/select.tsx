@@ -9,7 +9,7 @@ export interface SelectProps<Key extends string | number> {
   readonly value: Key | null
   /** Shown while nothing is chosen. */
   readonly placeholder: string
-  /** Shown in place of the choice when there is nothing to choose from. */
+  /** Shown when there is nothing to choose from. */
   readonly emptyText: string
   readonly onChange: (id: Key) => void
   readonly isWrong?: boolean
@@ -18,7 +18,7 @@ export interface SelectProps<Key extends string | number> {
 
 keepPressStyleOut()
 
-/** One of a list that opens below its field. */
+/** One choice from a list that opens below its field. */
 export function Select<Key extends string | number>(props: SelectProps<Key>) {
   const { label, options, value, placeholder, emptyText, onChange, isWrong = false, icon } = props
   const id = useId()

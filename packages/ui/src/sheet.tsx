@@ -10,13 +10,13 @@ export interface SheetProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly children: ReactNode
-  /** By icon, key and a tap beside it; without the icon; or not at all, when there is only one way on. */
+  /** Closed by icon, key and a tap beside it; or without the icon; or not at all, when it must be answered. */
   readonly closing?: 'free' | 'no-icon' | 'never'
-  /** Of the panel on a wide screen, in px (SHELL-061). */
+  /** The width of the panel on a wide screen, in px (SHELL-061). */
   readonly width?: keyof typeof widths
-  /** Covers a screen of up to 600 px whole instead of coming up from its edge (SHELL-058). */
+  /** Fills a screen of up to 600 px and does not come up from its lower edge (SHELL-058). */
   readonly fullScreen?: boolean
-  /** Below the title; with it, both stay at the upper edge while the rest scrolls. */
+  /** Shown below the title; then both stay at the upper edge while the rest scrolls. */
   readonly toolbar?: ReactNode
 }
 
@@ -30,7 +30,7 @@ const widths = {
   1000: 'min-[601px]:max-w-[1000px]',
 } as const
 
-/** A dialog: from the bottom edge on a phone, in the middle of a wide screen. Focus goes in, stays in and comes back. */
+/** A dialog: at the bottom edge on a phone, in the middle of a wide screen. Focus enters it, stays in and returns. */
 export function Sheet({
   title,
   closeLabel,

@@ -8,7 +8,7 @@ export interface SidePanelProps {
   readonly title: ReactNode
   readonly closeLabel: string
   readonly side: 'left' | 'right'
-  /** A wide one covers a phone whole. */
+  /** A wide one fills a phone's screen. */
   readonly width?: keyof typeof widths
   readonly onClose: () => void
   readonly children: ReactNode

@@ -31,7 +31,7 @@ export function Stepper({ value, min, max, label, fewerLabel, moreLabel, onChang
       >
         <span aria-hidden="true">−</span>
       </button>
-      {/* A box of its own size: another number moves nothing around it. */}
+      {/* The box has a fixed size, so that another number moves nothing around it. */}
       <output className="h-6 w-7 text-center leading-6 contain-strict font-bold text-on-primary-soft tabular-nums">
         {value}
       </output>

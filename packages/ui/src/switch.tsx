@@ -9,7 +9,7 @@ export interface SwitchProps {
   readonly onChange?: (isOn: boolean) => void
 }
 
-/** On or off, the whole row a target. A fixed one shows its state and cannot be moved. */
+/** On or off; the whole row can be pressed. A fixed one shows its state and cannot be changed. */
 export function Switch({ label, hint, isOn, isFixed = false, onChange }: SwitchProps) {
   return (
     <AriaSwitch

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 export interface Toast {
   readonly id: number
   readonly text: ReactNode
-  /** An error is read out at once; other news waits for a pause. */
+  /** An error is read out at once; other notices wait for a pause. */
   readonly isError?: boolean
 }
 
-// On a phone above everything that is pressed, elsewhere at the foot; a dialog neither covers nor silences it.
-/** Passing news, read out when the reader pauses. The region is always there: a new one is not heard. */
+// On a phone it lies above all buttons, elsewhere at the bottom; a dialog neither covers nor silences it.
+/** Short notices, read out when the screen reader pauses. The region always exists: a new region is not announced. */
 export function ToastRegion({ toasts }: { readonly toasts: readonly Toast[] }) {
   return (
     <div

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Said by a screen reader, not shown. */
+/** Read out by a screen reader, but not shown. */
 export function VisuallyHidden({ children }: { readonly children: ReactNode }) {
   return <span className="sr-only">{children}</span>
 }

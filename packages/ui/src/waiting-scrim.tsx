@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
 const scrimId = 'waiting-scrim'
-/** Only what takes long turns a wheel. */
+/** Only a long wait shows a wheel. */
 const wheelAfterMs = 400
 
 /**
- * The dark behind a dialog, there from the first frame after a tap; it goes as the dialog comes with its own.
- * It stands in every page and is switched past React, whose turn comes after that frame.
+ * The dark background of a dialog, shown from the first frame after a tap; it goes when the dialog comes with its own.
+ * It exists in every page and is switched without React, which would be later than that frame.
  */
 export function WaitingScrim() {
   return (
@@ -22,7 +22,7 @@ export function WaitingScrim() {
 
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Answers a tap before what it asked for is there. */
+/** Reacts to a tap before the dialog it opens has loaded. */
 export function startWaiting(): void {
   const scrim = document.getElementById(scrimId)
   scrim?.setAttribute('data-waiting', '')
@@ -35,7 +35,7 @@ export function stopWaiting(): void {
   document.getElementById(scrimId)?.removeAttribute('data-waiting')
 }
 
-/** Beside what was waited for: both come together. */
+/** Rendered beside what was waited for, so that both appear together. */
 export function StopWaiting() {
   useEffect(stopWaiting, [])
   return null

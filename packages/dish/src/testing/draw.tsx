@@ -4,15 +4,15 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 const words = await loadWords('es', 'dish')
-// Every area that is asked for is among the words that were loaded.
+// All areas are loaded here, so any of them can be asked for.
 const speech: Speech = { language: 'es', words: () => words as never }
 
-/** A part of a dish as the server draws it, in Spanish. */
+/** Renders a part of a dish as the server does, in Spanish. */
 export function draw(part: ReactElement): string {
   return renderToStaticMarkup(<SpeechProvider speech={speech}>{part}</SpeechProvider>)
 }
 
-/** What can be read of it, one line per text. */
+/** Its visible text, one entry per text. */
 export function read(part: ReactElement): string[] {
   return draw(part)
     .split(/<[^>]*>/)

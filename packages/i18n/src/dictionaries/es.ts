@@ -12,8 +12,8 @@ import { es as refusals } from './refusals/es.ts'
 import { es as setup } from './setup/es.ts'
 import { es as table } from './table/es.ts'
 
-// The source of the type: a key missing in another language does not build. Words are written in the areas’ own files;
-// those the requirements quote are kept to the letter, slips included, and live only there.
+// The type of all dictionaries: a key missing in another language fails the build. The words are in the areas’ own
+// files; texts quoted in the requirements are kept to the letter, mistakes included, and are written only there.
 export const es = {
   ...first,
   ...customer,

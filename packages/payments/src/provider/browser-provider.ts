@@ -3,12 +3,12 @@ import type { CartId, StoreId } from '@comanda/rules/ids'
 import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
 import type { LanguageCode } from '@comanda/rules/text/language'
 
-/** The browser half of a provider: one row of `browser/providers.ts`. It weighs little, and fetches what it needs later. */
+/** The browser half of a provider: one row of `browser/providers.ts`. It is small, and loads what it needs later. */
 export interface BrowserProvider {
   readonly ways: Readonly<Partial<Record<OnlinePayment, BrowserWay>>>
 }
 
-/** What a way to pay has besides the steps, which every page follows alike. */
+/** What a way to pay has besides the steps, which every page follows in the same way. */
 export interface BrowserWay {
   /** The provider's own card form, which takes the card before the order is sent. */
   readonly cardForm?: () => Promise<{ readonly drawCardForm: DrawCardForm }>
@@ -16,30 +16,30 @@ export interface BrowserWay {
   readonly savesCard?: boolean
 }
 
-/** Draws the form into its place; the card is typed into the provider's own frame, and only a token comes out. */
+/** Draws the form into its element; the card is typed into the provider's own frame, and only a token comes out. */
 export type DrawCardForm = (drawing: CardFormDrawing) => Promise<void>
 
 export interface CardFormDrawing {
   readonly place: HTMLElement
   readonly cartId: CartId
   readonly storeId: StoreId
-  /** What the button says that hands the card over. */
+  /** The label of the button that hands the card over. */
   readonly button: string
   readonly language: LanguageCode
-  /** Ends the listening to the form. */
+  /** Stops listening to the form. */
   readonly signal: AbortSignal
   readonly call: Client['call']
   readonly onToken: (token: FormToken) => void
   readonly onProblem: (problem: CardProblem) => void
 }
 
-/** What a form gave: the number it was drawn with, and what stands for the card. */
+/** What a form returned: the number it was drawn with, and a token for the card. */
 export interface FormToken {
   readonly merchantOrder: string
   readonly operationId: string
 }
 
-/** What can be wrong with a card that was typed; `other` is what the provider names and we do not know. */
+/** What can be wrong with a typed card; `other` is a problem of the provider that we do not know. */
 export type CardProblem =
   | 'card-missing'
   | 'number-missing'

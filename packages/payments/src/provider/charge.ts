@@ -2,12 +2,12 @@ import type { AttemptId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { LanguageCode } from '@comanda/rules/text/language'
 
-/** What is to be collected, as the attempt recorded it before anybody was asked. */
+/** What is to be collected, as the attempt recorded it before any provider was called. */
 export interface Charge {
   readonly attemptId: AttemptId
   readonly merchantOrder: string
   readonly amount: Cents
-  /** The word its account and its attempt are stored under: one of the provider's methods. */
+  /** The word under which its account and its attempt are stored: one of the provider's methods. */
   readonly method: string
   readonly means: PaymentMeans
   readonly description: string
@@ -20,17 +20,17 @@ export interface Charge {
   readonly resume: Readonly<Record<string, unknown>> | null
 }
 
-/** What the diner brings: nothing but a wish, or a token that stands for a card. A card number never comes here. */
+/** What the diner pays with: only the way to pay, or a token for a card. A card number never reaches us. */
 export type PaymentMeans =
   | { readonly kind: 'choice' }
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'saved-card'; readonly token: string }
 
-/** Ours, that the provider is given. */
+/** Our own addresses, which the provider is given. */
 export interface ChargeAddresses {
   /** The provider's own message arrives here. */
   readonly notify: string
-  /** The diner's browser comes back here; it shows what is stored and believes nothing. */
+  /** The diner's browser comes back here; the page shows what is stored and trusts nothing that came along. */
   readonly back: string
   /** The browser posts the outcome of 3-D Secure here. */
   readonly challenge: string

@@ -1,4 +1,4 @@
-/** What came of asking: an answer, nothing sent at all, or no telling whether it arrived. */
+/** The result of a request: an answer, nothing sent, or unknown whether it arrived. */
 export type Exchange =
   | { readonly kind: 'reply'; readonly status: number; readonly text: string }
   | { readonly kind: 'not-sent' }
@@ -12,10 +12,10 @@ export interface Question {
   readonly deadlineMs: number
 }
 
-/** Failures before a connection stood: whatever was meant to be sent did not leave. */
+/** These failures happen before a connection is made, so nothing was sent. */
 const neverConnected = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
 
-/** One request with a deadline over all of it, the reading of the answer included. Redirects are not followed. */
+/** One request with one deadline, which includes reading the answer. Redirects are not followed. */
 export async function exchange({ url, method, headers, body, deadlineMs }: Question): Promise<Exchange> {
   try {
     const reply = await fetch(url, {
@@ -33,11 +33,11 @@ export async function exchange({ url, method, headers, body, deadlineMs }: Quest
 
 function toCode(error: unknown): string {
   const cause = (error as { cause?: { code?: unknown; errors?: { code?: unknown }[] } }).cause
-  // Where a host has two addresses, each failed for itself.
+  // A host with two addresses fails with one error for each.
   return String(cause?.code ?? cause?.errors?.[0]?.code ?? '')
 }
 
-/** Undefined for what is no JSON object: a half answer, or a page of an apologetic proxy. */
+/** Undefined for anything but a JSON object, such as a truncated answer or the error page of a proxy. */
 export function readJson(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(text)

@@ -2,26 +2,26 @@
 export interface ProviderHost {
   /** The environment variable that replaces it. */
   readonly variable: string
-  /** Where real money moves. */
+  /** For real payments. */
   readonly live: string
-  /** The provider's own place for practice. */
+  /** The provider's own test environment. */
   readonly test: string
-  /** Where its stand-in answers, after the stand-ins' own address. */
+  /** The path of its stand-in, below the stand-ins' address. */
   readonly standInPath: string
 }
 
 export type HostTable<Name extends string = string> = Readonly<Record<Name, ProviderHost>>
 
-/** Where a deployment reaches its providers, with accounts of one environment. */
+/** Where a deployment reaches its providers; all accounts belong to one environment. */
 export interface Place {
   readonly environment: 'test' | 'live'
-  /** Answers for every provider in demonstrations and tests. */
+  /** The address that answers for every provider in demonstrations and tests. */
   readonly standIns: string | null
-  /** Addresses the deployment set, by the variable that names them. */
+  /** Addresses that the deployment sets, by the name of their variable. */
   readonly named: Readonly<Record<string, string>>
 }
 
-/** The addresses of one provider, without a slash at the end. Stand-ins are never taken for live accounts. */
+/** The addresses of one provider, without a slash at the end. Live accounts never use stand-ins. */
 export function findHosts<Name extends string>(
   table: HostTable<Name>,
   { environment, standIns, named }: Place,

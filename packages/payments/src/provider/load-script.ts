@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>()
 
-/** A provider's own script, from the provider's own host; once, however often it is asked for. */
+/** Loads a provider's own script from the provider's own host, only once. */
 export function loadScript(address: string): Promise<void> {
   const known = loading.get(address)
   if (known) return known

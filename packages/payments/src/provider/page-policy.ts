@@ -1,4 +1,4 @@
-/** Hosts a page may load from, post to or frame; nothing else is let in. */
+/** Hosts that a page may load from, post to or frame; all others are blocked. */
 export interface PagePolicy {
   readonly scripts: readonly string[]
   readonly frames: readonly string[]

@@ -8,25 +8,25 @@ import type { PaymentStep, Receipt } from './payment-step.ts'
 
 /** The server half of a provider: one row of `server/providers.ts`. */
 export interface PaymentProvider {
-  /** The ways to pay that it collects, each with the word its accounts and attempts are stored under. */
+  /** The ways to pay that it collects, each with the word under which its accounts and attempts are stored. */
   readonly methods: Readonly<Partial<Record<OnlinePayment, string>>>
   readonly hosts: HostTable
-  /** Undefined where the account lacks what the provider needs. */
+  /** Undefined when the account lacks something that the provider needs. */
   open(account: ProviderAccount, place: Place, deadlines: Deadlines): Desk | undefined
-  /** The reference a diner's answer speaks of; nothing is believed yet, and another provider's answer says nothing. */
+  /** The reference that a diner's answer names, not verified yet; undefined for another provider's answer. */
   peekAnswer(answer: DinerAnswer): string | undefined
-  /** Which attempt a message speaks of; nothing is believed yet. */
+  /** The attempt that a message names, not verified yet. */
   peekMessage(message: ProviderMessage): MessageSubject | undefined
-  /** What a page needs that takes this provider. */
+  /** What a page with this provider must allow. */
   policy(place: Place): PagePolicy
-  /** What a browser may know, where the provider's own card form is drawn before there is a charge. */
+  /** What a browser may know, where the provider's card form is drawn before there is a charge. */
   formSettings?(account: PublicAccount, place: Place): BankSettings
 }
 
-/** A venue's account at its provider, opened to collect. Answers are verified before they are given: a step can be believed. */
+/** A venue's account at its provider, opened to collect. It verifies every answer before it returns a step. */
 export interface Desk {
   start(charge: Charge): Promise<PaymentStep>
-  /** The diner came back from the bank with an answer, or the provider's script did. */
+  /** The diner came back from the bank with an answer, or the provider's script returned one. */
   resume(charge: Charge, answer: DinerAnswer): Promise<PaymentStep>
   /** What a message proves; undefined when it proves nothing. */
   verify(message: ProviderMessage, charge: Charge): Promise<VerifiedMessage | undefined>
@@ -34,7 +34,7 @@ export interface Desk {
   refund(charge: Charge, refund: RefundOrder): Promise<RefundAnswer>
 }
 
-/** What a venue stores for a provider and anybody may know; each provider reads its own settings from it. */
+/** What a venue stores for a provider and may be public; each provider reads its own settings from it. */
 export interface PublicAccount {
   readonly merchantCode: string
   readonly terminal: string
@@ -50,10 +50,10 @@ export interface Deadlines {
   readonly writeMs: number
 }
 
-/** A read may be asked again; an authorisation is waited for as long as a bank may take. */
+/** A read can be repeated, so it may fail early; an authorisation waits as long as a bank may take. */
 export const deadlines: Deadlines = { readMs: 5_000, writeMs: 20_000 }
 
-/** The fields of a form, as they came. */
+/** The fields of a form, as received. */
 export type DinerAnswer = Readonly<Record<string, string>>
 
 export interface ProviderMessage {
@@ -69,20 +69,20 @@ export type MessageSubject =
 
 export type VerifiedMessage =
   | Extract<PaymentStep, { kind: 'approved' | 'declined' }>
-  /** True, but it settles nothing: the provider is asked instead. */
+  /** The message is genuine but settles nothing: the provider must be asked. */
   | { readonly kind: 'ask' }
 
 export type QueryAnswer =
   | { readonly kind: 'approved'; readonly receipt: Receipt }
   | Extract<PaymentStep, { kind: 'declined' | 'unknown' }>
-  /** The provider waits for the diner. */
+  /** The provider is waiting for the diner. */
   | { readonly kind: 'pending' }
   /** The provider knows of no such payment. */
   | { readonly kind: 'absent' }
 
 export interface RefundOrder {
   readonly amount: Cents
-  /** The same key never pays back twice. */
+  /** The same key never refunds twice. */
   readonly key: string
 }
 

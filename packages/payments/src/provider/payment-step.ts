@@ -1,16 +1,16 @@
 import type { Cents } from '@comanda/rules/money/cents'
 
-/** What a provider wants done next. The browser does it without knowing which provider asked. */
+/** What a provider needs next. The browser does it without knowing which provider asked. */
 export type PaymentStep =
   | { readonly kind: 'approved'; readonly receipt: Receipt }
   | { readonly kind: 'declined'; readonly reason: DeclineReason; readonly detail: string }
   | DinerStep
   /** No verified answer came: only a query or a notification resolves it. */
   | { readonly kind: 'unknown' }
-  /** The provider could not be reached: nothing left the house, nothing was charged. */
+  /** The provider could not be reached, so nothing was charged. */
   | { readonly kind: 'not-sent' }
 
-/** The diner has to do something first; the attempt waits, and keeps what the rest of the way needs. */
+/** The diner has to do something first; the attempt waits and keeps what is needed to continue. */
 export type DinerStep = { readonly resume?: Readonly<Record<string, unknown>>; readonly reference?: string } & (
   | { readonly kind: 'post-form'; readonly form: PostForm; readonly protocol: FormProtocol }
   | { readonly kind: 'redirect'; readonly url: string }
@@ -18,10 +18,10 @@ export type DinerStep = { readonly resume?: Readonly<Record<string, unknown>>; r
   | { readonly kind: 'widget'; readonly data: Readonly<Record<string, string>> }
 )
 
-/** Where a form goes: the bank's page, or a step of 3-D Secure. Only the method step stays out of sight. */
+/** Where a form goes: the bank's page, or a step of 3-D Secure. Only the method step is hidden. */
 type FormProtocol = 'redirect' | '3ds-method' | '3ds-1' | '3ds-2'
 
-/** Which step of 3-D Secure the diner is asked for; undefined on the provider's own page. */
+/** Which step of 3-D Secure the diner has to do; undefined on the provider's own page. */
 export function findPhase(step: DinerStep): AuthenticationPhase | undefined {
   if (step.kind !== 'post-form' || step.protocol === 'redirect') return undefined
   return step.protocol === '3ds-method' ? 'method' : 'challenge'
@@ -39,7 +39,7 @@ export interface Receipt {
   readonly reference: string
   readonly authorisation: string
   readonly amount: Cents
-  /** What stands for the card from now on, where the diner asked for it. */
+  /** The token that stands for the card from now on, where the diner asked to keep it. */
   readonly card?: CardToken
 }
 

@@ -4,14 +4,14 @@ import type { Bank } from './settings.ts'
 
 export type BankReply =
   | { readonly kind: 'signed'; readonly read: ReadonlyMap<string, string> }
-  /** The bank refused the request itself, before any card was asked. */
+  /** The bank refused the request itself, before it looked at any card. */
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'not-sent' }
   | { readonly kind: 'unknown' }
 
 type Operation = 'iniciaPeticionREST' | 'trataPeticionREST'
 
-/** A signed question and its signed answer. An answer whose signature does not hold is no answer. */
+/** A signed question and its signed answer. An answer with a wrong signature is no answer. */
 export async function askBank(
   operation: Operation,
   fields: Parameters<typeof sealParameters>[0],

@@ -7,17 +7,17 @@ import { toCommonFields } from './common-fields.ts'
 import { readOutcome } from './read-outcome.ts'
 import type { Bank } from './settings.ts'
 
-/** Where an attempt stands in 3-D Secure; kept with it, so that no query parameter decides anything. */
+/** How far an attempt is in 3-D Secure; stored with it, so that no query parameter decides anything. */
 export interface Authentication {
   readonly phase: 'method' | 'challenge'
   readonly version: string
-  /** The bank's name for this authentication: its server transaction, or the MD of the first version. */
+  /** The bank's id for this authentication: its server transaction, or the MD of the first version. */
   readonly transaction: string
 }
 
 const versionOne = '1.0.2'
 
-/** Card in hand (as a token): ask the bank how its holder proves who they are. */
+/** Asks the bank, with the card's token, how the card holder is to be authenticated. */
 export async function beginAuthentication(charge: Charge, bank: Bank): Promise<PaymentStep> {
   const fields = { ...toCardFields(charge, bank), DS_MERCHANT_EMV3DS: { threeDSInfo: 'CardData' } }
   const reply = await askBank('iniciaPeticionREST', fields, bank)
@@ -40,7 +40,7 @@ export async function beginAuthentication(charge: Charge, bank: Bank): Promise<P
   }
 }
 
-/** The browser's facts go to the bank, which answers at once or wants to see the card's holder. */
+/** Sends the browser's facts to the bank, which answers at once or asks for the card holder. */
 async function authorise(charge: Charge, at: Authentication, methodDone: 'Y' | 'N', bank: Bank): Promise<PaymentStep> {
   const isOne = at.version === versionOne
   const browser = toBrowserFields(charge, isOne)
@@ -58,7 +58,7 @@ async function authorise(charge: Charge, at: Authentication, methodDone: 'Y' | '
   return readReply(reply, { charge, at, bank })
 }
 
-/** What the diner's browser brought back: the end of the hidden method step, or the card holder's proof. */
+/** Reads what the diner's browser brought back: the end of the hidden method step, or the card holder's proof. */
 export async function continueAuthentication(charge: Charge, answer: DinerAnswer, bank: Bank): Promise<PaymentStep> {
   const at = charge.resume as unknown as Authentication | null
   if (at === null) return { kind: 'unknown' }
@@ -69,7 +69,7 @@ export async function continueAuthentication(charge: Charge, answer: DinerAnswer
   return readReply(reply, { charge, at, bank })
 }
 
-/** Which authentication a browser's answer belongs to; the answer itself says it, and the store must know it. */
+/** Which authentication a browser's answer belongs to, as the answer itself says; it must match a stored one. */
 export function peekTransaction(answer: DinerAnswer): string | undefined {
   if (answer.MD !== undefined) return answer.MD || undefined
   const packed = answer.cres ?? answer.threeDSMethodData

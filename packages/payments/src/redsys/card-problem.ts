@@ -1,6 +1,6 @@
 import type { CardProblem } from '../provider/browser-provider.ts'
 
-/** The bank's own numbers for what is wrong with a card. */
+/** The bank's codes for problems with a card. */
 const problems: Readonly<Record<string, CardProblem>> = {
   msg1: 'card-missing',
   msg2: 'number-missing',

@@ -3,10 +3,10 @@ import type { Bank } from './settings.ts'
 
 export const euro = '978'
 
-/** Authorise, or give back. */
+/** Authorise, or refund. */
 export type TransactionType = '0' | '3'
 
-/** What every request says: whose money, how much, for which order. */
+/** What every request contains: merchant, amount and order. */
 export function toCommonFields(
   { merchantOrder, amount }: Pick<Charge, 'merchantOrder' | 'amount'>,
   { merchant }: Pick<Bank, 'merchant'>,

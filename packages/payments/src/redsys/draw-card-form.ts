@@ -5,7 +5,7 @@ import { loadScript } from '../provider/load-script.ts'
 import { toCardProblem } from './card-problem.ts'
 import { bankLanguages } from './languages.ts'
 
-/** What the bank's script puts on the window. */
+/** What the bank's script defines on the window. */
 interface BankScript {
   getInSiteFormJSON?: (settings: Readonly<Record<string, string>>) => void
   storeIdOper?: (event: MessageEvent, tokenId: string, errorId: string, validate: () => boolean) => void
@@ -38,7 +38,7 @@ export const drawCardForm: DrawCardForm = async (drawing) => {
     const [operationId, code] = [token.value, error.value]
     token.value = ''
     error.value = ''
-    // «-1» says that the number was used before.
+    // «-1» means that the number was used before.
     if (operationId !== '' && operationId !== '-1') onToken({ merchantOrder, operationId })
     else if (operationId === '-1' || code !== '') onProblem(toCardProblem(code || 'msg17'))
   }
@@ -49,7 +49,7 @@ export const drawCardForm: DrawCardForm = async (drawing) => {
     terminal,
     order: merchantOrder,
     idioma: bankLanguages[language],
-    // The bank wants what is not plain written as entities.
+    // The bank expects characters outside ASCII as entities.
     buttonValue: button.replace(/[^\x20-\x7e]/g, (sign) => `&#${sign.codePointAt(0)};`),
     estiloInsite: 'twoRows',
   })

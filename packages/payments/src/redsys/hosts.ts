@@ -3,7 +3,7 @@ import type { HostTable } from '../provider/hosts.ts'
 const live = 'https://sis.redsys.es'
 const test = 'https://sis-t.redsys.es:25443'
 
-/** The script stands apart: it believes only messages from the host it was made for, and its test edition has its own path. */
+/** The script has its own entry: it accepts only messages from its own host, and its test version has another path. */
 export const redsysHosts = {
   sis: { variable: 'REDSYS_URL', live, test, standInPath: '' },
   query: { variable: 'REDSYS_QUERY_URL', live, test, standInPath: '' },

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@comanda/rules/text/language'
 
-/** The bank's own numbers for its languages. */
+/** The bank's codes for its languages. */
 export const bankLanguages: Readonly<Record<LanguageCode, string>> = {
   es: '1',
   en: '2',

@@ -9,7 +9,7 @@ import { signParameters } from './signature.ts'
 
 type Found = ReadonlyMap<string, string> | 'absent' | 'unknown'
 
-/** What became of an order, asked of the bank's own books. */
+/** Asks the bank what happened to an order. */
 export async function queryBank(charge: Charge, bank: Bank): Promise<QueryAnswer> {
   const found = await findOperation(charge, '0', bank)
   if (found === 'absent' || found === 'unknown') return { kind: found }
@@ -17,7 +17,7 @@ export async function queryBank(charge: Charge, bank: Bank): Promise<QueryAnswer
   return readOutcome(found, charge, bank.merchant) ?? { kind: 'unknown' }
 }
 
-/** How much of an order has gone back already; undefined when the bank cannot tell. */
+/** How much of an order has been refunded already; undefined when the bank cannot tell. */
 export async function queryRefund(charge: Charge, bank: Bank) {
   const found = await findOperation(charge, '3', bank)
   if (found === 'unknown') return undefined
@@ -25,7 +25,7 @@ export async function queryRefund(charge: Charge, bank: Bank) {
   return cents(Number(found.get('ds_amount') ?? 0))
 }
 
-/** SOAP 1.1; the signature covers the exact text of the question. */
+/** Uses SOAP 1.1; the signature covers the exact text of the question. */
 async function findOperation(
   charge: Charge,
   type: TransactionType,

@@ -8,9 +8,9 @@ import type { Merchant } from './settings.ts'
 type Final = Extract<PaymentStep, { kind: 'approved' | 'declined' | 'unknown' }>
 
 /**
- * What a signed answer means for this attempt; undefined when it speaks of something else. Everything must fit:
- * merchant, terminal, order, amount, currency and kind of operation. «0900» and «0400» are successes of a refund and of
- * a cancellation, and never mean paid.
+ * What a signed answer means for this attempt; undefined when it is about something else. Merchant, terminal, order,
+ * amount, currency and kind of operation must all match. «0900» and «0400» are successes of a refund and of a
+ * cancellation, and never mean paid.
  */
 export function readOutcome(read: ReadonlyMap<string, string>, charge: Charge, merchant: Merchant): Final | undefined {
   const response = read.get('ds_response') ?? ''
@@ -35,7 +35,7 @@ export function readOutcome(read: ReadonlyMap<string, string>, charge: Charge, m
 function isOfCharge(read: ReadonlyMap<string, string>, charge: Charge, merchant: Merchant): boolean {
   return (
     read.get('ds_merchantcode') === merchant.code &&
-    // It may come padded with zeros.
+    // It may be padded with zeros.
     Number(read.get('ds_terminal')) === Number(merchant.terminal) &&
     readOrder(read) === charge.merchantOrder &&
     Number(read.get('ds_amount')) === charge.amount &&
@@ -44,7 +44,7 @@ function isOfCharge(read: ReadonlyMap<string, string>, charge: Charge, merchant:
   )
 }
 
-/** The bank still waits: for the card's data, or for its holder. */
+/** The bank is still waiting for the card's data or for its holder. */
 const pending = new Set(['9998', '9999'])
 const neverPaid = new Set(['0900', '0400'])
 

@@ -5,10 +5,10 @@ import { bankLanguages } from './languages.ts'
 import { sealParameters } from './sealed-parameters.ts'
 import type { Bank } from './settings.ts'
 
-/** Which ways the bank's page offers. A card is what it offers when nothing is said. */
+/** The ways to pay on the bank's page. It offers a card when none is given. */
 const payMethods: Readonly<Record<string, string>> = { bizum: 'z', googlepay: 'xpay', applepay: 'xpay' }
 
-/** The form that takes the diner to the bank's page; the number in it is used up from then on, paid or not. */
+/** The form that takes the diner to the bank's page; the order number in it cannot be used again, paid or not. */
 export function toRedirectForm(charge: Charge, bank: Bank): PaymentStep {
   const { addresses, description, language, method, payer } = charge
   const methods = payMethods[method]

@@ -6,7 +6,7 @@ import { toCommonFields } from './common-fields.ts'
 import { queryRefund } from './query-bank.ts'
 import type { Bank } from './settings.ts'
 
-/** The bank has no key for refunds: what it already gave back is asked before anything is sent. */
+/** The bank has no idempotency key for refunds, so it is asked what was refunded already before anything is sent. */
 export async function refundAtBank(charge: Charge, amount: Cents, bank: Bank): Promise<RefundAnswer> {
   const given = await queryRefund(charge, bank)
   if (given === undefined) return { kind: 'unknown' }

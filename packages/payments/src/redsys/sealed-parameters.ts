@@ -26,14 +26,14 @@ export function sealParameters(
   }
 }
 
-/** What the parameters say, believed by nobody yet. Names come in any case, values percent-encoded field by field. */
+/** The parameters, not verified yet. Names come in any letter case; each value is percent-encoded. */
 export function peekParameters(parameters: string): ReadonlyMap<string, string> | undefined {
   const read = readJson(Buffer.from(parameters, 'base64').toString('utf8'))
   if (read === undefined) return undefined
   return new Map(Object.entries(read).map(([name, value]) => [name.toLowerCase(), decodeField(value)]))
 }
 
-/** What the parameters say, once their signature holds for the order they name. */
+/** The parameters, once their signature is right for the order they name. */
 export function openParameters(signed: SignedParameters, key: string): ReadonlyMap<string, string> | undefined {
   const read = peekParameters(signed.parameters)
   const order = read && readOrder(read)
@@ -47,11 +47,11 @@ export function readOrder(read: ReadonlyMap<string, string>): string | undefined
 export function readSealed(fields: Readonly<Record<string, unknown>>): SignedParameters | undefined {
   const { Ds_SignatureVersion: version, Ds_MerchantParameters: parameters, Ds_Signature: signature } = fields
   if (typeof version !== 'string' || typeof parameters !== 'string' || typeof signature !== 'string') return undefined
-  // A plus in a form may have arrived as a space.
+  // A plus sign in a form may have arrived as a space.
   return { version, parameters: parameters.replaceAll(' ', '+'), signature: signature.replaceAll(' ', '+') }
 }
 
-/** A literal percent sign occurs too («0.0%»): what cannot be decoded stays as it is. */
+/** A value may contain a literal percent sign («0.0%»), so what cannot be decoded stays as it is. */
 function decodeField(value: unknown): string {
   if (typeof value === 'object') return JSON.stringify(value)
   const text = String(value)

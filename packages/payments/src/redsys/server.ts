@@ -25,7 +25,7 @@ export const redsys = {
     const sealed = readMessage(message)
     const read = sealed && peekParameters(sealed.parameters)
     const order = read && readOrder(read)
-    // The bank gives its messages no number: the signature, which covers every field, serves for one.
+    // The bank gives its messages no id, so the signature, which covers every field, serves as one.
     return order === undefined || sealed === undefined
       ? undefined
       : { kind: 'merchant-order', merchantOrder: order, eventId: sealed.signature.slice(0, 120) }
@@ -38,7 +38,7 @@ export const redsys = {
       scripts: [form],
       frames: [form],
       connects: [],
-      // The card's own bank shows its page too, and every bank has its own host.
+      // The page of the card's own bank is shown too, and every bank has its own host.
       forms: [new URL(sis).origin, 'https:'],
     }
   },

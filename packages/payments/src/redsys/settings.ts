@@ -2,7 +2,7 @@ import type { Deadlines, ProviderAccount } from '../provider/payment-provider.ts
 import type { redsysHosts } from './hosts.ts'
 import { type SignatureVersion, signatureVersions } from './signature.ts'
 
-/** What a venue's bank gave it for its virtual terminal. */
+/** What the bank gave a venue for its virtual terminal. */
 export interface Merchant {
   readonly code: string
   readonly terminal: string
@@ -10,7 +10,7 @@ export interface Merchant {
   readonly version: SignatureVersion
 }
 
-/** The bank as one merchant reaches it. */
+/** The bank, as one merchant reaches it. */
 export interface Bank {
   readonly merchant: Merchant
   readonly hosts: Readonly<Record<keyof typeof redsysHosts, string>>
@@ -18,8 +18,8 @@ export interface Bank {
 }
 
 /**
- * Undefined where something is missing: the bank would refuse every request, and an empty key would let anyone sign.
- * Which version a terminal signs with is a setting of the terminal, kept where other providers keep a public key.
+ * Undefined when something is missing: the bank would refuse every request, and with an empty key anyone could sign.
+ * The version of the signature is a setting of the terminal, kept where other providers keep a public key.
  */
 export function readMerchant({ merchantCode, terminal, publicKey, secret }: ProviderAccount): Merchant | undefined {
   if (merchantCode === '' || terminal === '' || secret === '') return undefined

@@ -1,16 +1,16 @@
 import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The versions a terminal may be set to; any other is refused. */
+/** The versions a terminal can be set to; any other is refused. */
 export const signatureVersions = ['HMAC_SHA256_V1', 'HMAC_SHA512_V2'] as const
 export type SignatureVersion = (typeof signatureVersions)[number]
 
-/** A signature over the parameters as they travel, under a key that holds for one order only. */
+/** Signs the parameters as they are sent, with a key made for one order only. */
 export function signParameters(
   version: SignatureVersion,
   parameters: string,
   { key, order }: { readonly key: string; readonly order: string },
 ): string {
-  // An empty key would let anyone sign.
+  // With an empty key anyone could sign.
   if (key === '' || order === '') throw new Error('a signature needs a key and an order')
   return version === 'HMAC_SHA256_V1'
     ? createHmac('sha256', toOrderKey256(key, order)).update(parameters).digest('base64')
@@ -23,7 +23,7 @@ export interface SignedParameters {
   readonly signature: string
 }
 
-/** Compares bytes, in constant time: answers come in another base64 alphabet than requests. */
+/** Compares bytes, in constant time: answers use another base64 alphabet than requests. */
 export function isSignedBy({ version, parameters, signature }: SignedParameters, key: string, order: string): boolean {
   const known = signatureVersions.find((candidate) => candidate === version)
   if (known === undefined || key === '' || order === '' || signature === '') return false
@@ -32,7 +32,7 @@ export function isSignedBy({ version, parameters, signature }: SignedParameters,
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
-/** Triple DES over the order, padded with zeros to whole blocks. */
+/** Triple DES of the order number, padded with zeros to whole blocks. */
 export function toOrderKey256(key: string, order: string): Buffer {
   const text = Buffer.from(order)
   const padded = Buffer.alloc(Math.ceil(text.length / 8) * 8)
@@ -41,7 +41,7 @@ export function toOrderKey256(key: string, order: string): Buffer {
   return Buffer.concat([cipher.update(padded), cipher.final()])
 }
 
-/** AES over the order; the key of the signature is the base64 text of it, not its bytes. */
+/** AES of the order number; the signature's key is its base64 text, not its bytes. */
 export function toOrderKey512(key: string, order: string): string {
   const k16 = key.slice(0, 16).padEnd(16, '0')
   const cipher = createCipheriv('aes-128-cbc', Buffer.from(k16), Buffer.alloc(16))

@@ -2,11 +2,11 @@ import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
 import type { DinerAnswer, PaymentProvider } from '../provider/payment-provider.ts'
 import { redsys } from '../redsys/server.ts'
 
-/** Who collects money. A new provider is a folder and its name here. */
+/** The payment providers. A new provider is a folder and its name here. */
 const providers = [redsys] as const
 
 type Methods = (typeof providers)[number]['methods']
-/** The word an account and its attempts are stored under. */
+/** The word under which an account and its attempts are stored. */
 export type ChargeMethod = Methods[keyof Methods]
 
 const methods: ReadonlyMap<string, ChargeMethod> = new Map(providers.flatMap((row) => Object.entries(row.methods)))
@@ -38,7 +38,7 @@ export interface AnswerSubject {
   readonly reference: string
 }
 
-/** Answers of all providers come back to one address: each is asked whether it knows the answer for its own. */
+/** Answers of all providers arrive at one address, so each provider is asked whether the answer is its own. */
 export function peekAnswer(answer: DinerAnswer): AnswerSubject | undefined {
   for (const provider of providers) {
     const reference = provider.peekAnswer(answer)

@@ -7,11 +7,13 @@ import type { Desk, PaymentProvider, ProviderAccount, ProviderMessage } from '..
 import type { PaymentStep } from '../provider/payment-step.ts'
 import { type Inbox, openInbox } from './inbox.ts'
 
-/** A provider's stand-in, as the suite needs it. */
+/** A provider's stand-in, with what the suite needs. */
 export interface PracticeBank {
   readonly url: string
   readonly account: ProviderAccount
-  /** A diner does what a step asks for, with a card that is taken or declined; the provider then tells the shop. */
+  /**
+   * Does what a step asks of a diner, with a card that is accepted or declined; then the provider notifies the shop.
+   */
   readonly pay: (step: PaymentStep, outcome: 'taken' | 'declined') => Promise<void>
   readonly givenBack: (charge: Charge) => number
   readonly close: () => Promise<void>
@@ -22,7 +24,7 @@ const emptyAccount: ProviderAccount = { merchantCode: '', terminal: '', publicKe
 const deadlines = { readMs: 2_000, writeMs: 2_000 }
 const at = (standIns: string | null): Place => ({ environment: 'test', standIns, named: {} })
 
-/** What every provider's server half must keep, whatever protocol it speaks. */
+/** What every provider's server half must fulfil, whatever its protocol. */
 export function conform(provider: PaymentProvider, openBank: () => Promise<PracticeBank>): void {
   let bank: PracticeBank
   let inbox: Inbox
@@ -63,7 +65,7 @@ export function conform(provider: PaymentProvider, openBank: () => Promise<Pract
     }
   }
 
-  /** What the provider told the shop of a payment. */
+  /** The message that the provider sent about a payment. */
   async function payFor(charge: Charge, outcome: 'taken' | 'declined'): Promise<ProviderMessage> {
     await bank.pay(await desk.start(charge), outcome)
     const message = inbox.messages.at(-1)
@@ -131,7 +133,7 @@ export function conform(provider: PaymentProvider, openBank: () => Promise<Pract
         const sign = message.body[place] === 'A' ? 'B' : 'A'
         const body = `${message.body.slice(0, place)}${sign}${message.body.slice(place + 1)}`
         const forged = await desk.verify({ ...message, body }, charge)
-        // A sign that is not read changes nothing of what is said.
+        // A changed character that is not read does not change the result.
         if (isYes(forged)) expect(forged).toEqual(await desk.verify(message, charge))
       }
       const stranger = open({ ...bank.account, secret: bank.account.secret.replace(/^./, 'Z') }, at(bank.url))

@@ -8,14 +8,14 @@ export interface BankMerchant {
   readonly key: string
 }
 
-/** The published merchant for practice. */
+/** The bank's published test merchant. */
 export const testMerchant: BankMerchant = {
   code: '999008881',
   terminal: '1',
   key: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7',
 }
 
-/** One operation in the bank's books; the truth our own books are held against. */
+/** One operation in the bank's books; tests compare our own books with it. */
 export interface Operation {
   readonly order: string
   readonly amount: number
@@ -33,7 +33,7 @@ export interface KeptCard {
   readonly keptAt: number
 }
 
-/** A payment on its way through the bank: what was asked, and by whom. */
+/** A payment under way at the bank: what was asked, and by whom. */
 export interface Passage {
   readonly fields: ReadonlyMap<string, string>
   readonly version: string
@@ -43,7 +43,7 @@ export interface Passage {
   answered: string | null
 }
 
-/** `address` is where this bank is reached, known once it listens. */
+/** `address` is where this bank is reached; it is known once the bank listens. */
 export function createBankBooks(merchant: BankMerchant, address: () => string) {
   const operations = new Map<string, Operation>()
   const tokens = new Map<string, KeptCard>()
@@ -58,7 +58,7 @@ export function createBankBooks(merchant: BankMerchant, address: () => string) {
     references,
     passages,
 
-    /** What the bank was sent; undefined when the signature does not hold. */
+    /** The request's fields; undefined when the signature is wrong. */
     open(body: Readonly<Record<string, string | undefined>>): ReadonlyMap<string, string> | undefined {
       const { Ds_SignatureVersion: version = '', Ds_MerchantParameters: parameters = '', Ds_Signature = '' } = body
       const read = JSON.parse(Buffer.from(parameters, 'base64').toString('utf8')) as Record<string, unknown>
@@ -83,7 +83,7 @@ export function createBankBooks(merchant: BankMerchant, address: () => string) {
       }
     },
 
-    /** Books the end of an operation. A number that was used is used up, whatever came of it. */
+    /** Records the end of an operation. An order number cannot be used again, whatever the result. */
     book(fields: ReadonlyMap<string, string>, response: string): Operation {
       const order = fields.get('DS_MERCHANT_ORDER') ?? ''
       const operation: Operation = {
@@ -112,7 +112,7 @@ export function createBankBooks(merchant: BankMerchant, address: () => string) {
 
 export type BankBooks = ReturnType<typeof createBankBooks>
 
-/** What an answer or a notification says of an operation. */
+/** What an answer or a notification says about an operation. */
 export function toAnswerFields(
   { order, amount, response, authorisation }: Operation,
   { code, terminal }: BankMerchant,

@@ -1,6 +1,6 @@
 import { createCipheriv, createHmac } from 'node:crypto'
 
-// The bank's own arithmetic, written apart from the shop's: two that agree because they share a mistake prove nothing.
+// The bank's own signing, written separately from the shop's, so that a mistake in one is not repeated in the other.
 export function signAsBank(version: string, parameters: string, key: string, order: string): string {
   if (version === 'HMAC_SHA512_V2') {
     const aes = createCipheriv('aes-128-cbc', key.slice(0, 16).padEnd(16, '0'), Buffer.alloc(16))
@@ -11,12 +11,12 @@ export function signAsBank(version: string, parameters: string, key: string, ord
   des.setAutoPadding(false)
   const blocks = order.padEnd(Math.ceil(order.length / 8) * 8, '\0')
   const orderKey = Buffer.concat([des.update(blocks, 'latin1'), des.final()])
-  // Answers come in the alphabet of addresses, with padding.
+  // Answers use the URL-safe alphabet, with padding.
   const sum = createHmac('sha256', orderKey).update(parameters).digest('base64')
   return sum.replaceAll('+', '-').replaceAll('/', '_')
 }
 
-/** Same bytes, whatever the alphabet. */
+/** Compares bytes, whatever the base64 alphabet. */
 export function isSame(one: string, other: string): boolean {
   return one !== '' && Buffer.from(one, 'base64').equals(Buffer.from(other, 'base64'))
 }

@@ -24,7 +24,7 @@ export function registerCardFrame(app: FastifyInstance, books: BankBooks): void 
   })
 }
 
-/** The numbers the bank gives to what is wrong with a card. */
+/** The bank's codes for problems with a card. */
 function findProblem(pan: string, expiry: string, cvv: string): string | undefined {
   if (pan === '' && cvv === '') return 'msg1'
   if (pan === '') return 'msg2'
@@ -48,7 +48,7 @@ parent.postMessage(said,'*')})
   )
 }
 
-/** What a shop's page loads. It believes only messages from its own frame. */
+/** The script that a shop's page loads. It accepts only messages from its own frame. */
 function script(address: string): string {
   return `const REDSYS_DOMAIN=${JSON.stringify(address)};
 const toHex=text=>Array.from(String(text),sign=>sign.charCodeAt(0).toString(16)).join('');
@@ -64,7 +64,7 @@ if(event.data&&event.data.idOper)document.getElementById(tokenId).value=event.da
 if(event.data&&event.data.error)document.getElementById(errorId).value=event.data.error}`
 }
 
-/** The script writes each sign as its code, two digits for all that shops use here. */
+/** The script writes each character as its code in two hexadecimal digits, enough for what shops use here. */
 function fromHex(text: string): string {
   return (text.match(/../g) ?? []).map((pair) => String.fromCharCode(Number.parseInt(pair, 16))).join('')
 }

@@ -7,7 +7,7 @@ import { findTestCard, goodCode, testCards, toResponse } from './test-cards.ts'
 
 type Body = Readonly<Record<string, string | undefined>>
 
-/** The page a shop sends its diner to: card, Bizum or a wallet. Paid or not, the shop is told before the diner returns. */
+/** The page a shop sends its diner to: card, Bizum or a wallet. The shop is notified before the diner returns. */
 export function registerHostedPage(app: FastifyInstance, books: BankBooks, notifier: Notifier): void {
   app.post('/sis/realizarPago', async (request, reply) => {
     const fields = books.open(request.body as Body)
@@ -46,7 +46,7 @@ export function registerHostedPage(app: FastifyInstance, books: BankBooks, notif
     return reply.redirect(await settle(passage, code === goodCode ? passage.response : '0184'), 303)
   })
 
-  /** The address the diner goes back to. */
+  /** Returns the address the diner goes back to. */
   async function settle({ fields, card }: Passage, response: string): Promise<string> {
     const operation = books.book(fields, response)
     const said = toAnswerFields(operation, books.merchant, toCardFields(books, fields, card))

@@ -6,7 +6,7 @@ import { goodCode } from './test-cards.ts'
 
 type Body = Readonly<Record<string, string | undefined>>
 
-/** The card's own bank: the hidden step before, and the page that asks its holder for a code. */
+/** The card's own bank: its hidden step, and the page that asks the card holder for a code. */
 export function registerIssuerPages(app: FastifyInstance, books: BankBooks): void {
   const at = '/sis-simulador-web'
   const backs = new Map<string, string>()

@@ -11,7 +11,7 @@ type Emv = Readonly<Record<string, string | undefined>>
 
 const tokenLifeMs = 30 * 60_000
 
-/** The two REST calls: how a card's holder is authenticated, and the money itself. */
+/** The two REST calls: how a card holder is authenticated, and the payment itself. */
 export function registerRest(app: FastifyInstance, books: BankBooks, knobs: FaultKnobs): void {
   app.post('/sis/rest/iniciaPeticionREST', (request, reply) =>
     answer(knobs, request, reply, (fault) => ({ body: toReply(books, request.body as Body, fault, begin) })),
@@ -23,7 +23,7 @@ export function registerRest(app: FastifyInstance, books: BankBooks, knobs: Faul
 
 type Step = (books: BankBooks, fields: Fields) => Readonly<Record<string, unknown>> | string
 
-/** A text is an error of the request itself, told without a signature. */
+/** A string is an error of the request itself, sent without a signature. */
 function toReply(books: BankBooks, body: Body, fault: Fault, step: Step): string {
   const fields = books.open(body)
   if (fields === undefined) return JSON.stringify({ errorCode: 'SIS0042' })
@@ -52,7 +52,7 @@ function findCard(books: BankBooks, fields: Fields): PayingCard | string {
   return saved === undefined ? 'SIS0321' : { card: saved, response: saved.response }
 }
 
-/** How this card's holder is authenticated. */
+/** How the holder of this card is authenticated. */
 function begin(books: BankBooks, fields: Fields): Readonly<Record<string, unknown>> | string {
   const found = findCard(books, fields)
   if (typeof found === 'string') return found
@@ -119,7 +119,7 @@ function treat(books: BankBooks, fields: Fields): Readonly<Record<string, unknow
   }
 }
 
-/** The proof must be one this bank gave, for this very order. */
+/** The proof must be one that this bank gave for this order. */
 function finish(books: BankBooks, fields: Fields, emv: Emv): Readonly<Record<string, unknown>> | string {
   const cres = emv.cres === undefined ? undefined : (JSON.parse(fromBase64(emv.cres)) as Emv)
   const transaction = cres?.threeDSServerTransID ?? emv.MD ?? ''
@@ -141,7 +141,7 @@ function authorise(
   return toAnswerFields(operation, books.merchant, toCardFields(books, fields, card))
 }
 
-/** A card that is to be kept gets a reference, which stands for it from then on. */
+/** A card that is to be kept gets a reference that stands for it from then on. */
 export function toCardFields(books: BankBooks, fields: Fields, card: TestCard | null): Record<string, string> {
   if (card === null) return {}
   const shown = {

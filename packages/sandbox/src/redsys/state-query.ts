@@ -4,7 +4,7 @@ import type { FaultKnobs } from '../stand-in/fault-knobs.ts'
 import type { BankBooks } from './bank-books.ts'
 import { isSame, signAsBank } from './bank-signature.ts'
 
-/** The bank's books, asked over SOAP. */
+/** Answers questions about the bank's books over SOAP. */
 export function registerStateQuery(app: FastifyInstance, books: BankBooks, knobs: FaultKnobs): void {
   app.post('/apl02/services/SerClsWSConsulta', (request, reply) =>
     answer(knobs, request, reply, () => ({ type: 'text/xml', body: toEnvelope(look(books, String(request.body))) })),

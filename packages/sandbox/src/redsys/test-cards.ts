@@ -1,8 +1,8 @@
-/** What the practice bank knows of a card: the published test numbers and how each behaves. */
+/** What the sandbox bank knows of a card: the published test numbers and how each behaves. */
 export interface TestCard {
   readonly number: string
   readonly title: string
-  /** Which 3-D Secure the card's bank speaks. */
+  /** The version of 3-D Secure that the card's bank uses. */
   readonly version: 'NO_3DS_v2' | '2.1.0' | '2.2.0'
   readonly hasMethod: boolean
   readonly isChallenged: boolean
@@ -44,7 +44,7 @@ export function findTestCard(number: string): TestCard | undefined {
   return testCards.find((known) => known.number === number.replace(/\D/g, ''))
 }
 
-/** Security codes that say how the answer ends. */
+/** The security code decides the result. */
 export function toResponse(known: TestCard, securityCode: string): string {
   if (securityCode === '999') return '0190'
   return ['172', '173', '174'].includes(securityCode) ? `0${securityCode}` : known.response

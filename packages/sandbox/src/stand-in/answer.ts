@@ -9,7 +9,7 @@ interface Answer {
 
 type Work = (fault: Fault) => Answer | Promise<Answer>
 
-/** Does the work and answers, or does it and fails to say so: the faults that matter are those after the money moved. */
+/** Does the work and answers, or does it and fails to answer: the faults that matter happen after the money moved. */
 export async function answer(
   knobs: FaultKnobs,
   request: FastifyRequest,
@@ -18,7 +18,7 @@ export async function answer(
 ): Promise<FastifyReply> {
   const fault = knobs.take(request.url)
   if (fault === 'refuse') return cutOff(request, reply)
-  // The line stays open and nothing comes.
+  // The connection stays open and nothing is sent.
   if (fault === 'silent') return reply.hijack()
   const { status = 200, type = 'application/json', body } = await work(fault)
   if (fault === 'reset-after') return cutOff(request, reply)

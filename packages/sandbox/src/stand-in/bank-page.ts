@@ -1,4 +1,4 @@
-/** A page of the practice bank: plainly one, so that nobody takes it for real. */
+/** A page of the sandbox bank, which says so, so that nobody takes it for a real one. */
 export function bankPage(title: string, content: string): string {
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · Banco de prácticas</title><style>
 :root{color-scheme:light dark;--ink:#16202e;--soft:#55627a;--ground:#eef2f7;--card:#fff;--line:#7d8aa3;--accent:#0b4fa8;--on:#fff}
@@ -13,7 +13,7 @@ button.plain{background:transparent;color:var(--ink);border:1px solid var(--line
 </style></head><body><main>${content}</main></body></html>`
 }
 
-/** A form that sends itself on, with a button for browsers that do not run scripts. */
+/** A form that submits itself, with a button for browsers that do not run scripts. */
 export function postOn(action: string, fields: Readonly<Record<string, string>>): string {
   return bankPage(
     'Un momento',

@@ -1,15 +1,15 @@
-/** How a stand-in misbehaves on its next request: each is a fault a real provider has shown. */
+/** How a stand-in fails on its next request: each is a fault that a real provider has shown. */
 const faults = ['none', 'refuse', 'silent', 'error', 'html', 'truncated', 'reset-after', 'bad-signature'] as const
 export type Fault = (typeof faults)[number]
 
-/** What becomes of the messages a provider sends by itself. */
+/** What happens to the messages that a provider sends by itself. */
 const deliveries = ['send', 'drop', 'hold', 'twice'] as const
 export type Delivery = (typeof deliveries)[number]
 
 export interface FaultKnobs {
   /** The next request whose path contains `path` fails this way. */
   failNext(path: string, fault: Fault): void
-  /** Takes the fault meant for a request, once. */
+  /** Returns the fault set for a request, once. */
   take(path: string): Fault
   delivery: Delivery
 }

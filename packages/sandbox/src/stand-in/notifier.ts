@@ -1,13 +1,13 @@
 import type { FaultKnobs } from './fault-knobs.ts'
 
 export interface Notifier {
-  /** Tells the shop, as far as the knob lets it. */
+  /** Notifies the shop, as the knob allows. */
   send(url: string, fields: Readonly<Record<string, string>>): Promise<void>
   /** Sends what was held back. */
   release(): Promise<void>
 }
 
-/** Server to server, as a form; nobody waits for a shop that does not answer. */
+/** Sent server to server, as a form; a shop that does not answer is not waited for. */
 export function createNotifier(knobs: FaultKnobs): Notifier {
   const held: (() => Promise<void>)[] = []
   const post = async (url: string, fields: Readonly<Record<string, string>>) => {
@@ -33,7 +33,7 @@ export function createNotifier(knobs: FaultKnobs): Notifier {
   }
 }
 
-/** Browsers take every name under localhost for this machine; a machine's own resolver often knows none of them. */
+/** Browsers resolve every name under localhost to this machine; the system's resolver often knows none of them. */
 function toReachable(url: string): string {
   const address = new URL(url)
   if (address.hostname.endsWith('.localhost')) address.hostname = '127.0.0.1'

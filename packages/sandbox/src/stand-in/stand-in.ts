@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { FaultKnobs } from './fault-knobs.ts'
 import type { Notifier } from './notifier.ts'
 
-/** What a stand-in is built on. */
+/** What a stand-in is given to work with. */
 export interface Ground {
-  /** Its own scope: what it reads bodies with touches no other stand-in. */
+  /** Its own scope, so that its body parsers do not affect other stand-ins. */
   readonly app: FastifyInstance
   readonly knobs: FaultKnobs
   readonly notifier: Notifier
-  /** Where it is reached, known once it listens. */
+  /** Where it is reached; known once it listens. */
   readonly address: () => string
 }
 
-/** Puts a provider's own addresses up, and gives its books: the truth our own are held against. */
+/** Registers a provider's addresses and returns its books, with which tests compare our own. */
 export type OpenStandIn<Books> = (ground: Ground) => Books

@@ -1,4 +1,4 @@
-/** The cart and what is said while filling it. */
+/** The cart, and what is shown while filling it. */
 export const es = {
   cart: {
     added: 'Producto añadido a la cesta',

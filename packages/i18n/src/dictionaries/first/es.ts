@@ -1,5 +1,5 @@
-// What every page shows at once, and so fetches first; all other words are in `../es.ts`.
-// Texts quoted in the requirements are kept to the letter, slips included, and live only here.
+// What every page shows at once, and so fetches first; all other words are in `../es.ts`. Texts quoted in the
+// requirements are kept to the letter, mistakes included, and are written only here.
 export const es = {
   shell: {
     skipToContent: 'Saltar al contenido',
@@ -125,8 +125,8 @@ export const es = {
   },
 }
 
-// It stands here so that a page knows the files of one language only. Which areas there are is the caller's to know:
-// their list is made from these words.
+// It is in this file so that a page knows the files of one language only. The caller knows which areas exist: their
+// list is made from these words.
 export const fetchArea = async (area: string): Promise<object> => (await import(`../${area}/es.ts`)).es
 
 export type FirstWords = typeof es
