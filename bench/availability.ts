@@ -66,7 +66,7 @@ chmodSync(folder, 0o711)
 const database = await openDatabase({ dataDir: join(folder, 'database') })
 try {
   const { db } = database
-  await migrateDatabase(database.pool)
+  await migrateDatabase(database.url)
   await insertSite(db, { ...reservas, stores: [store], sittings: [], bookings: [] })
   await fill()
   await database.pool.query('vacuum analyze')

@@ -27,7 +27,7 @@ const env = { DATABASE_URL: database.url, DATA_DIR: folder, COMANDA_DEMO: '0', T
 const running: MeasuredServer[] = []
 const readDatabase = () => readDatabaseCpu(join(folder, 'database'))
 try {
-  await migrateDatabase(database.pool)
+  await migrateDatabase(database.url)
   for (const size of sizes) await insertSite(database.db, siteOf(size))
   const few = await measureAtSizes()
   await copySite(database.pool, siteOf(60).website.id, manySites - sizes.length)

@@ -2,6 +2,7 @@ import { carta } from '@comanda/demo/carta/carta'
 import type { DemoSite } from '@comanda/demo/demo-site'
 import { type SiteId, toId } from '@comanda/rules/ids'
 import { type Database, openDatabase } from '../apps/server/src/database/database.ts'
+import { transact } from '../apps/server/src/database/transact.ts'
 import { insertCatalogue } from '../apps/server/src/demo/insert-catalogue.ts'
 import { insertStores } from '../apps/server/src/demo/insert-stores.ts'
 import { insertWebsite, linkWebsite } from '../apps/server/src/demo/insert-website.ts'
@@ -25,7 +26,7 @@ export async function makeSite(
   const site: DemoSite = { ...changed, website: { ...changed.website, id }, hosts: [host], key, staff: [] }
   const database = await openDatabase({ url: process.env.COMANDA_JOURNEY_DATABASE ?? '' }, { poolSize: 1 })
   try {
-    await database.db.transaction(async (tx) => {
+    await transact(database.db, async (tx) => {
       await insertWebsite(tx, site)
       await insertStores(tx, site)
       await insertCatalogue(tx, site)

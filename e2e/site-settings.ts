@@ -4,6 +4,7 @@ import type { SiteId } from '@comanda/rules/ids'
 import { eq } from 'drizzle-orm'
 import { type OpenDatabase, openDatabase, type Tx } from '../apps/server/src/database/database.ts'
 import { site } from '../apps/server/src/database/schema/site.ts'
+import { transact } from '../apps/server/src/database/transact.ts'
 import { publish } from '../apps/server/src/live/publish.ts'
 import type { MadeSite } from './make-site.ts'
 
@@ -27,7 +28,7 @@ export async function openSettings({ id, url }: MadeSite): Promise<SiteSettings>
   return {
     async set(row, also) {
       const title = `Sitio ${++turn} de ajustes`
-      await database.db.transaction(async (tx) => {
+      await transact(database.db, async (tx) => {
         await tx
           .update(site)
           .set({ ...made, ...row, title })

@@ -4,6 +4,7 @@ import type { Category, Product } from '@comanda/rules/catalogue/product'
 import { type CategoryId, type ProductId, type SiteId, toId } from '@comanda/rules/ids'
 import type { Pool } from 'pg'
 import type { Database } from '../../apps/server/src/database/database.ts'
+import { transact } from '../../apps/server/src/database/transact.ts'
 import { insertCatalogue } from '../../apps/server/src/demo/insert-catalogue.ts'
 import { insertStores } from '../../apps/server/src/demo/insert-stores.ts'
 import { insertWebsite, linkWebsite } from '../../apps/server/src/demo/insert-website.ts'
@@ -49,7 +50,7 @@ function dishAt(at: number): Product {
 }
 
 export async function insertSite(db: Database, site: DemoSite): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     await insertWebsite(tx, site)
     await insertStores(tx, site)
     await insertCatalogue(tx, site)

@@ -1,6 +1,6 @@
 import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
+import { Logger, parseCronItems, type Runner, type RunnerOptions, run, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { expireHolds } from './booking/expire-holds.job.ts'
 import { createPaymentsKit } from './create-payments-kit.ts'
@@ -43,7 +43,7 @@ export async function startJobs({ pool, database, now, payments, onTrouble }: Jo
     'prune-events': () => pruneEvents(database),
     'sweep-attempts': () => sweepAttempts(kit),
   }
-  const runner = await run({
+  const settings: RunnerOptions = {
     pgPool: pool,
     taskList,
     parsedCronItems: parseCronItems([
@@ -61,21 +61,47 @@ export async function startJobs({ pool, database, now, payments, onTrouble }: Jo
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') onTrouble(message)
     }),
-  })
-  return follow(runner)
+  }
+  return keepRunning(() => run(settings), onTrouble)
 }
 
-function follow(runner: Runner): Jobs {
-  let running = true
-  const ended = () => {
-    running = false
+const againAfterMs = 1_000
+
+/** The queue ends when its connections are cut at a bad moment; it is then begun anew, for as long as it is wanted. */
+async function keepRunning(begin: () => Promise<Runner>, onTrouble: (message: string) => void): Promise<Jobs> {
+  let runner: Runner | undefined = await begin()
+  let stopped = false
+  let again: NodeJS.Timeout | undefined
+
+  function watch(current: Runner): void {
+    const ended = () => {
+      runner = undefined
+      if (!stopped) beginLater()
+    }
+    current.promise.then(ended, ended)
   }
-  runner.promise.then(ended, ended)
+  function beginLater(): void {
+    again = setTimeout(async () => {
+      try {
+        runner = await begin()
+        watch(runner)
+        if (stopped) await runner.stop()
+      } catch (error) {
+        onTrouble(`the jobs cannot be begun again: ${error}`)
+        if (!stopped) beginLater()
+      }
+    }, againAfterMs)
+  }
+
+  watch(runner)
   return {
-    isRunning: () => running,
+    isRunning: () => runner !== undefined,
     async stop() {
-      if (running) await runner.stop()
-      await runner.promise.catch(() => {})
+      stopped = true
+      clearTimeout(again)
+      const last = runner
+      await last?.stop()
+      await last?.promise.catch(() => {})
     },
   }
 }

@@ -13,8 +13,17 @@ import { prepareSites } from './prepare-sites.ts'
 import { createReadiness } from './readiness.ts'
 import { type Config, readConfig } from './startup/config.ts'
 import { StartupFault } from './startup/startup-fault.ts'
+import { within } from './startup/within.ts'
 
-const closing: (() => Promise<unknown>)[] = []
+interface ClosingStep {
+  readonly withinMs: number
+  readonly close: () => Promise<unknown>
+}
+
+/** What is open. The limits and the wait for a start sum to less than the ten seconds after which we would be killed. */
+const closing: ClosingStep[] = []
+const startingMs = 3_000
+const exitMs = 9_500
 const interruption = new AbortController()
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -34,9 +43,9 @@ async function start(): Promise<void> {
     config.databaseUrl === null ? { dataDir: config.dataDirectory } : { url: config.databaseUrl },
     { onTrouble: trouble },
   )
-  closing.push(() => database.close())
+  closing.push({ withinMs: 4_500, close: () => database.close() })
   checkWanted()
-  await migrateDatabase(database.pool)
+  await migrateDatabase(database.url)
   const pictureDirectory = path.join(config.dataDirectory, 'pictures')
   const payments = toPaymentSettings(config, config.demo ? await openStandIns() : null)
   await prepareSites({ config, database, now: now(), secrets: payments.secrets, pictureDirectory, say, checkWanted })
@@ -49,7 +58,7 @@ async function start(): Promise<void> {
     payments,
     onTrouble: (text) => trouble(new Error(text)),
   })
-  closing.push(() => jobs.stop())
+  closing.push({ withinMs: 1_000, close: () => jobs.stop() })
   const app = await createApp({
     database,
     now,
@@ -63,7 +72,7 @@ async function start(): Promise<void> {
     log: { level: config.logLevel },
     pages: true,
   })
-  closing.push(() => app.close())
+  closing.push({ withinMs: 3_500, close: () => app.close() })
   checkWanted()
   const address = await listen(app, config)
   if (config.demo) for (const line of announceDemo(demoSites, config.publicUrl ?? address)) say(line)
@@ -74,7 +83,7 @@ async function start(): Promise<void> {
 async function openStandIns(): Promise<string> {
   const { startSandbox } = await import('@comanda/sandbox/sandbox')
   const sandbox = await startSandbox()
-  closing.push(() => sandbox.close())
+  closing.push({ withinMs: 500, close: () => sandbox.close() })
   return sandbox.url
 }
 
@@ -92,10 +101,12 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
-/** In the opposite order; one that cannot be closed does not keep the others open. */
+/** In the opposite order; one that cannot be closed, or takes too long, does not keep the others open. */
 async function closeAll(): Promise<void> {
   const results = []
-  for (const close of closing.splice(0).reverse()) results.push(...(await Promise.allSettled([close()])))
+  for (const { withinMs, close } of closing.splice(0).reverse()) {
+    results.push(...(await Promise.allSettled([within(withinMs, close())])))
+  }
   const failed = results.find((result) => result.status === 'rejected')
   if (failed !== undefined) throw failed.reason
 }
@@ -111,7 +122,8 @@ function end(): void {
   }
   endingSince = performance.now()
   interruption.abort()
-  started
+  setTimeout(() => process.exit(1), exitMs).unref()
+  within(startingMs, started)
     .catch(() => {})
     .then(closeAll)
     .then(() => process.exit(0), fail)

@@ -5,10 +5,15 @@ import { migrationsFolder } from './database/migrate.ts'
 import type { ReadinessChecks } from './http/health.ts'
 import type { Jobs } from './jobs.ts'
 
+/** Whoever asks has stopped waiting by then (`http/health.ts`): the question must not keep its place any longer. */
+const soon = { query_timeout: 2_000 }
+const alive = { text: 'select 1', ...soon }
+const newest = { text: 'select max(created_at) as last from drizzle.__drizzle_migrations', ...soon }
+
 /** Database, migrations, jobs: what an instance needs before it may be sent visitors. */
 export function createReadiness(pool: Pool, jobs: Jobs): ReadinessChecks {
   return {
-    database: async () => (await pool.query('select 1')).rowCount === 1,
+    database: async () => (await pool.query(alive)).rowCount === 1,
     migrations: () => isMigrated(pool),
     jobs: async () => jobs.isRunning(),
   }
@@ -19,8 +24,6 @@ async function isMigrated(pool: Pool): Promise<boolean> {
     entries: { when: number }[]
   }
   const last = Math.max(0, ...journal.entries.map(({ when }) => when))
-  const { rows } = await pool.query<{ last: string | null }>(
-    'select max(created_at) as last from drizzle.__drizzle_migrations',
-  )
+  const { rows } = await pool.query<{ last: string | null }>(newest)
   return Number(rows[0]?.last ?? -1) >= last
 }

@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { login, type NewSession, type SiteKeys } from '@comanda/contract/calls/start'
+import type { NewSession } from '@comanda/contract/calls/start'
 import { getStoresCount } from '@comanda/contract/calls/venue'
-import { type Client, createClient } from '@comanda/contract/client'
-import { nowhere } from '@comanda/contract/envelope'
 import { isRefusal } from '@comanda/contract/refusals'
-import type { Send } from '@comanda/contract/send'
 import { startUp } from '@comanda/contract/start-up'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isRunning, readPostmasterFile } from './database/embedded/postmaster-file.ts'
 import { keepPictures } from './testing/keep-pictures.ts'
+import { createVisitor, keepWriting } from './testing/keep-writing.ts'
 import { sendTo } from './testing/open-visit.ts'
 import { runServer } from './testing/run-server.ts'
 
@@ -34,7 +31,9 @@ it('starts again by itself after ten kills under writes, and keeps every session
     const server = await runServer(env())
     const { keys } = await startUp({ send: sendTo(server.url), host: 'localhost' })
     const ended = new AbortController()
-    const writers = Array.from({ length: 4 }, () => keepWriting(server.url, keys, acknowledged, ended.signal))
+    const writers = Array.from({ length: 4 }, () =>
+      keepWriting(server.url, { keys, acknowledged, signal: ended.signal }),
+    )
     const enough = acknowledged.length + 20
     while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 2))
     // Every other time the power goes: PostgreSQL is killed in the same moment as the server.
@@ -49,7 +48,7 @@ it('starts again by itself after ten kills under writes, and keeps every session
   const { keys } = await startUp({ send: sendTo(server.url), host: 'localhost' })
   const lost = []
   for (const session of acknowledged) {
-    const answer = await createVisitor(server.url, keys, session).call(getStoresCount, {})
+    const answer = await createVisitor(server.url, { keys, session }).call(getStoresCount, {})
     if (isRefusal(answer)) lost.push(answer.refused)
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(200)
@@ -57,20 +56,3 @@ it('starts again by itself after ten kills under writes, and keeps every session
   expect(await server.stop('SIGINT')).toBe(0)
   await expect(readFile(path.join(dataDirectory, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
 })
-
-/** Logs in without end; only what the server answered counts. */
-async function keepWriting(url: string, keys: SiteKeys, acknowledged: NewSession[], signal: AbortSignal) {
-  const client = createVisitor(url, keys, null, signal)
-  while (!signal.aborted) {
-    const session = await client.call(login, {}).catch(() => null)
-    if (session !== null && !isRefusal(session)) acknowledged.push(session)
-  }
-}
-
-function createVisitor(url: string, keys: SiteKeys, session: NewSession | null, signal?: AbortSignal): Client {
-  const send: Send = async ({ method, url: address, headers, body }) => {
-    const reply = await fetch(`${url}${address}`, { method, headers, body, ...(signal && { signal }) })
-    return { status: reply.status, body: await reply.json() }
-  }
-  return createClient({ send, keys, clock: Date.now, newKey: randomUUID, session: () => session, standing: nowhere })
-}

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { booking, bookingStateChange, slotLoad } from '../database/schema/booking.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { visitorSession } from '../database/schema/session.ts'
+import { transact } from '../database/transact.ts'
 import { aGuest } from '../testing/bookings.ts'
 import { sessionRow, siteId } from '../testing/rows.ts'
 import { testNow } from '../testing/test-cluster.ts'
@@ -38,7 +39,7 @@ const place = {
 
 /** A table held while its deposit is being paid. */
 function hold(party: number, more: Partial<Parameters<typeof saveBooking>[1]> = {}): Promise<BookingId> {
-  return database.db.transaction((tx) =>
+  return transact(database.db, (tx) =>
     saveBooking(tx, {
       siteId,
       ...place,
@@ -65,7 +66,7 @@ function confirm(bookingId: BookingId, at: Instant = now) {
   const venues = { get: (site: typeof siteId) => loadVenues(database.db, site) }
   const subject = createBookingSubject({ venues, now: () => at })
   const attempt = { siteId, bookingId, resume: { origin: 'https://casa.example' } } as Attempt
-  return database.db.transaction(async (tx) => {
+  return transact(database.db, async (tx) => {
     await subject.lock(tx, attempt)
     return subject.give(tx, attempt, at)
   })
@@ -103,7 +104,7 @@ describe('a paid deposit', () => {
 
   it('that comes late does not take seats that others have meanwhile (faults 24)', async () => {
     const late = await hold(seats)
-    await database.db.transaction((tx) => expireHoldsOf(tx, siteId, { ...place, now: later(10) }))
+    await transact(database.db, (tx) => expireHoldsOf(tx, siteId, { ...place, now: later(10) }))
     const quick = await hold(1, { state: 'confirmed', heldUntil: null })
     expect(await confirm(late, later(11))).toBe('gone')
     expect([await stateOf(late), await stateOf(quick)]).toEqual(['expired', 'confirmed'])
@@ -144,7 +145,7 @@ describe('a hold', () => {
     await database.db.insert(visitorSession).values([mine, theirs])
     const held = await hold(2, { sessionId: mine.id })
     const other = await hold(2, { sessionId: theirs.id })
-    await database.db.transaction((tx) => releaseHolds(tx, siteId, mine.id, now))
+    await transact(database.db, (tx) => releaseHolds(tx, siteId, mine.id, now))
     expect([await stateOf(held), await stateOf(other)]).toEqual(['expired', 'held'])
   })
 })

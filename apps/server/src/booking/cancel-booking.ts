@@ -3,6 +3,7 @@ import { refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { canCancel } from '@comanda/rules/booking/can-cancel'
 import type { Handler } from '../call/handler.ts'
+import { transact } from '../database/transact.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
@@ -18,7 +19,7 @@ export const cancelBooking: Handler<typeof row, KeepsVenues> = async (asked, con
   const limit = { what: 'booking-key', who: from.address, atMost: perAddress }
   if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
   const snapshot = await house.venues.get(siteId)
-  return database.transaction(async (tx) => {
+  return transact(database, async (tx) => {
     const booking = await findBookingByKey(tx, siteId, asked)
     const store = booking && findStore(snapshot, booking.storeId)
     if (booking === undefined || store === undefined) return refusal('booking-not-found')

@@ -1,8 +1,9 @@
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Database } from '../database/database.ts'
+import { transact } from '../database/transact.ts'
 import { expireRunOutHolds } from './booking.repository.ts'
 
 /** Seats held for a deposit that nobody paid in time are free again. A late yes still gets them while nobody else has. */
 export function expireHolds(database: Database, now: Instant): Promise<void> {
-  return database.transaction((tx) => expireRunOutHolds(tx, now))
+  return transact(database, (tx) => expireRunOutHolds(tx, now))
 }

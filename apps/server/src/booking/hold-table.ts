@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { CallContext } from '../call/context.ts'
+import { transact } from '../database/transact.ts'
 import { findHeldBooking, type StoredBooking, saveGuest } from './booking.repository.ts'
 import { checkGuest, type Placing, placeBooking } from './place-booking.ts'
 
@@ -25,6 +26,6 @@ export async function holdTable(
   const checked = checkGuest(wish)
   if ('problem' in checked) return refusal('booking-incomplete', { parameter: checked.problem })
   const changed = { ...held, guest: checked.guest, notes: checked.notes, language: context.language }
-  await database.transaction((tx) => saveGuest(tx, changed))
+  await transact(database, (tx) => saveGuest(tx, changed))
   return changed
 }

@@ -1,6 +1,7 @@
 import type { openBooking as row } from '@comanda/contract/calls/booking'
 import { refusal } from '@comanda/contract/refusals'
 import type { Handler } from '../call/handler.ts'
+import { transact } from '../database/transact.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
@@ -14,7 +15,7 @@ export const openBooking: Handler<typeof row, KeepsVenues> = async (asked, conte
   const { database, siteId, from, house } = context
   const limit = { what: 'booking-key', who: from.address, atMost: perAddress }
   if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
-  const booking = await database.transaction((tx) => findBookingByKey(tx, siteId, asked))
+  const booking = await transact(database, (tx) => findBookingByKey(tx, siteId, asked))
   const store = booking && findStore(await house.venues.get(siteId), booking.storeId)
   if (booking === undefined || store === undefined) return refusal('booking-not-found')
   const { storeId, date, at, party, state, deposit } = booking

@@ -9,6 +9,7 @@ import { toPlainLine, toPlainLines } from '@comanda/rules/text/plain-text'
 import type { Store } from '@comanda/rules/venue/store'
 import type { CallContext } from '../call/context.ts'
 import type { Tx } from '../database/database.ts'
+import { transact } from '../database/transact.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import { expireHoldsOf, releaseHolds, type StoredBooking, saveBooking } from './booking.repository.ts'
 import { listOfferedSittings } from './list-offered-sittings.ts'
@@ -76,7 +77,7 @@ export async function placeBooking<Done>(
     return then(tx, { ...row, id: await saveBooking(tx, row) })
   }
   try {
-    return await database.transaction(work)
+    return await transact(database, work)
   } catch (error) {
     if (isOversold(error)) return refusal('slot-full')
     throw error

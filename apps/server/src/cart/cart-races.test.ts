@@ -7,6 +7,7 @@ import { priceCart } from '@comanda/rules/pricing/price-cart'
 import { toCartToPrice } from '@comanda/rules/pricing/to-cart-to-price'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { transact } from '../database/transact.ts'
 import { accepted, add, aLine, atTable, begin, dish, look } from '../testing/carts.ts'
 import { siteId } from '../testing/rows.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -53,11 +54,11 @@ describe('at the same moment', () => {
 
   it('who writes with a version that is no longer there changes nothing', async () => {
     const { cartId } = await begin(shop.client)
-    const stale = await shop.database.db.transaction((tx) => findCartForUpdate(tx, { siteId, cartId }))
+    const stale = await transact(shop.database.db, (tx) => findCartForUpdate(tx, { siteId, cartId }))
     if (stale === undefined) throw new Error('no cart')
     await add(shop.client, cartId, 'agua-mineral')
     const next = { ...stale, version: stale.version + 1, notes: 'late' }
-    await shop.database.db.transaction(async (tx) => {
+    await transact(shop.database.db, async (tx) => {
       expect(await touchCart(tx, siteId, stale, next)).toBe(false)
       expect(await saveCartFields(tx, siteId, stale, next)).toBe(false)
     })

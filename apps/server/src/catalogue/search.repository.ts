@@ -3,6 +3,7 @@ import type { LanguageCode } from '@comanda/rules/text/language'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { product } from '../database/schema/product.ts'
+import { transact } from '../database/transact.ts'
 
 export interface SimilarSearch {
   readonly siteId: SiteId
@@ -25,7 +26,7 @@ export async function listSimilarProducts(
   const near = words.map((word) => sql`word_similarity(${word}, fold_text(${inAll}))`)
   const named = words.map((word) => sql`word_similarity(${word}, fold_text(${inName}))`)
   const score = sql.join([...near, ...named], sql` + `)
-  return database.transaction(async (tx) => {
+  return transact(database, async (tx) => {
     await tx.execute(sql.raw(`set local pg_trgm.word_similarity_threshold = ${likeEnough}`))
     const rows = await tx
       .select({ id: product.id })

@@ -1,5 +1,6 @@
 import type { ProductId, SiteId } from '@comanda/rules/ids'
 import type { Database } from '../database/database.ts'
+import { transact } from '../database/transact.ts'
 import { publish } from '../live/publish.ts'
 import { savePublication } from './product.repository.ts'
 
@@ -14,7 +15,7 @@ export function setPublication(
   database: Database,
   { siteId, productId, published }: PublicationChange,
 ): Promise<boolean> {
-  return database.transaction(async (tx) => {
+  return transact(database, async (tx) => {
     const changed = await savePublication(tx, siteId, productId, published)
     if (changed) await publish(tx, siteId, 'products', { kind: 'publication-changed', product: productId, published })
     return changed

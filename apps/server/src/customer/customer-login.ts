@@ -2,6 +2,7 @@ import type { customerLogin as row } from '@comanda/contract/calls/customer'
 import { refusal } from '@comanda/contract/refusals'
 import { toEmailKey } from '@comanda/rules/customer/email'
 import type { Handler } from '../call/handler.ts'
+import { transact } from '../database/transact.ts'
 import { forgiveTries, isWithinLimits } from '../session/limit-tries.ts'
 import type { KeepsSessions } from '../session/sessions.ts'
 import { findAccountByEmail } from './customer.repository.ts'
@@ -26,7 +27,7 @@ export const customerLogin: Handler<typeof row, KeepsSessions> = async (request,
   const matches = await isPassword(request.password.toLowerCase(), account?.passwordHash)
   if (account === undefined || !matches) return refusal('login-wrong')
   await forgiveTries(database, siteId, pair)
-  const reply = await database.transaction((tx) => letIn(tx, account, context))
+  const reply = await transact(database, (tx) => letIn(tx, account, context))
   if (context.session) house.sessions.forget(context.session.id)
   return reply
 }

@@ -1,5 +1,6 @@
 import type { customerLogout as row } from '@comanda/contract/calls/customer'
 import type { Handler } from '../call/handler.ts'
+import { transact } from '../database/transact.ts'
 import { endSession } from '../session/session.repository.ts'
 import { type KeepsSessions, openSession } from '../session/sessions.ts'
 
@@ -9,7 +10,7 @@ export const customerLogout: Handler<typeof row, KeepsSessions> = async (
   { database, siteId, session, now, house },
 ) => {
   if (session === null) throw new Error('a visitor without a session')
-  const next = await database.transaction(async (tx) => {
+  const next = await transact(database, async (tx) => {
     await endSession(tx, { siteId, sessionId: session.id }, now)
     return openSession(tx, siteId, now)
   })

@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { readConstraint } from '../database/read-constraint.ts'
 import { customer } from '../database/schema/customer.ts'
+import { transactWithin } from '../database/transact.ts'
 import type { Owner } from './owner.ts'
 
 export interface Account {
@@ -61,7 +62,7 @@ type Profile = Omit<Customer, 'id'>
 /** False where somebody else has that e-mail: the index decides, and the transaction goes on. */
 export async function saveProfile(tx: Tx, { siteId, customerId }: Owner, profile: Profile): Promise<boolean> {
   try {
-    await tx.transaction((inner) => inner.update(customer).set(profile).where(isThis(siteId, customerId)))
+    await transactWithin(tx, () => tx.update(customer).set(profile).where(isThis(siteId, customerId)))
     return true
   } catch (error) {
     if (readConstraint(error) === 'customer_email') return false

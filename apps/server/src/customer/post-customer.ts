@@ -4,6 +4,7 @@ import { toEmailKey } from '@comanda/rules/customer/email'
 import { toPhone } from '@comanda/rules/customer/phone'
 import { listInvalidFields } from '@comanda/rules/customer/registration'
 import type { Handler } from '../call/handler.ts'
+import { transact } from '../database/transact.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import type { KeepsSessions } from '../session/sessions.ts'
 import { checkNewPassword } from './check-new-password.ts'
@@ -28,7 +29,7 @@ export const postCustomer: Handler<typeof row, KeepsSessions> = async (
   const limit = { what: 'register', who: from.address, atMost: perAddress }
   if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
   const passwordHash = await hashPassword(toSentPassword(password))
-  const reply = await database.transaction(async (tx) => {
+  const reply = await transact(database, async (tx) => {
     const { kind, name, identification, acceptsMarketing } = form
     const email = toEmailKey(form.email)
     const row = { siteId, kind, name, email, phone, acceptsMarketing, passwordHash }

@@ -5,6 +5,7 @@ import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { toEmailKey } from '@comanda/rules/customer/email'
 import { later } from '@comanda/rules/time/later'
 import type { Handler } from '../call/handler.ts'
+import { transact } from '../database/transact.ts'
 import { postMail } from '../outbox/post-mail.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import { hashToken } from '../session/sessions.ts'
@@ -32,7 +33,7 @@ export const recoverPassword: Handler<typeof row, KeepsWebsites & KnowsPublicUrl
   const origin = toSiteOrigin(from.host, await listHostsOfSite(database, siteId), house.publicUrl)
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hashToken(token)
-  await database.transaction(async (tx) => {
+  await transact(database, async (tx) => {
     const account = await findAccountByEmail(tx, siteId, email)
     if (account === undefined) return
     await useUpResets(tx, siteId, account.id, now)

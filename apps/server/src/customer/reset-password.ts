@@ -2,6 +2,7 @@ import type { resetPassword as row } from '@comanda/contract/calls/password'
 import { refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import type { Handler } from '../call/handler.ts'
+import { transact } from '../database/transact.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import { endSessionsOf } from '../session/session.repository.ts'
 import { hashToken, type KeepsSessions } from '../session/sessions.ts'
@@ -24,7 +25,7 @@ export const resetPassword: Handler<typeof row, KeepsSessions> = async (
   const limit = { what: 'reset', who: from.address, atMost: perAddress }
   if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
   const passwordHash = await hashPassword(toSentPassword(password))
-  const ended = await database.transaction(async (tx) => {
+  const ended = await transact(database, async (tx) => {
     const customerId = await takeReset(tx, siteId, hashToken(token), now)
     if (customerId === undefined) return undefined
     await savePassword(tx, siteId, customerId, passwordHash)

@@ -2,6 +2,7 @@ import type { updateCustomerPassword as row } from '@comanda/contract/calls/pass
 import { refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import type { Handler } from '../call/handler.ts'
+import { transact } from '../database/transact.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import { endSessionsOf } from '../session/session.repository.ts'
 import type { KeepsSessions } from '../session/sessions.ts'
@@ -28,7 +29,7 @@ export const updateCustomerPassword: Handler<typeof row, KeepsSessions> = async 
   const matches = await isPassword(toSentPassword(currentPassword), account?.passwordHash)
   if (!matches) return refusal('password-wrong')
   const passwordHash = await hashPassword(toSentPassword(password))
-  const ended = await database.transaction(async (tx) => {
+  const ended = await transact(database, async (tx) => {
     await savePassword(tx, siteId, id, passwordHash)
     await useUpResets(tx, siteId, id, now)
     return endSessionsOf(tx, { siteId, customerId: id, but: session.id }, now)

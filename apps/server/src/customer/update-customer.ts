@@ -6,6 +6,7 @@ import { toPhone } from '@comanda/rules/customer/phone'
 import { listInvalidProfileFields } from '@comanda/rules/customer/registration'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
+import { transact } from '../database/transact.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import type { KeepsWebsites } from '../website/load-website.ts'
 import { findAccount, findCustomer, lockCustomer, saveProfile } from './customer.repository.ts'
@@ -30,7 +31,7 @@ export const updateCustomer: Handler<typeof row, KeepsWebsites> = async ({ id, c
   const refused = isMoving ? await checkPassword(context, owner, currentPassword) : null
   if (refused !== null) return refused
   const { website } = await house.websites.get(siteId)
-  return database.transaction(async (tx) => {
+  return transact(database, async (tx) => {
     await lockCustomer(tx, owner)
     if (!(await saveProfile(tx, owner, profile))) return refusal('email-taken')
     if (isMoving) await leaveOldEmail(tx, { before, next: profile.email, site: website.storeName }, context)

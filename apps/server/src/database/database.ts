@@ -1,14 +1,18 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, Pool } from 'pg'
+import { within } from '../startup/within.ts'
 import { explainConnection } from './connection-fault.ts'
 import { startCluster } from './embedded/cluster.ts'
 import { type Listener, openListener } from './listener.ts'
 import { prepareStatements } from './prepare-statements.ts'
 
-export type Database = NodePgDatabase
-export type Tx = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** What a read may run on: the pool, or the transaction it belongs to. */
-export type Reader = Database | Tx
+export type Reader = Omit<NodePgDatabase, 'transaction'>
+/** The pool. Statements that belong together go through `transact`, which is why Drizzle's own way is taken off. */
+export type Database = Reader & { readonly $client: Pool }
+declare const begun: unique symbol
+/** A transaction under way. */
+export type Tx = Reader & { readonly [begun]: true }
 
 export interface OpenDatabase {
   readonly db: Database
@@ -46,6 +50,9 @@ export async function openDatabase(place: DatabasePlace, options: DatabaseOption
 }
 
 const databaseName = 'comanda'
+const closingMs = 1_000
+/** No visitor waits longer; a statement that takes longer keeps a place that others need. */
+const statementMs = 20_000
 
 async function connect(url: string, { onTrouble = () => {}, poolSize = 10 }: DatabaseOptions): Promise<OpenDatabase> {
   const pool = openPool(url, poolSize)
@@ -59,8 +66,8 @@ async function connect(url: string, { onTrouble = () => {}, poolSize = 10 }: Dat
     await pool.query('select 1')
     const listener = await openListener(url, onTrouble)
     const close = async () => {
-      await listener.close()
-      await pool.end()
+      // A connection that cannot be ended must not keep the cluster, or this process, from stopping.
+      await within(closingMs, Promise.all([listener.close(), pool.end()])).catch(onTrouble)
     }
     return { db: toDatabase(pool), pool, url, listener, close }
   } catch (error) {
@@ -69,8 +76,10 @@ async function connect(url: string, { onTrouble = () => {}, poolSize = 10 }: Dat
   }
 }
 
+export const drizzleSettings = { casing: 'snake_case' } as const
+
 export function toDatabase(pool: Pool): Database {
-  return drizzle(pool, { casing: 'snake_case' })
+  return drizzle(pool, drizzleSettings)
 }
 
 function openPool(url: string, max: number): Pool {
@@ -80,6 +89,9 @@ function openPool(url: string, max: number): Pool {
       max,
       application_name: `comanda ${process.pid}`,
       connectionTimeoutMillis: 5_000,
+      statement_timeout: statementMs,
+      // Only where the server itself stays silent: the connection is then ended.
+      query_timeout: statementMs + 5_000,
       // A transaction left open by a mistake must not hold its locks for ever.
       idle_in_transaction_session_timeout: 60_000,
       options: '-c TimeZone=UTC',

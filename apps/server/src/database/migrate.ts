@@ -2,26 +2,35 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Logger, runMigrations } from 'graphile-worker'
-import type { Pool } from 'pg'
+import { Pool } from 'pg'
 import { StartupFault } from '../startup/startup-fault.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 const migrationLock = 1_668_246_883
 
-/** Brings the tables up to date. Instances that start together wait for each other. */
-export async function migrateDatabase(pool: Pool): Promise<void> {
-  const client = await pool.connect()
+/**
+ * Brings the tables up to date. Instances that start together wait for each other. Connections of its own: a change of
+ * a large table may take longer than any statement of a visitor.
+ */
+export async function migrateDatabase(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 3, application_name: `comanda migrations ${process.pid}` })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrate(drizzle(client), { migrationsFolder })
-    await runMigrations({ pgPool: pool, logger: quiet })
+    const client = await pool.connect()
+    try {
+      await client.query('select pg_advisory_lock($1)', [migrationLock])
+      await migrate(drizzle(client), { migrationsFolder })
+      await runMigrations({ pgPool: pool, logger: quiet })
+    } finally {
+      // Ended, not kept: with its connection the lock is free.
+      client.release(true)
+    }
   } catch (error) {
     throw explain(error)
   } finally {
-    // Ending the session would also free it, but this connection goes back to the pool.
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
-    client.release()
+    await pool.end()
   }
 }
 

@@ -15,6 +15,7 @@ import { ledgerEntry, refund } from './schema/ledger.ts'
 import { outboxMessage } from './schema/outbox.ts'
 import { paymentAttempt, paymentEvent } from './schema/payment.ts'
 import { idempotencyRecord } from './schema/session.ts'
+import { transact } from './transact.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -155,7 +156,7 @@ describe('the ledger', () => {
     const lopsided = database.db.insert(ledgerEntry).values(entry(attemptId, randomUUID(), 'provider', 1000))
     expect(await refusedBy(lopsided)).toBe('ledger_entry_balance')
     const posting = randomUUID()
-    await database.db.transaction(async (tx) => {
+    await transact(database.db, async (tx) => {
       await tx.insert(ledgerEntry).values(entry(attemptId, posting, 'provider', 1000))
       await tx.insert(ledgerEntry).values(entry(attemptId, posting, 'order', -1000))
     })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { transact } from './transact.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -9,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => database.drop())
 
 it('keeps a statement that comes again prepared, and answers alike each time', async () => {
-  const answers = await database.db.transaction(async (tx) => {
+  const answers = await transact(database.db, async (tx) => {
     const told: unknown[] = []
     for (const dish of ['torrija', 'flan', 'natillas', 'arroz']) {
       const { rows } = await tx.execute(sql`select upper(${dish}::text) as name`)
@@ -25,7 +26,7 @@ it('keeps a statement that comes again prepared, and answers alike each time', a
 })
 
 it('leaves alone what is asked once', async () => {
-  const { rows } = await database.db.transaction(async (tx) => {
+  const { rows } = await transact(database.db, async (tx) => {
     await tx.execute(sql`select lower(${'Torrija'}::text)`)
     return tx.execute(sql`select statement from pg_prepared_statements`)
   })

@@ -1,5 +1,6 @@
 import { isRefusal, type Refusal } from '@comanda/contract/refusals'
 import type { Database, Tx } from './database.ts'
+import { transact } from './transact.ts'
 
 /** Work whose refusal leaves no trace: whatever it wrote before it said no is taken back. */
 export async function transactOrRefuse<Result>(
@@ -7,7 +8,7 @@ export async function transactOrRefuse<Result>(
   work: (tx: Tx) => Promise<Result | Refusal>,
 ): Promise<Result | Refusal> {
   try {
-    return await database.transaction(async (tx) => {
+    return await transact(database, async (tx) => {
       const result = await work(tx)
       if (isRefusal(result)) throw new TakenBack(result)
       return result

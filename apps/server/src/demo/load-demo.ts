@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { alignIdentities } from '../database/align-identities.ts'
 import type { Database, Reader } from '../database/database.ts'
 import { site } from '../database/schema/site.ts'
+import { transact } from '../database/transact.ts'
 import { createSecretBox, type SecretBox } from '../payment/sealed-secret.ts'
 import { demoDeploymentKey } from '../startup/demo-deployment-key.ts'
 import { isProduction } from '../startup/is-production.ts'
@@ -36,7 +37,7 @@ const loadLock = 1_668_246_884
  */
 export async function loadDemo(db: Database, { now, onProgress, secrets }: DemoLoad): Promise<void> {
   if (isProduction(process.env.NODE_ENV)) throw new Error('the demo sites are never loaded in production')
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${loadLock})`)
     if (!(await isEmpty(tx))) return
     for (const demo of demoSites) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-const patienceMs = 5_000
+const patienceMs = 3_000
 const lookEveryMs = 20
 
 /**

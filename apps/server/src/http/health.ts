@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify'
+import { within } from '../startup/within.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What must hold before this instance may be sent visitors; each check is true, false or throws. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean>>>
 
+/** A check that does not answer says no: whoever sends visitors here must hear it soon. */
+const deadlineMs = 2_000
+
 export function registerHealth(app: FastifyInstance, checks: ReadinessChecks, metrics: Metrics): void {
   app.get('/healthz', { config: { call: 'healthz' } }, async () => ({ status: 'OK' }))
   app.get('/readyz', { config: { call: 'readyz' } }, async (_request, reply) => {
     const results = await Promise.all(
-      Object.entries(checks).map(async ([name, check]) => [name, await check().catch(() => false)] as const),
+      Object.entries(checks).map(
+        async ([name, check]) => [name, await within(deadlineMs, check()).catch(() => false)] as const,
+      ),
     )
     const ready = results.every(([, passed]) => passed)
     return reply

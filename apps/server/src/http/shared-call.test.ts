@@ -5,6 +5,7 @@ import { toQuery } from '@comanda/contract/send'
 import { type MenuId, type ProductId, toId } from '@comanda/rules/ids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { setPublication } from '../catalogue/set-publication.ts'
+import { transact } from '../database/transact.ts'
 import { publish } from '../live/publish.ts'
 import type { Visit } from '../testing/open-visit.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -29,7 +30,7 @@ describe('a reply that all visitors share', () => {
   it('is worked out again when the site has changed', async () => {
     const before = await count()
     const { siteId } = shop.keys
-    await shop.database.db.transaction((tx) => publish(tx, siteId, 'products', { kind: 'catalogue-changed' }))
+    await transact(shop.database.db, (tx) => publish(tx, siteId, 'products', { kind: 'catalogue-changed' }))
     await expect.poll(() => count()).not.toBe(before)
   })
 

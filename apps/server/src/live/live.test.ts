@@ -5,6 +5,7 @@ import type { ProductId, SiteId } from '@comanda/rules/ids'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { transact } from '../database/transact.ts'
 import { atTable, begin } from '../testing/carts.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-cluster.ts'
@@ -37,7 +38,7 @@ describe('a change', () => {
 
   it('that is rolled back reaches nobody', async () => {
     const stream = await listen(one)
-    const undone = one.database.db.transaction(async (tx) => {
+    const undone = transact(one.database.db, async (tx) => {
       await publish(tx, one.keys.siteId, 'products', message(8))
       throw new Error('undone')
     })
@@ -58,7 +59,7 @@ describe('a change', () => {
     const heard = await createTestApp({ beside: one })
     // The directory of keys forgets on a change; a key that is switched off therefore stops at once, not in half a minute.
     const stranger = await heard.visit({ host: 'carta.localhost' })
-    await one.database.db.transaction(async (tx) => {
+    await transact(one.database.db, async (tx) => {
       await tx.execute(sql`update site_key set active = false where site_id = ${stranger.keys.siteId}`)
       await publish(tx, stranger.keys.siteId, 'products', { kind: 'catalogue-changed' })
     })
@@ -132,7 +133,7 @@ describe('a page that cannot stream', () => {
     const { last } = await poll()
     const told = Promise.withResolvers<void>()
     const commit = Promise.withResolvers<void>()
-    const slow = one.database.db.transaction(async (tx) => {
+    const slow = transact(one.database.db, async (tx) => {
       await publish(tx, one.keys.siteId, 'products', message(32))
       told.resolve()
       await commit.promise
@@ -156,7 +157,7 @@ describe('a cart’s topics', () => {
     const mine = await begin(one.client, atTable(11))
     const theirs = await begin((await one.visit()).client, atTable(12))
     const { last } = (await one.app.inject(url(one, mine.cartId))).json()
-    await one.database.db.transaction(async (tx) => {
+    await transact(one.database.db, async (tx) => {
       for (const { cartId: cart } of [theirs, mine]) {
         const change = { cart, version: 7 }
         await publish(tx, one.keys.siteId, 'carts', { kind: 'cart-changed', ...change })
@@ -170,7 +171,7 @@ describe('a cart’s topics', () => {
     )
     for (const { message: told } of events) expect(told).toMatchObject({ cart: mine.cartId })
     const stream = await listen(other, {}, { cart: mine.cartId, topics: 'carts' })
-    await one.database.db.transaction(async (tx) => {
+    await transact(one.database.db, async (tx) => {
       await publish(tx, one.keys.siteId, 'carts', { kind: 'cart-closed', cart: theirs.cartId, version: 9 })
       await publish(tx, one.keys.siteId, 'carts', { kind: 'cart-closed', cart: mine.cartId, version: 8 })
     })
@@ -302,7 +303,7 @@ async function connections(): Promise<number> {
 }
 
 function unpublish(product: number, siteId: SiteId = one.keys.siteId): Promise<void> {
-  return one.database.db.transaction((tx) => publish(tx, siteId, 'products', message(product)))
+  return transact(one.database.db, (tx) => publish(tx, siteId, 'products', message(product)))
 }
 
 function message(product: number): LiveMessage<'products'> {

@@ -1,6 +1,7 @@
 import type { DinerAnswer } from '@comanda/payments/provider/payment-provider'
 import { type AuthenticationPhase, findPhase } from '@comanda/payments/provider/payment-step'
 import { peekAnswer } from '@comanda/payments/server/providers'
+import { transact } from '../database/transact.ts'
 import { findAttemptByReference, lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { recordStep } from './record-step.ts'
@@ -38,7 +39,7 @@ async function claim(
   { siteId, id }: StoredAttempt,
   phase: AuthenticationPhase,
 ): Promise<StoredAttempt | undefined> {
-  return kit.database.transaction(async (tx) => {
+  return transact(kit.database, async (tx) => {
     const current = await lockAttempt(tx, siteId, id)
     const { step } = current.resume
     if (current.state !== 'challenged' || step === null || findPhase(step) !== phase) return undefined

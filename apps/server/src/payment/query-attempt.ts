@@ -1,5 +1,6 @@
 import type { QueryAnswer } from '@comanda/payments/provider/payment-provider'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { transact } from '../database/transact.ts'
 import { lockAttempt, moveAttempt, type StoredAttempt, saveTrace } from './attempt.repository.ts'
 import { saveBreak } from './ledger.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
@@ -46,14 +47,14 @@ function isOver(attempt: StoredAttempt, answer: QueryAnswer, now: Instant): bool
 /** Its process died while it asked: only from the unknown may it end. */
 async function leaveSubmitted(kit: PaymentsKit, attempt: StoredAttempt, now: Instant): Promise<void> {
   if (attempt.state !== 'submitted') return
-  await kit.database.transaction(async (tx) => {
+  await transact(kit.database, async (tx) => {
     const current = await lockAttempt(tx, attempt.siteId, attempt.id)
     if (current.state === 'submitted') await moveAttempt(tx, current, { to: 'unknown', cause: 'call-lost', at: now })
   })
 }
 
 async function askLater(kit: PaymentsKit, attempt: StoredAttempt, now: Instant): Promise<StoredAttempt> {
-  return kit.database.transaction(async (tx) => {
+  return transact(kit.database, async (tx) => {
     const current = await lockAttempt(tx, attempt.siteId, attempt.id)
     if (current.state !== attempt.state) return current
     const queries = current.queries + 1

@@ -1,6 +1,7 @@
 import type { PaymentStep } from '@comanda/payments/provider/payment-step'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { later } from '@comanda/rules/time/later'
+import { transact } from '../database/transact.ts'
 import { publish } from '../live/publish.ts'
 import { getSubject } from '../subject/paid-subject.ts'
 import { lockAttempt, moveAttempt, type StoredAttempt, saveTrace } from './attempt.repository.ts'
@@ -27,7 +28,7 @@ export async function recordStep(
     at: now,
   })
   if (step.kind === 'approved' || step.kind === 'declined') return settleAttempt(kit, attempt, step, cause)
-  return kit.database.transaction(async (tx) => {
+  return transact(kit.database, async (tx) => {
     const subject = getSubject(kit.subjects, attempt)
     await subject.lock(tx, attempt)
     const current = await lockAttempt(tx, siteId, id)

@@ -1,3 +1,4 @@
+import { transact } from '../database/transact.ts'
 import { lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
 import { findOpenRefund, finishRefund, saveBreak, savePosting } from './ledger.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
@@ -10,7 +11,7 @@ export async function refundAttempt(kit: PaymentsKit, attempt: StoredAttempt): P
   const desk = await getDesk(kit, attempt)
   const answer = await desk.refund(toCharge(attempt), { amount: order.amount, key: order.key })
   const now = kit.now()
-  return kit.database.transaction(async (tx) => {
+  return transact(kit.database, async (tx) => {
     const current = await lockAttempt(tx, attempt.siteId, attempt.id)
     if (current.state !== 'refunding') return current
     if (answer.kind === 'unknown') {

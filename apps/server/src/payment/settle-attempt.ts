@@ -4,6 +4,7 @@ import { decideOnYes } from '@comanda/rules/payment/settle'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { keepCard } from '../customer/keep-card.ts'
 import type { Tx } from '../database/database.ts'
+import { transact } from '../database/transact.ts'
 import { publish } from '../live/publish.ts'
 import { getSubject, type PaidSubject } from '../subject/paid-subject.ts'
 import { findAttempt, lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
@@ -24,7 +25,7 @@ export async function settleAttempt(
   cause: string,
 ): Promise<StoredAttempt> {
   const now = kit.now()
-  return kit.database.transaction(async (tx) => {
+  return transact(kit.database, async (tx) => {
     const seen = await lockWithSubject(tx, kit, { siteId, id })
     const settling = { tx, kit, cause, now, ...seen }
     const settled =

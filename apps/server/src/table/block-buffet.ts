@@ -1,6 +1,7 @@
 import type { Instant } from '@comanda/rules/time/calendar'
 import { changeTable, lockTable } from '../cart/table-cart.ts'
 import type { Database } from '../database/database.ts'
+import { transact } from '../database/transact.ts'
 import { publish } from '../live/publish.ts'
 import type { TableKey } from './close-table.ts'
 
@@ -11,7 +12,7 @@ export function blockBuffet(
   { blocked, now }: { readonly blocked: boolean; readonly now: Instant },
 ): Promise<boolean> {
   const { siteId, cartId } = key
-  return database.transaction(async (tx) => {
+  return transact(database, async (tx) => {
     const cart = await lockTable(tx, key)
     if (cart === undefined) return false
     const { version } = await changeTable(tx, siteId, cart, { buffetBlocked: blocked, now })

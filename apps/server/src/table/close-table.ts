@@ -2,6 +2,7 @@ import type { CartId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { changeTable, lockTable } from '../cart/table-cart.ts'
 import type { Database } from '../database/database.ts'
+import { transact } from '../database/transact.ts'
 import { answerCalls } from './table.repository.ts'
 import { tidyBill } from './table-bill.ts'
 
@@ -12,7 +13,7 @@ export interface TableKey {
 
 /** The guests have gone: their phones are told, and the next to scan the code begin a cart of their own (faults 26). */
 export function closeTable(database: Database, { siteId, cartId }: TableKey, now: Instant): Promise<boolean> {
-  return database.transaction(async (tx) => {
+  return transact(database, async (tx) => {
     const cart = await lockTable(tx, { siteId, cartId })
     if (cart === undefined || cart.state === 'closed' || cart.state === 'ordered') return false
     const tidied = await tidyBill(tx, cart, {

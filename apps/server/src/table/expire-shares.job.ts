@@ -1,6 +1,7 @@
 import type { Instant } from '@comanda/rules/time/calendar'
 import { lockTable } from '../cart/table-cart.ts'
 import type { Database } from '../database/database.ts'
+import { transact } from '../database/transact.ts'
 import { publish } from '../live/publish.ts'
 import { listRunOutCarts } from './bill.repository.ts'
 import { tidyBill } from './table-bill.ts'
@@ -8,7 +9,7 @@ import { tidyBill } from './table-bill.ts'
 /** Parts of bills that nobody began to pay are everybody's again; a table nobody pays orders on. */
 export async function expireShares(database: Database, now: Instant): Promise<void> {
   for (const key of await listRunOutCarts(database, now)) {
-    await database.transaction(async (tx) => {
+    await transact(database, async (tx) => {
       const { siteId } = key
       const cart = await lockTable(tx, key)
       if (cart === undefined) return

@@ -1,6 +1,7 @@
 import type { Instant } from '@comanda/rules/time/calendar'
 import { changeTable, lockTable } from '../cart/table-cart.ts'
 import type { Database } from '../database/database.ts'
+import { transact } from '../database/transact.ts'
 import { publish } from '../live/publish.ts'
 import type { TableKey } from './close-table.ts'
 
@@ -13,7 +14,7 @@ export interface KitchenNews {
 /** What the kitchen has reached; phones at the table learn that dessert may be ordered. */
 export function setKitchenStatus(database: Database, key: TableKey, { status, now }: KitchenNews): Promise<boolean> {
   const { siteId, cartId } = key
-  return database.transaction(async (tx) => {
+  return transact(database, async (tx) => {
     const cart = await lockTable(tx, key)
     if (cart === undefined) return false
     const { version } = await changeTable(tx, siteId, cart, { kitchenStatus: status, now })

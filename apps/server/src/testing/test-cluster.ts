@@ -30,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const admin = new Client({ connectionString: cluster.url('postgres') })
   await admin.connect()
   await admin.query(`create database ${emptyTemplate}`)
-  await withPool(cluster.url(emptyTemplate), (pool) => migrateDatabase(pool))
+  await migrateDatabase(cluster.url(emptyTemplate))
   await admin.query(`create database ${demoTemplate} template ${emptyTemplate}`)
   await withPool(cluster.url(demoTemplate), (pool) => loadDemo(toDatabase(pool), { now: testNow }))
   await admin.end()

@@ -3,6 +3,7 @@ import { refusal } from '@comanda/contract/refusals'
 import { toEmailKey } from '@comanda/rules/customer/email'
 import { later } from '@comanda/rules/time/later'
 import type { Handler } from '../call/handler.ts'
+import { transact } from '../database/transact.ts'
 import { postMail } from '../outbox/post-mail.ts'
 import { countMessagesSince, saveContactMessage } from './contact-message.repository.ts'
 import type { KeepsWebsites } from './load-website.ts'
@@ -17,7 +18,7 @@ export const sendContactForm: Handler<typeof row, KeepsWebsites> = async (
 ) => {
   const { website } = await house.websites.get(siteId)
   const email = toEmailKey(form.email)
-  return database.transaction(async (tx) => {
+  return transact(database, async (tx) => {
     const recent = await countMessagesSince(tx, siteId, { email, since: later(now, -limits.withinMs) })
     if (recent.fromSender >= limits.fromSender || recent.fromAnyone >= limits.fromAnyone) {
       return refusal('too-many-requests')

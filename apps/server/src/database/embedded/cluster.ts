@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { StartupFault } from '../../startup/startup-fault.ts'
+import { within } from '../../startup/within.ts'
 import { type Account, chooseAccount } from './account.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type Claim, claimCluster } from './claim.ts'
@@ -151,10 +152,22 @@ async function untilReady(child: ChildProcess, home: string): Promise<unknown> {
 }
 
 async function stop(pid: number, claim: Claim): Promise<void> {
-  await claim.release()
+  await within(releaseMs, claim.release()).catch(() => {})
   if (!(await isRunning(pid))) return
   process.kill(pid, 'SIGINT')
-  while (await isRunning(pid)) await pause(10)
+  if (await isGone(pid, 2_000)) return
+  // What was committed is in its journal: ending at once is safe too, only the next start takes a little longer.
+  process.kill(pid, 'SIGQUIT')
+  await isGone(pid, 1_000)
+}
+
+const releaseMs = 500
+
+async function isGone(pid: number, patienceMs: number): Promise<boolean> {
+  for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await pause(10)) {
+    if (!(await isRunning(pid))) return true
+  }
+  return false
 }
 
 const logLimit = 10_000_000
