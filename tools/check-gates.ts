@@ -2,6 +2,7 @@ import { listCycles, listMutualFolders } from './check-cycles.ts'
 import { listUnusedExports } from './check-exports.ts'
 import { listUndeclared } from './check-packages.ts'
 import { listTableFaults } from './check-tables.ts'
+import { listOwnTransactions } from './check-transactions.ts'
 import { listWireWords } from './check-wire-words.ts'
 import { readSources } from './read-sources.ts'
 
@@ -14,6 +15,7 @@ export function checkGates(root: string): boolean[] {
     'unused exports': listUnusedExports(sources),
     'undeclared packages': listUndeclared(root, sources),
     'tables written by others': listTableFaults(sources),
+    'transactions of their own': listOwnTransactions(sources),
     'wire words in the apps': listWireWords(sources),
   }
   return Object.entries(gates).map(([name, faults]) => {
