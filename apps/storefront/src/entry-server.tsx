@@ -49,7 +49,7 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
       row ? row.load(question) : Promise.reject(new PageFailure(404)),
     ])
     if (frame.status === 'rejected') return showError(request, frame.reason)
-    const root = { site, language, frame: frame.value }
+    const root = { site, frame: frame.value }
     const inFrame = (screen: ReactNode) => (
       <PageFrame page={{ root, pathname, params }} isBare={entrance !== 'site'}>
         {screen}

@@ -1,7 +1,8 @@
 import type { BrowserWay, CardProblem, FormToken } from '@comanda/payments/provider/browser-provider'
+import { useRead } from '@comanda/screen/use-read'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Sheet } from '@comanda/ui/sheet'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../state/client.ts'
 import type { Checkout } from './read-checkout.ts'
 
@@ -32,35 +33,28 @@ export default function BankFormDialog({
   const language = useLanguage()
   const price = usePrice()
   const place = useRef<HTMLDivElement>(null)
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [cardProblem, setCardProblem] = useState<CardProblem | null>(null)
   const told = useRef(onToken)
   told.current = onToken
   const { cart, total } = checkout.told
   const button = words.payment.pay(price(total))
 
-  useEffect(() => {
-    const ended = new AbortController()
-    const draw = async () => {
-      const { drawCardForm } = await cardForm()
-      if (place.current === null || ended.signal.aborted) throw new Error('nobody waits for the form')
-      await drawCardForm({
-        place: place.current,
-        cartId: cart.id,
-        storeId: cart.setup.storeId,
-        button,
-        language,
-        signal: ended.signal,
-        call,
-        onToken: (token) => told.current(token),
-        onProblem: setCardProblem,
-      })
-      setState('ready')
-    }
-    setState('loading')
-    draw().catch(() => !ended.signal.aborted && setState('failed'))
-    return () => ended.abort()
-  }, [cardForm, language, cart.id, cart.setup.storeId, button])
+  const { state } = useRead(`the card form of cart ${cart.id}, ${button}`, async (signal) => {
+    const { drawCardForm } = await cardForm()
+    if (place.current === null || signal.aborted) throw new Error('nobody waits for the form')
+    await drawCardForm({
+      place: place.current,
+      cartId: cart.id,
+      storeId: cart.setup.storeId,
+      button,
+      language,
+      signal,
+      call,
+      onToken: (token) => told.current(token),
+      onProblem: setCardProblem,
+    })
+    return 'drawn'
+  })
 
   const problemWords: Readonly<Record<CardProblem, string>> = { ...words.cardProblems, other: words.payment.formFailed }
   const shown = problem ?? (cardProblem && problemWords[cardProblem])

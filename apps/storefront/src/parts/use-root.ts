@@ -1,7 +1,7 @@
 import type { RootData } from '../views/root-view.ts'
 import { usePage } from './use-page.ts'
 
-/** The site, its frame and the language: what every screen stands in. */
+/** The site and its frame: what every screen stands in. */
 export function useRoot(): RootData {
   return usePage().root
 }

@@ -1,11 +1,13 @@
-import { formatPrice } from '@comanda/i18n/format-price'
 import type { Address } from '@comanda/rules/cart/cart'
 import { findZone } from '@comanda/rules/venue/delivery-area'
+import type { Store } from '@comanda/rules/venue/store'
 import type { Form } from '@comanda/screen/use-form'
+import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Choice } from '@comanda/ui/choice'
 import { lazy, Suspense, useId } from 'react'
 import { AddressFields } from '../parts/address-fields.tsx'
+import { useRoot } from '../parts/use-root.ts'
 import { Apology } from './apology.tsx'
 import { toAddressLine } from './to-address-line.ts'
 import type { SetupWork } from './use-setup-work.ts'
@@ -13,79 +15,84 @@ import type { SetupWork } from './use-setup-work.ts'
 const PlaceSearch = lazy(() => import('./place-search.tsx'))
 
 interface AddressPartProps {
-  readonly work: SetupWork
+  readonly work: Pick<SetupWork, 'draft' | 'context' | 'store' | 'modes' | 'delivery' | 'chooseMode'>
   readonly form: Form<Address>
 }
 
 /** Where to: the customer's own address or another, and at once whether, by whom and from how much it is served. */
 export function AddressPart({ work, form }: AddressPartProps) {
-  const { venues, draft, words, site, isServed } = work
+  const words = useWords('setup').setup
+  const { mapsKey } = useRoot().site
+  const { draft, context, store, modes, delivery, chooseMode } = work
+  const { own, typed, isServed } = delivery
   const name = useId()
-  const own = venues?.defaultAddress?.address ?? null
   const isTyped = own === null || !draft.usesDefaultAddress
   return (
     <div>
       {own !== null && (
         <fieldset className="mb-3 grid gap-1">
-          <legend className="sr-only">{words.setup.steps.address}</legend>
+          <legend className="sr-only">{words.steps.address}</legend>
           <Choice
             kind="radio"
             name={name}
             label={
               <>
-                <span className="block">{words.setup.address.useDefault}</span>
+                <span className="block">{words.address.useDefault}</span>
                 <span className="block text-sm font-normal">{toAddressLine(own)}</span>
               </>
             }
             isChosen={draft.usesDefaultAddress}
-            onChoose={() => work.takeDefaultAddress(true)}
+            onChoose={() => delivery.takeOwn(true)}
           />
           <Choice
             kind="radio"
             name={name}
-            label={words.setup.address.useOther}
+            label={words.address.useOther}
             isChosen={!draft.usesDefaultAddress}
-            onChoose={() => work.takeDefaultAddress(false)}
+            onChoose={() => delivery.takeOwn(false)}
           />
         </fieldset>
       )}
       {isTyped && (
         <>
-          {site.mapsKey !== null && (
+          {mapsKey !== null && (
             <Suspense>
-              <PlaceSearch work={work} />
+              <PlaceSearch mapsKey={mapsKey} onFound={(found) => delivery.type({ ...typed, ...found })} />
             </Suspense>
           )}
           <div ref={form.ref}>
             <AddressFields field={form.field} />
           </div>
           <p className="text-sm text-muted">
-            {work.context.loggedIn ? words.setup.address.keptInAccount : words.setup.address.keptHere}
+            {context.loggedIn ? words.address.keptInAccount : words.address.keptHere}
           </p>
         </>
       )}
       {isServed === false && (
-        <Apology title={words.setup.sorry} text={words.setup.addressNotServed} hint={words.setup.notServedHint}>
-          {work.modes.includes('pickup') && (
-            <Button look="soft" size="small" className="min-h-11" onClick={() => work.chooseMode('pickup')}>
-              {words.setup.pickUpInstead}
+        <Apology title={words.sorry} text={words.addressNotServed} hint={words.notServedHint}>
+          {modes.includes('pickup') && (
+            <Button look="soft" size="small" className="min-h-11" onClick={() => chooseMode('pickup')}>
+              {words.pickUpInstead}
             </Button>
           )}
         </Apology>
       )}
-      {isServed === true && <ServedBy work={work} />}
+      {isServed === true && <ServedBy store={store} address={delivery.address} />}
     </div>
   )
 }
 
+interface ServedByProps {
+  readonly store: Store | null
+  readonly address: Address | null
+}
+
 /** Who brings it, from how much and for how much: told before anything is chosen (SETUP-041). */
-function ServedBy({ work }: { readonly work: SetupWork }) {
-  const { store, draft, venues, language } = work
-  const words = work.words.setup
-  const address = draft.usesDefaultAddress ? venues?.defaultAddress?.address : draft.address
+function ServedBy({ store, address }: ServedByProps) {
+  const words = useWords('setup').setup
+  const price = usePrice()
   const zone = store && address ? findZone(store, address.postalCode) : undefined
   if (store === null || zone === undefined) return null
-  const price = (cents: number) => formatPrice(cents, language)
   const facts = [
     words.deliveredBy(store.name),
     ...(zone.minimumOrder > 0 ? [words.minimum(price(zone.minimumOrder))] : []),

@@ -1,3 +1,4 @@
+import type { Words } from '@comanda/i18n/areas'
 import { languages } from '@comanda/i18n/languages'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -8,27 +9,27 @@ import { findNextOpening, isStoreOpen } from '@comanda/rules/venue/opening'
 import type { Store } from '@comanda/rules/venue/store'
 import { readKeptPlace } from './kept-address.ts'
 import { type DaySpeech, toDayLabel } from './to-day-label.ts'
-import type { SetupWork } from './use-setup-work.ts'
+
+interface StoreSpeech extends DaySpeech {
+  readonly words: Words<'setup'>['setup']
+  readonly now: Instant
+}
 
 /** Open or when it opens, and how far away it is where that is known. */
-export function describeStore(
-  store: Store,
-  mode: OrderingMode,
-  { venues, words: { setup: words }, language }: Pick<SetupWork, 'venues' | 'words' | 'language'>,
-): string {
-  if (venues === null) return ''
+export function describeStore(store: Store, mode: OrderingMode, speech: StoreSpeech): string {
+  const { words, language } = speech
   const place = readKeptPlace()
   const away = place && store.location ? kilometresBetween(place, store.location) : null
   const number = new Intl.NumberFormat(languages[language].tag, { maximumFractionDigits: 1 })
-  const opening = describeOpening(store, mode, venues.clock())
+  const opening = describeOpening(store, mode, speech)
   return away === null ? opening : `${opening} · ${words.distance(number.format(away))}`
+}
 
-  function describeOpening(asked: Store, way: OrderingMode, now: Instant): string {
-    if (isStoreOpen(asked, way, now)) return words.open
-    const next = asked.takeawayClosed ? undefined : findNextOpening(asked, way, now)
-    if (next === undefined) return words.closedStore
-    const { date: today } = toStoreMoment(now, asked.timeZone)
-    const speech: DaySpeech = { words, language }
-    return words.opens(toDayLabel(next.date, today, speech), formatMinute(next.minute))
-  }
+function describeOpening(store: Store, mode: OrderingMode, { now, ...speech }: StoreSpeech): string {
+  const { words } = speech
+  if (isStoreOpen(store, mode, now)) return words.open
+  const next = store.takeawayClosed ? undefined : findNextOpening(store, mode, now)
+  if (next === undefined) return words.closedStore
+  const { date: today } = toStoreMoment(now, store.timeZone)
+  return words.opens(toDayLabel(next.date, today, speech), formatMinute(next.minute))
 }

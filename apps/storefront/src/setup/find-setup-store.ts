@@ -1,6 +1,7 @@
 import { type StoreId, toId } from '@comanda/rules/ids'
 import { isModeOffered } from '@comanda/rules/modes/offered-modes'
 import type { Store } from '@comanda/rules/venue/store'
+import { getSetup } from '../state/setup.ts'
 import type { SiteView } from '../views/site-view.ts'
 import type { SetupChoices } from './reduce-setup.ts'
 import { toSiteModes } from './to-site-modes.ts'
@@ -35,6 +36,8 @@ export function listShownStores(site: Pick<SiteView, 'stores'>, stores: readonly
   return stores.filter(({ id }) => site.stores.some((shown) => shown.id === id))
 }
 
-export function toStoreId(id: number | null): StoreId | null {
+/** The store of the order before, else the one the site begins with. */
+export function findRememberedStore({ firstStoreId }: Pick<SiteView, 'firstStoreId'>): StoreId | null {
+  const id = getSetup().storeId ?? firstStoreId
   return id === null ? null : toId<StoreId>(id)
 }

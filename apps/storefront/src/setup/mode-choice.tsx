@@ -1,11 +1,11 @@
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { useWords } from '@comanda/screen/words'
 import { useId } from 'react'
 import { ModeIcon } from './mode-icon.tsx'
-import type { SetupWork } from './use-setup-work.ts'
 
 interface ModeChoiceProps {
-  readonly work: SetupWork
   readonly modes: readonly OrderingMode[]
+  readonly chosen: OrderingMode | null
   readonly label: string
   readonly onChoose: (mode: OrderingMode) => void
   /** Once something is chosen the names do. */
@@ -13,8 +13,8 @@ interface ModeChoiceProps {
 }
 
 /** How one would like to have it, one card per way. */
-export function ModeChoice({ work, modes, label, onChoose, isCompact = false }: ModeChoiceProps) {
-  const { words, draft } = work
+export function ModeChoice({ modes, chosen, label, onChoose, isCompact = false }: ModeChoiceProps) {
+  const words = useWords('setup')
   const name = useId()
   return (
     <fieldset>
@@ -30,9 +30,9 @@ export function ModeChoice({ work, modes, label, onChoose, isCompact = false }: 
             <input
               type="radio"
               name={name}
-              checked={draft.mode === mode}
+              checked={chosen === mode}
               onChange={() => onChoose(mode)}
-              onClick={() => draft.mode === mode && onChoose(mode)}
+              onClick={() => chosen === mode && onChoose(mode)}
               className="absolute inset-0 cursor-pointer appearance-none rounded-2xl outline-none"
             />
             <ModeIcon mode={mode} />

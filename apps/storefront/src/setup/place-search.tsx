@@ -1,47 +1,61 @@
 import { languages } from '@comanda/i18n/languages'
+import { useLanguage, useWords } from '@comanda/screen/words'
 import { Combo } from '@comanda/ui/combo'
 import { useEffect, useRef, useState } from 'react'
+import { toRandomKey } from '../state/to-random-key.ts'
 import { keepPlace } from './kept-address.ts'
-import { loadPlace, type PlaceSuggestion, type PlaceSearch as Search, suggestPlaces } from './places.ts'
-import type { SetupWork } from './use-setup-work.ts'
+import {
+  type FoundPlace,
+  loadPlace,
+  type PlaceSuggestion,
+  type PlaceSearch as Search,
+  suggestPlaces,
+} from './places.ts'
 
 /** Suggestions wait for a pause in the typing, and for something to go by. */
 const pauseMs = 250
 const shortest = 4
 
+interface PlaceSearchProps {
+  readonly mapsKey: string
+  readonly onFound: (address: FoundPlace['address']) => void
+}
+
 /** Finds the address while one types (SETUP-037). Where it does not answer, the fields below do. */
-export default function PlaceSearch({ work }: { readonly work: SetupWork }) {
-  const { site, language, words, address, changeAddress } = work
+export default function PlaceSearch({ mapsKey, onFound }: PlaceSearchProps) {
+  const words = useWords('setup').setup
+  const { tag } = languages[useLanguage()]
   const [text, setText] = useState('')
   const [found, setFound] = useState<readonly PlaceSuggestion[]>([])
-  const token = useRef(toToken())
-  const key = site.mapsKey
+  const token = useRef(toRandomKey())
+
+  // Not `useRead`, which shows nothing of another text: the list stays open until the next suggestions have come.
   useEffect(() => {
-    if (key === null || text.trim().length < shortest) return setFound([])
-    const search: Search = { key, language: languages[language].tag, token: token.current }
-    const asking = setTimeout(() => suggestPlaces(text, search).then(setFound, () => setFound([])), pauseMs)
-    return () => clearTimeout(asking)
-  }, [key, text, language])
+    if (text.trim().length < shortest) return setFound([])
+    let isLeft = false
+    const show = (suggested: readonly PlaceSuggestion[]) => !isLeft && setFound(suggested)
+    const search: Search = { key: mapsKey, language: tag, token: token.current }
+    const asking = setTimeout(() => suggestPlaces(text, search).then(show, () => show([])), pauseMs)
+    return () => {
+      isLeft = true
+      clearTimeout(asking)
+    }
+  }, [mapsKey, text, tag])
 
   async function choose(id: string): Promise<void> {
-    if (key === null) return
     try {
-      const place = await loadPlace(id, { key, language: languages[language].tag, token: token.current })
-      changeAddress({ ...address, ...place.address })
+      const place = await loadPlace(id, { key: mapsKey, language: tag, token: token.current })
+      onFound(place.address)
       keepPlace(place.location)
     } catch {
       // What was typed stays, and the fields are there.
     } finally {
-      token.current = toToken()
+      token.current = toRandomKey()
     }
   }
   return (
     <div className="mb-3">
-      <Combo label={words.setup.address.find} text={text} options={found} onText={setText} onChoose={choose} />
+      <Combo label={words.address.find} text={text} options={found} onText={setText} onChoose={choose} />
     </div>
   )
-}
-
-function toToken(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

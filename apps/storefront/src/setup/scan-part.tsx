@@ -1,58 +1,76 @@
 import { nameTable } from '@comanda/rules/table/name-table'
+import type { Store } from '@comanda/rules/venue/store'
+import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { TextField } from '@comanda/ui/field'
 import { useCallback, useRef, useState } from 'react'
 import { Apology } from './apology.tsx'
-import { readTableCode } from './read-table-code.ts'
+import { readTableCode, type ScannedTable } from './read-table-code.ts'
 import { useCamera } from './use-camera.ts'
 import type { SetupWork } from './use-setup-work.ts'
 
+type ScanWork = Pick<SetupWork, 'draft' | 'store' | 'venues' | 'change'>
+
 /** The camera until a table's code was read; then the table, and its room number where it asks for one. */
-export function ScanPart({ work }: { readonly work: SetupWork }) {
-  const { words, draft, store, context } = work
+export function ScanPart({ work }: { readonly work: ScanWork }) {
+  const words = useWords('setup').setup
+  const { draft, store, venues, change } = work
   const [isAgain, setAgain] = useState(false)
   const room = store?.resources.find(({ id }) => id === draft.resourceId)
   const table = room?.positions.find(({ number }) => number === draft.position)
   if (room === undefined || table === undefined || isAgain) {
-    return <Camera work={work} onFound={() => setAgain(false)} />
+    return (
+      <Camera
+        stores={venues?.stores ?? null}
+        onTable={(table) => {
+          change({ kind: 'table', table })
+          setAgain(false)
+        }}
+      />
+    )
   }
   return (
     <div className="grid gap-3">
       <p role="status" className="rounded-2xl bg-primary-soft px-4 py-3 text-lg font-bold text-on-primary-soft">
-        {words.setup.atTable(nameTable({ name: room.name, alias: table.alias }, table.number))}
+        {words.atTable(nameTable({ name: room.name, alias: table.alias }, table.number))}
       </p>
-      {context.resource?.asksRoom === true && (
-        <TextField name="room" label={words.setup.room} value={draft.room ?? ''} onChange={work.changeRoom} />
+      {room.asksRoom && (
+        <TextField
+          name="room"
+          label={words.room}
+          value={draft.room ?? ''}
+          onChange={(text) => change({ kind: 'room', room: text })}
+        />
       )}
       <Button look="quiet" size="small" className="min-h-11 w-fit underline" onClick={() => setAgain(true)}>
-        {words.setup.change}
+        {words.change}
       </Button>
     </div>
   )
 }
 
 interface CameraProps {
-  readonly work: SetupWork
-  readonly onFound: () => void
+  /** Null until they are known. */
+  readonly stores: readonly Store[] | null
+  readonly onTable: (table: ScannedTable) => void
 }
 
-function Camera({ work, onFound }: CameraProps) {
-  const { words, venues, sitAt } = work
+function Camera({ stores, onTable }: CameraProps) {
+  const words = useWords('setup')
   const video = useRef<HTMLVideoElement>(null)
   const [isStranger, setStranger] = useState(false)
   const [isOn, setOn] = useState(true)
-  const latest = useRef({ sitAt, onFound })
-  latest.current = { sitAt, onFound }
+  const latest = useRef(onTable)
+  latest.current = onTable
   const read = useCallback(
     (text: string) => {
-      const table = readTableCode(text, venues?.stores ?? [])
-      if (table === undefined) return setStranger(true)
-      latest.current.sitAt(table)
-      latest.current.onFound()
+      const table = readTableCode(text, stores ?? [])
+      if (table === undefined) setStranger(true)
+      else latest.current(table)
     },
-    [venues],
+    [stores],
   )
-  const problem = useCamera(video, isOn && venues !== null, read)
+  const problem = useCamera(video, isOn && stores !== null, read)
   return (
     <div className="grid gap-3">
       {problem === null ? (

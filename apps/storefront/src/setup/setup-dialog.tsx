@@ -1,7 +1,10 @@
 import { setupDialogs } from '@comanda/rules/website/visit'
+import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import type { OverlayProps } from '../state/overlay-props.ts'
 import { openOverlay, openOverlayAfter } from '../state/shell.ts'
+import { LoadNotice } from './load-notice.tsx'
+import { loadVenues } from './load-venues.ts'
 import { startOrder } from './start-order.ts'
 import { useSetupWork } from './use-setup-work.ts'
 import { VersionA } from './version-a.tsx'
@@ -10,12 +13,12 @@ import { VersionB } from './version-b.tsx'
 const versions = { A: VersionA, B: VersionB } as const
 
 /** How, where and when: the dialog of the site's template (SETUP-001, OPEN-005). */
-export default function SetupDialog({ overlay, root: { site, language }, onClose }: OverlayProps<'start'>) {
+export default function SetupDialog({ overlay, root: { site }, onClose }: OverlayProps<'start'>) {
   const words = useWords('setup', 'refusals', 'table')
+  const reading = useRead('the stores', loadVenues)
   const work = useSetupWork({
     site,
-    language,
-    words,
+    venues: reading.state === 'ready' ? reading.value : null,
     begun: overlay.draft ?? null,
     mode: overlay.scans === true ? 'table' : null,
   })
@@ -23,6 +26,7 @@ export default function SetupDialog({ overlay, root: { site, language }, onClose
   return (
     <Version
       work={work}
+      apology={reading.state === 'failed' && <LoadNotice onRetry={reading.again} />}
       isRequired={overlay.isRequired === true}
       scans={overlay.scans === true}
       onClose={onClose}
@@ -31,7 +35,7 @@ export default function SetupDialog({ overlay, root: { site, language }, onClose
         openOverlayAfter({ ...overlay, draft: work.draft })
         openOverlay({ name: 'account', view })
       }}
-      onStart={(mode) => startOrder({ work, mode, overlay, onClose })}
+      onStart={(mode) => startOrder({ work, site, words, mode, overlay, onClose })}
     />
   )
 }

@@ -1,11 +1,12 @@
 import { listMissing } from '@comanda/rules/cart/setup-draft'
+import { useLanguage, useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
 import { tellError } from '../state/news.ts'
 import { toMoment } from './to-step-summary.ts'
 import type { SetupWork } from './use-setup-work.ts'
 
 interface StartBarProps {
-  readonly work: SetupWork
+  readonly work: Pick<SetupWork, 'draft' | 'context' | 'store' | 'venues' | 'isValid'>
   readonly label: string
   readonly onStart: () => void
   /** Shows what is missing; true when it is settling that by itself. */
@@ -14,8 +15,12 @@ interface StartBarProps {
 
 /** The one button at the bottom. Until everything is settled it says what is missing instead (SETUP-005). */
 export function StartBar({ work, label, onStart, onMissing }: StartBarProps) {
-  const { draft, isValid, store, words } = work
-  const summary = [store?.name, toMoment(work)].filter((part) => part != null).join(' · ')
+  const words = useWords('setup')
+  const language = useLanguage()
+  const { draft, context, isValid, store } = work
+  const summary = [store?.name, toMoment(work, { words: words.setup, language })]
+    .filter((part) => part != null)
+    .join(' · ')
   const press = () => {
     if (isValid) return onStart()
     if (!onMissing()) tellError(words.setup.fieldsMissing)
@@ -35,7 +40,7 @@ export function StartBar({ work, label, onStart, onMissing }: StartBarProps) {
       >
         {label}
       </button>
-      {!isValid && listMissing(draft, work.context).length === 0 && <p className="sr-only">{words.frame.loading}</p>}
+      {!isValid && listMissing(draft, context).length === 0 && <p className="sr-only">{words.frame.loading}</p>}
     </div>
   )
 }

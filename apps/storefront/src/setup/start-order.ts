@@ -1,18 +1,22 @@
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Overlay } from '../state/shell.ts'
+import type { SiteView } from '../views/site-view.ts'
 import { saveSetup } from './save-setup.ts'
+import type { SetupSpeech } from './setup-speech.ts'
 import type { SetupWork } from './use-setup-work.ts'
 
 interface Starting {
-  readonly work: SetupWork
+  readonly work: Pick<SetupWork, 'draft' | 'store' | 'venues' | 'signature'>
+  readonly site: SiteView
+  readonly words: SetupSpeech
   readonly mode: OrderingMode | null
   readonly overlay: Extract<Overlay, { readonly name: 'start' }>
   readonly onClose: () => void
 }
 
 /** Closes the dialog on what was chosen and goes on: with the dish that waited, else from the index (SETUP-051, CART-011). */
-export async function startOrder({ work, mode, overlay, onClose }: Starting): Promise<void> {
-  const { draft, site, words, venues } = work
+export async function startOrder({ work, site, words, mode, overlay, onClose }: Starting): Promise<void> {
+  const { draft, venues } = work
   const store = work.store ?? venues?.stores.find(({ id }) => id === site.firstStoreId) ?? null
   if (mode === null || store === null || venues === null) return
   // The digital menu asks nothing more (SETUP-020).

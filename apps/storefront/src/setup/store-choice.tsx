@@ -1,24 +1,27 @@
 import { modeRules } from '@comanda/rules/modes/mode-rules'
 import type { Store } from '@comanda/rules/venue/store'
+import { useLanguage, useWords } from '@comanda/screen/words'
 import { useId } from 'react'
 import { describeStore } from './describe-store.ts'
 import type { SetupWork } from './use-setup-work.ts'
 
 interface StoreChoiceProps {
-  readonly work: SetupWork
+  readonly work: Pick<SetupWork, 'draft' | 'store' | 'venues' | 'change'>
   readonly stores: readonly Store[]
-  readonly label: string
 }
 
 /** The stores one can choose from: where they are, whether they are open, and how far away. */
-export function StoreChoice({ work, stores, label }: StoreChoiceProps) {
-  const { store: chosen, draft, venues } = work
+export function StoreChoice({ work, stores }: StoreChoiceProps) {
+  const words = useWords('setup').setup
+  const language = useLanguage()
+  const { store: chosen, draft, venues, change } = work
   const name = useId()
   const { mode } = draft
   if (mode === null || venues === null) return null
+  const now = venues.clock()
   return (
     <fieldset>
-      <legend className="sr-only">{label}</legend>
+      <legend className="sr-only">{words.steps.store}</legend>
       <div className="grid gap-2 md:grid-cols-2">
         {stores.map((store) => (
           <label
@@ -30,7 +33,7 @@ export function StoreChoice({ work, stores, label }: StoreChoiceProps) {
               name={name}
               checked={chosen?.id === store.id}
               disabled={store.takeawayClosed && modeRules[mode].closesWithTakeaway}
-              onChange={() => work.chooseStore(store.id)}
+              onChange={() => change({ kind: 'store', storeId: store.id })}
               className="mt-0.5 size-6 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-muted bg-surface outline-none checked:border-[7px] checked:border-primary disabled:cursor-not-allowed"
             />
             <span className="min-w-0">
@@ -38,7 +41,9 @@ export function StoreChoice({ work, stores, label }: StoreChoiceProps) {
               <span className="block text-sm">
                 {`${store.address.street}, ${store.address.postalCode} ${store.address.city}`}
               </span>
-              <span className="mt-1 block text-sm font-bold">{describeStore(store, mode, work)}</span>
+              <span className="mt-1 block text-sm font-bold">
+                {describeStore(store, mode, { now, words, language })}
+              </span>
             </span>
           </label>
         ))}

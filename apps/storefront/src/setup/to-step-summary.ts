@@ -1,30 +1,41 @@
+import type { Words } from '@comanda/i18n/areas'
+import type { Language } from '@comanda/i18n/languages'
 import type { SetupStep } from '@comanda/rules/modes/mode-rules'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { toAddressLine } from './to-address-line.ts'
-import { toDayLabel } from './to-day-label.ts'
+import { type DaySpeech, toDayLabel } from './to-day-label.ts'
 import type { SetupWork } from './use-setup-work.ts'
 
+type Moment = Pick<SetupWork, 'draft' | 'store' | 'venues'>
+
+interface SummarySpeech {
+  readonly words: Words<'setup'>
+  readonly language: Language
+}
+
 /** What was settled in a step, in a few words. */
-export function toStepSummary(step: SetupStep, work: SetupWork): string | null {
-  const { draft, store, venues, words } = work
+export function toStepSummary(
+  step: SetupStep,
+  work: Moment & Pick<SetupWork, 'delivery'>,
+  { words, language }: SummarySpeech,
+): string | null {
+  const { draft, store, delivery } = work
   switch (step) {
     case 'mode':
       return draft.mode === null ? null : words.modes[draft.mode]
-    case 'address': {
-      const address = draft.usesDefaultAddress ? venues?.defaultAddress?.address : draft.address
-      return address ? toAddressLine(address) : null
-    }
+    case 'address':
+      return delivery.address && toAddressLine(delivery.address)
     case 'store':
       return store?.name ?? null
     default:
-      return toMoment(work)
+      return toMoment(work, { words: words.setup, language })
   }
 }
 
 /** «hoy, 13:50». */
-export function toMoment({ draft, store, venues, words, language }: SetupWork): string | null {
+export function toMoment({ draft, store, venues }: Moment, speech: DaySpeech): string | null {
   if (draft.date === null || draft.time === null || store === null || venues === null) return null
   const { date: today } = toStoreMoment(venues.clock(), store.timeZone)
-  return `${toDayLabel(draft.date, today, { words: words.setup, language })}, ${formatMinute(draft.time)}`
+  return `${toDayLabel(draft.date, today, speech)}, ${formatMinute(draft.time)}`
 }

@@ -2,10 +2,10 @@ import { getNearestStore } from '@comanda/contract/calls/venue'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Address } from '@comanda/rules/cart/cart'
 import type { Store } from '@comanda/rules/venue/store'
+import { useWords } from '@comanda/screen/words'
 import { type Dispatch, useCallback, useState } from 'react'
 import { call } from '../state/client.ts'
 import type { SetupChange } from './reduce-setup.ts'
-import type { SetupSpeech } from './setup-speech.ts'
 import { tellSetupFailure } from './tell-setup-failure.ts'
 
 export interface AddressCheck {
@@ -15,7 +15,8 @@ export interface AddressCheck {
 }
 
 /** Asks who delivers to an address. Another address may be asked for before the first answer has come. */
-export function useAddressCheck(words: SetupSpeech, change: Dispatch<SetupChange>): AddressCheck {
+export function useAddressCheck(change: Dispatch<SetupChange>): AddressCheck {
+  const words = useWords('setup', 'refusals', 'table')
   const [isChecking, setChecking] = useState(false)
   const findServing = useCallback(
     async (address: Address): Promise<readonly Store[]> => {

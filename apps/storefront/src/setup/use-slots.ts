@@ -5,19 +5,18 @@ import { findInitialDate } from '@comanda/rules/venue/allowed-dates'
 import { findFirstSlot } from '@comanda/rules/venue/order-slots'
 import type { Store } from '@comanda/rules/venue/store'
 import { useRead } from '@comanda/screen/use-read'
+import { useWords } from '@comanda/screen/words'
 import { type Dispatch, useCallback, useEffect } from 'react'
 import { call } from '../state/client.ts'
 import { tellError } from '../state/news.ts'
 import { loadSlots, type SlotsAsked } from './load-slots.ts'
 import type { Venues } from './load-venues.ts'
 import type { SetupChange } from './reduce-setup.ts'
-import type { SetupSpeech } from './setup-speech.ts'
 
 export interface SlotsQuestion {
   readonly venues: Venues | null
   readonly draft: SetupDraft
   readonly store: Store | null
-  readonly words: SetupSpeech
   readonly change: Dispatch<SetupChange>
 }
 
@@ -30,7 +29,8 @@ export interface Slots {
 const none: readonly DayWindow[] = []
 
 /** The hours of the chosen day. Until one is chosen, the first free one of the first free day (OPEN-011). */
-export function useSlots({ venues, draft, store, words, change }: SlotsQuestion): Slots {
+export function useSlots({ venues, draft, store, change }: SlotsQuestion): Slots {
+  const words = useWords('table').table
   const mode = draft.mode === 'delivery' || draft.mode === 'pickup' ? draft.mode : null
   const { date } = draft
 
@@ -58,7 +58,7 @@ export function useSlots({ venues, draft, store, words, change }: SlotsQuestion)
     if (found !== null && store !== null) change({ kind: 'slots', slots: found })
   }, [found, store, change])
   useEffect(() => {
-    if (state === 'failed') tellError(words.table.hasError)
+    if (state === 'failed') tellError(words.hasError)
   }, [state, words])
 
   return { slots: state === 'failed' ? none : found, takeSoonest }

@@ -2,12 +2,13 @@ import { listPartsOfA, listStepStates } from '@comanda/rules/cart/setup-dialog'
 import { findNextStep, findOpenStep } from '@comanda/rules/cart/setup-draft'
 import type { SetupStep } from '@comanda/rules/modes/mode-rules'
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
+import { useLanguage, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useRoot } from '../parts/use-root.ts'
 import { AddressPart } from './address-part.tsx'
 import { GuestOffers } from './guest-offers.tsx'
-import { LoadNotice } from './load-notice.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import { ScanPart } from './scan-part.tsx'
 import { SetupStep as StepRow } from './setup-step.tsx'
@@ -19,10 +20,13 @@ import { useAddressForm } from './use-address-form.ts'
 import { WhenPart } from './when-part.tsx'
 
 /** One step after another, each saved, shown as done and open to change (SETUP-004, SETUP-016). */
-export function VersionA({ work, scans, onClose, onAccount, onStart }: SetupVersionProps) {
-  const { draft, context, choosable, words, site } = work
+export function VersionA({ work, apology, scans, onClose, onAccount, onStart }: SetupVersionProps) {
+  const words = useWords('setup')
+  const language = useLanguage()
+  const { site } = useRoot()
+  const { draft, context, choosable, delivery, chooseMode } = work
   const [asked, setAsked] = useState<SetupStep | null>(null)
-  const address = useAddressForm(work)
+  const address = useAddressForm(delivery)
   const parts = listPartsOfA({ site, mode: draft.mode, loggedIn: context.loggedIn, hasZones: false })
   const states = listStepStates(
     draft.mode,
@@ -40,7 +44,7 @@ export function VersionA({ work, scans, onClose, onAccount, onStart }: SetupVers
     if (step === 'address') {
       address.check()
       // One store that delivers leaves nothing to choose between (SETUP-018).
-      const serving = await work.checkAddress()
+      const serving = await delivery.check()
       if (serving.length > 0) advance(step, serving.length)
       return
     }
@@ -49,19 +53,19 @@ export function VersionA({ work, scans, onClose, onAccount, onStart }: SetupVers
   const bodies: Readonly<Record<SetupStep, ReactNode>> = {
     mode: (
       <ModeChoice
-        work={work}
         modes={work.modes}
+        chosen={draft.mode}
         label={words.setup.steps.mode}
         onChoose={(mode) => {
           setAsked('mode')
-          work.chooseMode(mode)
+          chooseMode(mode)
           if (mode === 'digital-card' && site.firstStoreId !== null) onStart(mode)
           if (mode === 'table') setAsked('scan')
         }}
       />
     ),
     address: <AddressPart work={work} form={address} />,
-    store: <StoreChoice work={work} stores={choosable} label={words.setup.steps.store} />,
+    store: <StoreChoice work={work} stores={choosable} />,
     'date-time': <WhenPart work={work} />,
     scan: <ScanPart work={work} />,
   }
@@ -75,7 +79,7 @@ export function VersionA({ work, scans, onClose, onAccount, onStart }: SetupVers
       width={dialogFrames.delivery.maxWidth}
     >
       <GuestOffers parts={parts} onAccount={onAccount} />
-      <LoadNotice work={work} />
+      {apology}
       <ol ref={content} className="mt-3">
         {states.map((state, at) => (
           <StepRow
@@ -84,7 +88,7 @@ export function VersionA({ work, scans, onClose, onAccount, onStart }: SetupVers
             state={state}
             isLast={at === states.length - 1}
             title={words.setup.steps[state.step]}
-            summary={state.state === 'complete' ? toStepSummary(state.step, work) : null}
+            summary={state.state === 'complete' ? toStepSummary(state.step, work, { words, language }) : null}
             onEdit={() => setAsked(state.step)}
           >
             {bodies[state.step]}
@@ -92,7 +96,7 @@ export function VersionA({ work, scans, onClose, onAccount, onStart }: SetupVers
               <Button
                 look="soft"
                 className="mt-4 w-full sm:w-auto"
-                disabled={work.isChecking}
+                disabled={delivery.isChecking}
                 onClick={() => save(state.step)}
               >
                 {words.setup.saveStep}

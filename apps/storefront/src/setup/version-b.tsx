@@ -3,13 +3,14 @@ import { chooseSetupNotice, listPartsOfB } from '@comanda/rules/cart/setup-dialo
 import { listModeButtons } from '@comanda/rules/modes/offered-modes'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
+import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { ChipGroup } from '@comanda/ui/chip-group'
 import { Sheet } from '@comanda/ui/sheet'
 import { useState } from 'react'
+import { useRoot } from '../parts/use-root.ts'
 import { AddressPart } from './address-part.tsx'
 import { GuestOffers } from './guest-offers.tsx'
-import { LoadNotice } from './load-notice.tsx'
 import { ModeChoice } from './mode-choice.tsx'
 import { ScanPart } from './scan-part.tsx'
 import type { SetupVersionProps } from './setup-version-props.ts'
@@ -19,23 +20,25 @@ import { useAddressForm } from './use-address-form.ts'
 import { WhenPart } from './when-part.tsx'
 
 /** Everything the mode needs at once; narrower once it is chosen (SETUP-008 to SETUP-015, OPEN-105). */
-export function VersionB({ work, isRequired, scans, onClose, onAccount, onStart }: SetupVersionProps) {
-  const { draft, words, context, choosable } = work
+export function VersionB({ work, apology, isRequired, scans, onClose, onAccount, onStart }: SetupVersionProps) {
+  const words = useWords('setup')
+  const { site } = useRoot()
+  const { draft, context, choosable, delivery, hours } = work
   const [isChosen, setChosen] = useState(scans || draft.resourceId !== null)
-  const address = useAddressForm(work)
+  const address = useAddressForm(delivery)
   const [zone, setZone] = useState<string | null>(null)
   const zones = [...new Set(choosable.flatMap((store) => store.zones.map(({ name }) => name)))]
   const hasZones = choosable.length > 1 && zones.length > 1
-  const parts = listPartsOfB({ site: work.site, mode: draft.mode, loggedIn: context.loggedIn, hasZones })
+  const parts = listPartsOfB({ site, mode: draft.mode, loggedIn: context.loggedIn, hasZones })
   const shows = (part: (typeof parts)[number]) => isChosen && parts.includes(part)
   const choose = (mode: OrderingMode) => {
     work.chooseMode(mode)
     setChosen(true)
-    if (mode === 'digital-card' && work.site.firstStoreId !== null) onStart(mode)
+    if (mode === 'digital-card' && site.firstStoreId !== null) onStart(mode)
   }
   // Where nobody delivers there is no hour to choose.
-  const storeOpen = work.slots === null || work.slots.length > 0
-  const notice = chooseSetupNotice({ mode: draft.mode, addressServed: work.isServed !== false, storeOpen })
+  const storeOpen = hours.slots === null || hours.slots.length > 0
+  const notice = chooseSetupNotice({ mode: draft.mode, addressServed: delivery.isServed !== false, storeOpen })
   const inZone = choosable.filter((store) => zone === null || store.zones.some(({ name }) => name === zone))
   return (
     <Sheet
@@ -48,33 +51,31 @@ export function VersionB({ work, isRequired, scans, onClose, onAccount, onStart 
     >
       <div className="grid gap-5">
         <ModeChoice
-          work={work}
           modes={listModeButtons(work.modes, 'B')}
+          chosen={draft.mode}
           label={words.setup.steps.mode}
           onChoose={choose}
           isCompact={isChosen}
         />
         <GuestOffers parts={parts} onAccount={onAccount} {...(!isChosen && { onGuest: () => setChosen(true) })} />
-        <LoadNotice work={work} />
+        {apology}
         {shows('address') && (
           <section>
             <AddressPart work={work} form={address} />
             <Button
               look="soft"
               className="mt-3 w-full sm:w-auto"
-              disabled={work.isChecking}
+              disabled={delivery.isChecking}
               onClick={() => {
                 address.check()
-                work.checkAddress()
+                delivery.check()
               }}
             >
               {words.setup.address.check}
             </Button>
           </section>
         )}
-        {shows('address') && choosable.length > 1 && (
-          <StoreChoice work={work} stores={choosable} label={words.setup.steps.store} />
-        )}
+        {shows('address') && choosable.length > 1 && <StoreChoice work={work} stores={choosable} />}
         {shows('zones') && (
           <ChipGroup
             legend={words.setup.zones}
@@ -87,7 +88,7 @@ export function VersionB({ work, isRequired, scans, onClose, onAccount, onStart 
             isRow
           />
         )}
-        {shows('stores') && <StoreChoice work={work} stores={inZone} label={words.setup.steps.store} />}
+        {shows('stores') && <StoreChoice work={work} stores={inZone} />}
         {shows('date') && notice !== 'address-not-served' && <WhenPart work={work} />}
         {shows('camera') && <ScanPart work={work} />}
         {draft.mode !== 'table' && work.modes.includes('table') && (
@@ -104,8 +105,8 @@ export function VersionB({ work, isRequired, scans, onClose, onAccount, onStart 
           setChosen(true)
           address.check()
           // An address that was typed and not looked up yet is looked up now.
-          const isUnasked = draft.mode === 'delivery' && work.isServed === null && isAddressComplete(work.address)
-          if (isUnasked) work.checkAddress()
+          const isUnasked = draft.mode === 'delivery' && delivery.isServed === null && isAddressComplete(delivery.typed)
+          if (isUnasked) delivery.check()
           return isUnasked
         }}
       />

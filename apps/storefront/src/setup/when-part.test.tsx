@@ -15,13 +15,11 @@ const whole = { ...emptyDraft, mode: 'pickup', date: '2026-03-16' as IsoDate } a
 
 function render(draft: Partial<SetupDraft>, more: Partial<SetupWork>): string {
   const work = {
-    words: es,
-    language: 'es',
     draft: { ...whole, ...draft },
     context: { loggedIn: false, hasDefaultAddress: false, resource: null },
     venues: { clock: () => instant(Date.parse('2026-03-14T12:30:00Z')) },
     store,
-    slots: [],
+    hours: { slots: [], takeSoonest() {} },
     ...more,
   } as unknown as SetupWork
   return renderToStaticMarkup(

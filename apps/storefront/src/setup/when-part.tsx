@@ -5,12 +5,15 @@ import { formatMinute } from '@comanda/rules/time/minute'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { findLastDate, isDateFixed } from '@comanda/rules/venue/allowed-dates'
 import { explainNoSlots, isDateOffered } from '@comanda/rules/venue/order-slots'
+import { useLanguage, useWords } from '@comanda/screen/words'
 import { Calendar } from '@comanda/ui/calendar'
 import { Select } from '@comanda/ui/select'
 import { useId, useRef, useState } from 'react'
 import { CalendarIcon } from '../parts/icons.tsx'
 import { Apology } from './apology.tsx'
 import type { SetupWork } from './use-setup-work.ts'
+
+type WhenWork = Pick<SetupWork, 'draft' | 'store' | 'venues' | 'context' | 'hours' | 'change'>
 
 const alerts = {
   'store-closed': 'storeClosed',
@@ -19,9 +22,11 @@ const alerts = {
 } as const
 
 /** When: the first free hour is filled in; a day and an hour can be chosen instead (OPEN-011). */
-export function WhenPart({ work }: { readonly work: SetupWork }) {
-  const { draft, store, slots, venues, context, words } = work
-  const setup = words.setup
+export function WhenPart({ work }: { readonly work: WhenWork }) {
+  const words = useWords('setup')
+  const { setup } = words
+  const { draft, store, venues, context, change } = work
+  const { slots, takeSoonest } = work.hours
   if (draft.mode === null || venues === null) return null
   const hasAddress = draft.usesDefaultAddress ? context.hasDefaultAddress : draft.address !== null
   const isEmpty = store === null || draft.date === null || (slots !== null && slots.length === 0)
@@ -40,7 +45,7 @@ export function WhenPart({ work }: { readonly work: SetupWork }) {
           value={slots?.some(({ from }) => from === draft.time) ? draft.time : null}
           placeholder={setup.chooseTime}
           emptyText={slots === null && !isEmpty ? words.frame.loading : setup.noSlots}
-          onChange={work.chooseTime}
+          onChange={(time) => change({ kind: 'time', time })}
         />
       </div>
       {isEmpty ? (
@@ -52,7 +57,7 @@ export function WhenPart({ work }: { readonly work: SetupWork }) {
           ) : (
             <button
               type="button"
-              onClick={work.takeSoonest}
+              onClick={takeSoonest}
               className="inline-flex min-h-11 cursor-pointer items-center font-bold text-primary-text underline"
             >
               {setup.asapBack}
@@ -66,20 +71,22 @@ export function WhenPart({ work }: { readonly work: SetupWork }) {
 }
 
 interface DateFieldProps {
-  readonly work: SetupWork
+  readonly work: WhenWork
   readonly today: IsoDate | null
 }
 
 /** DD-MM-YYYY to read, a calendar to choose from; fixed where only today is taken (SETUP-031, SETUP-033). */
 function DateField({ work, today }: DateFieldProps) {
-  const { draft, store, venues, words, language } = work
+  const words = useWords('setup').setup
+  const language = useLanguage()
+  const { draft, store, venues, change } = work
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLButtonElement>(null)
   const id = useId()
   const isFixed = store === null || today === null || isDateFixed(store.hours)
   const { mode } = draft
   const choose = (date: IsoDate) => {
-    work.chooseDate(date)
+    change({ kind: 'date', date })
     setOpen(false)
     field.current?.focus()
   }
@@ -87,7 +94,7 @@ function DateField({ work, today }: DateFieldProps) {
     <>
       <div className="grid min-w-0 content-start gap-1.5">
         <span id={id} className="font-bold">
-          {words.setup.date}
+          {words.date}
         </span>
         <button
           ref={field}
@@ -100,7 +107,7 @@ function DateField({ work, today }: DateFieldProps) {
         >
           <CalendarIcon />
           <span id={`${id}-value`} className="min-w-0">
-            {draft.date === null ? words.setup.chooseDate : formatDate(draft.date)}
+            {draft.date === null ? words.chooseDate : formatDate(draft.date)}
           </span>
         </button>
       </div>
@@ -110,7 +117,7 @@ function DateField({ work, today }: DateFieldProps) {
           className="order-last justify-self-center min-[360px]:col-span-2 rounded-2xl bg-sunken p-3"
         >
           <Calendar
-            label={words.setup.chooseDate}
+            label={words.chooseDate}
             locale={languages[language].tag}
             value={draft.date === null ? null : toCalendarDay(draft.date)}
             first={toCalendarDay(today)}

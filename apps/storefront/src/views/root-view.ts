@@ -1,4 +1,3 @@
-import type { Language } from '@comanda/i18n/languages'
 import type { FrameView } from './frame-view.ts'
 import type { SiteView } from './site-view.ts'
 
@@ -6,5 +5,4 @@ import type { SiteView } from './site-view.ts'
 export interface RootData {
   readonly frame: FrameView
   readonly site: SiteView
-  readonly language: Language
 }

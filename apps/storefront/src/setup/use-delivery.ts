@@ -1,0 +1,67 @@
+import { isAddressComplete, noAddress } from '@comanda/rules/cart/address-form'
+import type { Address } from '@comanda/rules/cart/cart'
+import type { Store } from '@comanda/rules/venue/store'
+import { useWords } from '@comanda/screen/words'
+import type { Dispatch } from 'react'
+import { tellError } from '../state/news.ts'
+import { keepPlace } from './kept-address.ts'
+import type { Venues } from './load-venues.ts'
+import type { SetupChange, SetupChoices } from './reduce-setup.ts'
+import { toAddressLine } from './to-address-line.ts'
+import type { AddressCheck } from './use-address-check.ts'
+
+/** Where an order is delivered to, and whether somebody does. */
+export interface Delivery {
+  /** The customer's own address, where there is one. */
+  readonly own: Address | null
+  /** As typed so far. */
+  readonly typed: Address
+  /** The one of the two that is chosen. */
+  readonly address: Address | null
+  /** Null until somebody has asked. */
+  readonly isServed: boolean | null
+  readonly isChecking: boolean
+  readonly type: (address: Address) => void
+  readonly takeOwn: (isTaken: boolean) => void
+  /** The stores that deliver there; the nearest is then chosen (SETUP-039). */
+  readonly check: () => Promise<readonly Store[]>
+}
+
+interface DeliveryQuestion extends AddressCheck {
+  readonly choices: SetupChoices
+  readonly venues: Venues | null
+  readonly change: Dispatch<SetupChange>
+}
+
+export function useDelivery({ choices, venues, change, isChecking, findServing }: DeliveryQuestion): Delivery {
+  const words = useWords('setup').setup
+  const { draft, serving } = choices
+  const own = venues?.defaultAddress?.address ?? null
+  const typed = draft.address ?? noAddress
+  const address = draft.usesDefaultAddress ? own : draft.address
+  return {
+    own,
+    typed,
+    address,
+    isServed: serving === null ? null : serving.length > 0,
+    isChecking,
+    type(changed) {
+      // Where it lies is known of a chosen place alone.
+      if (toAddressLine(changed) !== toAddressLine(typed)) keepPlace(null)
+      change({ kind: 'address', address: changed })
+    },
+    takeOwn(isTaken) {
+      change({ kind: 'default-address', isTaken })
+      if (isTaken && own) findServing(own)
+    },
+    async check() {
+      if (venues === null || address === null || !isAddressComplete(address)) {
+        tellError(words.fieldsMissing)
+        return []
+      }
+      const found = await findServing(address)
+      if (found.length === 0) tellError(words.addressNotServed)
+      return found
+    },
+  }
+}
