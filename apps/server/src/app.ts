@@ -12,10 +12,11 @@ import { createCallInProcess } from './http/call-in-process.ts'
 import { registerClosing } from './http/closing.ts'
 import { registerDocumentation } from './http/documentation.ts'
 import { registerFaults } from './http/faults.ts'
+import { createAnswersTo, registerFirstLook } from './http/first-look.ts'
 import { type ReadinessChecks, registerHealth } from './http/health.ts'
-import { createAnswersTo, registerKnownHosts } from './http/known-hosts.ts'
 import { createLogger, type LogOptions } from './http/logging.ts'
 import { createMetrics } from './http/metrics.ts'
+import { readBodiesAsJson } from './http/read-body.ts'
 import { redactUrl } from './http/redact.ts'
 import { registerCalls } from './http/register-calls.ts'
 import { registerSecurity } from './http/security.ts'
@@ -103,7 +104,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerClosing(app)
   readBodiesAsJson(app)
   recordAnswers(app, kit)
-  registerKnownHosts(app, kit.answersTo)
+  registerFirstLook(app, kit.answersTo)
   await registerSecurity(app, {
     secure,
     ...(dependencies.requestsPerMinute === undefined ? {} : { requestsPerMinute: dependencies.requestsPerMinute }),
@@ -131,15 +132,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   }
   registerShortcuts(app, kit, shortcuts)
   return app
-}
-
-/** A write without a body is a write of nothing, not a mistake. */
-function readBodiesAsJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, {})
-    else parse(request, body.toString(), done)
-  })
 }
 
 function recordAnswers(app: FastifyInstance, { metrics }: ServerKit): void {

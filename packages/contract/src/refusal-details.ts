@@ -1,12 +1,12 @@
 import type { Instant } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
 import type { RefusalCode } from './refusal-codes.ts'
-import { wireWhole } from './wire/number.ts'
+import { wireLongWhole, wireWhole } from './wire/number.ts'
 import { wirePrice } from './wire/price.ts'
 
 /** Which parameter or field is missing or wrong, by the name the caller knows it by. */
 const parameter = z.object({ parameter: z.string() })
-const serverTime = z.codec(wireWhole, z.custom<Instant>(), {
+const serverTime = z.codec(wireLongWhole, z.custom<Instant>(), {
   decode: (time) => time as Instant,
   encode: (time) => Number(time),
 })

@@ -149,6 +149,12 @@ describe('a request that makes no sense', () => {
     ['a poisoned constructor', 'GET', '&constructor=1', undefined],
     ['a body that is no JSON', 'POST', '', '{"a":'],
     ['a poisoned body', 'POST', '', '{"__proto__":{"isStaff":true}}'],
+    ['a zero byte in a parameter [F-065]', 'GET', '&lang=a%00b', undefined],
+    ['a zero byte in the body [F-065]', 'POST', '', '{"a":["b\\u0000"]}'],
+    ['a zero byte in a name of the body [F-065]', 'POST', '', '{"b\\u0000":1}'],
+    ['half a character in the body [F-065]', 'POST', '', '{"a":"\\ud800"}'],
+    ['a body of 2,000 levels [F-065]', 'POST', '', `${'['.repeat(2_000)}${']'.repeat(2_000)}`],
+    ['a member of 40 levels [F-065]', 'POST', '', `{"a":${'{"a":'.repeat(40)}1${'}'.repeat(41)}`],
     ['a poisoned constructor in the body', 'POST', '', '{"constructor":{"prototype":{"isStaff":true}}}'],
   ] as const)('%s is refused cleanly (faults 39)', async (_name, method, extra, payload) => {
     const path = method === 'GET' ? allCalls.getC10Client.path : allCalls.login.path

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { Sessions } from '../session/sessions.ts'
 import type { SiteDirectory } from '../session/site-directory.ts'
 import type { ByteCache } from './byte-cache.ts'
-import type { AnswersTo } from './known-hosts.ts'
+import type { AnswersTo } from './first-look.ts'
 import type { Metrics } from './metrics.ts'
 
 /** What every part of the edge works with. */

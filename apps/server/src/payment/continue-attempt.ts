@@ -2,6 +2,7 @@ import type { DinerAnswer } from '@comanda/payments/provider/payment-provider'
 import { type AuthenticationPhase, findPhase } from '@comanda/payments/provider/payment-step'
 import { peekAnswer } from '@comanda/payments/server/providers'
 import { transact } from '../database/transact.ts'
+import { isPlainData } from '../http/plain-data.ts'
 import { findAttemptByReference, lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { recordStep } from './record-step.ts'
@@ -16,6 +17,7 @@ export async function continueAttempt(
   answer: DinerAnswer,
 ): Promise<StoredAttempt | undefined> {
   const subject = peekAnswer(answer)
+  if (!isPlainData(subject)) return undefined
   const found = subject && (await findAttemptByReference(kit.database, subject.methods, subject.reference))
   return found && (await resumeAttempt(kit, found, phase, answer))
 }

@@ -1,5 +1,6 @@
 import type { MessageSubject, ProviderMessage } from '@comanda/payments/provider/payment-provider'
 import { type ChargeMethod, findProvider } from '@comanda/payments/server/providers'
+import { isPlainData } from '../http/plain-data.ts'
 import { findAttemptByOrder, findAttemptByReference, type StoredAttempt, saveTrace } from './attempt.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { queryAttempt } from './query-attempt.ts'
@@ -14,6 +15,7 @@ export async function receiveNotification(
   message: ProviderMessage,
 ): Promise<Reception> {
   const subject = findProvider(method)?.peekMessage(message)
+  if (!isPlainData(subject)) return 'ignored'
   const attempt = subject && (await findSubject(kit, method, subject))
   if (subject === undefined || attempt === undefined) return 'ignored'
   const desk = await getDesk(kit, attempt)

@@ -11,7 +11,7 @@ import {
   writeLiveMessage,
 } from '../live.ts'
 import { wireTextOrNull } from '../wire/list.ts'
-import { wireWhole } from '../wire/number.ts'
+import { wireLongWhole } from '../wire/number.ts'
 
 export interface LiveRequest {
   /** Empty when one of those asked for is unknown. */
@@ -39,7 +39,7 @@ const wireLiveRequest = z.codec(
   },
 )
 
-const wireEvent = z.object({ id: wireWhole, topic: z.string(), message: z.unknown() })
+const wireEvent = z.object({ id: wireLongWhole, topic: z.string(), message: z.unknown() })
 
 export const live = call({
   method: 'GET',
@@ -60,7 +60,7 @@ export const livePoll = call({
   summary: 'Where streams do not get through: what happened after an event, and the id to ask after next time.',
   request: wireLiveRequest,
   reply: z.codec(
-    z.object({ last: wireWhole, resync: z.boolean(), events: z.array(wireEvent) }),
+    z.object({ last: wireLongWhole, resync: z.boolean(), events: z.array(wireEvent) }),
     z.custom<LivePollReply>(),
     {
       decode: ({ last, resync, events }) => ({ last, isComplete: !resync, events: events.flatMap(readEvent) }),

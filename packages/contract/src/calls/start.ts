@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { checked } from '../wire/checked.ts'
 import { wireText } from '../wire/list.ts'
-import { wireId, wireUuid, wireWhole } from '../wire/number.ts'
+import { wireId, wireLongWhole, wireUuid } from '../wire/number.ts'
 
 /** What a browser needs before it can make any other call; all of it is public (OPEN-079). */
 export interface SiteKeys {
@@ -28,7 +28,7 @@ const wireSiteKeys = z.codec(
     web_id: wireId<SiteId>(),
     public_key: z.string(),
     password: z.string(),
-    time: wireWhole,
+    time: wireLongWhole,
   }),
   z.custom<SiteKeys>(),
   {

@@ -2,23 +2,35 @@ import { type Id, toId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { checked } from './checked.ts'
 
+/** What the database's whole numbers hold. A larger one is a mistake or an attack, whatever it is meant to count. */
+export const largestWhole = 2_147_483_647
+
 // Queries carry text, bodies carry numbers; fifteen digits are always exact.
 const wholeText = checked(z.string(), z.regex(/^-?\d{1,15}$/))
 const wholeOnWire = z.union([z.int(), wholeText])
+const whole = checked(z.int(), z.gte(-largestWhole), z.lte(largestWhole))
 
-export const wireWhole = z.codec(wholeOnWire, z.int(), { decode: Number, encode: (whole) => whole })
+export const wireWhole = z.codec(wholeOnWire, whole, { decode: Number, encode: (count) => count })
+
+/** A moment in milliseconds, or the id of an event: what grows beyond every count. */
+export const wireLongWhole = z.codec(wholeOnWire, z.int(), { decode: Number, encode: (long) => long })
 
 /** A whole number that may be missing: null, nothing or empty text. */
 export const wireWholeOrNull = z.codec(
   z.optional(z.union([z.int(), wholeText, z.literal(''), z.null()])),
-  z.nullable(z.int()),
-  { decode: (whole) => (isBlank(whole) ? null : Number(whole)), encode: (whole) => whole },
+  z.nullable(whole),
+  { decode: (count) => (isBlank(count) ? null : Number(count)), encode: (count) => count },
 )
 
 /** A whole number that callers write as text, such as `orderType` '1'. */
-export const wireWholeText = z.codec(wholeOnWire, z.int(), { decode: Number, encode: String })
+export const wireWholeText = z.codec(wholeOnWire, whole, { decode: Number, encode: String })
 
-const idOnWire = z.union([checked(z.int(), z.gte(0)), checked(z.string(), z.regex(/^\d{1,15}$/))])
+const idText = checked(
+  z.string(),
+  z.regex(/^\d{1,15}$/),
+  z.refine((digits) => Number(digits) <= largestWhole),
+)
+const idOnWire = z.union([checked(z.int(), z.gte(0), z.lte(largestWhole)), idText])
 
 // @__NO_SIDE_EFFECTS__
 export function wireId<T extends Id<number, string>>() {

@@ -1,6 +1,7 @@
 import { type BasisPoints, basisPoints, type Cents, cents } from '@comanda/rules/money/cents'
 import { z } from 'zod/mini'
 import { checked } from './checked.ts'
+import { largestWhole } from './number.ts'
 
 const decimalText = checked(z.string(), z.regex(/^-?\d{1,12}(\.\d{1,2})?$/))
 const decimalOnWire = z.union([z.number(), decimalText])
@@ -45,6 +46,10 @@ function readHundredths<T>(value: string | number, payload: Payload, make: (whol
   }
   const [, sign, whole = '', decimals = ''] = match
   const hundredths = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+  if (hundredths > largestWhole) {
+    payload.issues.push({ code: 'custom', message: 'more than any amount', input: value })
+    return z.NEVER
+  }
   // Minus nothing is nothing; a negative zero would not equal it in a test or a Map.
   return make(sign === '-' && hundredths !== 0 ? -hundredths : hundredths)
 }

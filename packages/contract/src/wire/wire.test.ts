@@ -14,7 +14,17 @@ import { wireFlag, wireNumberFlag } from './flag.ts'
 import { readLanguage } from './language.ts'
 import { wireList, wireText, wireTextOrNull } from './list.ts'
 import { wireMultilanguage, wireTextList, wireTexts } from './multilanguage.ts'
-import { wireId, wireIdOrNull, wireUuid, wireUuidOrNull, wireWhole, wireWholeOrNull, wireWholeText } from './number.ts'
+import {
+  largestWhole,
+  wireId,
+  wireIdOrNull,
+  wireLongWhole,
+  wireUuid,
+  wireUuidOrNull,
+  wireWhole,
+  wireWholeOrNull,
+  wireWholeText,
+} from './number.ts'
 import { pictureUrl, wireCover, wireImage } from './picture.ts'
 import { wireFraction, wirePercent, wirePrice, wirePriceOrNull } from './price.ts'
 import { sha256 } from './sha256.ts'
@@ -65,7 +75,7 @@ describe('prices', () => {
     [0.1, 10],
     ['-3.05', -305],
     ['-0.00', 0],
-    ['999999999999.99', 99999999999999],
+    ['21474836.47', 2_147_483_647],
   ])('%s is exactly %i cents', (euros, amount) => {
     expect(reads(wirePrice, euros).data).toBe(amount)
   })
@@ -83,6 +93,8 @@ describe('prices', () => {
     '0x10',
     '--1',
     '1234567890123',
+    '21474836.48',
+    '-21474836.48',
     0.001,
     1e21,
     null,
@@ -95,7 +107,7 @@ describe('prices', () => {
 
   it('come back as they went, to the cent', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1e13, max: 1e13 }), (amount) => {
+      fc.property(fc.integer({ min: -largestWhole, max: largestWhole }), (amount) => {
         const wire = z.encode(wirePrice, amount as Cents)
         expect(wire).toMatch(/^-?\d+\.\d\d$/)
         expect(z.decode(wirePrice, wire)).toBe(amount)
@@ -255,6 +267,16 @@ describe('numbers and ids', () => {
     (value) => {
       expect(isRead(wireWhole, value)).toBe(false)
       expect(isRead(wireId(), value)).toBe(false)
+    },
+  )
+
+  it.each([2 ** 31, '2147483648', '999999999999999', 2 ** 53 - 1])(
+    '%j is more than any count or id [F-065]',
+    (value) => {
+      const codecs = [wireWhole, wireWholeOrNull, wireWholeText, wireId(), wireIdOrNull()]
+      for (const codec of codecs) expect(isRead(codec, value)).toBe(false)
+      expect(isRead(wireWhole, -Number(value))).toBe(false)
+      expect(reads(wireLongWhole, value).data).toBe(Number(value))
     },
   )
 

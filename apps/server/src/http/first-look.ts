@@ -16,14 +16,17 @@ export function createAnswersTo(allowedHosts: readonly string[] | null): Answers
   }
 }
 
-/** Before anything else looks at a request: links, pages and caches are made of the host it names. */
-export function registerKnownHosts(app: FastifyInstance, answersTo: AnswersTo): void {
+/** Before anything else: links, pages and caches are made of the host and the address a request names. */
+export function registerFirstLook(app: FastifyInstance, answersTo: AnswersTo): void {
   const isHost = createAnswersTo(null)
   app.addHook('onRequest', (request, _reply, done) => {
     const knows = forMachines.includes(request.url) ? isHost : answersTo
-    if ([request.headers.host, request.host].every(knows)) done()
-    else done(unknownHost)
+    if (![request.headers.host, request.host].every(knows)) done(unknownHost)
+    else if (request.url.includes('%00')) done(zeroByte)
+    else done()
   })
 }
 
 const unknownHost = Object.assign(new Error('the request names a host that is none of ours'), { statusCode: 400 })
+/** No path, no name and no word of any language has one, and the database keeps none. */
+const zeroByte = Object.assign(new Error('the address holds a zero byte'), { statusCode: 400 })

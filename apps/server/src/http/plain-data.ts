@@ -1,0 +1,28 @@
+/** Deeper than any request is, and far from where a reader that follows it runs out of room. */
+const deepest = 32
+
+/**
+ * Whether data can be worked with at all. Every text must be one that the database can hold: no zero byte, no half of
+ * a character. Looked through without calling itself, so that nesting costs it nothing.
+ */
+export function isPlainData(data: unknown): boolean {
+  let level: readonly unknown[] = [data]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return false
+    const next: unknown[] = []
+    for (const value of level) {
+      if (typeof value === 'string' && !isPlainText(value)) return false
+      if (typeof value !== 'object' || value === null) continue
+      for (const [name, member] of Object.entries(value)) {
+        if (!isPlainText(name)) return false
+        next.push(member)
+      }
+    }
+    level = next
+  }
+  return true
+}
+
+export function isPlainText(text: string): boolean {
+  return !text.includes('\u0000') && text.isWellFormed()
+}
