@@ -7,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), isSsrBuild ? nameScreens() : compressAssets()],
-  // The server's bundle carries React's production build, whatever NODE_ENV is when it runs.
+  // The server's bundle contains React's production build, whatever NODE_ENV is when it runs.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {
@@ -15,10 +15,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     target: isSsrBuild ? 'node24' : 'baseline-widely-available',
     assetsInlineLimit: 0,
-    // The server, which knows the route, names in the document what will be needed; what comes later is fetched in a
-    // quiet moment, so no page carries the list of what every dialog is made of.
+    // The server knows the route and names in the document what will be needed; the rest is loaded when idle, so no
+    // page carries the file lists of all dialogs.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // The server keeps every word at hand, so for it nothing is fetched later.
+    // The server has all words in memory, so it loads none later.
     ...(isSsrBuild && { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } }),
     ...(!isSsrBuild && {
       rolldownOptions: {
@@ -41,7 +41,7 @@ interface ModuleGraph {
 const begins = 'src/start.tsx'
 const standAlone = ['src/entry-client.ts', 'src/website/offline/service-worker.ts']
 
-/** All that every page starts with goes into one file: thirty small ones weigh more and take longer to fetch. */
+/** Everything that every page starts with goes into one file: thirty small ones are larger and take longer to load. */
 function nameOfShared(id: string, graph: ModuleGraph): string | null {
   if (id.endsWith(begins) || id.includes('vite/preload-helper') || !isNeededBy(begins, id, graph)) return null
   return standAlone.some((source) => isNeededBy(source, id, graph)) ? null : 'shared'
@@ -54,7 +54,7 @@ function isNeededBy(source: string, id: string, graph: ModuleGraph, seen = new S
   return graph.getModuleInfo(id)?.importers.some((importer) => isNeededBy(source, importer, graph, seen)) ?? false
 }
 
-/** Tells the server's bundle where each screen is in the manifest: it names in the document what the page will need. */
+/** Tells the server's bundle where each screen is in the manifest, so that the document names what the page needs. */
 function nameScreens(): Plugin {
   return {
     name: 'name-screens',
@@ -65,7 +65,7 @@ function nameScreens(): Plugin {
   }
 }
 
-/** Writes each asset compressed beside itself, at levels too slow for a request. */
+/** Writes a compressed copy beside each asset, at levels too slow for a request. */
 function compressAssets(): Plugin {
   return {
     name: 'compress-assets',

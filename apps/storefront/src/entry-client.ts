@@ -5,7 +5,7 @@ import { reloadOnce } from './state/reload-once.ts'
 
 let hasBegun = false
 
-// What is seen comes first: fetched beside the pictures, the scripts doubled the time until the first of them showed.
+// Pictures come first: fetched together with them, the scripts doubled the time until the first picture was shown.
 function begin(): void {
   if (hasBegun) return
   hasBegun = true
@@ -16,12 +16,12 @@ function begin(): void {
   import('./start.tsx').then(({ start }) => start()).catch(() => reloadOnce())
 }
 
-// Who filters waits for the verdicts, not for the pictures.
+// Filtering waits for the verdicts, not for the pictures.
 if (hasKeptFilters()) {
   veilDishes()
   begin()
 }
-// Once the page stands, or as soon as somebody touches it.
+// Begins once the page is loaded, or as soon as somebody touches it.
 if (document.readyState === 'complete') begin()
 else addEventListener('load', begin, { once: true })
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, begin, { once: true, passive: true })

@@ -22,7 +22,7 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
     return { ...nothing, ...writeFailure(listAssets, request, { screen, status }), status }
   }
 
-  /** A failure says its code's sentence; what merely broke is logged and says nothing of itself (SHELL-028). */
+  /** A refusal shows its code's sentence; a fault is logged and shows nothing of itself (SHELL-028). */
   function showError(request: PageRequest, error: unknown, around = (notice: ReactNode) => notice): RenderedPage {
     const { status, refused } = error instanceof PageFailure ? error : { status: 500, refused: null }
     const message = refused === null ? '' : dictionaryOf(request.language).refusals[refused]
@@ -61,7 +61,7 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
     const named = row?.title?.(dictionaryOf(language))
     const head = { ...(named !== undefined && { title: named }), ...loaded.value.head }
     const written = writePage(listAssets, request, { screen: inFrame(shown), head, root, data, source })
-    // What visitors type makes endless different pages: none of them is kept.
+    // What visitors type makes endless different pages, so none of them is cached.
     const isShared = !entry.isGuarded && !searchParams.has(directLinkParameter) && !searchParams.has('q')
     return { ...nothing, ...written, status: 200, isShared }
   }

@@ -13,7 +13,7 @@ import { followHistory } from './state/open-dish.ts'
 import { readPage } from './views/hydration.ts'
 import { sendConsentSignals, startTagManager } from './website/scripts/start-tag-manager.ts'
 
-/** Whose words can be asked for on any page: fetched ahead, so that a dialog opens with them. */
+/** Areas whose words any page may need: loaded in advance, so that a dialog opens with them. */
 const dialogAreas: readonly Area[] = [
   'customer',
   'booking',
@@ -26,7 +26,7 @@ const dialogAreas: readonly Area[] = [
   'table',
 ]
 
-/** Takes over what the server rendered. A part that does not arrive rejects; the page is then read again. */
+/** Hydrates what the server rendered. A part that cannot be loaded rejects, and the page is reloaded. */
 export async function start(): Promise<void> {
   const carried = readPage(document)
   const place = document.getElementById('root')
@@ -52,7 +52,7 @@ export async function start(): Promise<void> {
   sendConsentSignals()
   openSession(site.modes).finally(startTagManager)
   startPrefetch((path) => findScreen(entrance, path)?.row.fetch())
-  // After everything else: nothing waits for it.
+  // Runs after everything else: nothing waits for it.
   const keep = async () => {
     const [{ keepForLater }] = await Promise.all([
       import('./website/offline/keep-for-later.ts'),

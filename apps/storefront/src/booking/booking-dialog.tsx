@@ -4,7 +4,7 @@ import { Sheet } from '@comanda/ui/sheet'
 import type { OverlayProps } from '../state/overlay-props.ts'
 import BookingFlow from './booking-flow.tsx'
 
-/** A table in three steps, over whatever page one is on (BOOKING-001). */
+/** Books a table in three steps, over any page (BOOKING-001). */
 export default function BookingDialog({ root: { site }, onClose }: OverlayProps<'booking'>) {
   const words = useWords()
   return (

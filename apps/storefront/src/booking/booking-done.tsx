@@ -20,7 +20,7 @@ interface BookingDoneProps {
   readonly onBack: () => void
 }
 
-/** «Reserva realizada», what was booked, and the way into the guest's own calendar (BOOKING-014). */
+/** «Reserva realizada», what was booked, and a link to add it to the guest's own calendar (BOOKING-014). */
 export function BookingDone({ id, email, store, zone, date, at, party, onBack }: BookingDoneProps) {
   const { booking: words } = useWords('booking')
   const language = useLanguage()

@@ -21,11 +21,11 @@ import { VenueList } from './venue-list.tsx'
 interface BookingFlowProps {
   readonly stores: readonly StoreView[]
   readonly isCompact?: boolean
-  /** What «Volver» does once it is made: the dialog closes, a page begins anew. */
+  /** What «Volver» does after booking: the dialog closes, or the page starts again. */
   readonly onDone?: () => void
 }
 
-/** Elige, Encuentra, Confirma: the dialog, the page of a site that only takes bookings, and the fair's compact form. */
+/** «Elige», «Encuentra», «Confirma»: a dialog, the home page of a site for bookings only, or the compact form. */
 export default function BookingFlow({ stores: views, isCompact = false, onDone }: BookingFlowProps) {
   const read = useRead('stores', readBookableStores)
   if (read.state === 'failed' || read.state === 'refused') return <Trouble reads={[read]} />
@@ -56,7 +56,7 @@ function Steps({ views, stores, isCompact, onDone }: StepsProps) {
   const top = useRef<HTMLDivElement>(null)
   const { step } = draft
   const shown = useRef(step)
-  // What was pressed is gone with its step: the keyboard and the eye go to the top of the next one.
+  // The pressed button disappears with its step, so focus and scroll move to the top of the next step.
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
@@ -87,7 +87,7 @@ function Steps({ views, stores, isCompact, onDone }: StepsProps) {
           />
         ) : (
           <>
-            {/* Kept while the details are filled in, so that the way back finds everything as it was. */}
+            {/* Kept while the details are filled in, so that going back finds everything as it was. */}
             <div hidden={step !== 'find'}>
               <FindTable
                 {...{ store, draft, isCompact, round }}

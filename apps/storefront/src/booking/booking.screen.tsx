@@ -8,13 +8,13 @@ import { useRoot } from '../parts/use-root.ts'
 import { StepList } from './step-list.tsx'
 import { VenueList } from './venue-list.tsx'
 
-// Written out, so that the style sheet has it (CONST-014).
+// Written out, so that the class is in the style sheet (CONST-014).
 const widths = { 1024: 'max-w-[1024px]' } as const
 const booking = dialogFrames['booking-only'].maxWidth
 
 const BookingFlow = lazy(() => import('./booking-flow.tsx'))
 
-/** Booking as a page: the whole of a site that only takes bookings, and the fair's compact form (OPEN-095). */
+/** Booking as a page: the home page of a site that only takes bookings, and the fair's compact form (OPEN-095). */
 export function Component() {
   const { bookingPage: words, contact } = useWords('booking', 'pages')
   const { site } = useRoot()

@@ -35,12 +35,12 @@ interface ConfirmTableProps {
   readonly store: Store
   readonly zone: string
   readonly draft: BookingDraft
-  /** Told whether the venue said no meanwhile. */
+  /** Its argument tells whether the venue has refused meanwhile. */
   readonly onBack: (wasRefused: boolean) => void
   readonly onMade: (booking: MadeBooking) => void
 }
 
-/** Confirma: who comes, and the word that makes it a booking. */
+/** «Confirma»: the guest's details and the button that books. */
 export function ConfirmTable({ store, zone, draft, onBack, onMade }: ConfirmTableProps) {
   const { booking: words } = useWords('booking')
   const language = useLanguage()
@@ -52,7 +52,7 @@ export function ConfirmTable({ store, zone, draft, onBack, onMade }: ConfirmTabl
     tell: () => setRefused(true),
     shownMs: bookingErrorSeconds * 1000,
   })
-  // What the account knows may come later: nothing waits for it, and what was typed meanwhile stays.
+  // The account's data may arrive late: nothing waits for it, and what was typed meanwhile stays.
   const known = useRead('guest', readGuest)
   const guest = known.state === 'ready' ? known.value : null
   useEffect(() => {

@@ -18,7 +18,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider'
 interface DayCalendarProps {
   /** The first and the last day offered. */
   readonly days: readonly IsoDate[]
-  /** Undefined while it is not known yet. */
+  /** Undefined while it is not known. */
   readonly stateOf: (date: IsoDate) => DayState | undefined
   readonly chosen: IsoDate | null
   readonly onChoose: (date: IsoDate) => void
@@ -31,7 +31,7 @@ const looks: Record<DayColour, string> = {
   plain: 'text-muted',
 }
 
-/** Two weeks from Monday: all the days one can book, and none to leaf through for (BOOKING-004, OPEN-073). */
+/** Two weeks from Monday: every day that can be booked, without paging (BOOKING-004, OPEN-073). */
 export function DayCalendar({ days, stateOf, chosen, onChoose }: DayCalendarProps) {
   const { booking: words } = useWords('booking')
   const language = useLanguage()
@@ -67,7 +67,7 @@ export function DayCalendar({ days, stateOf, chosen, onChoose }: DayCalendarProp
               return (
                 <CalendarCell
                   date={date}
-                  // The colour is told in words too.
+                  // The meaning of the colour is also given as text.
                   render={(props) => <div {...props} {...spoken} />}
                   data-colour={colour}
                   className={({ isSelected, isDisabled, isUnavailable }) =>

@@ -10,7 +10,7 @@ interface DepositBlockProps {
   readonly deposit: Cents
 }
 
-/** How much, for what, and when it comes back (BOOKING-013, BOOKING-028). */
+/** The amount, its purpose, and when it is paid back (BOOKING-013, BOOKING-028). */
 export function DepositBlock({ store, party, deposit }: DepositBlockProps) {
   const { booking: words } = useWords('booking')
   const format = usePrice()

@@ -11,7 +11,7 @@ import { markSent } from './pending-booking.ts'
 import { settleDeposit } from './settle-deposit.ts'
 import { Trouble } from './trouble.tsx'
 
-/** On the way to the bank and back from it: shows what is stored, and believes nothing a browser brought (OPEN-096). */
+/** Shown on the way to the bank and back: it shows what is stored and trusts nothing a browser brought (OPEN-096). */
 export default function DepositReturn({ attempt }: { readonly attempt: string }) {
   const { booking: words, bookingPage } = useWords('booking')
   const [bank, setBank] = useState<NextStep | null>(null)
@@ -19,7 +19,7 @@ export default function DepositReturn({ attempt }: { readonly attempt: string })
     settleDeposit({ attempt: toId<AttemptId>(attempt), signal, onStep: follow }),
   )
 
-  /** Whoever came back without an answer goes there again only by choice. */
+  /** A guest who came back without an answer goes to the bank again only by choice. */
   function follow(next: NextStep): void {
     const wasSent = markSent(attempt)
     if (next.kind === 'post-form') setBank(next)

@@ -10,7 +10,7 @@ interface DuplicateDialogProps {
   readonly onConfirm: () => void
 }
 
-/** The notice as its title, the hour it is about below; whoever means it confirms (BOOKING-026, OPEN-093). */
+/** The notice is the title and the hour stands below; the guest may confirm all the same (BOOKING-026, OPEN-093). */
 export function DuplicateDialog({ duplicate, isPaid, onCancel, onConfirm }: DuplicateDialogProps) {
   const { booking: words, shell } = useWords('booking')
   return (

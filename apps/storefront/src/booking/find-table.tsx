@@ -41,13 +41,13 @@ interface FindTableProps {
   readonly onDraft: (draft: BookingDraft) => void
   readonly onNext: (zone: string) => void
   readonly onBack: (() => void) | null
-  /** The earlier, smaller form of the same (BOOKING-039, OPEN-095). */
+  /** The earlier, smaller version of this form (BOOKING-039, OPEN-095). */
   readonly isCompact: boolean
-  /** Grows when what was read may no longer be true: somebody else took the hour. */
+  /** Grows when the data may be outdated, because somebody else took the hour. */
   readonly round: number
 }
 
-/** Encuentra: people, day, hour. */
+/** «Encuentra»: people, day, hour. */
 export function FindTable({ store, draft, onDraft, onNext, onBack, isCompact, round }: FindTableProps) {
   const { booking: words } = useWords('booking')
   const language = useLanguage()
@@ -56,10 +56,10 @@ export function FindTable({ store, draft, onDraft, onNext, onBack, isCompact, ro
   const { party, date } = draft
   const isAsked = party !== null && date !== null
 
-  // Nothing can be shown without the venue's day; zones, days and hours come later, each in its own place.
+  // Nothing can be shown before the venue's date is known; zones, days and hours arrive later, each in its own place.
   const clock = useRead('clock', openClock)
   const storeId = store.id
-  // One call, its answer kept for the whole of the flow (OPEN-098).
+  // One call, whose answer serves the whole flow (OPEN-098).
   const zones = useRead(`zones ${storeId}`, () => call(getResourcesBooking, { storeId }))
   const days = useRead(`days ${round} ${storeId} ${party ?? 1}`, () =>
     call(getFreeBookings, { storeId, party: party ?? 1 }),
@@ -156,7 +156,7 @@ function Waiting() {
   )
 }
 
-/** More people than the web books: the venue's own words, and its telephone (BOOKING-023). */
+/** For more people than can be booked online: the venue's own text and its phone number (BOOKING-023). */
 function OverLimit({ store }: { readonly store: Store }) {
   const { booking: words } = useWords('booking')
   const language = useLanguage()

@@ -8,7 +8,7 @@ interface FootProps {
   readonly children: ReactNode
 }
 
-/** The way on, at the thumb while everything else scrolls; the padding of what holds it is its own to undo. */
+/** The button to continue, within reach of the thumb while the rest scrolls; its margins undo the parent's padding. */
 export function Foot({ note, onBack, children }: FootProps) {
   const { booking: words } = useWords('booking')
   return (

@@ -12,7 +12,7 @@ const PrivacyPolicy = lazy(() => import('../parts/policy/privacy-policy.tsx'))
 interface GuestFieldsProps {
   readonly store: Store
   readonly form: Form<GuestForm>
-  /** Logged in: what the account knows is not asked again (BOOKING-010). */
+  /** The guest is logged in, so what the account knows is not asked again (BOOKING-010). */
   readonly isKnown: boolean
 }
 
@@ -59,13 +59,13 @@ export function GuestFields({ store, form, isKnown }: GuestFieldsProps) {
 interface TermsLinkProps {
   readonly url: string | null
   readonly label: string
-  /** Where the venue names no page of its own, the site's policy opens over the form. */
+  /** Where the venue has no page of its own, the site's policy opens over the form. */
   readonly onOpen: () => void
 }
 
 const linkLook = 'ml-9 inline-flex min-h-11 w-fit cursor-pointer items-center text-sm text-primary-text underline'
 
-/** In a page of its own, so that nothing typed is lost. */
+/** Opens in another tab, so that nothing typed is lost. */
 function TermsLink({ url, label, onOpen }: TermsLinkProps) {
   if (url === null) {
     return (

@@ -2,7 +2,7 @@ import type { Dictionary } from '@comanda/i18n/dictionaries/es'
 import type { BookingForm, FormProblem } from '@comanda/rules/booking/booking-form'
 import type { Problems } from '@comanda/screen/form-fields'
 
-/** What is typed in the last step. */
+/** What the guest types in the last step. */
 export interface GuestForm extends BookingForm {
   readonly notes: string
   readonly acceptsMarketing: boolean
@@ -19,7 +19,7 @@ export const emptyForm: GuestForm = {
   acceptsMarketing: false,
 }
 
-/** Which sentence a problem has (ERRORS-048, ERRORS-049). */
+/** The sentence for each problem (ERRORS-048, ERRORS-049). */
 const sentences = {
   'data-missing': 'dataMissing',
   'first-name': 'nameInvalid',

@@ -28,15 +28,15 @@ interface HourChoiceProps {
   readonly onDay: (date: IsoDate) => void
 }
 
-/** How many ways out of a full evening are offered. */
+/** How many alternatives are offered when the evening is full. */
 const alternativeCount = 3
 
-/** Zone chips, turn chips, and the hours that take the party, three in a row (BOOKING-006). */
+/** Chips for zone and turn, and the hours with seats for the party, three in a row (BOOKING-006). */
 export function HourChoice({ sittings, zones, days, draft, filter, onFilter, onHour, onDay }: HourChoiceProps) {
   const { booking: words } = useWords('booking')
   const id = useId()
   const top = useRef<HTMLDivElement>(null)
-  // On a phone the hours come below the edge: the eye is taken to them.
+  // On a phone the hours are below the visible part, so the page scrolls to them.
   useEffect(() => {
     if (matchMedia('(max-width: 767px)').matches) top.current?.scrollIntoView({ block: 'start' })
   }, [])
@@ -112,7 +112,7 @@ function HourButton({ name, hour, isChosen, onChoose }: HourButtonProps) {
 
 type AlternativesProps = Pick<HourChoiceProps, 'sittings' | 'zones' | 'days' | 'draft' | 'onHour' | 'onDay'>
 
-/** Full here: the same day elsewhere in the house, else the next days with places. */
+/** When it is full here: the same day in another zone, else the next days with places. */
 function Alternatives({ sittings, zones, days, draft, onHour, onDay }: AlternativesProps) {
   const { booking: words } = useWords('booking')
   const language = useLanguage()

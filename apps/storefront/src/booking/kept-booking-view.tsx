@@ -17,7 +17,7 @@ interface KeptBookingViewProps {
   readonly secret: string
 }
 
-/** What the link in the mail opens: one's booking, and the way to give it back. */
+/** What the link in the mail opens: the booking, and a button to cancel it. */
 export default function KeptBookingView({ id, secret }: KeptBookingViewProps) {
   const { booking: words } = useWords('booking')
   const asked = { bookingId: toId<BookingId>(id), key: secret }

@@ -7,12 +7,12 @@ import { useId } from 'react'
 interface PartyChoiceProps {
   readonly maxParty: number
   readonly draft: BookingDraft
-  /** A list to open where there is little room, chips where there is (BOOKING-003). */
+  /** A list where there is little room, chips elsewhere (BOOKING-003). */
   readonly look: 'list' | 'chips'
   readonly onChoose: (option: PartyOption) => void
 }
 
-/** From one to the venue's maximum, and «more than that», which leads to its own words (OPEN-072). */
+/** From one to the venue's maximum, and «more than that», which shows the venue's own text (OPEN-072). */
 export function PartyChoice({ maxParty, draft, look, onChoose }: PartyChoiceProps) {
   const { booking: words } = useWords('booking')
   const id = useId()

@@ -13,7 +13,7 @@ export function keepPending(pending: PendingBooking): void {
   localStorage.setItem(name, JSON.stringify(pending))
 }
 
-/** Only the one this attempt was for: another tab may have begun another. */
+/** Only the booking of this attempt: another tab may have begun another. */
 export function readPending(attempt: string): PendingBooking | null {
   try {
     const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as PendingBooking | null
@@ -27,7 +27,7 @@ export function dropPending(): void {
   localStorage.removeItem(name)
 }
 
-/** Whether the bank's page has been opened for this attempt: nobody is sent there twice without asking. */
+/** Whether the bank's page was already opened for this attempt: nobody is sent there twice without asking. */
 export function markSent(attempt: string): boolean {
   const key = `sent-to-bank:${attempt}`
   const wasSent = sessionStorage.getItem(key) !== null

@@ -33,12 +33,12 @@ interface HoursAsked {
   readonly date: IsoDate
 }
 
-/** The hours of every zone at once: choosing zone and turn then needs no further call. */
+/** The hours of all zones at once, so that choosing zone and turn needs no further call. */
 export function readHours(asked: HoursAsked): Promise<readonly OfferedSitting[] | ToldRefusal> {
   return call(getBooking, { ...asked, resourceId: null, sittingId: null })
 }
 
-/** Whoever is logged in need not type it again (BOOKING-040); whoever is not, types. */
+/** A logged-in guest need not type these again (BOOKING-040); null for others. */
 export async function readGuest(): Promise<Guest | null | ToldRefusal> {
   const user = readUser()
   if (user === null) return null

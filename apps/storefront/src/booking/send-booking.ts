@@ -16,7 +16,7 @@ export function toWish(draft: BookingDraft, form: GuestForm): BookingWish | null
   return { storeId, resourceId, sittingId, date, at, party, notes, guest, depositAttemptId: null }
 }
 
-/** Whether this guest has a table that day already; when it cannot be known, nobody is kept from booking. */
+/** Whether this guest already has a table that day; if that cannot be read, booking goes on. */
 export async function findOwn({ date, at, guest }: BookingWish): Promise<Duplicate | null> {
   const asked = { date, at, email: guest.email, phone: guest.phone }
   const [own] = (await orNothing(call(findOwnBooking, asked))) ?? []

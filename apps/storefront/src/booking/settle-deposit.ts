@@ -18,11 +18,11 @@ export type SettledDeposit =
 interface DepositAsked {
   readonly attempt: AttemptId
   readonly signal: AbortSignal
-  /** The bank asks for something: each step is told once. */
+  /** Called once for each step that the bank asks for. */
   readonly onStep: (next: NextStep) => void
 }
 
-/** Asks until the bank has decided, and then what became of the booking. */
+/** Asks until the bank has decided, and then for the booking. */
 export async function settleDeposit(asked: DepositAsked): Promise<SettledDeposit> {
   const { attempt, signal, onStep } = asked
   // The table is held longer than an order waits.
@@ -32,7 +32,7 @@ export async function settleDeposit(asked: DepositAsked): Promise<SettledDeposit
   return isPaid ? finish(attempt) : { kind: 'over', message: result.message }
 }
 
-/** The booking is told once more with what paid for it, and found: nothing is made twice. */
+/** The booking is sent once more with its payment; the server finds it, so nothing is made twice. */
 async function finish(attempt: AttemptId): Promise<SettledDeposit> {
   const pending = readPending(attempt)
   if (pending === null) return { kind: 'paid' }

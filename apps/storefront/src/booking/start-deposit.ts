@@ -18,7 +18,7 @@ interface Deposit {
   readonly deposit: Cents
 }
 
-/** Holds the table, records the attempt, and goes on to the page where money may be asked for. */
+/** Holds the table, records the attempt, and goes to the page on which money may be asked for. */
 export async function startDeposit({ wish, store, zone, deposit }: Deposit): Promise<Failure> {
   const drawn = await call(createBookingMerchantCode, wish)
   if (isRefusal(drawn)) return drawn

@@ -2,7 +2,7 @@ import { type BookingStep, bookingSteps } from '@comanda/rules/booking/booking-d
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 
-/** Elige, Encuentra, Confirma, and where one is (BOOKING-001). */
+/** «Elige», «Encuentra», «Confirma», with the current step marked (BOOKING-001). */
 export function StepList({ step }: { readonly step: BookingStep }) {
   const { booking: words } = useWords('booking')
   const reached = bookingSteps.indexOf(step)

@@ -2,7 +2,7 @@ import type { Read } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { AskAgain } from '../parts/ask-again.tsx'
 
-/** Says that some of what was asked for did not come, if so; nothing chosen is lost. */
+/** Says that something could not be loaded, if so; no choice is lost. */
 export function Trouble({ reads }: { readonly reads: readonly Read<unknown>[] }) {
   const { booking: words } = useWords('booking')
   const missing = reads.filter(({ state }) => state === 'failed' || state === 'refused')

@@ -6,7 +6,7 @@ interface Question {
   readonly answer: (isMeant: boolean) => void
 }
 
-/** Whoever has a table that day already is asked whether another is meant; booking goes on with the answer. */
+/** Asks a guest who already has a table that day whether another one is wanted; booking continues with the answer. */
 export function useDuplicateQuestion() {
   const [question, setQuestion] = useState<Question | null>(null)
   const ask = (duplicate: Duplicate): Promise<boolean> =>

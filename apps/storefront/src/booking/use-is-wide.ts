@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const wide = `(min-width: ${narrowScreenPixels}px)`
 
-/** Chips and seven days, or a list and five (BOOKING-003, BOOKING-005). */
+/** Wide: chips and seven days; narrow: a list and five days (BOOKING-003, BOOKING-005). */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,11 +4,11 @@ import type { StoreView } from '../views/site-view.ts'
 
 interface VenueListProps {
   readonly stores: readonly StoreView[]
-  /** Null until the page has come alive: the venues can be read and called all the same. */
+  /** Null until the page is hydrated: the venues can be read and called all the same. */
   readonly onChoose: ((storeId: number) => void) | null
 }
 
-/** The venues that take bookings; the list folds away (BOOKING-002). */
+/** The venues that take bookings, in a list that can be collapsed (BOOKING-002). */
 export function VenueList({ stores, onChoose }: VenueListProps) {
   const { booking: words, bookingPage, frame } = useWords('booking')
   return (

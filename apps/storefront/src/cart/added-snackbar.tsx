@@ -3,7 +3,7 @@ import { useWords } from '@comanda/screen/words'
 import { Suspense } from 'react'
 import { type AddedProduct, useAddedProduct } from '../state/snackbar.ts'
 
-/** Picture, name and quantity of what was just added. The region is always there: a new one is not heard. */
+/** Picture, name and quantity of what was just added. The region always exists: a new region is not announced. */
 export function AddedSnackbar() {
   const added = useAddedProduct()
   return (

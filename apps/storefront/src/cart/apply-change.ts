@@ -6,12 +6,12 @@ import { type LineId, toId } from '@comanda/rules/ids'
 import { findCartResource } from '@comanda/rules/pricing/to-cart-to-price'
 import type { CartChange, CartShop, HeldCart } from './held-cart.ts'
 
-/** The cart after a change, by the rules the server goes by. */
+/** The cart after a change, by the rules that the server uses too. */
 export function applyChange(cart: Cart, change: CartChange, shop: CartShop): Cart {
   return { ...cart, lines: settle(cart, applyTo(cart.lines, change), shop) }
 }
 
-/** What is shown: the change is there before it has arrived. */
+/** What is shown: a change is visible before the server has it. */
 export function applyPending({ cart, shop, pending }: HeldCart): Cart {
   return pending.reduce((at, { change }) => applyChange(at, change, shop), cart)
 }
@@ -27,7 +27,7 @@ function applyTo(lines: readonly CartLine[], change: CartChange): readonly CartL
   }
 }
 
-/** The service line's id is the cart's own, as on the server. */
+/** The service line has the cart's own id, as on the server. */
 function settle({ id, setup }: Cart, lines: readonly CartLine[], { store, products }: CartShop): CartLine[] {
   const services = [...products.values()].filter(({ service }) => service !== null)
   const [article] = services

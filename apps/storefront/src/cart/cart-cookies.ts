@@ -3,7 +3,7 @@ import type { CartStep } from '@comanda/rules/cart/cart-life'
 import { type CartId, toId } from '@comanda/rules/ids'
 import { readCookie, type VisitCookie, writeCookie } from '../state/cookie.ts'
 
-/** What is remembered of an order under way, under the documents' names (CART-006). None of it proves anything. */
+/** What is remembered of the order under way, under the documents' names (CART-006). Nothing here is trusted. */
 export function toCartCookies({ id, number, setup }: Pick<Cart, 'id' | 'number' | 'setup'>): CartCookies {
   return {
     ...toSetupCookies(setup, setup.mode === 'table' || readCookie('from-qr') !== null),
@@ -13,7 +13,7 @@ export function toCartCookies({ id, number, setup }: Pick<Cart, 'id' | 'number' 
   }
 }
 
-/** How, where and when, and whether a scanned code brought the visitor here: known before there is a cart. */
+/** How, where and when, and whether a scanned code brought the visitor here; known before there is a cart. */
 export function toSetupCookies(setup: OrderSetup, isScan: boolean): CartCookies {
   return {
     'delivery-mode': setup.mode,
@@ -22,7 +22,7 @@ export function toSetupCookies(setup: OrderSetup, isScan: boolean): CartCookies 
     'warehouse-id': toText(setup.warehouseId),
     'en-local': setup.onPremises ? '1' : '0',
     'from-qr': isScan ? '1' : null,
-    // The resource an order hangs on is known for a week (QR-011).
+    // The resource of an order is remembered for a week (QR-011).
     resource: toText(setup.resourceId),
   }
 }
@@ -33,7 +33,7 @@ export function writeCookies(cookies: CartCookies, jar: { cookie: string } = doc
   for (const [name, value] of Object.entries(cookies)) writeCookie(name as VisitCookie, value ?? null, jar)
 }
 
-/** How far the order is on its way to being paid, and the number it was made under (CART-022). */
+/** How far the order is towards payment, and its number once it is made (CART-022). */
 export function keepStep(step: CartStep, number: number | null = null): void {
   writeCookie('cart-step', step)
   if (number !== null) writeCookie('cart-numpedido', String(number))
@@ -44,7 +44,7 @@ export function readCartId(): CartId | null {
   return text === null ? null : toId<CartId>(text)
 }
 
-/** Starting over forgets the order and says of the menu, for seven days, that there is none (CART-024). */
+/** Starting over forgets the order and remembers for seven days that no menu is chosen (CART-024). */
 export const forgottenCookies: CartCookies = {
   'delivery-mode': null,
   'store-id': null,

@@ -6,7 +6,7 @@ import { CartTotals } from './cart-totals.tsx'
 import type { CartView } from './cart-view.ts'
 import { order } from './order.ts'
 
-/** What it costs and the way on, always at the thumb; what stands in the way is said where the eye is. */
+/** The total and the button to continue, within reach of the thumb; what is missing is shown beside them. */
 export function CartFoot({ view }: { readonly view: CartView }) {
   const words = useWords('cart').cart
   const format = usePrice()
@@ -20,7 +20,7 @@ export function CartFoot({ view }: { readonly view: CartView }) {
     if (hurdle !== '') return tellError(hurdle, errorShownMs)
     if (isWaiting) return tellError(words.waiting, errorShownMs)
     setLeaving(true)
-    // Paying is for what the server has.
+    // Only what the server has can be paid.
     await order.settled()
     if (order.get() === null) return setLeaving(false)
     location.assign('/checkout')

@@ -10,17 +10,17 @@ import { order } from './order.ts'
 import { toRefusalSentence } from './to-add-sentence.ts'
 
 interface CartLineListProps {
-  /** Named where a table's dishes stand in two lists. */
+  /** Given where a table's dishes are shown in two lists. */
   readonly title: string | null
   readonly lines: readonly ShownLine[]
   readonly store: CartShop['store']
-  /** Who put a line in, where several share the basket. */
+  /** Who added a line, where several people share the basket. */
   readonly who?: (line: CartLine) => string | null
   /** Called before a dish's own dialog opens over the page. */
   readonly onLeave: () => void
 }
 
-/** Dishes of the basket, one below the other; those the kitchen has can only be read. */
+/** The dishes of the basket; those that the kitchen has can only be read. */
 export function CartLineList({ title, lines, store, who, onLeave }: CartLineListProps) {
   const words = useWords('cart', 'refusals')
   if (lines.length === 0) return null

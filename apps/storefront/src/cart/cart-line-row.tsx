@@ -22,13 +22,13 @@ export interface LineActions {
 interface CartLineRowProps {
   readonly shown: ShownLine
   readonly store: CartShop['store']
-  /** Who put it in; null where one orders alone. */
+  /** Who added it; null when the diner orders alone. */
   readonly who: string | null
-  /** Null for what can only be read: the kitchen has it. */
+  /** Null for a line that can only be read, because the kitchen has it. */
   readonly actions: LineActions | null
 }
 
-/** One dish of the basket: what it is, what it costs and why, and the ways to change it. */
+/** One dish of the basket: what it is, its price with its parts, and the buttons to change it. */
 export function CartLineRow({ shown, store, who, actions }: CartLineRowProps) {
   const words = useWords('cart', 'dish')
   const language = useLanguage()

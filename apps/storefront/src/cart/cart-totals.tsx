@@ -2,7 +2,7 @@ import { PriceSum } from '@comanda/dish/price-sum'
 import { usePrice, useWords } from '@comanda/screen/words'
 import type { CartView } from './cart-view.ts'
 
-/** Subtotal, what comes off, what comes on top; the total opens into every euro of it (OPEN-106). */
+/** Subtotal, discounts and additions; the total can be opened to show every part (OPEN-106). */
 export function CartTotals({ view }: { readonly view: CartView }) {
   const words = useWords('cart').cart
   const format = usePrice()

@@ -10,28 +10,28 @@ import { applyPending } from './apply-change.ts'
 import type { HeldCart, PendingChange } from './held-cart.ts'
 import { priceHeld } from './price-held.ts'
 
-/** A line with its dish and its price, as it is shown. */
+/** A line with its dish and its price, ready to show. */
 export interface ShownLine {
   readonly line: CartLine
   readonly product: Product
   readonly price: CartLinePrice
-  /** On its way to the server, or waiting for the connection. */
+  /** Being sent, or waiting for the connection. */
   readonly state: PendingChange['state'] | 'kept'
 }
 
-/** Everything a cart shows, worked out by the rules (OPEN-106). */
+/** Everything a cart shows, computed by the rules (OPEN-106). */
 export interface CartView {
   readonly cart: Cart
   readonly price: CartPrice
-  /** Dishes the kitchen has, and those it has not got yet; the service charge is neither. */
+  /** Dishes that the kitchen has, and below those that it has not; the service charge is in neither. */
   readonly sent: readonly ShownLine[]
   readonly unsent: readonly ShownLine[]
-  /** What promotions, coupon and receipt take off together; never above nothing. */
+  /** What promotions, coupon and receipt take off together; never above zero. */
   readonly discount: Cents
   readonly shipping: Cents | null
-  /** What is missing for the order to be taken; null when nothing is. */
+  /** The amount still missing to the minimum order; null when it is reached. */
   readonly minimum: { readonly amount: Cents; readonly missing: Cents } | null
-  /** What is missing until delivery costs nothing. */
+  /** The amount still missing until delivery is free. */
   readonly untilFreeShipping: Cents | null
 }
 

@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import type { CartView } from './cart-view.ts'
 import { order } from './order.ts'
 
-/** The field for a discount code: folded away until somebody has one (OPEN-053). */
+/** The field for a discount code, collapsed until it is needed (OPEN-053). */
 export function CouponField({ view }: { readonly view: CartView }) {
   const words = useWords('cart', 'refusals')
   const format = usePrice()
@@ -81,7 +81,7 @@ export function CouponField({ view }: { readonly view: CartView }) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={64}
-          // Whoever unfolds it means to type.
+          // A diner who opens it wants to type.
           ref={(field) => field?.focus()}
           aria-invalid={problem !== null || undefined}
           aria-describedby={`${id}-error`}

@@ -37,7 +37,7 @@ interface Bench {
   readonly shown: () => { pieces: number; total: number; states: readonly string[] }
 }
 
-/** A keeper whose server answers as it is told, one answer after the other. */
+/** A keeper whose server gives prepared answers, one after the other. */
 function bench(
   answers: readonly (CartLineReply | ToldRefusal | Error)[],
   reloaded: HeldCart['cart'] | null = null,

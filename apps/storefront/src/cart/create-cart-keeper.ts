@@ -18,32 +18,32 @@ export interface KeeperTools {
   readonly send: (pending: PendingChange, cart: Cart) => Promise<CartLineReply | ToldRefusal>
   /** The cart as the server has it now; null when it has none. */
   readonly reload: (cart: Cart) => Promise<Pick<HeldCart, 'cart' | 'shop'> | null>
-  /** The server has no such cart any more. */
+  /** The server no longer has this cart. */
   readonly gone: () => void
   readonly now: () => Instant
   readonly newKey: () => string
   /** Called with every change of what is shown. */
   readonly show: (held: HeldCart | null) => void
-  /** A change was refused and has been undone; null when the server broke and nobody can say why. */
+  /** A change was refused and undone; null when the server failed and the reason is unknown. */
   readonly undone: (refusal: ToldRefusal | null, change: CartChange) => void
-  /** A change did not arrive: it is kept, and sent again. Told once until one has. */
+  /** A change did not arrive: it is kept and sent again. Called once until a change arrives. */
   readonly waits: () => void
-  /** A while, or until the line is back. */
+  /** Waits a while, or until the connection is back. */
   readonly wait: (tries: number) => Promise<void>
 }
 
 export interface CartKeeper {
   readonly get: () => HeldCart | null
-  /** From now on it is this cart; whatever is still asked or answered for the one before is let go. */
+  /** Switches to this cart; calls and answers for the one before are ignored. */
   readonly hold: (held: HeldCart | null) => void
   readonly change: (change: CartChange, dish?: OfferedDish) => void
-  /** Somebody said that the cart has this version now. */
+  /** Somebody reports that the cart has this version now. */
   readonly hear: (version: number) => void
   /** Resolves once everything has arrived, or was refused. */
   readonly settled: () => Promise<void>
 }
 
-/** Shows every change at once and sends them one after the other; what is refused is undone, what is lost is sent again. */
+/** Shows every change at once and sends them one by one; a refused change is undone, a lost one is sent again. */
 export function createCartKeeper(tools: KeeperTools): CartKeeper {
   let held: HeldCart | null = null
   let running: Promise<void> | undefined
@@ -95,7 +95,7 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
     }
     const cart = { ...applyChange(held.cart, change, held.shop), version: outcome.version }
     const isNext = outcome.version === held.cart.version + 1
-    // Someone else was faster, or the menu changed: what the server has is what counts.
+    // Someone else was faster, or the menu changed: the server's cart counts.
     isStale ||= !isNext || priceHeld(cart, held.shop, tools.now()).total !== outcome.total
     set({ ...held, cart: isNext ? cart : { ...cart, version: held.cart.version }, pending })
   }
@@ -109,7 +109,7 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
       if (loaded === null) tools.gone()
       else set({ ...loaded, shop: keepDishes(held?.shop, loaded.shop), pending: held?.pending ?? [] })
     } catch {
-      // Asked again with the next change, or when somebody says that there is one.
+      // Asked again with the next change, or when a new version is reported.
       if (!isOver()) heard = 0
     }
   }
@@ -153,7 +153,7 @@ export function createCartKeeper(tools: KeeperTools): CartKeeper {
   }
 }
 
-/** A dish whose line is still on its way is not in what the server tells. */
+/** The server does not know a dish whose line is still being sent. */
 function keepDishes(before: CartShop | undefined, now: CartShop): CartShop {
   if (before === undefined) return now
   return {

@@ -26,7 +26,7 @@ const dinner = aCart([aLine('a', 1, 2)], { number: 17 })
 const shared = { ...dinner, setup: aTable }
 const one = { configuration: emptyConfiguration, quantity: 1 }
 
-/** Somebody who is ordering: everything that can be remembered of it is. */
+/** A visitor with an order, of which everything that can be remembered is. */
 async function ordering(cart: Cart = dinner): Promise<OrderWorld> {
   const world = anOrder(cart)
   await world.order.take(cart.id)
@@ -34,7 +34,7 @@ async function ordering(cart: Cart = dinner): Promise<OrderWorld> {
   return world
 }
 
-/** One more dish that never arrives: it waits in the tab's storage. */
+/** Adds one more dish that never arrives: it waits in the tab's storage. */
 function addUnsent(world: OrderWorld): void {
   world.sends = () => new Promise(() => {})
   world.order.add({ dish: octopus, lines: [one], notes: '' })
@@ -217,10 +217,10 @@ describe('what a page left unsent', () => {
   })
 })
 
-/** Nothing in the cookies, in the tab, on the page and on the line. */
+/** Nothing is left in the cookies, in the tab, on the page and in the live connection. */
 function expectNothing({ order, following, stopped }: OrderWorld): void {
   expect(Object.fromEntries(browser.cookies)).toEqual({ mode: 'null' })
-  // What stays is the tab's own name.
+  // Only the tab's own name stays.
   expect([...browser.tab.keys()].filter((key) => key !== 'session-id')).toEqual([])
   expect(order.get()).toBeNull()
   expect(order.id()).toBeNull()

@@ -23,7 +23,7 @@ import { sendLeft } from './send-left.ts'
 import { toCartRequest, toNewCart } from './to-cart-request.ts'
 import { toFacts } from './to-facts.ts'
 
-/** The order under way in this browser: all that is held, shown, remembered and heard of it, and the one way to forget it. */
+/** The order under way in this browser: all that is held, shown, remembered and heard of it, and its one `forget`. */
 export function createOrder(tools: OrderTools) {
   const shown = createCell<HeldCart | null>(null)
   const news = createCell<OrderNews>('everything')
@@ -69,10 +69,10 @@ export function createOrder(tools: OrderTools) {
 
   async function restore(cartId: CartId, modes: readonly OrderingMode[]): Promise<HeldCart | null> {
     clock = await tools.openClock()
-    // What the last page left unsent goes first: the answer then holds it.
+    // What the last page left unsent is sent first, so that the loaded cart contains it.
     const pending = await sendLeft(cartId, (left) => tools.send(left, { id: cartId }))
     const alive = onlyAlive(await load(cartId))
-    // Another order was begun meanwhile, or this one left.
+    // Another order was begun meanwhile, or this one was left.
     if (readCartId() !== cartId || keeper.get() !== null) return keeper.get()
     const today = toStoreMoment(clock(), alive?.shop.store.timeZone ?? defaultTimeZone).date
     const decision = decideOnLoad({ cart: alive?.cart ?? null, mode: getSetup().mode, offered: modes, today })
@@ -89,7 +89,7 @@ export function createOrder(tools: OrderTools) {
     return held
   }
 
-  /** Null, and nothing is changed, when the cart is not this visitor's or is over. */
+  /** Null, without any change, when the cart is closed or not this visitor's. */
   async function take(cartId: CartId): Promise<HeldCart | null> {
     clock = await tools.openClock()
     const alive = onlyAlive(await load(cartId))
@@ -111,7 +111,7 @@ export function createOrder(tools: OrderTools) {
     const held = keeper.get()
     if (held !== null && setup.mode !== 'table' && held.cart.setup.mode !== 'table') {
       const changed = await tools.save(toCartRequest(held.cart, toFacts(held), setup))
-      // Whatever became of the old order, this one can begin.
+      // This order can begin whatever happened to the old one.
       if (!isRefusal(changed) || !gone.has(changed.refused)) return changed
     }
     return tools.save(toNewCart(setup))
@@ -136,9 +136,9 @@ export function createOrder(tools: OrderTools) {
     return allowed
   }
 
-  /** The cart is closed, or not this visitor's any more: nothing of it is kept (TABLE-006). */
+  /** The cart is closed, or no longer this visitor's: nothing of it is kept (TABLE-006). */
   function over(): void {
-    // Whoever pays has pages of their own for what comes after.
+    // The pages of the payment say themselves what comes next.
     if (tools.isPaying()) return
     const isTable = keeper.get()?.cart.setup.mode === 'table'
     forget()
@@ -153,23 +153,23 @@ export function createOrder(tools: OrderTools) {
 
   return {
     get: keeper.get,
-    /** Of the cart that is held, or only remembered yet. */
+    /** The id of the cart that is held, or so far only remembered. */
     id: (): CartId | null => keeper.get()?.cart.id ?? readCartId(),
     use: shown.use,
-    /** What is known of it besides, for whoever sends it (CART-025). */
+    /** What else is known of it, to be sent along (CART-025). */
     facts: () => toFacts(keeper.get()),
-    /** The venue's clock, by which the order is priced. */
+    /** The server's clock, by which the order is priced. */
     now: (): Instant => clock(),
     /** The order this browser remembers, asked for once; null when there is none any more that the site takes. */
     open(modes: readonly OrderingMode[]): Promise<HeldCart | null> {
       const cartId = readCartId()
-      // Without one it is asked again: it may have been begun meanwhile.
+      // Without an order it is asked again, because one may have been begun meanwhile.
       opening ??= (cartId === null ? Promise.resolve(null) : restore(cartId, modes)).finally(() => {
         if (keeper.get() === null) opening = undefined
       })
       return opening
     },
-    /** One already under way is changed and keeps its dishes, unless a table comes in: that has a cart of its own. */
+    /** An order under way is changed and keeps its dishes, unless a table is involved: a table has its own cart. */
     begin,
     take,
     save,
@@ -177,11 +177,11 @@ export function createOrder(tools: OrderTools) {
     edit: (wanted: WantedEdit) => carryOut((planning) => planEdit(planning, wanted)),
     setQuantity: (wanted: WantedQuantity) => carryOut((planning) => planQuantity(planning, wanted)),
     remove: (lineId: LineId) => keeper.change({ kind: 'remove', lineId }),
-    /** How far it is on its way to being paid (CART-022). */
+    /** How far it is towards payment (CART-022). */
     reach: keepStep,
-    /** Tells of what others do with it, until what it returns is called. */
+    /** Calls the listener when others change it, until the returned function is called. */
     listen: news.follow,
-    /** Asks the server how it stands; resolves once it is known. */
+    /** Asks the server for the current state; resolves once it is known. */
     async lookAgain(): Promise<void> {
       keeper.hear(Number.MAX_SAFE_INTEGER)
       await keeper.settled()

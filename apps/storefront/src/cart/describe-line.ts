@@ -5,13 +5,13 @@ import type { Product } from '@comanda/rules/catalogue/product'
 import { chargeOptions } from '@comanda/rules/pricing/charge-options'
 import { readText } from '@comanda/rules/text/local-text'
 
-/** What was chosen, one thing per row: options, then the parts of a menu with their own choices behind them. */
+/** What was chosen, one thing per row: options, then the parts of a menu, each followed by its own choices. */
 export function describeLine(product: Product, configuration: Configuration, language: Language): string[] {
   const options = chargeOptions(product, configuration).map(({ value }) => readText(value.name, language))
   return [...options, ...describeUnits(product, configuration.units, language)]
 }
 
-/** Equal units as one row with their number; the variant of a part stands with its choices. */
+/** Equal units become one row with their number; the variant of a part is named with its choices. */
 function describeUnits(product: Product, units: readonly UnitChoice[], language: Language): string[] {
   const counted = new Map<string, { readonly text: string; count: number }>()
   for (const unit of units) {

@@ -1,6 +1,6 @@
 const key = 'session-id'
 
-/** This tab, as others at the table may tell it from theirs (CART-008). It opens nothing. */
+/** Identifies this tab to the others at the table (CART-008). It gives access to nothing. */
 export function readDevice(): string {
   try {
     const known = sessionStorage.getItem(key)

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@comanda/ui/button'
 import { CartIcon } from '../parts/icons.tsx'
 import { openOverlay } from '../state/shell.ts'
 
-/** Nothing in it yet: where to find something, or how to begin (CART-041). */
+/** Shown while the cart is empty: where to find something, or how to begin (CART-041). */
 export function EmptyCart({ hasOrder, onClose }: { readonly hasOrder: boolean; readonly onClose: () => void }) {
   const words = useWords('cart')
   const isOnMenu = /^\/($|categories|products)/.test(location.pathname)

@@ -3,21 +3,21 @@ import type { Cart } from '@comanda/rules/cart/cart'
 import type { CartId } from '@comanda/rules/ids'
 import type { followTopics } from '../state/follow-topics.ts'
 
-/** A table is shared: all that its other phones do is heard, and what waiter and kitchen say (TABLE-005). */
+/** A shared table hears what its other phones do, and what waiter and kitchen say (TABLE-005). */
 const tableTopics: readonly LiveTopic[] = ['carts', 'desserts', 'buffet', 'phones', 'status']
 const ownTopics: readonly LiveTopic[] = ['carts']
 
 export interface CartEars {
   readonly follow: typeof followTopics
-  /** The cart has this version now. */
+  /** Reports that the cart has this version now. */
   readonly hear: (topic: LiveTopic, version: number) => void
-  /** The line was down for a while: anything may have happened to a shared cart. */
+  /** The connection was down for a while: anything may have happened to a shared cart. */
   readonly lookAgain: () => void
-  /** The cart is closed, or nobody's here any more. */
+  /** The cart is closed, or no longer this visitor's. */
   readonly over: () => void
 }
 
-/** Hears of what other devices do with this cart; one cart at a time, none after null. */
+/** Hears what other devices do with this cart; one cart at a time, and none after null. */
 export function createCartFollower({ follow, hear, lookAgain, over }: CartEars) {
   let followed: { readonly cartId: CartId; readonly stop: () => void } | undefined
   return (cart: Pick<Cart, 'id' | 'setup'> | null): void => {

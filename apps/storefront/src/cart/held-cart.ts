@@ -15,7 +15,7 @@ export interface CartShop {
   readonly receipt: Receipt | null
 }
 
-/** The cart as the server last told it, and what was done since. */
+/** The cart as the server last sent it, and the changes since. */
 export interface HeldCart {
   readonly cart: Cart
   readonly shop: CartShop
@@ -26,9 +26,9 @@ export type CartChange =
   | { readonly kind: 'add' | 'replace'; readonly line: CartLine; readonly sent: SentLine }
   | { readonly kind: 'remove'; readonly lineId: LineId }
 
-/** On its way, or waiting for the line to come back. */
+/** A change being sent, or waiting for the connection. */
 export interface PendingChange {
-  /** The same for every try, so that one that arrived unseen is not made twice. */
+  /** The same for every try, so that a try whose answer was lost is not repeated. */
   readonly key: string
   readonly change: CartChange
   readonly state: 'sending' | 'waiting'

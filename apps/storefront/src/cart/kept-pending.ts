@@ -8,17 +8,17 @@ interface Kept {
   readonly pending: readonly PendingChange[]
 }
 
-/** Another page is another document: what is still on its way must not be lost with this one. */
+/** Every page is a new document: unsent changes must not be lost with this one. */
 export function keepPending(cartId: CartId, pending: readonly PendingChange[]): void {
   try {
     if (pending.length === 0) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify({ cartId, pending } satisfies Kept))
   } catch {
-    // A browser that keeps nothing still sends from this page.
+    // Without storage the changes are still sent from this page.
   }
 }
 
-/** What the page before left unsent for this cart. */
+/** What the previous page left unsent for this cart. */
 export function readPending(cartId: CartId): readonly PendingChange[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Kept>
@@ -32,6 +32,6 @@ export function forgetPending(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing is kept where nothing can be.
+    // Without storage nothing was kept.
   }
 }

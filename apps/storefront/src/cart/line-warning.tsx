@@ -11,7 +11,7 @@ interface LineWarningProps extends Pick<ShownLine, 'line' | 'product'> {
   readonly store: CartShop['store']
 }
 
-/** A dish in the basket that the visitor's own filters speak against, as it was chosen. They never leave the device. */
+/** Warns of a dish that, as chosen, contradicts the visitor's filters. Filters never leave the device. */
 export function LineWarning({ line, product, store }: LineWarningProps) {
   const words = useWords('cart').cart
   const { frame } = useRoot()

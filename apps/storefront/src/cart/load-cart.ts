@@ -10,7 +10,7 @@ import type { HeldCart } from './held-cart.ts'
 
 export type LoadedCart = Pick<HeldCart, 'cart' | 'shop'>
 
-/** The cart, its store and the store's offers: all that showing and pricing it takes. */
+/** The cart, its store and the store's offers: everything needed to show and price it. */
 export async function loadCart(cartId: CartId, atTable: boolean): Promise<LoadedCart | ToldRefusal> {
   const told = await call(getCart, { cartId, atTable })
   if (isRefusal(told)) return told

@@ -1,6 +1,6 @@
 import { type LineId, toId } from '@comanda/rules/ids'
 
-/** A uuid of our own making: pages over plain http have no `randomUUID`. */
+/** A uuid made here, because pages over plain http have no `randomUUID`. */
 export function newLineId(): LineId {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte, at) => {

@@ -9,15 +9,15 @@ import { forgetPending, keepPending } from './kept-pending.ts'
 import { priceHeld } from './price-held.ts'
 import { showSummary } from './summary.ts'
 
-/** What may outlive an order. */
+/** What is kept when an order is forgotten. */
 export interface StillKept {
   /** The digital menu needs no order, so it stays chosen where the site offers it (CART-016). */
   readonly mode?: OrderingMode | null
-  /** An order that was made goes on in the kitchen: the last page and the status page tell its number. */
+  /** A finished order goes on in the kitchen: the last page and the status page show its number. */
   readonly number?: number
 }
 
-/** Keeps what the next page of this tab needs: the badge's two figures, and what was not sent yet. */
+/** Keeps what the next page of this tab needs: the badge's two figures, and the unsent changes. */
 export function rememberHeld(held: HeldCart, now: Instant): void {
   keepPending(held.cart.id, held.pending)
   const { products } = held.shop

@@ -9,7 +9,7 @@ import type { followTopics } from '../state/follow-topics.ts'
 import type { PendingChange } from './held-cart.ts'
 import type { LoadedCart } from './load-cart.ts'
 
-/** What an order needs of the world around it. */
+/** What an order needs from its surroundings. */
 export interface OrderTools {
   readonly load: (cartId: CartId) => Promise<LoadedCart | ToldRefusal>
   readonly save: (cart: CartRequest) => Promise<SavedCartReply | ToldRefusal>
@@ -17,14 +17,14 @@ export interface OrderTools {
   readonly follow: typeof followTopics
   readonly openClock: () => Promise<() => Instant>
   readonly newKey: () => string
-  /** A while, or until the line is back. */
+  /** Waits a while, or until the connection is back. */
   readonly wait: (tries: number) => Promise<void>
-  /** On the checkout's own pages, which say themselves what comes after. */
+  /** True on the checkout's own pages, which say themselves what comes next. */
   readonly isPaying: () => boolean
   readonly sayUndone: (refusal: ToldRefusal | null) => void
   readonly sayWaiting: () => void
   readonly sayTableClosed: () => void
 }
 
-/** What happened to a shared order: something on one topic, or anything while the line was down. */
+/** What happened to a shared order: news on one topic, or anything while the connection was down. */
 export type OrderNews = LiveTopic | 'everything'

@@ -19,7 +19,7 @@ import { type CartChange, type HeldCart, type OfferedDish, withDish } from './he
 import { newLineId } from './new-line-id.ts'
 import { toLineChange } from './to-line-change.ts'
 
-/** The changes that do what was wished, or why it may not be done. */
+/** The changes that fulfil a wish, or the reason why it is refused. */
 export type Plan<Code extends string> =
   | { readonly allowed: true; readonly changes: readonly CartChange[] }
   | Refused<Code>
@@ -35,7 +35,7 @@ export interface WantedDish {
   readonly notes: string
 }
 
-/** Dishes to put into the basket: all of them or none. */
+/** Dishes to add to the basket: all of them or none. */
 export function planAddition({ held, now }: Planning, { dish, lines, notes }: WantedDish): Plan<AdditionRefusal> {
   const { product } = dish
   const shop = withDish(held.shop, dish)

@@ -5,7 +5,7 @@ import { toCartToPrice } from '@comanda/rules/pricing/to-cart-to-price'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { CartShop } from './held-cart.ts'
 
-/** The exact total, not a guess: the function that charges it. */
+/** The exact total and no estimate: the same function charges it. */
 export function priceHeld(cart: Cart, shop: CartShop, now: Instant): CartPrice {
   return priceCart(toCartToPrice({ cart, ...shop, now }))
 }

@@ -10,7 +10,7 @@ interface Sender {
   readonly device: string
 }
 
-/** One change as its call; a repeat bears the key of the first try and so is made once. */
+/** Makes the call for one change; a repeat carries the key of the first try, so it is done only once. */
 export function sendChange(
   { change, key }: PendingChange,
   { cartId, device }: Sender,

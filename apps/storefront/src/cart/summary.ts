@@ -2,18 +2,18 @@ import { type ShownCart, setCart } from '../state/cart.ts'
 
 const key = 'cart-shown'
 
-/** What the badge and the bar say, on this page and on the next one of this tab. */
+/** What the badge and the bar show, on this page and on the next page of this tab. */
 export function showSummary(shown: ShownCart | null): void {
   setCart(shown)
   try {
     if (shown === null) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(shown))
   } catch {
-    // A browser that keeps nothing asks first.
+    // Without storage the next page has to ask first.
   }
 }
 
-/** What the last page showed, before anything is asked. */
+/** Shows what the last page showed, before the server is asked. */
 export function restoreSummary(): void {
   const kept = readSummary()
   if (kept !== null) setCart(kept)

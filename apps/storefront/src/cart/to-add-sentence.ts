@@ -13,13 +13,13 @@ export function toAddSentence(code: string, words: AddWords): string {
     'product-unpublished': words.product.unavailable,
     'combination-missing': words.dish.notSold,
   }
-  // By the add result: the round is full, or the kitchen asks to wait (ERRORS-029, ERRORS-030).
+  // By the result of the addition: the round is full, or the kitchen asks to wait (ERRORS-029, ERRORS-030).
   const results: Partial<Record<AdditionStatus, string>> = { 2: words.cart.roundLimit, 3: words.cart.roundWait }
   const result = results[toAdditionStatus(refuse(code))]
   return sentences[code] ?? result ?? toRefusalSentence(code, words) ?? words.configuration.optionsMissing
 }
 
-/** A refusal of the rules in the words of the server's. */
+/** A refusal of the rules, in the words of the same refusal by the server. */
 export function toRefusalSentence(code: string, { refusals }: Words<'refusals'>): string | undefined {
   return Object.hasOwn(refusals, code) ? refusals[code as keyof typeof refusals] : undefined
 }

@@ -5,7 +5,7 @@ import { toSentSetup } from '@comanda/contract/entities/to-sent-setup'
 import type { Cart } from '@comanda/rules/cart/cart'
 import { readOrderer } from './to-facts.ts'
 
-/** A held cart as a save says it: its words and codes, but no lines, which have calls of their own. */
+/** A held cart as a request: its texts and codes, but no lines, which have calls of their own. */
 export function toCartRequest(cart: Cart, facts: CartFacts, setup: SentSetup = toSentSetup(cart.setup)): CartRequest {
   return {
     cartId: cart.id,
@@ -23,7 +23,6 @@ export function toCartRequest(cart: Cart, facts: CartFacts, setup: SentSetup = t
   }
 }
 
-/** One that is only beginning. */
 export function toNewCart(setup: SentSetup): CartRequest {
   return {
     cartId: null,

@@ -17,7 +17,7 @@ export function readOrderer(): Pick<CartFacts, 'customerId' | 'sessionId'> {
   }
 }
 
-/** All that this browser knows of the order it holds (CART-025, CART-028). */
+/** Everything this browser knows of the order it holds (CART-025, CART-028). */
 export function toFacts(held: HeldCart | null): CartFacts {
   if (held === null) return { ...noFacts, ...readOrderer() }
   const { setup, openedAt, buffetBlocked } = held.cart
@@ -31,7 +31,7 @@ export function toFacts(held: HeldCart | null): CartFacts {
   }
 }
 
-/** A cookie may hold anything; what is no id must not stop an order. */
+/** A cookie may hold anything; a value that is no id must not stop an order. */
 function isCustomerId(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

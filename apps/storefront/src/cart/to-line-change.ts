@@ -15,7 +15,7 @@ interface LineWish {
   readonly now: Instant
 }
 
-/** A line and what the server is told of it: its own price, as if it stood alone. */
+/** A line with what the server is told of it: its price when priced alone. */
 export function toLineChange({ kind, line, product, cart, shop, now }: LineWish): CartChange {
   const alone = { ...shop, products: new Map(shop.products).set(product.id, product) }
   const [price] = priceHeld({ ...cart, lines: [line] }, alone, now).lines

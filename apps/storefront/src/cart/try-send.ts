@@ -2,7 +2,7 @@ import type { CartLineReply } from '@comanda/contract/entities/saved-cart-reply'
 import { CallFault } from '@comanda/contract/read-reply'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 
-/** What became of a change: kept, refused, taken back by a server that broke, put off, or nobody knows. */
+/** What happened to a change: accepted, refused, undone by a server error, postponed, or unknown. */
 export type SendOutcome = CartLineReply | ToldRefusal | 'broken' | 'later' | 'lost'
 
 export async function trySend(send: () => Promise<CartLineReply | ToldRefusal>): Promise<SendOutcome> {
@@ -10,10 +10,10 @@ export async function trySend(send: () => Promise<CartLineReply | ToldRefusal>):
     const reply = await send()
     return isRefusal(reply) && passing.has(reply.refused) ? 'later' : reply
   } catch (error) {
-    // A server that answered has taken everything back; one that did not may have done it all.
+    // A server that answered has undone everything; one that did not may have done everything.
     return error instanceof CallFault ? 'broken' : 'lost'
   }
 }
 
-/** An answer that is none yet: the same request is still being worked on. */
+/** These are no final answers: the same request is still being processed. */
 const passing: ReadonlySet<string> = new Set(['idempotency-in-flight', 'too-many-requests'])

@@ -14,7 +14,7 @@ interface BankFormDialogProps {
   readonly isSending: boolean
   readonly problem: string | null
   readonly onToken: (token: FormToken) => void
-  /** Another card: the number of this form is used up. */
+  /** Tries another card, because the number of this form cannot be used again. */
   readonly onAgain: () => void
   readonly onClose: () => void
 }

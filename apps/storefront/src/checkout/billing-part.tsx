@@ -5,7 +5,7 @@ import type { CheckoutForm } from './checkout-form.ts'
 
 const fields = ['street', 'number', 'postalCode', 'city'] as const
 
-/** Billed to where it goes, unless the diner says otherwise. */
+/** The billing address is the delivery address, unless the diner says otherwise. */
 export function BillingPart({ form }: { readonly form: Form<CheckoutForm> }) {
   const words = useWords('checkout').checkout
   const elsewhere = form.field('billsElsewhere')

@@ -7,18 +7,18 @@ import { cents } from '@comanda/rules/money/cents'
 import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
 import type { Checkout } from './read-checkout.ts'
 
-/** How the diner wants to pay: a way online, a saved card, or at the door. */
+/** How the diner wants to pay: online, with a saved card, or at the door. */
 export type PayChoice =
   | { readonly kind: 'online'; readonly value: string }
   | { readonly kind: 'card'; readonly id: string }
   | { readonly kind: 'door'; readonly value: DeliveryPayment }
 
-/** What the page does for a way besides following its steps; a saved card and the door need nothing. */
+/** What the page does for a way to pay besides following its steps; a saved card and the door need nothing. */
 export function findWay(pays: PayChoice | null): BrowserWay | undefined {
   return pays?.kind === 'online' ? findBrowserWay(pays.value) : undefined
 }
 
-/** What has been typed and chosen; kept while anything goes wrong. */
+/** What has been typed and chosen; kept when anything fails. */
 export interface CheckoutForm extends Contact {
   readonly notes: string
   readonly pays: PayChoice | null
@@ -28,7 +28,7 @@ export interface CheckoutForm extends Contact {
   readonly billing: Address
 }
 
-/** The first way is chosen already: the venue's own order, wallets and cards before the door. */
+/** The first way to pay is preselected, in the venue's own order, with wallets and cards before the door. */
 export function startForm({ told, online, atTheDoor, contact }: Checkout): CheckoutForm {
   const [first] = online
   const [door] = atTheDoor
@@ -43,7 +43,7 @@ export function startForm({ told, online, atTheDoor, contact }: Checkout): Check
   }
 }
 
-/** «50», «50,00» or «50.5»: euros as people type them; null for nothing or for what is no sum. */
+/** «50», «50,00» or «50.5»: euros as people type them; null for an empty text or one that is no amount. */
 export function readChange(text: string): Cents | null {
   const [, euros, rest = ''] = /^\s*(\d{1,4})(?:[.,](\d{1,2}))?\s*€?\s*$/.exec(text) ?? []
   return euros === undefined ? null : cents(Number(euros) * 100 + Number(rest.padEnd(2, '0')))

@@ -18,21 +18,21 @@ const BankFormDialog = lazy(() => import('./bank-form-dialog.tsx'))
 interface CheckoutPageProps {
   readonly title: string
   readonly checkout: Checkout
-  /** The cart is not what was shown: it is read again. */
+  /** The cart differs from what was shown, so it is read again. */
   readonly onChanged: () => void
 }
 
-/** One page: who, where, how it is paid, and a button that says what it costs. */
+/** One page: contact, place, payment, and a button that shows the price. */
 export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) {
   const words = useWords('checkout')
   const price = usePrice()
   const [values, change] = useValues<CheckoutForm>(startForm(checkout))
-  // Which bank form is open: a number is used up by every try, so another card gets another form.
+  // Which bank form is open: every try uses up a number, so another card gets another form.
   const [bankForm, setBankForm] = useState(0)
   const { isSending, problem, order, forgive } = useOrdering(checkout, values, onChanged)
   const { cart, total } = checkout.told
   const isDoor = values.pays?.kind === 'door'
-  // A provider's card form lies over the page; every other way needs no more than the press.
+  // A provider's card form opens over the page; every other way to pay needs only the button.
   const cardForm = findWay(values.pays)?.cardForm
   const openBankForm = () => {
     forgive()

@@ -7,7 +7,7 @@ import { MenuLink } from '../parts/ways-on.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import { readCheckout } from './read-checkout.ts'
 
-/** The order before it is made; its guards let in only who has something in the cart. */
+/** The order before it is made; its guards admit only visitors with something in the cart. */
 export function Component() {
   const words = useWords('checkout', 'cart')
   const isPayment = usePage().pathname.replace(/\/$/, '').endsWith('/payment')

@@ -4,7 +4,7 @@ import { order } from '../cart/order.ts'
 
 type MadeOrder = Pick<ToldOrder, 'mode' | 'number' | 'paymentState'>
 
-/** Leaving the last page forgets the order; a table that is still to pay goes on ordering (CART-023). */
+/** Leaving the last page forgets the order; a table that has yet to pay goes on ordering (CART-023). */
 export function clearAfterOrder({ mode, number, paymentState }: MadeOrder, forget = order.forget): () => void {
   const payTime = paymentState === 'unpaid' ? 'end' : 'now'
   const leave = () => {

@@ -14,7 +14,7 @@ import { OrderView } from './order-view.tsx'
 import { useOrder } from './use-order.ts'
 import { usePaymentResult } from './use-payment-result.ts'
 
-/** After the order button, and after the bank: what is stored, and no doubt whether it was paid. */
+/** Shown after the order button and after the bank: what is stored, and clearly whether it was paid. */
 export function Component() {
   const [visit, setVisit] = useState<{ readonly attempt: string | null; readonly cart: string | null } | null>(null)
   useEffect(() => {
@@ -51,7 +51,7 @@ function Paid({ attempt, cartId }: { readonly attempt: string; readonly cartId: 
   const { site } = useRoot()
   const read = usePaymentResult(attempt)
   if (read.state === 'loading') return <Checking />
-  // What is no payment of this visitor's says nothing about the order.
+  // A payment that is not this visitor's says nothing about the order.
   if (read.state !== 'ready') return <Placed cartId={cartId} />
   if (read.value === 'late') {
     return (
@@ -99,7 +99,7 @@ function PlacedOrder({ cartId }: { readonly cartId: string }) {
   const order = read.state === 'ready' ? read.value : null
   useClearing(order)
   if (read.state === 'refused') return <NoOrder />
-  // It is looked for again by itself.
+  // It is asked again automatically.
   if (order === null) return <Loading />
   return (
     <section className="mx-auto grid max-w-xl gap-6 px-4 py-10">
@@ -125,7 +125,7 @@ function PlacedOrder({ cartId }: { readonly cartId: string }) {
   )
 }
 
-/** The order is asked for again and again; what leaving forgets depends on no more than these. */
+/** The order is asked again and again, but clearing depends only on these values. */
 function useClearing(made: ToldOrder | null): void {
   const { mode, number, paymentState } = made ?? {}
   useEffect(() => {

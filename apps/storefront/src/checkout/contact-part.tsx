@@ -12,7 +12,7 @@ const fields = [
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const
 
-/** What the form that holds these fields says of each. */
+/** What the form shows for each of these fields. */
 export function useContactProblems(contact: Contact, mode: OrderingMode): Problems<Contact> {
   const { forms } = useWords('forms')
   if (!asksForContact(mode)) return {}
@@ -25,7 +25,7 @@ export function useContactProblems(contact: Contact, mode: OrderingMode): Proble
   return { fullName: say('fullName'), email: say('email'), phone: say('phone') }
 }
 
-/** Who the order is for; nobody needs an account. */
+/** Who the order is for; no account is needed. */
 export function ContactPart({ field }: { readonly field: (name: keyof Contact) => Field<string> }) {
   const words = useWords('checkout').checkout
   return (

@@ -4,7 +4,7 @@ import { usePrice, useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
 import { useRoot } from '../parts/use-root.ts'
 
-/** What was ordered, for when and where, and what it cost. */
+/** What was ordered, when and where it is wanted, and its price. */
 export function OrderView({ order }: { readonly order: ToldOrder }) {
   const words = useWords('checkout', 'dish')
   const price = usePrice()

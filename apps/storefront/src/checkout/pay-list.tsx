@@ -7,7 +7,7 @@ interface PayListProps {
   readonly onChoose: (way: PayChoice) => void
 }
 
-/** Some ways of paying: one radio each, of one group with every other list. */
+/** Some ways of paying as radios, in one group with those of the other lists. */
 export function PayList({ offered, chosen, onChoose }: PayListProps) {
   const chosenKey = chosen && toKey(chosen)
   return offered.map(({ label, way }) => {

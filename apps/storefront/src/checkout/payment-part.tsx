@@ -12,7 +12,7 @@ interface PaymentPartProps {
   readonly problem: string | null
 }
 
-/** How it is paid: now or when it is handed over. */
+/** The ways of paying: now, or when the order is handed over. */
 export function PaymentPart({ checkout, form, problem }: PaymentPartProps) {
   const words = useWords('checkout').checkout
   const { cards, online, atTheDoor, isCustomer } = checkout

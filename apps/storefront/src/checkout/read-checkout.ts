@@ -13,18 +13,18 @@ import { order } from '../cart/order.ts'
 import { call } from '../state/client.ts'
 import { readUser } from '../state/user.ts'
 
-/** All a checkout shows, read in one go. */
+/** Everything a checkout shows, read together. */
 export interface Checkout {
   readonly told: CartReply
   readonly online: readonly string[]
   readonly atTheDoor: readonly DeliveryPayment[]
   readonly cards: readonly SavedCard[]
-  /** What is already known of the diner: nobody is asked twice. */
+  /** What is already known of the diner, so that nobody is asked twice. */
   readonly contact: Contact
   readonly isCustomer: boolean
 }
 
-/** Null where there is no cart to pay, or not any more. */
+/** Null where there is no cart to pay, or no longer. */
 export async function readCheckout(): Promise<Checkout | null | ToldRefusal> {
   const cartId = order.id()
   if (cartId === null) return null
@@ -32,7 +32,7 @@ export async function readCheckout(): Promise<Checkout | null | ToldRefusal> {
   if (isRefusal(told) || (told.cart.state !== 'open' && told.cart.state !== 'paying')) return null
   const user = readUser()
   const id = user && toId<CustomerId>(user.id)
-  // The ways to pay must come; what is known of the diner only saves typing.
+  // The ways to pay are required; what is known of the diner only saves typing.
   const [methods, customer, cards] = await Promise.all([
     call(getPaymentMethods, { storeId: told.cart.setup.storeId }),
     id && orNothing(call(getUser, { id })),

@@ -19,13 +19,13 @@ interface Sending {
   readonly token: FormToken | null
 }
 
-/** Orders, by the call that belongs to the way of paying (CHECKOUT-004 to CHECKOUT-006). */
+/** Orders by the call that belongs to the way of paying (CHECKOUT-004 to CHECKOUT-006). */
 export function sendOrder({ checkout, form, token }: Sending): Promise<PaymentResult | ToldRefusal> {
   const payment = toOrderPayment(checkout, form, token)
   return call(saveCalls[toWay(form.pays)], payment)
 }
 
-/** A saved card goes the way of a new one (OPEN-060). */
+/** A saved card is paid by the same call as a new one (OPEN-060). */
 function toWay(pays: PayChoice | null): PaymentPlan['way'] {
   if (pays?.kind === 'door') return 'on-delivery'
   return pays?.kind === 'online' && isOnlinePayment(pays.value) ? pays.value : 'new'

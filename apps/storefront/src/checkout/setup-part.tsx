@@ -5,7 +5,7 @@ import { Heading } from '@comanda/ui/heading'
 import { useRoot } from '../parts/use-root.ts'
 import { openOverlay } from '../state/shell.ts'
 
-/** How, where and when, as chosen before; one tap away from being changed. */
+/** How, where and when, as chosen before, with a button to change it. */
 export function SetupPart({ setup }: Pick<Cart, 'setup'>) {
   const words = useWords('checkout')
   const store = useRoot().site.stores.find(({ id }) => id === setup.storeId)

@@ -11,7 +11,7 @@ import { shownSteps } from './order-looks.ts'
 import { OrderView } from './order-view.tsx'
 import { useOrder } from './use-order.ts'
 
-/** How far the order is; which one comes from the address or from what this browser remembers (OPEN-065). */
+/** The progress of the order; its id comes from the address or from what this browser remembers (OPEN-065). */
 export function Component() {
   const [cartId, setCartId] = useState<string | null | undefined>(undefined)
   useEffect(() => setCartId(new URLSearchParams(location.search).get('id') ?? order.id()), [])
@@ -45,7 +45,7 @@ function Status({ cartId }: { readonly cartId: string }) {
   const { site } = useRoot()
   const read = useOrder(cartId)
   if (read.state === 'refused') return <NoOrder />
-  // What did not come is looked for again by itself.
+  // A failed read is repeated automatically.
   if (read.state !== 'ready') return <Loading />
   const made = read.value
   const reached = (shownSteps as readonly string[]).indexOf(made.status)

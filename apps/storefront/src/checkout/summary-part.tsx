@@ -3,7 +3,7 @@ import { usePrice, useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
 import type { Checkout } from './read-checkout.ts'
 
-/** What is ordered and what it costs, euro by euro: nothing is added after this. */
+/** What is ordered and its price with every part: nothing is added after this. */
 export function SummaryPart({ told }: Pick<Checkout, 'told'>) {
   const words = useWords('checkout').checkout
   const price = usePrice()

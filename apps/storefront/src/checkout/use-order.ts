@@ -5,7 +5,7 @@ import { type Read, useRead } from '@comanda/screen/use-read'
 import { call } from '../state/client.ts'
 import { isFollowed, nextLookMs } from './order-looks.ts'
 
-/** The order of a cart, looked at again and again until it is in the diner's hands (OPEN-065). */
+/** The order of a cart, read again and again until it is handed over (OPEN-065). */
 export function useOrder(cartId: string): Read<ToldOrder> {
   return useRead(
     `order ${cartId}`,

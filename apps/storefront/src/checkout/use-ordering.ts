@@ -14,14 +14,14 @@ import { sendOrder } from './send-order.ts'
 
 interface Ordering {
   readonly isSending: boolean
-  /** Why it was not paid, where the diner chose how to. */
+  /** Why it was not paid, shown beside the ways to pay. */
   readonly problem: string | null
   readonly order: (token: FormToken | null) => void
-  /** Another try begins: the problem has been read. */
+  /** Hides the problem before another try. */
   readonly forgive: () => void
 }
 
-/** Orders once, however often it is pressed; whatever goes wrong is said and loses nothing (PAY-023). */
+/** Orders once, however often it is pressed; a failure is shown and loses nothing (PAY-023). */
 export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: () => void): Ordering {
   const words = useWords('checkout')
   const { isSending, failure, send, forgive } = useSend({
@@ -32,7 +32,7 @@ export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: (
 
   async function order(token: FormToken | null) {
     current.reach('payment')
-    // Nobody knows whether it arrived; the same order sent again is answered with what became of it.
+    // It is unknown whether it arrived; the same order sent again is answered with the first result.
     const result = await sendOrder({ checkout, form, token }).catch(() => new Error(words.payment.unreachable))
     if (isFailure(result)) return result
     if (result.state === 'declined' || result.state === 'failed') return new Error(result.message)

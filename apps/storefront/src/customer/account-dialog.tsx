@@ -19,7 +19,7 @@ import { openSetupAfterLogin } from './open-setup.ts'
 import { PasswordForm } from './password-form.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 
-/** What the dialog shows, how wide and under which title (SHELL-061). */
+/** What the dialog can show, each with its width and title (SHELL-061). */
 const views = {
   login: { width: dialogFrames.login.maxWidth, title: 'logIn' },
   registration: { width: dialogFrames.registration.maxWidth, title: 'register' },
@@ -30,7 +30,7 @@ const views = {
 } as const satisfies Record<string, { readonly width: number; readonly title: keyof Dictionary['account'] }>
 type View = keyof typeof views
 
-/** Log in, register, recover, the account's menu, change the password, log out: one dialog, one step at a time. */
+/** Log in, register, recover, the account's menu, change the password, log out: one dialog that shows one at a time. */
 export default function AccountDialog({ overlay, root: { site }, onClose }: OverlayProps<'account'>) {
   const words = useWords('customer')
   const [user, setUser] = useState(readUser)
@@ -41,7 +41,7 @@ export default function AccountDialog({ overlay, root: { site }, onClose }: Over
 
   const isInsisting = mustLogIn(site, { loggedIn: user !== null, mode: getSetup().mode ?? site.mode })
   const isLogin = view === 'login'
-  // Where only customers order, whoever leaves another form is back at the login (ACCOUNT-022).
+  // On a site for customers only, leaving another form returns to the login (ACCOUNT-022).
   const leave = () => (site.onlyUsers && user === null && !isLogin ? setView('login') : onClose())
   const enter = (reply: LoggedIn) => {
     keepUser(reply)
@@ -58,7 +58,7 @@ export default function AccountDialog({ overlay, root: { site }, onClose }: Over
   const exit = () => {
     if (site.onlyUsers) forget()
     else onClose()
-    // An account's page is its customer's; nothing of it stays on the screen.
+    // A page of the account belongs to the customer who just left; nothing of it stays on the screen.
     if (/^\/account\/(?!resetpassword)/.test(location.pathname)) location.assign('/')
   }
 
@@ -111,7 +111,7 @@ export default function AccountDialog({ overlay, root: { site }, onClose }: Over
   )
 }
 
-/** What was pressed is gone with its step: the dialog itself takes the keyboard, as when it opened. */
+/** The pressed button disappears with its step, so the dialog itself takes the focus, as when it opened. */
 function useFocusOnChange(content: { readonly current: HTMLElement | null }, view: View): void {
   const shown = useRef(view)
   useEffect(() => {

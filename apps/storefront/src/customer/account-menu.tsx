@@ -12,7 +12,7 @@ interface AccountMenuProps {
   readonly user: KnownUser
   readonly onPassword: () => void
   readonly onLogOut: () => void
-  /** The session turned out to be a guest's. */
+  /** The session turned out to belong to a guest. */
   readonly onUnknown: () => void
 }
 
@@ -51,7 +51,7 @@ export function AccountMenu({ user, onPassword, onLogOut, onUnknown }: AccountMe
   )
 }
 
-/** A cookie remembers, the session proves: whoever's session ended elsewhere is asked to log in instead. */
+/** The cookie only remembers the customer; when the session has ended elsewhere, the login is shown. */
 function useStillKnown({ id }: KnownUser, onUnknown: () => void): void {
   const known = useRead(`user ${id}`, () => call(getUser, { id: toId<CustomerId>(id) }))
   const unknown = useEffectEvent(onUnknown)

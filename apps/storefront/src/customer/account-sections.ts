@@ -1,4 +1,4 @@
-/** What an account is made of, in the order of its navigation. An order is reached from the history. */
+/** The sections of an account, in the order of its navigation. An order is reached from the history. */
 export const accountSections = {
   profile: { path: '/account/profile', layout: 'Profile' },
   address: { path: '/account/address', layout: 'Address' },

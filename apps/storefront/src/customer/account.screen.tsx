@@ -43,7 +43,7 @@ export function Component() {
   )
 }
 
-/** On a phone a row to push aside, the current place in sight; a column beside the content where there is room. */
+/** On a phone a row that scrolls to the current section; a column beside the content where there is room. */
 function AccountNav({ section, isV2 }: { readonly section: AccountSection; readonly isV2: boolean }) {
   const words = useWords('customer').accountPage
   const current = section === 'orders' ? 'history' : section

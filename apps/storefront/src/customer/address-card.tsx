@@ -11,10 +11,10 @@ interface AddressCardProps {
   readonly onDefault: (saved: SavedAddress) => void
 }
 
-/** Three beside each other on a phone, none of them as loud as the address. */
+/** Three side by side on a phone, less prominent than the address. */
 const action = 'px-3! text-sm! text-primary-text!'
 
-/** Street and number, then what leads to the door. */
+/** Street and number, then block, floor and door. */
 export function toDoorText({ street, number, floor, block, door, stairs }: Address): string {
   return [`${street} ${number}`, floor, block, door, stairs].filter(Boolean).join(', ')
 }

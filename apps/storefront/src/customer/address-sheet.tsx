@@ -14,7 +14,7 @@ import { useTellingSend } from '../state/use-telling-send.ts'
 import { readUser } from '../state/user.ts'
 
 interface AddressSheetProps {
-  /** Null for a new one. */
+  /** Null for a new address. */
   readonly saved: SavedAddress | null
   readonly onSaved: (message: string) => void
   readonly onClose: () => void
@@ -22,7 +22,7 @@ interface AddressSheetProps {
 
 const blank: Omit<SavedAddress, 'id'> = { name: '', use: 'delivery', isDefault: false, address: noAddress }
 
-/** A new address, or one to correct; what the server refuses is said and nothing typed is lost (ACCOUNT-030). */
+/** A new address, or one to change; a refusal is shown and nothing typed is lost (ACCOUNT-030). */
 export default function AddressSheet({ saved, onSaved, onClose }: AddressSheetProps) {
   const { account, accountPage: words, shell } = useWords('customer')
   const start = saved ?? blank
@@ -64,7 +64,7 @@ export default function AddressSheet({ saved, onSaved, onClose }: AddressSheetPr
           <AddressFields field={form.field} />
         </div>
         <TextField {...form.field('name')} label={account.optional(words.addressName)} isOptional autoComplete="off" />
-        {/* The default one stays it until another takes its place. */}
+        {/* The default address stays so until another is made the default. */}
         {!(saved?.isDefault && saved.use === use) && (
           <CheckField {...form.field('isDefault')} label={words.makeDefault} isOptional />
         )}

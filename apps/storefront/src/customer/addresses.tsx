@@ -20,7 +20,7 @@ const ConfirmSheet = lazy(() => import('./confirm-sheet.tsx'))
 
 type Open = { readonly kind: 'new' } | { readonly kind: 'edit' | 'remove'; readonly saved: SavedAddress }
 
-/** Where to deliver and where to bill, one default of each (ACCOUNT-028, ACCOUNT-029). */
+/** The delivery and billing addresses, one default of each (ACCOUNT-028, ACCOUNT-029). */
 export function Addresses() {
   const { account, accountPage: words } = useWords('customer')
   const own = useOwn('addresses', (customerId) => call(getUserAddresses, { customerId }))

@@ -17,7 +17,7 @@ import { useOwn } from './use-own.ts'
 
 const ConfirmSheet = lazy(() => import('./confirm-sheet.tsx'))
 
-/** Brand, last four digits and expiry; more than that we do not know (ACCOUNT-032). */
+/** Brand, last four digits and expiry; we know nothing else (ACCOUNT-032). */
 export function Cards() {
   const { account, accountPage: words } = useWords('customer')
   const own = useOwn('cards', (id) => call(getCards, { id }))
@@ -104,7 +104,7 @@ function CardRow({ card, onRemove }: { readonly card: SavedCard; readonly onRemo
   )
 }
 
-/** As the networks write themselves; what a provider calls otherwise is shown as it says. */
+/** Spelled as the networks do; any other name is shown as the provider sends it. */
 const brands: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex' }
 
 function toBrand({ brand }: SavedCard): string {

@@ -11,7 +11,7 @@ interface ConfirmSheetProps {
   readonly onClose: () => void
 }
 
-/** Asked once more before something is deleted. */
+/** Asks once more before something is deleted. */
 export default function ConfirmSheet({ title, children, isBusy, onConfirm, onClose }: ConfirmSheetProps) {
   const { accountPage: words, shell } = useWords('customer')
   return (

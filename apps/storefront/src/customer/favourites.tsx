@@ -16,7 +16,7 @@ import { ListSkeleton, OwnPart } from './own-part.tsx'
 import { NothingYet, SectionTitle } from './section-title.tsx'
 import { useOwn } from './use-own.ts'
 
-/** The customer's own favourites, as cards of the menu (ACCOUNT-034). One taken off stays until the page is left. */
+/** The customer's own favourites, as cards of the menu (ACCOUNT-034). A removed one stays until the page is left. */
 export function Favourites() {
   const words = useWords('customer').accountPage
   const own = useOwn('favourites', (customerId) => call(getFavourites, { customerId }))

@@ -15,12 +15,12 @@ interface ForgottenFormProps {
   readonly onBack: () => void
 }
 
-/** The button that was pressed is gone; the keyboard must not be left outside the dialog. */
+/** The pressed button is gone; the focus must not fall outside the dialog. */
 function takeFocus(shown: HTMLElement | null): void {
   shown?.focus()
 }
 
-/** A form, and then what happens next (ACCOUNT-011). */
+/** The form, and after it what happens next (ACCOUNT-011). */
 export function ForgottenForm({ email: typed, onEmail, onBack }: ForgottenFormProps) {
   const { account: words, forms } = useWords('customer', 'forms')
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -14,7 +14,7 @@ import { useOwn } from './use-own.ts'
 
 const pageSize = 10
 
-/** What was ordered, newest first, a page at a time (ACCOUNT-033). */
+/** Past orders, newest first, one page at a time (ACCOUNT-033). */
 export function History() {
   const { account, accountPage: words } = useWords('customer')
   const own = useOwn('history', async (id) => {

@@ -7,7 +7,6 @@ interface KindChoiceProps {
   readonly onChange: (kind: CustomerKind) => void
 }
 
-/** A person or a company. */
 export function KindChoice({ value, onChange }: KindChoiceProps) {
   const words = useWords('customer').account
   const options = customerKinds.map((kind) => ({ value: kind, label: words[kind] }))

@@ -11,7 +11,7 @@ interface LogOutProps {
   readonly onOut: () => void
 }
 
-/** Asked once more, for a slip of the finger (ACCOUNT-009). */
+/** Asks once more, in case it was pressed by mistake (ACCOUNT-009). */
 export function LogOut({ onStay, onOut }: LogOutProps) {
   const { account: words } = useWords('customer')
   const { isSending, send } = useTellingSend(words.failed)

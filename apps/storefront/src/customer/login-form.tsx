@@ -9,7 +9,7 @@ import { call } from '../state/client.ts'
 import { useTellingSend } from '../state/use-telling-send.ts'
 
 interface LoginFormProps {
-  /** Kept while one looks at the other forms. */
+  /** Kept while the visitor looks at the other forms. */
   readonly email: string
   readonly onEmail: (email: string) => void
   readonly onIn: (reply: LoggedIn) => void
@@ -17,7 +17,7 @@ interface LoginFormProps {
   readonly onRegister: () => void
 }
 
-/** The password leaves as its hash (ACCOUNT-004, OPEN-022). */
+/** The password is sent as a hash (ACCOUNT-004, OPEN-022). */
 export function LoginForm({ email, onEmail, onIn, onForgotten, onRegister }: LoginFormProps) {
   const { account: words, forms } = useWords('customer', 'forms')
   const [password, setPassword] = useState('')

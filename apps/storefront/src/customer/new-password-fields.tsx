@@ -9,7 +9,7 @@ interface NewPasswordFieldsProps {
   readonly isSending: boolean
 }
 
-/** A new password, which is its own confirmation, and the button that sends it (ACCOUNT-014, OPEN-021). */
+/** A new password, sent as its own confirmation too, and the button that sends it (ACCOUNT-014, OPEN-021). */
 export function NewPasswordFields({ field, isSending }: NewPasswordFieldsProps) {
   const words = useWords('customer').account
   return (

@@ -7,7 +7,7 @@ import { getSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { SiteView } from '../views/site-view.ts'
 
-/** Where only customers order, whoever is in is asked how, unless the store takes no orders (ACCOUNT-007, ACCOUNT-021). */
+/** On a site for customers only the setup follows the login, if the store takes orders (ACCOUNT-007, ACCOUNT-021). */
 export async function openSetupAfterLogin(site: SiteView): Promise<void> {
   const { storeId, mode: chosen } = getSetup()
   const mode = chosen ?? site.mode

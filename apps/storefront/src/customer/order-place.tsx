@@ -3,7 +3,7 @@ import { formatDay } from '@comanda/i18n/format-day'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { useLanguage, useWords } from '@comanda/screen/words'
 
-/** How, where and when it was to be handed over. */
+/** How, where and when the order was to be handed over. */
 export function OrderPlace({ order: { mode, storeName, setup, notes } }: { readonly order: ToldOrder }) {
   const { accountPage: words, modes } = useWords('customer')
   const language = useLanguage()

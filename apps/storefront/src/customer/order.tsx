@@ -17,7 +17,7 @@ import { NothingYet, SectionTitle } from './section-title.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { useOwn } from './use-own.ts'
 
-/** One order as it was sold: what, for whom, and every euro of it (ACCOUNT-033, SHELL-017). */
+/** One order as it was sold, with every part of its price (ACCOUNT-033, SHELL-017). */
 export function Order() {
   const words = useWords('customer').accountPage
   const language = useLanguage()
@@ -53,7 +53,7 @@ export function Order() {
   )
 }
 
-/** What stands in an address may be anything; the server is asked for what can be an order alone. */
+/** An address may contain anything; the server is asked only for a valid order id. */
 function isOrderId(text: string): text is OrderId {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 }

@@ -5,14 +5,14 @@ import { AskAgain } from '../parts/ask-again.tsx'
 
 interface OwnPartProps<Value> {
   readonly own: Read<Value>
-  /** How high what comes will be, so that nothing jumps. */
+  /** Shaped like what will come, so that nothing jumps. */
   readonly skeleton: ReactNode
   /** Shown where there is no such thing. */
   readonly missing?: ReactNode
   readonly children: (value: Value) => ReactNode
 }
 
-/** Something of the customer's own: its shape while it comes, a way on where it does not. */
+/** Something that belongs to the customer: a skeleton while it loads, a button to try again when it fails. */
 export function OwnPart<Value>({ own, skeleton, missing, children }: OwnPartProps<Value>) {
   const { accountPage: words, frame } = useWords('customer')
   if (own.state === 'loading') {

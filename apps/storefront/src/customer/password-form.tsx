@@ -15,7 +15,7 @@ interface PasswordFormProps {
   readonly onDone: () => void
 }
 
-/** One new password, which is its own confirmation (ACCOUNT-013, ACCOUNT-014, OPEN-021). */
+/** One new password, sent as its own confirmation too (ACCOUNT-013, ACCOUNT-014, OPEN-021). */
 export function PasswordForm({ user, onDone }: PasswordFormProps) {
   const { account: words, forms } = useWords('customer', 'forms')
   const [values, change] = useValues({ currentPassword: '', password: '' })

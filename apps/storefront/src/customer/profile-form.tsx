@@ -19,7 +19,7 @@ interface ProfileFormProps {
   readonly onSaved: (customer: Customer) => void
 }
 
-/** The rules of the registration, without what is asked once; another e-mail also asks for the password. */
+/** Checked by the rules of the registration; changing the e-mail also asks for the password. */
 export function ProfileForm({ customer, onSaved }: ProfileFormProps) {
   const { account: words, accountPage, forms } = useWords('customer', 'forms')
   const start = { ...customer, identification: customer.identification ?? '', currentPassword: '' }

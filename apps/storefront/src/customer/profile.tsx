@@ -9,7 +9,7 @@ import { ProfileForm } from './profile-form.tsx'
 import { SectionTitle } from './section-title.tsx'
 import { useOwn } from './use-own.ts'
 
-/** Who the customer is, and with what they come in (ACCOUNT-031). */
+/** The customer's own data, and what they log in with (ACCOUNT-031). */
 export function Profile() {
   const { account, accountPage: words } = useWords('customer')
   const own = useOwn('profile', (id) => call(getUser, { id }))

@@ -29,7 +29,7 @@ const blank = {
   acceptsMarketing: false,
 }
 
-/** The rules say which fields still lack something; what is wrong is said once a field was touched (ACCOUNT-019). */
+/** The rules say which fields are invalid; a problem is shown once its field was touched (ACCOUNT-019). */
 export function RegistrationForm({ email: typed, onIn }: RegistrationFormProps) {
   const { account: words, contact, forms } = useWords('customer', 'forms', 'pages')
   const [values, change] = useValues({ ...blank, email: typed })

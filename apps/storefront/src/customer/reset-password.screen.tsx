@@ -13,12 +13,12 @@ import { useTellingSend } from '../state/use-telling-send.ts'
 import { dropUser } from '../state/user.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
-/** Guests, too, may come here: who forgot the password is one (SHELL-019, OPEN-028). */
+/** Guests may come here too, because a customer who forgot the password is a guest (SHELL-019, OPEN-028). */
 export function Component() {
   const { account: words, accountPage } = useWords('customer')
   const [token, setToken] = useState('')
   const [isDone, setDone] = useState(false)
-  // The mailed token stands behind the hash sign, where no server sees it; only the page can read it.
+  // The mailed token is behind the hash sign, where no server sees it; only the page can read it.
   useEffect(() => {
     const read = () => setToken(location.hash.slice(1))
     read()
@@ -64,7 +64,7 @@ function ResetForm({ token, onDone }: { readonly token: string; readonly onDone:
     async submit() {
       const reply = await send(() => call(resetPassword, { token, password, confirmPassword: password }))
       if (!reply) return
-      // Every session of the account has ended, this one too where it was the account's.
+      // Every session of the account has ended, including this one if it belonged to the account.
       dropUser()
       history.replaceState(history.state, '', location.pathname)
       tell(reply.message)

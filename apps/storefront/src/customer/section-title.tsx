@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface SectionTitleProps {
   readonly title: string
-  /** Beside it: what can be done here. */
+  /** Shown beside the title: what can be done here. */
   readonly children?: ReactNode
 }
 
@@ -24,7 +24,7 @@ interface NothingYetProps {
   readonly children: ReactNode
 }
 
-/** An empty list says what would be in it, and how it gets there. */
+/** An empty list says what would be in it and how to add it. */
 export function NothingYet({ title, hint, children }: NothingYetProps) {
   return (
     <div className="grid justify-items-start gap-3 rounded-card bg-surface p-6 shadow-card">

@@ -11,7 +11,7 @@ const looks: Readonly<Record<OrderStatus, string>> = {
   cancelled: 'bg-sunken text-accent-text',
 }
 
-/** How far an order has come (CHECKOUT-011). */
+/** The progress of an order (CHECKOUT-011). */
 export function StatusChip({ status }: { readonly status: OrderStatus }) {
   const words = useWords('customer').accountPage
   return (

@@ -1,6 +1,6 @@
 import type { Dictionary } from '@comanda/i18n/dictionaries/es'
 
-/** A sentence for each field the rules call invalid: there is nothing in it, or something that cannot be. */
+/** A sentence for each field that the rules call invalid: it is empty, or its value is not possible. */
 export function toProblems<Field extends string>(
   invalid: readonly Field[],
   values: Readonly<Record<Field, unknown>>,

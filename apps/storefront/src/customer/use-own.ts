@@ -5,7 +5,7 @@ import { leavePage } from '../state/leave-page.ts'
 import { dropUser, readUser } from '../state/user.ts'
 import { toLoginAddress } from '../views/login-address.ts'
 
-/** Something of the customer's own, by its name. Whoever's session has ended is asked to log in, and comes back. */
+/** Reads something that belongs to the customer, by its name. After an ended session the login leads back here. */
 export function useOwn<Value>(name: string, ask: (id: CustomerId) => Promise<Value | ToldRefusal>): Read<Value> {
   return useRead(name, async () => {
     const user = readUser()
@@ -15,7 +15,7 @@ export function useOwn<Value>(name: string, ask: (id: CustomerId) => Promise<Val
   })
 }
 
-/** The session turned out to be nobody's, or somebody else's. */
+/** The session belongs to nobody, or to somebody else. */
 const strangers: ReadonlySet<string> = new Set(['customer-only', 'customer-not-found'])
 
 function logIn(): Promise<never> {

@@ -3,17 +3,17 @@ import type { BuildManifest } from '@comanda/contract/pages'
 export interface BuiltAssets {
   readonly script: string
   readonly styles: readonly string[]
-  /** What brings the page to life; named in the document, it arrives side by side instead of one after another. */
+  /** The files of the page's scripts; named in the document, they load in parallel and not one after another. */
   readonly files: readonly string[]
 }
 
 const entry = 'src/entry-client.ts'
-/** What the entry fetches once the page stands. */
+/** What the entry loads once the page is shown. */
 const start = 'src/start.tsx'
 
 export type ListAssets = (sources: readonly string[]) => BuiltAssets
 
-/** `listAssets` of one build, worked out once for each set of sources: there are as many as kinds of pages. */
+/** `listAssets` of one build, computed once for each set of sources, of which there are as many as kinds of pages. */
 export function createAssetLists(manifest: BuildManifest): ListAssets {
   const known = new Map<string, BuiltAssets>()
   return (sources) => {

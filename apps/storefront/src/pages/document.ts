@@ -8,13 +8,13 @@ export interface DocumentParts {
   readonly description: string
   readonly favicon: string | null
   readonly themeColour: string
-  /** Written into the head; the content policy knows each by its hash. */
+  /** Written into the head; the content policy allows each by its hash. */
   readonly styles: readonly string[]
   readonly body: string
   readonly assets: BuiltAssets
   /** Empty when the page needs no script. */
   readonly hydrationTag: string
-  /** Tags for search engines, chats and home screens; none on a page that is not to be found. */
+  /** Tags for search engines, chats and home screens; none on a private page. */
   readonly foundTags: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export function toDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,
     `<meta name="theme-color" content="${parts.themeColour}">`,
-    // Without an icon of its own the browser would ask for one that is not there.
+    // Without an icon the browser would ask for one that does not exist.
     `<link rel="icon" href="${escapeHtml(parts.favicon ?? 'data:,')}">`,
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...parts.styles.map((style) => `<style>${style}</style>`),

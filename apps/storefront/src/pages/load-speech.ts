@@ -4,7 +4,7 @@ import { loadWords } from '@comanda/i18n/load-words'
 import type { Speech } from '@comanda/screen/words'
 import { use } from 'react'
 
-/** The first words and those of the areas the page shows; those of any other area arrive when it is asked for. */
+/** The first words and those of the areas the page shows; words of any other area are loaded when asked for. */
 export async function loadSpeech(language: Language, areas: readonly Area[]): Promise<Speech> {
   const known = await loadWords(language, ...areas)
   const atHand = new Set(areas)
@@ -20,7 +20,7 @@ export async function loadSpeech(language: Language, areas: readonly Area[]): Pr
   return {
     language,
     words<Asked extends readonly Area[]>(asked: Asked) {
-      // What was fetched is always asked by `use`, also once it is there: React replays a render call by call.
+      // Loaded words are read by `use` even when they are there: React replays a render call by call.
       for (const area of asked) if (!atHand.has(area)) use(load(area))
       return known as Words<Asked[number]>
     },

@@ -1,8 +1,8 @@
 import type { PathParams } from '../views/page-question.ts'
 
 /**
- * The named parts of a path that a row's path describes; undefined when it describes another. `:name` is any part,
- * `:name?` at the end may be missing, and `*` alone is every path. Letter case and a slash at the end do not matter.
+ * The named parts of a path that matches a row's path; undefined when it does not match. `:name` is any part, `:name?`
+ * at the end may be missing, and `*` alone is every path. Letter case and a slash at the end do not matter.
  */
 export function matchPath(described: string, pathname: string): PathParams | undefined {
   if (described === '*') return {}
@@ -25,7 +25,7 @@ function toParts(path: string): readonly string[] {
   return inside === '' ? [] : inside.split('/').map(decode)
 }
 
-/** What cannot be read is left as it was typed. */
+/** A part that cannot be decoded stays as it was typed. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -9,17 +9,17 @@ import type { GuardName } from './guards/guards.ts'
 
 interface ScreenFile<Data> {
   readonly Component: ComponentType<ScreenProps<Data>>
-  /** Where the build finds it, for the preloads of the document; written there by the build for the server. */
+  /** Where the build finds it, for the preloads of the document; the build writes it in for the server. */
   readonly source?: string
 }
 
 interface RowBasics {
   readonly path: string
-  /** Without one the page is named by what it loads, or by the site alone. */
+  /** Without it the page's title comes from what it loads, or is the site's name. */
   readonly title?: (words: Dictionary) => string
-  /** Asked in this order before anything is loaded. */
+  /** Run in this order before anything is loaded. */
   readonly guards?: readonly GuardName[]
-  /** Which visitors it stands before; those of an ordinary site when left out. */
+  /** The entrances that show it; only an ordinary site when missing. */
   readonly entrances?: readonly Entrance[]
 }
 
@@ -27,7 +27,7 @@ interface PlainScreen extends RowBasics {
   readonly file: () => Promise<ScreenFile<null>>
 }
 
-/** The screen's type says what must be loaded for it, and the loader's what it is given. */
+/** The screen's type says what its loader must return, and the loader's type what it is given. */
 interface LoadedScreen<Data> extends RowBasics {
   readonly file: () => Promise<ScreenFile<Data>>
   readonly load: (question: PageQuestion) => Promise<Loaded<Data>>
@@ -35,11 +35,11 @@ interface LoadedScreen<Data> extends RowBasics {
 
 /** One address and its screen, whatever it loads. */
 export interface ScreenRow extends RowBasics {
-  /** On the server: what is shown, what the page says of itself, and what the browser will need. */
+  /** On the server: loads what is shown, the page's head, and what the browser will need. */
   readonly load: (question: PageQuestion) => Promise<ReadyScreen | Elsewhere>
-  /** In the browser: the same again, from what the document carries. */
+  /** In the browser: the same screen again, from the data in the document. */
   readonly revive: (document: Document) => Promise<ReactNode>
-  /** Fetches the screen's code ahead. */
+  /** Loads the screen's code in advance. */
   readonly fetch: () => Promise<unknown>
 }
 

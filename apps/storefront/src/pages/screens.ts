@@ -15,7 +15,7 @@ const allergens = {
   title: (words: Dictionary) => words.allergensPage.title,
 }
 
-/** Every address and its screen; a screen's code, and what it loads with, arrive when they are needed. */
+/** Every address and its screen; the code of a screen and its loader are loaded when needed. */
 export const screens = {
   home: screen({
     path: '/',
@@ -27,7 +27,7 @@ export const screens = {
     file: () => import('../catalogue/dish/product.screen.tsx'),
     load: async (asked) => (await import('../catalogue/dish/load-product.ts')).loadProduct(asked),
   }),
-  // Without a slug it is the whole menu.
+  // Without a slug it shows the whole menu.
   category: screen({
     path: '/categories/:slug?',
     file: () => import('../catalogue/menu/category.screen.tsx'),
@@ -55,7 +55,7 @@ export const screens = {
     file: () => import('../website/offline/offline.screen.tsx'),
     title: (words) => words.offline.title,
   }),
-  // The whole of a site that only takes bookings begins here (SITE-008).
+  // The home page of a site that only takes bookings (SITE-008).
   booking: screen({ ...booking, path: '/', entrances: ['bookings'], title: (words) => words.bookingPage.title }),
   'booking-fair': screen({
     ...booking,
@@ -74,7 +74,7 @@ export const screens = {
     ...checkout,
     path: '/checkout/payment',
     title: (words) => words.checkout.payment,
-    // The step first: who has not come this far goes back to checkout, which then looks at the rest (SHELL-021).
+    // The step is checked first: a visitor not that far goes back to checkout, which checks the rest (SHELL-021).
     guards: ['payment', ...ordering],
   }),
   'checkout-complete': screen({

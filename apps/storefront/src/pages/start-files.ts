@@ -1,13 +1,13 @@
 const attribute = 'data-start'
 
-/** The tag of the first script, which names every file the page needs to come to life. */
+/** The tag of the first script, which names every file that the page needs for hydration. */
 export function toStartTag(script: string, files: readonly string[]): string {
   return `<script type="module" src="${script}" ${attribute}="${files.join(' ')}"></script>`
 }
 
 export interface Start {
   readonly files: readonly string[]
-  /** The first script's own nonce, where the page has one: what it adds must carry it. */
+  /** The first script's own nonce, where the page has one: the tags it adds must carry it. */
   readonly nonce: string
 }
 

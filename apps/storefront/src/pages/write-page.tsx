@@ -53,7 +53,7 @@ export function writePage(listAssets: ListAssets, request: PageRequest, parts: P
   return { html, styles }
 }
 
-/** An error page is plain: it links home and needs no script to do so. */
+/** An error page is plain: its link home needs no script. */
 export function writeFailure(
   listAssets: ListAssets,
   { language, website }: PageRequest,

@@ -4,7 +4,7 @@ import type { Field, Problems } from '@comanda/screen/form-fields'
 import { useWords } from '@comanda/screen/words'
 import { TextField } from '@comanda/ui/field'
 
-/** What the form that holds these fields says of each. */
+/** What the form shows for each of these fields. */
 export function useAddressProblems(address: Address): Problems<Address> {
   const { forms } = useWords('forms')
   return Object.fromEntries(listMissingParts(address).map((name) => [name, forms.required]))
@@ -25,7 +25,7 @@ interface AddressFieldsProps {
   readonly field: (name: keyof Address) => Field<string>
 }
 
-/** Where to deliver (SETUP-026); the doorbell's details are folded away until somebody needs them. */
+/** Where to deliver (SETUP-026); the details of the door are collapsed until they are needed. */
 export function AddressFields({ field }: AddressFieldsProps) {
   const { setup } = useWords('setup')
   const isDetailed = more.some((name) => field(name).value !== '')

@@ -1,13 +1,13 @@
 import { Button } from '@comanda/ui/button'
 
 interface AskAgainProps {
-  /** What did not come. */
+  /** What could not be loaded. */
   readonly text: string
   readonly label: string
   readonly onAgain: () => void
 }
 
-/** Something did not come: said where it would stand, with the way to ask for it again. */
+/** Says in its place that something could not be loaded, with a button to try again. */
 export function AskAgain({ text, label, onAgain }: AskAgainProps) {
   return (
     <div role="alert" className="grid content-start justify-items-start gap-3">

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { nextFrame } from './next-frame.ts'
 
-// The browser's own way to a fragment stops as soon as anything else scrolls, and the row of categories does meanwhile.
-/** Follows a link to a place on this page, unless it is meant for another tab. */
+// The browser's own scrolling to a fragment stops when anything else scrolls, which the row of categories does.
+/** Scrolls to a place on this page that a link names, unless the link opens another tab. */
 export async function glideTo(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
   const { hash } = event.currentTarget
   const place = document.getElementById(hash.slice(1))

@@ -5,7 +5,7 @@ interface IconProps {
   readonly className?: string
 }
 
-/** The frame of every picture; those that only a screen fetched later shows stand with that screen. */
+/** The frame of every icon; icons that only a later screen uses are in that screen's files. */
 export function Icon({ children, className = 'size-5' }: IconProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Waits until what was just changed has been drawn: a tap is answered before the work it asks for begins. */
+/** Waits until the last change is drawn, so that a tap is answered before its work begins. */
 export function nextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 interface NoticeProps {
   readonly title: string
   readonly text: string
-  /** The ways on. */
+  /** Buttons and links to continue. */
   readonly children: ReactNode
 }
 
-/** A page that says one thing and offers the way on. */
+/** A page with one message and the links to continue. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <section className="mx-auto flex min-h-[50vh] max-w-xl flex-col justify-center gap-4 px-4 py-14">

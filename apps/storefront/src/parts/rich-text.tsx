@@ -35,7 +35,7 @@ interface Element {
   readonly children: ReactNode[]
 }
 
-/** Sanitised rich text as elements made anew, on the server and in the browser alike: nothing of it is taken as markup. */
+/** Sanitised rich text, rebuilt as elements on the server and in the browser: none of it is inserted as markup. */
 export function RichText({ html }: { readonly html: string }) {
   const root: Element = { name: '', href: undefined, children: [] }
   const open = [root]

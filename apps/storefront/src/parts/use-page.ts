@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { PathParams } from '../views/page-question.ts'
 import type { RootData } from '../views/root-view.ts'
 
-/** The document one is on. It stays the same for as long as it is open, whatever lies over it. */
+/** The document that is open. It stays the same while it is open, whatever dialog lies over it. */
 export interface Page {
   readonly root: RootData
   readonly pathname: string

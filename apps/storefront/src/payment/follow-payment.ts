@@ -9,18 +9,18 @@ export const askEveryMs = 500
 export const patienceMs = 5 * 60_000
 
 export interface Following {
-  /** Ends the waiting; a form that is posted ends it by itself. */
+  /** Ends the waiting; posting a form ends it too. */
   readonly signal: AbortSignal
-  /** Takes a step the diner has to take, or leaves it. Each step is offered once. */
+  /** Does a step that the diner has to do, or ignores it. Each step is offered once. */
   readonly take: (next: NextStep) => void
-  /** How long it is asked for, where that is not an order's time. */
+  /** How long to ask, when it is not the time of an order. */
   readonly patience?: number
   readonly ask?: () => Promise<PaymentResult | ToldRefusal>
   readonly pause?: (ms: number) => Promise<void>
   readonly now?: () => number
 }
 
-/** Asks until a payment is over, whatever it is for; undefined when it took too long or nobody waits any more. */
+/** Asks until a payment is decided, whatever it is for; undefined when it took too long or was aborted. */
 export async function followPayment(
   attempt: string,
   following: Following,
@@ -32,7 +32,7 @@ export async function followPayment(
   while (!signal.aborted && now() < end) {
     try {
       const result = await ask()
-      // Whoever left while it was asked is sent nowhere.
+      // A visitor who left meanwhile is sent nowhere.
       if (signal.aborted) return undefined
       if (isRefusal(result) || isOver(result)) return result
       const step = JSON.stringify(result.next)
@@ -41,7 +41,7 @@ export async function followPayment(
         take(result.next)
       }
     } catch {
-      // A dropped line says nothing about the money: ask again.
+      // A broken connection says nothing about the payment, so it asks again.
     }
     await pause(askEveryMs)
   }

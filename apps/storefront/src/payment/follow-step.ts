@@ -1,6 +1,6 @@
 import type { NextStep } from '@comanda/contract/entities/payment-result'
 
-/** The hidden form of the layout: whatever a bank wants posted goes through it (PAY-010). */
+/** The layout's hidden form: everything that a bank wants posted goes through it (PAY-010). */
 const bankFormId = 'bank-form'
 const frameName = 'bank-frame'
 
@@ -33,7 +33,7 @@ function postForm(action: string, fields: Readonly<Record<string, string>>, targ
   form.submit()
 }
 
-/** The first step of 3-D Secure looks at the browser without showing anything. */
+/** The first step of 3-D Secure examines the browser in a hidden frame. */
 function openFrame(): string {
   document.getElementById(frameName)?.remove()
   const frame = document.createElement('iframe')

@@ -3,7 +3,7 @@ import type { WindowData } from '@comanda/contract/entities/window-data'
 /** What 3-D Secure asks about the window (PAY-013, API-099). */
 export function readWindow(): WindowData {
   return {
-    // Browsers have not run applets for years.
+    // Browsers no longer run applets.
     javaEnabled: false,
     timeZoneOffset: new Date().getTimezoneOffset(),
     language: navigator.language,

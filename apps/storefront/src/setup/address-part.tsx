@@ -19,7 +19,7 @@ interface AddressPartProps {
   readonly form: Form<Address>
 }
 
-/** Where to: the customer's own address or another, and at once whether, by whom and from how much it is served. */
+/** The customer's own address or another, and at once whether, by whom and from what amount it is served. */
 export function AddressPart({ work, form }: AddressPartProps) {
   const words = useWords('setup').setup
   const { mapsKey } = useRoot().site
@@ -87,7 +87,7 @@ interface ServedByProps {
   readonly address: Address | null
 }
 
-/** Who brings it, from how much and for how much: told before anything is chosen (SETUP-041). */
+/** Which store delivers, its minimum order and its price, shown before anything is chosen (SETUP-041). */
 function ServedBy({ store, address }: ServedByProps) {
   const words = useWords('setup').setup
   const price = usePrice()

@@ -4,11 +4,11 @@ interface ApologyProps {
   readonly title?: string
   readonly text: string
   readonly hint?: string
-  /** The ways on. */
+  /** Buttons to continue. */
   readonly children?: ReactNode
 }
 
-/** What stands in the way, said where the eye is, with the way on beside it (SETUP-015). */
+/** What prevents the order, shown where it occurs, with the buttons to continue (SETUP-015). */
 export function Apology({ title, text, hint, children }: ApologyProps) {
   return (
     <div role="alert" className="mt-3 rounded-2xl border-2 border-accent-text bg-surface p-4">

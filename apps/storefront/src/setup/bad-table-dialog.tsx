@@ -7,7 +7,7 @@ import type { OverlayProps } from '../state/overlay-props.ts'
 /** Long enough to read it (CONST-005). */
 export const badCodeShownMs = 2000
 
-/** The code names no table of this place: said, and then one is back at the beginning (QR-016, TABLE-003). */
+/** The code names no table of this venue: the visitor is told, and then sent home (QR-016, TABLE-003). */
 export default function BadTableDialog({ onClose }: OverlayProps<'bad-table'>) {
   const words = useWords('table')
   useEffect(() => {

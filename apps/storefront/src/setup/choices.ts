@@ -12,7 +12,7 @@ import { toCategoryLinks } from '../views/frame-view.ts'
 import type { SiteView } from '../views/site-view.ts'
 import type { Caller } from './load-choice.ts'
 
-/** What a visit remembers of the one before. */
+/** What a visit remembers of the previous one. */
 export type Chosen = Pick<Setup, 'storeId' | 'brandId'>
 
 interface Asker {
@@ -31,7 +31,7 @@ export async function chooseStore(id: number, asker: Asker): Promise<void> {
   if (categories) setChosenCategories(toCategoryLinks(categories, spokenLanguage()))
 }
 
-/** Who comes back finds what the store and the brand chosen before sell, not what everybody is shown. */
+/** A returning visitor sees what the store and brand chosen before sell, not what every visitor is shown. */
 export async function takeUpChoices(site: SiteView, { storeId, brandId }: Chosen): Promise<void> {
   const isKnown = site.stores.some(({ id }) => id === storeId)
   if (storeId !== null && !isKnown) writeCookie('store-id', null)
@@ -43,11 +43,11 @@ export async function takeUpChoices(site: SiteView, { storeId, brandId }: Chosen
       : await loading.loadCategories(client, brandId)
     if (!('refused' in answer) && answer.length > 0) setChosenCategories(toCategoryLinks(answer, spokenLanguage()))
   } catch {
-    // Nobody asked for anything just now, so nothing is said: what the page shows stays.
+    // The visitor did nothing just now, so no error is shown: the page stays as it is.
   }
 }
 
-/** Remembers the brand and shows its categories, or all again when it is pressed twice; none are refused (SITE-037). */
+/** Remembers the brand and shows its categories, or all when pressed again; an empty brand is refused (SITE-037). */
 export async function chooseBrand(id: number, asker: Asker): Promise<void> {
   const brandId = getSetup().brandId === id ? null : id
   const categories = await ask(asker.words, (client, { loadCategories }) => loadCategories(client, brandId))
@@ -58,7 +58,7 @@ export async function chooseBrand(id: number, asker: Asker): Promise<void> {
   setChosenCategories(toCategoryLinks(categories, spokenLanguage()))
 }
 
-/** Setting a mode shows the categories from the top again (SITE-048). */
+/** Choosing a mode shows the categories from the top again (SITE-048). */
 export async function chooseMode(mode: OrderingMode, asker: Asker): Promise<void> {
   writeCookie('delivery-mode', mode)
   changeSetup({ mode })
@@ -69,7 +69,7 @@ export async function chooseMode(mode: OrderingMode, asker: Asker): Promise<void
 
 type Loading = typeof import('./load-choice.ts')
 
-/** Covers the page while it asks; whatever goes wrong is said, and what was shown stays. */
+/** Covers the page while it asks; an error is shown, and the page stays as it was. */
 async function ask(
   words: Asker['words'],
   load: (client: Caller, loading: Loading) => ReturnType<Loading['loadCategories']>,
@@ -89,7 +89,7 @@ async function ask(
   }
 }
 
-/** The contract's client and its codecs come when something is first asked. */
+/** The contract's client and its codecs are loaded with the first question. */
 function loadTools() {
   return Promise.all([import('../state/client.ts'), import('./load-choice.ts')])
 }

@@ -3,7 +3,7 @@ import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import type { OverlayProps } from '../state/overlay-props.ts'
 
-/** The venue's logo and its own words for being closed (SHELL-059). */
+/** The venue's logo and its own text for being closed (SHELL-059). */
 export default function ClosedVenueDialog({ overlay, root: { site }, onClose }: OverlayProps<'closed-venue'>) {
   const words = useWords()
   return (

@@ -5,7 +5,7 @@ interface Detector {
   detect(source: HTMLVideoElement | ImageBitmap | ImageData): Promise<readonly { readonly rawValue: string }[]>
 }
 
-/** Reads QR codes: with what the browser has, else with a reader of our own that is fetched now. */
+/** Reads QR codes with the browser's own reader, or else with ours, which is loaded now. */
 export async function openCodeReader(): Promise<CodeReader> {
   const detector = (await findNativeDetector()) ?? (await loadDetector())
   return async (source) => (await detector.detect(source))[0]?.rawValue ?? null
@@ -23,7 +23,7 @@ async function findNativeDetector(): Promise<Detector | undefined> {
   return formats.includes('qr_code') ? new Native({ formats: ['qr_code'] }) : undefined
 }
 
-/** Its compiled part comes from our own server: the content policy lets nothing else in. */
+/** Its compiled part comes from our own server, because the content policy allows nothing else. */
 async function loadDetector(): Promise<Detector> {
   const [{ BarcodeDetector, prepareZXingModule }, { default: file }] = await Promise.all([
     import('barcode-detector/ponyfill'),

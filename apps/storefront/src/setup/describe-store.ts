@@ -15,7 +15,7 @@ interface StoreSpeech extends DaySpeech {
   readonly now: Instant
 }
 
-/** Open or when it opens, and how far away it is where that is known. */
+/** Whether it is open, or when it opens, and how far away it is where that is known. */
 export function describeStore(store: Store, mode: OrderingMode, speech: StoreSpeech): string {
   const { words, language } = speech
   const place = readKeptPlace()

@@ -9,11 +9,11 @@ import { toSiteModes } from './to-site-modes.ts'
 export interface SetupStores {
   /** Stores that can be chosen for the mode; for a delivery those that serve the address. */
   readonly choosable: readonly Store[]
-  /** The store the order would go to. */
+  /** The store that the order would go to. */
   readonly store: Store | null
 }
 
-/** Which stores the choices leave, and which of them is meant: the only one, the chosen one or the remembered one. */
+/** Which stores the choices leave, and which of them is used: the only one, the chosen one or the remembered one. */
 export function findSetupStore(
   { draft: { mode, storeId }, serving }: Pick<SetupChoices, 'draft' | 'serving'>,
   stores: readonly Store[],
@@ -24,14 +24,14 @@ export function findSetupStore(
   if (mode === 'table') return { choosable, store: stores.find(({ id }) => id === storeId) ?? null }
   const siteModes = toSiteModes(site)
   const offering = choosable.filter((store) => mode !== null && isModeOffered(siteModes, store, mode))
-  // Where there is one store only, it is chosen (SETUP-017); one that does not take this mode is not.
+  // A single store is chosen automatically (SETUP-017), but not one that does not take this mode.
   const [only] = offering.length === 1 ? offering : []
   const find = (wish: StoreId | null) => offering.find(({ id }) => id === wish)
   const store = only ?? find(storeId) ?? (mode === 'delivery' ? undefined : find(remembered)) ?? null
   return { choosable, store }
 }
 
-/** The page names only the stores one may choose from (OPEN-081). */
+/** The page lists only the stores that can be chosen (OPEN-081). */
 export function listShownStores(site: Pick<SiteView, 'stores'>, stores: readonly Store[]): readonly Store[] {
   return stores.filter(({ id }) => site.stores.some((shown) => shown.id === id))
 }

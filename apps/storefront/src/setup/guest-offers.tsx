@@ -8,7 +8,7 @@ interface GuestOffersProps {
   readonly onGuest?: () => void
 }
 
-/** Who has an account may log in, who wants one may register, and nobody has to (ACCOUNT-036). */
+/** Visitors may log in or register, but nobody has to (ACCOUNT-036). */
 export function GuestOffers({ parts, onAccount, onGuest }: GuestOffersProps) {
   const { setup, account } = useWords('setup', 'customer')
   if (!parts.includes('log-in')) return null

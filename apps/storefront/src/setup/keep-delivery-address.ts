@@ -6,7 +6,7 @@ import { keepAddress } from './kept-address.ts'
 import type { SetupToSave } from './setup-to-save.ts'
 import { toAddressLine } from './to-address-line.ts'
 
-/** A typed address is remembered on the device, and a customer's also in their account, once (SETUP-042). */
+/** A typed address is remembered on the device, and once in the account of a customer (SETUP-042). */
 export async function keepDeliveryAddress({ draft, venues }: Pick<SetupToSave, 'draft' | 'venues'>): Promise<void> {
   const { address } = draft
   if (address === null || draft.usesDefaultAddress) return

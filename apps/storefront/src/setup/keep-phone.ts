@@ -4,7 +4,7 @@ import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { order } from '../cart/order.ts'
 import { call } from '../state/client.ts'
 
-/** Keeps a phone as the order's own (OPEN-016); undefined when it is kept. */
+/** Stores a phone with the order (OPEN-016); undefined when it is stored. */
 export async function keepPhone(phone: string, modes: readonly OrderingMode[]): Promise<ToldRefusal | undefined> {
   const held = await order.open(modes)
   if (held === null) throw new Error('a phone came without an order')
@@ -12,7 +12,7 @@ export async function keepPhone(phone: string, modes: readonly OrderingMode[]): 
   if (setup.mode !== 'table') {
     return order.save({ contact: { fullName: contact?.fullName ?? '', email: contact?.email ?? '', phone } })
   }
-  // A table's phone is everybody's there: saving it lets go of the lock on it (TABLE-010).
+  // Everybody at a table shares its phone: saving it releases the lock (TABLE-010).
   const reply = await call(savePhone, { cartId, phone })
   return isRefusal(reply) ? reply : undefined
 }

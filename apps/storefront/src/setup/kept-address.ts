@@ -3,12 +3,12 @@ import type { Address } from '@comanda/rules/cart/cart'
 import type { Location } from '@comanda/rules/venue/store'
 
 const addressKey = 'setup-address'
-/** The name the documents give the coordinates of a chosen place (SETUP-038, CART-008). */
+/** The documents' name for the coordinates of a chosen place (SETUP-038, CART-008). */
 const placeKey = 'place-coordinates'
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The last address an order was begun for; it stays on this device. */
+/** The last address for which an order was begun; it stays on this device. */
 export function readKeptAddress(shelf: Shelf = localStorage): Address | null {
   const found = readJson(addressKey, shelf)
   if (found === null) return null
@@ -25,7 +25,7 @@ export function readKeptPlace(shelf: Shelf = localStorage): Location | null {
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
 }
 
-/** Where the chosen address lies, as the place search told; none for an address typed by hand. */
+/** The coordinates of the chosen address, from the place search; none for an address typed by hand. */
 export function keepPlace(place: Location | null, shelf: Shelf = localStorage): void {
   if (place === null) shelf.removeItem(placeKey)
   else shelf.setItem(placeKey, JSON.stringify(place))

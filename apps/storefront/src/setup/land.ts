@@ -28,14 +28,14 @@ interface Landing {
   readonly link: LandingQuery
 }
 
-/** What a scanned link does to the visit (QR-001 to QR-009). True when the entry needs nothing more said. */
+/** What a scanned link does to the visit (QR-001 to QR-009). True when nothing more has to be shown on entry. */
 export async function land(site: SiteView, search: string): Promise<boolean> {
   const link = readLandingQuery(new URLSearchParams(search))
   const [words, venues] = await Promise.all([loadSpokenWords('setup', 'refusals', 'table'), loadVenues()])
   const store = venues.stores.find(({ id }) => id === link.storeId)
   const current = await findCurrent(site, link.cartId)
   if (store === undefined) return false
-  // One resource's own code: for the next order, and then forgotten (QR-012).
+  // A resource's own code counts for the next order and is then forgotten (QR-012).
   if (link.resourceId !== null) writeCookie('resource-id', String(link.resourceId))
   const { keys } = await openVisit()
   const website = await call(getWebsite, { id: keys.siteId })
@@ -67,7 +67,7 @@ async function follow(decision: LandingDecision, landing: Landing): Promise<bool
       const resource = store.resources.find(({ id }) => id === draft.resourceId) ?? null
       const { signature } = landing.link
       if (!isSetupValid(draft, { loggedIn: false, hasDefaultAddress: false, resource })) {
-        // A table that asks for the room number asks for it now.
+        // A table that needs a room number asks for it now.
         openOverlay({ name: 'start', draft, ...(signature !== null && { signature }) })
         return true
       }
@@ -86,12 +86,12 @@ async function follow(decision: LandingDecision, landing: Landing): Promise<bool
   }
 }
 
-/** Where only customers order, whoever is none is asked to log in first; not at a table (QR-010). */
+/** On a site for customers only others must log in first, except at a table (QR-010). */
 function isTurnedAway(mode: OrderingMode, { site, venues }: Landing): boolean {
   return mustLogIn(site, { loggedIn: venues.customerId !== null, mode })
 }
 
-/** After whatever else is asked (OPEN-015). */
+/** Comes after any other dialog (OPEN-015). */
 async function askPhone({ link, store, venues: { customerId } }: Landing): Promise<void> {
   if (!asksPhoneForStatus({ link, store, customerHasPhone: false })) return
   const customer = customerId === null ? null : await call(getUser, { id: customerId })
@@ -103,7 +103,7 @@ function toClosedText({ site, store, words }: Landing): string {
   return site.stores.find(({ id }) => id === store.id)?.closedText ?? words.frame.closedText
 }
 
-/** The order under way: the one the link names if it is this visitor's and open, else the one remembered (QR-015, OPEN-018). */
+/** The order under way: the one in the link if open and this visitor's, else the remembered one (QR-015, OPEN-018). */
 async function findCurrent(site: SiteView, named: CartId | null): Promise<OrderSetup | null> {
   const taken = named === null ? null : await order.take(named)
   const held = taken ?? (await order.open(site.modes))

@@ -12,7 +12,7 @@ const names = new Map<Call, string>([
   [getCategories, 'getCategories'],
 ])
 
-/** Writes down what is asked, and when each question is answered. */
+/** Records what is asked, and when each question is answered. */
 function listen(store: unknown = { id: 2 }): { readonly client: Client; readonly heard: unknown[] } {
   const heard: unknown[] = []
   const call = async (row: Call, request: unknown) => {

@@ -12,12 +12,11 @@ export interface Standing {
   readonly brandId: number | null
 }
 
-/** Whoever makes the calls. */
 export type Caller = Pick<Client, 'call'>
 
 type Loaded = readonly Category[] | Refusal
 
-/** A store first, with its discounts, and then what it sells (SITE-049). */
+/** First a store with its discounts, then what it sells (SITE-049). */
 export async function loadStore(client: Caller, id: number, standing: Standing): Promise<Loaded> {
   const storeId = toId<StoreId>(id)
   const [store, discounts] = await Promise.all([
@@ -29,7 +28,7 @@ export async function loadStore(client: Caller, id: number, standing: Standing):
   return loadCategories(client, standing.brandId)
 }
 
-/** The top categories, of a brand or of all (SITE-036, SITE-048). */
+/** The top categories, of one brand or of all (SITE-036, SITE-048). */
 export async function loadCategories(client: Caller, brandId: number | null): Promise<Loaded> {
   return client.call(getCategories, { parentId: 'top', brandId: brandId === null ? null : toId<BrandId>(brandId) })
 }

@@ -2,7 +2,7 @@ import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Apology } from './apology.tsx'
 
-/** The stores did not arrive: said, with the way to ask again. */
+/** Says that the stores could not be loaded, with a button to try again. */
 export function LoadNotice({ onRetry }: { readonly onRetry: () => void }) {
   const words = useWords('setup').setup
   return (

@@ -11,7 +11,7 @@ export interface SlotsAsked {
   readonly mode: 'delivery' | 'pickup'
 }
 
-/** The hours of a date; where the first call knows none, those of the mode from the second (SETUP-034). */
+/** The hours of a date; where the first call has none, those of the mode from the second call (SETUP-034). */
 export async function loadSlots(
   client: Pick<Client, 'call'>,
   { storeId, cartId, date, mode }: SlotsAsked,

@@ -10,7 +10,7 @@ import { call } from '../state/client.ts'
 import { openClock } from '../state/store-clock.ts'
 import { readUser } from '../state/user.ts'
 
-/** What a setup is made from: the stores as they are now, the server's clock, and the customer's own address. */
+/** What a setup needs: the stores as they are now, the server's clock, and the customer's own address. */
 export interface Venues {
   readonly stores: readonly Store[]
   readonly clock: () => Instant
@@ -30,7 +30,7 @@ export async function loadVenues(): Promise<Venues> {
   return { stores, clock, customerId, defaultAddress }
 }
 
-/** No address, or a login that has ended: the form is there all the same. */
+/** No address, or an ended login: the form can still be filled in. */
 async function findOwnAddress(customerId: CustomerId): Promise<SavedAddress | null> {
   const saved = await call(getUserAddresses, { customerId })
   return isRefusal(saved) ? null : (findDefaultAddress(saved, 'delivery') ?? null)

@@ -8,11 +8,11 @@ interface ModeChoiceProps {
   readonly chosen: OrderingMode | null
   readonly label: string
   readonly onChoose: (mode: OrderingMode) => void
-  /** Once something is chosen the names do. */
+  /** True once something is chosen; then only the names are shown. */
   readonly isCompact?: boolean
 }
 
-/** How one would like to have it, one card per way. */
+/** The modes, one card each. */
 export function ModeChoice({ modes, chosen, label, onChoose, isCompact = false }: ModeChoiceProps) {
   const words = useWords('setup')
   const name = useId()

@@ -12,7 +12,7 @@ import {
   suggestPlaces,
 } from './places.ts'
 
-/** Suggestions wait for a pause in the typing, and for something to go by. */
+/** Suggestions wait for a pause in typing, and for enough letters. */
 const pauseMs = 250
 const shortest = 4
 
@@ -21,7 +21,7 @@ interface PlaceSearchProps {
   readonly onFound: (address: FoundPlace['address']) => void
 }
 
-/** Finds the address while one types (SETUP-037). Where it does not answer, the fields below do. */
+/** Suggests addresses while typing (SETUP-037). If it does not answer, the fields below can be filled in. */
 export default function PlaceSearch({ mapsKey, onFound }: PlaceSearchProps) {
   const words = useWords('setup').setup
   const { tag } = languages[useLanguage()]
@@ -48,7 +48,7 @@ export default function PlaceSearch({ mapsKey, onFound }: PlaceSearchProps) {
       onFound(place.address)
       keepPlace(place.location)
     } catch {
-      // What was typed stays, and the fields are there.
+      // What was typed stays, and the fields below can be used.
     } finally {
       token.current = toRandomKey()
     }

@@ -2,7 +2,7 @@ import type { Address } from '@comanda/rules/cart/cart'
 import type { Location } from '@comanda/rules/venue/store'
 import { placesUrl } from '@comanda/rules/website/places'
 
-/** One search of one visitor: its key, its language and the token that makes it one search to the service. */
+/** One search of one visitor: its key, its language and the token that makes it one search for the provider. */
 export interface PlaceSearch {
   readonly key: string
   readonly language: string
@@ -19,10 +19,10 @@ export interface FoundPlace {
   readonly location: Location | null
 }
 
-/** The form is there all the same, so nobody waits long for suggestions. */
+/** The form can be filled in without suggestions, so they may not take long. */
 const deadlineMs = 4000
 
-/** Addresses in Spain that begin like this (SETUP-037). */
+/** Addresses in Spain that begin with the text (SETUP-037). */
 export async function suggestPlaces(input: string, search: PlaceSearch): Promise<PlaceSuggestion[]> {
   const body = {
     input,
@@ -51,7 +51,7 @@ export interface Details {
   readonly location?: Location
 }
 
-/** Street, number, postal code, locality and province, from the parts a place is described by. */
+/** Street, number, postal code, locality and province, from the components of a place. */
 export function toPlace({ addressComponents = [], location }: Details): FoundPlace {
   const find = (type: string) => addressComponents.find(({ types }) => types.includes(type))?.longText ?? ''
   return {

@@ -9,7 +9,7 @@ export interface ScannedTable {
   readonly signature: string | null
 }
 
-/** The table a scanned code names; undefined for any other code, and for a table none of the stores has. */
+/** The table that a scanned code names; undefined for any other code, and for a table that no store has. */
 export function readTableCode(
   text: string,
   stores: readonly Pick<Store, 'id' | 'resources'>[],

@@ -14,7 +14,7 @@ const time = getMinute('14:00')
 const stores = [aStore({ id: storeId })]
 const address = anAddress()
 
-/** Every choice is made already, so that each change shows what it takes away. */
+/** Every choice is made, so that each change shows what it takes away. */
 const full: SetupDraft = { ...emptyDraft, mode: 'delivery', storeId, date, time, dateType: 'scheduled', address }
 const choices: SetupChoices = { draft: full, serving: stores, signature: null }
 

@@ -6,18 +6,18 @@ import type { DayWindow, IsoDate, Minute } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 import type { ScannedTable } from './read-table-code.ts'
 
-/** What the dialog holds: the draft, and what is known beside it. */
+/** What the dialog holds: the draft, and what else is known. */
 export interface SetupChoices {
   readonly draft: SetupDraft
-  /** The stores that deliver to the address; null until somebody has asked. */
+  /** The stores that deliver to the address; null until that was asked. */
   readonly serving: readonly Store[] | null
-  /** Proves the scanned link, where the site asks for that. */
+  /** Proves the scanned link, where the site requires it. */
   readonly signature: string | null
 }
 
 export type SetupChange =
   | { readonly kind: 'opened'; readonly draft: SetupDraft; readonly offered: readonly OrderingMode[] }
-  /** The store is the one shown until now: a mode that takes it keeps it. */
+  /** The store shown until now is kept if the new mode takes it. */
   | { readonly kind: 'mode'; readonly mode: OrderingMode; readonly storeId: StoreId | null }
   | { readonly kind: 'store'; readonly storeId: StoreId }
   | { readonly kind: 'address'; readonly address: Address }
@@ -30,7 +30,7 @@ export type SetupChange =
   | { readonly kind: 'table'; readonly table: ScannedTable }
   | { readonly kind: 'room'; readonly room: string }
 
-/** What each answer and each press makes of the choices so far. */
+/** The choices after an answer or a press. */
 export function reduceSetup(choices: SetupChoices, change: SetupChange): SetupChoices {
   const { draft } = choices
   switch (change.kind) {
@@ -41,7 +41,7 @@ export function reduceSetup(choices: SetupChoices, change: SetupChange): SetupCh
     case 'store':
       return { ...choices, draft: { ...draft, storeId: change.storeId, time: null } }
     case 'address': {
-      // Who delivers to another address is not known; a store to go to is chosen all the same.
+      // Another address may have other stores that deliver; a store to go to stays chosen.
       const storeId = draft.mode === 'delivery' ? null : draft.storeId
       const changed = { ...draft, address: change.address, usesDefaultAddress: false, storeId }
       return { ...choices, serving: null, draft: changed }
@@ -67,12 +67,12 @@ export function reduceSetup(choices: SetupChoices, change: SetupChange): SetupCh
   }
 }
 
-/** Whoever was quicker than the stores keeps the mode they tapped. */
+/** A visitor who tapped a mode before the stores arrived keeps it. */
 function keepTappedMode(before: SetupDraft, opened: SetupDraft, offered: readonly OrderingMode[]): SetupDraft {
   return before.mode !== null && offered.includes(before.mode) ? { ...opened, mode: before.mode } : opened
 }
 
-/** The server's list has the last word: an hour it no longer offers goes. */
+/** The server's list decides: an hour that it no longer offers is dropped. */
 function settleTime(draft: SetupDraft, slots: readonly DayWindow[]): SetupDraft {
   const [first] = slots
   if (draft.date === null) return draft

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest'
 import { getSetup } from '../state/setup.ts'
 import { keepIdClient, rememberSetup, takeResourceId } from './remember-setup.ts'
 
-/** Keeps every cookie it is given, as a browser shows them. */
+/** Keeps every cookie that is set, as a browser does. */
 function aJar(first = '') {
   const written: string[] = []
   return {

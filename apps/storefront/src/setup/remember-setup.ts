@@ -6,7 +6,7 @@ import { changeSetup } from '../state/setup.ts'
 
 type Jar = { cookie: string }
 
-/** What the browser keeps of a setup for seven days (CART-006). Nothing of it proves anything. */
+/** What the browser keeps of a setup for seven days (CART-006). Nothing here is trusted. */
 export function rememberSetup(setup: OrderSetup, fromCode: boolean, jar: Jar = document): void {
   const isScan = fromCode || setup.mode === 'table'
   writeCookies(toSetupCookies(setup, isScan), jar)
@@ -15,7 +15,7 @@ export function rememberSetup(setup: OrderSetup, fromCode: boolean, jar: Jar = d
 
 const idClientKey = 'idClient'
 
-/** A number from 1 to 1000 to show, never to know anyone by (SETUP-051, OPEN-087). */
+/** A number from 1 to 1000 to show, never to identify anyone (SETUP-051, OPEN-087). */
 export function keepIdClient(
   shelf: Pick<Storage, 'setItem'> = localStorage,
   random: () => number = Math.random,
@@ -25,7 +25,7 @@ export function keepIdClient(
   return id
 }
 
-/** The resource a code named, used for one order and then forgotten (QR-012, OPEN-017). */
+/** The resource that a code named, used for one order and then forgotten (QR-012, OPEN-017). */
 export function takeResourceId(jar: Jar = document): ResourceId | null {
   const named = readCookie('resource-id', jar.cookie)
   writeCookie('resource-id', null, jar)

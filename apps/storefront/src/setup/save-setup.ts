@@ -20,7 +20,7 @@ import { keepIdClient, rememberSetup, takeResourceId } from './remember-setup.ts
 import type { SetupToSave } from './setup-to-save.ts'
 import { tellSetupFailure } from './tell-setup-failure.ts'
 
-/** Saves how, where and when, and begins the order (SETUP-045 to SETUP-051). Whatever fails keeps every choice (OPEN-006). */
+/** Saves how, where and when, and begins the order (SETUP-045 to SETUP-051). A failure keeps all choices (OPEN-006). */
 export async function saveSetup(wish: SetupToSave): Promise<boolean> {
   try {
     return await coverWhile(save(wish))
@@ -55,7 +55,7 @@ async function save(wish: SetupToSave): Promise<boolean> {
   return true
 }
 
-/** The counter the order hangs on: the one a code named, else the store's for this mode (SETUP-047, QR-012). */
+/** The counter of the order: the one a code named, else the store's counter for this mode (SETUP-047, QR-012). */
 async function findCounter(
   { draft, store }: SetupToSave,
   named: ResourceId | null,
@@ -66,7 +66,7 @@ async function findCounter(
   return call(getResource, { resourceId: known ? named : null, storeId: store.id, kind: mode })
 }
 
-/** «Estás en Sala Ventana»: the table by the name its venue gives it (QR-017). */
+/** «Estás en Sala Ventana»: the table by the name that its venue uses (QR-017). */
 async function sayWhere({ draft, words }: SetupToSave): Promise<void> {
   const { resourceId, position } = draft
   if (resourceId === null || position === null) return
@@ -74,7 +74,7 @@ async function sayWhere({ draft, words }: SetupToSave): Promise<void> {
   if (!isRefusal(table)) tell(words.setup.atTable(nameTable(table, position)))
 }
 
-/** A code that names no table has its own dialog; a table nobody opened ends the visit's order (CART-021). */
+/** A code that names no table has its own dialog; a table that staff have not opened ends the order (CART-021). */
 function refuse({ refused, message }: ToldRefusal, mode: OrderingMode): false {
   if (mode === 'table' && (refused === 'code-to-read-again' || refused === 'resource-not-found')) {
     openOverlay({ name: 'bad-table' })

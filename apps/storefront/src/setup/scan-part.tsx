@@ -11,7 +11,7 @@ import type { SetupWork } from './use-setup-work.ts'
 
 type ScanWork = Pick<SetupWork, 'draft' | 'store' | 'venues' | 'change'>
 
-/** The camera until a table's code was read; then the table, and its room number where it asks for one. */
+/** The camera until a table's code is read; then the table, and its room number where it asks for one. */
 export function ScanPart({ work }: { readonly work: ScanWork }) {
   const words = useWords('setup').setup
   const { draft, store, venues, change } = work

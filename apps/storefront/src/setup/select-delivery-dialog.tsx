@@ -4,7 +4,7 @@ import { Sheet } from '@comanda/ui/sheet'
 import type { OverlayProps } from '../state/overlay-props.ts'
 import { startTakeOrEat } from './start-take-or-eat.ts'
 
-/** Take away or eat here, where nothing else is in question: today and now (SETUP-053, QR-009). */
+/** Take away or eat here, today and now, where nothing else has to be chosen (SETUP-053, QR-009). */
 export default function SelectDeliveryDialog({ overlay, root: { site }, onClose }: OverlayProps<'select-delivery'>) {
   const words = useWords('setup', 'refusals', 'table')
   const choose = async (mode: 'pickup' | 'takehere') => {

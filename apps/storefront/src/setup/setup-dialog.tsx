@@ -31,7 +31,7 @@ export default function SetupDialog({ overlay, root: { site }, onClose }: Overla
       scans={overlay.scans === true}
       onClose={onClose}
       onAccount={(view) => {
-        // Whoever comes back, logged in or not, finds everything as they left it.
+        // A visitor who comes back, logged in or not, finds everything unchanged.
         openOverlayAfter({ ...overlay, draft: work.draft })
         openOverlay({ name: 'account', view })
       }}

@@ -1,4 +1,4 @@
 import type { Words } from '@comanda/i18n/areas'
 
-/** The words the order setup speaks in. */
+/** The words that the order setup uses. */
 export type SetupSpeech = Words<'setup' | 'refusals' | 'table'>

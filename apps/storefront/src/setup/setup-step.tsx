@@ -9,7 +9,7 @@ interface SetupStepProps {
   readonly state: StepState
   readonly isLast: boolean
   readonly title: string
-  /** What was settled here, once it is. */
+  /** What was chosen in this step, once it is done. */
   readonly summary: string | null
   readonly onEdit: () => void
   readonly children: ReactNode

@@ -5,7 +5,7 @@ import type { SiteView } from '../views/site-view.ts'
 import type { Venues } from './load-venues.ts'
 import type { SetupSpeech } from './setup-speech.ts'
 
-/** How, where and when, with all that is needed to save it. */
+/** How, where and when, with everything needed to save it. */
 export interface SetupToSave {
   readonly draft: SetupDraft & { readonly mode: OrderingMode }
   readonly store: Store

@@ -2,12 +2,12 @@ import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { ReactNode } from 'react'
 import type { SetupWork } from './use-setup-work.ts'
 
-/** What both forms of the setup dialog are given. */
+/** What both versions of the setup dialog are given. */
 export interface SetupVersionProps {
   readonly work: SetupWork
   /** What is said where the stores did not arrive. */
   readonly apology: ReactNode
-  /** Opened by the site itself: without its close icon (SITE-011). */
+  /** Opened by the site itself, so it has no close icon (SITE-011). */
   readonly isRequired: boolean
   /** Only a table's code is asked for. */
   readonly scans: boolean

@@ -9,11 +9,11 @@ interface StartBarProps {
   readonly work: Pick<SetupWork, 'draft' | 'context' | 'store' | 'venues' | 'isValid'>
   readonly label: string
   readonly onStart: () => void
-  /** Shows what is missing; true when it is settling that by itself. */
+  /** Shows what is missing; true when it completes that by itself. */
   readonly onMissing: () => boolean
 }
 
-/** The one button at the bottom. Until everything is settled it says what is missing instead (SETUP-005). */
+/** The one button at the bottom. It says what is missing until everything is chosen (SETUP-005). */
 export function StartBar({ work, label, onStart, onMissing }: StartBarProps) {
   const words = useWords('setup')
   const language = useLanguage()

@@ -14,12 +14,12 @@ interface Starting {
   readonly onClose: () => void
 }
 
-/** Closes the dialog on what was chosen and goes on: with the dish that waited, else from the index (SETUP-051, CART-011). */
+/** Closes the dialog and continues: with the dish that waited, else from the index (SETUP-051, CART-011). */
 export async function startOrder({ work, site, words, mode, overlay, onClose }: Starting): Promise<void> {
   const { draft, venues } = work
   const store = work.store ?? venues?.stores.find(({ id }) => id === site.firstStoreId) ?? null
   if (mode === null || store === null || venues === null) return
-  // The digital menu asks nothing more (SETUP-020).
+  // The digital menu asks nothing else (SETUP-020).
   if (mode === 'digital-card') onClose()
   const isSaved = await saveSetup({
     draft: { ...draft, mode },

@@ -10,7 +10,7 @@ export interface SetupAsker {
   readonly words: SetupSpeech
 }
 
-/** Begins an order for today and now, from what a code has named already. */
+/** Begins an order for today and now, from what a code named. */
 export async function startTakeOrEat(
   mode: 'pickup' | 'takehere',
   storeId: number,

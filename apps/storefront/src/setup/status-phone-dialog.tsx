@@ -12,7 +12,7 @@ import { useTellingSend } from '../state/use-telling-send.ts'
 import { usePhoneLease } from '../table/use-phone-lease.ts'
 import { keepPhone } from './keep-phone.ts'
 
-/** A phone to tell about the order, kept as the order's own (QR-013, OPEN-016). */
+/** A phone to notify about the order, stored with the order (QR-013, OPEN-016). */
 export default function StatusPhoneDialog({ root: { site }, onClose }: OverlayProps<'status-phone'>) {
   const words = useWords('setup', 'table', 'forms')
   const [values, change] = useValues({ prefix: '+34', phone: '' })

@@ -10,7 +10,7 @@ interface StoreChoiceProps {
   readonly stores: readonly Store[]
 }
 
-/** The stores one can choose from: where they are, whether they are open, and how far away. */
+/** The stores to choose from: where they are, whether they are open, and how far away. */
 export function StoreChoice({ work, stores }: StoreChoiceProps) {
   const words = useWords('setup').setup
   const language = useLanguage()

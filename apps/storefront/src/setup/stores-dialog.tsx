@@ -6,7 +6,7 @@ import { chooseStore } from './choices.ts'
 import { CallLink, StoreDetails } from './store-list.tsx'
 import { useStore } from './use-store.ts'
 
-/** All the venues of a chain, to look up or to choose one (SHELL-057). */
+/** All venues of a chain, to look up or to choose one (SHELL-057). */
 export default function StoresDialog({ root: { site }, onClose }: OverlayProps<'stores'>) {
   const words = useWords('refusals', 'setup')
   const storeId = useStore(site)?.id

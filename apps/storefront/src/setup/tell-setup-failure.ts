@@ -1,7 +1,7 @@
 import { tellError } from '../state/news.ts'
 import type { SetupSpeech } from './setup-speech.ts'
 
-/** What was chosen stays, one plain sentence says that it did not work, and the cause is logged (OPEN-006). */
+/** The choices stay, one plain sentence says that it failed, and the cause is logged (OPEN-006). */
 export function tellSetupFailure(cause: unknown, words: SetupSpeech): void {
   console.warn('the order setup failed', cause)
   tellError(words.table.hasError)

@@ -2,7 +2,7 @@ import type { Words } from '@comanda/i18n/areas'
 
 export type CameraProblem = keyof Words<'setup'>['camera']
 
-/** What each failure of the browser's camera means to a diner (ERRORS-010 to ERRORS-015). */
+/** What each failure of the browser's camera means for a diner (ERRORS-010 to ERRORS-015). */
 const problems: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'notAllowed',
   NotFoundError: 'notFound',
@@ -18,7 +18,7 @@ export function toCameraProblem(error: unknown): CameraProblem {
   return problems[name] ?? 'notSupported'
 }
 
-/** Without a secure page browsers hide the camera altogether, so that is said first. */
+/** Without a secure page browsers hide the camera altogether, so that is checked first. */
 export function findMissingCamera(page: {
   readonly isSecure: boolean
   readonly hasApi: boolean

@@ -4,7 +4,7 @@ import type { IsoDate } from '@comanda/rules/time/calendar'
 import { daysBetween } from '@comanda/rules/time/iso-date'
 import type { SetupSpeech } from './setup-speech.ts'
 
-/** A day as people say it: today, tomorrow, on Tuesday, or with its date once a week has passed. */
+/** A day as people name it: today, tomorrow, the weekday, or the date when it is a week or more away. */
 export function toDayLabel(date: IsoDate, today: IsoDate, speech: DaySpeech): string {
   const { words, language } = speech
   const ahead = daysBetween(today, date)

@@ -14,7 +14,7 @@ export interface AddressCheck {
   readonly findServing: (address: Address) => Promise<readonly Store[]>
 }
 
-/** Asks who delivers to an address. Another address may be asked for before the first answer has come. */
+/** Asks which stores deliver to an address. Another address may be asked before the first answer comes. */
 export function useAddressCheck(change: Dispatch<SetupChange>): AddressCheck {
   const words = useWords('setup', 'refusals', 'table')
   const [isChecking, setChecking] = useState(false)

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react'
 import { openCodeReader } from './code-reader.ts'
 import { type CameraProblem, findMissingCamera, toCameraProblem } from './to-camera-problem.ts'
 
-/** Between two looks: a code is found at once for people, and a phone stays cool. */
+/** The pause between two reads: a code is found quickly enough, and the phone stays cool. */
 const pauseMs = 200
 
-/** Opens the camera on a video and reads codes until it is told to stop; then the camera is off (SETUP-022). */
+/** Opens the camera on a video and reads codes until it is stopped; then the camera is off (SETUP-022). */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   isOn: boolean,

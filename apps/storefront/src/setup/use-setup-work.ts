@@ -13,20 +13,20 @@ import { useAddressCheck } from './use-address-check.ts'
 import { type Delivery, useDelivery } from './use-delivery.ts'
 import { type Slots, useSlots } from './use-slots.ts'
 
-/** Everything both dialogs show and do; they differ in how they lay it out. */
+/** Everything that both dialogs show and do; they differ only in layout. */
 export interface SetupWork {
   /** Null until they are known. */
   readonly venues: Venues | null
   readonly modes: readonly OrderingMode[]
   readonly draft: SetupDraft
   readonly context: SetupContext
-  /** The store the order would go to. */
+  /** The store that the order would go to. */
   readonly store: Store | null
   /** Stores that can be chosen for the mode; for a delivery those that serve the address. */
   readonly choosable: readonly Store[]
   readonly delivery: Delivery
   readonly hours: Slots
-  /** Proves the scanned link, where the site asks for that. */
+  /** Proves the scanned link, where the site requires it. */
   readonly signature: string | null
   readonly isValid: boolean
   readonly chooseMode: (mode: OrderingMode) => void
@@ -36,7 +36,7 @@ export interface SetupWork {
 export interface SetupStart {
   readonly site: SiteView
   readonly venues: Venues | null
-  /** What a scanned code or an earlier look at the dialog has settled already. */
+  /** What a scanned code or an earlier visit to the dialog has already chosen. */
   readonly begun: SetupDraft | null
   readonly mode: OrderingMode | null
 }

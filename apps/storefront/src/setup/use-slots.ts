@@ -28,7 +28,7 @@ export interface Slots {
 
 const none: readonly DayWindow[] = []
 
-/** The hours of the chosen day. Until one is chosen, the first free one of the first free day (OPEN-011). */
+/** The hours of the chosen day. Until one is chosen, the first free hour of the first free day (OPEN-011). */
 export function useSlots({ venues, draft, store, change }: SlotsQuestion): Slots {
   const words = useWords('table').table
   const mode = draft.mode === 'delivery' || draft.mode === 'pickup' ? draft.mode : null
@@ -43,7 +43,7 @@ export function useSlots({ venues, draft, store, change }: SlotsQuestion): Slots
     change({ kind: 'soonest', date: first?.date ?? initial, time: first?.slot.from ?? null })
   }, [venues, store, mode, change])
 
-  // Another store or mode begins anew.
+  // Another store or mode starts again.
   useEffect(takeSoonest, [takeSoonest])
 
   const asked: SlotsAsked | null =
@@ -53,7 +53,7 @@ export function useSlots({ venues, draft, store, change }: SlotsQuestion): Slots
   )
   const { state } = reading
   const found = state === 'ready' ? reading.value : null
-  // Also for a store that was looked up anew: its hour was taken back above.
+  // Also runs when a store is loaded again, because its hour was reset above.
   useEffect(() => {
     if (found !== null && store !== null) change({ kind: 'slots', slots: found })
   }, [found, store, change])

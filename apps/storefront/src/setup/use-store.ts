@@ -1,7 +1,7 @@
 import { useSetup } from '../state/setup.ts'
 import type { SiteView, StoreView } from '../views/site-view.ts'
 
-/** The store this visit is about: the one chosen, else the one the site begins with (OPEN-081). */
+/** The store of this visit: the chosen one, else the one the site begins with (OPEN-081). */
 export function findStore(
   site: Pick<SiteView, 'stores' | 'firstStoreId'>,
   chosenId: number | null,

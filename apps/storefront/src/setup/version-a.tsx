@@ -19,7 +19,7 @@ import { toStepSummary } from './to-step-summary.ts'
 import { useAddressForm } from './use-address-form.ts'
 import { WhenPart } from './when-part.tsx'
 
-/** One step after another, each saved, shown as done and open to change (SETUP-004, SETUP-016). */
+/** One step after another; each is saved, marked as done and can be changed (SETUP-004, SETUP-016). */
 export function VersionA({ work, apology, scans, onClose, onAccount, onStart }: SetupVersionProps) {
   const words = useWords('setup')
   const language = useLanguage()
@@ -43,7 +43,7 @@ export function VersionA({ work, apology, scans, onClose, onAccount, onStart }: 
   async function save(step: SetupStep): Promise<void> {
     if (step === 'address') {
       address.check()
-      // One store that delivers leaves nothing to choose between (SETUP-018).
+      // With a single store that delivers there is nothing to choose (SETUP-018).
       const serving = await delivery.check()
       if (serving.length > 0) advance(step, serving.length)
       return
@@ -118,7 +118,7 @@ export function VersionA({ work, apology, scans, onClose, onAccount, onStart }: 
   )
 }
 
-/** The keyboard follows the step, and a screen reader reads its name. */
+/** Focus follows the step, and a screen reader reads its name. */
 function useFocusOnStep(content: { readonly current: HTMLElement | null }, step: SetupStep): void {
   const shown = useRef(step)
   useEffect(() => {

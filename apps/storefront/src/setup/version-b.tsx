@@ -19,7 +19,7 @@ import { StoreChoice } from './store-choice.tsx'
 import { useAddressForm } from './use-address-form.ts'
 import { WhenPart } from './when-part.tsx'
 
-/** Everything the mode needs at once; narrower once it is chosen (SETUP-008 to SETUP-015, OPEN-105). */
+/** Everything that the mode needs, at once; narrower once it is chosen (SETUP-008 to SETUP-015, OPEN-105). */
 export function VersionB({ work, apology, isRequired, scans, onClose, onAccount, onStart }: SetupVersionProps) {
   const words = useWords('setup')
   const { site } = useRoot()
@@ -36,7 +36,7 @@ export function VersionB({ work, apology, isRequired, scans, onClose, onAccount,
     setChosen(true)
     if (mode === 'digital-card' && site.firstStoreId !== null) onStart(mode)
   }
-  // Where nobody delivers there is no hour to choose.
+  // Where no store delivers there is no hour to choose.
   const storeOpen = hours.slots === null || hours.slots.length > 0
   const notice = chooseSetupNotice({ mode: draft.mode, addressServed: delivery.isServed !== false, storeOpen })
   const inZone = choosable.filter((store) => zone === null || store.zones.some(({ name }) => name === zone))
@@ -104,7 +104,7 @@ export function VersionB({ work, apology, isRequired, scans, onClose, onAccount,
         onMissing={() => {
           setChosen(true)
           address.check()
-          // An address that was typed and not looked up yet is looked up now.
+          // A typed address that was not checked yet is checked now.
           const isUnasked = draft.mode === 'delivery' && delivery.isServed === null && isAddressComplete(delivery.typed)
           if (isUnasked) delivery.check()
           return isUnasked

@@ -21,7 +21,7 @@ const alerts = {
   'no-delivery-address': 'addressMissing',
 } as const
 
-/** When: the first free hour is filled in; a day and an hour can be chosen instead (OPEN-011). */
+/** The time: the first free hour is filled in; another day and hour can be chosen (OPEN-011). */
 export function WhenPart({ work }: { readonly work: WhenWork }) {
   const words = useWords('setup')
   const { setup } = words
@@ -75,7 +75,7 @@ interface DateFieldProps {
   readonly today: IsoDate | null
 }
 
-/** DD-MM-YYYY to read, a calendar to choose from; fixed where only today is taken (SETUP-031, SETUP-033). */
+/** Shows DD-MM-YYYY and opens a calendar; fixed where only today can be ordered for (SETUP-031, SETUP-033). */
 function DateField({ work, today }: DateFieldProps) {
   const words = useWords('setup').setup
   const language = useLanguage()
@@ -132,7 +132,7 @@ function DateField({ work, today }: DateFieldProps) {
   )
 }
 
-/** It opens at the lower edge of a phone, below the bar. */
+/** On a phone it opens at the lower edge, below the bar. */
 function showWhole(calendar: HTMLElement | null): void {
   calendar?.scrollIntoView({ block: 'center' })
 }

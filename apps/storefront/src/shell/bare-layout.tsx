@@ -2,7 +2,7 @@ import { ToastRegion } from '@comanda/ui/toast-region'
 import type { ReactNode } from 'react'
 import { useNews } from '../state/news.ts'
 
-/** A page by itself: neither header, footer, drawer nor bars (SHELL-054). */
+/** A page by itself, without header, footer, drawer or bars (SHELL-054). */
 export function BareLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>

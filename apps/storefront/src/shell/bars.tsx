@@ -9,7 +9,7 @@ import { openOverlay } from '../state/shell.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { chooseBar } from './choose-bar.ts'
 
-/** What lies at the thumb: one bar at most, chosen by where the order stands. */
+/** The bar within reach of the thumb: at most one, chosen by the state of the order. */
 export function Bars({ site }: { readonly site: SiteView }) {
   const setup = useSetup()
   const cart = useCart()
@@ -71,7 +71,7 @@ export function Bar({ site, mode, cart, path }: BarProps) {
   }
 }
 
-/** Below medium width only; the place it takes is kept free at the foot of the page. */
+/** Only below medium width; its space is kept free at the bottom of the page. */
 function BarFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>

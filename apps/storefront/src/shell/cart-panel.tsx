@@ -14,7 +14,7 @@ import type { OverlayProps } from '../state/overlay-props.ts'
 
 const TableOrder = lazy(() => import('../table/table-order.tsx'))
 
-/** What has been ordered so far: from the edge of a wide screen, over the whole of a phone (OPEN-106). */
+/** The basket: at the edge of a wide screen, over the whole of a phone (OPEN-106). */
 export default function CartPanel({ root: { site }, onClose }: OverlayProps<'cart'>) {
   const words = useWords('cart', 'dish', 'refusals')
   const held = order.use()

@@ -11,17 +11,17 @@ export interface BarQuestion {
   readonly path: string
 }
 
-/** Where dishes are looked at. Elsewhere beginning an order is not the next thing to do; a dish has its own bar. */
+/** Pages that show dishes. Elsewhere beginning an order is not the next thing to do; a dish has its own bar. */
 const menuPages = /^\/(?:$|categories)/
 
-/** Which bar lies at the foot of a small screen (SHELL-047 to SHELL-051). */
+/** Which bar is at the bottom of a small screen (SHELL-047 to SHELL-051). */
 export function chooseBar({ site, mode, hasCart, path }: BarQuestion): BarKind {
   if (path.startsWith('/checkout') || site.onlyBookings) return 'none'
   if (mode === 'digital-card' || site.modes.every((offered) => offered === 'digital-card')) return 'none'
   if (mode === 'table') return 'table'
   if (hasCart) return 'cart'
   if (!menuPages.test(path)) return 'none'
-  // The same rule as on a card: where a table is the only way, its code has to be read.
+  // The same rule as on a card: where ordering is only possible at a table, its code must be scanned.
   return chooseCardAction({ mode, hasCart, published: true, modes: site.modes }) === 'scan-code'
     ? 'scan-code'
     : 'start-order'

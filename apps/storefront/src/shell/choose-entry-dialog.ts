@@ -8,10 +8,10 @@ export interface EntryVisit {
   readonly isLoggedIn: boolean
 }
 
-/** What the venue says about itself can be read by anyone, whatever the site insists on. */
+/** These pages can be read by anyone, whatever the site requires. */
 const alwaysOpen = /^\/(?:contact|pages|allergens2?|reservaferia|booking|account|status)(?:\/|$)/
 
-/** The dialog a site insists on when one comes in: the account where only its customers order, else the way to order. */
+/** The dialog that a site requires on entry: the login where only customers order, else the order setup. */
 export function chooseEntryDialog(
   site: Pick<SiteView, 'onlyUsers' | 'asksModeOnEntry' | 'modes'>,
   { path, mode, isLoggedIn }: EntryVisit,

@@ -4,7 +4,7 @@ import { Sheet } from '@comanda/ui/sheet'
 import { order } from '../cart/order.ts'
 import type { OverlayProps } from '../state/overlay-props.ts'
 
-/** Asks before an order is left behind (OPEN-032). */
+/** Asks before an order is abandoned (OPEN-032). */
 export default function ExitDialog({ onClose }: OverlayProps<'exit'>) {
   const words = useWords()
   const leave = () => {

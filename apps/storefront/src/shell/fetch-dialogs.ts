@@ -1,4 +1,4 @@
-/** The dialogs most often asked for. One that does not arrive now is asked for again when it is opened. */
+/** Loads the most used dialogs in advance. One that fails is loaded again when it is opened. */
 export function fetchDialogs(): void {
   Promise.allSettled([
     import('../catalogue/dish/dish-sheet.tsx'),

@@ -4,7 +4,7 @@ import { Consent } from '../website/consent/consent.tsx'
 import { OfflineNotice } from '../website/offline/offline-notice.tsx'
 import { LastResort } from './error/last-resort.tsx'
 
-/** What stands around every page, in the browser and on the server alike. */
+/** What surrounds every page, in the browser and on the server. */
 export function Frame({ speech, children }: { readonly speech: Speech; readonly children: ReactNode }) {
   const { failedTwice, backHome } = speech.words([]).errorPage
   return (

@@ -4,9 +4,9 @@ interface HeaderButtonProps {
   readonly icon: ReactNode
   readonly label: string
   readonly onPress: () => void
-  /** Lives in the drawer on small screens. */
+  /** On small screens it is in the drawer. */
   readonly onlyLarge?: boolean
-  /** Said instead of the label, when there is more to say. */
+  /** Read out instead of the label, when there is more to say. */
   readonly name?: string
   readonly badge?: number
 }
@@ -25,7 +25,7 @@ export function HeaderButton({ icon, label, onPress, onlyLarge = false, name = l
       className={`${headerButtonClass} ${onlyLarge ? 'max-lg:hidden' : ''}`}
     >
       {icon}
-      {/* With the space what is seen, «Carrito 2», is part of the name, as it must be for who speaks to the page. */}
+      {/* With the space the visible text, «Carrito 2», is part of the name, as voice control needs it. */}
       <span className="hidden whitespace-nowrap xl:inline">{label}</span>{' '}
       {badge > 0 && (
         <span className="absolute left-6 top-0.5 min-w-5 rounded-full bg-primary px-1 text-center text-xs leading-5 text-on-primary">

@@ -21,7 +21,7 @@ export function DrawerButton() {
   )
 }
 
-/** Contact, for who is not at a table (OPEN-032). */
+/** Contact, except at a table (OPEN-032). */
 export function HelpButton() {
   const words = useWords().frame
   return (
@@ -45,7 +45,7 @@ export function BookingButton({ site }: { readonly site: SiteView }) {
   )
 }
 
-/** Nobody has an account where one only reads, or orders by a table's code (SHELL-038). */
+/** Hidden where visitors can only read, or order by a table's code (SHELL-038). */
 export function AccountButton({ site }: { readonly site: SiteView }) {
   const words = useWords().frame
   const { mode } = useSetup()

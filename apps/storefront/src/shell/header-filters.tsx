@@ -8,7 +8,7 @@ import { openOverlay } from '../state/shell.ts'
 import type { FrameView } from '../views/frame-view.ts'
 import { headerButtonClass } from './header-button.tsx'
 
-/** The way to the filter, and one icon for each that is on; pressing an icon takes it off (SHELL-042). */
+/** The filter button, and one icon for each active filter; pressing an icon removes it (SHELL-042). */
 export function HeaderFilters({ frame }: { readonly frame: FrameView }) {
   const words = useWords().frame
   const active = useSettledFilters()

@@ -14,8 +14,8 @@ interface HeaderProps {
 }
 
 /**
- * Below large screens: the drawer's button, the logo and what is pressed most. From large screens on everything has
- * its name beside it. V2 puts the logo in the middle of a tall header, in both forms.
+ * Below large screens: the drawer's button, the logo and the most used buttons. On large screens every button has its
+ * name beside it. V2 has the logo in the middle of a tall header, in both forms.
  */
 export function Header({ site, frame }: HeaderProps) {
   const look = templateOf(site).header

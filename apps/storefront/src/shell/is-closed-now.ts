@@ -8,7 +8,7 @@ import { call } from '../state/client.ts'
 import { openVisit } from '../state/visit.ts'
 import type { SiteView } from '../views/site-view.ts'
 
-/** Whether whoever just scanned a store's code finds it closed at this hour, by the server's clock (OPEN-104). */
+/** Whether a visitor who scanned a store's code finds it closed now, by the server's clock (OPEN-104). */
 export async function isClosedNow(storeId: number, site: SiteView): Promise<boolean> {
   const [visit, store] = await Promise.all([openVisit(), call(getStore, { storeId: toId<StoreId>(storeId) })])
   if (isRefusal(store)) return false

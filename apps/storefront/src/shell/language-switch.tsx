@@ -6,11 +6,11 @@ import { headerButtonClass } from './header-button.tsx'
 
 interface LanguageSwitchProps {
   readonly site: SiteView
-  /** Header V2 returns to the home page (SITE-031); the other keeps the page. */
+  /** Header V2 returns to the home page (SITE-031); the others keep the page. */
   readonly goesHome: boolean
 }
 
-// Plain links in the browser's own popover: it works before any script has arrived.
+// Plain links in the browser's own popover, which works before any script has loaded.
 export function LanguageSwitch({ site, goesHome }: LanguageSwitchProps) {
   const words = useWords()
   const language = useLanguage()

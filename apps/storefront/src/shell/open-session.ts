@@ -1,6 +1,6 @@
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 
-/** Session first, then the cart, scripts of others last (API-003); without one they still come, and whoever needs it asks again. */
+/** The session first, then the cart, third-party scripts last (API-003); they run even if the session fails. */
 export async function openSession(modes: readonly OrderingMode[]): Promise<void> {
   try {
     await quietMoment()
@@ -9,14 +9,14 @@ export async function openSession(modes: readonly OrderingMode[]): Promise<void>
     if (!document.cookie.includes('cart-id=')) return
     const { restoreOrder } = await import('../cart/restore-order.ts')
     await restoreOrder(modes)
-    // Dishes can be added when the connection is gone: what that takes is fetched while there is one.
+    // Dishes can be added without a connection, so the code for that is loaded while there is one.
     await Promise.all([import('../catalogue/dish/submit-wish.ts'), import('../catalogue/dish/add-from-card.ts')])
   } catch {
-    // Whoever needs a session or the cart says what went wrong.
+    // The call that needs the session or the cart will show the error.
   }
 }
 
-/** What is seen comes first. */
+/** What is visible comes first. */
 function quietMoment(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2000 })

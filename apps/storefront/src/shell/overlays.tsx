@@ -14,7 +14,7 @@ import type { RootData } from '../views/root-view.ts'
 
 type Row<Name extends Overlay['name']> = LazyExoticComponent<ComponentType<OverlayProps<Name>>>
 
-/** Everything that can lie over a page (SHELL-056). Its code comes when it is first asked for. */
+/** Everything that can lie over a page (SHELL-056). Its code is loaded when first needed. */
 const overlays: { readonly [Name in Overlay['name']]: Row<Name> } = {
   drawer: lazy(() => import('./drawer.tsx')),
   stores: lazy(() => import('../setup/stores-dialog.tsx')),
@@ -45,12 +45,12 @@ export function Overlays({ root }: { readonly root: RootData }) {
   )
 }
 
-/** The tap has its answer; the dialog's code comes and is run when there is time, and is left alone by what comes between. */
+/** The scrim already answered the tap; the dialog renders as a transition, so that other updates can interrupt it. */
 function useShownOverlay(): Overlay | null {
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   useEffect(() => {
     const show = (next: Overlay | null) => {
-      // What lay there goes at once, and the scrim is seen.
+      // The previous dialog closes at once, so that the scrim is visible.
       setOverlay(null)
       if (next) startTransition(() => setOverlay(next))
     }

@@ -6,12 +6,12 @@ import { SiteLayout } from './site-layout.tsx'
 
 interface PageFrameProps {
   readonly page: Page
-  /** Whether the screen stands by itself, without the site's layout. */
+  /** Whether the screen is shown without the site's layout. */
   readonly isBare: boolean
   readonly children: ReactNode
 }
 
-/** A screen in its layout, in the browser and on the server alike. */
+/** A screen in its layout, in the browser and on the server. */
 export function PageFrame({ page, isBare, children }: PageFrameProps) {
   const Layout = isBare ? BareLayout : SiteLayout
   return (

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { beginLoading, endLoading, useBarStage, useIsCovered } from '../state/loading.ts'
 import { leadsToAnotherPage } from './prefetch.ts'
 
-/** The bar while another page is on its way, and the cover while nothing may be pressed. */
+/** The bar while another page is loading, and the cover while nothing may be pressed. */
 export function PageLoading() {
   const label = useWords().frame.loading
   const stage = useBarStage()
@@ -18,7 +18,7 @@ export function PageLoading() {
       if (link && isPlain && !event.defaultPrevented && leadsToAnotherPage(link, location)) beginLoading()
     }
     document.addEventListener('click', follow)
-    // A page kept for the way back comes with the bar it left with.
+    // A page restored by the back button still has the bar it left with.
     addEventListener('pageshow', endLoading)
     return () => {
       document.removeEventListener('click', follow)

@@ -1,4 +1,4 @@
-/** How one can pay, drawn plainly: the marks of the networks belong to them. */
+/** The ways to pay as plain drawings: the networks' logos are their property. */
 export function PaymentLogos({ label }: { readonly label: string }) {
   return (
     <ul aria-label={label} className="flex items-center gap-2">

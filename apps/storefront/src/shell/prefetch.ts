@@ -1,4 +1,4 @@
-/** Waits at most this long for a quiet moment (SHELL-064, CONST-023). */
+/** The longest wait for an idle moment (SHELL-064, CONST-023). */
 export const prefetchWithinMs = 2000
 
 interface Connection {
@@ -6,7 +6,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Not for who pays by the megabyte or waits for each. */
+/** False for visitors who pay for data or have a slow connection. */
 export function maySpendBytes(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')
 }
@@ -21,13 +21,13 @@ export function leadsToAnotherPage(link: Pick<HTMLAnchorElement, 'href' | 'targe
 
 export interface PrefetchTools {
   readonly connection: Connection | undefined
-  /** The paths the page links to. */
+  /** The paths that the page links to. */
   readonly paths: () => readonly string[]
   readonly load: (path: string) => void
   readonly whenIdle: (work: () => void, options: { readonly timeout: number }) => void
 }
 
-/** Fetches the code of the pages one can go to from here, when there is time. */
+/** Loads the code of the linked pages when the browser is idle. */
 export function prefetchPages({ connection, paths, load, whenIdle }: PrefetchTools): void {
   if (!maySpendBytes(connection)) return
   whenIdle(
@@ -38,7 +38,7 @@ export function prefetchPages({ connection, paths, load, whenIdle }: PrefetchToo
   )
 }
 
-/** Sixty dishes share one screen: a path stands for all that have its first part and its length. */
+/** Sixty dishes share one screen: one path stands for all with the same first part and length. */
 function oneOfEachKind(paths: readonly string[]): readonly string[] {
   const kinds = new Map(paths.map((path) => [`${path.split('/')[1]} ${path.split('/').length}`, path]))
   return [...kinds.values()]

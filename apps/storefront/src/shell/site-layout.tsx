@@ -13,7 +13,6 @@ import { Overlays } from './overlays.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { useVisitStart } from './use-visit-start.ts'
 
-/** What stands around every screen. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const root = useRoot()
   const { site, frame } = root

@@ -5,7 +5,7 @@ import { openOverlay } from '../state/shell.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { HeaderButton } from './header-button.tsx'
 
-/** Only a chain has something to choose (SITE-044). */
+/** Only a chain has stores to choose from (SITE-044). */
 export function StoreButton({ site }: { readonly site: SiteView }) {
   const words = useWords().frame
   const chosen = useStore(site)?.name

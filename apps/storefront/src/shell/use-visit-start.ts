@@ -12,7 +12,7 @@ import { chooseEntryDialog } from './choose-entry-dialog.ts'
 
 const saidName = 'closed-said'
 
-/** Once the page lives: takes up what was chosen before, and says on entry what the site insists on. */
+/** Runs after hydration: restores what was chosen before, and shows on entry what the site requires. */
 export function useVisitStart(site: SiteView): void {
   const { closedText } = useWords().frame
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useVisitStart(site: SiteView): void {
     const insist = () => {
       const visit = { path: location.pathname, mode: mode ?? site.mode, isLoggedIn: readCookie('user-id') !== null }
       const insisted = chooseEntryDialog(site, visit)
-      // Somebody without a login asked for a page of the account: the dialog leads back to it.
+      // A visitor without a login asked for a page of the account: the dialog leads back to it.
       if (/[?&]next=/.test(location.search)) openOverlay({ name: 'account' })
       else if (insisted !== null) openOverlay({ name: insisted, isRequired: true })
       else if (store) sayWhenClosed(store, { site, closedText, isScan: fromCode || scanned !== null })
@@ -37,25 +37,25 @@ export function useVisitStart(site: SiteView): void {
   }, [site, closedText])
 }
 
-/** A menu to look at, of one store: nothing has to be asked, and both are remembered (SETUP-021). */
+/** With a digital menu of a single store nothing is asked, and both are remembered (SETUP-021). */
 function readMenuOf({ id }: StoreView): void {
   writeCookie('delivery-mode', 'digital-card')
   writeCookie('store-id', String(id))
   changeSetup({ mode: 'digital-card', storeId: id })
 }
 
-/** A scanned link may settle everything by itself; its code comes with it. */
+/** A scanned link may settle everything; the code for it is loaded only then. */
 async function follow(site: SiteView): Promise<boolean> {
   try {
     const { land } = await import('../setup/land.ts')
     return await land(site, location.search)
   } catch {
-    // The page is there all the same, and so is the way to order.
+    // The page works without it, and an order can still be begun.
     return false
   }
 }
 
-/** Most have chosen nothing before, and the page comes first for the others. */
+/** Most visitors chose nothing before; for the others the page comes first. */
 async function takeUp(site: SiteView, chosen: Chosen): Promise<void> {
   const { takeUpChoices } = await import('../setup/choices.ts')
   await takeUpChoices(site, chosen)
@@ -67,7 +67,7 @@ interface Entry {
   readonly isScan: boolean
 }
 
-/** Said once per entry, not on every page. The hour counts for who scanned a code and stands at the door (OPEN-104). */
+/** Shown once per entry, not on every page. The hour counts for a visitor who scanned a code at the door (OPEN-104). */
 async function sayWhenClosed(store: StoreView, { site, closedText, isScan }: Entry): Promise<void> {
   if (sessionStorage.getItem(saidName) === String(store.id)) return
   if (!store.closed && !(isScan && (await findWhetherClosed(store, site)))) return
@@ -80,7 +80,7 @@ async function findWhetherClosed(store: StoreView, site: SiteView): Promise<bool
     const { isClosedNow } = await import('./is-closed-now.ts')
     return await isClosedNow(store.id, site)
   } catch {
-    // Without an answer nothing is claimed.
+    // Without an answer it does not claim to be closed.
     return false
   }
 }

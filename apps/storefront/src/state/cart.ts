@@ -1,6 +1,6 @@
 import { createCell } from '@comanda/screen/cell'
 
-/** The cart in two figures, as the badge and the bar show it; the whole of it comes when it is opened. */
+/** The two figures of the cart that badge and bar show; the whole cart is loaded when it is opened. */
 export interface ShownCart {
   readonly pieces: number
   readonly total: number
@@ -11,7 +11,7 @@ export const shownCart = createCell<ShownCart | null>(null)
 export const useCart = shownCart.use
 export const setCart = shownCart.set
 
-/** How many pieces are in it, as the badge and the bar count. */
+/** How many pieces it has, as badge and bar count them. */
 export function countPieces(shown: ShownCart | null): number {
   return shown?.pieces ?? 0
 }

@@ -7,8 +7,8 @@ import { readSession } from './session.ts'
 import { forgetVisit, openVisit } from './visit.ts'
 
 /**
- * Makes one call as this visitor, in the page's language. A session that ended meanwhile is opened anew, and the call
- * made once more.
+ * Makes one call as this visitor, in the page's language. When the session has ended, a new one is opened and the call
+ * repeated once.
  */
 export async function call<Row extends Call>(
   row: Row,

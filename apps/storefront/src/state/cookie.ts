@@ -2,8 +2,8 @@ import { sevenDaysInSeconds } from '@comanda/contract/session-life'
 
 const rememberedSeconds = sevenDaysInSeconds
 
-// They remember, they prove nothing: whoever reads one checks it against what the site offers.
-/** What a visit remembers, under the names the documents give (CONST-001). */
+// Cookies only remember: every reader checks the value against what the site offers.
+/** What a visit remembers, under the documents' names (CONST-001). */
 export type VisitCookie =
   | 'brand'
   | 'delivery-mode'
@@ -29,7 +29,7 @@ export function readCookie(name: VisitCookie, jar: string = document.cookie): st
   return null
 }
 
-/** Seven days, for the whole site; no value forgets it. */
+/** For seven days and the whole site; null removes it. */
 export function writeCookie(name: VisitCookie, value: string | null, jar: { cookie: string } = document): void {
   jar.cookie = toCookie(name, value)
 }

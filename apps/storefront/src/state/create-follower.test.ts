@@ -97,7 +97,7 @@ it('asks every few seconds where a stream does not get through [OPEN-071]', asyn
   const world = listen()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(world.asked).toEqual([{ topics: ['carts', 'status'], cartId, after: null }])
-  // Whatever happened before the first answer was not told.
+  // Nothing that happened before the first answer was reported.
   expect(world.looked).toBe(1)
   world.polls = async () => ({ last: 41, isComplete: true, events: [{ id: 41, ...changed }] })
   await vi.advanceTimersByTimeAsync(5_000)

@@ -6,18 +6,18 @@ import type { KeptSession } from './session.ts'
 
 const firstRetry = 2_000
 const longestRetry = 60_000
-/** A stream begins at once. One that does not is being gathered by something on its way, so it is asked for instead. */
+/** A stream begins at once. If it does not, something on the way is buffering it, so polling is used. */
 const streamBeginsWithin = 10_000
 const pollEvery = 5_000
 
 export interface Following {
   readonly topics: readonly LiveTopic[]
-  /** Whose private topics are meant; null for the site's own. */
+  /** The cart whose private topics are meant; null for the site's own topics. */
   readonly cart: string | null
   readonly hear: (news: LiveNews) => void
-  /** The line is back after a while, or some news were lost: look at everything again. */
+  /** The connection is back after a while, or news were lost: everything must be read again. */
   readonly lookAgain?: () => void
-  /** Told when what was listened to is not there any more; nothing is listened to then. */
+  /** Called when the cart no longer exists; listening ends then. */
   readonly gone?: () => void
 }
 
@@ -26,12 +26,12 @@ export interface FollowerTools {
   readonly readSession: () => KeptSession | null
   readonly forgetVisit: (refused: KeptSession | null) => void
   readonly openSource: (url: string) => Pick<EventSource, 'addEventListener' | 'close' | 'readyState'>
-  /** 0 when nobody answers. */
+  /** 0 when there is no answer. */
   readonly askStatus: (url: string) => Promise<number>
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>
 }
 
-/** Listens as long as the page is open; what it gives back says how to stop. */
+/** Listens as long as the page is open; returns a function that stops it. */
 export function createFollower(tools: FollowerTools) {
   const { openClient, readSession, forgetVisit, openSource, askStatus, page } = tools
   return ({ topics, cart, hear, lookAgain, gone }: Following): (() => void) => {
@@ -78,8 +78,8 @@ export function createFollower(tools: FollowerTools) {
           if (news !== undefined) hear(news)
         })
       }
-      // A dropped line is taken up by the browser; a closed one is not. It also closes when the page is left or the
-      // server rests, so only the server's own word ends a session.
+      // The browser reconnects a dropped stream but not a closed one. A stream also closes when the page is left or the
+      // server restarts, so only the server's answer ends a session.
       opened.addEventListener('error', async () => {
         if (source !== opened || opened.readyState !== closedSource) return
         clearTimeout(timer)
@@ -91,7 +91,7 @@ export function createFollower(tools: FollowerTools) {
       })
     }
 
-    /** What a stream would have told, asked for every few seconds; where that works, the stream is not tried again. */
+    /** Asks every few seconds for what a stream would have sent; where polling works, the stream is not tried again. */
     async function poll(client: Client): Promise<void> {
       const told = await client.call(livePoll, { topics, cartId: cart, after: last })
       if (stopped) return
@@ -134,7 +134,7 @@ export function createFollower(tools: FollowerTools) {
       clearTimeout(timer)
     }
 
-    // A page with an open line cannot be kept for the way back; it hangs up and calls again.
+    // A page with an open connection cannot be kept for the back button; it disconnects and connects again.
     const show = (event: PageTransitionEvent) => event.persisted && open()
     function stop(): void {
       stopped = true
@@ -149,5 +149,5 @@ export function createFollower(tools: FollowerTools) {
   }
 }
 
-/** `EventSource.CLOSED`, which a test has no browser for. */
+/** `EventSource.CLOSED`, which tests without a browser do not have. */
 const closedSource = 2

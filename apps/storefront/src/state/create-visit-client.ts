@@ -8,7 +8,7 @@ import { readSession } from './session.ts'
 import { getSetup } from './setup.ts'
 import { toRandomKey } from './to-random-key.ts'
 
-/** The contract's client on this visitor's session and store. */
+/** The contract's client, with this visitor's session and store. */
 export function createVisitClient({ keys, now }: StartedSite, language: Language | null): Client {
   return createClient({
     send,
@@ -27,7 +27,7 @@ export function createVisitClient({ keys, now }: StartedSite, language: Language
 }
 
 export const send: Send = async ({ method, url, headers, body }) => {
-  // A write goes on when its page is left: the next page is another document.
+  // A write continues when its page is left: the next page is another document.
   const response = await fetch(url, { method, headers, body, keepalive: method !== 'GET' })
   return { status: response.status, body: await response.json() }
 }

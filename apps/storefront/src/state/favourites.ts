@@ -5,7 +5,7 @@ import { createCell } from '@comanda/screen/cell'
 import { call } from './client.ts'
 import { readUser } from './user.ts'
 
-/** The customer's favourites by their ids; null until they are known. */
+/** The ids of the customer's favourites; null until they are known. */
 const kept = createCell<ReadonlySet<number> | null>(null)
 
 export const useFavourites = kept.use
@@ -14,7 +14,7 @@ export function keepFavourites(ids: readonly number[]): void {
   kept.set(new Set(ids))
 }
 
-/** Marked or not, at once; the call that says so follows. */
+/** Marks or unmarks at once; the call follows. */
 export function markFavourite(id: number, isMarked: boolean): void {
   const next = new Set(kept.get())
   if (isMarked) next.add(id)
@@ -24,7 +24,7 @@ export function markFavourite(id: number, isMarked: boolean): void {
 
 let asked: Promise<void> | undefined
 
-/** Once for the page, and only for whoever is logged in. */
+/** Loads them once per page, and only for a logged-in customer. */
 export function loadFavourites(): Promise<void> {
   asked ??= askFavourites().catch(() => {
     asked = undefined

@@ -9,19 +9,19 @@ import { filterKeys } from './kept-filters.ts'
 const none: MenuFilter = { allergens: [], diets: [] }
 const active = createCell<MenuFilter>(none)
 
-/** What is filtered by on this device; it never leaves it (CATALOGUE-029). */
+/** The filters on this device; they never leave it (CATALOGUE-029). */
 export function useFilters(): MenuFilter {
   useEffect(() => {
     const restore = () => active.set(readFilters())
     restore()
-    // Another tab of the same site.
+    // Another tab of the same site changed them.
     addEventListener('storage', restore)
     return () => removeEventListener('storage', restore)
   }, [])
   return active.use()
 }
 
-/** The same, a frame later: for all that follows a filter, so that the one tapped is drawn first. */
+/** The same, a frame later: for everything that depends on a filter, so that the tapped tile is drawn first. */
 export function useSettledFilters(): MenuFilter {
   return useDeferredValue(useFilters())
 }
@@ -46,7 +46,7 @@ function save(filter: MenuFilter): void {
     localStorage.setItem(filterKeys.allergens, JSON.stringify(filter.allergens))
     localStorage.setItem(filterKeys.diets, JSON.stringify(filter.diets))
   } catch {
-    // A browser that keeps nothing still filters this page.
+    // Without storage the filters still work on this page.
   }
 }
 
@@ -57,7 +57,7 @@ function readFilters(): MenuFilter {
   }
 }
 
-/** Whatever stands there: only whole numbers are ids. */
+/** The stored text may be anything: only whole numbers are ids. */
 function readIds(key: string): number[] {
   try {
     const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')

@@ -3,7 +3,7 @@ import { createVisitClient } from './create-visit-client.ts'
 import { readSession } from './session.ts'
 import { forgetVisit, openVisit } from './visit.ts'
 
-/** Listens to live topics as long as the page is open; answers how to stop. */
+/** Listens to live topics as long as the page is open; returns a function that stops it. */
 export const followTopics = createFollower({
   openClient: async () => createVisitClient(await openVisit(), null),
   readSession,

@@ -1,9 +1,9 @@
-/** Where what is filtered by stays on the device (CATALOGUE-029, OPEN-034). */
+/** Where the device keeps the filters (CATALOGUE-029, OPEN-034). */
 export const filterKeys = { allergens: 'filters-allergens', diets: 'filters-diets' } as const
 
 const veil = 'filtering'
 
-/** Whether anything is filtered by, before anything else of the page is there. */
+/** Whether a filter is set, known before the rest of the page is loaded. */
 export function hasKeptFilters(): boolean {
   try {
     return Object.values(filterKeys).some((key) => /\d/.test(localStorage.getItem(key) ?? ''))
@@ -12,7 +12,7 @@ export function hasKeptFilters(): boolean {
   }
 }
 
-/** Until the verdicts stand, no dish is shown that may have to be hidden; the style sheet ends it after 10 s (OPEN-041). */
+/** Hides the dishes until the verdicts are known; the style sheet shows them after 10 s at the latest (OPEN-041). */
 export function veilDishes(): void {
   document.documentElement.dataset[veil] = ''
 }

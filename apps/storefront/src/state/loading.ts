@@ -1,6 +1,6 @@
 import { createCell } from '@comanda/screen/cell'
 
-/** The page-loading bar: not for what is quick, at most so long, and gone a little after (SHELL-053, CONST-010). */
+/** The loading bar: not for quick loads, limited in time, and hidden a little after the end (SHELL-053, CONST-010). */
 export const loadingBar = { throttleMs: 200, durationMs: 5000, hideDelayMs: 500 } as const
 
 export type BarStage = 'hidden' | 'running' | 'done'
@@ -19,7 +19,7 @@ export function beginLoading(): void {
   ]
 }
 
-/** It is here, or it will not come. */
+/** The page has loaded, or will not. */
 export function endLoading(): void {
   stop()
   if (barStage.get() !== 'running') return
@@ -32,7 +32,7 @@ function stop(): void {
   timers = []
 }
 
-/** How much work covers the page. */
+/** How many tasks cover the page. */
 export const coverCount = createCell(0)
 
 /** Whether the overlay covers the page (SHELL-052). */
@@ -40,7 +40,7 @@ export function useIsCovered(): boolean {
   return coverCount.use() > 0
 }
 
-/** Covers the page while the work lasts, however it ends. */
+/** Covers the page until the work ends, whatever its result. */
 export async function coverWhile<Result>(work: Promise<Result>): Promise<Result> {
   coverCount.set(coverCount.get() + 1)
   try {

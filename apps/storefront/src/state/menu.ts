@@ -3,6 +3,6 @@ import type { CategoryLink } from '../views/frame-view.ts'
 
 const chosen = createCell<readonly CategoryLink[] | null>(null)
 
-/** The categories of the chosen brand, store and mode; null while the page's own hold. */
+/** The categories of the chosen brand, store and mode; null while the page's own are valid. */
 export const useChosenCategories = chosen.use
 export const setChosenCategories = chosen.set

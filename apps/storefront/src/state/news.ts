@@ -2,7 +2,7 @@ import type { Toast } from '@comanda/ui/toast-region'
 import { useSyncExternalStore } from 'react'
 
 const shownFor = 6000
-/** Errors stay this long, and «no such mode» twice as long (CONST-002). */
+/** How long errors are shown; «no such mode» twice as long (CONST-002). */
 export const errorShownMs = 5000
 export const noSuchModeShownMs = 10_000
 
@@ -11,12 +11,12 @@ let toasts = none
 let count = 0
 const listeners = new Set<() => void>()
 
-/** Passing news: shown and read out once, then gone. */
+/** A short notice: shown and read out once, then gone. */
 export function tell(text: string): void {
   show({ text }, shownFor)
 }
 
-/** Something did not work, and the eye is elsewhere. */
+/** Something failed that the visitor is not looking at. */
 export function tellError(text: string, ms: number = errorShownMs): void {
   show({ text, isError: true }, ms)
 }

@@ -7,10 +7,10 @@ interface OpenDish {
   readonly line?: EditedLine
 }
 
-/** A line of the basket that is being chosen anew. */
+/** A line of the basket that is being changed. */
 export interface EditedLine extends Pick<CartLine, 'id' | 'configuration' | 'quantity' | 'notes'> {}
 
-/** What the browser's history remembers of a dish: the path of the page it lies over, and the dish. */
+/** What the browser's history stores of a dish: the path of the page below it, and the dish. */
 interface DishEntry {
   readonly over: string
   readonly dish: OpenDish
@@ -19,8 +19,8 @@ interface DishEntry {
 const opened = createCell<OpenDish | null>(null)
 
 /**
- * Opens a dish over the page one stands on. The address becomes the dish's own, so it can be copied, reloaded and
- * left with the back button; the page underneath stays as it is.
+ * Opens a dish over the current page. The address becomes the dish's own, so that it can be copied, reloaded and left
+ * with the back button; the page below stays as it is.
  */
 export function openDish(slug: string, line?: EditedLine): void {
   const dish: OpenDish = { slug, ...(line && { line }) }
@@ -29,10 +29,10 @@ export function openDish(slug: string, line?: EditedLine): void {
   opened.set(dish)
 }
 
-/** Follows the back and forward buttons: a dish comes and goes over its page, any other page is read anew. */
+/** Follows the back and forward buttons: a dish opens and closes over its page, any other page is loaded. */
 export async function followHistory(): Promise<void> {
   if (history.state?.steps) await (await import('@comanda/screen/back-steps')).goBelowSteps(window)
-  // A dish that lay over a page when it was reloaded is a page of its own now.
+  // After a reload a dish that lay over a page is a page of its own.
   if (readEntry()) history.replaceState(null, '')
   const page = location.pathname
   addEventListener('popstate', () => {
@@ -42,7 +42,7 @@ export async function followHistory(): Promise<void> {
   })
 }
 
-/** Steps within a dish have entries of their own, which read the same dish anew. */
+/** Steps within a dish have history entries of their own, which name the same dish. */
 function isSame(one: OpenDish | null, other: OpenDish | null): boolean {
   return one?.slug === other?.slug && one?.line?.id === other?.line?.id
 }
@@ -52,12 +52,12 @@ function readEntry(): DishEntry | undefined {
   return state?.over !== undefined && state.dish !== undefined ? { over: state.over, dish: state.dish } : undefined
 }
 
-/** The dish that lies over the page; null when none does. */
+/** The dish over the page; null when there is none. */
 export function useOpenedDish(): string | null {
   return opened.use()?.slug ?? null
 }
 
-/** The line the dish that lies over the page was opened from, if it was. */
+/** The line from which the dish over the page was opened, if any. */
 export function useEditedLine(): EditedLine | undefined {
   return opened.use()?.line
 }
@@ -66,7 +66,7 @@ export function toDishPath(slug: string): string {
   return `/products/${encodeURIComponent(slug)}`
 }
 
-/** The slug a path names; undefined for any other path. */
+/** The slug in a path; undefined for any other path. */
 export function readDishPath(path: string): string | undefined {
   const slug = /^\/products\/([^/]+)$/.exec(path)?.[1]
   try {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** What the live topic said since the page was made; the page itself knows the rest. */
+/** What the live topic said since the page was made; the page itself has the rest. */
 const published = new Map<number, boolean>()
 const listeners = new Set<() => void>()
 
@@ -9,7 +9,7 @@ export function setPublished(productId: number, isPublished: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether a product can be had, from what the page was made with or what was heard since (CATALOGUE-024). */
+/** Whether a product is sold, as the page was made or as reported since (CATALOGUE-024). */
 export function useIsPublished(productId: number, atFirst: boolean): boolean {
   const read = useCallback(() => published.get(productId) ?? atFirst, [productId, atFirst])
   return useSyncExternalStore(subscribe, read, () => atFirst)

@@ -11,7 +11,7 @@ it('reads the page again once, and does not go round in circles [SHELL-027]', ()
   const at = (now: number) => reloadOnce({ storage, now, reload })
   expect([at(1_000_000), at(1_000_001), at(1_059_999)]).toEqual([true, false, false])
   expect(reload).toHaveBeenCalledTimes(1)
-  // Another build, much later, is another reason.
+  // Another build, much later, is a new reason.
   expect(at(1_060_000)).toBe(true)
 })
 

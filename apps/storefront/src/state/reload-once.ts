@@ -1,8 +1,8 @@
 const mark = 'reloaded-at'
-/** A page that fails again this soon after a reload would fail for ever. */
+/** A page that fails again this soon after a reload would fail again and again. */
 const calmMs = 60_000
 
-/** A part of the page did not arrive: after a new build its old file is gone, and reading the page again finds the new one. */
+/** A part of the page could not be loaded: after a new build its old file is gone, and reloading finds the new one. */
 export function isChunkFailure(error: unknown): boolean {
   const text = error instanceof Error ? error.message : ''
   return /dynamically imported module|importing a module script|unable to preload/i.test(text)
@@ -14,7 +14,7 @@ interface Surroundings {
   readonly reload: () => void
 }
 
-/** Reads the page again, once: false when that was just tried (SHELL-027). */
+/** Reloads the page once; false when that was just tried (SHELL-027). */
 export function reloadOnce({ storage, now, reload }: Surroundings = ofThisPage()): boolean {
   const last = Number(storage.getItem(mark) ?? 0)
   if (now - last < calmMs) return false

@@ -1,6 +1,6 @@
 import { openSessionCookie } from '@comanda/contract/session-life'
 
-/** The session a visit has. The server writes its cookie beside its own, which is closed to scripts. */
+/** The session of a visit. The server sets its cookie beside its own, which scripts cannot read. */
 export interface KeptSession {
   readonly token: string
   readonly sessionId: string
@@ -17,8 +17,8 @@ interface Jar {
 }
 
 /**
- * The server refused this session. Several calls may be told so of the same one: only the first forgets it, or a later
- * one would throw away the session that was opened since, and the order that was begun in it.
+ * The server refused this session. Several calls may report the same one: only the first forgets it, because a later
+ * one would discard the session opened since, and the order begun in it.
  */
 export function dropSession(refused: KeptSession | null, jar: Jar = document): void {
   if (refused === null || readSession(jar.cookie)?.token !== refused.token) return

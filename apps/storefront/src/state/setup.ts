@@ -2,7 +2,7 @@ import { type OrderingMode, orderingModes } from '@comanda/rules/modes/ordering-
 import { createCell } from '@comanda/screen/cell'
 import { readCookie } from './cookie.ts'
 
-/** What the visitor has chosen so far: how, where, and whether a scanned code brought them here. */
+/** What the visitor has chosen: mode, store, and whether a scanned code brought them here. */
 export interface Setup {
   readonly mode: OrderingMode | null
   readonly storeId: number | null
@@ -20,7 +20,7 @@ export function changeSetup(change: Partial<Setup>): void {
   setup.set({ ...setup.get(), ...change })
 }
 
-/** The same page serves everybody, so what this visitor chose is read only once it has come alive. */
+/** The same page serves everybody, so this visitor's choices are read only after hydration. */
 export function restoreSetup(jar: string = document.cookie): void {
   const mode = readCookie('delivery-mode', jar)
   setup.set({

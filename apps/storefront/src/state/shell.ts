@@ -7,7 +7,7 @@ export type Overlay =
   | { readonly name: 'drawer' | 'stores' | 'filters' | 'cart' | 'booking' | 'exit' | 'bad-table' | 'status-phone' }
   /** At the table. */
   | { readonly name: 'bill' | 'table-actions' }
-  /** On entry a site may insist (SITE-007, SITE-011). */
+  /** A site may require it on entry (SITE-007, SITE-011). */
   | {
       readonly name: 'account'
       readonly isRequired?: true
@@ -18,15 +18,15 @@ export type Overlay =
   | { readonly name: 'closed-venue'; readonly text: string }
   | { readonly name: 'suggestion'; readonly title: string; readonly products: readonly SuggestedProduct[] }
 
-/** The order setup, from nothing or from what is settled already. */
+/** The order setup, empty or with what is already chosen. */
 export interface StartOverlay {
   readonly name: 'start'
   readonly isRequired?: true
-  /** A table's code is to be read. */
+  /** A table's code is to be scanned. */
   readonly scans?: true
   readonly draft?: SetupDraft
   readonly fromCode?: true
-  /** Proves a scanned table's link, where the site asks for that. */
+  /** Proves a scanned table's link, where the site requires it. */
   readonly signature?: string
   /** What waited for the order to begin, such as a dish (CART-011). */
   readonly onStarted?: () => void
@@ -49,13 +49,13 @@ export function openOverlay(overlay: Overlay): void {
 
 let waiting: readonly Overlay[] = []
 
-/** At once where nothing lies over the page, else once that is closed (OPEN-015). */
+/** Opens at once where nothing lies over the page, else after that is closed (OPEN-015). */
 export function openOverlaySoon(overlay: Overlay): void {
   if (shown.get() === null) openOverlay(overlay)
   else openOverlayAfter(overlay)
 }
 
-/** Comes once what lies there now is closed (OPEN-015). */
+/** Opens after the current overlay is closed (OPEN-015). */
 export function openOverlayAfter(overlay: Overlay): void {
   waiting = [...waiting, overlay]
 }

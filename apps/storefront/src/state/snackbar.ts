@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 export const useAddedProduct = addedProduct.use
 
-/** Shows what was just added; the newest takes the place of the one before (SHELL-060). */
+/** Shows what was just added; a newer one replaces it (SHELL-060). */
 export function showAdded(product: AddedProduct): void {
   clearTimeout(timer)
   addedProduct.set(product)

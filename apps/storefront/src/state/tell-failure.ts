@@ -1,7 +1,7 @@
 import { toFailureText } from '@comanda/screen/failure'
 import { tellError } from './news.ts'
 
-/** What a call answered in place of success, or threw, is said in a toast (API-010). */
+/** Shows in a toast what a call returned instead of success, or threw (API-010). */
 export function tellFailure(failure: unknown, otherwise: string): void {
   tellError(toFailureText(failure, otherwise))
 }

@@ -8,7 +8,7 @@ interface Shown {
   readonly name: string
 }
 
-/** Keeps the products shown true while the page is open, and says what changed (CATALOGUE-017, CATALOGUE-024). */
+/** Keeps the shown products up to date while the page is open, and reports changes (CATALOGUE-017, CATALOGUE-024). */
 export function useLiveProducts(products: readonly Shown[]): void {
   const words = useWords().product
   const shown = useRef(products)
@@ -18,13 +18,13 @@ export function useLiveProducts(products: readonly Shown[]): void {
   useEffect(() => {
     let stop: (() => void) | undefined
     let left = false
-    // Listening is not what the visitor waits for: the page comes first.
+    // The visitor does not wait for live news: the page comes first.
     const begun = requestWhenIdle(async () => {
       const { followProducts } = await import('./live.ts')
       if (left) return
       stop = followProducts(({ product: productId, published }) => {
         const product = shown.current.find(({ id }) => id === productId)
-        // What is found later must know it too.
+        // Products that are shown later must know it too.
         setPublished(productId, published)
         if (!product) return
         tell(published ? words.nowAvailable(product.name) : words.nowUnavailable(product.name))

@@ -1,7 +1,7 @@
 import { type Sending, useSend } from '@comanda/screen/use-send'
 import { tellFailure } from './tell-failure.ts'
 
-/** Sends, and says in a toast what came in place of a success; the sentence given stands in where it has none. */
+/** Sends, and shows a failure in a toast; the given sentence is used where the failure has none. */
 export function useTellingSend(otherwise: string): Sending {
   return useSend({ tell: (failure) => tellFailure(failure, otherwise) })
 }

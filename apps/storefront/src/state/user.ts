@@ -1,7 +1,7 @@
 import type { LoggedIn } from '@comanda/contract/calls/customer'
 import { readCookie, writeCookie } from './cookie.ts'
 
-/** Who is logged in, as far as the page remembers; the session alone proves it (ACCOUNT-001, ACCOUNT-002). */
+/** Who is logged in, as far as the page remembers; only the session proves it (ACCOUNT-001, ACCOUNT-002). */
 export interface KnownUser {
   readonly id: string
   readonly name: string
@@ -23,7 +23,7 @@ export function dropUser(): void {
   writeCookie('user-name', null)
 }
 
-/** The customer goes by another name now. */
+/** The customer changed their name. */
 export function renameUser(name: string): void {
   writeCookie('user-name', name)
 }

@@ -8,8 +8,8 @@ let opening: Promise<StartedSite> | undefined
 let loggingIn: Promise<void> | undefined
 
 /**
- * Start-up, once for the whole page, then a session: the one in the cookie while it lasts, else a new one (API-003). The
- * cookie may go while the page lives, as when the visitor clears it: whoever asks next gets a session, not a refusal.
+ * Starts up once per page, then opens a session: the one in the cookie while it lasts, else a new one (API-003). A
+ * visitor may delete the cookie while the page is open: the next call then gets a new session, not a refusal.
  */
 export async function openVisit(): Promise<StartedSite> {
   opening ??= startUp({ send, host: location.host }).catch((error) => {
@@ -31,7 +31,7 @@ async function logIn(site: StartedSite): Promise<void> {
   if (isRefusal(opened)) throw new Error(opened.message)
 }
 
-/** The server refused this session: the next visit opens a new one. */
+/** The server refused this session: the next call opens a new one. */
 export function forgetVisit(refused: KeptSession | null): void {
   opening = undefined
   dropSession(refused)

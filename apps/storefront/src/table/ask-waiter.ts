@@ -8,7 +8,7 @@ import { tell } from '../state/news.ts'
 import { tellFailure } from '../state/tell-failure.ts'
 import { refreshTable } from './table-state.ts'
 
-/** Asks a waiter to the table and says what came of it (TABLE-015, TABLE-016). True when somebody knows. */
+/** Calls a waiter to the table and shows the result (TABLE-015, TABLE-016). True when a waiter is told. */
 export async function askWaiter(cartId: CartId, kind: TableCallKind): Promise<boolean> {
   const { table } = await loadSpokenWords('table')
   const done = { bill: table.billRequested, help: table.helpRequested, dessert: table.dessertRequested }[kind]

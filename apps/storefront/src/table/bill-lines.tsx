@@ -7,12 +7,12 @@ import type { HeldCart } from '../cart/held-cart.ts'
 import { order } from '../cart/order.ts'
 import { useWhoAdded } from './use-who-added.ts'
 
-/** Dish by dish with who ordered it, and a total that opens into every euro. */
+/** Each dish with who ordered it, and a total that can be opened to show its parts. */
 export function BillLines({ held, sent }: { readonly held: HeldCart; readonly sent: readonly ShownLine[] }) {
   const language = useLanguage()
   const format = usePrice()
   const who = useWhoAdded(held.cart.lines)
-  // What is still being chosen is on nobody's bill.
+  // Dishes that are still being chosen are not on the bill.
   const { cart } = held
   const billed = { ...held, pending: [], cart: { ...cart, lines: cart.lines.filter(({ deletable }) => !deletable) } }
   return (

@@ -14,7 +14,7 @@ interface ChooseDishesProps {
   readonly onChange: (units: ReadonlyMap<LineId, number>) => void
 }
 
-/** How many of each dish this diner pays for; what somebody else has taken says so. */
+/** How many of each dish this diner pays for; dishes that others have taken are marked. */
 export function ChooseDishes({ bill, sent, value: units, onChange }: ChooseDishesProps) {
   const words = useWords('table')
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { order } from '../cart/order.ts'
 
-/** The whole bill, now (CHECKOUT-009): the payment page belongs to the payment step. */
+/** Pays the whole bill now (CHECKOUT-009): the payment page can be entered only at the payment step. */
 export async function goPay(): Promise<void> {
   await order.settled()
   order.reach('payment')

@@ -15,7 +15,7 @@ interface OwnShareProps {
   readonly onClose: () => void
 }
 
-/** The part this diner has taken: pay it, or think again. */
+/** The share this diner has taken: pay it, or give it up. */
 export function OwnShare({ share, cartId, onClose }: OwnShareProps) {
   const words = useWords('table').table
   const format = usePrice()

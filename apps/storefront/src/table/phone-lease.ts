@@ -1,14 +1,14 @@
 import type { PhoneLockHolder } from '@comanda/contract/entities/phone-lock'
 import type { PhoneDialog } from '@comanda/rules/table/phone-lock'
 
-/** A lock just taken is still being told to everybody: it is not listened to at once (CONST-007). */
+/** The news of a lock just taken is still arriving, so it is ignored for a moment (CONST-007). */
 export const phoneListenDelayMs = 1000
 
-/** Before the minute of a lease is over, it is asked for again. */
+/** The lock lasts a minute and is renewed before that. */
 export const phoneRenewMs = 40_000
 
 export interface PhoneLeaseTools {
-  /** Takes or renews the lease: «other» while somebody else types. */
+  /** Takes or renews the lock: «other» while somebody else is typing. */
   readonly take: () => Promise<PhoneLockHolder>
   readonly read: () => Promise<PhoneLockHolder>
   readonly free: () => Promise<void>
@@ -16,12 +16,12 @@ export interface PhoneLeaseTools {
 }
 
 export interface PhoneLease {
-  /** Somebody at the table took the phone, or let go of it. */
+  /** Somebody at the table took or released the lock. */
   readonly hear: () => void
   readonly end: () => void
 }
 
-/** The form for whoever holds the lock, a word for the others, and closed once it is let go (TABLE-009). */
+/** The form for the device with the lock, a notice for the others, closed once it is released (TABLE-009). */
 export function openPhoneLease({ take, read, free, show }: PhoneLeaseTools): PhoneLease {
   let holder: PhoneLockHolder = null
   let isListening = false
@@ -31,7 +31,7 @@ export function openPhoneLease({ take, read, free, show }: PhoneLeaseTools): Pho
     holder = held
     show(held === 'self' ? 'form' : held === 'other' ? 'another-adds' : 'closed')
   }
-  // Without a connection the number can be typed all the same; saving it says what is wrong.
+  // Without a connection the number can still be typed; saving it shows the error.
   const begin = () => take().then(tell, () => tell('self'))
   const hear = () => {
     if (isListening && !isOver) read().then(tell, () => undefined)

@@ -3,7 +3,7 @@ import type { ToldRefusal } from '@comanda/contract/refusals'
 import { order } from '../cart/order.ts'
 import { call } from '../state/client.ts'
 
-/** «Enviar a cocina». What is still on its way to the server goes first, so that nothing is left behind. */
+/** «Enviar a cocina». Unsent changes go first, so that nothing is left behind. */
 export async function sendRound(): Promise<{ readonly dishes: number } | ToldRefusal> {
   await order.settled()
   const cartId = order.get()?.cart.id

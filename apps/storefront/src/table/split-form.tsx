@@ -38,7 +38,7 @@ interface SplitFormProps {
   readonly sent: readonly ShownLine[]
 }
 
-/** All of it, an equal part, chosen dishes or any amount: what it comes to is on the button before it is pressed. */
+/** All of it, an equal part, chosen dishes or any amount; the button shows the amount before it is pressed. */
 export function SplitForm({ held, bill, sent }: SplitFormProps) {
   const words = useWords('table', 'refusals', 'dish')
   const format = usePrice()
@@ -107,7 +107,7 @@ export function SplitForm({ held, bill, sent }: SplitFormProps) {
         {...form.field('way')}
         legend={words.table.howToPay}
         options={ways
-          // Once somebody pays a part, nobody can pay the whole.
+          // Once somebody has paid a part, nobody can pay the whole.
           .filter((one) => one !== 'all' || bill.paid === 0)
           .map((one) => ({ value: one, label: labels[one] }))}
       />

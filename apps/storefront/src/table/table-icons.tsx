@@ -1,6 +1,6 @@
 import { Icon } from '../parts/icons.tsx'
 
-// The few pictures only a table needs; they come with its dialogs.
+// Icons that only a table needs; they are loaded with its dialogs.
 export const tableIconClass = 'size-6 shrink-0'
 
 export const BellIcon = () => (

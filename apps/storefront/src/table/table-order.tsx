@@ -45,7 +45,7 @@ export default function TableOrder({ held, onClose }: { readonly held: HeldCart;
   )
 }
 
-/** What the round costs and the one thing to do next, at the thumb. */
+/** The price of the round and the next action, within reach of the thumb. */
 function RoundFoot({ held }: { readonly held: HeldCart }) {
   const words = useWords('table', 'cart').table
   const format = usePrice()

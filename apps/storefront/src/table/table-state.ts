@@ -9,7 +9,7 @@ import { call } from '../state/client.ts'
 
 const shown = createCell<{ readonly cartId: CartId; readonly told: ToldTable } | null>(null)
 
-/** How this order's table stands, asked anew whenever something happens there; null until it is known. */
+/** The state of this order's table, read again whenever something happens there; null until it is known. */
 export function useTable(): ToldTable | null {
   const cartId = order.use()?.cart.id
   const known = shown.use()
@@ -21,7 +21,7 @@ export function useTable(): ToldTable | null {
   return known !== null && known.cartId === cartId ? known.told : null
 }
 
-/** Asks anew. A line that broke keeps what was known: the live line says when to ask again. */
+/** Reads again. A broken connection keeps the last state: the live connection says when to ask again. */
 export async function refreshTable(cartId: CartId): Promise<void> {
   const told = await orNothing(call(getTable, { cartId }))
   if (told !== null) shown.set({ cartId, told })

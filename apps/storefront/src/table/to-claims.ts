@@ -1,7 +1,7 @@
 import type { LineId } from '@comanda/rules/ids'
 import { type Bill, type BillLine, type Claim, unitsOf } from '@comanda/rules/table/split-bill'
 
-/** Whole units of a line that nobody has taken; parts of a unit are rounded away from those who come later. */
+/** Whole units of a line that nobody has taken; a unit that is partly taken does not count. */
 export function countFreeUnits({ quantity, claimed }: BillLine): number {
   return Math.floor(quantity - (quantity * claimed.parts) / claimed.of + 1e-9)
 }

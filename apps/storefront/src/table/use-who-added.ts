@@ -3,12 +3,12 @@ import { tellWhoAdded } from '@comanda/rules/table/diners'
 import { useWords } from '@comanda/screen/words'
 import { readDevice } from '../cart/device.ts'
 
-/** Who put a line in, in words; null where nobody did. */
+/** Who added a line, in words; null where it is not known or not shared. */
 export function useWhoAdded(lines: readonly CartLine[]): (line: CartLine) => string | null {
   const words = useWords('table').table
   const device = readDevice()
   const tellWho = tellWhoAdded(lines, device)
-  // Who orders alone knows who ordered.
+  // A diner who orders alone need not be told.
   const isShared = lines.some(({ addedBy }) => addedBy !== null && addedBy !== device)
   return (line) => {
     const who = isShared ? tellWho(line) : null

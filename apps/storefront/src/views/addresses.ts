@@ -6,7 +6,7 @@ export interface PageInLanguages {
   readonly pathname: string
 }
 
-/** The site's own language lives at the plain address, the others beside it: each has one address and names the rest. */
+/** The site's own language has the plain address, the others have theirs: each page links to all of them. */
 export function toAddress(
   { origin, pathname }: PageInLanguages,
   language: Language,
@@ -15,7 +15,7 @@ export function toAddress(
   return `${origin}${pathname}${language === defaultLanguage ? '' : `?lang=${language}`}`
 }
 
-/** Every language by its tag, and where a reader of none of them goes. */
+/** The address for every language tag, and the one for readers of other languages. */
 export function listAlternates(
   page: PageInLanguages,
   website: Pick<Website, 'languages' | 'defaultLanguage'>,

@@ -3,15 +3,15 @@ import type { Product } from '@comanda/rules/catalogue/product'
 import { BlurList, type CardView, toCardView } from './card-view.ts'
 import { type JudgedDish, toJudged } from './judged-dish.ts'
 
-/** Cards and what they share; lists name a card by its place. */
+/** Cards and what they share; lists refer to a card by its index. */
 export interface CardsView {
   readonly cards: readonly CardView[]
-  /** What is inside other dishes, as far as a filter asks. */
+  /** The products inside other dishes, with only what a filter needs. */
   readonly parts: readonly JudgedDish[]
   readonly blurs: readonly string[]
 }
 
-/** Products are sent once, and what several of them share is sent once too. */
+/** Products are sent once, and so is what several of them share. */
 export class CardList {
   readonly blurs: BlurList
   readonly #cards: CardView[]
@@ -20,7 +20,7 @@ export class CardList {
   readonly #partPlaces = new Map<string, number>()
   readonly #language: Language
 
-  /** Goes on where a page left off, when one is given. */
+  /** Continues the list of a page, when one is given. */
   constructor(language: Language, known: CardsView = { cards: [], parts: [], blurs: [] }) {
     this.#language = language
     this.#cards = [...known.cards]
@@ -43,7 +43,7 @@ export class CardList {
     return { cards: this.#cards, parts: this.#parts, blurs: this.blurs.all }
   }
 
-  // Two entries of one product exclude each other, so one product is one part; two that look alike are two.
+  // Two entries of one product exclude each other, so each product is one part, even if two products look alike.
   #keepPart(product: Product): number {
     const judged = toJudged(product, (part) => this.#keepPart(part))
     const key = `${product.id} ${JSON.stringify(judged)}`

@@ -5,7 +5,7 @@ import { needsConfiguration } from '@comanda/rules/modes/card-actions'
 import { readText } from '@comanda/rules/text/local-text'
 import type { JudgedDish } from './judged-dish.ts'
 
-/** A product as its card shows it. Absent fields are left out: sixty cards travel with the page. */
+/** A product as its card shows it. Empty fields are left out, because sixty cards are sent with the page. */
 export interface CardView extends JudgedDish {
   readonly id: number
   readonly slug: string
@@ -15,7 +15,7 @@ export interface CardView extends JudgedDish {
   readonly oldPrice?: number
   readonly picture?: PictureView
   readonly traceIds?: readonly number[]
-  /** Absent means sold in every store. */
+  /** Missing means sold in every store. */
   readonly storeIds?: readonly number[]
   readonly hasChoices?: true
   readonly isNew?: true
@@ -24,7 +24,7 @@ export interface CardView extends JudgedDish {
 
 export interface PictureView {
   readonly key: string
-  /** Which of the page's place-holders it has. */
+  /** The index of its placeholder on the page. */
   readonly blur: number
 }
 
@@ -46,7 +46,7 @@ export function toCardView(product: Product, language: Language, blurs: BlurList
   }
 }
 
-/** Many pictures share a place-holder; each is sent once. */
+/** Many pictures share a placeholder; each is sent once. */
 export class BlurList {
   readonly all: string[]
 

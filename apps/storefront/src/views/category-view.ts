@@ -10,17 +10,17 @@ import type { CategoryLink } from './frame-view.ts'
 import type { MenuView } from './home-view.ts'
 import { findParent, listBelow, listSections, toTop } from './menu-sections.ts'
 
-/** One category with what is below it, or the whole menu; and what a search found in it. */
+/** One category with its subcategories, or the whole menu; and what a search found in it. */
 export interface CategoryPageView extends MenuView {
   /** Null for the whole menu. */
   readonly category: CategoryHead | null
   readonly search: SearchView | null
-  /** What search engines say of the page. */
+  /** The description for search engines. */
   readonly description: string
 }
 
 export interface CategoryHead extends CategoryLink {
-  /** The top category the page belongs to: itself, or one above. */
+  /** The top category of the page: itself, or one above. */
   readonly top: string
   readonly parent?: CategoryLink
   readonly picture?: PictureView
@@ -28,9 +28,9 @@ export interface CategoryHead extends CategoryLink {
 
 export interface SearchView {
   readonly text: string
-  /** Places in `cards`, the best first. */
+  /** Indexes into `cards`, the best match first. */
   readonly found: readonly number[]
-  /** Nothing has just these letters: what was found is what comes near. */
+  /** Nothing matches exactly: these are similar. */
   readonly isNear?: true
 }
 

@@ -11,7 +11,7 @@ export interface FrameView {
   readonly brands: readonly BrandView[]
   readonly pages: readonly PageLink[]
   readonly socials: readonly SocialLink[]
-  /** What can be filtered by; empty on a site that shows no filter (SITE-015). */
+  /** What can be filtered by; empty on a site without filters (SITE-015). */
   readonly allergens: readonly AllergenView[]
   readonly diets: readonly AllergenView[]
 }

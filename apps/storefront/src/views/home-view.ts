@@ -37,7 +37,7 @@ export interface CategoryView {
 
 export interface SectionView {
   readonly slug: string
-  /** The top category it belongs to, when it is not one itself. */
+  /** Its top category, when it is not one itself. */
   readonly top?: string
   readonly name: string
   readonly cards: readonly number[]

@@ -2,15 +2,15 @@ import type { Area } from '@comanda/i18n/areas'
 import type { Language } from '@comanda/i18n/languages'
 import type { RootData } from './root-view.ts'
 
-/** What the document says of itself, so that the browser goes on without asking again. */
+/** What the document says about itself, so that the browser continues without asking again. */
 export interface Hydration {
   readonly language: Language
-  /** Whose words the page as rendered shows beside the first. */
+  /** The areas whose words the rendered page shows, besides the first. */
   readonly areas: readonly Area[]
   readonly root: RootData
 }
 
-/** The two blocks a document carries: about itself, and what its screen loaded. */
+/** The two data blocks of a document: about itself, and what its screen loaded. */
 type Block = 'page' | 'page-data'
 
 export function toHydrationTags(page: Hydration, data: unknown): string {
@@ -30,12 +30,12 @@ export function readPage(document: Document): Hydration | undefined {
   return read(document, 'page')
 }
 
-/** Who reads it says what it is: the row of the screen that loaded it. */
+/** The caller names the type: it is the row of the screen that loaded the data. */
 export function readData<Data>(document: Document): Data | undefined {
   return read(document, 'page-data')
 }
 
-/** The same, out of another document's text. */
+/** The same, from another document's text. */
 export function findData<Data>(html: string): Data | undefined {
   const tag = openingTag('page-data')
   const from = html.indexOf(tag)
@@ -43,7 +43,7 @@ export function findData<Data>(html: string): Data | undefined {
 }
 
 function read<Value>(document: Document, id: Block): Value | undefined {
-  // A section of the menu may bear any name as its id.
+  // A section of the menu may have any name as its id.
   const text = document.querySelector(`script#${id}`)?.textContent
   return text ? JSON.parse(text) : undefined
 }

@@ -20,7 +20,7 @@ it('judges a dish on the device exactly as the whole product is judged', () => {
       const filter = { allergens: ids<never>(...drawn.allergens), diets: ids<never>(...drawn.diets) }
       const list = new CardList('es')
       const place = list.add(product)
-      // As it travels: through JSON, and back.
+      // Sent through JSON and back, as with a page.
       const { cards, parts } = JSON.parse(JSON.stringify(list.toView())) as ReturnType<CardList['toView']>
       const whole = filterProduct(product, filter, context)
       const judged = filterProduct(readJudged(cards[place] ?? {}, parts), filter, context)

@@ -2,8 +2,8 @@ import { isSelectable, mostChoices } from '@comanda/rules/catalogue/list-option-
 import type { OptionGroup, OptionValue, Product, Section, SectionItem } from '@comanda/rules/catalogue/product'
 
 /**
- * What a filter's verdict on a dish depends on, and nothing else: it travels with the page, so that filters that never
- * leave the device hide a dish at once. Hours are left out: what can be had at noon is no reason to hide it at night.
+ * Only what a filter's verdict on a dish depends on: it is sent with the page, so that filters that never leave the
+ * device hide a dish at once. Hours are left out: a dish that is sold only at noon is not hidden at night for that.
  */
 export interface JudgedDish {
   readonly allergenIds?: readonly number[]
@@ -15,7 +15,7 @@ export interface JudgedChoices {
   readonly isAutomatic?: true
   readonly groups?: readonly JudgedGroup[]
   readonly sections?: readonly JudgedSection[]
-  /** Only where variants differ in what can be chosen: the values of each attribute, and each variant. */
+  /** Only where variants differ in their choices: the values of each attribute, and each variant. */
   readonly attributes?: readonly (readonly number[])[]
   readonly variants?: readonly JudgedVariant[]
 }
@@ -44,7 +44,7 @@ export interface JudgedSection {
 }
 
 export interface JudgedItem {
-  /** Place in the page's list of parts. */
+  /** Index into the page's list of parts. */
   readonly part: number
   readonly min?: number
   readonly original?: number
@@ -57,11 +57,11 @@ export interface JudgedVariant {
   readonly values: readonly number[]
   readonly isDefault?: true
   readonly groups?: readonly JudgedGroup[]
-  /** Places of the sections that show with it. */
+  /** Indexes of the sections that are shown with it. */
   readonly sections?: readonly number[]
 }
 
-/** Where the products inside others are kept, each once; answers the place. */
+/** Keeps the products inside others, each once; returns the index. */
 export type KeepPart = (product: Product) => number
 
 export function toJudged(product: Product, keepPart: KeepPart): JudgedDish {
@@ -100,7 +100,7 @@ function toChoices(product: Product, keepPart: KeepPart): JudgedChoices {
   }
 }
 
-/** A group none of whose values changes anything says nothing, unless it must and cannot be answered. */
+/** A group whose values change nothing does not matter, unless it is required and cannot be answered. */
 function matters(group: OptionGroup): boolean {
   const canBeMet = group.values.length > 0 && mostChoices(group) > 0
   return (group.required && !canBeMet) || group.values.some((value) => Object.keys(toEffects(value)).length > 0)

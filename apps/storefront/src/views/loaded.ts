@@ -1,16 +1,16 @@
-/** What a page says of itself to browsers, search engines and chats; what is left out is said by the site. */
+/** What a page says about itself to browsers, search engines and chats; the site's own values fill the gaps. */
 export interface Head {
   readonly title?: string
   readonly description?: string
-  /** What a shared link shows, as a path or an address. */
+  /** The picture of a shared link, as a path or an address. */
   readonly picture?: string | null
-  /** The place-holders of its pictures. */
+  /** The placeholders of its pictures. */
   readonly blurs?: readonly string[]
-  /** The same page in the words of schema.org. */
+  /** The same page as schema.org data. */
   readonly structured?: readonly object[]
 }
 
-/** What a loader answers: what the screen shows and what the page says of itself, or where the visitor is sent. */
+/** What a loader returns: the screen's data and the page's head, or where the visitor is sent. */
 export type Loaded<Data> = { readonly data: Data; readonly head?: Head } | Elsewhere
 
 export interface Elsewhere {

@@ -2,7 +2,7 @@ import type { Language } from '@comanda/i18n/languages'
 import type { OptionGroup, Product } from '@comanda/rules/catalogue/product'
 import { type LocalText, localText, readText } from '@comanda/rules/text/local-text'
 
-/** The same dish with the texts of one language and without place-holders: a fourth of the bytes. */
+/** The same dish with the texts of one language and without placeholders: a fourth of the bytes. */
 export function localise(product: Product, language: Language): Product {
   const only = (text: LocalText) => localText(readText(text, language))
   const onlyGroup = (group: OptionGroup): OptionGroup => ({

@@ -3,11 +3,11 @@ import type { CardList } from './card-list.ts'
 
 export interface CategoryCards {
   readonly category: Category
-  /** Places in the list of cards. */
+  /** Indexes into the list of cards. */
   readonly cards: readonly number[]
 }
 
-/** The dishes of some categories, each once: where it is at home, else in the first of them that lists it. */
+/** The dishes of some categories, each once: in its default category, else in the first that lists it. */
 export function listSections(
   categories: readonly Category[],
   products: readonly Product[],
@@ -25,7 +25,7 @@ export function listSections(
   })
 }
 
-/** A category and all that is below it, each followed by its own. */
+/** A category and everything below it, each followed by its own subcategories. */
 export function listBelow(category: Category, all: readonly Category[]): readonly Category[] {
   const children = all.filter(({ parentId }) => parentId === category.id)
   return [category, ...children.flatMap((child) => listBelow(child, all))]
@@ -35,7 +35,7 @@ export function findParent({ parentId }: Category, all: readonly Category[]): Ca
   return parentId === null ? undefined : all.find(({ id }) => id === parentId)
 }
 
-/** The top category something belongs to, when it is not one itself. */
+/** The top category of a category, when it is not one itself. */
 export function toTop(category: Category, all: readonly Category[]): { readonly top?: string } {
   const parent = findParent(category, all)
   return parent ? { top: toTop(parent, all).top ?? parent.slug } : {}

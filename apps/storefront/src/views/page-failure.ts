@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@comanda/contract/refusal-codes'
 
-/** Thrown where a page cannot be shown and that is nobody's fault: the error page says why, by its status and code. */
+/** Thrown when a page cannot be shown and nothing is broken: the error page says why, by its status and code. */
 export class PageFailure extends Error {
   readonly status: number
   readonly refused: RefusalCode | null

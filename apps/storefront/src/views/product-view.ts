@@ -9,7 +9,7 @@ import type { Resource, Store } from '@comanda/rules/venue/store'
 import { BlurList, type CardView, type PictureView, toCardView } from './card-view.ts'
 import { localise } from './localise.ts'
 
-/** One dish: what is shown of it, and the whole of it for the rules that choose and price. */
+/** One dish: what is shown of it, and the whole product for the rules that choose and price. */
 export interface ProductView {
   readonly id: number
   readonly slug: string
@@ -23,9 +23,9 @@ export interface ProductView {
   readonly traces: readonly AllergenView[]
   readonly unpublished: boolean
   readonly blurs: readonly string[]
-  /** Its texts hold this language alone. */
+  /** Its texts are in this language only. */
   readonly product: Product
-  /** Every allergen the dish, its options or its parts can bring. */
+  /** Every allergen that the dish, its options or its parts can have. */
   readonly legend: readonly AllergenView[]
   readonly categories: readonly Category[]
   readonly stores: readonly DishStore[]
@@ -33,7 +33,7 @@ export interface ProductView {
   readonly suggestionTitle: string | null
 }
 
-/** What choosing and pricing ask of a store. */
+/** What choosing and pricing need to know of a store. */
 export interface DishStore extends Pick<Store, 'id' | 'timeZone' | 'digitalCardMenuId'> {
   readonly hidesIngredients: boolean
   readonly counters: readonly Pick<Resource, 'kind' | 'menuId'>[]
@@ -89,7 +89,7 @@ function toDishStore({ id, timeZone, digitalCardMenuId, ordering, resources }: S
     timeZone,
     digitalCardMenuId,
     hidesIngredients: ordering.hidesIngredients,
-    // Tables have the site's own menu; the counters may each have another.
+    // Tables use the site's own menu; each counter may have another.
     counters: resources.filter(({ kind }) => kind !== 'room').map(({ kind, menuId }) => ({ kind, menuId })),
   }
 }

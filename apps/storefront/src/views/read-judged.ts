@@ -7,7 +7,7 @@ import type { JudgedDish, JudgedGroup, JudgedSection, JudgedVariant } from './ju
 const nothing = localText('')
 const noCents = cents(0)
 
-/** A product again, as far as a filter asks about it: its texts, prices and hours are blank. */
+/** Rebuilds a product with what a filter needs: its texts, prices and hours are blank. */
 export function readJudged(
   { allergenIds = [], dietIds = [], choices = {} }: JudgedDish,
   parts: readonly JudgedDish[],

@@ -9,7 +9,7 @@ import type { Store } from '@comanda/rules/venue/store'
 import { findFirstStore, listChoosableStores } from '@comanda/rules/website/visit'
 import type { TemplateVersion, Website } from '@comanda/rules/website/website'
 
-/** What every screen knows of the site. Sent to the browser once, so it holds what is shown and nothing more. */
+/** What every screen knows of the site. It is sent with every page, so it holds only what is shown. */
 export interface SiteView {
   readonly title: string
   readonly storeName: string
@@ -20,7 +20,7 @@ export interface SiteView {
   readonly addLabel: string | null
   readonly showsPricesBeforeMode: boolean
   readonly modes: readonly OrderingMode[]
-  /** A site that is a digital menu and nothing else is in that mode from the start (SITE-009). */
+  /** A site that is only a digital menu is in that mode from the start (SITE-009). */
   readonly mode: OrderingMode | null
   readonly onlyBookings: boolean
   readonly onlyUsers: boolean
@@ -29,15 +29,15 @@ export interface SiteView {
   readonly takesBookings: boolean
   readonly showsAllergens: boolean
   readonly showsDigitalKit: boolean
-  /** One orders here only from a table's code (OPEN-031). */
+  /** Orders are taken only by a table's code (OPEN-031). */
   readonly onlyQr: boolean
-  /** Opens the maps of the service the site has a key for (SITE-020). */
+  /** Opens the maps for which the site has a key (SITE-020). */
   readonly mapsKey: string | null
-  /** What is sold where neither mode nor counter says otherwise (SITE-047). */
+  /** The menu where neither mode nor counter has another (SITE-047). */
   readonly menuId: MenuId
   readonly languages: readonly LanguageLink[]
   readonly stores: readonly StoreView[]
-  /** The one a visit begins with, before anybody chooses (OPEN-081). */
+  /** The store a visit begins with, before one is chosen (OPEN-081). */
   readonly firstStoreId: number | null
 }
 
@@ -49,7 +49,7 @@ export interface LanguageLink {
 
 export interface StoreView {
   readonly id: number
-  /** Dishes are shown without what is in them, so none of it can be left out (OPEN-044). */
+  /** Dishes are shown without their ingredients, so none can be left out (OPEN-044). */
   readonly hidesIngredients: boolean
   readonly name: string
   readonly address: string
@@ -60,11 +60,11 @@ export interface StoreView {
   readonly maxParty: number | null
   /** Nothing can be ordered here, whatever the hour (OPEN-104). */
   readonly closed: boolean
-  /** The venue's own words for being closed, where it has some. */
+  /** The venue's own text for being closed, where it has one. */
   readonly closedText: string | null
 }
 
-/** Who looks: in which language, and at which of the site's addresses. */
+/** The language of the visitor, and the address of the site they use. */
 export interface Onlooker {
   readonly language: Language
   readonly origin: string
@@ -111,7 +111,7 @@ export function toSiteView(site: Website, all: readonly Store[], { language, ori
   }
 }
 
-/** The hour only counts for who scanned a code, so any moment does here. */
+/** The hour counts only for a visitor who scanned a code, so any moment will do here. */
 function isClosedOnEntry(site: Website, store: Store): boolean {
   return isVenueClosed({ site, store, now: instant(0), fromCode: false })
 }

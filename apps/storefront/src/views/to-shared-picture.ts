@@ -2,7 +2,7 @@ import { pictureFile } from '@comanda/screen/picture-file'
 import type { CardsView } from './card-list.ts'
 import type { PictureView } from './card-view.ts'
 
-/** The picture a shared link shows: the page's own, or else the first of its dishes. */
+/** The picture of a shared link: the page's own, or else that of its first dish. */
 export function toSharedPicture(
   own: PictureView | string | null | undefined,
   cards: CardsView['cards'] = [],

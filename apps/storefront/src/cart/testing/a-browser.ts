@@ -1,4 +1,4 @@
-/** A browser's cookies and one tab's storage, empty, for a test to put in the place of the real ones. */
+/** A browser's cookies and one tab's storage, both empty, to replace the real ones in a test. */
 export function aBrowser() {
   const cookies = new Map<string, string>()
   const tab = new Map<string, string>()

@@ -28,10 +28,10 @@ const shop: CartShop = {
   receipt: null,
 }
 
-/** A world whose server says what the test puts into it. */
+/** Everything around an order, with a server whose answers the test sets. */
 export interface OrderWorld {
   readonly order: ReturnType<typeof createOrder>
-  /** What the server answers next time; a cart is told as it stands. */
+  /** What the server answers next; a cart is answered as it is then. */
   cart: Cart | ToldRefusal | Error
   sends: (pending: PendingChange) => Promise<CartLineReply | ToldRefusal>
   isPaying: boolean

@@ -27,7 +27,7 @@ interface AddQuestion {
   readonly site: SiteView
   readonly words: AddWords & Words<'dish'>
   readonly wish: Wish
-  /** Once an order has begun, the same wish again (CART-011). */
+  /** Repeats the wish once an order has begun (CART-011). */
   readonly again: () => void
 }
 
@@ -35,10 +35,10 @@ export type AddOutcome =
   | { readonly kind: 'waits' | 'added' | 'elsewhere' }
   | { readonly kind: 'stays'; readonly text: string; readonly target: string | null }
 
-/** A second press on one dish is a slip; one on another is a second dish. */
+/** A second press on the same dish is a mistake; a press on another dish is a second wish. */
 const underWay = new Set<ProductId>()
 
-/** Flag, hours, what is missing, the way to order, the basket: in this order, and the flag falls whatever happens (CONFIG-047). */
+/** Raises the flag, checks hours, what is missing and the mode, adds, and always lowers the flag (CONFIG-047). */
 export async function addDish(question: AddQuestion): Promise<AddOutcome> {
   const { id } = question.view.product
   if (underWay.has(id)) return { kind: 'waits' }
@@ -88,7 +88,7 @@ async function decide(question: AddQuestion): Promise<AddOutcome> {
   return { kind: 'added' }
 }
 
-/** The order under way; without a mode there is none, and a digital menu takes none. */
+/** The order under way; there is none without a mode, and none on the digital menu. */
 async function findHeld({ site }: AddQuestion, mode: OrderingMode | null): Promise<HeldCart | null> {
   if (mode === null || mode === 'digital-card') return null
   const { order } = await import('../../cart/order.ts')
@@ -96,7 +96,7 @@ async function findHeld({ site }: AddQuestion, mode: OrderingMode | null): Promi
   return order.get()
 }
 
-/** A line chosen anew takes the place of the old one; anything else is added. */
+/** A line that was changed replaces the old one; anything else is added. */
 async function put({ view, wish }: AddQuestion) {
   const { order } = await import('../../cart/order.ts')
   const { lineId, notes, lines } = wish

@@ -14,7 +14,7 @@ interface CardWish {
   readonly site: SiteView
 }
 
-/** Adds a dish without choices from its card, by the same checks as from its own page; throws when it cannot be fetched. */
+/** Adds a dish without choices from its card, with the same checks as on its page; throws when loading fails. */
 export async function addFromCard(card: CardWish): Promise<void> {
   const { slug, quantity, site } = card
   const [words, view] = await Promise.all([loadSpokenWords('cart', 'dish', 'refusals'), loadDish(slug)])

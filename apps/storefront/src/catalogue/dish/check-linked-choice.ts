@@ -4,7 +4,7 @@ import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
 import { readConfiguration } from '@comanda/rules/catalogue/configuration-link'
 import type { Product } from '@comanda/rules/catalogue/product'
 
-/** The choice of a link, if it is one of this dish; anything else is as if it were not there. */
+/** The choice in a link, if it is valid for this dish; anything else is ignored. */
 export function checkLinkedChoice(text: string, product: Product, context: ChoiceContext): Chosen | undefined {
   const configuration = readConfiguration(text)
   if (configuration === undefined) return undefined

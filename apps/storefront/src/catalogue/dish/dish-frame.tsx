@@ -13,11 +13,11 @@ interface DishFrameProps {
   readonly facts: ReactNode
   readonly choices: ReactNode
   readonly related: ReactNode
-  /** Stays at the lower edge while one reads. */
+  /** Stays at the lower edge while the rest scrolls. */
   readonly bar: ReactNode
 }
 
-/** Where the parts of a dish stand: below each other, or picture and facts beside the choices. */
+/** Places the parts of a dish: below each other, or picture and facts beside the choices. */
 export function DishFrame({ frame, columns, name, picture, facts, choices, related, bar }: DishFrameProps) {
   const isPage = frame === 'page'
   const title = isPage && <h1 className="text-balance text-4xl font-extrabold tracking-tight md:text-5xl">{name}</h1>
@@ -46,7 +46,7 @@ export function DishFrame({ frame, columns, name, picture, facts, choices, relat
     )
   }
   return (
-    // On a phone no grid: what sticks to the lower edge would be held within its own row.
+    // No grid on a phone: in a grid the bar would stick only within its own row.
     <article
       className={`flex flex-col gap-x-10 gap-y-6 md:grid md:grid-cols-2 md:items-start ${place} ${isPage ? 'max-w-6xl' : ''}`}
     >
@@ -69,7 +69,7 @@ export function DishFrame({ frame, columns, name, picture, facts, choices, relat
 }
 
 function Foot({ isPage, children }: { readonly isPage: boolean; readonly children: ReactNode }) {
-  // The basket's or the table's own bar lies at the very edge of a phone.
+  // On a phone the bar of the basket or the table is at the very edge.
   const mode = useSetup().mode
   const hasCart = useCart() !== null
   const hasBar = hasCart || mode === 'table'

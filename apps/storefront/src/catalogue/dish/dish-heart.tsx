@@ -7,7 +7,7 @@ import type { ProductView } from '../../views/product-view.ts'
 
 const FavouriteHeart = lazy(async () => ({ default: (await import('./favourite-heart.tsx')).FavouriteHeart }))
 
-/** Its place is kept from the start; what it does comes once the page lives. Nobody has favourites without an account. */
+/** Its space is kept from the start; it works once the page is hydrated. Favourites need an account. */
 export function DishHeart({ view }: { readonly view: ProductView }) {
   const { site } = useRoot()
   const { mode } = useSetup()
@@ -16,7 +16,7 @@ export function DishHeart({ view }: { readonly view: ProductView }) {
     () => true,
     () => false,
   )
-  // What cannot be had cannot be kept either.
+  // A dish that is not sold cannot become a favourite.
   const published = useIsPublished(view.id, !view.unpublished)
   if (!published || site.onlyQr || (mode ?? site.mode) === 'digital-card') return null
   return (

@@ -6,13 +6,13 @@ import { useWayBack } from './use-way-back.ts'
 
 const DishSheet = lazy(() => import('./dish-sheet.tsx'))
 
-/** The dish over the page, when one is open. Its code comes with the first. */
+/** The dish over the page, when one is open. Its code is loaded with the first one. */
 export function DishOverlay() {
   const slug = useOpenedDish()
   useDishLinks()
   useWayBack(slug)
   useEffect(() => {
-    // Whoever goes back before it opens no longer waits for it.
+    // Going back before it opens ends the waiting.
     addEventListener('popstate', stopWaiting)
     return () => removeEventListener('popstate', stopWaiting)
   }, [])

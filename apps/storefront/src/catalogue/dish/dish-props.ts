@@ -11,6 +11,6 @@ export interface DishProps {
   readonly frame: DishFrameKind
   readonly place: DishPlace
   readonly verdict: (choosing: Choosing) => ReactNode
-  /** The dish is chosen, or cannot be had: a dialog closes. */
+  /** The dish was added, or cannot be bought: a dialog closes. */
   readonly onDone: () => void
 }

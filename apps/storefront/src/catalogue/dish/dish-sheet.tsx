@@ -12,7 +12,7 @@ import { firstBlur, loadDish } from './load-dish.ts'
 
 type Loaded = { readonly view: ProductView } | 'loading' | 'failed'
 
-/** A dish over the page it was opened from; closing it is going back. */
+/** A dish over the page it was opened from; closing it goes back in the history. */
 export default function DishSheet({ slug }: { readonly slug: string }) {
   const words = useWords('dish')
   const { site } = useRoot()
@@ -48,7 +48,7 @@ export default function DishSheet({ slug }: { readonly slug: string }) {
   )
 }
 
-/** The window is called after the dish as long as it is open. */
+/** The window has the dish's title while it is open. */
 function useTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return
@@ -65,7 +65,7 @@ function Shown({ view, onDone }: { readonly view: ProductView; readonly onDone: 
   return <DishContent view={view} frame="sheet" onDone={onDone} />
 }
 
-/** The shape of what comes. */
+/** A placeholder in the shape of the dish. */
 function Skeleton() {
   return (
     <div aria-hidden="true" className="flex animate-pulse flex-col gap-4 motion-reduce:animate-none">

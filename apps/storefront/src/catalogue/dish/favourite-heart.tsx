@@ -17,7 +17,7 @@ interface FavouriteHeartProps {
   readonly className?: string
 }
 
-/** The heart of a dish (OPEN-025): filled while it is a favourite. Guests are asked to log in. */
+/** The heart of a dish (OPEN-025), filled while it is a favourite. Guests are asked to log in. */
 export function FavouriteHeart({ productId, name, className }: FavouriteHeartProps) {
   const { account, accountPage: words } = useWords('customer')
   const isMarked = useFavourites()?.has(productId) ?? false
@@ -31,7 +31,7 @@ export function FavouriteHeart({ productId, name, className }: FavouriteHeartPro
     loadFavourites()
   }, [])
 
-  /** Marked at once; taken back where the server says no. */
+  /** Marked at once, and undone if the server refuses. */
   async function toggle(): Promise<void> {
     const user = readUser()
     if (user === null) return openOverlay({ name: 'account' })

@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '@comanda/screen/words'
 import { useRoot } from '../../parts/use-root.ts'
 import { useFilters } from '../../state/filters.ts'
 
-/** Whether the dish, as it is chosen now, fits what the visitor avoids, and why not (OPEN-040). */
+/** Whether the dish, as chosen now, fits what the visitor avoids, and why not (OPEN-040). */
 export default function FilterVerdict({ choosing }: { readonly choosing: Choosing }) {
   const words = useWords('dish').dish
   const language = useLanguage()
@@ -51,7 +51,7 @@ export default function FilterVerdict({ choosing }: { readonly choosing: Choosin
 
 type Named = Exclude<Source, { kind: 'dish' }> | Remedy
 
-/** The venue's own name for what brings it in, or takes it out. */
+/** The venue's name for what brings it in, or removes it. */
 function findName({ product }: Pick<Choosing, 'product'>, named: Named): LocalText {
   if (named.kind === 'leave') return findName({ product }, named.source)
   if (named.kind === 'item') {

@@ -4,7 +4,7 @@ import { usePage } from '../../parts/use-page.ts'
 import { openDish, readDishPath } from '../../state/open-dish.ts'
 import { closeOverlay } from '../../state/shell.ts'
 
-/** Follows the links to dishes of any page as dialogs over it; from one dish's own page to another's one walks. */
+/** Opens links to dishes as dialogs over any page; links from one dish's own page to another's load that page. */
 export function useDishLinks(): void {
   const { pathname } = usePage()
   const isDishPage = readDishPath(pathname) !== undefined
@@ -14,12 +14,12 @@ export function useDishLinks(): void {
       const slug = findSlug(event)
       if (slug === undefined) return
       event.preventDefault()
-      // A suggestion that was followed has been taken up.
+      // Following a suggestion closes its dialog.
       closeOverlay()
       startWaiting()
       openDish(slug)
     }
-    // Before any other listener: the page-loading bar must not start for what stays on the page.
+    // Runs before any other listener: the loading bar must not start when the page stays.
     document.addEventListener('click', follow, { capture: true })
     return () => document.removeEventListener('click', follow, { capture: true })
   }, [isDishPage])

@@ -7,13 +7,13 @@ interface KeptVisit extends SecondLevelVisit {
   readonly productId: number
 }
 
-/** While a dish of a menu is chosen in its own dialog, the menu is kept on the device (CONFIG-044, CONFIG-046). */
+/** Keeps a menu on the device while one of its dishes is chosen in its own dialog (CONFIG-044, CONFIG-046). */
 export function keepVisit(product: Pick<Product, 'id'>, visit: SecondLevelVisit | null): void {
   if (visit === null) localStorage.removeItem(visitKey)
   else localStorage.setItem(visitKey, JSON.stringify({ ...visit, productId: product.id } satisfies KeptVisit))
 }
 
-/** What was kept of this menu, taken out; whatever else is there is nobody's. */
+/** Takes out what was kept of this menu; a menu of another dish is discarded. */
 export function takeVisit(product: Product): SecondLevelVisit | undefined {
   const visit = findVisit(product)
   localStorage.removeItem(visitKey)

@@ -3,18 +3,18 @@ import type { PictureView } from '../../views/card-view.ts'
 import { findData } from '../../views/hydration.ts'
 import type { ProductView } from '../../views/product-view.ts'
 
-/** Place-holders are numbered per page; a dish that lies over one begins after all of its. */
+/** Placeholders are numbered per page; those of a dish over a page must not reuse the page's numbers. */
 export const firstBlur = 10_000
 
 const loaded = new Map<string, Promise<ProductView>>()
 
-/** A dish as its own page has it: the page carries all it shows, in this language and at these prices. */
+/** Loads a dish from its own page, which carries everything in this language and with these prices. */
 export function loadDish(slug: string): Promise<ProductView> {
   const known = loaded.get(slug)
   if (known) return known
   const asked = readPage(slug)
   loaded.set(slug, asked)
-  // What did not arrive is asked for again next time.
+  // A failed load is tried again next time.
   asked.catch(() => loaded.delete(slug))
   return asked
 }

@@ -9,13 +9,13 @@ import type { PageQuestion } from '../../views/page-question.ts'
 import { type ProductView, toProductView } from '../../views/product-view.ts'
 import { toSharedPicture } from '../../views/to-shared-picture.ts'
 
-/** More suggestions than this nobody reads. */
+/** Nobody reads more suggestions than this. */
 const mostRelated = 6
 const anywhere = { productId: null, slug: null, isService: false, storeId: null, warehouseId: null }
 
 export async function loadProduct({ reader, language, params }: PageQuestion): Promise<Loaded<ProductView>> {
   const answer = await reader.getProduct({ ...anywhere, slug: params.slug ?? '' })
-  // A dish of another store or menu is no dish of this page, and no fault either (CATALOGUE-023).
+  // A dish of another store or menu is not found on this page, which is no fault (CATALOGUE-023).
   if (isRefusal(answer) && answer.refused === 'product-not-in-mode') throw new PageFailure(404, answer.refused)
   const listed = await accept(Promise.resolve(answer))
   const [stores, related] = await Promise.all([
@@ -28,7 +28,7 @@ export async function loadProduct({ reader, language, params }: PageQuestion): P
   return { data: dish, head: { title: name, description, picture: toSharedPicture(picture), blurs } }
 }
 
-/** Those that can be had here; the others are not suggested. */
+/** Only dishes that are sold here are suggested. */
 async function loadRelated(reader: Reader, ids: readonly ProductId[]): Promise<Product[]> {
   const asked = ids.slice(0, mostRelated).map((productId) => reader.getProduct({ ...anywhere, productId }))
   const answers = await Promise.all(asked)

@@ -19,7 +19,7 @@ interface MenuBuilderProps extends Pick<DishProps, 'view' | 'place' | 'verdict' 
   readonly onClose: () => void
 }
 
-/** The first level: a menu on its way into the basket. */
+/** The first level: a menu before it goes into the basket. */
 export default function MenuBuilder({
   view,
   place,
@@ -33,7 +33,7 @@ export default function MenuBuilder({
   const { site } = useRoot()
   const { product, legend } = view
   const adding = useAdding(view, place, onDone)
-  // A menu left half chosen in its second level, by a phone that reloaded, is found again.
+  // Restores a menu that was left in its second level when the phone reloaded.
   const [left] = useState(() => takeVisit(product))
   const setting = useMemo(
     (): BuilderSetting => ({

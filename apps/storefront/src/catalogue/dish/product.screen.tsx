@@ -9,7 +9,7 @@ import { DishContent } from './dish-content.tsx'
 export function Component({ data: view }: ScreenProps<ProductView>) {
   useBlurCss(view.blurs)
   useLiveProducts(useMemo(() => [view], [view]))
-  // A page stays when the dish is chosen: there is nothing under it to go back to.
+  // The page stays when the dish is added: there is nothing below it to return to.
   const stay = useCallback(() => {}, [])
   return <DishContent view={view} frame="page" onDone={stay} />
 }

@@ -3,7 +3,7 @@ import { DishPicture } from '../../parts/dish-picture.tsx'
 import { toDishPath } from '../../state/open-dish.ts'
 import type { ProductView } from '../../views/product-view.ts'
 
-/** What goes well with it, under the venue's own title where it has one. */
+/** Dishes that go well with this one, under the venue's own title where it has one. */
 export function RelatedDishes({ view }: { readonly view: ProductView }) {
   const words = useWords('dish').dish
   if (view.related.length === 0) return null

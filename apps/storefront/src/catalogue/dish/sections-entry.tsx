@@ -26,7 +26,7 @@ interface Opened {
   readonly edited?: EditedLine
 }
 
-/** A dish made of sections: what it is, and the way into its own dialog (CONFIG-016). */
+/** A dish made of sections: its facts, and the button that opens its dialog (CONFIG-016). */
 export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps) {
   const words = useWords('dish')
   const format = usePrice()
@@ -44,13 +44,13 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
     setOpened({ context, begun: edited ?? (await readLinkedChoice(product, context)), ...(edited && { edited }) })
   }
   useLinkedChoice(open)
-  // A line of the basket is chosen anew in the dialog it was chosen in (CONFIG-023).
+  // A line of the basket is changed in the dialog in which it was chosen (CONFIG-023).
   const opensAtOnce = useEffectEvent(open)
   const editedId = edited?.id
   useEffect(() => {
     if (editedId !== undefined) opensAtOnce()
   }, [editedId])
-  // A page that was read again while a dish of the menu was being chosen goes on there.
+  // A page that was reloaded while a dish of the menu was being chosen continues there.
   const goesOn = useEffectEvent(async () => {
     const { findVisit } = await import('./kept-visit.ts')
     if (findVisit(product)) await open()

@@ -11,7 +11,7 @@ interface ShareButtonProps {
   readonly configuration: Configuration
 }
 
-/** The dish as it is chosen now, as a link for whoever orders next. */
+/** The dish as chosen now, as a link to share. */
 export function ShareButton({ slug, configuration }: ShareButtonProps) {
   const words = useWords('dish').dish
   const share = async () => {

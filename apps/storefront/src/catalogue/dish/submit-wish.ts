@@ -13,11 +13,11 @@ interface SubmittedWish {
   readonly place: DishPlace
   readonly site: SiteView
   readonly wish: Wish
-  /** Once an order has begun, the same wish again (CART-011). */
+  /** Repeats the wish once an order has begun (CART-011). */
   readonly again: () => void
 }
 
-/** One press on «add», and what the dialog does then; null for a second press, which waits for the first. Throws when something did not arrive. */
+/** One press on «add», and what the dialog does then; null for an ignored second press. Throws when loading fails. */
 export async function submitWish(submitted: SubmittedWish): Promise<ReturnType<typeof settleSubmit> | null> {
   const outcome = await attempt(submitted)
   if (outcome.kind === 'waits') return null

@@ -3,7 +3,7 @@ import type { ProductView } from '../../views/product-view.ts'
 
 const suggested = 'suggested'
 
-/** What goes well with a dish just chosen, once per dish and visit (OPEN-103). */
+/** Suggests dishes that go well with the one just added, once per dish and visit (OPEN-103). */
 export function suggest({ id, related, suggestionTitle }: ProductView, title: string): void {
   if (related.length === 0) return
   const before = sessionStorage.getItem(suggested)?.split(' ') ?? []

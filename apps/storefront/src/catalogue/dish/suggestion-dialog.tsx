@@ -7,7 +7,7 @@ import type { OverlayProps } from '../../state/overlay-props.ts'
 
 const frame = dialogFrames.suggestion
 
-/** What goes well with the dish just added (SHELL-058). */
+/** Dishes that go well with the one just added (SHELL-058). */
 export default function SuggestionDialog({ overlay, onClose }: OverlayProps<'suggestion'>) {
   const words = useWords()
   return (

@@ -1,7 +1,7 @@
 import { loadSpokenWords } from '@comanda/screen/spoken'
 import { tellError } from '../../state/news.ts'
 
-/** Something that adding takes did not arrive, so nothing was added: said in the words that are there. */
+/** Loading failed, so nothing was added; says so in the words that are available. */
 export async function tellNotAdded(error: unknown): Promise<void> {
   const isOffline = !navigator.onLine || error instanceof TypeError
   try {

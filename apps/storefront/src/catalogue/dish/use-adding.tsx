@@ -9,11 +9,11 @@ import type { Wish } from './wish.ts'
 
 interface Adding {
   readonly add: (wish: Wish) => void
-  /** The answer to a press on «add» is under way. */
+  /** The answer to «add» is awaited. */
   readonly isSubmitting: boolean
 }
 
-/** One press on «add», from the first check to the line in the basket. The work itself comes when it is needed. */
+/** One press on «add», from the first check to the line in the basket. The code for it is loaded when needed. */
 export function useAdding(view: ProductView, place: DishPlace, onDone: () => void): Adding {
   const { site } = useRoot()
   const [isSubmitting, setSubmitting] = useState(false)
@@ -31,7 +31,7 @@ export function useAdding(view: ProductView, place: DishPlace, onDone: () => voi
     setSubmitting(settled.submitting)
     if (settled.dialog === 'open') return
     onDone()
-    // Who came from the basket goes back to it.
+    // A diner who came from the basket returns to it.
     if (wish.lineId !== undefined) openOverlay({ name: 'cart' })
   }
   return { add: (wish) => add(wish, place), isSubmitting }

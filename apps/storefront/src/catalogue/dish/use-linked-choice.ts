@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 
 export const choiceParameter = 'c'
 
-/** A choice that came with the link. Few links carry one: what reads and checks it is fetched with the first. */
+/** A choice that came with the link. Few links have one, so the code that reads it is loaded with the first. */
 export async function readLinkedChoice(product: Product, context: ChoiceContext): Promise<Chosen | undefined> {
   const text = readParameter()
   if (text === null) return undefined
@@ -13,7 +13,7 @@ export async function readLinkedChoice(product: Product, context: ChoiceContext)
   return checkLinkedChoice(text, product, context)
 }
 
-/** Once the page has come alive, and once only: the same page serves everybody, whatever their link says. */
+/** Runs once, after hydration: the same page serves everybody, whatever their link says. */
 export function useLinkedChoice(take: () => void): void {
   const taken = useRef(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type Setup, useSetup } from '../../state/setup.ts'
 import type { DishStore, ProductView } from '../../views/product-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
 
-/** Where and how the visitor would have the dish. */
+/** In which store and mode the visitor would order the dish. */
 export interface DishPlace {
   readonly mode: OrderingMode | null
   readonly store: DishStore | undefined

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { toDishPath } from '../../state/open-dish.ts'
 
-/** When a dish closes the keyboard is where it was, on the card: also where a tap does not focus a link. */
+/** When a dish closes, focus returns to its card, even where a tap does not focus a link. */
 export function useWayBack(slug: string | null): void {
   useEffect(() => {
     if (slug === null) return
     const opener = findOpener(slug)
     return () => {
-      // The dialog itself puts the focus back first, and other dialogs may lie there now.
+      // The dialog restores the focus first, and another dialog may be open by now.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           const isLost = document.activeElement === document.body && !document.querySelector('[role=dialog]')

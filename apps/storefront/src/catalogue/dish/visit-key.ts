@@ -1,2 +1,2 @@
-/** Where the device keeps a menu while a dish of it is chosen (CONFIG-046). */
+/** The name under which the device keeps a menu while one of its dishes is chosen (CONFIG-046). */
 export const visitKey = 'config-item'

@@ -7,8 +7,8 @@ export interface Wish {
   readonly lines: readonly ChosenLine[]
   readonly notes: string
   readonly missing: readonly Missing[]
-  /** Where what is missing can be put right. */
+  /** The part of the page where what is missing can be chosen. */
   readonly target: string | null
-  /** The line that is chosen anew, when it is not a new one. */
+  /** The line that is changed, when it is not a new one. */
   readonly lineId?: LineId
 }

@@ -13,7 +13,7 @@ interface AddToOrderProps extends CardActionProps {
   readonly mode: OrderingMode | null
 }
 
-/** Once there is a way of ordering: how many and into the basket, or the way to the choices (CATALOGUE-014). */
+/** Once a mode is chosen: quantity and add button, or a link to the choices (CATALOGUE-014). */
 export default function AddToOrder({ card, site, mode }: AddToOrderProps) {
   return showsStepper(mode, toChoosing(card)) ? (
     <AddPieces card={card} site={site} />
@@ -22,7 +22,7 @@ export default function AddToOrder({ card, site, mode }: AddToOrderProps) {
   )
 }
 
-/** What has to be chosen is chosen in the dish itself. */
+/** A dish with choices is configured in its own dialog. */
 function ChooseLink({ card, site }: CardActionProps) {
   const words = useWords().product
   const label = site.addLabel ?? words.addDefault

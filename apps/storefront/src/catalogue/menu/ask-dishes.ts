@@ -5,7 +5,7 @@ import { call } from '../../state/client.ts'
 
 const mostFound = 60
 
-/** Asks the server for what matches. Its codecs come with it, so a search that stays on the device goes without. */
+/** Asks the server for matches. The codecs come with it, so a search on the device does without them. */
 export async function askDishes(text: string): Promise<readonly Product[]> {
   const search = { categoryId: null, brandId: null, text: text.toWellFormed(), offset: 0, limit: mostFound }
   const answer = await call(getProducts, search)

@@ -13,12 +13,12 @@ import { above, buttonLook, type CardActionProps } from './card-button.ts'
 
 const AddToOrder = lazy(() => import('./add-to-order.tsx'))
 
-/** The foot of a card: start an order, scan a code, add it, or nothing (CATALOGUE-014 to CATALOGUE-017). */
+/** The bottom of a card: start an order, scan a code, add it, or nothing (CATALOGUE-014 to CATALOGUE-017). */
 export function CardAction({ card, site }: CardActionProps) {
   const words = useWords().product
   const mode = useSetup().mode ?? site.mode
   const published = useIsPublished(card.id, !card.unpublished)
-  // A basket is opened with the way of ordering.
+  // A basket exists as soon as a mode is chosen.
   const action = chooseCardAction({ mode, hasCart: mode !== null, published, modes: site.modes })
   switch (action) {
     case 'hidden':
@@ -41,13 +41,13 @@ export function CardAction({ card, site }: CardActionProps) {
 interface BeginButtonProps {
   readonly label: string
   readonly site: SiteView
-  /** Only a table's code is to be read. */
+  /** Only a table's code can be scanned. */
   readonly scans?: true
 }
 
 function BeginButton({ label, site, scans }: BeginButtonProps) {
   const begin = () => {
-    // Whoever must log in first is asked to, every time (OPEN-090). Reading a cookie waits for another process.
+    // A visitor who must log in first is asked every time (OPEN-090). Reading a cookie waits for another process.
     const visit = {
       mode: getSetup().mode,
       get loggedIn() {

@@ -7,11 +7,11 @@ export interface CardActionProps {
   readonly site: SiteView
 }
 
-/** As far as the rule asks: whether there is something to choose. */
+/** What the rule needs: only whether there is something to choose. */
 export function toChoosing({ hasChoices }: CardView): Parameters<typeof showsStepper>[1] {
   return { attributes: [], optionGroups: [], isConfigurable: hasChoices === true }
 }
 
 export const buttonLook = { look: 'soft', size: 'small' } as const
-/** Above the link that covers the card. */
+/** Above the link that covers the whole card. */
 export const above = 'relative min-h-11'

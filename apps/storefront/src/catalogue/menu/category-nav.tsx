@@ -10,13 +10,13 @@ import { StickyNav } from './sticky-nav.tsx'
 
 interface CategoryNavProps {
   readonly categories: readonly CategoryLink[]
-  /** The top category this page belongs to. */
+  /** The top category that this page belongs to. */
   readonly top: string
   readonly sections: readonly SectionView[]
   readonly nav: MenuLook['nav']
 }
 
-/** The top categories, each a page of its own; below them the parts of this one. */
+/** The top categories, each a page of its own; below them the sections of this one. */
 export function CategoryNav({ categories, top, sections, nav }: CategoryNavProps) {
   const words = useWords()
   return (

@@ -15,7 +15,7 @@ import { SectionNav } from './section-nav.tsx'
 import { useDishes } from './use-dishes.tsx'
 import { useSearch } from './use-search.ts'
 
-/** One category with what is below it, or the whole menu (SHELL-002). */
+/** One category with its subcategories, or the whole menu (SHELL-002). */
 export function Component({ data: page }: ScreenProps<CategoryPageView>) {
   const root = useRoot()
   const words = useWords()

@@ -3,19 +3,19 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { MenuLook } from '../../parts/templates/template.ts'
 
 interface ChipRowProps {
-  /** Which of the children is lit. */
+  /** The index of the highlighted chip. */
   readonly current: number
   readonly nav: MenuLook['nav']
   readonly children: ReactNode
 }
 
-/** Chips in a row that keeps the lit one in view. */
+/** Chips in a row that keeps the highlighted one in view. */
 export function ChipRow({ current, nav, children }: ChipRowProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const chip = row.current?.children[current]
     if (!row.current || !(chip instanceof HTMLElement)) return
-    // Not scrollIntoView: that would move the page too.
+    // `scrollIntoView` would move the page too.
     row.current.scrollTo({ left: chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2 })
   }, [current])
   return (

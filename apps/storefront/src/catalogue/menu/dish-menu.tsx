@@ -13,14 +13,14 @@ interface DishMenuProps {
   readonly root: RootData
   readonly search: Search
   readonly dishes: Dishes
-  /** The section the page itself is named after. */
+  /** The section that has the same title as the page. */
   readonly titled?: string | null
-  /** Fetched when somebody looks for something, where the page does not come with results. */
+  /** Loaded when somebody searches, unless the page came with results. */
   readonly Results: ComponentType<SearchResultsProps>
   readonly nav: (sections: readonly SectionView[]) => ReactNode
 }
 
-/** The menu as this visitor sees it: the tools above it, and its sections or what was found in it. */
+/** The menu as this visitor sees it: the tools above it, and its sections or the search results. */
 export function DishMenu({ sections, root: { site }, search, dishes, titled = null, Results, nav }: DishMenuProps) {
   const { menu: look } = templateOf(site)
   const { found } = search

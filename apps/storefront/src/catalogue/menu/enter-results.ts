@@ -1,6 +1,6 @@
 export const resultsId = 'results'
 
-/** The first dish found, from the field. */
+/** Moves the focus from the field to the first dish found. */
 export function enterResults(): void {
   listDishLinks(document.getElementById(resultsId))[0]?.focus()
 }

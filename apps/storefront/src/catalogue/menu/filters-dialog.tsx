@@ -10,7 +10,7 @@ import { memo, useId } from 'react'
 import { changeFilter, clearFilters, countFilters, useFilters } from '../../state/filters.ts'
 import type { OverlayProps } from '../../state/overlay-props.ts'
 
-// What is chosen is read further in: a tap then draws its own tile anew and not the dialog around it.
+// The chosen filters are read inside each tile, so that a tap redraws its own tile and not the whole dialog.
 /** Allergens and diets as a grid of pictures, each switched by a tap (CATALOGUE-026, CATALOGUE-027). */
 export default function FiltersDialog({ root: { frame }, onClose }: OverlayProps<'filters'>) {
   const words = useWords('menu')

@@ -6,7 +6,7 @@ import { isNearMiss } from '../../views/category-view.ts'
 import type { Found } from './found.ts'
 import { showBlurs } from './show-blurs.ts'
 
-/** Among the dishes the page came with: no waiting, and without a connection too. */
+/** Searches the dishes on the page: without waiting, and without a connection too. */
 export function findOnDevice(menu: CardsView, text: string): Found {
   const found = menu.cards
     .map((card, place) => ({ card, place }))
@@ -20,7 +20,7 @@ function textsOf({ name, ingredients = '' }: CardView): string[] {
   return [name, ingredients]
 }
 
-/** Among all the store sells, slips of the finger forgiven; undefined when the server cannot be asked. */
+/** Searches everything the store sells and forgives typing mistakes; undefined when the server cannot be reached. */
 export async function findOnServer(menu: CardsView, text: string): Promise<Found | undefined> {
   try {
     const { askDishes } = await import('./ask-dishes.ts')

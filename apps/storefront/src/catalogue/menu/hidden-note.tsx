@@ -3,7 +3,7 @@ import { Button } from '@comanda/ui/button'
 import { clearFilters } from '../../state/filters.ts'
 import type { Dishes } from './use-dishes.tsx'
 
-/** How many dishes the filters leave out, and the ways to see them. */
+/** How many dishes the filters hide, and how to see them. */
 export default function HiddenNote({ dishes, hidden }: { readonly dishes: Dishes; readonly hidden: number }) {
   const words = useWords('menu').filterNotes
   return (

@@ -8,12 +8,12 @@ import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
 import type { CardsView } from '../../views/card-list.ts'
 import { readJudged } from '../../views/read-judged.ts'
 
-/** What the visitor's filters say of a dish. */
+/** What the visitor's filters say about a dish. */
 export interface DishVerdict {
   readonly isExcluded: boolean
-  /** Why it is no good as it comes, or what it can be ordered without. */
+  /** Why it does not fit, or what it can be ordered without. */
   readonly note: string
-  /** What may be in it by contact. */
+  /** What it may contain by contact. */
   readonly warning: string
 }
 
@@ -25,14 +25,14 @@ export interface Judging {
   readonly words: Words<'menu'>
 }
 
-// The page's dishes carry no hours, so any moment does.
+// The page's dishes carry no hours, so any moment will do.
 const moment: ChoiceContext['moment'] = {
   date: toId<IsoDate>('2000-01-01'),
   weekday: 'saturday',
   minute: toId<Minute>(0),
 }
 
-/** One verdict per card, in their order (CATALOGUE-028). */
+/** One verdict per card, in the order of the cards (CATALOGUE-028). */
 export function judgeDishes({ menu, filter, hidesIngredients, known, words }: Judging): readonly DishVerdict[] {
   const name = (entries: readonly AllergenView[], ids: readonly number[]) =>
     entries.filter(({ id }) => ids.includes(id)).map((entry) => entry.name)

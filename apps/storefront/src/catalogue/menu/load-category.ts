@@ -6,7 +6,7 @@ import { toSharedPicture } from '../../views/to-shared-picture.ts'
 import { loadFoundMenu } from './load-found-menu.ts'
 import { readSearch } from './search-address.ts'
 
-/** Without a slug the whole menu; with `?q=` also what was found, anywhere in the menu. */
+/** Without a slug the whole menu; with `?q=` also the search results, from anywhere in the menu. */
 export async function loadCategory(asked: PageQuestion): Promise<Loaded<CategoryPageView>> {
   const { reader, language, url } = asked
   const { slug } = asked.params

@@ -4,7 +4,7 @@ import type { CategoryPageView } from '../../views/category-view.ts'
 import type { PageQuestion } from '../../views/page-question.ts'
 import { type MenuPart, toFoundMenu } from './to-found-menu.ts'
 
-/** What a category's page says of its dishes to machines; the page of the whole menu names its sections alone. */
+/** Structured data about the dishes of a category's page; the page of the whole menu names its sections only. */
 export async function loadFoundMenu(
   { category }: Pick<CategoryPageView, 'category'>,
   { url, language, website, reader }: PageQuestion,

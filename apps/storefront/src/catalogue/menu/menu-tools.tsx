@@ -15,11 +15,11 @@ interface MenuToolsProps {
   readonly site: SiteView
   readonly search: Search
   readonly dishes: Dishes
-  /** How many of the dishes of this page the filters hide. */
+  /** How many dishes of this page the filters hide. */
   readonly hidden: number
 }
 
-/** Above the menu: looking for a dish, and leaving some out. */
+/** Above the menu: the search field and the filter button. */
 export function MenuTools({ site, search, dishes, hidden }: MenuToolsProps) {
   return (
     <div className="mx-auto max-w-7xl px-4 md:px-8">
@@ -38,7 +38,7 @@ export function MenuTools({ site, search, dishes, hidden }: MenuToolsProps) {
   )
 }
 
-/** Without script the form asks for the page of results; with it they come as one types. */
+/** Without scripts the form opens the page of results; with scripts they appear while typing. */
 function SearchField({ search }: Pick<MenuToolsProps, 'search'>) {
   const words = useWords().browse
   const field = useRef<HTMLInputElement>(null)
@@ -92,7 +92,7 @@ function SearchField({ search }: Pick<MenuToolsProps, 'search'>) {
   )
 }
 
-/** Without script it leads to the page that explains them. */
+/** Without scripts it leads to the page that explains them. */
 function FilterButton() {
   const words = useWords().browse
   const count = countFilters(useSettledFilters())

@@ -7,11 +7,11 @@ import type { SectionView } from '../../views/home-view.ts'
 interface MenuProps {
   readonly sections: readonly SectionView[]
   readonly look: MenuLook
-  /** There would be dishes, were it not for the visitor's filters. */
+  /** There are dishes, but the visitor's filters hide all of them. */
   readonly isEmptied: boolean
-  /** The page already bears this section's name. */
+  /** The section whose name the page already has as its title. */
   readonly titled: string | null
-  /** The sticky way around; null when there is nowhere to go. */
+  /** The sticky navigation; null when there is nowhere to go. */
   readonly nav: (sections: readonly SectionView[]) => ReactNode
   readonly show: (card: number) => ReactNode
 }

@@ -18,15 +18,15 @@ export interface ProductCardProps {
   readonly site: SiteView
   readonly allergens: ReadonlyMap<number, AllergenView>
   readonly shape: CardShape
-  /** What the visitor's filters say of it. */
+  /** What the visitor's filters say about it. */
   readonly note?: string
   readonly isExcluded?: boolean
   readonly warning?: string
 }
 
 /**
- * `menu`: a row on a phone, a tall card from medium width on (CATALOGUE-018). `row`: a row everywhere.
- * `rail`: 250 px wide in a row of cards.
+ * `menu`: a row on a phone, a tall card from medium width on (CATALOGUE-018). `row`: a row everywhere. `rail`: 250 px
+ * wide in a row of cards.
  */
 export type CardShape = keyof typeof shapes
 
@@ -99,7 +99,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 max-md:pr-3">
         <look.heading className="text-base font-bold leading-snug">
-          {/* The link's box is the whole card; what can be pressed beside it lies above. */}
+          {/* The link's box is the whole card; other buttons lie above it. */}
           <a
             href={`/products/${card.slug}`}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"

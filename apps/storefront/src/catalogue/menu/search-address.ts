@@ -1,12 +1,12 @@
-/** Longer than any dish's name; what is typed beyond it is not looked for. */
+/** Longer than any dish's name; the rest of a longer text is ignored. */
 const longestSearch = 80
 
-/** What an address asks to look for; empty when nothing. */
+/** The search text in an address; empty when there is none. */
 export function readSearch(query: string): string {
   return (new URLSearchParams(query).get('q') ?? '').trim().slice(0, longestSearch)
 }
 
-/** The same page, looking for a text or for nothing. */
+/** The same page with another search text, or without any. */
 export function toSearchAddress(
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   text: string,

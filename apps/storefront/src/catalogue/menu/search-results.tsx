@@ -7,14 +7,14 @@ import type { Found } from './found.ts'
 
 export interface SearchResultsProps {
   readonly found: Found
-  /** Those of the found that are shown. */
+  /** The found dishes that are shown. */
   readonly places: readonly number[]
   readonly look: MenuLook
   readonly show: (place: number) => ReactNode
   readonly onClear: () => void
 }
 
-/** The dishes found, in place of the menu; arrow keys walk through them. */
+/** The dishes found, shown instead of the menu; arrow keys move through them. */
 export default function SearchResults({ found, places, look, show, onClear }: SearchResultsProps) {
   const words = useWords('menu').searchResults
   return (

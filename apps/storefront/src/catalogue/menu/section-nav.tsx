@@ -10,11 +10,11 @@ import { StickyNav } from './sticky-nav.tsx'
 interface SectionNavProps {
   readonly sections: readonly SectionView[]
   readonly nav: MenuLook['nav']
-  /** Softer below a row that is lit already. */
+  /** Softer below another highlighted row. */
   readonly look?: ChipLook
 }
 
-/** The sections of this page: lights up the one being read, and glides to the one tapped. */
+/** The sections of this page: highlights the one being read, and scrolls smoothly to the one tapped. */
 export function SectionNav({ sections, nav }: SectionNavProps) {
   const words = useWords()
   return (
@@ -41,12 +41,12 @@ export function SectionChips({ sections, nav, look = 'solid' }: SectionNavProps)
   )
 }
 
-/** At most as long as a page takes to glide anywhere, for browsers that do not say when it has. */
+/** The longest a page scrolls, for browsers that do not report the end of scrolling. */
 const glideMs = 1_000
 
 interface CurrentSection {
   readonly current: string | undefined
-  /** Lights a section that was tapped, whatever lies on the way to it. */
+  /** Keeps a tapped section highlighted while other sections scroll past. */
   readonly hold: (slug: string) => void
 }
 
@@ -74,11 +74,11 @@ function useCurrentSection(sections: readonly SectionView[]): CurrentSection {
         if (isHeld.current) return
         const read = watched.find(({ id }) => seen.has(id))
         const [top] = watched
-        // Above the first section there is none to read, and it is the next.
+        // Above the first section nothing is being read, and the first is next.
         if (read) setCurrent(read.id)
         else if (top && top.getBoundingClientRect().top > 0) setCurrent(top.id)
       },
-      // A line below the bar: whichever section crosses it is being read.
+      // A line below the bar: the section that crosses it is being read.
       { rootMargin: '-120px 0px -75% 0px' },
     )
     for (const section of watched) observer.observe(section)

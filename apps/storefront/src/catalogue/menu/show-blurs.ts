@@ -2,7 +2,7 @@ import { toBlurCss } from '../../parts/blur-css.ts'
 
 let sheet: CSSStyleSheet | undefined
 
-/** The place-holders of dishes the page did not come with. */
+/** Adds the placeholders of dishes that the page did not come with. */
 export function showBlurs(blurs: readonly string[], first: number): void {
   if (!sheet) {
     sheet = new CSSStyleSheet()

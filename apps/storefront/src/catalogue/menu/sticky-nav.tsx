@@ -4,12 +4,12 @@ import type { MenuLook } from '../../parts/templates/template.ts'
 
 interface StickyNavProps {
   readonly label: string
-  /** Down a column from large screens on, or along the top on all. */
+  /** In a column on large screens, or along the top on all. */
   readonly nav: MenuLook['nav']
   readonly children: ReactNode
 }
 
-/** The way around the menu, always at hand. */
+/** The navigation of the menu, always visible. */
 export function StickyNav({ label, nav, children }: StickyNavProps) {
   return (
     <nav

@@ -5,7 +5,7 @@ import type { Website } from '@comanda/rules/website/website'
 import { pictureFile } from '@comanda/screen/picture-file'
 import { toAddress } from '../../views/addresses.ts'
 
-/** Diets that schema.org knows by a name of its own. */
+/** Diets that schema.org has a name for. */
 const knownDiets: Readonly<Record<string, string>> = {
   vegan: 'VeganDiet',
   vegetarian: 'VegetarianDiet',
@@ -24,11 +24,11 @@ export interface MenuOptions {
 
 export interface MenuPart {
   readonly category: Pick<Category, 'slug' | 'name'>
-  /** Left out where a section only leads to its own page. */
+  /** Missing where a section only links to its own page. */
   readonly products?: readonly Product[]
 }
 
-/** The menu, or the part of it that a page shows, in the words of schema.org. */
+/** The menu, or the part of it that a page shows, as schema.org data. */
 export function toFoundMenu(pathname: string, parts: readonly MenuPart[], options: MenuOptions): object {
   const { origin, language, website } = options
   return {
@@ -60,7 +60,7 @@ function toItem(product: Product, { origin, language, website, diets }: MenuOpti
     ...(description && { description }),
     url: toAddress({ origin, pathname: `/products/${product.slug}` }, language, website),
     ...(product.picture && { image: `${origin}${pictureFile(product.picture.key, 'big', 'webp')}` }),
-    // A site that shows no price before a way of ordering is chosen tells none here either (SITE-025).
+    // A site that hides prices until a mode is chosen hides them here too (SITE-025).
     ...(website.showsPricesBeforeMode && {
       offers: { '@type': 'Offer', price: (product.price / 100).toFixed(2), priceCurrency: 'EUR' },
     }),

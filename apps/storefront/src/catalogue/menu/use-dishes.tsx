@@ -7,10 +7,10 @@ import { type CardShape, ProductCard } from './product-card.tsx'
 import { useVerdicts } from './use-verdicts.ts'
 
 export interface Dishes {
-  /** Those of a list that are shown here and now. */
+  /** The cards of a list that are shown now. */
   readonly pick: (places: readonly number[]) => readonly number[]
   readonly show: (place: number, shape: CardShape) => ReactNode
-  /** How many of a list the filters leave out. */
+  /** How many of a list the filters hide. */
   readonly countHidden: (places: readonly number[]) => number
   readonly showsHidden: boolean
   readonly setShowsHidden: (shows: boolean) => void

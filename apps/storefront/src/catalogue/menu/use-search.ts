@@ -8,16 +8,16 @@ export interface Search {
   /** As typed. */
   readonly text: string
   readonly look: (text: string) => void
-  /** Null while nothing is looked for. */
+  /** Null while nothing is searched. */
   readonly found: Found | null
 }
 
-/** Long enough that a word is asked for once, short enough that nobody waits. */
+/** Long enough to ask once per word, short enough that nobody notices. */
 const typingPause = 220
 
 /**
- * Looks as one types: at once among the dishes on this device, then on the server, which forgives a slip of the finger.
- * The address follows, so that what was found can be sent to a friend.
+ * Searches while typing: at once among the dishes on this device, then on the server, which forgives typing mistakes.
+ * The address follows, so that results can be shared.
  */
 export function useSearch(menu: CardsView, rendered: SearchView | null): Search {
   const [text, setText] = useState(rendered?.text ?? '')
@@ -26,7 +26,7 @@ export function useSearch(menu: CardsView, rendered: SearchView | null): Search 
 
   const look = useCallback((typed: string) => setText(typed), [])
 
-  // A page that every visitor shares was rendered without what this address asks for.
+  // A page that all visitors share was rendered without the search in this address.
   useEffect(() => setText(readSearch(location.search)), [])
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { DishVerdict, Judging } from './judge-dishes.ts'
 
 type Judge = (judging: Omit<Judging, 'words'>) => readonly DishVerdict[]
 
-/** What the filters on this device say of each card; null while nothing is filtered. */
+/** What the filters on this device say about each card; null while nothing is filtered. */
 export function useVerdicts(menu: CardsView, { site, frame }: RootData): readonly DishVerdict[] | null {
   const filter = useSettledFilters()
   const { storeId } = useSetup()
@@ -17,7 +17,7 @@ export function useVerdicts(menu: CardsView, { site, frame }: RootData): readonl
   const hidesIngredients = stores.length > 0 && stores.every((store) => store.hidesIngredients)
   const isFiltering = site.showsAllergens && countFilters(filter) > 0
   useEffect(() => {
-    // The rules of a verdict, and its words, come when somebody filters; most never do.
+    // The rules and words of a verdict are loaded when somebody filters; most visitors never do.
     if (isFiltering) import('./load-judge.ts').then(async ({ loadJudge }) => setJudge({ run: await loadJudge() }))
   }, [isFiltering])
   const verdicts = useMemo(

@@ -1,7 +1,7 @@
 import type { PageVisit } from '@comanda/contract/pages'
 import { runGuards, UnknownGuard } from './guards.ts'
 
-/** Whether an address may be shown to this visitor. What nobody guards is the same page for everyone. */
+/** Whether an address may be shown to this visitor. A page without guards is the same for everyone. */
 export type Entry =
   | { readonly kind: 'open'; readonly isGuarded: boolean }
   | { readonly kind: 'elsewhere'; readonly location: string }
@@ -9,9 +9,9 @@ export type Entry =
 
 export interface EntryQuestion {
   readonly path: string
-  /** Their names, in the order in which they are asked. */
+  /** Their names, in the order in which they run. */
   readonly guards: readonly string[]
-  /** Asked only where something is guarded. */
+  /** Called only for a guarded page. */
   readonly visit: () => Promise<PageVisit>
   readonly onlyDigitalCard: boolean
 }

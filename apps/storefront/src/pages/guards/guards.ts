@@ -2,7 +2,7 @@ import type { PageVisit } from '@comanda/contract/pages'
 import { canEnterPayment } from '@comanda/rules/cart/cart-life'
 import { toLoginAddress } from '../../views/login-address.ts'
 
-/** What a guard looks at: the visitor, and the mode the site itself is in. */
+/** What a guard knows: the visitor, and the mode of the site itself. */
 export interface GuardQuestion {
   readonly visit: PageVisit
   readonly onlyDigitalCard: boolean
@@ -10,7 +10,7 @@ export interface GuardQuestion {
   readonly path: string
 }
 
-/** Null lets the visitor in; an address is where they are sent instead. */
+/** Null admits the visitor; an address is where they are sent instead. */
 type Guard = (question: GuardQuestion) => string | null
 
 const home = '/'
@@ -23,7 +23,7 @@ const guards = {
   ordering: ({ visit, onlyDigitalCard }) => elseHome(!onlyDigitalCard && visit.mode !== 'digital-card'),
   checkout: ({ visit }) => elseHome(visit.mode !== null && visit.pieces > 0),
   payment: ({ visit }) => (canEnterPayment(visit.step) ? null : '/checkout'),
-  // Home, where the login opens and leads back.
+  // The home page, where the login opens and leads back here.
   'logged-in': ({ visit, path }) => (visit.isLoggedIn ? null : toLoginAddress(path)),
 } satisfies Readonly<Record<string, Guard>>
 
@@ -40,7 +40,7 @@ export class UnknownGuard extends Error {
   }
 }
 
-/** The first guard that says no decides; one that nobody wrote is a fault of ours (SHELL-026). */
+/** The first guard that refuses decides; an unknown guard is a fault (SHELL-026). */
 export function runGuards(names: readonly string[], question: GuardQuestion): string | null {
   for (const name of names) {
     if (!isGuard(name)) throw new UnknownGuard(name)

@@ -4,11 +4,11 @@ import { AskAgain } from '../ask-again.tsx'
 import { RichText } from '../rich-text.tsx'
 import type { Policy } from './read-policy-text.ts'
 
-/** A policy's own text, asked for when its dialog opens; when it does not come, it can be asked for again. */
+/** A policy's text, loaded when its dialog opens; when loading fails, it can be tried again. */
 export function PolicyText({ policy }: { readonly policy: Policy }) {
   const words = useWords('consent').consent
   const read = useRead(`policy ${policy}`, async () => {
-    // The codecs weigh more than all the rest of the dialog: they are fetched only here.
+    // The codecs are larger than the rest of the dialog, so they are loaded only here.
     const { readPolicyText } = await import('./read-policy-text.ts')
     return readPolicyText(policy)
   })

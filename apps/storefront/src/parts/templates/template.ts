@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The slots of a template. One file per version says what fills each of them. */
+/** The slots of a template. One file per version fills them. */
 export interface Template {
   readonly header: HeaderLook
-  /** Places what the home page is made of. */
+  /** Arranges the parts of the home page. */
   readonly Home: (parts: HomeParts) => ReactNode
   readonly hero: HeroLook
   readonly menu: MenuLook
@@ -11,7 +11,7 @@ export interface Template {
 
 export interface HeaderLook {
   readonly variant: 'default' | 'v2'
-  /** px (OPEN-030); the class is written out so that the style sheet has it. */
+  /** px (OPEN-030); the class is written out so that it is in the style sheet. */
   readonly height: 60 | 120 | 220
   readonly className: string
   readonly logo: string

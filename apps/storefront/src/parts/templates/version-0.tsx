@@ -1,6 +1,6 @@
 import type { Template } from './template.ts'
 
-/** Compact list: a slim band, then the menu in rows. For who knows what they want. */
+/** Compact list: a slim band, then the menu in rows, for visitors who know what they want. */
 export const version0: Template = {
   header: {
     variant: 'default',

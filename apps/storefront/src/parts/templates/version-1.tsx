@@ -1,6 +1,6 @@
 import type { Template } from './template.ts'
 
-/** Editorial in two columns: words beside the picture, categories beside the dishes. */
+/** Editorial in two columns: text beside the picture, categories beside the dishes. */
 export const version1: Template = {
   header: {
     variant: 'default',

@@ -1,6 +1,6 @@
 import type { Template } from './template.ts'
 
-/** Full-bleed: a tall header, one picture from edge to edge, and large cards. */
+/** Full width: a tall header, one picture from edge to edge, and large cards. */
 export const version2: Template = {
   header: { variant: 'v2', height: 220, className: 'h-[220px]', logo: 'h-20 max-w-[75vw] lg:h-24 lg:max-w-md' },
   hero: 'full',

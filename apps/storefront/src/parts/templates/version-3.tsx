@@ -1,7 +1,7 @@
 import type { Template } from './template.ts'
 import { version1 } from './version-1.tsx'
 
-/** The editorial again, told the other way round: the picture leads, and the menu comes before the rails. */
+/** Editorial in reverse order: the picture comes first, and the menu before the rails. */
 export const version3: Template = {
   header: version1.header,
   hero: 'mirrored',

@@ -3,13 +3,13 @@ import { useOpenedDish } from '../../state/open-dish.ts'
 import { isChunkFailure, reloadOnce } from '../../state/reload-once.ts'
 import { ErrorNotice } from './error-notice.tsx'
 
-/** What is shown when a part of the page cannot be: never a white page, always a way home. */
+/** Shown when a part of the page fails: never a white page, always a link home. */
 export function ErrorBoundary({ children }: { readonly children: ReactNode }) {
   return <Boundary over={useOpenedDish()}>{children}</Boundary>
 }
 
 interface BoundaryProps {
-  /** What lies over the page: when it comes or goes, what failed is tried again. */
+  /** What lies over the page: when that changes, the part that failed is tried again. */
   readonly over: string | null
   readonly children: ReactNode
 }

@@ -4,11 +4,11 @@ import { Heading } from '@comanda/ui/heading'
 
 interface ErrorNoticeProps {
   readonly status: number
-  /** What the failure said of itself, where it carried a status. */
+  /** The failure's own message, where it had a status. */
   readonly message?: string | undefined
 }
 
-/** The sentence, and the way home. It needs no router, so it can stand in when everything else fails. */
+/** A sentence and a link home. It needs no router, so it works when everything else fails. */
 export function ErrorNotice({ status, message }: ErrorNoticeProps) {
   const words = useWords().errorPage
   const isMissing = status === 404

@@ -6,7 +6,7 @@ interface LastResortProps {
   readonly children: ReactNode
 }
 
-/** Stands around everything: when even the error page fails, there is still a sentence and a way home (SHELL-031). */
+/** Wraps everything: when even the error page fails, there is still a sentence and a link home (SHELL-031). */
 export class LastResort extends Component<LastResortProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

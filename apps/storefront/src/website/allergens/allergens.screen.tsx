@@ -8,7 +8,7 @@ import { MenuLink } from '../../parts/ways-on.tsx'
 import type { ScreenProps } from '../../views/screen-props.ts'
 import type { AllergensView } from './load-allergens.ts'
 
-/** The allergens and diets the menu speaks of; `/allergens2` shows them as large tiles (OPEN-033). */
+/** The allergens and diets of the menu; `/allergens2` shows them as large tiles (OPEN-033). */
 export function Component({ data: { allergens, diets } }: ScreenProps<AllergensView>) {
   const words = useWords('pages').allergensPage
   const isV2 = usePage().pathname === '/allergens2'

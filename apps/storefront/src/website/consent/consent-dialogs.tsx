@@ -2,7 +2,7 @@ import { CookiePolicy } from './cookie-policy.tsx'
 import { CookieSettings } from './cookie-settings.tsx'
 import type { ConsentDialog } from './open.ts'
 
-/** Fetched when one of them is asked for. */
+/** Loaded when one of them is opened. */
 export default function ConsentDialogs({ dialog }: { readonly dialog: ConsentDialog }) {
   return dialog === 'policy' ? <CookiePolicy /> : <CookieSettings />
 }

@@ -6,13 +6,13 @@ import { hasStoredChoice } from './stored-consent.ts'
 const CookieBanner = lazy(() => import('./cookie-banner.tsx'))
 const ConsentDialogs = lazy(() => import('./consent-dialogs.tsx'))
 
-// Answering reloads the page, so there is nothing to listen to while it is open.
+// Answering reloads the page, so nothing changes while it is open.
 const neverChanges = () => () => {}
 
-// Where money is taken nothing of others runs, so there is nothing to ask, and nothing comes in between.
+// Where money is paid no third-party script runs, so there is nothing to ask and nothing interrupts.
 const mustAsk = () => !hasStoredChoice() && !isPaymentPage(location)
 
-/** The question about cookies, asked once, and its dialogs. The document is the same for all: only the browser knows. */
+/** The question about cookies, asked once, and its dialogs. The document is the same for all visitors. */
 export function Consent() {
   const asks = useSyncExternalStore(neverChanges, mustAsk, () => false)
   const dialog = useConsentDialog()

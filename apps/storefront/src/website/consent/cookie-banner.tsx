@@ -7,7 +7,7 @@ import { storeConsent } from './stored-consent.ts'
 
 const linkClass = 'inline-flex min-h-11 cursor-pointer items-center font-bold underline underline-offset-4'
 
-/** Yes and no weigh the same (CONSENT-001). It lies over the foot of the page, so nothing moves when it comes. */
+/** Yes and no look equally important (CONSENT-001). It lies over the bottom of the page, so nothing moves. */
 export default function CookieBanner() {
   const words = useWords('consent').consent
   const banner = useRef<HTMLElement>(null)
@@ -45,7 +45,7 @@ export default function CookieBanner() {
   )
 }
 
-/** What is reached by keyboard scrolls clear of the banner, and what else lies at the foot goes above it. */
+/** Elements reached by keyboard scroll clear of the banner, and other bars at the bottom move above it. */
 function keepClear(banner: HTMLElement | null): () => void {
   const { style } = document.documentElement
   const height = `${(banner?.offsetHeight ?? 0) + 16}px`

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { closeConsentDialog } from './open.ts'
 import { readStoredConsent, storeConsent } from './stored-consent.ts'
 
-/** Each kind by itself; the technical ones are not up for choice (CONSENT-005). */
+/** Each kind by itself; technical cookies cannot be switched off (CONSENT-005). */
 export function CookieSettings() {
   const { consent: words, shell } = useWords('consent')
   const [consent, setConsent] = useState(readStoredConsent)

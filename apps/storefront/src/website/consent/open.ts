@@ -5,12 +5,12 @@ export type ConsentDialog = 'policy' | 'settings'
 let shown: ConsentDialog | null = null
 const listeners = new Set<() => void>()
 
-/** The cookie policy, from the footer and from the banner (CONSENT-010). */
+/** Opens the cookie policy, from the footer and from the banner (CONSENT-010). */
 export function openCookiePolicy(): void {
   show('policy')
 }
 
-/** The choice about cookies, to be made or taken back at any time. */
+/** Opens the choice about cookies, which can be made or changed at any time. */
 export function openCookieSettings(): void {
   show('settings')
 }

@@ -8,7 +8,7 @@ import {
   toStoredConsent,
 } from '@comanda/rules/website/consent'
 
-/** The documents ask for it: scripts that may run now are part of the page only when it is made anew (CONSENT-002). */
+/** The documents require it: scripts that are now allowed are only in a page rendered again (CONSENT-002). */
 const reloadsAfterChoice = true
 
 export function hasStoredChoice(): boolean {
@@ -25,14 +25,14 @@ export async function storeConsent(consent: Consent): Promise<void> {
   const stored = toStoredConsent(consent)
   for (const [name, cookie] of Object.entries(consentCookies)) {
     const value = stored[name as keyof typeof stored]
-    // The newer cookie store is not in every browser yet, and nowhere without https.
+    // The newer cookie API is not in every browser yet, and nowhere without https.
     Reflect.set(document, 'cookie', `${cookie}=${value}; path=/; max-age=${age}; samesite=lax${secure}`)
   }
   await forgetKeptPages()
   if (reloadsAfterChoice) location.reload()
 }
 
-/** A page kept for later may carry scripts that are no longer allowed. */
+/** A page kept for offline use may contain scripts that are no longer allowed. */
 async function forgetKeptPages(): Promise<void> {
   if (!('caches' in globalThis)) return
   const names = await caches.keys()

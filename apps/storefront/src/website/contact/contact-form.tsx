@@ -18,7 +18,7 @@ interface ContactFormProps {
   readonly onSent: (email: string) => void
 }
 
-/** Checked by the schema the server decodes with; what is wrong is said once a field has been touched (ERRORS-027). */
+/** Checked by the schema with which the server decodes; a problem is shown once its field was touched (ERRORS-027). */
 export function ContactForm({ privacyPage, onSent }: ContactFormProps) {
   const { contact: words, forms, setup } = useWords('forms', 'pages', 'setup')
   const [values, change] = useValues(empty)
@@ -44,7 +44,7 @@ export function ContactForm({ privacyPage, onSent }: ContactFormProps) {
       {privacyPage && (
         <a
           href={privacyPage}
-          // Without a script it is a page; with one it opens over the form.
+          // Without scripts it is a page; with scripts it opens over the form.
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()

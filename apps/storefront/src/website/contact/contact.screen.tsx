@@ -9,7 +9,7 @@ import { ContactForm } from './contact-form.tsx'
 import type { ContactView } from './load-contact.ts'
 import { StoreMap } from './store-map.tsx'
 
-/** A letter to the venue (SHELL-010), and where it is for who would rather come. */
+/** A message to the venue (SHELL-010), and its address for visitors who would rather come. */
 export function Component({ data: { privacyPage } }: ScreenProps<ContactView>) {
   const words = useWords('pages').contact
   const [answerTo, setAnswerTo] = useState<string | null>(null)

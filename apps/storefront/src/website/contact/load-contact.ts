@@ -3,7 +3,7 @@ import type { Loaded } from '../../views/loaded.ts'
 import type { PageQuestion } from '../../views/page-question.ts'
 
 export interface ContactView {
-  /** Where the site's privacy policy is; null on a site without one. */
+  /** The address of the site's privacy policy; null on a site without one. */
   readonly privacyPage: string | null
 }
 

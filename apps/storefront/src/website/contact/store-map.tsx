@@ -5,11 +5,11 @@ import type { StoreView } from '../../views/site-view.ts'
 
 interface StoreMapProps {
   readonly store: StoreView
-  /** Without one there is only the way out to a map (SITE-020). */
+  /** Without a key there is only a link to a map (SITE-020). */
   readonly mapsKey: string | null
 }
 
-/** The map belongs to somebody else, so it comes when it is asked for and not before. */
+/** The map is a third party's, so it is loaded only when asked for. */
 export function StoreMap({ store, mapsKey }: StoreMapProps) {
   const words = useWords('pages').contact
   const [isShown, setShown] = useState(false)

@@ -10,9 +10,9 @@ export interface FoundPage {
   readonly website: Website
   readonly title: string
   readonly description: string
-  /** What a shared link shows, as a path or an address; null shows the site's own icon. */
+  /** The picture of a shared link, as a path or an address; null shows the site's own icon. */
   readonly picture: string | null
-  /** The same page in the words of schema.org. */
+  /** The same page as schema.org data. */
   readonly structured: readonly object[]
 }
 
@@ -47,7 +47,7 @@ export function toFoundTags(page: FoundPage): readonly string[] {
   ]
 }
 
-/** What stands for a page by its whole address: its picture, else the site's icon. */
+/** The whole address of a page's picture, else of the site's icon. */
 export function toPictureAddress(picture: string | null, origin: string): string {
   return new URL(picture ?? '/icons/512.png', origin).href
 }

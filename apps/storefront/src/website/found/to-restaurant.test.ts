@@ -15,7 +15,7 @@ const week: Store['hours']['week'] = {
   thursday: closed,
   friday: closed,
   saturday: closed,
-  // Shifts kept from before the day was closed.
+  // Shifts left over from before the day was closed.
   sunday: { active: false, shifts: [shift(13, 16)] },
 }
 const hours = {

@@ -23,7 +23,7 @@ export interface RestaurantOptions {
   readonly picture: string
 }
 
-/** One venue in the words of schema.org, for search engines and maps. */
+/** One venue as schema.org data, for search engines and maps. */
 export function toRestaurant(store: Store, { website, origin, description, picture }: RestaurantOptions): object {
   const { address, location } = store
   return {
@@ -56,7 +56,7 @@ export function toRestaurant(store: Store, { website, origin, description, pictu
   }
 }
 
-/** The week, then the dated exceptions; a day with the same hour twice is a closed one. */
+/** The week, then the special days; a day with the same hour twice is closed. */
 function listHours({ week, specialDays, openAllDay }: StoreHours): readonly object[] {
   const spans = (shifts: readonly DayWindow[]) => (openAllDay ? [wholeDay] : shifts.map(toSpan))
   const usual = weekdays.flatMap((day) =>

@@ -3,7 +3,7 @@ import { DishPicture } from '../../parts/dish-picture.tsx'
 import type { CategoryView } from '../../views/home-view.ts'
 import { Rail } from './rail.tsx'
 
-/** The categories the venue puts first, as pictures. */
+/** The categories that the venue features, as pictures. */
 export function Featured({ categories }: { readonly categories: readonly CategoryView[] }) {
   const words = useWords()
   if (categories.length === 0) return null

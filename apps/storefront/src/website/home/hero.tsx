@@ -10,7 +10,7 @@ import type { SiteView } from '../../views/site-view.ts'
 const fill = 'absolute inset-0 size-full'
 const halfWidth = '(min-width: 1280px) 580px, (min-width: 768px) 45vw, 100vw'
 
-/** How each template tells the same promise. */
+/** How each template shows the venue's slogan. */
 const looks = {
   band: {
     frame: 'mx-auto max-w-7xl md:px-8 md:pt-2',
@@ -60,7 +60,7 @@ interface HeroProps {
   readonly look: HeroLook
 }
 
-/** The venue's promise and the way in. */
+/** The venue's slogan and the button to begin. */
 export function Hero({ home, site, look: name }: HeroProps) {
   const { hero } = home
   const look = looks[name]

@@ -17,7 +17,7 @@ import { Rail } from './rail.tsx'
 
 const SearchResults = lazy(() => import('../../catalogue/menu/search-results.tsx'))
 
-/** The shop window: the promise, what stands out, and the whole menu. */
+/** The home page: the slogan, the featured dishes, and the whole menu. */
 export function Component({ data: home }: ScreenProps<HomeView>) {
   const root = useRoot()
   const { site } = root

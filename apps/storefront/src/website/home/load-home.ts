@@ -11,7 +11,7 @@ import { toRestaurant } from '../found/to-restaurant.ts'
 export async function loadHome(asked: PageQuestion): Promise<Loaded<HomeView>> {
   const { reader, language } = asked
   const { search } = asked.url
-  // What is looked for on home has a page that also stands without script.
+  // A search on the home page has a page of its own, which also works without scripts.
   if (readSearch(search)) return { elsewhere: `/categories${search}` }
   const everything = { categoryId: null, brandId: null, text: null, offset: 0, limit: null }
   const [banners, categories, listed, offers, news, brands, allergens] = await Promise.all([
@@ -38,7 +38,7 @@ export async function loadHome(asked: PageQuestion): Promise<Loaded<HomeView>> {
   return { data, head: toHead(data, asked) }
 }
 
-/** Home stands for the site's venues, which search engines and maps are told of. */
+/** The home page represents the site's venues, for search engines and maps. */
 function toHead(home: HomeView, { url, website, stores, language }: PageQuestion): Head {
   const { origin } = url
   const picture = toSharedPicture(home.hero?.picture, home.cards)

@@ -7,7 +7,7 @@ interface RailProps {
   readonly children: ReactNode
 }
 
-/** A titled row that scrolls sideways. Its cards can be reached by keyboard, so the row itself need not be. */
+/** A titled row that scrolls sideways. Its cards can be focused, so the row itself need not be. */
 export function Rail({ id, title, children }: RailProps) {
   return (
     <section aria-labelledby={id} className="mt-10 md:mt-14">

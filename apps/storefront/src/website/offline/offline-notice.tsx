@@ -3,13 +3,13 @@ import { useLanguage, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useSyncExternalStore } from 'react'
 
-/** When the page shown was kept; undefined for one fresh from the server, and for the one that says it all itself. */
+/** When the shown page was kept; undefined for one fresh from the server, and for the offline page itself. */
 function readSavedAt(): number | undefined {
   if (location.pathname === '/offline') return undefined
   return Number(document.documentElement.dataset.savedAt) || undefined
 }
 
-/** No stale price passes for a fresh one: a kept page says since when, and a page that lost its line says so. */
+/** Old prices must not look current: a kept page says since when, and a page without a connection says so. */
 export function OfflineNotice() {
   const words = useWords().offline
   const { tag } = languages[useLanguage()]
@@ -21,7 +21,7 @@ export function OfflineNotice() {
   )
   const isShown = savedAt !== undefined || !isOnline
   return (
-    // Always there, empty or not: a region that appears with its text is not read out.
+    // Always there, even when empty: a region that appears together with its text is not read out.
     <div
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-[max(var(--banner-height,0px),var(--bar-height,0px))] z-20 flex justify-center p-3 in-[body:has([data-bar])]:max-md:[--bar-height:5rem]"

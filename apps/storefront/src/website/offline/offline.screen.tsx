@@ -2,7 +2,7 @@ import { useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 
-/** Instead of a page that was never kept; the worker holds it ready in the visitor's language. */
+/** Shown instead of a page that was never kept; the worker has it ready in the visitor's language. */
 export function Component() {
   const { offline: words, errorPage, consent } = useWords('consent')
   return (

@@ -1,6 +1,6 @@
 import { chooseStrategy, markAsKept, mayKeep } from './strategies.ts'
 
-// Only what a worker uses of its world; the library that describes it all would clash with the page's.
+// Only what a worker uses of its types; the full library would clash with the page's.
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -26,11 +26,11 @@ const mostKept = { [pages]: 40, [assets]: 150, [pictures]: 120 }
 const offlinePage = '/offline'
 const savedAtHeader = 'x-saved-at'
 
-/** How long the network may take before a kept page is shown instead. */
+/** How long the network may take before a kept page is shown. */
 const documentDeadline = 4_000
 
 scope.addEventListener('install', (event) => {
-  // Files are named after their content, so old and new pages can be served side by side: no need to wait, or to reload.
+  // Files are named after their content, so old and new pages work side by side: nothing has to wait or reload.
   const ready = keepWhole(new Request(offlinePage)).catch(() => undefined)
   ;(event as WorkerEvent).waitUntil(ready.then(() => scope.skipWaiting()))
 })
@@ -52,7 +52,7 @@ scope.addEventListener('fetch', (event) => {
   ;(event as FetchEvent).respondWith(answers[strategy](event as FetchEvent))
 })
 
-// The page that brought the worker was loaded without it; it tells what it consists of.
+// The page that started the worker was loaded without it, so it sends the list of its files.
 scope.addEventListener('message', (event) => {
   const { data } = event as KeepEvent
   if (!Array.isArray(data)) return
@@ -70,7 +70,7 @@ async function keep(address: string): Promise<void> {
   }
 }
 
-/** A page nobody is looking at, with the files it names. */
+/** Keeps a page that is not open, with the files it names. */
 async function keepWhole(request: Request): Promise<void> {
   const html = await (await keepPage(request)).text()
   const files = new Set(Array.from(html.matchAll(/["\s](\/assets\/[^"\s]+)/g), ([, file = '']) => file))
@@ -83,7 +83,7 @@ async function keepPage(request: Request): Promise<Response> {
   return answer
 }
 
-/** The network first; when it is away or slow, the page as it was kept, and it says so. */
+/** The network first; when it is absent or slow, the kept page, which says so. */
 async function answerDocument(event: FetchEvent): Promise<Response> {
   const { request } = event
   const fresh = keepPage(request).catch(() => undefined)
@@ -91,7 +91,7 @@ async function answerDocument(event: FetchEvent): Promise<Response> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, documentDeadline))
   const answer = (await Promise.race([fresh, late])) ?? (await findKeptPage(toKey(request))) ?? (await fresh)
   if (answer) return answer
-  // A page of its own: the address must say what is shown.
+  // The visitor is redirected, so that the address says what is shown.
   const isOfflinePage = toKey(request) === toKey(new Request(offlinePage))
   return isOfflinePage ? Response.error() : Response.redirect(offlinePage)
 }
@@ -125,7 +125,7 @@ async function find(name: string, request: Request): Promise<Response | undefine
   return (await caches.open(name)).match(request.url, { ignoreVary: true })
 }
 
-/** One page per path: the language is remembered elsewhere, and the rest of a query is not worth a copy. */
+/** One page per path: the language is remembered elsewhere, and other queries are not worth a copy. */
 function toKey({ url }: Request): string {
   const { origin, pathname } = new URL(url)
   return `${origin}${pathname}`
@@ -134,7 +134,7 @@ function toKey({ url }: Request): string {
 async function withSavedAt(answer: Response): Promise<Response> {
   const headers = new Headers(answer.headers)
   headers.set(savedAtHeader, String(Date.now()))
-  // The body is kept as it reads, no longer as it was sent.
+  // The body is stored decoded, so the header of its encoding must go.
   headers.delete('content-encoding')
   headers.delete('content-length')
   return new Response(await answer.text(), { headers })

@@ -1,4 +1,4 @@
-/** How a request of the site's own is answered. */
+/** How a request to the site is answered. */
 export type Strategy = 'document' | 'asset' | 'picture' | 'network'
 
 export interface Asked {
@@ -7,7 +7,7 @@ export interface Asked {
   readonly url: string
 }
 
-/** Calls, writes and whatever belongs to others go to the network, always. */
+/** Calls, writes and requests to other sites always go to the network. */
 export function chooseStrategy({ method, mode, url }: Asked, origin: string): Strategy {
   const { origin: asked, pathname } = new URL(url)
   if (method !== 'GET' || asked !== origin || pathname.startsWith('/api/')) return 'network'
@@ -17,14 +17,14 @@ export function chooseStrategy({ method, mode, url }: Asked, origin: string): St
   return 'network'
 }
 
-/** Only a whole page of the site, and none the server wants forgotten: account, checkout, status. */
+/** Only a complete page of the site, and none that the server forbids to keep: account, checkout, status. */
 export function mayKeep(answer: Pick<Response, 'status' | 'redirected' | 'headers'>): boolean {
   return (
     answer.status === 200 && !answer.redirected && !(answer.headers.get('cache-control') ?? '').includes('no-store')
   )
 }
 
-/** A kept page says so, and since when: its prices are not today's (see offline-notice). */
+/** A kept page says so, and since when: its prices may be old (see offline-notice). */
 export function markAsKept(html: string, savedAt: string): string {
   return html.replace('<html ', `<html data-saved-at="${savedAt.replace(/[^\d]/g, '')}" `)
 }

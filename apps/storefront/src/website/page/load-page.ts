@@ -6,7 +6,7 @@ import type { PageQuestion } from '../../views/page-question.ts'
 
 export interface PageView {
   readonly name: string
-  /** Sanitised when it was written. */
+  /** Sanitised when it was saved. */
   readonly html: string
 }
 

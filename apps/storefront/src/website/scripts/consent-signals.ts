@@ -2,7 +2,7 @@ import { type Consent, nothingAllowed } from '@comanda/rules/website/consent'
 
 type Signal = 'granted' | 'denied'
 
-/** Consent Mode v2, as tag managers read it. */
+/** Consent Mode v2, in the terms of tag managers. */
 function toSignals({ analytics, advertising }: Consent): Readonly<Record<string, Signal>> {
   const signal = (allowed: boolean): Signal => (allowed ? 'granted' : 'denied')
   return {
@@ -19,7 +19,7 @@ export function listConsentCommands(chosen: Consent | null): readonly (readonly 
   return chosen === null ? [denied] : [denied, ['consent', 'update', toSignals(chosen)]]
 }
 
-/** The data layer tells a command from an event by the shape of a function's arguments. */
+/** The data layer recognises a command by its type: a function's `arguments`. */
 export function toArguments(command: readonly unknown[]): object {
   return Object.assign({ length: command.length, callee: null, [Symbol.toStringTag]: 'Arguments' }, command)
 }

@@ -1,2 +1,2 @@
-// The codecs try out whether they may write code; the content policy forbids it and reports the mere try.
+// Zod tests whether it may generate code; the content policy forbids that and reports even the test.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

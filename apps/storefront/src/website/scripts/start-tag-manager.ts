@@ -10,7 +10,7 @@ declare global {
 
 const maker = 'https://www.googletagmanager.com'
 
-/** What is allowed is said before anything could ask (CONSENT-007). */
+/** Consent is sent before anything could ask for it (CONSENT-007). */
 export function sendConsentSignals(): void {
   openLayer().push(...listConsentCommands(readChoice()).map(toArguments))
 }
@@ -19,7 +19,7 @@ export function sendConsentSignals(): void {
 export function startTagManager(): void {
   const layer = openLayer()
   const id = document.querySelector<HTMLMetaElement>('meta[name="tag-manager"]')?.content
-  // The page may be a kept one from before the choice was taken back.
+  // The page may have been kept from before consent was withdrawn.
   if (!id || !readChoice()?.analytics) return
   layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   const script = document.createElement('script')

@@ -1,11 +1,11 @@
-/** A colour as people see it: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
+/** A colour as people perceive it: lightness 0 to 1, chroma 0 to about 0.37, hue in degrees. */
 export interface Oklch {
   readonly lightness: number
   readonly chroma: number
   readonly hue: number
 }
 
-/** Linear light, each channel 0 to 1 when a screen can show it. */
+/** Linear light; each channel is 0 to 1 when a screen can show it. */
 type Linear = readonly [number, number, number]
 
 export function parseHex(text: string): Oklch | undefined {
@@ -16,7 +16,7 @@ export function parseHex(text: string): Oklch | undefined {
   return fromLinear([red, green, blue])
 }
 
-/** The nearest colour a screen can show: hue and lightness are kept, chroma gives way. */
+/** The nearest colour that a screen can show: hue and lightness are kept, chroma is reduced. */
 export function toHex(colour: Oklch): string {
   const channels = inGamut(colour).map((channel) =>
     Math.round(toGamma(clamp(channel)) * 255)

@@ -1,7 +1,7 @@
 import type { SiteColours } from '@comanda/rules/website/website'
 import { contrast, type Oklch, parseHex, toHex } from './colour.ts'
 
-/** Every colour a component may use. Each `on…` and `…Text` is readable where it stands, whatever the site chose. */
+/** Every colour a component may use. Each `on…` and `…Text` is readable on its background, whatever the site chose. */
 export interface Theme {
   readonly background: string
   readonly surface: string
@@ -22,7 +22,7 @@ export interface Theme {
   readonly hero: string
   readonly onHero: string
   readonly onHeroMuted: string
-  /** A day with places, and one without; no component says it by colour alone. */
+  /** A day with places, and one without; no component relies on the colour alone. */
   readonly free: string
   readonly onFree: string
   readonly full: string
@@ -30,7 +30,7 @@ export interface Theme {
   readonly focus: string
 }
 
-/** WCAG 2.2 AA: text, and what must be seen beside its ground. */
+/** WCAG 2.2 AA: for text, and for what must be distinguished from its background. */
 export const readable = 4.5
 export const visible = 3
 
@@ -50,7 +50,7 @@ export function deriveTheme(colours: SiteColours): Theme {
   const primarySoft = soften(primary, dark ? 0.3 : 0.945)
   const primarySoftHover = soften(primary, dark ? 0.35 : 0.905)
   const fill = toFill(primary)
-  // In a dark room a bright panel would dazzle.
+  // On a dark site a bright panel would dazzle.
   const hero = toHex({ ...secondary, lightness: dark ? Math.min(secondary.lightness, 0.3) : secondary.lightness })
   const inked = areDark([hero]) ? { strong: 0.985, soft: 0.88 } : { strong: 0.22, soft: 0.42 }
   return {
@@ -82,7 +82,7 @@ export function deriveTheme(colours: SiteColours): Theme {
 const greenHue = 150
 const redHue = 25
 
-/** Green and red mean the same on every site: they are nobody's colours. */
+/** Green and red mean the same on every site and are no site's own colours. */
 function toSign<Name extends 'free' | 'full'>(name: Name, hue: number, dark: boolean) {
   const ground = toHex({ lightness: dark ? 0.32 : 0.93, chroma: 0.06, hue })
   const ink = readableOn([ground], { lightness: dark ? 0.88 : 0.42, chroma: 0.12, hue })
@@ -96,7 +96,7 @@ function read(text: string, otherwise: string): Oklch {
   return parseHex(text) ?? (parseHex(otherwise) as Oklch)
 }
 
-/** A grey site stays grey: a ground takes no more colour than the site's own has. */
+/** A grey site stays grey: a background has no more chroma than the site's own colour. */
 function tinge(colour: Oklch, chroma: number): number {
   return Math.min(chroma, colour.chroma)
 }
@@ -109,7 +109,7 @@ function readableOn(grounds: readonly string[], colour: Oklch): string {
   return moveUntil(grounds, colour, readable)
 }
 
-/** Keeps the hue and walks the lightness away from the grounds until every one of them carries the colour. */
+/** Keeps the hue and changes the lightness until the contrast with every background is enough. */
 function moveUntil(grounds: readonly string[], colour: Oklch, wanted: number): string {
   const holds = (tried: string) => grounds.every((ground) => contrast(tried, ground) >= wanted)
   if (holds(toHex(colour))) return toHex(colour)
@@ -121,7 +121,7 @@ function moveUntil(grounds: readonly string[], colour: Oklch, wanted: number): s
   return areDark(grounds) ? '#ffffff' : '#000000'
 }
 
-/** A filled area and its ink. A colour that nearly carries white is darkened to carry it: black on red looks broken. */
+/** A filled area and its text colour. A fill almost dark enough for white is darkened: black on red looks broken. */
 function toFill(colour: Oklch): { ground: string; hover: string; ink: string } {
   const isForWhite = contrast('#ffffff', toHex(colour)) >= visible
   const ground = isForWhite ? moveUntil(['#ffffff'], colour, readable) : toHex(colour)

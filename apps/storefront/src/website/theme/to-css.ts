@@ -1,6 +1,6 @@
 import type { Theme } from './derive-theme.ts'
 
-/** The theme as the variables the style sheet reads. */
+/** The theme as CSS variables for the style sheet. */
 export function toCss(theme: Theme, dark: boolean): string {
   const variables = Object.entries(theme).map(([name, value]) => `--${toKebab(name)}:${value}`)
   return `:root{color-scheme:${dark ? 'dark' : 'light'};${variables.join(';')}}`

@@ -9,7 +9,7 @@ interface Look {
 
 const looks = new WeakMap<SiteColours, Look>()
 
-/** Derived once for as long as the site's colours are kept in memory. */
+/** Computed once for as long as the site's colours are in memory. */
 export function toLook({ colours }: Pick<Website, 'colours'>): Look {
   const known = looks.get(colours)
   if (known) return known

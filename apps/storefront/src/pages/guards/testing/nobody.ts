@@ -1,6 +1,6 @@
 import type { PageVisit } from '@comanda/contract/pages'
 
-/** Who has only just come in. */
+/** A visitor who has just arrived. */
 export const nobody: PageVisit = {
   hasSession: false,
   isLoggedIn: false,
