@@ -1,6 +1,7 @@
 import { refusal } from '@comanda/contract/refusals'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../database/is-database-away.ts'
 import { chooseLanguage } from './language.ts'
 import type { Metrics } from './metrics.ts'
 import { redactError } from './redact.ts'
@@ -18,8 +19,9 @@ export function registerFaults(app: FastifyInstance, metrics: Metrics): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = refusalFor(error.statusCode)
     metrics.countRefusal(code)
-    if (code === 'server-fault') logFault(request, error)
-    return tell(request, reply, code)
+    if (code !== 'server-fault') return tell(request, reply, code)
+    const { status, body } = toFault(request, reply, { error, language: askedLanguage(request) })
+    return reply.code(status).send(body)
   })
   const unknown = (request: FastifyRequest, reply: FastifyReply) => {
     metrics.countRefusal('call-unknown')
@@ -30,21 +32,41 @@ export function registerFaults(app: FastifyInstance, metrics: Metrics): void {
   app.all('/api/*', unknown)
 }
 
-/** The one line a fault leaves: the call's name and the request's id, nothing a caller sent. */
-export function logFault(request: FastifyRequest, error: unknown): void {
+interface Fault {
+  readonly error: unknown
+  readonly language: LanguageCode
+}
+
+/**
+ * What a caller is told of a fault: one plain sentence, and the id to ask about it. The one line it leaves says the
+ * call's name and that id, nothing that a caller sent.
+ */
+export function toFault(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { error, language }: Fault,
+): { readonly status: number; readonly body: RefusalBody } {
   request.log.error({ fault: redactError(error), call: request.routeOptions.config.call ?? null }, 'a call failed')
+  const body = toRefusalBody(refusal('server-fault', { request: request.id }), language)
+  return { status: toFaultStatus(reply, error), body }
 }
 
-/** What a caller is told of a fault: one plain sentence, and the id to ask about it. */
-export function toFaultBody(request: FastifyRequest, language: LanguageCode): RefusalBody {
-  return toRefusalBody(refusal('server-fault', { request: request.id }), language)
+const retryAfterSeconds = 5
+
+/** 500 for our own mistake; 503, and when to ask again, while the database is away. */
+export function toFaultStatus(reply: FastifyReply, error: unknown): number {
+  if (!isDatabaseAway(error)) return refusalStatuses['server-fault']
+  reply.header('retry-after', retryAfterSeconds)
+  return 503
 }
 
-function tell(request: FastifyRequest, reply: FastifyReply, code: Code): FastifyReply {
+function tell(request: FastifyRequest, reply: FastifyReply, code: Exclude<Code, 'server-fault'>): FastifyReply {
+  return reply.code(refusalStatuses[code]).send(toRefusalBody(refusal(code), askedLanguage(request)))
+}
+
+function askedLanguage(request: FastifyRequest): LanguageCode {
   const asked = (request.query as { lang?: unknown } | undefined)?.lang
-  const language = chooseLanguage(asked, request.headers['accept-language'])
-  const body = code === 'server-fault' ? toFaultBody(request, language) : toRefusalBody(refusal(code), language)
-  return reply.code(refusalStatuses[code]).send(body)
+  return chooseLanguage(asked, request.headers['accept-language'])
 }
 
 type Code = 'request-malformed' | 'request-too-large' | 'too-many-requests' | 'call-unknown' | 'server-fault'

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CallContext, OpenContext } from '../call/context.ts'
 import { readSessionCookie, writeSessionCookie, writeSiteConfigCookie } from './cookies.ts'
-import { logFault, toFaultBody } from './faults.ts'
+import { toFault } from './faults.ts'
 import { type Answer, answerOnce, isUsableKey } from './idempotency.ts'
 import { type Identity, identify } from './identify.ts'
 import { chooseLanguage } from './language.ts'
@@ -105,11 +105,7 @@ async function perform(exchange: Exchange, parameters: Parameters, on: Performan
   const { site, session } = on.identity
   const keyed = { database: kit.database, siteId: site.siteId, sessionId: session?.id ?? null, now: kit.now }
   // A repeat is told of a fault too, so the fault is an answer like any other here.
-  const safely = () =>
-    answer().catch((error): Answer => {
-      logFault(request, error)
-      return { status: refusalStatuses['server-fault'], body: toFaultBody(request, language) }
-    })
+  const safely = () => answer().catch((error): Answer => toFault(request, reply, { error, language }))
   const once = await answerOnce({ ...keyed, key, call: name, request: wire }, safely)
   return isRefusal(once) ? refuse(exchange, once, language) : send(reply, once)
 }

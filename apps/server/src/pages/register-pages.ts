@@ -11,6 +11,7 @@ import { createByteCache } from '../http/byte-cache.ts'
 import type { CallInProcess } from '../http/call-in-process.ts'
 import { type Allowed, mergeAllowed, printDocumentPolicy } from '../http/content-policy.ts'
 import { writeSiteConfigCookie } from '../http/cookies.ts'
+import { toFaultStatus } from '../http/faults.ts'
 import { toAnswer } from '../http/ready-bytes.ts'
 import type { ServerKit } from '../http/server-kit.ts'
 import type { Shortcut } from '../http/shortcut.ts'
@@ -40,6 +41,13 @@ export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now' | '
   readonly buildFolder?: string
   /** Demo sites may be looked at in any template version. */
   readonly demo?: boolean
+}
+
+interface Rendering {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly language: LanguageCode
+  readonly url: URL
 }
 
 interface Sending {
@@ -98,14 +106,14 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       }
       const kept = cache.find(site.keys.siteId, key)
       if (kept) return sendReady(request, reply, { ...sent, page: kept })
-      const rendered = await renderPage(request, site, language, url)
+      const rendered = await renderPage({ request, reply, language, url }, site)
       if (rendered.location !== null) return reply.redirect(rendered.location, rendered.status)
       const page = await toReadyPage(rendered)
       if (rendered.status === 200 && rendered.isShared) keep(page)
       return sendReady(request, reply.code(rendered.status), { ...sent, page })
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be shown')
-      return reply.code(500).send(failedTwiceDocument(language))
+      return reply.code(toFaultStatus(reply, error)).send(failedTwiceDocument(language))
     }
   })
 
@@ -118,10 +126,8 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
   }
 
   async function renderPage(
-    request: FastifyRequest,
+    { request, reply, language, url }: Rendering,
     { keys, website, stores }: HostSite,
-    language: LanguageCode,
-    url: URL,
   ): Promise<RenderedPage> {
     const renderer = await getRenderer()
     const reader = createReader(callInProcess, { siteId: keys.siteId, language, website, stores })
@@ -135,11 +141,12 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
     }
     try {
       const page = await renderer.render(asked)
-      if (page.fault !== null) request.log.error({ err: page.fault }, 'a screen could not be loaded')
-      return page
+      if (page.fault === null) return page
+      request.log.error({ err: page.fault }, 'a screen could not be loaded')
+      return { ...page, status: toFaultStatus(reply, page.fault) }
     } catch (error) {
       request.log.error({ err: error }, 'a screen could not be rendered')
-      return renderer.renderFailure(asked)
+      return { ...renderer.renderFailure(asked), status: toFaultStatus(reply, error) }
     }
   }
 

@@ -1,0 +1,21 @@
+/** Classes of PostgreSQL's own codes: connection lost, no room (disk, memory, places), ended by an operator, broken disk. */
+const awayClasses = ['08', '53', '57', '58']
+/** A database that takes no writes: it is a copy, or its disk has become read-only. */
+const readOnly = '25006'
+const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']
+/** Faults that the driver gives no code. */
+const driverWords =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client has encountered a connection error|Client was closed)/
+
+/** Whether a fault is the database's absence rather than our mistake: the same question may be answered in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return isAway(error) || isDatabaseAway(error.cause)
+}
+
+function isAway(error: Error): boolean {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (networkCodes.includes(code) || code === readOnly) return true
+  const isSqlState = /^[0-9A-Z]{5}$/.test(code)
+  return isSqlState ? awayClasses.includes(code.slice(0, 2)) : driverWords.test(error.message)
+}
