@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { runAxe, wcag } from './run-axe.ts'
 
 interface Journey {
@@ -9,6 +9,8 @@ interface Journey {
   readonly visit: (address: string) => Promise<void>
   /** What the browser remembers from before: how and where one orders, who one is. */
   readonly remember: (kept: Readonly<Record<string, string>>, url?: string) => Promise<void>
+  /** Says that the server will refuse these calls in this journey: the browser logs a refusal's status as an error. */
+  readonly mayRefuse: (...calls: readonly string[]) => void
   /** Whether the visitor said no to cookies before; most journeys are not about being asked. */
   readonly hasAnswered: boolean
 }
@@ -18,6 +20,9 @@ export const test = base.extend<Journey>({
   hasAnswered: [true, { option: true }],
   // A worker would answer for the server; the journeys without a connection let it in.
   serviceWorkers: 'block',
+  mayRefuse: async ({ context }, use) => {
+    await use((...calls) => void refusable.set(context, [...(refusable.get(context) ?? []), ...calls]))
+  },
   page: async ({ page, hasAnswered }, use) => {
     const troubles: string[] = []
     page.on('console', (message) => {
@@ -56,9 +61,13 @@ export function sayNoToCookies(): void {
   if (!document.cookie.includes('cookie:accepted')) Reflect.set(document, 'cookie', 'cookie:accepted=declined; path=/')
 }
 
-/** A browser logs the status of a missing page as an error; that is what such a journey asks for. */
+const refusable = new WeakMap<BrowserContext, readonly string[]>()
+
+/** A browser logs the status of a missing page or of a refused call as an error; some journeys ask for just that. */
 function isExpected(trouble: string, page: Page): boolean {
-  return /status of 404/.test(trouble) && trouble.includes(page.url())
+  if (/status of 404/.test(trouble) && trouble.includes(page.url())) return true
+  const calls = refusable.get(page.context()) ?? []
+  return /status of 4\d\d/.test(trouble) && calls.some((call) => trouble.includes(`/api/${call}?`))
 }
 
 /** React has taken over what the server rendered; an error page has no script and lives at once. */

@@ -1,15 +1,18 @@
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { demoPassword } from '@comanda/demo/demo-site'
+import { mostAddresses } from '@comanda/rules/customer/saved-addresses'
 import type { Page } from '@playwright/test'
+import { toAddress } from '../../apps/server/src/testing/carts.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
+import { registerCustomer } from './register-customer.ts'
 
 /** Asked for a page of the account, logged in on the way, and there. */
-async function comeIn(page: Page, address: string, email: string): Promise<void> {
+async function comeIn(page: Page, address: string, email: string, password = demoPassword): Promise<void> {
   await page.goto(address)
   await waitUntilAlive(page)
   const login = page.getByRole('dialog', { name: 'Iniciar sesión' })
   await login.getByLabel('Correo electrónico').fill(email)
-  await login.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
+  await login.getByLabel('Contraseña', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === new URL(address, url).pathname)
   await waitUntilAlive(page)
@@ -18,7 +21,7 @@ async function comeIn(page: Page, address: string, email: string): Promise<void>
 
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).last()
 
-test('profile and addresses are the customer’s to change [ACCOUNT-024, ACCOUNT-025, ACCOUNT-026, ACCOUNT-027, ACCOUNT-028, ACCOUNT-029, ACCOUNT-030, ACCOUNT-031, ACCOUNT-037, ERRORS-056]', async ({
+test('profile and addresses are the customer’s to change [ACCOUNT-024, ACCOUNT-025, ACCOUNT-026, ACCOUNT-027, ACCOUNT-028, ACCOUNT-029, ACCOUNT-030, ACCOUNT-031, ACCOUNT-037]', async ({
   page,
 }) => {
   // The office: what is changed here nobody else looks at.
@@ -62,12 +65,6 @@ test('profile and addresses are the customer’s to change [ACCOUNT-024, ACCOUNT
   await sheet.getByLabel('Piso').fill('2')
   await sheet.getByLabel('Nombre, por ejemplo').fill('Almacén')
   await sheet.getByLabel('Usar como principal').check()
-  // What the server refuses is said in its words, and nothing typed is lost.
-  const refused = { status: 'ERROR', code: 'addresses-full', message: 'No caben más direcciones.' }
-  await page.route(/\/Customeraddres\?/, (route) => route.fulfill({ json: refused }), { times: 1 })
-  await send.click()
-  await expect(page.getByText(refused.message)).toHaveCount(1)
-  await expect(sheet.getByLabel('Calle')).toHaveValue('Calle del Ensayo')
   const asked = page.waitForRequest((request) => request.method() === 'POST' && /Customeraddres\?/.test(request.url()))
   await send.click()
   expect((await asked).postDataJSON()).toMatchObject({
@@ -138,4 +135,24 @@ test('cards, history and favourites in version 2 [ACCOUNT-032, ACCOUNT-033, ACCO
   await mine.click()
   await expect(toast(page, 'Quitado de tus favoritos')).toBeVisible()
   await expect(mine).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('an address the account has no room for is refused in the server’s words, and nothing typed is lost [ERRORS-056] [F-052]', async ({
+  page,
+  baseURL,
+  mayRefuse,
+}) => {
+  const { id, email, password, client } = await registerCustomer(baseURL)
+  const address = { customerId: id, name: '', use: 'delivery', isDefault: false, address: toAddress('28013') } as const
+  for (let count = 0; count < mostAddresses; count++) await client.postUserAddress(address)
+  mayRefuse('Customeraddres')
+  await comeIn(page, '/account/address', email, password)
+  await page.getByRole('main').getByRole('button', { name: 'Añadir dirección' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Añadir dirección' })
+  const typed = { Calle: 'Calle del Ensayo', Número: '5', 'Código postal': '28012', Ciudad: 'Madrid' }
+  for (const [label, text] of Object.entries(typed)) await sheet.getByLabel(label, { exact: true }).fill(text)
+  await sheet.getByLabel('Provincia', { exact: true }).fill('Madrid')
+  await sheet.getByRole('button', { name: 'Guardar dirección' }).click()
+  await expect(page.getByText(/^No caben más direcciones en la cuenta/)).toHaveCount(1)
+  await expect(sheet.getByLabel('Calle')).toHaveValue('Calle del Ensayo')
 })

@@ -11,7 +11,7 @@ import type { Resource } from '@comanda/rules/venue/store'
 import { order } from '../cart/order.ts'
 import { call } from '../state/client.ts'
 import { coverWhile } from '../state/loading.ts'
-import { tell, tellError } from '../state/news.ts'
+import { errorShownMs, tell, tellError } from '../state/news.ts'
 import { openOverlay } from '../state/shell.ts'
 import { beginOrder } from './begin-order.ts'
 import { chooseMode, chooseStore } from './choices.ts'
@@ -74,13 +74,17 @@ async function sayWhere({ draft, words }: SetupToSave): Promise<void> {
   if (!isRefusal(table)) tell(words.setup.atTable(nameTable(table, position)))
 }
 
-/** A code that names no table has its own dialog; a table that staff have not opened ends the order (CART-021). */
+/** A code that names no table has its own dialog; a table that staff have not opened leads home (CART-021). */
 function refuse({ refused, message }: ToldRefusal, mode: OrderingMode): false {
   if (mode === 'table' && (refused === 'code-to-read-again' || refused === 'resource-not-found')) {
     openOverlay({ name: 'bad-table' })
     return false
   }
   tellError(message)
-  if (refused === 'table-not-opened') order.forget()
+  if (refused === 'table-not-opened') {
+    order.forget()
+    // The other page is another document, so the sentence is read first.
+    setTimeout(() => location.assign('/'), errorShownMs)
+  }
   return false
 }

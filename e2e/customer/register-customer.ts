@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { isRefusal } from '@comanda/contract/refusals'
+import type { CustomerId } from '@comanda/rules/ids'
+import type { NamedClient } from '../../apps/server/src/testing/named-client.ts'
+import { openVisit, sendTo } from '../../apps/server/src/testing/open-visit.ts'
+
+export interface Registered {
+  readonly id: CustomerId
+  readonly email: string
+  readonly password: string
+  /** The customer's own visit, outside the browser. */
+  readonly client: NamedClient
+}
+
+/** A customer of a journey's own: what it keeps disturbs no other. */
+export async function registerCustomer(baseURL: string | undefined): Promise<Registered> {
+  const { origin, host } = new URL(baseURL ?? '')
+  const email = `${randomUUID()}@demo.example`
+  const password = 'una-clave-larga'
+  let id: CustomerId | undefined
+  const { client } = await openVisit({
+    send: sendTo(origin),
+    host,
+    enter: async (guest) => {
+      const registered = await guest.postCustomer({
+        kind: 'person',
+        name: 'Nora Prueba',
+        identification: '',
+        email,
+        phone: '600000009',
+        password,
+        confirmed: true,
+        acceptsMarketing: false,
+      })
+      if (isRefusal(registered)) throw new Error(`nobody was registered: ${registered.refused}`)
+      id = registered.customerId
+      return registered.session
+    },
+  })
+  if (id === undefined) throw new Error('nobody was registered')
+  return { id, email, password, client }
+}

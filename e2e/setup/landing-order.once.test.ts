@@ -1,0 +1,65 @@
+import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
+import { add, atTable } from '../../apps/server/src/testing/carts.ts'
+import { beginOrder } from '../begin-order.ts'
+import { expect, test, waitUntilAlive } from '../journey.ts'
+import { makeSite } from '../make-site.ts'
+import { onHost } from '../on-host.ts'
+
+test('a link that names an order of this visitor opens it; one that names no open order changes nothing [QR-015] [OPEN-018]', async ({
+  page,
+  context,
+  baseURL,
+  mayRefuse,
+}) => {
+  mayRefuse('SaleTemp')
+  const { client, cartId } = await beginOrder(context, baseURL)
+  await add(client, cartId, 'pulpo-a-la-gallega')
+  // The browser has forgotten which order it was; the session is still the visitor's own.
+  await context.clearCookies({ name: /^(?:cart-id|firebase-id)$/ })
+  await page.goto(`/?store=1&cartId=${cartId}`)
+  await waitUntilAlive(page)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Carrito: 1 producto' })).toBeVisible()
+  const kept = async () => (await context.cookies()).find(({ name }) => name === 'cart-id')?.value
+  await expect.poll(kept).toBe(cartId)
+
+  await page.goto('/?store=1&cartId=0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f')
+  await waitUntilAlive(page)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Carrito: 1 producto' })).toBeVisible()
+  expect(await kept()).toBe(cartId)
+})
+
+test('a scanned link of a site for members asks a guest to log in [QR-010]', async ({ page, baseURL }) => {
+  await page.goto(`${onHost(baseURL, 'socios')}/?store=1&type=2`)
+  await waitUntilAlive(page)
+  await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible()
+})
+
+test('where waiters open the tables, a guest who scans is told so, starts over and is at the beginning [CART-021]', async ({
+  page,
+  context,
+  mayRefuse,
+}) => {
+  const { url } = await makeSite('abierta', () => ({
+    ...casaComanda,
+    website: { ...casaComanda.website, tablesOpenedByStaff: true },
+  }))
+  mayRefuse('SaleTemp/save')
+  const { resourceId, position } = atTable(7)
+  await page.goto(`${url}/?store=1&resource=${resourceId}&resource_pos=${position}`)
+  await waitUntilAlive(page)
+  const toast = page.getByText('La mesa debe ser abierta previamente por un camarero')
+  await expect(toast).toBeVisible()
+  await page.waitForURL(`${url}/`)
+  const kept = (await context.cookies()).filter(({ name, value }) => /^(?:delivery-mode|cart-id)$/.test(name) && value)
+  expect(kept).toEqual([])
+})
+
+test('whoever only wants to read closes the question by saying so, and reads [SETUP-020]', async ({ page, visit }) => {
+  await visit('/')
+  await page.locator('[data-bar]').getByRole('button', { name: 'Iniciar pedido' }).click()
+  const dialog = page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' })
+  const menu = page.waitForRequest(/\/api\/CategoriesProducts/)
+  await dialog.getByRole('radio', { name: 'Carta digital' }).click()
+  await expect(dialog).toHaveCount(0)
+  await menu
+})
