@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 
 for (const version of [0, 1, 2, 3]) {
-  test(`template ${version} lays a dish out in its own way [CONFIG-006${version === 2 ? ', CONFIG-008, CONFIG-009, ERRORS-035, PRICE-007' : ''}]`, async ({
+  test(`template ${version} lays a dish out in its own way [CONFIG-006${version === 2 ? ', CONFIG-008, CONFIG-009, ERRORS-035, PRICE-007, CONST-013' : ''}, CONST-017]`, async ({
     page,
     visit,
     isMobile,
@@ -23,6 +23,11 @@ for (const version of [0, 1, 2, 3]) {
     await expect(add).toHaveAttribute('aria-disabled', 'true')
     await add.click({ force: true })
     await expect(page.getByRole('alert')).toHaveText('No se ha añadido ninguna cantidad de producto')
+    // Each size starts at none and cannot go below.
+    const rowsOfSizes = main.getByRole('group')
+    await expect(rowsOfSizes.getByRole('status')).toHaveText(['0', '0'])
+    for (const fewer of await main.getByRole('button', { name: /^Quitar .*uds/ }).all())
+      await expect(fewer).toBeDisabled()
     const more = main.getByRole('button', { name: /^Añadir .*uds/ })
     await more.first().click()
     await more.last().click()

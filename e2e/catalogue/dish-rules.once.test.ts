@@ -117,7 +117,7 @@ test('a menu that configures itself goes straight into the basket; a dish with s
   await expect(suggestion).toHaveCount(0)
 })
 
-test('ingredients come with the dish, can be left out and doubled up to their cap [CONFIG-018, CONFIG-028, CONFIG-035, CONFIG-039, CONFIG-042]', async ({
+test('ingredients come with the dish, can be left out and doubled up to their cap [CONFIG-018, CONFIG-028, CONFIG-035, CONFIG-039, CONFIG-042, ERRORS-031]', async ({
   page,
   context,
   baseURL,

@@ -41,7 +41,7 @@ test('a dish opens over the menu, has its own address, and goes with the back bu
   await expect(card).toBeFocused()
 })
 
-test('without a way of ordering the choice stays and the ways are shown; with one the basket grows at once [CART-011, CART-015]', async ({
+test('without a way of ordering the choice stays and the ways are shown; with one the basket grows at once [CART-011, CART-015, CONST-013]', async ({
   page,
   visit,
   context,
@@ -51,6 +51,7 @@ test('without a way of ordering the choice stays and the ways are shown; with on
   await visit('/products/pulpo-a-la-gallega')
   const fewer = page.getByRole('button', { name: 'Quitar uno' })
   await expect(fewer).toBeDisabled()
+  await expect(page.getByRole('main').getByRole('group', { name: 'Cantidad' }).getByRole('status')).toHaveText('1')
   await page.getByRole('button', { name: 'Añadir uno' }).click()
   await page.getByRole('textbox', { name: 'Notas para la cocina' }).fill('Sin pimentón')
   await page.getByRole('button', { name: /^Añadir · 39,00/ }).click()

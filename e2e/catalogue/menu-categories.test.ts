@@ -72,7 +72,7 @@ test.describe('a category', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Not Found')
   })
 
-  test('draws its cards to their measures in every version [CATALOGUE-011, CATALOGUE-018]', async ({
+  test('draws its cards to their measures in every version [CATALOGUE-011, CATALOGUE-018, CONST-017]', async ({
     page,
     isMobile,
   }) => {

@@ -2,7 +2,7 @@ import { add } from '../../apps/server/src/testing/carts.ts'
 import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 
-test('a card is declined, another one is challenged, and the order is paid once [PAY-008] [PAY-009] [PAY-010] [PAY-012] [PAY-013]', async ({
+test('a card is declined, another one is challenged, and the order is paid once [PAY-008] [PAY-009] [PAY-010] [PAY-012] [PAY-013] [ERRORS-050]', async ({
   page,
   context,
   baseURL,

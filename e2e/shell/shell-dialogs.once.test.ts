@@ -91,7 +91,7 @@ test('a dish that goes with others suggests them once; the drawer then asks for 
   await expect(page.getByRole('dialog', { name: 'Carrito' })).toContainText('Patatas bravas')
 })
 
-test('who scans a code at a closed door is told so, who only looks is not [SHELL-059] [OPEN-104]', async ({
+test('who scans a code at a closed door is told so, who only looks is not [SHELL-059, ERRORS-052] [OPEN-104]', async ({
   page,
   visit,
 }) => {
@@ -113,6 +113,9 @@ test('who scans a code at a closed door is told so, who only looks is not [SHELL
   const closed = page.getByRole('dialog', { name: 'Cerrado' })
   await expect(closed).toContainText('Abrimos a las ocho de la tarde.')
   await expect(closed.getByRole('img')).toBeVisible()
+  await page.goto(`${url}/?store=1&type=1&lang=en`)
+  await waitUntilAlive(page)
+  await expect(page.getByRole('dialog', { name: 'Closed' })).toContainText('We open at eight.')
 })
 
 test('a page that loses its line says so above the question about cookies', async ({ browser, baseURL }) => {

@@ -122,7 +122,7 @@ test.describe('home', () => {
     await expect(button).toBeFocused()
   })
 
-  test('draws cards to their measures, and otherwise below medium width; loses nothing at 320 px [CATALOGUE-011, CATALOGUE-018]', async ({
+  test('draws cards to their measures, and otherwise below medium width; loses nothing at 320 px [CATALOGUE-011, CATALOGUE-018, CONST-017]', async ({
     page,
     visit,
     isMobile,

@@ -78,7 +78,7 @@ describe('pages', () => {
   })
 
   it.each(['/no/such/page', '/products/no-such-dish', '//evil.example/', '/%E0%A4%A', '/products/%zz?lang=es'])(
-    'answers 404 to %s, with the page that says so [SHELL-025]',
+    'answers 404 to %s, with the page that says so [SHELL-025] [ERRORS-075]',
     async (path) => {
       const reply = await get(path)
       expect(reply.body).toContain('This page could not be found')
@@ -115,7 +115,7 @@ describe('pages', () => {
 })
 
 describe('when a page cannot be shown', () => {
-  it('shows the error page with a way home when a screen cannot be loaded [SHELL-028, SHELL-030]', async () => {
+  it('shows the error page with a way home when a screen cannot be loaded [SHELL-028, SHELL-030, ERRORS-075]', async () => {
     const house = await createTestApp({
       pages: true,
       handlers: { getBanners: () => Promise.reject(new Error('broken')) },
@@ -135,7 +135,7 @@ describe('when a page cannot be shown', () => {
   it.each([
     ['a screen cannot be rendered', `() => (${failure})`, '<h1>An error occurred</h1>'],
     [
-      'even the error page cannot [SHELL-031]',
+      'even the error page cannot [SHELL-031, ERRORS-075]',
       '() => { throw new Error("broken too") }',
       '<h1>An error occurred while showing the error page</h1><p><a href="/">',
     ],

@@ -32,7 +32,7 @@ const resultOf = async (attempt: string | null) =>
   accepted(await diner.client.getPaymentResult({ attempt: attempt as never }))
 
 describe('a card on the bank’s own page', () => {
-  it('is recorded before anybody is asked, posted as a signed form in cents, and paid by the notification [API-086] [PAY-005] [PAY-020]', async () => {
+  it('is recorded before anybody is asked, posted as a signed form in cents, and paid by the notification [API-086] [PAY-005] [PAY-020] [CONST-021]', async () => {
     await come()
     const { total } = await look(diner.client, cartId)
     const started = await pay()

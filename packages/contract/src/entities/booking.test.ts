@@ -44,7 +44,7 @@ it('a booking is sent with everything it needs, day and hour as YYYY-MM-DD and H
   expect(z.encode(wireBookingWish, read)).toEqual(wish)
 })
 
-it('a booking sends the party as text, no menu as 0, and always the origin 1 [BOOKING-015]', () => {
+it('a booking sends the party as text, no menu as 0, and always the origin 1 [BOOKING-015] [CONST-027]', () => {
   const read = z.decode(wireBookingWish, { ...wish, pax: 2, _send_menu: 0, pay_data: null })
   expect(z.encode(wireBookingWish, read)).toEqual({ ...wish, pax: '2', _send_menu: 0, pay_data: null })
   expect(z.safeDecode(wireBookingWish, { ...wish, origin_id: 2 as never }).success).toBe(false)
