@@ -4,7 +4,7 @@ import type { SiteId } from '@comanda/rules/ids'
 import { toDemoLinkSecret } from './demo/demo-link-secret.ts'
 import { signTableLink } from './venue/table-link.ts'
 
-/** What someone who just started the demo wants to know: where to look, and whom to log in as. */
+/** What a person who starts the demo needs: the addresses, and the accounts to log in with. */
 export function announceDemo(sites: readonly DemoSite[], address: string): string[] {
   const { protocol, port } = new URL(address)
   const toAddress = (host: string) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`
@@ -16,7 +16,7 @@ export function announceDemo(sites: readonly DemoSite[], address: string): strin
   ])
 }
 
-/** Where codes are signed nobody can make one up, so the first table of each store is told. */
+/** Signed codes cannot be made up, so the link of the first table of each store is printed. */
 function listTableLinks(siteId: SiteId, stores: DemoSite['stores'], address: string): string[] {
   return stores.flatMap(({ id: storeId, resources }) => {
     const room = resources.find(({ kind }) => kind === 'room')

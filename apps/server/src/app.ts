@@ -33,7 +33,7 @@ import { registerPaymentRoutes } from './payment/register-payment-routes.ts'
 export interface AppDependencies {
   readonly database: Pick<OpenDatabase, 'db' | 'listener'>
   readonly now: () => Instant
-  /** The site every unknown host shows; null answers such hosts with «not found». */
+  /** The site that every unknown host shows; null answers such hosts with «not found». */
   readonly fallbackHost: string | null
   /** How browsers reach this server, when not by its own address. */
   readonly publicUrl: string | null
@@ -45,7 +45,7 @@ export interface AppDependencies {
   readonly log: LogOptions
   readonly payments: PaymentSettings
   readonly requestsPerMinute?: number
-  /** Replaces or adds handlers; for tests of the edge itself. */
+  /** Replaces or adds handlers, for tests of the edge itself. */
   readonly handlers?: Partial<Handlers<House>>
   /** A server without pages answers calls only. */
   readonly pages: boolean
@@ -135,7 +135,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 }
 
 function recordAnswers(app: FastifyInstance, { metrics }: ServerKit): void {
-  // Asked once: building a line that nobody writes costs every request.
+  // Decided once, because building a log line that is not written costs every request.
   const writes = ['info', 'debug', 'trace'].includes(app.log.level)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
@@ -161,7 +161,7 @@ async function servePictures(app: FastifyInstance, directory: string): Promise<v
     decorateReply: false,
     index: false,
     dotfiles: 'deny',
-    // A picture's name says what is in it, so a file never changes.
+    // A picture is named after its content, so a file never changes.
     immutable: true,
     maxAge: year,
   })

@@ -13,7 +13,7 @@ interface KitParts {
   readonly alarm: (text: string) => void
 }
 
-/** Calls and jobs each have one: what money can be for is the same for both. */
+/** Calls and jobs have one each, with the same subjects. */
 export function createPaymentsKit({ database, now, settings, venues, alarm }: KitParts): PaymentsKit {
   const booking = createBookingSubject({ venues, now })
   return { database, now, ...settings, subjects: { cart: saleSubject, booking }, alarm }

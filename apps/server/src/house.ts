@@ -14,7 +14,7 @@ import type { KnowsApi } from './session/startup.ts'
 import { createVenuesCache } from './venue/load-venues.ts'
 import { createWebsiteCache } from './website/load-website.ts'
 
-/** What the process keeps for all its calls: caches, kits, and what its deployment says. Made once, and never copied. */
+/** What the process keeps for all its calls: caches, kits, the deployment's settings. Made once, and never copied. */
 export interface House
   extends KeepsOffers,
     FindsSimilar,

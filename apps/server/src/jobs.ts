@@ -28,9 +28,9 @@ export interface JobOptions {
   readonly onTrouble: (message: string) => void
 }
 
-/** What runs later or on a clock. Each instance takes part; a job is done by one of them. */
+/** Runs jobs, later or by a schedule. Every instance takes part; each job is done by one of them. */
 export async function startJobs({ pool, database, now, payments, onTrouble }: JobOptions): Promise<Jobs> {
-  // A job runs seldom and must not act on what was true before: it reads the venues anew each time.
+  // A job runs seldom and must not use outdated data, so it reads the venues each time.
   const venues = { get: (siteId: SiteId) => loadVenues(database, siteId) }
   const kit = createPaymentsKit({ database, now, settings: payments, venues, alarm: onTrouble })
   const taskList: TaskList = {

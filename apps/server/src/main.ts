@@ -27,15 +27,15 @@ const exitMs = 9_500
 const interruption = new AbortController()
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-/** Between two steps, and during long ones: is anybody still waiting for this? */
+/** Checked between two steps, and during long ones: stops when the start was interrupted. */
 const checkWanted = () => interruption.signal.throwIfAborted()
 
-/** Opens everything in order; between two steps it looks whether it is still wanted. */
+/** Opens everything in order; between two steps it checks whether the start was interrupted. */
 async function start(): Promise<void> {
   const config = readConfig(process.env, process.cwd())
   const now = config.frozenAt === null ? () => Date.now() as Instant : () => config.frozenAt as Instant
   const trouble = (error: Error) => {
-    // Connections that end because everything ends are no trouble.
+    // Connections that end during shutdown are no error.
     if (!interruption.signal.aborted) process.stderr.write(`${redactError(error).message}\n`)
   }
 
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   say(`ready ${address}`)
 }
 
-/** A demonstration collects practice money from banks that live on this machine; real deployments never load them. */
+/** A demonstration uses sandbox banks on this machine; real deployments never load them. */
 async function openStandIns(): Promise<string> {
   const { startSandbox } = await import('@comanda/sandbox/sandbox')
   const sandbox = await startSandbox()
@@ -111,10 +111,10 @@ async function closeAll(): Promise<void> {
   if (failed !== undefined) throw failed.reason
 }
 
-/** A terminal and npm may each pass the same Ctrl-C on; only one that comes later is meant as impatience. */
+/** A terminal and npm may both pass on the same Ctrl-C; only a later one means that the user is impatient. */
 const impatienceMs = 3_000
 
-/** The first signal closes cleanly; a later one does not wait. */
+/** The first signal closes cleanly; a later one ends at once. */
 function end(): void {
   if (interruption.signal.aborted) {
     if (performance.now() - endingSince > impatienceMs) process.exit(1)
@@ -135,7 +135,7 @@ function fail(error: unknown): void {
   process.exit(1)
 }
 
-/** Closes what is open, then says why. */
+/** Closes what is open, then prints the reason. */
 function failAfterClosing(error: unknown): void {
   closeAll()
     .catch(() => {})

@@ -14,11 +14,11 @@ export interface Preparation {
   readonly secrets: SecretBox
   readonly pictureDirectory: string
   readonly say: (line: string) => void
-  /** Throws when nobody waits for the work any more. */
+  /** Throws when the start was interrupted. */
   readonly checkWanted: () => void
 }
 
-/** Loads the demo where it is wanted and nothing is there yet; keeps demo keys out of production. */
+/** Loads the demo where it is wanted and the database is empty; keeps demo keys out of production. */
 export async function prepareSites(preparation: Preparation): Promise<void> {
   const { config, now, secrets, pictureDirectory, say, checkWanted } = preparation
   const { db } = preparation.database

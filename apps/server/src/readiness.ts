@@ -10,7 +10,7 @@ const soon = { query_timeout: 2_000 }
 const alive = { text: 'select 1', ...soon }
 const newest = { text: 'select max(created_at) as last from drizzle.__drizzle_migrations', ...soon }
 
-/** Database, migrations, jobs: what an instance needs before it may be sent visitors. */
+/** Database, migrations, jobs: what an instance needs before it gets visitors. */
 export function createReadiness(pool: Pool, jobs: Jobs): ReadinessChecks {
   return {
     database: async () => (await pool.query(alive)).rowCount === 1,

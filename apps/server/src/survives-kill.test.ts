@@ -15,7 +15,7 @@ import { runServer } from './testing/run-server.ts'
 let dataDirectory: string
 beforeAll(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'comanda-kill-'))
-  // As root the database runs as a user of its own, who must get to its folder.
+  // As root the database runs under its own account, which must be able to reach its folder.
   await chmod(dataDirectory, 0o711)
   keepPictures(dataDirectory)
 })
@@ -36,7 +36,7 @@ it('starts again by itself after ten kills under writes, and keeps every session
     )
     const enough = acknowledged.length + 20
     while (acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 2))
-    // Every other time the power goes: PostgreSQL is killed in the same moment as the server.
+    // Every second time a power failure is simulated: PostgreSQL is killed together with the server.
     const database = round % 2 ? await readPostmasterFile(path.join(dataDirectory, 'postgres')) : undefined
     server.process.kill('SIGKILL')
     if (database) process.kill(database.pid, 'SIGKILL')

@@ -13,7 +13,7 @@ describe('the catalogue of calls', () => {
       const decoded = z.decode(row[side], example)
       const encoded = z.encode(row[side], decoded)
       expect(z.decode(row[side], encoded)).toEqual(decoded)
-      // What an example leaves out is optional; what it says must come back as it was said.
+      // What an example leaves out is optional; everything else must come back unchanged.
       expect(JSON.parse(JSON.stringify(encoded))).toMatchObject(withoutNulls(example) as object)
     }
   })

@@ -15,7 +15,7 @@ import * as table from './calls/table.ts'
 import * as venue from './calls/venue.ts'
 import * as website from './calls/website.ts'
 
-/** The whole catalogue by subject, in the order its documentation shows it. */
+/** The whole catalogue by subject, in the order of its documentation. */
 export const callsBySubject = {
   start,
   website,

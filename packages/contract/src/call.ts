@@ -1,9 +1,9 @@
 import type { z } from 'zod/mini'
 
 /**
- * Who may make a call. Every row says it; the type has no default, so a row without it does not build.
- * anyone: no envelope · site: a valid envelope · visitor: envelope and session · customer: a logged-in session ·
- * staff: a venue's own people.
+ * Who may make a call. Every row must say it; the type has no default, so a row without it fails the build. anyone: no
+ * envelope · site: a valid envelope · visitor: envelope and session · customer: a logged-in session · staff: the
+ * venue's staff.
  */
 export const callers = ['anyone', 'site', 'visitor', 'customer', 'staff'] as const
 export type Caller = (typeof callers)[number]
@@ -17,21 +17,23 @@ export interface Call<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/${string}`
   readonly caller: Who
-  /** Requirement lines this row carries out. */
+  /** The requirements that this row fulfils. */
   readonly requirements: readonly string[]
   readonly summary: string
   /** The query of a GET or DELETE, the body of a POST or PUT unless the row says otherwise. */
   readonly request: Request
   readonly parametersIn?: 'query'
-  /** Members of a body's request that the documents put into the query all the same, such as `?id`. */
+  /** Members of a body's request that the documents nevertheless put into the query, such as `?id`. */
   readonly alsoInQuery?: readonly string[]
-  /** Whether a repeat with the same `Idempotency-Key` gets the first answer again; a write does, unless it says why not. */
+  /**
+   * Whether a repeat with the same `Idempotency-Key` gets the first answer again; a write does unless its row says no.
+   */
   readonly repeats?: 'replayed' | 'done-again'
-  /** The one call that asks for the site by its own parameter, so its envelope does not name it too (API-008). */
+  /** The only call that names the site in its own parameter, so its envelope does not name it too (API-008). */
   readonly namesSiteItself?: true
-  /** Answered with server-sent events, each one a reply, until either side hangs up. */
+  /** Answered with server-sent events, each one a reply, until either side disconnects. */
   readonly streams?: true
-  /** Every visitor of a site who asks the same is answered the same, until the site changes: the bytes may be kept. */
+  /** The same question gets the same answer for every visitor until the site changes: the bytes may be cached. */
   readonly shared?: true
   readonly reply: Reply
 }
@@ -46,12 +48,12 @@ export function call<Request extends z.ZodMiniType, Reply extends z.ZodMiniType,
   return row
 }
 
-/** Writes are replayed by their key; reads have nothing to repeat. */
+/** A repeated write gets its first answer by its key; reads need no key. */
 export function isReplayed({ method, repeats }: Pick<Call, 'method' | 'repeats'>): boolean {
   return (repeats ?? (method === 'GET' ? 'done-again' : 'replayed')) === 'replayed'
 }
 
-/** Whether the request of a row travels in the query rather than in the body. */
+/** Whether the request of a row is sent in the query and not in the body. */
 export function travelsInQuery({ method, parametersIn }: Pick<Call, 'method' | 'parametersIn'>): boolean {
   return parametersIn === 'query' || method === 'GET' || method === 'DELETE'
 }

@@ -7,25 +7,25 @@ import type { Send, WireRequest } from './send.ts'
 import { toWireRequest } from './to-wire-request.ts'
 
 export interface Client {
-  /** Makes one call. The caller imports its row, so that a page carries only the codecs it uses. */
+  /** Makes one call. The caller imports its row, so that a page loads only the codecs it uses. */
   call<Row extends Call>(row: Row, request: RequestOf<Row>, options?: CallOptions): Promise<ReplyOf<Row> | ToldRefusal>
   /**
-   * The signed address of a read, for what fetches by itself, such as an `EventSource`. It goes on fetching after the
-   * session was replaced, so the session is not in it: the browser's cookie says whose it is.
+   * The signed address of a read, for what fetches by itself, such as an `EventSource`. It keeps fetching after the
+   * session was replaced, so the address has no session: the browser's cookie identifies it.
    */
   address<Row extends Call>(row: Row, request: RequestOf<Row>): string
 }
 
 export interface CallOptions {
-  /** The key of an earlier try of the same write: whatever arrives twice is then done once. */
+  /** The key of an earlier try of the same write, so that a write that arrives twice is done once. */
   readonly key?: string
 }
 
 export interface ClientOptions extends Sender {
   readonly send: Send
-  /** The server's clock in milliseconds, as start-up told it; a call that is late all the same corrects it once more. */
+  /** The server's clock in milliseconds, from start-up; a call that is refused as too old corrects it once more. */
   readonly clock: () => number
-  /** A fresh random text for each write. */
+  /** A new random text for each write. */
   readonly newKey: () => string
 }
 
@@ -45,7 +45,7 @@ export function createClient(options: ClientOptions): Client {
       const first = await put()
       const serverTime = findServerTime(first)
       if (serverTime === undefined) return first
-      // A phone with a wrong clock: the server said its own time, so sign once more with that.
+      // The phone's clock is wrong: the server sent its own time, so the call is signed once more with that.
       clockError = serverTime - clock()
       return put()
     },

@@ -1,5 +1,5 @@
 import { payBookingWithRedsys, payBookingWithStripe } from './calls/booking.ts'
 
-/** Which call pays a deposit each way that deposits are paid (BOOKING-029). */
+/** The call for each way of paying a deposit (BOOKING-029). */
 export const depositCalls = { new: payBookingWithRedsys, stripe: payBookingWithStripe } as const
 export type DepositWay = keyof typeof depositCalls

@@ -24,7 +24,7 @@ import { wireToldOrder } from './entities/told-order.ts'
 import { wireWebsite } from './entities/website.ts'
 import { flagNumber, flagText } from './wire/flag.ts'
 
-/** Schemas that the documentation shows under a name of their own. They stand apart, since no browser needs a name. */
+/** Schemas with a name of their own in the documentation. They are in a separate file: browsers need no names. */
 const named = {
   Allergen: wireAllergen,
   Banner: wireBanner,

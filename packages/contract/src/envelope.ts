@@ -5,7 +5,7 @@ import type { NewSession, SiteKeys } from './calls/start.ts'
 import { writeLanguage } from './wire/language.ts'
 import { sha256 } from './wire/sha256.ts'
 
-/** The parameters every call carries in its query, whatever its method (API-004), and what each one says. */
+/** The parameters that every call has in its query, whatever its method (API-004), and what each one means. */
 export const envelopeParameters = {
   time: 'When the call was made: milliseconds since 1970. More than five minutes off is refused.',
   token: 'The session, from POST /Login; that call alone goes without.',
@@ -29,13 +29,13 @@ export type EnvelopeParameter = keyof typeof envelopeParameters
 /** How far a caller's clock may be off. */
 export const envelopeToleranceMs = 5 * 60_000
 
-/** What must never be written down: not in a log, not in an error, not in a URL that is kept. */
+/** What must never be written to a log, an error or a URL that is kept. */
 export const secretParameters = [
   'token',
   'secret_key',
   'password',
   'public_key',
-  // Whoever asks whether they have booked names themselves in a query.
+  // A guest who asks about their own booking is named in the query.
   'customer_email',
   'customer_phone',
 ] as const
@@ -63,17 +63,16 @@ const standsNowhere: ClientStanding = {
   cartId: null,
   language: null,
 }
-/** A visitor who has not chosen anything yet. */
+/** For a visitor who has not chosen anything yet. */
 export const nowhere = () => standsNowhere
 
-/** Who signs. */
 export interface Sender {
   readonly keys: SiteKeys
   readonly session: () => NewSession | null
   readonly standing: () => ClientStanding
 }
 
-/** API-004 to API-008. Only the call that opens a session goes without one. */
+/** API-004 to API-008. Only the call that opens a session has none. */
 export function writeEnvelope(
   { keys, session, standing }: Sender,
   { caller, namesSiteItself }: Pick<Call, 'caller' | 'namesSiteItself'>,
@@ -101,5 +100,5 @@ export function writeEnvelope(
   }
 }
 
-/** The site configuration's cookie (SITE-034). */
+/** The cookie of the site configuration (SITE-034). */
 export const siteConfigCookie = 'site-config'

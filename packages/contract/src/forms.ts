@@ -1,11 +1,11 @@
 import { z } from 'zod/mini'
 
-/** What is wrong with a field, for the sentence under it (ERRORS-022 to ERRORS-026). */
+/** What is wrong with a field, for the sentence below it (ERRORS-022 to ERRORS-026). */
 export type FieldProblem =
   | { readonly kind: 'required' | 'email' | 'invalid' }
   | { readonly kind: 'min' | 'max'; readonly count: number }
 
-/** The first thing wrong with each field of a form, by the same schema the server decodes with. */
+/** The first problem of each field of a form, by the schema with which the server decodes it. */
 export function listFieldProblems(
   schema: z.ZodMiniType,
   values: Readonly<Record<string, unknown>>,

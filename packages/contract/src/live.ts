@@ -3,12 +3,12 @@ import { z } from 'zod/mini'
 import { wireNumberFlag } from './wire/flag.ts'
 import { wireId, wireUuid, wireWhole } from './wire/number.ts'
 
-/** A cart, and the version it has now: whoever shows an older one asks again. */
+/** A cart, and its version now: a page that shows an older one asks again. */
 const cartChange = { cart: wireUuid<CartId>(), version: wireWhole }
 
 /**
- * Every topic, as the house and as the wire names it, and every message it can carry (API-102, TABLE-007). A message
- * says what changed, never the new state of anything private; so a message that arrives twice, or late, does no harm.
+ * Every topic, with its house name and its wire name, and every message it can carry (API-102, TABLE-007). A message
+ * says what changed, never the new state of anything private; so a message that arrives twice, or late, is harmless.
  */
 const topics = {
   products: {
@@ -28,7 +28,7 @@ const topics = {
   desserts: { wire: 'desserts', message: z.object({ kind: z.literal('desserts-changed'), ...cartChange }) },
   buffet: { wire: 'buffet', message: z.object({ kind: z.literal('buffet-changed'), ...cartChange }) },
   phones: { wire: 'phones', message: z.object({ kind: z.literal('phone-lock-changed'), ...cartChange }) },
-  /** Where a table stands: sent, called, paid, shared. */
+  /** What happened to a table: sent, called, paid, shared. */
   status: { wire: 'cart_status_session', message: z.object({ kind: z.literal('status-changed'), ...cartChange }) },
   payments: {
     wire: 'reserv_redsys_payments',
@@ -42,22 +42,21 @@ export type LiveMessage<Topic extends LiveTopic = LiveTopic> = Topic extends Liv
   ? z.output<(typeof topics)[Topic]['message']>
   : never
 
-/** What was said on a topic. */
 export type LiveNews<Topic extends LiveTopic = LiveTopic> = Topic extends LiveTopic
   ? { readonly topic: Topic; readonly message: LiveMessage<Topic> }
   : never
 
-/** One thing that happened. Ids grow; a reader that was away asks for what came after the last it saw. */
+/** One event. Ids grow; a reader that was away asks for what came after the last one it saw. */
 export type LiveEvent = LiveNews & { readonly id: number }
 
-/** An event as it travels, and as it is stored until it does. */
+/** An event in its wire form, in which it is also stored. */
 export interface WireLiveEvent {
   readonly id: number
   readonly topic: string
   readonly message: unknown
 }
 
-/** What is no id is as good as none: the reader then hears what comes after now. */
+/** Null for a text that is no id: the reader then hears what comes from now on. */
 export function readEventId(text: string): number | null {
   return /^\d{1,15}$/.test(text) ? Number(text) : null
 }
@@ -74,7 +73,7 @@ export function writeLiveMessage({ topic, message }: LiveNews): unknown {
   return z.encode(topics[topic].message, message as never)
 }
 
-/** Undefined for a topic or a message this version does not know: a newer server may speak of more. */
+/** Undefined for a topic or a message that this version does not know: a newer server may have more. */
 export function findLiveNews(wireTopic: string, wireMessage: unknown): LiveNews | undefined {
   const topic = findLiveTopic(wireTopic)
   if (topic === undefined) return undefined

@@ -9,42 +9,42 @@ import type { Refusal } from './refusals.ts'
 
 /**
  * What the server and the storefront's server bundle agree on. The server loads the bundle as a file, so no import
- * holds the two together: these types do.
+ * checks it: these types do.
  */
 export interface StorefrontBundle {
   createRenderer(manifest: BuildManifest): Renderer
 }
 
-/** What the build wrote down about each source file. */
+/** What the build recorded about each source file. */
 export type BuildManifest = Readonly<
   Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>
 >
 
 export interface Renderer {
-  /** Any address of a site, error pages included; only a fault in rendering itself is thrown. */
+  /** Renders any address of a site, error pages included; throws only when rendering itself fails. */
   render(request: PageRequest): Promise<RenderedPage>
-  /** The error page alone, for when `render` threw. */
+  /** Renders only the error page, for when `render` threw. */
   renderFailure(request: PageRequest): RenderedPage
 }
 
 export interface PageRequest {
-  /** The whole address, with the host the visitor typed. */
+  /** The whole address, with the host that the visitor typed. */
   readonly url: string
   readonly language: LanguageCode
   readonly website: Website
   readonly stores: readonly Store[]
   readonly reader: Reader
-  /** Who is asking; read only where a guard stands. */
+  /** Who is asking; called only for a guarded page. */
   readonly visit: () => Promise<PageVisit>
 }
 
-/** What guards ask about a visitor before a screen is shown. */
+/** What guards need to know of a visitor before a screen is shown. */
 export interface PageVisit {
   readonly hasSession: boolean
-  /** A user id exists: there are guests and registered customers, nobody else (ACCOUNT-002). */
+  /** True when there is a user id: visitors are either guests or registered customers (ACCOUNT-002). */
   readonly isLoggedIn: boolean
   readonly hasCart: boolean
-  /** Pieces in the cart. */
+  /** The number of pieces in the cart. */
   readonly pieces: number
   readonly mode: OrderingMode | null
   readonly step: CartStep
@@ -52,18 +52,18 @@ export interface PageVisit {
 
 export interface RenderedPage {
   readonly status: number
-  /** Whether every visitor is shown the same. */
+  /** Whether the page is the same for every visitor. */
   readonly isShared: boolean
   readonly html: string
-  /** What stands in the document's style tags, for the content policy. */
+  /** The content of the document's style tags, for the content policy. */
   readonly styles: readonly string[]
   /** Where the visitor is sent instead. */
   readonly location: string | null
-  /** What went wrong when the error page is shown for a fault and not for a refusal. */
+  /** The fault, when the error page is shown for one and not for a refusal. */
   readonly fault: unknown
 }
 
-/** The calls screens read through. */
+/** The calls that screens read with. */
 export const readCalls = [
   'getAllergensPage',
   'getBanners',
@@ -80,7 +80,7 @@ export const readCalls = [
   'getStores',
 ] as const satisfies readonly (keyof AllCalls)[]
 
-/** The handlers of these calls themselves, as a page's loaders see them. */
+/** The handlers of these calls, as a page's loaders see them. */
 export type Reader = {
   readonly [Name in (typeof readCalls)[number]]: (
     request: RequestOf<AllCalls[Name]>,

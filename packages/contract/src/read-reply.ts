@@ -5,7 +5,7 @@ import { findDetails } from './refusal-details.ts'
 import type { ToldRefusal } from './refusals.ts'
 import type { WireReply } from './send.ts'
 
-/** The server broke, or answered what no row says: nothing a caller can decide about. */
+/** The server failed, or its answer fits no row: a caller can do nothing about it. */
 export class CallFault extends Error {
   readonly status: number
   constructor(message: string, status: number) {
@@ -15,7 +15,7 @@ export class CallFault extends Error {
   }
 }
 
-/** What a row's answer means; a refusal is an answer too. */
+/** What the answer to a row means; a refusal is an answer too. */
 export function readReply<Row extends Call>(row: Row, { status, body }: WireReply): ReplyOf<Row> | ToldRefusal {
   if (isErrorBody(body) && status < 500) return readRefusal(body)
   if (status >= 400) throw new CallFault(isErrorBody(body) ? body.message : `status ${status}`, status)

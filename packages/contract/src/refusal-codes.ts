@@ -1,6 +1,6 @@
-/** Every code a caller can be refused with. A status and a sentence in each language belong to every one. */
+/** Every code of a refusal. Each has a status, and a sentence in each language. */
 export const refusalCodes = [
-  // The envelope: which site is asking, and is it fresh.
+  // The envelope: which site is asking, and whether the request is recent.
   'envelope-missing',
   'envelope-unknown-key',
   'envelope-stale-time',
@@ -21,7 +21,7 @@ export const refusalCodes = [
   'idempotency-key-missing',
   'idempotency-key-reused',
   'idempotency-in-flight',
-  // What was asked for is not there, or not for this caller: the two are never told apart.
+  // It does not exist, or not for this caller: the two look the same.
   'site-not-found',
   'store-not-found',
   'page-not-found',
@@ -112,7 +112,7 @@ export const refusalCodes = [
   'booking-over',
   'deposit-required',
   'deposit-not-paid',
-  // Nobody's decision: something broke. It stands here so that it, too, has one plain sentence.
+  // No refusal: something broke. It is listed here so that it has one plain sentence too.
   'server-fault',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]

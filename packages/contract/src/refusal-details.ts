@@ -4,14 +4,14 @@ import type { RefusalCode } from './refusal-codes.ts'
 import { wireLongWhole, wireWhole } from './wire/number.ts'
 import { wirePrice } from './wire/price.ts'
 
-/** Which parameter or field is missing or wrong, by the name the caller knows it by. */
+/** The missing or wrong parameter or field, by the caller's name for it. */
 const parameter = z.object({ parameter: z.string() })
 const serverTime = z.codec(wireLongWhole, z.custom<Instant>(), {
   decode: (time) => time as Instant,
   encode: (time) => Number(time),
 })
 
-/** What a refusal says beside its sentence: domain values inside, encoded and decoded at the wire's two ends alone. */
+/** What a refusal says besides its sentence: domain values inside, encoded and decoded only at the wire's two ends. */
 const refusalDetails = {
   'envelope-stale-time': z.object({ time: serverTime }),
   'request-malformed': parameter,
@@ -21,11 +21,11 @@ const refusalDetails = {
   'contact-incomplete': z.object({ field: z.string() }),
   'password-too-short': z.object({ minimum: wireWhole }),
   'choice-not-allowed': z.object({ reason: z.string() }),
-  /** Whichever was shown is told anew: a line, the whole, or a share of a bill. */
+  /** The right price of what was shown: a line, the total, or a share of a bill. */
   'price-differs': z.partial(z.object({ line: wirePrice, total: wirePrice, share: wirePrice })),
   'below-minimum-order': z.object({ minimum: wirePrice }),
   'deposit-required': z.object({ amount: wirePrice }),
-  /** The request's id, by which the log finds it. */
+  /** The request's id, to find it in the log. */
   'server-fault': z.object({ request: z.string() }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>
 
@@ -38,7 +38,7 @@ export function writeDetails(code: RefusalCode, details: unknown): Record<string
   return codec && details !== undefined ? (z.encode(codec, details) as Record<string, unknown>) : undefined
 }
 
-/** Undefined for what this version cannot read: a newer server may say more. */
+/** Undefined for what this version cannot read: a newer server may send more. */
 export function findDetails(code: RefusalCode, wire: unknown): unknown {
   const codec = findCodec(code)
   return codec && z.safeDecode(codec, wire).data

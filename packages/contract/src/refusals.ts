@@ -1,7 +1,7 @@
 import { isRefusalCode, type RefusalCode } from './refusal-codes.ts'
 import type { DetailedCode, DetailsOf } from './refusal-details.ts'
 
-/** An expected «no»: a value, never thrown inside the server. Its details are what its code says they are. */
+/** An expected «no»: a value, never thrown inside the server. Its code decides the type of its details. */
 export type Refusal =
   | { readonly refused: Exclude<RefusalCode, DetailedCode>; readonly details?: never }
   | { readonly [Code in DetailedCode]: DetailedRefusal<Code> }[DetailedCode]
@@ -11,7 +11,7 @@ interface DetailedRefusal<Code extends DetailedCode> {
   readonly details?: DetailsOf<Code>
 }
 
-/** A refusal as told to a caller: with its sentence, in the caller's language (API-010). */
+/** A refusal as the caller gets it: with its sentence, in the caller's language (API-010). */
 export type ToldRefusal = Refusal & { readonly message: string }
 
 export function refusal<Code extends RefusalCode>(code: Code, details?: DetailsOf<Code>): Refusal {

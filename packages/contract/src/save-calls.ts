@@ -9,7 +9,7 @@ import {
   savePaymentWeb,
 } from './calls/payment.ts'
 
-/** Which call orders and pays each way (OPEN-060, OPEN-061). The documents give Apple Pay none, so it takes the bank's. */
+/** The call for each way of paying (OPEN-060, OPEN-061). The documents have none for Apple Pay: it uses the bank's. */
 export const saveCalls = {
   new: savePaymentRedsysWeb,
   bizum: savePaymentBizumWeb,

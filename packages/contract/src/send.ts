@@ -1,6 +1,6 @@
 import type { Call } from './call.ts'
 
-/** One call on its way out; `fetch`, an in-process injection or a test puts it through. */
+/** One call to be sent, by `fetch`, by an in-process injection or by a test. */
 export interface WireRequest {
   readonly method: Call['method']
   readonly url: string
@@ -13,7 +13,7 @@ export interface WireReply {
 }
 export type Send = (request: WireRequest) => Promise<WireReply>
 
-/** What is nothing is left out; everything else travels as text. */
+/** Null and undefined are left out; everything else is sent as text. */
 export function toQuery(parameters: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(parameters).flatMap(([name, value]) =>
     value === null || value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`],

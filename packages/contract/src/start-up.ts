@@ -13,11 +13,11 @@ interface StartUpOptions {
 
 export interface StartedSite {
   readonly keys: SiteKeys
-  /** The server's clock: phones are often wrong, and an envelope must be fresh. */
+  /** The server's clock: phones are often wrong, and an envelope must be recent. */
   readonly now: () => number
 }
 
-/** The first call of all, on a host and without an envelope: it tells what every other call is signed with (API-002). */
+/** The first call, by host and without an envelope: it returns what every other call is signed with (API-002). */
 export async function startUp(options: StartUpOptions): Promise<StartedSite> {
   const { send, host, apiUrl = '/api', clock = Date.now } = options
   const asked = clock()

@@ -7,7 +7,7 @@ interface Carriage {
   readonly key: string | null
 }
 
-/** A row's request, encoded already, as it leaves. */
+/** The encoded request of a row, ready to be sent. */
 export function toWireRequest(row: Call, wire: object, { apiUrl, envelope, key }: Carriage): WireRequest {
   const inQuery = travelsInQuery(row)
   const split = inQuery ? { query: leaveOutNothing(wire), body: null } : splitRequest(row, wire)
@@ -23,7 +23,7 @@ export function toWireRequest(row: Call, wire: object, { apiUrl, envelope, key }
   }
 }
 
-/** A parameter a request leaves open must not hide what the envelope says of the same name. */
+/** A parameter that a request leaves empty must not hide the envelope's value of the same name. */
 function leaveOutNothing(wire: object): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== null))
 }

@@ -31,7 +31,7 @@ function accepted<T>(answer: T): Exclude<T, { refused: unknown }> {
   return answer as Exclude<T, { refused: unknown }>
 }
 
-/** Hours that still take a party, as people read them. */
+/** Hours that still have seats for a party, as people read them. */
 async function freeHours(
   date: string,
   party: number,
@@ -49,7 +49,7 @@ describe('days', () => {
     const days = accepted(await house.client.getFreeBookings({ storeId: centro, party: 2 }))
     expect(days).toHaveLength(8)
     expect(days.map(({ isFree }) => isFree)).toEqual(Array(8).fill(true))
-    // Malasaña rests on Mondays: the 23rd.
+    // Malasaña is closed on Mondays: the 23rd.
     const malasana = accepted(await house.client.getFreeBookings({ storeId: storeIds.malasana, party: 2 }))
     expect(malasana.map(({ date }) => date)).not.toContain('2026-11-23')
     expect(malasana).toHaveLength(7)

@@ -16,7 +16,7 @@ const givings: Readonly<Record<ConfirmationOutcome, Giving>> = {
   lost: 'gone',
 }
 
-/** A deposit's booking, as settling sees it: held while it is paid, confirmed when it is, lost when the seats are. */
+/** The booking of a deposit, for settling: held while it is paid, confirmed once it is, lost when the seats are. */
 export function createBookingSubject({ venues, now }: SubjectParts): PaidSubject {
   return {
     async hold(tx, { siteId, bookingId }, at) {
@@ -29,7 +29,7 @@ export function createBookingSubject({ venues, now }: SubjectParts): PaidSubject
       if (bookingId === null) return
       const booking = await findBooking(tx, siteId, bookingId)
       if (booking === undefined) return
-      // What ran out goes first, so that only live holds stand against it; its own may be among them.
+      // Expired holds are removed first, so that only valid ones count against it; its own may be among them.
       await expireHoldsOf(tx, siteId, { sittingId: booking.sittingId, date: booking.date, now: now() })
       await lockBooking(tx, siteId, bookingId)
     },
@@ -39,7 +39,7 @@ export function createBookingSubject({ venues, now }: SubjectParts): PaidSubject
       return givings[await confirmBooking(tx, venues, { siteId, bookingId, now: at, origin: resume.origin })]
     },
 
-    // The seats wait until the hold runs out: a declined card may be followed by another one.
+    // The seats stay held until the hold expires: a declined card may be followed by another one.
     async release() {},
   }
 }

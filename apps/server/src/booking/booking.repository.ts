@@ -28,7 +28,7 @@ export async function saveBooking(tx: Tx, row: Omit<StoredBooking, 'id'>): Promi
   return saved.id
 }
 
-/** Locked: whoever decides about a booking decides alone. */
+/** Locked, so that only one caller at a time decides about a booking. */
 export async function lockBooking(tx: Tx, siteId: SiteId, id: BookingId): Promise<StoredBooking | undefined> {
   const [row] = await tx.select().from(booking).where(byId(siteId, id)).for('update')
   return row && toStored(row)
@@ -39,7 +39,7 @@ export async function findBooking(db: Reader, siteId: SiteId, id: BookingId): Pr
   return row && toStored(row)
 }
 
-/** The table a visitor holds while they pay: one at a time, and only until its clock runs out. */
+/** The table a visitor holds while paying: one at a time, and only until the hold expires. */
 export async function findHeldBooking(
   db: Reader,
   siteId: SiteId,
@@ -60,7 +60,7 @@ export async function findHeldBooking(
   return row && toStored(row)
 }
 
-/** Who comes, and what they wrote; where and when stay as they were. */
+/** Changes who comes and their notes; place and time stay as they were. */
 export async function saveGuest(tx: Tx, { siteId, id, guest, notes, language }: StoredBooking): Promise<void> {
   await tx
     .update(booking)
@@ -73,7 +73,7 @@ export interface BookingMove {
   readonly at: Instant
 }
 
-/** The trigger counts the seats; a move that needs more than there are is refused by `slot_load`. */
+/** A trigger counts the seats; a move that needs more seats than there are is refused by `slot_load`. */
 export async function moveBooking(tx: Tx, from: StoredBooking, { to, at }: BookingMove): Promise<void> {
   await tx.update(booking).set({ state: to }).where(byId(from.siteId, from.id))
   await saveMove(tx, { siteId: from.siteId, bookingId: from.id, from: from.state, to, at })
@@ -83,7 +83,7 @@ export async function saveCancelKey(tx: Tx, { siteId, id }: StoredBooking, cance
   await tx.update(booking).set({ cancelKeyHash }).where(byId(siteId, id))
 }
 
-/** Nobody else takes or frees seats of this hour until the transaction ends. */
+/** Nobody else can take or free seats of this hour until the transaction ends. */
 export async function lockSlot(tx: Tx, { siteId, sittingId, date, at }: StoredBooking): Promise<void> {
   await tx
     .select({ covers: slotLoad.covers })
@@ -94,12 +94,12 @@ export async function lockSlot(tx: Tx, { siteId, sittingId, date, at }: StoredBo
     .for('update')
 }
 
-/** Holds whose time is up, of every site: their seats are free again. */
+/** Holds of every site whose time is up: their seats become free. */
 export async function expireRunOutHolds(tx: Tx, now: Instant): Promise<void> {
   await expire(tx, now, lte(booking.heldUntil, now))
 }
 
-/** The same for one evening: whoever asks for its seats need not wait for the job. */
+/** The same for one evening, so that a caller who asks for its seats need not wait for the job. */
 export async function expireHoldsOf(
   tx: Tx,
   siteId: SiteId,
@@ -109,7 +109,7 @@ export async function expireHoldsOf(
   await expire(tx, now, and(ofEvening, lte(booking.heldUntil, now)))
 }
 
-/** A visitor who begins anew lets go of what was held before. */
+/** A visitor who starts again releases what was held before. */
 export async function releaseHolds(tx: Tx, siteId: SiteId, sessionId: SessionId, now: Instant): Promise<void> {
   await expire(tx, now, and(eq(booking.siteId, siteId), eq(booking.sessionId, sessionId)))
 }
@@ -131,7 +131,7 @@ interface Days {
   readonly to: IsoDate
 }
 
-/** Seats taken, counted already: a row per hour and day, however many bookings made it. */
+/** Seats taken, already counted: one row per hour and day, whatever the number of bookings. */
 export async function listSlotCovers(
   db: Reader,
   siteId: SiteId,
@@ -145,7 +145,7 @@ export async function listSlotCovers(
     .where(and(eq(slotLoad.siteId, siteId), inArray(sittingId, [...sittingIds]), between(date, from, to)))
 }
 
-/** Holds that ran out and that nobody has cleared away yet: still counted, though their seats are free. */
+/** Expired holds that are not removed yet: still counted, though their seats are free. */
 export async function listRunOutHolds(db: Reader, siteId: SiteId, now: Instant): Promise<CoverBooking[]> {
   const { sittingId, date, at, party, state, heldUntil } = booking
   return db
@@ -154,7 +154,7 @@ export async function listRunOutHolds(db: Reader, siteId: SiteId, now: Instant):
     .where(and(eq(booking.siteId, siteId), eq(state, 'held'), lte(heldUntil, now)))
 }
 
-/** The bookings of a day under an address or a telephone number. */
+/** The bookings of a day by e-mail address or phone number. */
 export async function listBookingsOf(
   db: Reader,
   siteId: SiteId,

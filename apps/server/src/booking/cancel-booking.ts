@@ -13,7 +13,7 @@ import { tellVenue } from './post-confirmation.ts'
 
 const perAddress = 60
 
-/** Gives the seats back. A deposit stays with the venue, who returns it under its own conditions and is told so. */
+/** Frees the seats. The venue keeps the deposit, refunds it under its own conditions, and is told so. */
 export const cancelBooking: Handler<typeof row, KeepsVenues> = async (asked, context) => {
   const { database, siteId, language, now, from, house } = context
   const limit = { what: 'booking-key', who: from.address, atMost: perAddress }

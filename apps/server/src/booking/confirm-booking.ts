@@ -12,14 +12,14 @@ export interface Confirmation {
   readonly siteId: SiteId
   readonly bookingId: BookingId
   readonly now: Instant
-  /** Where the link in the guest's mail leads. */
+  /** The origin of the link in the guest's mail. */
   readonly origin: string
 }
 
-/** Lost: the seats went to others while the bank was silent, or the guest cancelled; the deposit goes back. */
+/** Lost: others took the seats before the bank answered, or the guest cancelled; the deposit is paid back. */
 export type ConfirmationOutcome = 'confirmed' | 'already-confirmed' | 'lost'
 
-/** Its deposit is paid: the seats are the guest's, on time or, while nobody else has them, late. */
+/** The deposit is paid: the guest gets the seats, even late if nobody else has them. */
 export async function confirmBooking(
   tx: Tx,
   venues: VenuesCache,
@@ -29,7 +29,7 @@ export async function confirmBooking(
   const store = asked && findStore(await venues.get(siteId), asked.storeId)
   if (asked === undefined || store === undefined) return 'lost'
   const { sittingId, date } = asked
-  // What ran out goes first, so that only live holds stand against it.
+  // Expired holds are removed first, so that only valid ones count against it.
   await expireHoldsOf(tx, siteId, { sittingId, date, now })
   const booking = await lockBooking(tx, siteId, bookingId)
   if (booking === undefined) return 'lost'

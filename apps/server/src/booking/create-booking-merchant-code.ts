@@ -9,7 +9,7 @@ import type { KeepsVenues } from '../venue/load-venues.ts'
 import { toDepositOrder } from './deposit-order.ts'
 import { holdTable } from './hold-table.ts'
 
-/** The booking is stored and its seats held before there is a card; the amount is the venue's rule (faults 31). */
+/** The booking is stored and its seats held before there is a card; the venue's rule sets the amount (faults 31). */
 export const createBookingMerchantCode: Handler<typeof row, KeepsVenues & CollectsMoney> = async (wish, context) => {
   const { siteId, house } = context
   const store = findStore(await house.venues.get(siteId), wish.storeId)

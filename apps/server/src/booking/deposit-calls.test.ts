@@ -24,7 +24,7 @@ afterAll(() => house.close())
 
 const yes = '4548810000000003'
 const no = '5576440022788500'
-/** Malasaña asks ten euros a head. */
+/** Malasaña asks for ten euros per person. */
 const storeId = storeIds.malasana
 const aPaidWish = (more: Parameters<typeof aWish>[0] = {}) =>
   aWish({
@@ -60,7 +60,7 @@ describe('a deposit', () => {
     const back = await payAtBank(started, { pan: yes })
     expect(back).toBe(`${house.url}/booking/complete?attempt=${attempt}`)
     expect(await stateOf(id)).toBe('confirmed')
-    // The page then tells what it knows: the same booking, and never a second one.
+    // The page then sends what it knows: it gets the same booking, never a second one.
     const told = { ...wish, depositAttemptId: attempt }
     expect(await diner.client.setBooking(told)).toMatchObject({ status: 'OK', id })
     expect(await diner.client.setBooking(told)).toMatchObject({ status: 'OK', id })
@@ -98,7 +98,7 @@ describe('a deposit', () => {
     const theirs = await draw(stranger, aPaidWish({ at: getMinute('21:30'), party: 1 }))
     expect(await pay(stranger, merchantOrder)).toMatchObject({ refused: 'payment-not-found' })
     expect(await pay(diner, theirs.merchantOrder)).toMatchObject({ refused: 'payment-not-found' })
-    // A cent is what the caller says; thirty euros are what it costs.
+    // The caller says one cent, but it costs thirty euros.
     const cheap = await pay(diner, merchantOrder, null, cents(1))
     expect(cheap).toMatchObject({ refused: 'deposit-required', details: { amount: 3000 } })
     await payAtBank(accepted(await pay(diner, merchantOrder, null, cents(3000))), { pan: yes })

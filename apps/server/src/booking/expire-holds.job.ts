@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
 import { expireRunOutHolds } from './booking.repository.ts'
 
-/** Seats held for a deposit that nobody paid in time are free again. A late yes still gets them while nobody else has. */
+/** Frees seats whose deposit was not paid in time. A late yes still gets them while nobody else has. */
 export function expireHolds(database: Database, now: Instant): Promise<void> {
   return transact(database, (tx) => expireRunOutHolds(tx, now))
 }

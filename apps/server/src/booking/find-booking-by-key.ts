@@ -5,7 +5,7 @@ import type { Tx } from '../database/database.ts'
 import { hashToken } from '../session/sessions.ts'
 import { lockBooking, type StoredBooking } from './booking.repository.ts'
 
-/** The one booking a key opens; a wrong key and a missing booking look alike. */
+/** The booking that a key opens; a wrong key and a missing booking get the same answer. */
 export async function findBookingByKey(
   tx: Tx,
   siteId: SiteId,

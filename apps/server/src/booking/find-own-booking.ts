@@ -7,10 +7,10 @@ import { isWithinLimits } from '../session/limit-tries.ts'
 import { listBookingsOf } from './booking.repository.ts'
 import { toStoredPhone } from './to-stored-phone.ts'
 
-/** A guest asks about a day or two; a list of addresses is not tried out through it (faults 37). */
+/** A guest asks about a day or two; the limit keeps others from trying a list of addresses (faults 37). */
 const limits = { session: 12, address: 60 }
 
-/** Whether the caller's own address or phone has a booking that day. What others booked never leaves (OPEN-074). */
+/** Whether the caller's own address or phone has a booking that day. Others' bookings are never revealed (OPEN-074). */
 export const findOwnBooking: Handler<typeof row> = async ({ date, at, email, phone }, context) => {
   const { database, siteId, session, now, from } = context
   const allowed = await isWithinLimits(database, context, [

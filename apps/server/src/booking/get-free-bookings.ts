@@ -9,7 +9,7 @@ import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { openBook } from './open-book.ts'
 
-/** Today and the days after it that can be booked (BOOKING-005): free, or full for this party. */
+/** Today and the following days that can be booked (BOOKING-005): free, or full for this party. */
 export const getFreeBookings: Handler<typeof row, KeepsVenues> = async (
   { storeId, party },
   { database, siteId, now, house },

@@ -4,7 +4,7 @@ import type { Handler } from '../call/handler.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { listOfferedSittings, toOfferedSitting } from './list-offered-sittings.ts'
 
-/** The sittings of one zone, whatever the day: nothing of it is complete yet. */
+/** The sittings of one zone, for no particular day: none is complete. */
 export const getZoneBooking: Handler<typeof row, KeepsVenues> = async (
   { resourceId },
   { database, siteId, language, house },

@@ -5,8 +5,8 @@ import { findHeldBooking, type StoredBooking, saveGuest } from './booking.reposi
 import { checkGuest, type Placing, placeBooking } from './place-booking.ts'
 
 /**
- * Seats for as long as a deposit is being paid. Who tries another card keeps the table they hold, and its clock: a
- * second hold would let one visitor keep seats from others for as long as they like.
+ * Holds seats while a deposit is being paid. A visitor who tries another card keeps the same hold and its end: a second
+ * hold would let one visitor block seats for as long as they like.
  */
 export async function holdTable(
   placing: Omit<Placing, 'state'>,

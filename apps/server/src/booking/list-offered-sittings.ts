@@ -7,7 +7,7 @@ import type { Store } from '@comanda/rules/venue/store'
 import type { Reader } from '../database/database.ts'
 import { listSittings } from './sitting.repository.ts'
 
-/** The sittings of the rooms in which a venue takes bookings; none where it takes none. */
+/** The sittings of the rooms in which a venue takes bookings; empty where it takes none. */
 export async function listOfferedSittings(db: Reader, siteId: SiteId, store: Store): Promise<Sitting[]> {
   const rooms = store.booking.enabled ? store.resources.filter(({ takesBookings }) => takesBookings) : []
   if (rooms.length === 0) return []

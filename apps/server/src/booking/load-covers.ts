@@ -12,7 +12,7 @@ export interface CoversQuestion {
   readonly now: Instant
 }
 
-/** Seats taken between two days. Its cost is that of the hours offered, not of the bookings made. */
+/** Seats taken between two days. The cost grows with the hours offered, not with the bookings made. */
 export async function loadCovers(db: Reader, { siteId, sittingIds, now, ...days }: CoversQuestion): Promise<Covers> {
   const loads = await listSlotCovers(db, siteId, sittingIds, days)
   return toCovers(loads, await listRunOutHolds(db, siteId, now))

@@ -10,7 +10,7 @@ import { findZone } from './post-confirmation.ts'
 
 const perAddress = 60
 
-/** Where, when and how many, for whoever holds the key of the mail; nobody's name or address. */
+/** Place, time and party, for the holder of the key in the mail; no name or address. */
 export const openBooking: Handler<typeof row, KeepsVenues> = async (asked, context) => {
   const { database, siteId, from, house } = context
   const limit = { what: 'booking-key', who: from.address, atMost: perAddress }

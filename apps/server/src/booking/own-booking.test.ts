@@ -48,7 +48,7 @@ describe('compruebaReserva', () => {
     expect(reply.json()).toEqual([
       { customer_email: 'me@demo.example', customer_phone: '622333444', hour_reserv: '21:00', same_hour: '0' },
     ])
-    // Without an address to ask about there is no question.
+    // Without an address to ask about, the request is invalid.
     const bare = await house.app.inject({ url: url.replace(/&customer_.*$/, '') })
     expect(bare.statusCode).toBe(400)
     expect(redactUrl(url)).not.toMatch(/me@demo|622333444/)

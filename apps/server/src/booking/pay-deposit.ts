@@ -18,7 +18,7 @@ type PayDeposit = (
   context: CallContext<KeepsVenues & CollectsMoney>,
 ) => Promise<PaymentResult | Refusal>
 
-/** The deposit of the table this visitor holds; the number must be the one it was given (BOOKING-029). */
+/** The deposit of the table this visitor holds; the number must be the one given for it (BOOKING-029). */
 function payDeposit(way: DepositWay): PayDeposit {
   return async ({ storeId, merchantOrder, token, window, shown }, context) => {
     const { database, siteId, session, language, now, house } = context

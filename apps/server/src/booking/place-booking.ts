@@ -16,7 +16,7 @@ import { listOfferedSittings } from './list-offered-sittings.ts'
 import { openBook } from './open-book.ts'
 import { toStoredPhone } from './to-stored-phone.ts'
 
-/** In a quarter of an hour: a family may book twice and correct itself, nobody books the house (faults 37). */
+/** Per quarter of an hour: a family may book twice and correct it, but nobody books the whole venue (faults 37). */
 const limits = { guest: 4, session: 6, address: 100 }
 
 export interface Placing {
@@ -26,8 +26,8 @@ export interface Placing {
 }
 
 /**
- * Takes seats: at once, or for as long as a deposit is being paid. `then` runs in the same transaction.
- * The rule says no before the database has to; its check alone decides between two who ask at the same moment.
+ * Takes seats: for good, or while a deposit is being paid. `then` runs in the same transaction. The rule refuses first;
+ * between two requests at the same moment only the database's check decides.
  */
 export async function placeBooking<Done>(
   { store, wish, state }: Placing,
@@ -86,10 +86,10 @@ export async function placeBooking<Done>(
 
 type CheckedGuest = { readonly guest: Guest; readonly notes: string } | { readonly problem: FormProblem }
 
-/** The form's own rules once more, on words without anything that a ticket or a mail would choke on. */
+/** Applies the form's own rules again, after removing characters that would break a ticket or a mail. */
 export function checkGuest(wish: BookingWish): CheckedGuest {
   const guest = toCleanGuest(wish.guest)
-  // Both policies are accepted in the form and do not travel (BOOKING-015).
+  // Both policies are accepted in the form and not sent (BOOKING-015).
   const [problem] = listFormProblems(
     { ...guest, acceptsPrivacy: true, acceptsDataProtection: true },
     { ...wish, step: 'confirm', overLimit: false },
@@ -107,7 +107,7 @@ function toCleanGuest({ firstName, lastName, email, phone, acceptsMarketing }: G
   }
 }
 
-/** Somebody else took the last seats a moment ago: an expected no, spoken by the database. */
+/** Somebody else took the last seats a moment ago: an expected refusal, made by the database. */
 function isOversold(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   return cause instanceof Error && 'constraint' in cause && cause.constraint === 'slot_load_within_capacity'

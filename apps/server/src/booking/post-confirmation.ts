@@ -14,14 +14,14 @@ interface MailPlace {
   readonly origin: string
 }
 
-/** Tells the guest and the venue, in the transaction that confirms. Of the key in the link only a hash is kept. */
+/** Tells the guest and the venue, in the transaction that confirms. Only a hash of the link's key is stored. */
 export async function postConfirmation(tx: Tx, booking: StoredBooking, { store, origin }: MailPlace): Promise<void> {
   const { siteId, id, language, guest } = booking
   const key = randomBytes(24).toString('base64url')
   await saveCancelKey(tx, booking, hashToken(key))
   const words = dictionaryOf(language).booking
   const zone = findZone(store, booking)
-  // After the hash sign it reaches no server's log and no other site.
+  // Behind the hash sign the key reaches no server log and no other site.
   const link = `${origin}/booking/complete#${id}.${key}`
   const body = [
     words.mailHello(guest.firstName),
@@ -43,7 +43,7 @@ export async function postConfirmation(tx: Tx, booking: StoredBooking, { store, 
   await tellVenue(tx, booking, store, 'venueSubject')
 }
 
-/** What the venue has to know: who comes, when, how many, and what they wrote. */
+/** What the venue needs to know: who comes, when, how many, and their notes. */
 export async function tellVenue(
   tx: Tx,
   booking: StoredBooking,

@@ -50,7 +50,7 @@ describe('POST /CoverReserv', () => {
     expect(mail?.subject).toBe('Your booking at Casa Comanda Centro')
     expect(mail?.body).toContain('Booking for 21 November 2026, for 2 diners at 21:00.')
     expect(mail?.body).toMatch(/http:\/\/localhost(:80)?\/booking\/complete#[\w-]{36}\.[\w-]{32}\b/)
-    // The venue reads it too, in its own language.
+    // The venue gets a mail too, in its own language.
     const venue = await mailsTo('centro@casacomanda.example')
     expect(venue.map(({ subject }) => subject)).toContain('Reserva: 21 de noviembre de 2026, 21:00 h, 2 pax')
   })
@@ -100,7 +100,7 @@ describe('POST /CoverReserv', () => {
   })
 
   it('sells exactly the seats there are when fifty ask at once (faults 24)', async () => {
-    // The terrace seats eight at each hour of lunch; every visitor wants two.
+    // The terrace has eight seats at each hour of lunch; every visitor wants two.
     const lunch = { resourceId: toId<ResourceId>(resourceIds.centro.terrace), sittingId: toId<SittingId>(103) }
     const at = getMinute('15:00')
     const date = getIsoDate('2026-11-24')

@@ -15,7 +15,7 @@ import { findBooking } from './booking.repository.ts'
 import { placeBooking } from './place-booking.ts'
 import { postConfirmation } from './post-confirmation.ts'
 
-/** Books seats. What a deposit costs is asked of the venue's rule, never of the caller (faults 31). */
+/** Books seats. The venue's rule sets the deposit, never the caller (faults 31). */
 export const setBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = async (wish, context) => {
   const { siteId, language, house } = context
   const store = findStore(await house.venues.get(siteId), wish.storeId)
@@ -33,7 +33,7 @@ export const setBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = asy
   })
 }
 
-/** The payment itself confirmed the booking: told again, it is found, not made a second time, and only as it was paid. */
+/** The payment already confirmed the booking: sent again it is found, not made twice, and only as it was paid. */
 async function findPaidBooking(
   wish: BookingWish,
   { database, siteId, session }: CallContext,

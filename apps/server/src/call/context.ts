@@ -3,17 +3,17 @@ import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Database } from '../database/database.ts'
 
-/** What a handler may know of a caller who proved nothing yet. */
+/** What a handler may know of a caller who has proven nothing yet. */
 export interface OpenContext<House = unknown> {
   readonly language: LanguageCode
   readonly now: Instant
   readonly database: Database
   readonly from: CallOrigin
-  /** What the process keeps for all its calls, made once. Each handler names the part of it that it needs. */
+  /** What the process keeps for all its calls, made once. Each handler names the part it needs. */
   readonly house: House
 }
 
-/** Where a request came from: for limits and for links back, never a permission. */
+/** Where a request came from: for limits and links back, never a permission. */
 export interface CallOrigin {
   readonly address: string
   readonly host: string
@@ -21,7 +21,7 @@ export interface CallOrigin {
   readonly userAgent: string
 }
 
-/** What the envelope and the session told about the caller; nothing here was believed without a check. */
+/** What the envelope and the session say about the caller, all of it checked. */
 export interface CallContext<House = unknown> extends OpenContext<House> {
   readonly siteId: SiteId
   readonly session: VisitorSession | null

@@ -9,20 +9,20 @@ export type Handler<C extends Call, House = unknown> = (
   context: CallContext<House>,
 ) => Promise<ReplyOf<C> | Refusal>
 
-/** For the rows anyone may call. */
+/** For the rows that anyone may call. */
 export type OpenHandler<C extends Call, House = unknown> = (
   request: RequestOf<C>,
   context: OpenContext<House>,
 ) => Promise<ReplyOf<C> | Refusal>
 
-/** One handler per row, each served by this house: a missing one does not build. */
+/** One handler per row, each served by this house: a missing one fails the build. */
 export type Handlers<House> = {
   readonly [Name in CallName]: AllCalls[Name]['caller'] extends 'anyone'
     ? OpenHandler<AllCalls[Name], House>
     : Handler<AllCalls[Name], House>
 }
 
-/** Handlers beside the house they were written for. */
+/** Handlers together with the house they were written for. */
 export interface Serving<House> {
   readonly handlers: Handlers<House>
   readonly house: House

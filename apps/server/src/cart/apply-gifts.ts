@@ -5,7 +5,7 @@ import type { Handler } from '../call/handler.ts'
 import { priceHeldCart } from './price-held-cart.ts'
 import type { KeepsOffers } from './read-offer.ts'
 
-/** Gifts come with every price (OPEN-053); this tells which, under both spellings of the call. */
+/** Gifts are part of every price (OPEN-053); this call only lists them, under both of its spellings. */
 export const applyGifts: Handler<typeof row, KeepsOffers> = async ({ id }, context) => {
   const price = await priceHeldCart(context, id)
   return isRefusal(price) ? price : { gifts: listGifts(price), total: price.total }

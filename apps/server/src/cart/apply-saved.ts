@@ -24,7 +24,7 @@ interface Saving {
   readonly holder?: CartHolder
 }
 
-/** The cart with what a save says of it; the same object when it says nothing new. */
+/** The cart after a save; the same object when nothing is new. */
 export function applySaved(
   open: OpenCart,
   saved: Omit<CartRequest, 'cartId'>,
@@ -36,7 +36,7 @@ export function applySaved(
   return addAll(withWords === open.cart ? open : openCart(open.offer, withWords), lines, now)
 }
 
-/** A table's cart stays at its table. Elsewhere dishes that are not sold in the new place leave the cart. */
+/** A table's cart stays at its table. Elsewhere dishes that are not sold at the new place leave the cart. */
 function applySetup(
   open: OpenCart,
   sent: SentSetup,
@@ -79,7 +79,7 @@ function applyWords(cart: StoredCart, { contact, notes, codes }: Omit<CartReques
   return isSame ? cart : { ...cart, ...next }
 }
 
-/** Each line by the same checks as a line that comes alone. */
+/** Each line passes the same checks as a line that comes alone. */
 function addAll(open: OpenCart, sent: readonly SentLine[], now: Instant): StoredCart | Refusal {
   let at = open
   for (const one of sent) {

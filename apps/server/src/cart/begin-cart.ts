@@ -17,7 +17,7 @@ import type { StoredCart } from './stored-cart.ts'
 
 export interface BegunCart {
   readonly cart: StoredCart
-  /** The table had one already, and this visitor has joined it. */
+  /** The table already had a cart, and this visitor joined it. */
   readonly existed: boolean
 }
 
@@ -28,7 +28,7 @@ interface Beginning {
   readonly now: Instant
 }
 
-/** How, where and when, as far as this site and this moment allow it. */
+/** How, where and when, if this site and this moment allow it. */
 export function settleSetup(
   offer: SiteOffer,
   sent: SentSetup,
@@ -38,7 +38,7 @@ export function settleSetup(
   const store = offer.stores.find(({ id }) => id === sent.storeId)
   if (store === undefined) return refusal('store-not-found')
   if (website.onlyStoreId !== null && store.id !== website.onlyStoreId) return refusal('store-not-found')
-  // Where codes are signed, a plain link opens no table.
+  // Where codes are signed, an unsigned link opens no table.
   if (sent.mode === 'table' && website.signedTableLinks && !isProven(offer, sent)) return refusal('code-to-read-again')
   const draft: ChosenDraft = fillSoonest({ ...sent, usesDefaultAddress: false }, { store, now })
   const loggedIn = holder.customerId !== null
@@ -54,7 +54,7 @@ function isProven({ linkKeys }: SiteOffer, { storeId, resourceId, position, sign
   return checkTableLink({ storeId, resourceId, position }, signature, key).allowed
 }
 
-/** A new cart in this visitor's hands; at a table the one its other guests have, if they have one (CART-020). */
+/** A new cart held by this visitor; at a table the one its other guests have, if any (CART-020). */
 export async function beginCart(tx: Tx, beginning: Beginning): Promise<BegunCart | Refusal> {
   const { offer, holder, setup, now } = beginning
   const joined = await joinTable(tx, beginning)

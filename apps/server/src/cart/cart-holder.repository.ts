@@ -6,7 +6,7 @@ import { cart, cartHolder } from '../database/schema/cart.ts'
 import type { CartHolder } from './cart-holder.ts'
 import type { CartKey } from './stored-cart.ts'
 
-/** What every read of a cart by its holder's right is narrowed with. */
+/** The condition that limits every read to carts that the caller holds. */
 export function isHeldBy(db: Reader, { siteId, sessionId, customerId }: CartHolder): SQL | undefined {
   const held = db
     .select({ held: sql`1` })

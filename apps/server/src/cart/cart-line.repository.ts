@@ -46,7 +46,7 @@ export async function saveLines(tx: Tx, siteId: CartHolder['siteId'], read: Stor
   const fresh: (typeof cartLine.$inferInsert)[] = []
   for (const [position, line] of next.lines.entries()) {
     const known = before.get(line.id)
-    // One that only moved up, since another was taken out, would else share its place with the next to come.
+    // A line that moved up, because another was removed, would otherwise share its position with the next new line.
     if (known && known.position !== position) await tx.update(cartLine).set({ position }).where(isLine(line.id))
     if (known?.line === line) continue
     const { id, productId, configuration, quantity, notes, course, deletable } = line

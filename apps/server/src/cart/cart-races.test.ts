@@ -66,7 +66,7 @@ describe('at the same moment', () => {
   })
 })
 
-/** Simple dishes a takeaway sells at this hour; several of them in promotions. */
+/** Simple dishes that a takeaway sells at this hour; several of them have promotions. */
 const slugs = ['pulpo-a-la-gallega', 'agua-mineral', 'pimientos-de-padron', 'tarta-de-queso', 'flan-casero']
 const sold = slugs.filter((slug) => casaComanda.products.some((product) => product.slug === slug))
 
@@ -121,12 +121,12 @@ it('whatever is added, changed and taken out, the server’s lines and total are
     { do: 'drop', at: 0 },
     { do: 'add', slug: 'pulpo-a-la-gallega', quantity: 1, notes: '' },
   ]
-  // Places that are shared are told apart by chance: often enough that it cannot go well by chance.
+  // Lines with equal positions are returned in random order, so this repeats often enough to notice.
   const examples = Array.from({ length: 5 }, (): [Step[]] => [movedUp])
   await fc.assert(run, { numRuns: 20, examples })
 })
 
-/** One step on the server and in the model; undefined when there is no line to do it to. */
+/** Makes one step on the server and in the model; undefined when there is no line for it. */
 async function make(cartId: Awaited<ReturnType<typeof begin>>['cartId'], lines: readonly CartLine[], one: Step) {
   if (one.do === 'add') {
     const { slug, quantity: wanted, notes } = one

@@ -199,7 +199,7 @@ describe('a cart', () => {
 
 it('where waiters open the tables, nobody else does [ERRORS-036]', async () => {
   await shop.database.db.update(site).set({ tablesOpenedByStaff: true }).where(eq(site.id, siteId))
-  // A table sat at before the setting is felt would have its cart.
+  // A table opened before the setting takes effect would have a cart.
   const isFelt = async () => accepted(await shop.client.getWebsite({ id: siteId })).tablesOpenedByStaff
   await expect.poll(isFelt).toBe(true)
   expect(await shop.client.saveCart(aSave({ setup: atTable(11) }))).toMatchObject({

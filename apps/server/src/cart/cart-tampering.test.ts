@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 const option = (valueId: number) => ({ valueId: toId<OptionValueId>(valueId), name: '', price: cents(0), isFree: true })
 const shown = (total: number) => ({ ...aLine('agua-mineral').shown, total: cents(total) })
 
-/** What a caller may try with a line (faults 29), and the code it must get; nothing of it is kept. */
+/** What a caller may try with a line (faults 29), and the code it must get; none of it is stored. */
 const tricks = [
   ['a price of a cent', 'pulpo-a-la-gallega', { shown: shown(1) }, 'price-differs'],
   ['a price below nothing', 'pulpo-a-la-gallega', { shown: shown(-1950) }, 'price-differs'],
@@ -58,7 +58,7 @@ describe('a line with', () => {
     const { cartId } = await begin(shop.client)
     const choice = withOptions(201_002, 201_003, 201_004)
     const { total } = await add(shop.client, cartId, 'patatas-bravas', { choice })
-    // The two cheapest are free, the third is not, whatever the caller says of it.
+    // The two cheapest are free, the third is not, whatever the caller says.
     expect(total).toBe(dish('patatas-bravas').price + 120)
   })
 

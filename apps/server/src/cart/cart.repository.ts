@@ -11,7 +11,7 @@ import type { CartKey, StoredCart } from './stored-cart.ts'
 
 type CartRow = typeof cart.$inferSelect
 
-/** The cart and its lines, locked until the transaction ends; undefined when it is not this visitor's, or none at all. */
+/** The cart and its lines, locked until the transaction ends; undefined if missing or not this visitor's. */
 export async function findHeldCart(tx: Tx, holder: CartHolder, cartId: CartId): Promise<StoredCart | undefined> {
   const { siteId } = holder
   const [row] = await tx
@@ -22,7 +22,7 @@ export async function findHeldCart(tx: Tx, holder: CartHolder, cartId: CartId): 
   return row && toStoredCart(row, await listLines(tx, { siteId, cartId }))
 }
 
-/** The same without a lock, for showing. */
+/** The same without a lock, for reading. */
 export async function readHeldCart(db: Reader, holder: CartHolder, cartId: CartId): Promise<StoredCart | undefined> {
   const { siteId } = holder
   const [row] = await db
@@ -32,7 +32,7 @@ export async function readHeldCart(db: Reader, holder: CartHolder, cartId: CartI
   return row && toStoredCart(row, await listLines(db, { siteId, cartId }))
 }
 
-/** For those who act on a cart by other rights than holding it: a settled payment, a venue's own people. */
+/** For callers with another right than holding it: a settled payment, or the venue's staff. */
 export async function findCartForUpdate(tx: Tx, { siteId, cartId }: CartKey): Promise<StoredCart | undefined> {
   const [row] = await tx
     .select()
@@ -50,7 +50,7 @@ export interface NewCart {
   readonly now: Instant
 }
 
-/** Undefined when the table has an open cart already: two phones that scan at once meet in one (faults 26). */
+/** Undefined when the table already has an open cart: two phones that scan at once share one cart (faults 26). */
 export async function insertCart(tx: Tx, { holder, setup, ...fresh }: NewCart): Promise<StoredCart | undefined> {
   const { siteId, customerId } = holder
   const { priceListId, number, now } = fresh
@@ -87,7 +87,7 @@ export async function findTableCart(
   return found
 }
 
-/** False when somebody else wrote the cart since it was read: then nothing was changed. */
+/** False, and nothing changed, when somebody else wrote the cart since it was read. */
 export async function saveCartFields(tx: Tx, siteId: CartHolder['siteId'], read: StoredCart, next: StoredCart) {
   const { setup, contact } = next
   const changed = await tx
@@ -113,7 +113,7 @@ export async function saveCartFields(tx: Tx, siteId: CartHolder['siteId'], read:
   return changed.rowCount === 1
 }
 
-/** The same for a change that touched nothing but lines. */
+/** The same for a change of lines only. */
 export async function touchCart(tx: Tx, siteId: CartHolder['siteId'], read: StoredCart, next: StoredCart) {
   const changed = await tx
     .update(cart)

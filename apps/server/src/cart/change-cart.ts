@@ -18,18 +18,18 @@ export interface ChangedCart {
   readonly price: CartPrice
 }
 
-/** What becomes of a cart, or why nothing does. */
+/** The changed cart, or the reason why it is refused. */
 export type CartChange = (open: OpenCart) => StoredCart | Refusal
 
 export interface CheckedChange {
   readonly change: CartChange
-  /** Looks at the priced result, and does what belongs to the same transaction; what it refuses is taken back. */
+  /** Checks the priced result and does what belongs to the same transaction; a refusal undoes everything. */
   readonly check: (changed: ChangedCart, tx: Tx) => Refusal | undefined | Promise<Refusal | undefined>
 }
 
 /**
- * One change of a cart this visitor holds, in one transaction: read and locked, changed by the rules, priced, saved
- * against the version that was read, and told to the others. Whoever writes past the lock makes it start once more.
+ * One change of a cart this visitor holds, in one transaction: it is read and locked, changed by the rules, priced,
+ * saved against the version that was read, and published. If another writer was faster, it starts once more.
  */
 export async function changeCart(
   context: CallContext<KeepsOffers>,
@@ -60,13 +60,13 @@ interface Saving {
   readonly now: CallContext['now']
 }
 
-/** For those who hold the cart locked already. */
+/** For callers that have already locked the cart. */
 export async function saveChange(tx: Tx, { holder, stored, open, wanted, now }: Saving): Promise<ChangedCart> {
   const { siteId } = holder
   const next: StoredCart = {
     ...wanted,
     lines: settleService({ ...open, cart: wanted }, wanted.lines),
-    // Whoever is logged in has the cart as theirs (CART-039); at a table the first stays.
+    // A logged-in visitor becomes the cart's customer (CART-039); at a table the first one stays.
     customerId: wanted.customerId ?? holder.customerId,
     version: stored.version + 1,
     changedAt: now,
@@ -88,7 +88,7 @@ function hasOnlyLinesChanged(before: StoredCart, after: StoredCart): boolean {
 
 class StaleCart extends Error {}
 
-/** Undefined when it was overtaken twice. */
+/** Undefined when another writer was faster twice. */
 async function retryOnce<Result>(make: () => Promise<Result>): Promise<Result | undefined> {
   for (let tries = 0; tries < 2; tries++) {
     try {

@@ -21,7 +21,7 @@ export interface CheckedLine {
   readonly line: CartLine
 }
 
-/** Is it sold here and then, is it made up as it can be, and does it cost what its sender showed? (faults 29) */
+/** Checks that it is sold here and now, configured validly, and costs what its sender showed (faults 29). */
 export function checkLine(
   { cart, offer, store, place, menu }: OpenCart,
   sent: SentLine,
@@ -31,7 +31,7 @@ export function checkLine(
   if (!isQuantity(quantity)) return refusal('quantity-not-allowed')
   const product = findOfferedProduct(offer.catalogue, place, productId)
   if (product === undefined) return refusal('product-not-found')
-  // Nobody puts the service charge in by hand, and what is only sold inside other dishes is not sold alone.
+  // Nobody adds the service charge by hand, and a product sold only inside other dishes is not sold alone.
   if (!isSoldAt(product, place) || product.service !== null || product.categoryIds.length === 0)
     return refusal('product-not-in-mode')
   if (!product.published) return refusal('product-unpublished')

@@ -4,7 +4,7 @@ import type { CouponRefusal } from '@comanda/rules/promotions/check-coupon'
 import type { Verdict } from '@comanda/rules/verdict'
 import type { ChangedCart } from './change-cart.ts'
 
-/** Do its codes count, and is what the sender showed what the cart costs? Only compared, never taken over (P6). */
+/** Checks that its codes count and that the sender showed the right total. That is compared, never taken over (P6). */
 export function checkShownTotals(
   { open, price }: ChangedCart,
   { codes, shown }: Pick<CartRequest, 'codes' | 'shown'>,
@@ -22,7 +22,7 @@ export function checkShownTotals(
   return differs ? refusal('price-differs', { total: price.total }) : undefined
 }
 
-/** A code that is not out yet must not be told from one that does not exist. */
+/** A code that is not valid yet must look like one that does not exist. */
 function toCouponRefusal(verdict: Verdict<CouponRefusal> | null): Refusal | undefined {
   if (verdict === null) return refusal('coupon-not-found')
   if (verdict.allowed) return undefined

@@ -4,7 +4,7 @@ import type { CartHolder } from './cart-holder.ts'
 import { findHeldPieces } from './cart-line.repository.ts'
 import { isUuid } from './holds-cart.ts'
 
-/** How many pieces are in a cart; undefined when it is not this visitor's, or no cart at all. */
+/** How many pieces are in a cart; undefined when it does not exist or is not this visitor's. */
 export async function countCartPieces(db: Reader, holder: CartHolder, cartId: string): Promise<number | undefined> {
   return isUuid(cartId) ? findHeldPieces(db, holder, toId<CartId>(cartId)) : undefined
 }

@@ -47,7 +47,7 @@ export async function releaseCoupon(tx: Tx, siteId: SiteId, cartId: CartId): Pro
   await giveBack(tx, { siteId, cartId }, await listHeld(tx, siteId, cartId))
 }
 
-/** The order stands. A late one whose coupon went to others keeps its price: it was paid for. */
+/** Spends the coupon of an order. A late order whose coupon went to others keeps its price, because it was paid. */
 export async function spendCoupon(tx: Tx, siteId: SiteId, sale: CouponSale): Promise<void> {
   if (!(await reserveCoupon(tx, siteId, sale))) return
   await tx

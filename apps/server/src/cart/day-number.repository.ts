@@ -11,7 +11,7 @@ export interface DayNumber {
   readonly day: IsoDate
 }
 
-/** Counts from one again each day, in each store; taken with an update, so that two of a day never share one. */
+/** Counts from one again each day, in each store; taken with an update, so that no two of a day share a number. */
 export async function takeDayNumber(tx: Tx, { kind, siteId, storeId, day }: DayNumber): Promise<number> {
   const [taken] = await tx
     .insert(numberCounter)

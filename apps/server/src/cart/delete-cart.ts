@@ -7,7 +7,7 @@ import { findHeldCart, saveCartFields } from './cart.repository.ts'
 import { countHolders, removeHolder } from './cart-holder.repository.ts'
 import { toCartHolder } from './cart-holder.ts'
 
-/** A table is left, and given up only by its last guest; any other cart is given up. What is cooking is kept. */
+/** Leaving a table closes its cart only for the last guest; any other cart is closed. Dishes being cooked are kept. */
 export const deleteCart: Handler<typeof row> = async ({ id }, context) => {
   const { database, siteId, now } = context
   const holder = toCartHolder(context)

@@ -2,7 +2,7 @@ import type { OrderId, SiteId } from '@comanda/rules/ids'
 import type { Reader } from '../database/database.ts'
 import { findOrder } from './order.repository.ts'
 
-/** The number an attempt's money bought; null while it has bought nothing. */
+/** The number of the order that an attempt paid; null while there is none. */
 export async function findOrderNumber(
   db: Reader,
   { siteId, orderId }: { readonly siteId: SiteId; readonly orderId: OrderId | null },

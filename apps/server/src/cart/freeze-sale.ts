@@ -23,7 +23,7 @@ import { type KeepsOffers, readOffer } from './read-offer.ts'
 import type { StoredCart } from './stored-cart.ts'
 import { toSaleLines } from './to-sale-lines.ts'
 
-/** What the diner says when ordering. Nothing of it is a price that counts. */
+/** What the diner says when ordering. None of it is a price that counts. */
 export interface SaleWish {
   readonly cartId: CartId
   readonly contact: Contact | null
@@ -34,7 +34,7 @@ export interface SaleWish {
   readonly shown: ShownTotals
 }
 
-/** Whether diners are paying parts of a cart. Tables know it, and they stand on carts: so it is handed in. */
+/** Whether diners are paying parts of a cart. The table slice knows it and lies above carts, so it is handed in. */
 export type IsBillShared = (tx: Tx, cart: StoredCart, at: Pick<CallContext, 'siteId' | 'now'>) => Promise<boolean>
 
 interface Ordering {
@@ -43,8 +43,8 @@ interface Ordering {
 }
 
 /**
- * A cart as it would be sold this very moment: every rule asked again, every price made again, and frozen. What the
- * diner was shown must be what it costs, else they see the fresh sum first and nothing is charged.
+ * A cart as it would be sold now: every rule is checked again, every price computed again, and the result frozen. If
+ * the total differs from what the diner was shown, they see the new one first and nothing is charged.
  */
 export async function freezeSale(context: CallContext<KeepsOffers>, ordering: Ordering): Promise<Sale | Refusal> {
   const { wish, isBillShared } = ordering
@@ -68,7 +68,7 @@ interface Asking {
   readonly now: CallContext['now']
 }
 
-/** Is there something to sell, to somebody, at a time and a place that still hold? (faults 30) */
+/** Checks that there is something to sell, to somebody, at a time and place that are still valid (faults 30). */
 function checkSale({ cart, offer }: OpenCart, wish: SaleWish, { holder, now }: Asking): OrderSetup | Refusal {
   const { setup } = cart
   if (cart.lines.length === 0) return refusal('cart-empty')
@@ -76,7 +76,7 @@ function checkSale({ cart, offer }: OpenCart, wish: SaleWish, { holder, now }: A
     const problems = wish.contact === null ? ['fullName'] : Object.keys(listContactProblems(wish.contact))
     if (problems[0] !== undefined) return refusal('contact-incomplete', { field: problems[0] })
   }
-  // Who sits at a table keeps it whatever the clock says.
+  // Guests at a table keep it, whatever the hour.
   if (setup.mode === 'table') return setup
   return settleSetup(offer, toSentSetup(setup), { holder, now })
 }
@@ -98,13 +98,13 @@ interface Keeping {
   readonly context: CallContext
 }
 
-/** Who ordered and what they asked for stay in the cart, so that a second try asks for nothing twice. */
+/** The diner's name and wishes stay in the cart, so that a second try need not ask again. */
 async function keepWords(tx: Tx, { open, stored, wish, holder, context }: Keeping): Promise<ChangedCart> {
   const { cart } = open
   const { now } = context
   const wanted = { ...cart, contact: wish.contact ?? cart.contact, notes: cleanNotes(wish.notes) }
   const isSame = JSON.stringify([wanted.contact, wanted.notes]) === JSON.stringify([cart.contact, cart.notes])
-  // While money is under way for it a cart stands still: the words go with the sale alone.
+  // While it is being paid a cart must not change: then these words go only into the sale.
   if (isSame || stored.state === 'paying') {
     const price = priceStoredCart(open, await readDiscounts(tx, holder.siteId, cart), now)
     return { open: { ...open, cart: wanted }, price }

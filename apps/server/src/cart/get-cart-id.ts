@@ -4,7 +4,7 @@ import type { Handler } from '../call/handler.ts'
 import type { KeepsWebsites } from '../website/load-website.ts'
 import { findTableCart } from './cart.repository.ts'
 
-/** The id of a table's open cart. It is a name, not a key: the cart opens to those who have joined the table. */
+/** The id of a table's open cart. It gives no access: only those who joined the table can open the cart. */
 export const getCartId: Handler<typeof row, KeepsWebsites> = async (
   { resourceId, position },
   { siteId, database, house },

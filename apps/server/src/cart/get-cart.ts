@@ -38,7 +38,7 @@ export const getCart: Handler<typeof row, KeepsOffers> = async ({ cartId }, cont
   }
 }
 
-/** Its dishes, and the service article before the first dish is in: the browser adds the service by itself. */
+/** Its dishes, and the service article even before the first dish: the browser adds the service by itself. */
 function listProducts(open: OpenCart): Product[] {
   const { products } = open.menu
   const article = findCartService(open)

@@ -6,7 +6,7 @@ import { isCartHeld } from './cart-holder.repository.ts'
 import { toCartHolder } from './cart-holder.ts'
 import { findOrderOfCart, listOrderLines } from './order.repository.ts'
 
-/** Only who holds the cart may follow its order; for anybody else there is none. */
+/** Only a holder of the cart may follow its order; for anybody else it does not exist. */
 export const getOrderStatus: Handler<typeof row> = async ({ id }, context) => {
   const { database, siteId } = context
   const order = (await isCartHeld(database, toCartHolder(context), id))

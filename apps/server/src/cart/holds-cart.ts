@@ -3,7 +3,7 @@ import type { Reader } from '../database/database.ts'
 import { isCartHeld } from './cart-holder.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
 
-/** Whether this visitor may hear of the cart. Whatever is no cart's id is nobody's. */
+/** Whether this visitor may hear of the cart. A text that is no cart id belongs to nobody. */
 export async function holdsCart(db: Reader, holder: CartHolder, cartId: string): Promise<boolean> {
   return isUuid(cartId) && isCartHeld(db, holder, toId<CartId>(cartId))
 }

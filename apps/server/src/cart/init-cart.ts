@@ -5,7 +5,7 @@ import type { Handler } from '../call/handler.ts'
 import { changeCart } from './change-cart.ts'
 import type { KeepsOffers } from './read-offer.ts'
 
-/** Starts a cart over (CART-024). A table's belongs to all its guests, so nobody empties it for the others. */
+/** Empties a cart (CART-024). A table's cart belongs to all its guests, so nobody empties it for the others. */
 export const initCart: Handler<typeof row, KeepsOffers> = async ({ id }, context) => {
   const changed = await changeCart(context, id, ({ cart }) => {
     if (cart.state !== 'open') return refusal('cart-not-open')

@@ -11,13 +11,13 @@ import type { Place } from '../catalogue/shelf.ts'
 import type { SiteOffer } from './read-offer.ts'
 import type { StoredCart } from './stored-cart.ts'
 
-/** A cart beside what its store offers: all that rules ask about. */
+/** A cart together with what its store offers: everything the rules need. */
 export interface OpenCart {
   readonly cart: StoredCart
   readonly offer: SiteOffer
   readonly store: Store
   readonly place: Place
-  /** The dishes of its lines, and of those that may join them. */
+  /** The dishes of its lines, and those that may be added. */
   readonly menu: Menu
 }
 
@@ -31,19 +31,19 @@ export function openCart(offer: SiteOffer, stored: StoredCart): OpenCart {
     const product = findOfferedProduct(offer.catalogue, place, productId)
     if (product !== undefined) products.set(productId, product)
   }
-  // A dish taken off the menu for good leaves the carts it was in.
+  // A dish that was removed from the menu for good leaves the carts it was in.
   const lines = stored.lines.filter(({ productId }) => products.has(productId))
   const cart = lines.length === stored.lines.length ? stored : { ...stored, lines }
   return { cart, offer, store, place, menu: { products, categories: indexCategories(offer.catalogue) } }
 }
 
-/** What the cart's room charges for service with. It is no dish of a menu: the room alone decides (PRICE-022). */
+/** The service article of the cart's room. It is no dish of a menu: only the room decides (PRICE-022). */
 export function findCartService({ offer, store, place, cart }: Omit<OpenCart, 'menu'>): Product | undefined {
   if (!findCartResource(store, cart.setup)?.hasServiceCharge) return undefined
   return findServiceArticle(offer.catalogue, { ...place, menuId: null })
 }
 
-/** Where the room charges for service, its one line: its id is the cart's own, so that browser and server agree on it. */
+/** The one service line, where the room charges for it: its id is the cart's own, so that browser and server agree. */
 export function settleService({ offer, store, place, cart }: OpenCart, lines: readonly CartLine[]): CartLine[] {
   const resource = findCartResource(store, cart.setup) ?? null
   const article = findCartService({ offer, store, place, cart })

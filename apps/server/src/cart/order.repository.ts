@@ -108,12 +108,12 @@ export interface CartMove {
   readonly cartId: CartId
   readonly from: readonly CartState[]
   readonly to: CartState
-  /** Only while it is still this version. */
+  /** Only while the cart still has this version. */
   readonly version?: number
   readonly now: Instant
 }
 
-/** False when the cart was not in such a state. Its lines and its version stay: they are what is being paid for. */
+/** False when the cart was in another state. Its lines and version stay: they are what is being paid. */
 export async function moveCart(tx: Tx, siteId: SiteId, { cartId, from, to, version, now }: CartMove): Promise<boolean> {
   const moved = await tx
     .update(cart)

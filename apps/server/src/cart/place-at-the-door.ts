@@ -17,7 +17,7 @@ export async function placeAtTheDoor(
     await lockCart(tx, siteId, cartId)
     const earlier = await findOrderOfCart(tx, siteId, { cartId, cartVersion })
     if (earlier !== undefined) return earlier
-    // A cart whose money is under way is not sold at the door as well.
+    // A cart whose payment is under way must not be sold at the door as well.
     const isOurs = await moveCart(tx, siteId, { cartId, from: ['open'], to: 'paying', version: cartVersion, now })
     if (!isOurs) return refusal('payment-in-progress')
     const refused = await reserveForSale(tx, { siteId, sale, now })

@@ -15,12 +15,12 @@ import { postOrder } from './post-order.ts'
 export interface Placement {
   readonly siteId: SiteId
   readonly sale: Sale
-  /** What has been collected; nothing where it is paid at the door. */
+  /** What has been collected; zero where it is paid at the door. */
   readonly paid: Cents
   readonly now: Instant
 }
 
-/** The order, its number, the kitchen's ticket and the diner's mail: all of it or none. */
+/** The order, its number, the kitchen's ticket and the diner's mail: all or none. */
 export async function placeOrder(tx: Tx, { siteId, sale, paid, now }: Placement): Promise<StoredOrder> {
   const { cartId, cartVersion, storeId, seller } = sale
   const day = toStoreMoment(now, seller.timeZone).date

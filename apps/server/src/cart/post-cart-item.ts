@@ -14,10 +14,10 @@ import type { OpenCart } from './open-cart.ts'
 import type { KeepsOffers } from './read-offer.ts'
 import type { StoredCart } from './stored-cart.ts'
 
-/** More lines than any table orders; past it somebody is filling our database. */
+/** More lines than any table orders; beyond it somebody is filling our database. */
 const mostLines = 200
 
-/** Walk 1: the same rules as in the browser, and nothing of its prices. */
+/** The same rules as in the browser; its prices are not used. */
 export const postCartItem: Handler<typeof row, KeepsOffers> = async ({ cartId, ...sent }, context) => {
   const { now } = context
   let lineId = sent.lineId ?? toId<LineId>(randomUUID())

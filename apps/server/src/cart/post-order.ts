@@ -11,7 +11,7 @@ import type { StoredOrder } from './order.repository.ts'
 /** Tells the kitchen and the diner, in the transaction that makes the order. */
 export async function postOrder(tx: Tx, order: StoredOrder, sale: Sale): Promise<void> {
   const { siteId, id, number } = order
-  // A table's rounds went one by one: the kitchen cooks nothing twice because it is paid.
+  // The rounds of a table were sent one by one: paying must not make the kitchen cook anything twice.
   const lines = listUnsent(sale.lines)
   if (lines.length > 0) {
     await postTicket(tx, {
@@ -33,7 +33,7 @@ export async function postOrder(tx: Tx, order: StoredOrder, sale: Sale): Promise
   })
 }
 
-/** What, how and for whom; no prices, they are nobody's business in a kitchen. */
+/** What, how and for whom; a kitchen needs no prices. */
 function writeTicket({ number }: StoredOrder, { lines, notes, contact, setup }: Sale): string {
   const place = setup.position === null ? setup.mode : `${setup.mode} ${setup.position}`
   return [
@@ -46,7 +46,7 @@ function writeTicket({ number }: StoredOrder, { lines, notes, contact, setup }: 
     .join('\n')
 }
 
-/** The receipt in writing: dishes with their allergens, every part of the price, the taxes in it. */
+/** The receipt in writing: dishes with their allergens, every part of the price, and the taxes in it. */
 function writeMail(order: StoredOrder, sale: Sale): string {
   const { language, lines, parts, vat, seller, contact, setup } = sale
   const { orderMail: words, dish } = dictionaryOf(language)

@@ -13,7 +13,7 @@ import { isCouponHeld } from './coupon-use.repository.ts'
 import type { OpenCart } from './open-cart.ts'
 import type { StoredCart } from './stored-cart.ts'
 
-/** The codes of a cart as they stand now; a code that no longer exists counts for nothing. */
+/** The codes of a cart as they are now; a code that no longer exists counts for nothing. */
 export interface CartDiscounts {
   readonly coupon: Coupon | null
   readonly receipt: Receipt | null
@@ -40,7 +40,7 @@ async function findCouponOf(db: Reader, siteId: SiteId, cart: StoredCart): Promi
   return isHeld ? { ...coupon, usesLeft: coupon.usesLeft + 1 } : coupon
 }
 
-/** What a cart costs now: the browser's own sum, made again. */
+/** What a cart costs now: the browser's sum, computed again. */
 export function priceStoredCart(open: OpenCart, discounts: CartDiscounts, now: Instant): CartPrice {
   const { cart, store, offer, place, menu } = open
   const products = new Map(menu.products)

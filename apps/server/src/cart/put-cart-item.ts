@@ -9,7 +9,7 @@ import { checkLine } from './check-line.ts'
 import { explainClosed } from './explain-closed.ts'
 import type { KeepsOffers } from './read-offer.ts'
 
-/** A line chosen anew: its quantity, its choices, its notes. */
+/** Changes a line: its quantity, its choices, its notes. */
 export const putCartItem: Handler<typeof row, KeepsOffers> = async ({ cartId, ...sent }, context) => {
   const id = sent.lineId
   if (id === null) return refusal('request-malformed', { parameter: 'id' })

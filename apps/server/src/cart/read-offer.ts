@@ -5,10 +5,10 @@ import type { CatalogueSnapshot, KeepsCatalogues } from '../catalogue/load-catal
 import type { KeepsVenues, VenuesSnapshot } from '../venue/load-venues.ts'
 import type { KeepsWebsites } from '../website/load-website.ts'
 
-/** Where a site's menu, stores and settings are kept. */
+/** The caches of a site's menu, stores and settings. */
 export interface KeepsOffers extends KeepsCatalogues, KeepsVenues, KeepsWebsites {}
 
-/** All a site offers, as it stands now. */
+/** Everything a site offers now. */
 export interface SiteOffer {
   readonly website: Website
   readonly stores: readonly Store[]

@@ -5,8 +5,8 @@ import { placeOrder } from './place-order.ts'
 import { releaseReserved, reserveForSale } from './reserve-for-sale.ts'
 
 /**
- * A cart's money. While it is asked for the cart stands still; what was frozen with the attempt is what is sold, even
- * when the yes comes late and the cart has changed meanwhile. A cart that was ordered already is not sold twice.
+ * The money of a cart. While it is asked for the cart must not change; what was frozen with the attempt is sold, even
+ * when the yes comes late and the cart has changed meanwhile. A cart that was already ordered is not sold twice.
  */
 export const saleSubject: PaidSubject = {
   async hold(tx, { siteId, cartId, cartVersion, sale }, now) {

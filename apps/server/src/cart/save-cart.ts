@@ -15,7 +15,7 @@ import { openCart } from './open-cart.ts'
 import { type KeepsOffers, readOffer } from './read-offer.ts'
 import type { StoredCart } from './stored-cart.ts'
 
-/** Begins a cart, or with its id changes one. Lines come with a beginning only; later each has its own call. */
+/** Begins a cart, or changes one when an id is given. Lines come only with a new cart; later each has its own call. */
 export const saveCart: Handler<typeof row, KeepsOffers> = ({ cartId, ...saved }, context) =>
   cartId === null ? begin(context, saved) : change(context, { cartId, saved })
 

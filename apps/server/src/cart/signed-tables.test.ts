@@ -10,7 +10,7 @@ import { signTableLink } from '../venue/table-link.ts'
 let club: TestApp
 beforeAll(async () => {
   club = await createTestApp()
-  // Tables of the club are opened by a waiter; here only the code is in question.
+  // Waiters open the tables of the club; this test is only about the code.
   await club.database.db.update(site).set({ tablesOpenedByStaff: false }).where(eq(site.id, socios.website.id))
 })
 afterAll(() => club.close())

@@ -2,7 +2,7 @@ import type { Cart } from '@comanda/rules/cart/cart'
 import type { CartId, PriceListId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 
-/** A cart as it lies in the database: with what only the server knows of it. */
+/** A cart in the database, with what only the server knows of it. */
 export interface StoredCart extends Cart {
   readonly priceListId: PriceListId | null
   readonly kitchenStatus: string | null

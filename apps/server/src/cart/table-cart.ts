@@ -7,17 +7,17 @@ import { countHolders } from './cart-holder.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
 import type { CartKey, StoredCart } from './stored-cart.ts'
 
-/** A table's cart, locked, by the right of one who scanned its code. */
+/** A table's cart, locked, for a guest who scanned its code. */
 export async function lockHeldTable(tx: Tx, holder: CartHolder, cartId: CartId): Promise<StoredCart | undefined> {
   return onlyTable(await findHeldCart(tx, holder, cartId))
 }
 
-/** The same without a lock, for showing. */
+/** The same without a lock, for reading. */
 export async function readHeldTable(db: Reader, holder: CartHolder, cartId: CartId): Promise<StoredCart | undefined> {
   return onlyTable(await readHeldCart(db, holder, cartId))
 }
 
-/** The same by the right of the venue's own people, or of a clock. */
+/** The same for the venue's staff, or for a job. */
 export async function lockTable(tx: Tx, key: CartKey): Promise<StoredCart | undefined> {
   return onlyTable(await findCartForUpdate(tx, key))
 }
@@ -29,7 +29,7 @@ export function countGuests(db: Reader, key: CartKey): Promise<number> {
 /** What changes about a table besides its dishes. */
 export type TableChange = Partial<Pick<StoredCart, 'state' | 'kitchenStatus' | 'buffetBlocked' | 'contact'>>
 
-/** Saved against the version that was read under the lock, and told to the table's phones. */
+/** Saves against the version that was read under the lock, and tells the table's phones. */
 export async function changeTable(
   tx: Tx,
   siteId: SiteId,

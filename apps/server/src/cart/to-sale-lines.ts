@@ -8,7 +8,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { OpenCart } from './open-cart.ts'
 
-/** Each line with the words, the price and the allergens it is sold with. */
+/** Each line with the texts, the price and the allergens it is sold with. */
 export function toSaleLines(
   { cart, store, offer, menu }: OpenCart,
   price: CartPrice,

@@ -3,7 +3,7 @@ import type { ProductId } from '@comanda/rules/ids'
 import type { ProductHead } from './product.repository.ts'
 import type { Sections } from './section.repository.ts'
 
-/** A dish, what is chosen inside it, and what is chosen inside that: the second level is the last. */
+/** A dish, what is chosen inside it, and what is chosen inside that: there is no third level. */
 const deepestLevel = 2
 
 /** Puts the products of sections into the products that offer them. */
@@ -24,7 +24,7 @@ export function assembleProducts(heads: readonly ProductHead[], sections: Sectio
       ...section,
       items: (sections.items.get(section.id) ?? []).flatMap(({ productId: inner, ...item }) => {
         const head = headById.get(inner)
-        // A product taken off the menu for good also leaves the menus it was part of.
+        // A product that was removed for good also leaves the menus it was part of.
         return head === undefined ? [] : [{ ...item, product: assemble(head, level + 1) }]
       }),
     }))

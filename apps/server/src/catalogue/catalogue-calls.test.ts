@@ -267,7 +267,7 @@ describe('allergens and diets', () => {
   })
 })
 
-/** Small pictures travel without their place-holder. */
+/** Small pictures are sent without their placeholder. */
 function withoutBlur<T extends { picture: { key: string; blur: string } | null }>(rows: readonly T[]) {
   return rows.map(({ picture, ...row }) => ({
     ...row,

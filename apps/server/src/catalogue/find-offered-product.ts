@@ -3,10 +3,10 @@ import type { ProductId } from '@comanda/rules/ids'
 import type { CatalogueSnapshot } from './load-catalogue.ts'
 import { asOfferedAt, isSoldAt, type Place } from './shelf.ts'
 
-/** Worked out once per place and dish, and gone with the snapshot. */
+/** Computed once per place and dish, and discarded with the snapshot. */
 const known = new WeakMap<CatalogueSnapshot, Map<string, Map<ProductId, Product>>>()
 
-/** A dish at the prices of a place and off sale where the place has run out of it; sold there or not. */
+/** A dish at the prices of a place, unpublished where the place has run out of it; whether it is sold there or not. */
 export function findOfferedProduct(
   snapshot: CatalogueSnapshot,
   place: Place,
@@ -26,7 +26,7 @@ export function findOfferedProduct(
   return offered
 }
 
-/** The article service is charged with, where the venue has one. */
+/** The service article, where the venue has one. */
 export function findServiceArticle(snapshot: CatalogueSnapshot, place: Place): Product | undefined {
   const article = snapshot.products.find(
     (product) => product.service !== null && product.published && isSoldAt(product, place),

@@ -4,14 +4,14 @@ import { listSearchWords } from '@comanda/rules/text/search-text'
 import type { Database } from '../database/database.ts'
 import { lacksSimilarity, listSimilarProducts } from './search.repository.ts'
 
-/** Products that come near what was typed, the nearest first. */
+/** Products similar to what was typed, the most similar first. */
 export type FindSimilar = (siteId: SiteId, text: string, language: LanguageCode) => Promise<readonly ProductId[]>
 
 export interface FindsSimilar {
   readonly findSimilar: FindSimilar
 }
 
-/** Shorter words are like too many others. */
+/** Shorter words are similar to too many others. */
 const shortestWord = 4
 const mostWords = 6
 const mostFound = 50

@@ -3,7 +3,7 @@ import type { Handler } from '../call/handler.ts'
 import { listStorePromotions } from './list-store-promotions.ts'
 import type { KeepsCatalogues } from './load-catalogue.ts'
 
-/** The promotions of a store; at a table only those that hold there (SITE-049). */
+/** The promotions of a store; at a table only those that are valid there (SITE-049). */
 export const getDiscounts: Handler<typeof row, KeepsCatalogues> = async (
   { storeId, atTable },
   { siteId, standing, house },

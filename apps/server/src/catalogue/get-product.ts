@@ -6,7 +6,7 @@ import { findServiceArticle } from './find-offered-product.ts'
 import type { KeepsCatalogues } from './load-catalogue.ts'
 import { asOfferedAt, getShelf, isSoldAt, toPlace } from './shelf.ts'
 
-/** Unpublished too: a page opened by its address says that the dish is off for now (OPEN-037). */
+/** Also for unpublished dishes: the page of one says that it is not available for now (OPEN-037). */
 export const getProduct: Handler<typeof row, KeepsCatalogues> = async (
   { productId, slug, isService, storeId },
   { siteId, standing, house },

@@ -5,7 +5,7 @@ import { menu } from '../database/schema/menu.ts'
 import { site } from '../database/schema/site.ts'
 import { store } from '../database/schema/store.ts'
 
-/** Where a visitor can stand: what anyone may say beyond these is not believed. */
+/** The places that exist on a site; anything else a visitor names is ignored. */
 export interface KnownPlaces {
   readonly storeIds: ReadonlySet<StoreId>
   readonly menuIds: ReadonlySet<MenuId>

@@ -4,7 +4,7 @@ import type { Standing } from '../call/context.ts'
 import type { CatalogueSnapshot } from './load-catalogue.ts'
 import { asOfferedAt, getShelf, toPlace } from './shelf.ts'
 
-/** Dishes by their ids, in that order and at the prices of the place; what is off the menu is left out. */
+/** Dishes by their ids, in that order and at the prices of the place; those off the menu are left out. */
 export function listNamedProducts(
   snapshot: CatalogueSnapshot,
   standing: Standing,

@@ -2,7 +2,7 @@ import type { StoreId } from '@comanda/rules/ids'
 import type { Promotion } from '@comanda/rules/promotions/promotion'
 import type { CatalogueSnapshot } from './load-catalogue.ts'
 
-/** The offers of a store: those that name it, and those that name none. */
+/** The promotions of a store: those that name it, and those that name none. */
 export function listStorePromotions(
   { promotions }: Pick<CatalogueSnapshot, 'promotions'>,
   storeId: StoreId | null,

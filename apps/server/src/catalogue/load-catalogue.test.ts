@@ -39,7 +39,7 @@ describe.each(demoSites)('the menu of $website.title', (demo) => {
   })
 })
 
-/** Sets that are stored as rows have no order of their own. */
+/** Sets stored as rows have no order of their own. */
 function inOneOrder(product: Product): Product {
   const sorted = <T extends number>(ids: readonly T[]) => ids.toSorted((one, other) => one - other)
   return {

@@ -14,12 +14,12 @@ import { listProductHeads, readPauses } from './product.repository.ts'
 import { listPromotions, type StorePromotion } from './promotion.repository.ts'
 import { readSections } from './section.repository.ts'
 
-/** A site's whole menu as it stood at one moment. */
+/** A site's whole menu at one moment. */
 export interface CatalogueSnapshot {
   readonly places: KnownPlaces
   /** Published ones, in the venue's order. */
   readonly categories: readonly Category[]
-  /** Everything not taken off for good: published or not, listed or only sold inside others. */
+  /** Everything not removed for good: published or not, listed or only sold inside others. */
   readonly products: readonly Product[]
   readonly productById: ReadonlyMap<ProductId, Product>
   readonly productBySlug: ReadonlyMap<string, Product>
@@ -29,15 +29,15 @@ export interface CatalogueSnapshot {
   readonly promotions: readonly StorePromotion[]
   /** What each store has run out of. */
   readonly pauses: ReadonlyMap<StoreId, ReadonlySet<ProductId>>
-  /** Worked out once per place a visitor can stand in, and gone with the snapshot. */
+  /** Computed once per place where a visitor can stand, and discarded with the snapshot. */
   readonly shelves: Map<string, Shelf>
 }
 
-/** What is on offer in one place, at the prices of that place. */
+/** What is sold in one place, at the prices of that place. */
 export interface Shelf {
   /** Published, listed, and never a service article (CATALOGUE-021). */
   readonly products: readonly Product[]
-  /** Those that lead to a product. */
+  /** Only categories that lead to a product. */
   readonly categories: readonly ListedCategory[]
   readonly legend: Legend
   /** Answers to searches without a text; the same object each time, so that its bytes can be kept too. */

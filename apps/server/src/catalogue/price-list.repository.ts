@@ -5,7 +5,7 @@ import { collect } from '../database/collect.ts'
 import type { Reader } from '../database/database.ts'
 import { listedCombinationPrice, listedPrice, priceList } from '../database/schema/price-list.ts'
 
-/** Wire tarifa: what it names costs what it says, everything else its own price. */
+/** Wire tarifa: the products it names cost its prices, all others their own. */
 export interface PriceList {
   readonly products: ReadonlyMap<ProductId, Cents>
   readonly combinations: ReadonlyMap<CombinationId, Cents>

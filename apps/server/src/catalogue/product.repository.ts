@@ -17,7 +17,7 @@ import {
 import { findPicture, type Pictures } from './category.repository.ts'
 import type { Choices } from './choice.repository.ts'
 
-/** A product without what is inside its sections; those name other products, and are joined in memory. */
+/** A product without its sections; those name other products, and are joined in memory. */
 export type ProductHead = Omit<Product, 'sections'>
 
 export async function listProductHeads(

@@ -6,13 +6,13 @@ import type { Reader } from '../database/database.ts'
 import { coupon } from '../database/schema/coupon.ts'
 import { promotion, promotionCombination, promotionProduct, promotionStore } from '../database/schema/promotion.ts'
 
-/** An offer and where it holds; no store named means all of them. */
+/** A promotion and its stores; none means all of them. */
 export interface StorePromotion {
   readonly promotion: Promotion
   readonly storeIds: readonly StoreId[]
 }
 
-/** In the order in which they are applied: that of their ids (OPEN-050). */
+/** In the order in which they are applied, which is that of their ids (OPEN-050). */
 export async function listPromotions(db: Reader, siteId: SiteId): Promise<StorePromotion[]> {
   const rows = await db
     .select()
@@ -62,7 +62,7 @@ function toDeal({ id, dealKind, freeUnits, fixedPrice, percentOff }: typeof prom
   throw new Error(`promotion ${id} has no deal`)
 }
 
-/** However the code is written, large or small. */
+/** Letter case does not matter. */
 export async function findCoupon(db: Reader, siteId: SiteId, code: string): Promise<Coupon | undefined> {
   const [row] = await db
     .select()

@@ -12,7 +12,7 @@ import type { Shelf } from './load-catalogue.ts'
 const keptAnswers = 1_000
 const longestSearch = 80
 
-/** Who looks through which shelf. */
+/** The shelf that is searched, and for whom. */
 export interface SearchPlace {
   readonly shelf: Shelf
   readonly siteId: SiteId
@@ -20,7 +20,7 @@ export interface SearchPlace {
   readonly findSimilar: FindSimilar
 }
 
-/** The products of a place that fit a search, page by page. */
+/** The products of a place that match a search, page by page. */
 export async function searchProducts(place: SearchPlace, search: ProductSearch): Promise<ListedProducts> {
   const { shelf } = place
   if (search.text !== null) return page(shelf, search, await findText(place, search, search.text))
@@ -51,7 +51,7 @@ function page(shelf: Shelf, { offset, limit }: ProductSearch, found: readonly Pr
   return { products: found.slice(offset, limit === null ? undefined : offset + limit), legend: shelf.legend }
 }
 
-/** What is spelt so, the names before the rest; only where nothing is, what comes near it (OPEN-042). */
+/** Exact matches, names first; similar words only when there is no exact match (OPEN-042). */
 async function findText(place: SearchPlace, search: ProductSearch, typed: string): Promise<readonly Product[]> {
   const { shelf, siteId, language, findSimilar } = place
   const text = toSearchable(typed)
@@ -64,7 +64,7 @@ async function findText(place: SearchPlace, search: ProductSearch, typed: string
   return similar.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** As much of it as a name can have, without what no keyboard types. */
+/** As much as a name can have, without characters that no keyboard types. */
 function toSearchable(typed: string): string {
   return typed.replace(/\p{C}/gu, ' ').trim().slice(0, longestSearch)
 }
@@ -75,7 +75,7 @@ function listOfCategories(shelf: Shelf, search: ProductSearch): readonly Product
   return shelf.products.filter((product) => product.categoryIds.some((id) => categories.has(id)))
 }
 
-/** The categories a search is about, those below included; null when it is about all. */
+/** The categories of a search with their subcategories; null when it covers all. */
 function listCategoryIds(shelf: Shelf, { categoryId, brandId }: ProductSearch): ReadonlySet<CategoryId> | null {
   if (categoryId === null && brandId === null) return null
   const ids = new Set<CategoryId>()

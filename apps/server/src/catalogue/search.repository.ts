@@ -7,16 +7,16 @@ import { transact } from '../database/transact.ts'
 
 export interface SimilarSearch {
   readonly siteId: SiteId
-  /** Folded, each long enough to be misspelt. */
+  /** Folded, and each long enough to be misspelt. */
   readonly words: readonly string[]
   readonly language: LanguageCode
   readonly limit: number
 }
 
-/** A letter or two wrong, missing or swapped still finds the word; another word does not. */
+/** A word with a letter or two wrong, missing or swapped is still found; another word is not. */
 const likeEnough = 0.4
 
-/** Products whose words come near every word looked for, the nearest first; a name counts for more than the rest. */
+/** Products whose words are similar to every searched word, the most similar first; a name counts more. */
 export async function listSimilarProducts(
   database: Database,
   { siteId, words, language, limit }: SimilarSearch,
@@ -35,7 +35,7 @@ export async function listSimilarProducts(
         sql.join(
           [
             sql`${product.siteId} = ${siteId} and ${product.active}`,
-            // The index narrows it down over all languages, then the reader's own decides.
+            // The index narrows the search over all languages, then the reader's own language decides.
             ...words.map((word) => sql`${word} <% ${product.searchText}`),
             ...near.map((similarity) => sql`${similarity} >= ${likeEnough}`),
           ],
@@ -48,10 +48,10 @@ export async function listSimilarProducts(
   })
 }
 
-/** Whether the database can tell how alike two words are. */
+/** Whether the database lacks the extension that compares words. */
 export function lacksSimilarity(error: unknown): boolean {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  // No such function, operator or setting: the extension is not there, or not for us.
+  // The function, operator or setting does not exist: the extension is missing, or we may not use it.
   return ['42883', '42704', '42501'].includes(String((cause as { code?: unknown }).code))
 }
 

@@ -10,7 +10,7 @@ export interface PublicationChange {
   readonly published: boolean
 }
 
-/** Puts a product on sale or off it, and tells every open page; false when the site has no such product. */
+/** Publishes a product or withdraws it, and tells every open page; false when the site has no such product. */
 export function setPublication(
   database: Database,
   { siteId, productId, published }: PublicationChange,

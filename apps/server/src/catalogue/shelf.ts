@@ -5,7 +5,7 @@ import type { Standing } from '../call/context.ts'
 import type { CatalogueSnapshot, Shelf } from './load-catalogue.ts'
 import type { PriceList } from './price-list.repository.ts'
 
-/** Where a visitor stands, as far as the site knows the place. */
+/** Where a visitor stands: only what the site knows of it. */
 export interface Place {
   readonly storeId: StoreId | null
   readonly menuId: MenuId | null
@@ -52,7 +52,7 @@ export function isSoldAt({ storeIds, menuIds }: Product, { storeId, menuId }: Pl
   return inStore && onMenu
 }
 
-/** A product with the prices of the list, and off sale where the store has run out of it. */
+/** A product with the prices of the list, unpublished where the store has run out of it. */
 export function asOfferedAt(snapshot: CatalogueSnapshot, product: Product, place: Place): Product {
   const list = place.priceListId === null ? undefined : snapshot.priceLists.get(place.priceListId)
   const paused = place.storeId === null ? undefined : snapshot.pauses.get(place.storeId)
@@ -65,7 +65,7 @@ function withPrices(product: Product, list: PriceList): Product {
   return {
     ...product,
     price,
-    // An old price is only worth showing while it is higher.
+    // An old price is shown only while it is higher.
     oldPrice: product.oldPrice !== null && product.oldPrice > price ? product.oldPrice : null,
     combinations: product.combinations.map((combination) => ({
       ...combination,

@@ -228,7 +228,7 @@ describe('whose account it is', () => {
   it.each(everyCall)('%s of another site’s customer shows nothing of this one', async (_name, make) => {
     const elsewhere = await house.visit({ host: 'socios.localhost', as: 'socio@demo.example' })
     const told = await make(elsewhere)
-    // A list of one's own things is empty there; everything that was named is not found.
+    // Lists of one's own things are empty there; anything named by an id is not found.
     expect(isRefusal(told) ? told.refused.endsWith('-not-found') : told).toEqual(isRefusal(told) ? true : [])
   })
 

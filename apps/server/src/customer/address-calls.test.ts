@@ -82,7 +82,7 @@ describe('the addresses of a customer', () => {
   })
 })
 
-/** Missing, blank, too long, unkeepable, unknown, hostile. */
+/** Missing, blank, too long, not storable, unknown, hostile. */
 const wrongs = [
   { address: '' },
   { address: '   ' },
@@ -123,7 +123,7 @@ describe('writing an address', () => {
     expect(await visit.client.putUserAddress(changed)).toEqual({ status: 'OK', message: 'Dirección guardada' })
     const saved = await list()
     expect(defaultsOf(saved, 'billing')).toEqual(['Pueblo'])
-    // What was the default delivery address is one no more; the other one stepped up.
+    // The former default address for deliveries is gone; the other one became the default.
     expect(defaultsOf(saved, 'delivery')).toEqual(['Trabajo'])
   })
 

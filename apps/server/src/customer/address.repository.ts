@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../database/database.ts'
 import { savedAddress } from '../database/schema/customer.ts'
 import type { Owner } from './owner.ts'
 
-/** Oldest first: where a default went, the oldest takes its place. */
+/** Oldest first: when a default is removed, the oldest takes its place. */
 export async function listAddresses(db: Reader, owner: Owner): Promise<SavedAddress[]> {
   const rows = await db
     .select()
@@ -28,7 +28,7 @@ export async function countAddresses(tx: Tx, owner: Owner): Promise<number> {
 
 type Written = Omit<SavedAddress, 'id' | 'isDefault'>
 
-/** Never as a default: which one is follows from all of them together (`settleDefaults`). */
+/** Never as a default: that depends on all addresses together (`settleDefaults`). */
 export async function insertAddress(tx: Tx, owner: Owner, { name, use, address }: Written): Promise<AddressId> {
   const row = { ...owner, name, use, isDefault: false, ...address }
   const [saved] = await tx.insert(savedAddress).values(row).returning({ id: savedAddress.id })
@@ -36,7 +36,7 @@ export async function insertAddress(tx: Tx, owner: Owner, { name, use, address }
   return saved.id
 }
 
-/** Whether there was such an address of this customer. */
+/** Returns whether this customer has such an address. */
 export async function updateAddress(
   tx: Tx,
   owner: Owner,
@@ -58,7 +58,7 @@ export async function removeAddress(tx: Tx, owner: Owner, id: AddressId): Promis
   return removed.length === 1
 }
 
-/** First the ones that no longer are, then the ones that are: the index never sees two of one use. */
+/** First removes the old defaults, then sets the new ones, so that the index never sees two of one use. */
 export async function saveDefaults(tx: Tx, owner: Owner, ids: readonly AddressId[]): Promise<void> {
   const chosen = inArray(savedAddress.id, [...ids])
   await tx

@@ -5,7 +5,7 @@ import type { Reader, Tx } from '../database/database.ts'
 import { savedCard } from '../database/schema/customer.ts'
 import type { Owner } from './owner.ts'
 
-/** Without the provider's token: it pays, so it never leaves. */
+/** Without the provider's token: money can be taken with it, so it never leaves the server. */
 export function listCards(db: Reader, owner: Owner): Promise<SavedCard[]> {
   return db
     .select({
@@ -22,7 +22,7 @@ export function listCards(db: Reader, owner: Owner): Promise<SavedCard[]> {
 
 type NewCard = Omit<typeof savedCard.$inferInsert, keyof Owner>
 
-/** A card that is known already stays as it is. */
+/** A card that is already known stays as it is. */
 export async function saveCard(tx: Tx, owner: Owner, card: NewCard): Promise<void> {
   await tx
     .insert(savedCard)
@@ -30,7 +30,7 @@ export async function saveCard(tx: Tx, owner: Owner, card: NewCard): Promise<voi
     .onConflictDoNothing()
 }
 
-/** Whether there was such a card of this customer. */
+/** Returns whether this customer had such a card. */
 export async function removeCard(db: Reader, owner: Owner, id: CardId): Promise<boolean> {
   const removed = await db
     .delete(savedCard)

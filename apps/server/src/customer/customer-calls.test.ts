@@ -44,7 +44,7 @@ const eva: NewCustomer & { confirmed: boolean } = {
   acceptsMarketing: false,
 }
 
-/** The visit's own calls, signed with whichever token is held now. */
+/** The visit's own calls, with the token held now. */
 function holding(visit: Visit, token = visit.session.token) {
   const ask = async (method: 'GET' | 'POST', path: string, body: object = {}, more: Record<string, string> = {}) => {
     const session = () => ({ ...visit.session, token })
@@ -290,7 +290,7 @@ describe('POST /Customer/validateEmail', () => {
     expect(Buffer.from(stored[0]?.tokenHash ?? []).toString('hex')).toBe(sha256(token))
 
     const reset = (password: string) => house.client.resetPassword({ token, password, confirmPassword: password })
-    // Too short does not use the link up.
+    // A password that is too short does not use the link up.
     expect(await reset('corta')).toMatchObject({ refused: 'password-too-short' })
     expect(await reset('otra-clave-larga')).toMatchObject({ status: 'OK' })
     expect(await reset('y-otra-clave-mas')).toMatchObject({ refused: 'reset-link-used' })

@@ -9,10 +9,10 @@ import { findAccountByEmail } from './customer.repository.ts'
 import { letIn } from './let-in.ts'
 import { isPassword } from './password.ts'
 
-/** One place guessing at one account is stopped soon; many places, or many accounts, later: nobody is locked out easily. */
+/** Guesses from one place at one account are stopped soon, from many later, so that customers are not locked out. */
 const limits = { pair: 10, email: 60, address: 200 }
 
-/** An unknown address and a wrong password are answered alike, in words and in time. */
+/** An unknown address and a wrong password get the same answer, in words and in time. */
 export const customerLogin: Handler<typeof row, KeepsSessions> = async (request, context) => {
   const { database, siteId, from, house } = context
   const email = toEmailKey(request.email)

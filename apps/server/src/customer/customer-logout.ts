@@ -4,7 +4,7 @@ import { transact } from '../database/transact.ts'
 import { endSession } from '../session/session.repository.ts'
 import { type KeepsSessions, openSession } from '../session/sessions.ts'
 
-/** The session ends with all it held, and whoever sits there next begins anew as a guest (ACCOUNT-009). */
+/** The session ends with everything it held, and the next visitor on this device begins as a guest (ACCOUNT-009). */
 export const customerLogout: Handler<typeof row, KeepsSessions> = async (
   _request,
   { database, siteId, session, now, house },

@@ -47,7 +47,7 @@ export async function findCustomer(db: Reader, siteId: SiteId, id: CustomerId): 
 
 export type CustomerRow = Omit<Customer, 'id' | 'notes'> & { readonly siteId: SiteId; readonly passwordHash: string }
 
-/** Nothing where the address already has an account: the index decides, so two at once make one. */
+/** Undefined where the address already has an account: the index decides, so two requests at once make one. */
 export async function saveCustomer(db: Reader, row: CustomerRow): Promise<CustomerId | undefined> {
   const [saved] = await db.insert(customer).values(row).onConflictDoNothing().returning({ id: customer.id })
   return saved?.id
@@ -70,7 +70,7 @@ export async function saveProfile(tx: Tx, { siteId, customerId }: Owner, profile
   }
 }
 
-/** What belongs to one customer is written by one at a time. */
+/** Only one writer at a time changes what belongs to one customer. */
 export async function lockCustomer(tx: Tx, { siteId, customerId }: Owner): Promise<void> {
   await tx.select({ id: customer.id }).from(customer).where(isThis(siteId, customerId)).for('update')
 }

@@ -5,7 +5,7 @@ import type { Handler } from '../call/handler.ts'
 import { removeCard } from './card.repository.ts'
 import { getOwner } from './owner.ts'
 
-/** What was paid with it stays in the books, without it. */
+/** Payments made with it stay in the books, without the card. */
 export const deleteCard: Handler<typeof row> = async ({ cardId }, context) => {
   const wasThere = await removeCard(context.database, getOwner(context), cardId)
   if (!wasThere) return refusal('card-not-found')

@@ -4,7 +4,7 @@ import type { Handler } from '../call/handler.ts'
 import { removeFavourite } from './favourite.repository.ts'
 import { checkOwner } from './owner.ts'
 
-/** Also for a dish that is no longer sold: it may be taken off all the same. */
+/** A dish that is no longer sold can be removed too. */
 export const deleteFavourite: Handler<typeof row> = async ({ customerId, productId }, context) => {
   const owner = checkOwner(context, customerId)
   if (isRefusal(owner)) return owner

@@ -6,7 +6,7 @@ import type { KeepsCatalogues } from '../catalogue/load-catalogue.ts'
 import { listFavouriteIds } from './favourite.repository.ts'
 import { checkOwner } from './owner.ts'
 
-/** The customer's own; what the shop puts forward is another call (OPEN-110). */
+/** The customer's own favourites; what the shop features is another call (OPEN-110). */
 export const getFavourites: Handler<typeof row, KeepsCatalogues> = async ({ customerId }, context) => {
   const owner = checkOwner(context, customerId)
   if (isRefusal(owner)) return owner

@@ -9,7 +9,7 @@ import type { KeepsVenues } from '../venue/load-venues.ts'
 import { findOwnOrder, listLinesOf, type OrderLineRow } from './order-history.repository.ts'
 import { toOrderHead } from './to-order-head.ts'
 
-/** Words and prices as sold; only what was chosen is read from the menu of today. */
+/** Texts and prices as sold; only the names of the choices are read from today's menu. */
 export const getOrder: Handler<typeof row, KeepsVenues & KeepsCatalogues> = async (
   { id },
   { database, siteId, session, language, house },

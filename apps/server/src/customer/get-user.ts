@@ -3,7 +3,7 @@ import { refusal } from '@comanda/contract/refusals'
 import type { Handler } from '../call/handler.ts'
 import { findCustomer } from './customer.repository.ts'
 
-/** One's own account alone: somebody else's is not told from one that does not exist. */
+/** Only one's own account: somebody else's looks like one that does not exist. */
 export const getUser: Handler<typeof row> = async ({ id }, { database, siteId, session }) => {
   const found = session?.customerId === id ? await findCustomer(database, siteId, id) : undefined
   return found ?? refusal('customer-not-found')

@@ -4,7 +4,7 @@ import type { Provider } from '../database/schema/provider.ts'
 import { saveCard } from './card.repository.ts'
 import type { Owner } from './owner.ts'
 
-/** What a provider gave in place of a card, so that its customer can pay with it again. */
+/** The provider's token for a card, so that its customer can pay with it again. */
 export interface KeptCard extends CardToken {
   readonly provider: Provider
 }

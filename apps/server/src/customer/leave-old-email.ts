@@ -11,7 +11,7 @@ interface Move {
   readonly site: string
 }
 
-/** Links mailed to the old address stop working, and whoever reads it is told, in case it was not the customer. */
+/** Links mailed to the old address stop working, and it gets a mail, in case it was not the customer. */
 export async function leaveOldEmail(tx: Tx, { before, next, site }: Move, context: CallContext): Promise<void> {
   const { siteId, now, language } = context
   const words = dictionaryOf(language).account

@@ -22,7 +22,7 @@ export async function letIn(tx: Tx, { id, name }: Known, context: CallContext): 
   return { customerId: id, name, message: dictionaryOf(language).account.hello(name), session }
 }
 
-/** A guest's visit goes on with what it holds; another customer's ends first, for what it holds is theirs. */
+/** A guest's visit continues with what it holds; another customer's ends first, because what it holds is theirs. */
 async function chooseVisit(tx: Tx, id: CustomerId, { session, siteId, now }: CallContext): Promise<SessionId> {
   if (session === null) throw new Error('a visitor without a session')
   if (session.customerId === null || session.customerId === id) return session.id

@@ -13,7 +13,7 @@ export function getOwner({ siteId, session }: CallContext): Owner {
   return { siteId, customerId: session.customerId }
 }
 
-/** The wire names a customer in many calls; one that is not the session's own is not told from one that never was. */
+/** Many calls name a customer; one that is not the session's own looks like one that does not exist. */
 export function checkOwner(context: CallContext, named: CustomerId): Owner | Refusal {
   const owner = getOwner(context)
   return owner.customerId === named ? owner : refusal('customer-not-found')

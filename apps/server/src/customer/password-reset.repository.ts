@@ -11,7 +11,7 @@ export async function saveReset(
   await tx.insert(passwordReset).values(reset)
 }
 
-/** The older links of a customer stop working, whether they were used or not. */
+/** The older links of a customer stop working, used or not. */
 export async function useUpResets(tx: Tx, siteId: SiteId, customerId: CustomerId, now: Instant): Promise<void> {
   await tx
     .update(passwordReset)

@@ -13,7 +13,7 @@ export function hashPassword(sent: string): Promise<string> {
 
 let decoy: Promise<string> | undefined
 
-/** Where there is no account a hash of nothing is tried, so that the answer takes as long. */
+/** Where there is no account a dummy hash is checked, so that the answer takes as long. */
 export async function isPassword(sent: string, stored: string | undefined): Promise<boolean> {
   decoy ??= hash(randomBytes(32))
   const matches = await verify(stored ?? (await decoy), sent)

@@ -12,16 +12,16 @@ import { saveCustomer } from './customer.repository.ts'
 import { letIn } from './let-in.ts'
 import { hashPassword, toSentPassword } from './password.ts'
 
-/** A venue's guests may share one address; a list of mail addresses is not tried out through it. */
+/** A venue's guests may share one network address; the limit keeps others from trying a list of mail addresses. */
 const perAddress = 40
 
-/** The form's own rules decide again here; then the customer is in (ACCOUNT-018, ACCOUNT-021). */
+/** Checks the form's own rules again; then the customer is logged in (ACCOUNT-018, ACCOUNT-021). */
 export const postCustomer: Handler<typeof row, KeepsSessions> = async (
   { password, confirmed, phone, ...form },
   context,
 ) => {
   const { database, siteId, from, house } = context
-  // The policy is accepted in the form and does not travel (ACCOUNT-018).
+  // The policy is accepted in the form and not sent (ACCOUNT-018).
   const [wrong] = listInvalidFields({ ...form, phone: toPhone(phone), password, acceptsPrivacy: true })
   if (wrong !== undefined) return refusal('registration-incomplete', { parameter: wrong })
   const refused = checkNewPassword(password, confirmed ? password : '')

@@ -10,7 +10,7 @@ interface ReceiptQuestion {
   readonly heldBy: CartId | null
 }
 
-/** A receipt is its customer's own, whoever knows its code. */
+/** A receipt belongs to its customer, even if somebody else knows its code. */
 export async function readReceipt(
   db: Reader,
   owner: Owner,

@@ -62,7 +62,7 @@ export interface MovedPoints {
   readonly at: Instant
 }
 
-/** False when the receipt no longer holds that many: then nothing was changed. */
+/** False, and nothing changed, when the receipt no longer has that many points. */
 export async function saveTakenPoints(tx: Tx, { siteId, code, cartId, points, at }: MovedPoints): Promise<boolean> {
   const [taken] = await tx
     .update(receipt)

@@ -16,10 +16,10 @@ import { saveReset, useUpResets } from './password-reset.repository.ts'
 import { type KnowsPublicUrl, toSiteOrigin } from './to-site-origin.ts'
 
 const limits = { email: 3, address: 40 }
-/** As the mail says: half an hour. */
+/** Half an hour, as the mail says. */
 const lifeMs = 30 * 60_000
 
-/** Answered alike whether or not there is such an account; the few tries leave no time to measure either. */
+/** The answer is the same whether or not there is such an account; the limit leaves too few tries to measure time. */
 export const recoverPassword: Handler<typeof row, KeepsWebsites & KnowsPublicUrl> = async (request, context) => {
   const { database, siteId, now, language, from, house } = context
   const email = toEmailKey(request.email)
@@ -38,7 +38,7 @@ export const recoverPassword: Handler<typeof row, KeepsWebsites & KnowsPublicUrl
     if (account === undefined) return
     await useUpResets(tx, siteId, account.id, now)
     await saveReset(tx, { siteId, tokenHash, customerId: account.id, expiresAt: later(now, lifeMs) })
-    // After the hash sign it reaches no server's log and no other site.
+    // Behind the hash sign the token reaches no server log and no other site.
     const link = `${origin}/account/resetpassword#${token}`
     await postMail(tx, {
       siteId,

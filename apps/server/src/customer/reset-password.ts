@@ -13,13 +13,13 @@ import { takeReset, useUpResets } from './password-reset.repository.ts'
 
 const perAddress = 40
 
-/** A mailed link sets one password, once; whoever was in with the old one is out. */
+/** A mailed link sets one password, once; every session that used the old one ends. */
 export const resetPassword: Handler<typeof row, KeepsSessions> = async (
   { token, password, confirmPassword },
   context,
 ) => {
   const { database, siteId, now, language, from, house } = context
-  // Before the link is used up: who typed too short a password may try again with it.
+  // Checked before the link is used up, so that a customer whose password was too short can try again.
   const refused = checkNewPassword(password, confirmPassword)
   if (refused !== null) return refused
   const limit = { what: 'reset', who: from.address, atMost: perAddress }

@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.ts'
 import { listAddresses, saveDefaults } from './address.repository.ts'
 import type { Owner } from './owner.ts'
 
-/** After a write, one default per use again (ACCOUNT-028). The caller holds the customer's lock. */
+/** Restores one default per use after a write (ACCOUNT-028). The caller holds the customer's lock. */
 export async function settleDefaults(
   tx: Tx,
   owner: Owner,

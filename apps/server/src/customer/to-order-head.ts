@@ -5,7 +5,7 @@ import type { OrderRow } from './order-history.repository.ts'
 
 export function toOrderHead(row: OrderRow, stores: readonly Store[]): Omit<OrderSummary, 'pieces' | 'names'> {
   const { id, number, total, status, paymentState, placedAt } = row
-  // A store that was closed down for good keeps its orders, without a name.
+  // A store that was closed for good keeps its orders, without a name.
   const store = stores.find((one) => one.id === row.storeId)
   const place = { storeName: store?.name ?? '', timeZone: store?.timeZone ?? defaultTimeZone }
   return { id, number, total, status, paymentState, placedAt, ...place, mode: row.setup.mode }

@@ -11,10 +11,10 @@ import { findAccount, savePassword } from './customer.repository.ts'
 import { hashPassword, isPassword, toSentPassword } from './password.ts'
 import { useUpResets } from './password-reset.repository.ts'
 
-/** Whoever sits at an open session still has to know the password, and cannot guess it here. */
+/** A person at an open session must still know the password, and cannot guess it here. */
 const perCustomer = 10
 
-/** The new password holds everywhere at once: other devices have to log in again, and old links stop working. */
+/** The new password is valid everywhere at once: other devices must log in again, and old links stop working. */
 export const updateCustomerPassword: Handler<typeof row, KeepsSessions> = async (
   { id, currentPassword, password, confirmPassword },
   context,

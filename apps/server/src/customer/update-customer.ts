@@ -14,10 +14,10 @@ import { leaveOldEmail } from './leave-old-email.ts'
 import { checkOwner, type Owner } from './owner.ts'
 import { isPassword, toSentPassword } from './password.ts'
 
-/** Guessing the password is stopped here as soon as where it is changed. */
+/** Guessing the password is limited here as where it is changed. */
 const perCustomer = 10
 
-/** The profile, and with the password the e-mail too: who finds an open session cannot take the account away. */
+/** Changes the profile; the e-mail only with the password, so that an open session cannot take the account. */
 export const updateCustomer: Handler<typeof row, KeepsWebsites> = async ({ id, currentPassword, ...form }, context) => {
   const { database, siteId, language, house } = context
   const owner = checkOwner(context, id)

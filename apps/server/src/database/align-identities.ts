@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Reader } from './database.ts'
 
-/** After rows were written with ids of their own choosing, the next given id must come after them. */
+/** After rows were written with explicit ids, the next generated id must come after them. */
 export async function alignIdentities(db: Reader): Promise<void> {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select table_name as table, column_name as column from information_schema.columns

@@ -61,7 +61,7 @@ describe('the seats of a slot', () => {
     const wanted = Array.from({ length: 100 }, (_, guest) =>
       bookingRow('2026-12-01', {
         party: 1,
-        // With a deposit they are held first, without one they are confirmed at once.
+        // With a deposit they are held first, without one confirmed at once.
         ...(guest % 2 === 0 ? {} : { state: 'held', heldUntil: (testNow + 600_000) as Instant }),
       }),
     )

@@ -1,4 +1,4 @@
-/** Rows of a child table under their parent's key, in the order they came. */
+/** Groups the rows of a child table by their parent's key, in their order. */
 export function collect<Row, Key, Value>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,

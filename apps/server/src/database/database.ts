@@ -6,7 +6,7 @@ import { startCluster } from './embedded/cluster.ts'
 import { type Listener, openListener } from './listener.ts'
 import { prepareStatements } from './prepare-statements.ts'
 
-/** What a read may run on: the pool, or the transaction it belongs to. */
+/** What a read may run on: the pool, or a transaction. */
 export type Reader = Omit<NodePgDatabase, 'transaction'>
 /** The pool. Statements that belong together go through `transact`, which is why Drizzle's own way is taken off. */
 export type Database = Reader & { readonly $client: Pool }
@@ -17,7 +17,7 @@ export type Tx = Reader & { readonly [begun]: true }
 export interface OpenDatabase {
   readonly db: Database
   readonly pool: Pool
-  /** For those that must hold a connection of their own, such as the job queue. */
+  /** For parts that need a connection of their own, such as the job queue. */
   readonly url: string
   readonly listener: Listener
   readonly close: () => Promise<void>
@@ -26,12 +26,12 @@ export interface OpenDatabase {
 export type DatabasePlace = { readonly url: string } | { readonly dataDir: string }
 
 export interface DatabaseOptions {
-  /** Told of connections that break while idle; the pool makes new ones by itself. */
+  /** Called for connections that break while idle; the pool makes new ones by itself. */
   readonly onTrouble?: (error: Error) => void
   readonly poolSize?: number
 }
 
-/** Opens one's own PostgreSQL by its address, or starts the built-in one on a folder. */
+/** Opens an external PostgreSQL by its address, or starts the built-in one on a folder. */
 export async function openDatabase(place: DatabasePlace, options: DatabaseOptions = {}): Promise<OpenDatabase> {
   if ('url' in place) return connect(place.url, options)
   const cluster = await startCluster(place)
@@ -56,7 +56,7 @@ const statementMs = 20_000
 
 async function connect(url: string, { onTrouble = () => {}, poolSize = 10 }: DatabaseOptions): Promise<OpenDatabase> {
   const pool = openPool(url, poolSize)
-  // Without these, a connection that the server ends, idle or at work, would bring the process down.
+  // Without these, a connection that the server ends, idle or busy, would crash the process.
   pool.on('error', onTrouble)
   pool.on('connect', (client) => {
     client.on('error', onTrouble)

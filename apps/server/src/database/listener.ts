@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 
-/** One connection that hears every NOTIFY this process cares about. */
+/** One connection that hears every NOTIFY this process needs. */
 export interface Listener {
-  /** `missed` is called when messages may have been lost: whoever keeps something must then look again. */
+  /** `missed` is called when messages may have been lost: anything cached must then be read again. */
   readonly listen: (channel: string, heard: (message: string) => void, missed?: () => void) => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -58,7 +58,7 @@ export async function openListener(url: string, onTrouble: (error: Error) => voi
     async listen(channel, heard, missed = () => {}) {
       const others = channels.get(channel)
       channels.set(channel, [...(others ?? []), { heard, missed }])
-      // While the connection is down the channel is asked for again together with the others.
+      // While the connection is down, the channel is subscribed together with the others on reconnecting.
       if (others === undefined && client !== undefined) await client.query(`listen ${client.escapeIdentifier(channel)}`)
     },
     async close() {

@@ -124,7 +124,7 @@ describe('the schema', () => {
             join pg_attribute on attrelid = conrelid and attnum = number) as columns
         from pg_constraint where contype in ('p', 'f') and connamespace = 'public'::regnamespace`,
     )
-    // A site itself, and the two tables that say which site a host or a key stands for.
+    // The site table itself, and the two tables that map a host or a key to a site.
     const doors = ['site', 'site_host', 'site_key']
     const astray = rows.filter(({ table, columns }) => !doors.includes(table) && columns[0] !== 'site_id')
     expect(rows.length).toBeGreaterThan(200)

@@ -54,7 +54,7 @@ describe('a coupon', () => {
       if (used.length === 0) throw new Error('used up')
     }
     expect(await countTaken(Array.from({ length: 50 }, use))).toBe(1)
-    // Even a writer that forgets to ask cannot go past the limit.
+    // Even a writer that does not check cannot exceed the limit.
     const careless = database.db
       .update(coupon)
       .set({ uses: sql`${coupon.uses} + 1` })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 
-/** Asked this often, a statement is worth keeping; lists of every length would else fill the database's memory. */
+/** A statement used this often is worth preparing; lists of every length would otherwise fill the database's memory. */
 const timesUntilKept = 3
 const mostCounted = 1_000
 
@@ -9,7 +9,7 @@ interface Statement {
   readonly text: string
 }
 
-/** Statements that come again are kept prepared by the connection: the database reads and plans each of them once. */
+/** The connection keeps repeated statements prepared, so that the database parses and plans each only once. */
 export function prepareStatements(client: PoolClient): void {
   const send = client.query.bind(client) as (...question: unknown[]) => unknown
   const query = (question: unknown, values: unknown, ...rest: unknown[]) => {

@@ -1,4 +1,4 @@
-/** Which constraint kept a write out, where one did. */
+/** The constraint that refused a write, if one did. */
 export function readConstraint(error: unknown): string | undefined {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   if (typeof cause !== 'object' || cause === null || !('constraint' in cause)) return undefined

@@ -3,12 +3,12 @@ import type { SiteId } from '@comanda/rules/ids'
 /** Tells which site changed; `all` when messages may have been missed and any site may have. */
 export type OnSiteChange = (listener: (siteId: SiteId | 'all') => void) => void
 
-/** What is read often and changes seldom, kept per site until somebody changes it. */
+/** Data that is read often and changes seldom, kept per site until somebody changes it. */
 export interface SiteCache<Kept> {
   readonly get: (siteId: SiteId) => Promise<Kept>
 }
 
-/** Memory stays bounded however many sites a deployment has; the ones not asked for longest go first. */
+/** Memory stays bounded with any number of sites; those not used for longest go first. */
 const keptAtMost = 300
 
 export function createSiteCache<Kept>(options: {
@@ -17,7 +17,7 @@ export function createSiteCache<Kept>(options: {
 }): SiteCache<Kept> {
   const kept = new Map<SiteId, Promise<Kept>>()
   options.onChange((siteId) => {
-    // What is being loaded right now goes too: it may have been read before the change.
+    // What is being loaded now is dropped too: it may have been read before the change.
     if (siteId === 'all') kept.clear()
     else kept.delete(siteId)
   })

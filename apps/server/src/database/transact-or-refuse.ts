@@ -2,7 +2,7 @@ import { isRefusal, type Refusal } from '@comanda/contract/refusals'
 import type { Database, Tx } from './database.ts'
 import { transact } from './transact.ts'
 
-/** Work whose refusal leaves no trace: whatever it wrote before it said no is taken back. */
+/** Work whose refusal leaves no trace: everything it wrote before is rolled back. */
 export async function transactOrRefuse<Result>(
   database: Database,
   work: (tx: Tx) => Promise<Result | Refusal>,

@@ -24,7 +24,7 @@ export async function insertCatalogue(tx: Tx, demo: DemoSite): Promise<void> {
   await insertRows(
     tx,
     category,
-    // Parents stand before their children in the data, so one statement keeps the references whole.
+    // Parents come before their children in the data, so one statement keeps the references valid.
     demo.categories.map((row, position) => ({ siteId, position, ...row, pictureKey: row.picture?.key ?? null })),
   )
   await insertRows(
@@ -69,7 +69,7 @@ function toProductRow(one: Product): Omit<typeof product.$inferInsert, 'siteId'>
   }
 }
 
-/** Where, when and for whom each product is. */
+/** Categories, hours, allergens, diets and stores of each product. */
 async function insertPlaces(tx: Tx, siteId: SiteId, products: readonly Product[]): Promise<void> {
   const each = <Row>(rowsOf: (one: Product) => readonly Row[]) => products.flatMap(rowsOf)
   await insertRows(

@@ -15,7 +15,7 @@ import {
 } from '../database/schema/choices.ts'
 import { insertRows } from './insert-rows.ts'
 
-/** Attributes, combinations and option groups; sections are there already, because combinations name them. */
+/** Attributes, combinations and option groups; sections already exist, because combinations refer to them. */
 export async function insertChoices(tx: Tx, siteId: SiteId, products: readonly Product[]): Promise<void> {
   await insertAttributes(tx, siteId, products)
   await insertCombinations(tx, siteId, products)

@@ -13,7 +13,7 @@ import { cart } from '../database/schema/cart.ts'
 import { orderLine, placedOrder } from '../database/schema/order.ts'
 import { insertRows } from './insert-rows.ts'
 
-/** Past orders, at the prices the rules give them; kept apart from today's numbers by their days. */
+/** Past orders, at the prices that the rules compute; their days keep them apart from today's numbers. */
 export async function insertOrders(tx: Tx, demo: DemoSite, now: Instant): Promise<void> {
   const rows = demo.orders.map((order) => toRows(demo, order, now))
   await insertRows(
@@ -61,7 +61,7 @@ function toRows(demo: DemoSite, order: DemoOrder, now: Instant) {
     tip: zero,
   })
   const isCancelled = order.status === 'cancelled'
-  // The cart an order was frozen from; nobody opens it again.
+  // The cart that an order was frozen from; nobody opens it again.
   const cartId = toId<CartId>(String(order.id).replace(/^d/, 'c'))
   const place = { siteId, storeId: order.storeId, mode: order.mode }
   const setup = { warehouseId: null, menuId: null, resourceId: null, position: null, room: null, date: null }

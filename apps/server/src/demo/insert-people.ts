@@ -9,7 +9,7 @@ import { insertRows } from './insert-rows.ts'
 
 export async function insertPeople(tx: Tx, { website, customers, staff: people }: DemoSite): Promise<void> {
   const siteId = website.id
-  // One hash for all: the password is in the documentation, and a start should not wait for a dozen of them.
+  // One hash for all: the password is in the documentation, and a start should not wait for a dozen hashes.
   const passwordHash = await hashDemoPassword()
   await insertRows(
     tx,
@@ -49,7 +49,7 @@ export async function insertPeople(tx: Tx, { website, customers, staff: people }
   )
 }
 
-/** The client sends the SHA-256 of what is typed, in hex; a slow hash of that is what is kept (OPEN-022). */
+/** The client sends the SHA-256 of what is typed, in hex; a slow hash of that is stored (OPEN-022). */
 function hashDemoPassword(): Promise<string> {
   return hash(createHash('sha256').update(demoPassword).digest('hex'))
 }

@@ -1,7 +1,7 @@
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../database/database.ts'
 
-/** PostgreSQL takes at most 65 535 parameters in one statement. */
+/** PostgreSQL accepts at most 65 535 parameters in one statement. */
 const rowsPerStatement = 500
 
 export async function insertRows<T extends PgTable>(

@@ -9,7 +9,7 @@ import { toDemoLinkSecret } from './demo-link-secret.ts'
 import { insertRows } from './insert-rows.ts'
 import { listPictures } from './list-pictures.ts'
 
-/** The site itself comes first: every other row names it. */
+/** The site itself comes first: every other row refers to it. */
 export async function insertWebsite(tx: Tx, demo: DemoSite): Promise<void> {
   const { website } = demo
   const siteId = website.id
@@ -37,7 +37,7 @@ export async function insertWebsite(tx: Tx, demo: DemoSite): Promise<void> {
   await insertRows(tx, socialLink, inOrder(demo, demo.socials))
 }
 
-/** A site points at its stores and they at it, so the arrows are drawn once both ends exist. */
+/** A site and its stores refer to each other, so these references are set once both exist. */
 export async function linkWebsite(tx: Tx, { website }: DemoSite): Promise<void> {
   const { onlyStoreId, defaultStoreId, menuId } = website
   await tx.update(site).set({ onlyStoreId, defaultStoreId, menuId }).where(eq(site.id, website.id))

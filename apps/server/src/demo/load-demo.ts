@@ -19,9 +19,9 @@ import { insertWebsite, linkWebsite } from './insert-website.ts'
 
 export interface DemoLoad {
   readonly now: Instant
-  /** Told the title of each site before it is written. */
+  /** Called with the title of each site before it is written. */
   readonly onProgress?: (title: string) => void
-  /** Seals the accounts' secrets; without it, with the key of demonstrations. */
+  /** Seals the accounts' secrets; by default with the demo key. */
   readonly secrets?: SecretBox
 }
 
@@ -32,8 +32,8 @@ export async function isEmpty(db: Reader): Promise<boolean> {
 const loadLock = 1_668_246_884
 
 /**
- * All demo sites or none: a load that is killed half-way leaves an empty database behind.
- * Instances that start together wait for the first one and find the sites there.
+ * All demo sites or none: a load that is killed half-way leaves an empty database behind. Instances that start together
+ * wait for the first one and find the sites there.
  */
 export async function loadDemo(db: Database, { now, onProgress, secrets }: DemoLoad): Promise<void> {
   if (isProduction(process.env.NODE_ENV)) throw new Error('the demo sites are never loaded in production')

@@ -1,7 +1,7 @@
 const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** Whether an `Accept-Encoding` header takes an encoding. */
+/** Whether an `Accept-Encoding` header accepts an encoding. */
 export function accepts(header: string | undefined, name: string): boolean {
   return (header ?? '').split(',').some((part) => {
     const [encoding = '', weight = ''] = part.trim().split(/\s*;\s*/)
@@ -12,7 +12,7 @@ export function accepts(header: string | undefined, name: string): boolean {
 const known = new Map<string, Encoding | undefined>()
 const knownAtMost = 200
 
-/** The shortest form the caller can read. Browsers send few different headers, so what they mean is remembered. */
+/** The smallest encoding that the caller can read. Browsers send few different headers, so results are remembered. */
 export function chooseEncoding(header: string | undefined): Encoding | undefined {
   if (header === undefined) return undefined
   if (known.has(header)) return known.get(header)

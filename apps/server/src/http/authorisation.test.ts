@@ -38,7 +38,7 @@ function envelope(time: number = testNow): Envelope {
   return writeEnvelope({ keys: shop.keys, session: () => shop.session, standing: nowhere }, getStores, time)
 }
 
-/** Each way an envelope can be wrong, and the refusal it must get: none is mistaken for another. */
+/** Each way an envelope can be wrong, and its refusal: none is mistaken for another. */
 const wrongs: readonly [string, (right: Envelope) => Envelope, RefusalCode, 'site' | 'visitor'][] = [
   ['no envelope at all', () => ({}), 'envelope-missing', 'site'],
   ['no signature', (right) => ({ ...right, secret_key: null }), 'envelope-missing', 'site'],
@@ -142,7 +142,7 @@ async function put(name: CallName, query: Envelope): Promise<{ status: number; b
   const own = inQuery ? request : {}
   const reply = await shop.app.inject({
     method: row.method,
-    // The envelope's own members win: a call's parameter may share a name with one, such as `store`.
+    // The envelope's own parameters win: a call's parameter may have the same name, such as `store`.
     url: `/api${row.path}${toQuery({ ...own, ...query })}`,
     ...(inQuery ? {} : { payload: request }),
   })

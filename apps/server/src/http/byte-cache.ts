@@ -2,10 +2,10 @@ import type { SiteId } from '@comanda/rules/ids'
 import type { OnSiteChange } from '../database/site-cache.ts'
 import { type ReadyBytes, sizeOf } from './ready-bytes.ts'
 
-/** Answers that every visitor of a site is given alike, written once and kept until the site changes. */
+/** Answers that are the same for every visitor of a site, written once and kept until the site changes. */
 export interface ByteCache<Kept extends ReadyBytes = ReadyBytes> {
   find(siteId: SiteId, key: string): Kept | undefined
-  /** Called before the answer is worked out; if the site changes meanwhile, what is kept then is never found. */
+  /** Called before the answer is computed; if the site changes meanwhile, the answer is not found later. */
   prepare(siteId: SiteId, key: string): (ready: Kept) => Kept
 }
 
@@ -16,7 +16,7 @@ export interface ByteLimits {
 }
 
 const usualLimits: ByteLimits = { bytes: 128 * 1024 * 1024 }
-/** What keeping an answer costs beside its bytes, roughly. */
+/** What keeping an answer costs besides its bytes, roughly. */
 const keptAround = 500
 
 interface Entry<Kept> {
@@ -31,7 +31,7 @@ export function createByteCache<Kept extends ReadyBytes = ReadyBytes>(
   { bytes: mostBytes, answers: mostAnswers = Number.POSITIVE_INFINITY } = usualLimits,
 ): ByteCache<Kept> {
   const bySite = new Map<SiteId, Map<string, Entry<Kept>>>()
-  // The longest unasked for stands first.
+  // The answer not used for longest comes first.
   const order = new Set<Entry<Kept>>()
   let bytes = 0
 
@@ -62,7 +62,7 @@ export function createByteCache<Kept extends ReadyBytes = ReadyBytes>(
       const ofSite = bySite.get(siteId) ?? new Map<string, Entry<Kept>>()
       bySite.set(siteId, ofSite)
       return (ready) => {
-        // A change takes the site's map away: a late answer is sent, and not kept.
+        // A change removes the site's map: a late answer is sent, but not kept.
         if (bySite.get(siteId) !== ofSite) return ready
         const former = ofSite.get(key)
         if (former !== undefined) remove(former)

@@ -4,7 +4,7 @@ import type { Refusal } from '@comanda/contract/refusals'
 import type { CallContext } from '../call/context.ts'
 import type { ServerKit } from './server-kit.ts'
 
-/** Who a page is rendered for. The host named the site, so no envelope is needed inside the house. */
+/** The visitor a page is rendered for. The host named the site, so calls inside the process need no envelope. */
 export type PageVisitor = Pick<CallContext, 'siteId' | 'language' | 'session' | 'standing'>
 
 export type CallInProcess = <Name extends CallName>(
@@ -15,7 +15,7 @@ export type CallInProcess = <Name extends CallName>(
 
 const inHouse = { address: '', host: '', accept: '', userAgent: '' }
 
-/** The same handlers without the wire between: a page shows what a call would have answered. */
+/** The same handlers without the wire: a page shows what a call would have answered. */
 export function createCallInProcess(kit: Pick<ServerKit, 'handlers' | 'house' | 'database' | 'now'>): CallInProcess {
   const { handlers, house, database } = kit
   return (name, request, visitor) => {

@@ -4,12 +4,12 @@ const patienceMs = 3_000
 const lookEveryMs = 20
 
 /**
- * Lets what is being answered finish, then ends every connection. Browsers open some ahead of need; those have nothing
- * to finish, yet would keep a server that only waits from closing for a minute.
+ * Lets running answers finish, then ends every connection. Browsers open some in advance; those have nothing to finish,
+ * but would keep a server that only waits open for a minute.
  */
 export function registerClosing(app: FastifyInstance): void {
   let underway = 0
-  // A stream lasts as long as its page, and ends when the live room closes.
+  // A stream lasts as long as its page, and ends when the live connections close.
   const isCounted = (call: string | undefined) => call !== 'live'
   app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
     if (isCounted(routeOptions.config.call)) underway++

@@ -1,9 +1,9 @@
-/** What every document of ours may load, post to and be framed by. */
+/** What each of our documents may load, post to and be framed by. */
 const ownPolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
-  // Server-rendered elements carry style attributes (place-holders, theme variables); they cannot run anything.
+  // Server-rendered elements have style attributes (placeholders, theme variables); they cannot run anything.
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'https:'],
   'font-src': ["'self'"],
@@ -17,10 +17,10 @@ const ownPolicy = {
   'report-uri': ['/csp-report'],
 } as const satisfies ContentPolicy
 
-/** The directives of which a page may be allowed more; nobody can widen the others. */
+/** The directives that a page may extend; the others are fixed. */
 type OpenDirective = 'script-src' | 'style-src' | 'connect-src' | 'frame-src' | 'form-action'
 
-/** The sources that something on a page needs beside our own. */
+/** The sources that something on a page needs besides our own. */
 export type Allowed = { readonly [Directive in OpenDirective]?: readonly string[] }
 
 type ContentPolicy = Readonly<Record<string, readonly string[]>>
@@ -36,7 +36,7 @@ export function mergeAllowed(...parts: readonly Allowed[]): Allowed {
   return merged
 }
 
-/** The header of a document that is allowed this beside what every document may do. */
+/** The header of a document with these additions to what every document may do. */
 export function printDocumentPolicy(allowed: Allowed = {}): string {
   const more: ContentPolicy = allowed
   return print(
@@ -46,7 +46,7 @@ export function printDocumentPolicy(allowed: Allowed = {}): string {
   )
 }
 
-/** The header of what is no document: it loads nothing, whoever frames it. */
+/** The header of anything but a document: it may load nothing, whoever frames it. */
 export function printDataPolicy(framedBy: "'none'" | "'self'"): string {
   return print({ 'default-src': ["'none'"], 'frame-ancestors': [framedBy] })
 }

@@ -7,12 +7,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const plainName = 'comanda-session'
 const securedName = '__Host-comanda-session'
 
-/** An hour less than the session itself, so that a page which finds it can still use it. */
+/** An hour less than the session itself, so that a page that finds it can still use it. */
 const openSeconds = sevenDaysInSeconds - 3600
 
 /**
- * Two cookies with one token. The one closed to scripts travels by itself, so it speaks for reads, live connections and
- * page loads alone; the other is for the page to put into the envelope of its writes (API-003, API-006).
+ * Two cookies with one token. The browser sends the http-only one by itself, so it counts only for reads, live
+ * connections and page loads; the page puts the other into the envelope of its writes (API-003, API-006).
  */
 export function writeSessionCookie(reply: FastifyReply, { token, sessionId }: NewSession, secure: boolean): void {
   reply.setCookie(secure ? securedName : plainName, token, {
@@ -30,12 +30,12 @@ export function readSessionCookie(request: FastifyRequest, secure: boolean): str
   return request.cookies[secure ? securedName : plainName]
 }
 
-/** SITE-034: the site configuration stays with the browser for seven days. All of it is public (OPEN-079). */
+/** SITE-034: the browser keeps the site configuration for seven days. All of it is public (OPEN-079). */
 export function writeSiteConfigCookie(reply: FastifyReply, keys: SiteKeys, secure: boolean): void {
   reply.setCookie(siteConfigCookie, toSiteConfig(keys), siteConfigOptions(secure))
 }
 
-/** The same as the header's text. */
+/** The same as the text of the header. */
 export function toSiteConfigCookie(keys: SiteKeys, secure: boolean): string {
   return fastifyCookie.serialize(siteConfigCookie, toSiteConfig(keys), siteConfigOptions(secure))
 }

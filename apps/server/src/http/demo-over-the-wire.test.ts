@@ -11,7 +11,7 @@ import { demoSites } from '@comanda/demo/demo-sites'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 
-/** Over the wire as text and back: what a browser then holds is what the server knew. */
+/** Encoded to text and decoded again: a browser must get what the server knew. */
 function travel<Schema extends z.ZodMiniType>(schema: Schema, value: z.output<Schema>): z.output<Schema> {
   const text = JSON.stringify(z.encode(schema, value))
   return z.decode(schema, JSON.parse(text))
@@ -56,7 +56,7 @@ describe.each(demoSites.map((site) => [site.website.title, site] as const))('%s'
   })
 })
 
-/** A single `image` travels without its place-holder; a cover keeps it. */
+/** A single `image` is sent without its placeholder; a cover keeps it. */
 function withoutBlur<T extends { picture: { key: string; blur: string } | null }>(thing: T): T {
   return { ...thing, picture: thing.picture && { ...thing.picture, blur: '' } }
 }

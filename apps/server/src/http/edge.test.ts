@@ -121,7 +121,7 @@ describe('the log', () => {
     await shop.app.inject(`/api/Store/getC10Id${envelope(canaries)}`)
     await shop.app.inject({ method: 'POST', url: `/api/Login${query}`, payload: '{"password":"canary-password"' })
     answer = async (_request, { database }) => {
-      // A query that fails carries its parameters in its message.
+      // The message of a failed query contains its parameters.
       await database
         .insert(siteKey)
         .values({ publicKey: 'canary-public', siteId: -1 as never, password: 'canary-password' })
@@ -203,7 +203,7 @@ describe('a flood', () => {
       const codes: number[] = []
       for (let count = 0; count < 6; count++) codes.push((await small.app.inject('/api/docs')).statusCode)
       const last = await small.app.inject('/api/docs')
-      // Opening the visit took two of the five.
+      // Opening the visit used two of the five.
       expect(codes).toEqual([200, 200, 200, 429, 429, 429])
       expect(last.json().code).toBe('too-many-requests')
       expect(Number(last.headers['retry-after'])).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ export interface EnvelopeCheck {
   readonly findSite: (publicKey: string) => Promise<KnownSite | undefined>
 }
 
-/** Which site is asking. Key, clock and signature, in this order, each with a refusal of its own (API-004, API-005). */
+/** Finds the calling site by key, clock and signature, in this order, each with its own refusal (API-004, API-005). */
 export async function checkEnvelope(check: EnvelopeCheck): Promise<KnownSite | Refusal> {
   const { parameters, now, mayBeOld, findSite } = check
   const { public_key: publicKey, time, secret_key: secret } = parameters
@@ -26,13 +26,13 @@ export async function checkEnvelope(check: EnvelopeCheck): Promise<KnownSite | R
   return site
 }
 
-/** A site named besides the key must be the key's own; /Web alone comes without (API-008). */
+/** A site named besides the key must be the key's own; only /Web comes without (API-008). */
 export function isForeignSite(parameters: Parameters, site: KnownSite): boolean {
   const named = parameters.web_id
   return named !== undefined && named !== '' && named !== String(site.siteId)
 }
 
-/** Milliseconds, or the seconds some callers count in. */
+/** Milliseconds, or seconds, which some callers send. */
 function readTime(text: string): number | undefined {
   if (!/^\d{10}(\d{3})?$/.test(text)) return undefined
   return text.length === 10 ? Number(text) * 1000 : Number(text)

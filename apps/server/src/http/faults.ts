@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Caught once, here: what the framework refuses becomes a refusal, all else is a fault, logged and told in one sentence. */
+/** Catches every error: what the framework refuses is a refusal, the rest a fault, logged and told in a sentence. */
 export function registerFaults(app: FastifyInstance, metrics: Metrics): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = refusalFor(error.statusCode)
@@ -28,7 +28,7 @@ export function registerFaults(app: FastifyInstance, metrics: Metrics): void {
     return tell(request, reply, 'call-unknown')
   }
   app.setNotFoundHandler(unknown)
-  // Pages answer every other path, so what is under /api must be caught before them.
+  // Pages answer every other path, so paths under /api must be caught before them.
   app.all('/api/*', unknown)
 }
 

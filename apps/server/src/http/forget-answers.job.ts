@@ -5,7 +5,7 @@ import { removeRecordsBefore } from './idempotency.repository.ts'
 
 const keptMs = 24 * 60 * 60_000
 
-/** An idempotency key holds for a day. */
+/** An idempotency key is valid for a day. */
 export function forgetAnswers(database: Database, now: Instant): Promise<void> {
   return removeRecordsBefore(database, later(now, -keptMs))
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { within } from '../startup/within.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What must hold before this instance may be sent visitors; each check is true, false or throws. */
+/** What must hold before this instance gets visitors; each check is true, false or throws. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean>>>
 
 /** A check that does not answer says no: whoever sends visitors here must hear it soon. */

@@ -22,7 +22,7 @@ export interface IdempotencyRecord {
   readonly response: unknown
 }
 
-/** True for the one request that came first; the key decides it in the database, whatever the instance. */
+/** True only for the request that came first; the key decides it in the database, across instances. */
 export async function claimKey(database: Database, request: FirstRequest): Promise<boolean> {
   const claimed = await database
     .insert(idempotencyRecord)

@@ -25,9 +25,9 @@ export function isUsableKey(key: string): boolean {
 }
 
 /**
- * Answers the first request with a key, and every repeat with that same answer, faults included: a caller that does
- * not know whether a write arrived may ask again without fear. A key whose first request died stays taken, because
- * nobody can tell how far it came.
+ * Answers the first request with a key, and every repeat with the same answer, faults included: a caller that does not
+ * know whether a write arrived may safely send it again. A key whose first request died stays taken, because nobody
+ * knows how far it came.
  */
 export async function answerOnce(keyed: KeyedRequest, first: () => Promise<Answer>): Promise<Answer | Refusal> {
   const { database, siteId, sessionId, key, call, now } = keyed

@@ -8,7 +8,7 @@ import type { KnownSite } from '../session/site-key.repository.ts'
 import { checkEnvelope, isForeignSite } from './envelope.ts'
 import type { Parameters } from './parameters.ts'
 
-/** Who is calling, as far as the row wants to know. */
+/** Who is calling, as far as the row asks. */
 export interface Identity {
   readonly site: KnownSite
   readonly session: VisitorSession | null
@@ -17,16 +17,16 @@ export interface Identity {
 export interface Identification {
   readonly caller: Exclude<Caller, 'anyone'>
   readonly parameters: Parameters
-  /** The session's cookie, where it may speak for the caller; a write must carry the token itself. */
+  /** The session's cookie, where it counts; a write must carry the token itself. */
   readonly cookieToken: string | undefined
-  /** A live connection that resumes was signed when it first opened; its session must hold all the same. */
+  /** A live connection that resumes was signed when it first opened; its session must still be valid. */
   readonly mayBeOld?: boolean
   readonly now: Instant
   readonly sites: SiteDirectory
   readonly sessions: Sessions
 }
 
-/** Envelope first, then the session, then whether both belong to the site they name. */
+/** Checks the envelope first, then the session, then whether both belong to the same site. */
 export async function identify(asked: Identification): Promise<Identity | Refusal> {
   const { caller, parameters, now, sites, sessions, mayBeOld = false } = asked
   const site = await checkEnvelope({ parameters, now, mayBeOld, findSite: (key) => sites.findByKey(key) })
@@ -37,7 +37,7 @@ export async function identify(asked: Identification): Promise<Identity | Refusa
   if (isRefusal(session)) return session
   if (foreign) return refusal('envelope-foreign-site')
   if (caller === 'customer' && session.customerId === null) return refusal('customer-only')
-  // Nobody is staff until staff can log in; a row that asks for it stays shut.
+  // Staff cannot log in yet, so a row for staff refuses everyone.
   if (caller === 'staff') return refusal('staff-only')
   return { site, session }
 }

@@ -19,12 +19,12 @@ export function chooseLanguage(
   return choose({ languages: published, defaultLanguage: preferred }, [readWish(asked), ...readAccepted(accepted)])
 }
 
-/** A code somebody sent, whatever it is. */
+/** A language code that somebody sent, whatever it is. */
 export function readWish(code: unknown): LanguageCode | undefined {
   return typeof code === 'string' ? readLanguage(code) : undefined
 }
 
-/** `Accept-Language` in the order the visitor prefers. */
+/** `Accept-Language` in the visitor's order of preference. */
 export function readAccepted(header: string | undefined): readonly LanguageCode[] {
   if (header === undefined) return []
   return header

@@ -4,11 +4,11 @@ import { redactError, redactUrl } from './redact.ts'
 
 export interface LogOptions {
   readonly level: string
-  /** Where lines go; the standard output unless a test reads them. */
+  /** Where lines are written: standard output, unless a test reads them. */
   readonly stream?: { write(line: string): void }
 }
 
-/** The log, through which no key, token or password passes, whoever writes the line (OPEN-077). */
+/** A log that never contains a key, token or password, whoever writes the line (OPEN-077). */
 export function createLogger({ level, stream }: LogOptions): FastifyServerOptions['logger'] {
   if (level === 'silent') return false
   return {

@@ -1,8 +1,8 @@
-/** What the process counts, in the text form Prometheus reads. Names and labels are few and fixed: no caller's text. */
+/** What the process counts, in Prometheus' text format. Names and labels are few and fixed: never a caller's text. */
 export interface Metrics {
   countRequest(request: { readonly call: string; readonly status: number; readonly seconds: number }): void
   countRefusal(code: string): void
-  /** A figure read when the page is asked for. */
+  /** A figure that is read when the page is requested. */
   gauge(name: string, help: string, read: () => number): void
   render(): string
 }

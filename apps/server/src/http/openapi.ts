@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 type Json = Readonly<Record<string, unknown>>
 
-/** The catalogue as OpenAPI, made from the very schemas that read and write the wire. */
+/** The catalogue as OpenAPI, made from the schemas that read and write the wire. */
 export function createOpenApi(): Json {
   const { describe, components } = createDescriber()
   const paths: Record<string, Record<string, Json>> = {}
@@ -114,7 +114,7 @@ function ref(name: string): Json {
   return { $ref: `#/components/schemas/${name}` }
 }
 
-/** Entities that have a name of their own are described once and referred to. */
+/** Entities with a name of their own are described once and referred to. */
 function createDescriber(): { describe: Describe; components: Record<string, Json> } {
   const components: Record<string, Json> = { Refusal: refusalSchema }
   const describe: Describe = (schema) => {

@@ -5,7 +5,7 @@ export type Parameters = Readonly<Record<string, string>>
 
 const poison = ['__proto__', 'constructor', 'prototype']
 
-/** A query with each name once. A name said twice is refused: two readers might each believe another one. */
+/** A query with each name once. A repeated name is refused: two readers might each take another value. */
 export function readParameters(query: unknown): Parameters | Refusal {
   const entries = Object.entries(query as Record<string, unknown>)
   const parameters: Record<string, string> = {}

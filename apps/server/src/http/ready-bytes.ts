@@ -4,14 +4,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { chooseEncoding, type Encoding } from './accept-encoding.ts'
 
-/** An answer as bytes, compressed once for each way browsers ask for it. */
+/** An answer as bytes, compressed once for each encoding that browsers accept. */
 export interface ReadyBytes {
   readonly plain: Buffer
   readonly compressed: Partial<Record<Encoding, Buffer>>
   readonly hash: string
 }
 
-/** Below this, compressing costs more than it saves. */
+/** Smaller answers cost more to compress than it saves. */
 const smallest = 1_024
 
 const compressBr = promisify(brotliCompress)
@@ -22,7 +22,7 @@ export async function toReadyBytes(text: string): Promise<ReadyBytes> {
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 27)
   if (plain.length < smallest) return { plain, compressed: {}, hash }
   const [br, gzipped] = await Promise.all([
-    // Written once and sent often, yet the first visitor waits for it.
+    // Compressed once and sent often, but the first visitor waits for it.
     compressBr(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     compressGzip(plain),
   ])
@@ -40,13 +40,13 @@ export interface ReadyAnswer {
 }
 
 export interface AnswerManner {
-  /** What goes along with the bytes, whoever asks. */
+  /** The headers of the answer, whoever asks. */
   readonly headers: Readonly<Record<string, string>>
-  /** Whether each encoding has a tag of its own, or the text one tag however it is written. */
+  /** Whether each encoding has its own tag, or all have the tag of the text. */
   readonly tag: 'of-encoding' | 'of-text'
 }
 
-/** What to send to one who asks so: the bytes it can read, or nothing when it has them already. */
+/** What to send: the bytes that the caller can read, or nothing when it already has them. */
 export function toAnswer(
   { plain, compressed, hash }: ReadyBytes,
   asked: IncomingHttpHeaders,

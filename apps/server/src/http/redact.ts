@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 
 const secrets = new RegExp(`([?&](?:${secretParameters.join('|')})=)[^&#\\s]*`, 'gi')
 
-/** A URL that may be written down (OPEN-077). */
+/** A URL without secrets, for the log (OPEN-077). */
 export function redactUrl(url: string): string {
   return url.replace(secrets, '$1***')
 }
@@ -15,7 +15,7 @@ export interface WrittenError {
   readonly stack: string
 }
 
-/** An error that may be written down: a failed query keeps its text and loses its parameters. */
+/** An error without secrets, for the log: a failed query keeps its text and loses its parameters. */
 export function redactError(error: unknown): WrittenError {
   if (error instanceof DrizzleQueryError) {
     const cause = redactError(error.cause)

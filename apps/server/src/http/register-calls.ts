@@ -21,7 +21,7 @@ import type { ServerKit } from './server-kit.ts'
 import { toSharedKey } from './shared-call.ts'
 import { readStanding } from './standing.ts'
 
-/** Every row of the catalogue at its path. There is no other way in, and each row says who may use it. */
+/** Registers every row of the catalogue at its path. There is no other entrance, and each row says who may use it. */
 export function registerCalls(app: FastifyInstance, kit: ServerKit): void {
   for (const [name, row] of Object.entries(allCalls) as [CallName, Call][]) {
     const paths = row.caller === 'anyone' ? [`/api${row.path}`, row.path] : [`/api${row.path}`]
@@ -61,7 +61,7 @@ async function answerCall(exchange: Exchange): Promise<FastifyReply> {
   })
 
   if (row.caller === 'anyone') return perform(exchange, parameters, { context: open(null), identity: null })
-  // A cookie travels by itself, so it may speak for a read but never for a write.
+  // A browser sends a cookie by itself, so it may count for a read but never for a write.
   const cookieToken = row.method === 'GET' && !isReplayed(row) ? readSessionCookie(request, kit.secure) : undefined
   const identity = await identify({ ...kit, caller: row.caller, parameters, cookieToken, now })
   if (isRefusal(identity)) return refuse(exchange, identity)
@@ -94,7 +94,7 @@ async function perform(exchange: Exchange, parameters: Parameters, on: Performan
   if (row.shared && 'siteId' in on.context) return sendShared(exchange, parameters, asked, on.context)
   const answer = () => run(exchange, asked, on.context)
   const key = request.headers['idempotency-key']
-  // A write that the documents spell GET must repeat harmlessly: a browser may fetch it ahead, or twice.
+  // A write that the documents define as GET must be safe to repeat: a browser may fetch it in advance, or twice.
   if (row.method === 'GET' && isReplayed(row) && key === undefined) {
     return refuse(exchange, refusal('idempotency-key-missing'), language)
   }
@@ -104,13 +104,13 @@ async function perform(exchange: Exchange, parameters: Parameters, on: Performan
   }
   const { site, session } = on.identity
   const keyed = { database: kit.database, siteId: site.siteId, sessionId: session?.id ?? null, now: kit.now }
-  // A repeat is told of a fault too, so the fault is an answer like any other here.
+  // A repeat gets the same fault, so here a fault is an answer like any other.
   const safely = () => answer().catch((error): Answer => toFault(request, reply, { error, language }))
   const once = await answerOnce({ ...keyed, key, call: name, request: wire }, safely)
   return isRefusal(once) ? refuse(exchange, once, language) : send(reply, once)
 }
 
-/** What the documents put into the query counts, whatever the body says of it. */
+/** What the documents put into the query counts, whatever the body says. */
 function joinRequest(row: Call, parameters: Parameters, body: unknown): unknown {
   if (row.alsoInQuery === undefined || typeof body !== 'object' || body === null) return body ?? {}
   return { ...body, ...splitRequest(row, parameters).query }
@@ -128,7 +128,7 @@ async function run(exchange: Exchange, request: unknown, context: OpenContext | 
   return { status: 200, body: z.encode(row.reply, result) }
 }
 
-/** The bytes of an earlier answer to the same question, or of this one for those who ask after. */
+/** Sends the bytes of an earlier answer to the same question, or keeps those of this one for later. */
 async function sendShared(
   exchange: Exchange,
   parameters: Parameters,
@@ -151,7 +151,7 @@ function sendReady({ request, reply }: Exchange, ready: ReadyBytes): FastifyRepl
   return reply.code(status).headers(headers).send(body)
 }
 
-/** Answers that also leave something with the browser. */
+/** Answers that also set a cookie. */
 const cookieWriters: Partial<Record<CallName, (reply: FastifyReply, result: unknown, secure: boolean) => void>> = {
   login: (reply, result, secure) => writeSessionCookie(reply, result as NewSession, secure),
   customerLogin: (reply, result, secure) => writeSessionCookie(reply, (result as LoggedIn).session, secure),

@@ -117,7 +117,7 @@ export interface RefusalBody {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
-/** The one refusal the documents give a status of its own (CART-038); the sentence says it in words (OPEN-111). */
+/** The only refusal for which the documents define a status (CART-038); the sentence says it in words (OPEN-111). */
 const readCodeAgain = 'LEER_BIDI' as const
 
 /** A refusal on the wire: a stable code, and a sentence in the caller's language. */

@@ -7,10 +7,10 @@ import type { FastifyInstance } from 'fastify'
 import { printDataPolicy, printDocumentPolicy } from './content-policy.ts'
 import type { AnswerManner } from './ready-bytes.ts'
 
-/** A whole venue may sit behind one address, so the limit is wide; it stops floods, not guests. */
+/** A whole venue may share one address, so the limit is high; it stops floods, not guests. */
 const requestsPerMinute = 3_000
 
-/** Files cost next to nothing and a page asks for dozens; health checks and banks must always get through. */
+/** Files cost little and a page needs dozens; health checks and banks must always get through. */
 const unlimited = ['/pictures/', '/assets/', '/healthz', '/readyz', '/payment/']
 
 export interface SecurityOptions {
@@ -37,7 +37,7 @@ export async function registerSecurity(app: FastifyInstance, options: SecurityOp
     global: true,
     max: options.requestsPerMinute ?? requestsPerMinute,
     timeWindow: '1 minute',
-    // Only one who has reached the limit needs to know about it.
+    // Only callers who have reached the limit need to know about it.
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     allowList: (request) => unlimited.some((start) => request.url.startsWith(start)),
@@ -45,12 +45,12 @@ export async function registerSecurity(app: FastifyInstance, options: SecurityOp
   await app.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
-    // The highest levels cost more time than the bytes they save.
+    // Higher levels cost more time than they save.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
 }
 
-/** Data is no page: one short policy does for it. */
+/** Data is no page: one short policy is enough. */
 export const dataHeaders = {
   'content-security-policy': printDataPolicy("'none'"),
   'x-content-type-options': 'nosniff',
@@ -59,7 +59,7 @@ export const dataHeaders = {
   'cache-control': 'no-store',
 } as const
 
-/** What every visitor is answered alike may be kept by who asked, and asked for again by its tag. */
+/** Answers that are the same for every visitor may be cached and revalidated by their tag. */
 export const sharedManner: AnswerManner = {
   headers: {
     ...dataHeaders,

@@ -13,12 +13,12 @@ export interface ServerKit {
   readonly now: () => Instant
   readonly sites: SiteDirectory
   readonly sessions: Sessions
-  /** The edge knows nothing of the house: it hands it to handlers that were checked against it (`Serving`). */
+  /** The edge knows nothing of the house: it passes it to handlers whose types were checked against it (`Serving`). */
   readonly house: unknown
   readonly handlers: Handlers<never>
   readonly metrics: Metrics
   readonly replies: ByteCache
-  /** Whether browsers reach us over TLS: cookies are then locked to it. */
+  /** Whether browsers reach us over TLS: then cookies are secure. */
   readonly secure: boolean
   readonly answersTo: AnswersTo
 }

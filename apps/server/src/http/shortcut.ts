@@ -13,22 +13,22 @@ import { sharedManner } from './security.ts'
 import type { ServerKit } from './server-kit.ts'
 import { toSharedKey } from './shared-call.ts'
 
-/** An answer whose bytes lie ready, and the name of what was asked; undefined for what must go the long way. */
+/** An answer whose bytes are ready, and the name of the call; undefined for requests that need the framework. */
 export interface ShortAnswer extends ReadyAnswer {
   readonly call: string
 }
 export type Shortcut = (request: IncomingMessage) => Promise<ShortAnswer | undefined>
 
 /**
- * Answers whose bytes lie ready are sent before the framework is asked: it costs several times what they do. The same
- * checks are made by the same functions; whatever is refused, unknown or not ready goes the long way, which explains it.
+ * Answers whose bytes are ready are sent before the framework is asked, which costs several times as much. The same
+ * functions make the same checks; anything refused, unknown or not ready goes on to the framework, which explains it.
  */
 export function registerShortcuts(app: FastifyInstance, kit: ServerKit, shortcuts: readonly Shortcut[]): void {
   const { metrics, answersTo } = kit
   const { server } = app
   const [goTheLongWay] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   if (goTheLongWay === undefined) throw new Error('the server has nobody to answer')
-  // What is written in a log line about an answer is the long way's to say.
+  // Only the framework's way writes log lines about answers.
   if (['info', 'debug', 'trace'].includes(app.log.level)) return
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const since = performance.now()
@@ -45,7 +45,7 @@ export function registerShortcuts(app: FastifyInstance, kit: ServerKit, shortcut
   server.on('request', answer)
 }
 
-/** One that fails is no answer: the long way will fail in its own words. */
+/** A shortcut that fails is no answer: the framework's way will fail in its own words. */
 async function findAnswer(shortcuts: readonly Shortcut[], request: IncomingMessage): Promise<ShortAnswer | undefined> {
   try {
     for (const find of shortcuts) {
@@ -56,7 +56,7 @@ async function findAnswer(shortcuts: readonly Shortcut[], request: IncomingMessa
   return undefined
 }
 
-/** Calls that every visitor of a site is answered alike. */
+/** Calls that have the same answer for every visitor of a site. */
 export function createCallShortcut(kit: ServerKit): Shortcut {
   const rows = new Map<string, { readonly name: CallName; readonly caller: Identification['caller'] }>()
   for (const [name, row] of Object.entries(allCalls) as [CallName, Call][]) {
@@ -72,7 +72,7 @@ export function createCallShortcut(kit: ServerKit): Shortcut {
     const parameters = readParameters(parse(url.slice(at + 1)))
     if (isRefusal(parameters)) return undefined
     const { name, caller } = row
-    // Who comes with a cookie alone goes the long way, where cookies are read.
+    // A caller with only a cookie goes on to the framework, where cookies are read.
     const identity = await identify({ sites, sessions, caller, parameters, cookieToken: undefined, now: kit.now() })
     if (isRefusal(identity)) return undefined
     const { site } = identity

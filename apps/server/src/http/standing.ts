@@ -4,7 +4,7 @@ import type { Parameters } from './parameters.ts'
 
 export const nowhere: Standing = { storeId: null, warehouseId: null, menuId: null, priceListId: null }
 
-/** Where the visitor says to stand; what is no number is as good as nothing. */
+/** Where the visitor says they stand; anything but a number is ignored. */
 export function readStanding({ store, warehouse, mode, list_id: list }: Parameters): Standing {
   return {
     storeId: readNumber<StoreId>(store),

@@ -3,7 +3,7 @@ import type { LiveHub, Subscription } from './hub.ts'
 import type { StoredEvent } from './live-event.repository.ts'
 import type { Missed } from './read-missed.ts'
 
-/** What a reader may leave unread before it is cut off; it reconnects and resumes where it was. */
+/** How much a reader may leave unread before it is disconnected; it reconnects and resumes where it was. */
 const unreadLimit = 64 * 1024
 const heartbeatMs = 15_000
 
@@ -13,7 +13,7 @@ export interface Connections {
   close(): void
 }
 
-/** All server-sent-event streams of this process; one timer keeps them all alive. */
+/** All server-sent-event streams of this process; one timer keeps them alive. */
 export function createConnections(hub: LiveHub, onTrouble: (error: Error) => void): Connections {
   const streams = new Set<ServerResponse>()
   const heartbeat = setInterval(() => {
@@ -29,7 +29,7 @@ export function createConnections(hub: LiveHub, onTrouble: (error: Error) => voi
   return {
     open(response, subscription, missed) {
       streams.add(response)
-      // What arrives while the past is read must come after it, and not twice.
+      // Events that arrive while the past is being read must come after it, and only once.
       let waiting: StoredEvent[] | undefined = []
       const told = new Set<number>()
       const tell = (event: StoredEvent) => {

@@ -21,7 +21,7 @@ export interface Subscription {
 
 export interface LiveHub {
   subscribe(subscription: Subscription): () => void
-  /** Told which site's menu or settings changed; `all` when messages may have been lost and any site may have. */
+  /** Called with the site whose menu or settings changed; `all` when messages may have been lost. */
   onSiteChange: OnSiteChange
   /** How many are listening. */
   size(): number
@@ -37,7 +37,7 @@ export interface HubOptions {
 const rememberedIds = 5_000
 const catchUpLimit = 5_000
 
-/** One ear per process: hears which events were committed, reads each once, and hands it to whoever asked for it. */
+/** One listener per process: hears which events were committed, reads each once, and delivers it to the subscribers. */
 export async function createLiveHub({ database, listener, onTrouble }: HubOptions): Promise<LiveHub> {
   const subscriptions = new Map<SiteId, Set<Subscription>>()
   const siteListeners = new Set<Parameters<OnSiteChange>[0]>()
@@ -63,14 +63,14 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
     }
   }
 
-  /** Most carts are changed by one phone with nobody else looking on: what nobody here asked for is not read. */
+  /** Most carts are changed by one phone while nobody else looks: events without a subscriber here are not read. */
   function isFollowed(siteId: SiteId, topic: string): boolean {
     if (topic === 'products') return true
     for (const { topics } of subscriptions.get(siteId) ?? []) if (topics.includes(topic)) return true
     return false
   }
 
-  /** Many may arrive while one read is under way; they are read together next. */
+  /** Many may arrive during one read; they are read together next. */
   async function readHeard(): Promise<void> {
     while (heard.length > 0 && !closed) {
       const keys = heard

@@ -4,18 +4,18 @@ import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { liveEvent } from '../database/schema/outbox.ts'
 
-/** A stored event: it lies as it will travel, so that each is written once however many hear it. */
+/** A stored event, in its wire form, so that each is encoded once for any number of readers. */
 export interface StoredEvent extends WireLiveEvent {
   readonly siteId: SiteId
 }
 
 export const liveChannel = 'comanda_live'
-/** Where the database itself tells which site was written to (migration 0003). */
+/** The channel on which the database itself says which site was written to (migration 0003). */
 export const siteChannel = 'comanda_site'
 
-/** Heard by every instance once the transaction is committed, and by nobody if it is not. */
+/** Every instance hears it once the transaction is committed, and nobody if it is not. */
 export async function saveEvent(tx: Tx, siteId: SiteId, topic: string, message: unknown): Promise<void> {
-  // One round trip: every change of every cart comes by here.
+  // One round trip, because every change of every cart comes through here.
   await tx.execute(sql`
     with saved as (
       insert into live_event (site_id, topic, message) values (${siteId}, ${topic}, ${JSON.stringify(message)}::jsonb)
@@ -49,8 +49,8 @@ export async function listEvents(database: Reader, keys: readonly EventKey[]): P
 
 /**
  * What a reader that last saw `after` may have missed. An id is given before its commit, so a smaller one can appear
- * later: to one who returns the last seconds are told again, which harms nobody, since a message only says what to
- * look at.
+ * later: a returning reader gets the last seconds again, which is harmless, because a message only says what to look
+ * at.
  */
 export function listEventsAfter(
   database: Reader,
@@ -91,7 +91,7 @@ export async function findLastEventId(database: Reader, siteId?: SiteId): Promis
   return last?.id ?? 0
 }
 
-/** Whether nothing of the site's that came after `id` has been thrown away yet. */
+/** Whether nothing of the site after `id` has been deleted yet. */
 export async function hasAllSince(database: Reader, siteId: SiteId, id: number): Promise<boolean> {
   const [first] = await database
     .select({ id: liveEvent.id })
@@ -102,7 +102,7 @@ export async function hasAllSince(database: Reader, siteId: SiteId, id: number):
   return first === undefined || first.id <= id
 }
 
-/** Each site keeps its newest, whatever its age, so that a returning reader can be told that it missed something. */
+/** Each site keeps its newest event, whatever its age, so that a returning reader can be told what it missed. */
 export async function removeOldEvents(database: Reader): Promise<void> {
   await database.execute(sql`
     delete from live_event old where created_at < now() - interval '1 hour'

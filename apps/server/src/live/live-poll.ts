@@ -8,7 +8,7 @@ import { findLastEventId } from './live-event.repository.ts'
 import { readMissed } from './read-missed.ts'
 import { checkTopics } from './topic-access.ts'
 
-/** What the live room asks of others: it knows no carts itself. */
+/** What live connections need from other slices: they know no carts themselves. */
 export interface KnowsHolders {
   readonly holdsCart: (siteId: SiteId, session: VisitorSession, cart: string) => Promise<boolean>
 }
@@ -19,7 +19,7 @@ export const livePoll: Handler<typeof row, KnowsHolders> = async ({ topics, cart
     session === null ? false : house.holdsCart(siteId, session, cart),
   )
   if (isRefusal(hearing)) return hearing
-  // The last id is read first: what is committed in between is told now and again next time, never skipped.
+  // The last id is read first: what is committed in between is sent now and once more next time, never skipped.
   const last = await findLastEventId(database, siteId)
   const { events, complete } = await readMissed(database, { siteId, ...hearing, after }, last)
   return {

@@ -57,7 +57,7 @@ describe('a change', () => {
 
   it('is heard by the caches of every instance', async () => {
     const heard = await createTestApp({ beside: one })
-    // The directory of keys forgets on a change; a key that is switched off therefore stops at once, not in half a minute.
+    // The directory forgets keys on a change, so a key that is switched off stops at once, not in half a minute.
     const stranger = await heard.visit({ host: 'carta.localhost' })
     await transact(one.database.db, async (tx) => {
       await tx.execute(sql`update site_key set active = false where site_id = ${stranger.keys.siteId}`)

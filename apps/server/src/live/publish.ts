@@ -3,7 +3,7 @@ import type { SiteId } from '@comanda/rules/ids'
 import type { Tx } from '../database/database.ts'
 import { saveEvent } from './live-event.repository.ts'
 
-/** Tells every open page of the site, on every instance, once the change it belongs to is committed. */
+/** Tells every open page of the site, on every instance, once the transaction is committed. */
 export async function publish<Topic extends LiveTopic>(
   tx: Tx,
   siteId: SiteId,

@@ -8,17 +8,17 @@ const resumeLimit = 1_000
 
 export interface Hearer extends Hearing {
   readonly siteId: SiteId
-  /** The last event the reader saw, if it saw any. */
+  /** The last event that the reader saw, if any. */
   readonly after: number | null
 }
 
-/** `complete` is false when older events are gone: the reader must look at everything again. */
+/** `complete` is false when older events are gone: the reader must read everything again. */
 export interface Missed {
   readonly events: readonly StoredEvent[]
   readonly complete: boolean
 }
 
-/** One who returns hears what came after the last it saw; one who is new, what comes after now. */
+/** A returning reader gets what came after the last event it saw; a new one, what comes from now on. */
 export async function readMissed(database: Database, hearer: Hearer, last: number): Promise<Missed> {
   const { siteId, cart, after } = hearer
   const topics = hearer.topics.map(toWireTopic)

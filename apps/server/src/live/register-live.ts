@@ -18,13 +18,13 @@ import { checkTopics, concerns } from './topic-access.ts'
 
 interface LiveKit extends ServerKit, KnowsHolders {}
 
-/** The one row that is answered with a stream instead of a reply. */
+/** The only row that is answered with a stream and not a reply. */
 export function registerLive(app: FastifyInstance, kit: LiveKit, hub: LiveHub): void {
   const connections = createConnections(hub, (error) => app.log.warn(error, 'a live connection could not resume'))
   app.addHook('preClose', async () => connections.close())
   kit.metrics.gauge('comanda_live_connections', 'Open live connections.', () => hub.size())
 
-  // Asking only for the headers of a stream would leave it open for ever.
+  // A HEAD request for a stream would leave it open for ever.
   const options = { config: { call: 'live' }, exposeHeadRoute: false }
   app.get(`/api${live.path}`, options, async (request, reply) => {
     const hearer = await readHearer(kit, request)
@@ -35,12 +35,12 @@ export function registerLive(app: FastifyInstance, kit: LiveKit, hub: LiveHub): 
     raw.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
-      // Nothing else comes over this line; a server that stops need not wait for it to time out.
+      // Nothing else uses this connection; a stopping server need not wait for it to time out.
       connection: 'close',
-      // Proxies that gather an answer before passing it on would gather this one for ever.
+      // Proxies that buffer an answer would buffer this one for ever.
       'x-accel-buffering': 'no',
     })
-    // The id of now, so that a browser that loses the line before anything happens still resumes from here.
+    // The current id, so that a browser that loses the connection before anything happens still resumes from here.
     raw.write(`retry: 2000\nid: ${after ?? last}\n\n`)
     const topics = hearer.topics.map(toWireTopic)
     const hears = (topic: string, message: unknown) => concerns({ cart }, topic, message)
@@ -54,7 +54,7 @@ async function readHearer(kit: LiveKit, request: FastifyRequest): Promise<Hearer
   if (isRefusal(parameters)) return parameters
   const reconnects = readLastEventId(request)
   const cookieToken = readSessionCookie(request, kit.secure)
-  // A browser reconnects by itself with the address it first had; its signature may have grown old meanwhile.
+  // A browser reconnects with its first address, whose signature may be too old by then.
   const mayBeOld = reconnects !== null
   const { caller } = live
   const identity = await identify({ ...kit, caller, parameters, cookieToken, mayBeOld, now: kit.now() })

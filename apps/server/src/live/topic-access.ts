@@ -1,7 +1,7 @@
 import { type LiveTopic, liveTopics, toWireTopic } from '@comanda/contract/live'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 
-/** Who may hear a topic: anyone on the site, those who hold the cart it speaks of, or nobody over this door. */
+/** Who may hear a topic: anyone on the site, the holders of its cart, or nobody through this call. */
 const audiences: Record<LiveTopic, 'visitors' | 'cart-holders' | 'nobody'> = {
   products: 'visitors',
   carts: 'cart-holders',
@@ -14,14 +14,14 @@ const audiences: Record<LiveTopic, 'visitors' | 'cart-holders' | 'nobody'> = {
 
 const cartTopics = liveTopics.filter((topic) => audiences[topic] === 'cart-holders').map(toWireTopic)
 
-/** What may be heard, and of which cart. */
+/** The topics, and the cart. */
 export interface Hearing {
   readonly topics: readonly LiveTopic[]
-  /** Null where no topic speaks of a cart. */
+  /** Null where no topic is about a cart. */
   readonly cart: string | null
 }
 
-/** The topics asked for, or why they cannot be had. A cart's are for its holders: to others there is no such cart. */
+/** The topics asked for, or a refusal. A cart's topics are for its holders: for others the cart does not exist. */
 export async function checkTopics(
   topics: readonly LiveTopic[],
   cart: string | null,
@@ -34,7 +34,7 @@ export async function checkTopics(
   return isHeld ? { topics, cart } : refusal('cart-not-found')
 }
 
-/** Of a private topic one hears only what concerns one's own cart. */
+/** On a private topic a reader hears only about their own cart. */
 export function concerns({ cart }: Pick<Hearing, 'cart'>, wireTopic: string, message: unknown): boolean {
   if (!cartTopics.includes(wireTopic)) return true
   return cart !== null && (message as { cart?: unknown }).cart === cart

@@ -3,7 +3,7 @@ import { markWaitingMail } from './outbox.repository.ts'
 
 const reason = 'kept: no mail transport is set up'
 
-/** Without a transport mail stays in the outbox, and says why it has not left. */
+/** Without a transport mails stay in the outbox, with the reason why they were not sent. */
 export function keepMail(database: Database): Promise<void> {
   return markWaitingMail(database, reason)
 }

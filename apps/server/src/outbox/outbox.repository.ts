@@ -6,7 +6,7 @@ import { type OutboxChannel, outboxMessage } from '../database/schema/outbox.ts'
 export interface OutgoingMessage {
   readonly siteId: SiteId
   readonly channel: OutboxChannel
-  /** The same key never leaves twice. */
+  /** A message with the same key is never sent twice. */
   readonly key: string
   readonly recipient: string
   readonly subject: string

@@ -8,11 +8,11 @@ import { allowPayments } from './allow-payments.ts'
 export interface PolicyQuestion {
   readonly website: Pick<Website, 'mapsKey' | 'modes' | 'onlyDigitalCard' | 'onlyBookings'>
   readonly url: URL
-  /** What the site's payment pages need of others; asked only on such a page. */
+  /** What the site's payment pages need of other hosts; called only for such a page. */
   readonly readPayments: () => Promise<PagePolicy>
 }
 
-/** All that a page of a site may load and post to beside our own, whoever asks for it. */
+/** Everything a page of a site may load and post to besides our own. */
 export async function allowOnPage({ website, url, readPayments }: PolicyQuestion): Promise<Allowed> {
   return mergeAllowed(allowMaps(website, url), await allowPayments(url, readPayments), allowCodeReader(website))
 }

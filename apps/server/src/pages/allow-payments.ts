@@ -2,7 +2,7 @@ import type { PagePolicy } from '@comanda/payments/provider/page-policy'
 import { isPaymentPage, type PageAddress } from '@comanda/rules/website/page-kinds'
 import type { Allowed } from '../http/content-policy.ts'
 
-/** Where each kind of host that providers ask for is let in. */
+/** The directive for each kind of host that providers need. */
 const directives = {
   scripts: 'script-src',
   frames: 'frame-src',
@@ -10,7 +10,7 @@ const directives = {
   forms: 'form-action',
 } as const satisfies Record<keyof PagePolicy, keyof Allowed>
 
-/** Pages that take money may load and post to what the site's own providers need; no other page may. */
+/** Payment pages may load and post to what the site's own providers need; no other page may. */
 export async function allowPayments(page: PageAddress, readPolicy: () => Promise<PagePolicy>): Promise<Allowed> {
   if (!isPaymentPage(page)) return {}
   const policy = await readPolicy()

@@ -26,7 +26,7 @@ export function registerAssets(app: FastifyInstance, folder: string): void {
     const files = await known.catch(() => new Set<string>())
     const { file } = request.params
     const type = types[extname(file)]
-    // Only names the build wrote: no path can be asked for.
+    // Only names that the build wrote: no other path can be requested.
     if (type === undefined || !files.has(file)) return reply.callNotFound()
     const encoding = chooseEncoding(request.headers['accept-encoding'], (ending) => files.has(`${file}${ending}`))
     reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding').type(type)

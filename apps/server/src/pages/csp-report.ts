@@ -6,7 +6,7 @@ const cspReportPath = '/csp-report'
 const reportsPerMinute = 20
 const text = z.string().transform((long) => long.slice(0, 300))
 
-/** What browsers send under `report-uri`; all of it is somebody's word and nothing more. */
+/** What browsers send to `report-uri`; none of it can be trusted. */
 const reportBody = z.object({
   'csp-report': z.object({
     'document-uri': text.optional(),
@@ -15,7 +15,7 @@ const reportBody = z.object({
   }),
 })
 
-/** Browsers tell here what the content policy kept from running. Anyone can write to it, so it says little and seldom. */
+/** Browsers report here what the content policy blocked. Anyone can write to it, so it logs little and seldom. */
 export function registerCspReport(app: FastifyInstance): void {
   app.addContentTypeParser('application/csp-report', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'))
   app.post(
@@ -32,7 +32,7 @@ export function registerCspReport(app: FastifyInstance): void {
           'violated-directive': directive,
           'blocked-uri': blocked,
         } = read.data['csp-report']
-        // Addresses without their query: it may hold what is nobody's business.
+        // Addresses without their query, which may be private.
         const report = { page: withoutQuery(page), directive, blocked: withoutQuery(blocked) }
         request.log.warn(report, 'the content policy kept something from running')
       }

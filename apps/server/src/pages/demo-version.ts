@@ -1,7 +1,7 @@
 import { type TemplateVersion, templateVersions } from '@comanda/rules/website/website'
 import type { HostSite } from './site-of-host.ts'
 
-/** `?version=0..3`; anything else is no wish. */
+/** `?version=0..3`; anything else is ignored. */
 export function readVersion(query: unknown): TemplateVersion | undefined {
   const { version } = query as { version?: unknown }
   return templateVersions.find((known) => String(known) === version)

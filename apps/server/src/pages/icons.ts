@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import type { FindVisit } from './site-visit.ts'
 
-/** The sizes home screens ask for. A maskable one may be cut to a circle, so it keeps to the middle of a full ground. */
+/** The sizes that home screens ask for. A maskable icon may be cut to a circle, so its drawing keeps to the middle. */
 const icons = {
   '192.png': { size: 192, share: 1, hasGround: false },
   '512.png': { size: 512, share: 1, hasGround: false },
@@ -18,7 +18,7 @@ type Marked = Pick<Website, 'logo' | 'favicon' | 'colours'>
 
 const keptAtMost = 400
 
-/** Icons made from the site's own mark when first asked for, and kept. */
+/** Icons made from the site's own logo when first requested, and kept. */
 export function registerIcons(app: FastifyInstance, findVisit: FindVisit, pictureDirectory: string): void {
   const kept = new Map<string, Promise<Buffer>>()
   app.get<{ Params: { name: string } }>('/icons/:name', { config: { call: 'icon' } }, async (request, reply) => {
@@ -57,7 +57,7 @@ export async function makeIcon(website: Marked, name: IconName, pictureDirectory
     .toBuffer()
 }
 
-/** The site's icon, else its logo, where it is one of our own pictures: addresses elsewhere are never fetched. */
+/** The site's icon, else its logo, if it is one of our own pictures: other addresses are never fetched. */
 async function findMark({ favicon, logo, colours }: Marked, pictureDirectory: string): Promise<Buffer> {
   for (const address of [favicon, logo]) {
     const file = /^\/pictures\/([\w.-]+)$/.exec(address ?? '')?.[1]
@@ -77,7 +77,7 @@ function isPicture(bytes: Buffer): Promise<boolean> {
     )
 }
 
-/** A plate on the site's colour, for a site without a mark. */
+/** A plate on the site's colour, for a site without a logo. */
 function drawPlate(colour: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="22" fill="${colour}"/>`,

@@ -36,7 +36,7 @@ export function registerMenuJson(app: FastifyInstance, { findVisit, callInProces
     const write = async () => keep(await toReadyBytes(await writeMenu(callInProcess, visit, language, store)))
     const ready = replies.find(keys.siteId, key) ?? (await write())
     const { status, headers, body } = toAnswer(ready, request.headers, sharedManner)
-    // The menu is public, and meant to be read by others' machines too.
+    // The menu is public, also for other people's machines.
     const open = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
     const kept = { 'cache-control': 'public, no-cache', vary: 'accept-encoding, accept-language, cookie' }
     return reply
@@ -46,7 +46,7 @@ export function registerMenuJson(app: FastifyInstance, { findVisit, callInProces
   })
 }
 
-/** The store asked for, null when none is, undefined when there is no such. */
+/** The requested store; null when none is requested, undefined when it does not exist. */
 function findStore(stores: readonly Store[], asked: string | null): Store | null | undefined {
   return asked === null ? null : stores.find(({ id }) => String(id) === asked)
 }

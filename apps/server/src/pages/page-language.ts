@@ -14,7 +14,7 @@ export interface LanguageHints {
   readonly accepted: string | undefined
 }
 
-/** What was asked for, remembered or accepted, in this order, among the published; else the site's own; else Spanish. */
+/** The language asked for, remembered or accepted, in this order, if published; else the site's own; else Spanish. */
 export function choosePageLanguage(
   site: Pick<Website, 'languages' | 'defaultLanguage'>,
   { asked, remembered, accepted }: LanguageHints,

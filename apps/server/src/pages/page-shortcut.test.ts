@@ -19,7 +19,7 @@ interface Sent {
   readonly body: Buffer
 }
 
-/** Over a socket, where the short way stands; `fetch` may not name a host. */
+/** Over a socket, because shortcuts need one; `fetch` cannot set a host. */
 function ask(path: string, headers: Record<string, string> = {}): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const asked = { host: 'localhost', 'accept-language': 'es', ...headers }

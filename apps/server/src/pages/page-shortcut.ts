@@ -12,7 +12,7 @@ import type { HostSite, SitesOfHosts } from './site-of-host.ts'
 
 export interface PageShortcut {
   readonly find: Shortcut
-  /** Takes down what goes along with a kept page, whoever asks for it. */
+  /** Remembers the headers of a kept page, which are the same for everybody. */
   remember(page: ReadyPage, reply: FastifyReply): void
 }
 
@@ -23,11 +23,11 @@ interface PageShortcutOptions {
   readonly toKeys: (site: HostSite) => SiteKeys
 }
 
-/** What depends on who asks, or is written anew each time. */
+/** Headers that depend on the caller, or change each time. */
 const passing = new Set(['x-request-id', 'set-cookie', 'etag', 'content-encoding', 'content-length', 'date'])
 const files = /^\/(api|assets|pictures|icons)\//
 
-/** Kept pages, for who asks by the plain address alone. Anything that could change the page goes the long way. */
+/** Kept pages, for requests by the plain address alone. Anything that could change the page uses the framework. */
 export function createPageShortcut({ sites, cache, secure, toKeys }: PageShortcutOptions): PageShortcut {
   const alongWith = new WeakMap<ReadyPage, Readonly<Record<string, string>>>()
   const cookies = new WeakMap<HostSite, string>()
@@ -63,7 +63,7 @@ export function createPageShortcut({ sites, cache, secure, toKeys }: PageShortcu
   }
 }
 
-/** A page has one tag, in whichever encoding it travels. */
+/** A page has one tag, whatever its encoding. */
 export function toPageManner(headers: AnswerManner['headers'] = {}): AnswerManner {
   return { headers, tag: 'of-text' }
 }
@@ -73,22 +73,22 @@ export interface PageKey {
   readonly version?: number | undefined
   readonly origin: string
   readonly pathname: string
-  /** The cart of a direct-payment link, which has a page of its own on any path. */
+  /** The cart of a direct-payment link, which has its own page on any path. */
   readonly link?: string | null
   readonly search?: string | null
 }
 
-/** Under which a page is kept: all that makes it another page. */
+/** The key of a kept page: everything that makes it a different page. */
 export function toPageKey({ language, version, origin, pathname, link, search }: PageKey): string {
   return `${language} ${version ?? ''} ${origin}${pathname} ${link ?? ''} ${search ?? ''}`
 }
 
-/** A proxy's word about host and scheme is weighed on the long way. */
+/** What a proxy says about host and scheme is checked by the framework. */
 function isForwarded(headers: Readonly<Record<string, unknown>>, secure: boolean): boolean {
   return headers['x-forwarded-host'] !== undefined || (!secure && headers['x-forwarded-proto'] !== undefined)
 }
 
-/** Then the page depends on what the visitor agreed to. */
+/** Then the page depends on the visitor's consent. */
 function hasScripts({ scripts, tagManagerId }: Pick<Website, 'scripts' | 'tagManagerId'>): boolean {
   return [...Object.values(scripts), tagManagerId].some(Boolean)
 }

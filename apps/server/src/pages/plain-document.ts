@@ -2,7 +2,7 @@ import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { languages } from '@comanda/i18n/languages'
 import type { LanguageCode } from '@comanda/rules/text/language'
 
-/** A document made of two sentences and nothing that could fail. */
+/** A document of two sentences, with nothing that could fail. */
 function toPlainDocument(language: LanguageCode, title: string, text: string, withLink: boolean): string {
   const { backHome } = dictionaryOf(language).errorPage
   return [
@@ -15,12 +15,12 @@ function toPlainDocument(language: LanguageCode, title: string, text: string, wi
   ].join('')
 }
 
-/** When showing the error page itself failed (SHELL-031). */
+/** Sent when showing the error page itself failed (SHELL-031). */
 export function failedTwiceDocument(language: LanguageCode): string {
   return toPlainDocument(language, dictionaryOf(language).errorPage.failedTwice, '', true)
 }
 
-/** A host without a site: there is no home to go back to. */
+/** Sent for a host without a site: there is no home page to go back to. */
 export function noSiteDocument(language: LanguageCode): string {
   const { notFoundTitle, notFound } = dictionaryOf(language).errorPage
   return toPlainDocument(language, notFoundTitle, notFound, false)

@@ -1,4 +1,4 @@
-/** An address nobody can decode is an address all the same: a page, or a call's answer, says that nothing is there. */
+/** An address that cannot be decoded is still an address: a page, or a call's answer, says that nothing is there. */
 export function toReadableUrl(url: string): string {
   const path = url.split('?', 1)[0] ?? ''
   if (!path.includes('%')) return url

@@ -22,7 +22,7 @@ export function createReader(call: CallInProcess, { siteId, language, website, s
   return Object.fromEntries(calls) as Reader
 }
 
-/** Where one stands who has chosen nothing yet. */
+/** The standing of a visitor who has chosen nothing yet. */
 export function toStanding({ website, stores }: Pick<ReaderOptions, 'website' | 'stores'>): Standing {
   const mode = website.onlyDigitalCard ? 'digital-card' : null
   const store = findFirstStore(website, stores, null) ?? null

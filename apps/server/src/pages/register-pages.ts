@@ -36,10 +36,10 @@ export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now' | '
   readonly apiUrl: string
   readonly onSiteChange: OnSiteChange
   readonly pictureDirectory: string
-  /** What its payment pages need of others. */
+  /** What its payment pages need of other hosts. */
   readonly readPagePolicy: (siteId: SiteId) => Promise<PagePolicy>
   readonly buildFolder?: string
-  /** Demo sites may be looked at in any template version. */
+  /** Demo sites can be viewed in any template version. */
   readonly demo?: boolean
 }
 
@@ -56,11 +56,11 @@ interface Sending {
   readonly scripts: ForeignScripts | undefined
 }
 
-/** What the pages of all sites may keep in memory, and what their menus for machines. */
+/** How much memory the pages of all sites may use, and their menus for machines. */
 const pageLimits = { bytes: 128 * 1024 * 1024, answers: 500 }
 const menuLimits = { bytes: 32 * 1024 * 1024 }
 
-/** Every path that is no call and no file is a page of the site its host names. */
+/** Every path that is no call and no file is a page of the site that its host names. */
 export async function registerPages(app: FastifyInstance, kit: PagesKit): Promise<Shortcut> {
   const { callInProcess, buildFolder = storefrontBuild } = kit
   const sites = createSitesOfHosts({ findKeys: (host) => kit.sites.findByHost(host), call: callInProcess })
@@ -94,7 +94,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       const site = inVersion(visit.site, version)
       language = choosePageLanguage(site.website, readLanguageHints(request))
       writeCookies(request, reply, site, language)
-      // No search engine lists what is one visitor's own, and no browser keeps it.
+      // Search engines must not list private pages, and browsers must not keep them.
       if (isPrivatePage(url)) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
       const { origin, pathname, searchParams } = url
       const asked = { link: searchParams.get('saleTempId'), search: searchParams.get('q') }
@@ -158,7 +158,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
   function sendReady(request: FastifyRequest, reply: FastifyReply, { page, allowed, scripts }: Sending): FastifyReply {
     const own = mergeAllowed(allowed, page.allowed)
     if (scripts !== undefined) {
-      // It carries this answer's nonce: whoever asks again gets another, never «not modified».
+      // It carries this answer's nonce, so a repeated request gets another document, never «not modified».
       const nonce = randomBytes(16).toString('hex')
       reply.header('content-security-policy', printDocumentPolicy(mergeAllowed(own, allowScripts(nonce))))
       return reply.send(writeScripts(page.plain.toString(), scripts, nonce))
@@ -171,7 +171,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
   }
 }
 
-/** The address as the visitor sees it; undefined when the host is no host. */
+/** The address as the visitor sees it; undefined when the host is invalid. */
 function findAddress(request: FastifyRequest, secure: boolean): URL | undefined {
   // A proxy may pass on any word as the scheme.
   const base = `${secure || request.protocol === 'https' ? 'https' : 'http'}://${request.host}`

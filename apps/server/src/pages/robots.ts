@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { FindVisit } from './site-visit.ts'
 
-/** Calls and what is one visitor's own are nobody's to crawl; a host without a site has nothing at all. */
+/** Calls and private pages must not be crawled; a host without a site has nothing to crawl. */
 export function registerRobots(app: FastifyInstance, findVisit: FindVisit): void {
   app.get('/robots.txt', { config: { call: 'robots' } }, async (request, reply) => {
     const visit = await findVisit(request)

@@ -6,7 +6,7 @@ import { readManifest, readManifestText } from './storefront-build.ts'
 
 const source = 'src/website/offline/service-worker.ts'
 
-/** The storefront's service worker. It names the build it belongs to, so that a browser takes up a new one. */
+/** The storefront's service worker. It contains the name of its build, so that browsers notice a new one. */
 export function registerServiceWorker(app: FastifyInstance, buildFolder: string): void {
   let kept: Promise<string> | undefined
   app.get('/sw.js', { config: { call: 'service-worker' } }, async (_request, reply) => {

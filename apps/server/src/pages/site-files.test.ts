@@ -52,7 +52,7 @@ describe('what a site is asked for besides its pages', () => {
     const { body, headers } = await get('/sw.js')
     expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
     expect(body).toMatch(/^\/\* build [\da-f]{12} \*\//)
-    // A worker of the old kind cannot import.
+    // A classic worker cannot import.
     expect(body).not.toMatch(/\bimport\b[^(]|\bexport\b/)
   })
 

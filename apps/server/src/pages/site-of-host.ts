@@ -6,7 +6,7 @@ import type { CallInProcess, PageVisitor } from '../http/call-in-process.ts'
 import { nowhere } from '../http/standing.ts'
 import type { HostKeys } from '../session/site-key.repository.ts'
 
-/** What a page needs to know of the site before it can be rendered. */
+/** What must be known of the site before a page can be rendered. */
 export interface HostSite {
   readonly keys: HostKeys
   readonly website: Website
@@ -15,7 +15,7 @@ export interface HostSite {
 
 export interface SitesOfHosts {
   find(host: string): Promise<HostSite | undefined>
-  /** Few hosts and rare changes: forgetting all of them costs one reading each. */
+  /** There are few hosts and changes are rare: forgetting all costs one read each. */
   forget(): void
 }
 
@@ -34,7 +34,7 @@ export function createSitesOfHosts(options: {
     find(host) {
       const found = kept.get(host)
       if (found !== undefined && found.until > clock()) return found.site
-      // Any host can be asked for, so the memory is bounded.
+      // Any host can be requested, so the memory is bounded.
       if (kept.size >= keptAtMost) kept.clear()
       const site = readSite(options, host)
       kept.set(host, { until: clock() + keptMs, site })

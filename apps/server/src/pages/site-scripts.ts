@@ -8,7 +8,7 @@ export interface ForeignScripts extends ScriptsOfPage {
   readonly tagManager: string | undefined
 }
 
-/** What others may run on this page for this visitor; undefined when that is nothing, and the page is everybody's. */
+/** Third-party scripts of this page for this visitor; undefined when there are none: then all get the same page. */
 export function findForeignScripts(
   website: Website,
   page: PageAddress,
@@ -25,10 +25,10 @@ export function findForeignScripts(
   return { ...scripts, tagManager }
 }
 
-/** The document with the scripts in it, each with the nonce of this one answer. */
+/** The document with the scripts in it, each with the nonce of this answer. */
 export function writeScripts(html: string, { head, body, tagManager }: ForeignScripts, nonce: string): string {
   const headTags = [
-    // What the page's own code loads later takes its nonce from here.
+    // The page's own code takes the nonce for later scripts from here.
     `<meta property="csp-nonce" nonce="${nonce}">`,
     tagManager === undefined ? '' : `<meta name="tag-manager" content="${tagManager}">`,
     ...head.map((script) => toTags(script, nonce)),
@@ -43,7 +43,7 @@ export function writeScripts(html: string, { head, body, tagManager }: ForeignSc
   )
 }
 
-/** Scripts may fetch more scripts and speak to their makers, on pages that carry them and nowhere else. */
+/** Scripts may load more scripts and connect to their vendors, only on pages that have them. */
 export function allowScripts(nonce: string): Allowed {
   return {
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
@@ -54,7 +54,7 @@ export function allowScripts(nonce: string): Allowed {
 
 const element = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi
 
-/** A venue pastes either code or whole script elements; nothing else of what it pasted is kept. */
+/** A venue pastes either code or whole script elements; everything else it pasted is dropped. */
 function toTags(pasted: string, nonce: string): string {
   const found = [...pasted.matchAll(element)]
   if (found.length === 0) return `<script nonce="${nonce}">${pasted.replace(/<\/(script)/gi, '<\\/$1')}</script>`
@@ -66,7 +66,7 @@ function toTags(pasted: string, nonce: string): string {
     .join('')
 }
 
-// The last one: a text in the page may spell the tag too, but only escaped or before it.
+// The last one counts: a text in the page may contain the tag too, but only escaped or before it.
 function insertBefore(html: string, tag: string, text: string): string {
   const at = tag === '</head>' ? html.indexOf(tag) : html.lastIndexOf(tag)
   return at < 0 ? html : html.slice(0, at) + text + html.slice(at)

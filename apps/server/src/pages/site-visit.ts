@@ -6,5 +6,5 @@ export interface SiteVisit {
   readonly site: HostSite
 }
 
-/** The site a request's host names, and the address as the visitor sees it. */
+/** The site that a request's host names, and the address as the visitor sees it. */
 export type FindVisit = (request: FastifyRequest) => Promise<SiteVisit | undefined>

@@ -7,7 +7,7 @@ import type { CallInProcess, PageVisitor } from '../http/call-in-process.ts'
 import type { HostSite } from './site-of-host.ts'
 import type { FindVisit } from './site-visit.ts'
 
-/** Every page worth finding, in each of its languages. */
+/** Every public page, in each of its languages. */
 export function registerSitemap(app: FastifyInstance, findVisit: FindVisit, call: CallInProcess): void {
   app.get('/sitemap.xml', { config: { call: 'sitemap' } }, async (request, reply) => {
     const visit = await findVisit(request)
@@ -47,7 +47,7 @@ async function listPaths({ keys, website }: HostSite, call: CallInProcess): Prom
   ]
 }
 
-/** The site's own language lives at the plain address, the others beside it, as the pages themselves say. */
+/** The site's own language has the plain address, the others have theirs, as the pages themselves say. */
 function toSitemap(
   origin: string,
   paths: readonly string[],

@@ -5,7 +5,7 @@ import type { BuildManifest, Renderer, StorefrontBundle } from '@comanda/contrac
 
 export const storefrontBuild = join(dirname(fileURLToPath(import.meta.url)), '../../../storefront/dist')
 
-/** The storefront enters this house only as a bundle. */
+/** The server loads the storefront only as a bundle. */
 export async function loadRenderer(folder: string): Promise<Renderer> {
   const bundle = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as StorefrontBundle
   return bundle.createRenderer(readManifest(await readManifestText(folder)))

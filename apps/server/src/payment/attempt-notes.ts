@@ -2,15 +2,15 @@ import type { BrowserFacts, Charge, PaymentMeans } from '@comanda/payments/provi
 import type { DinerStep } from '@comanda/payments/provider/payment-step'
 import type { LanguageCode } from '@comanda/rules/text/language'
 
-/** What an attempt remembers for its later steps, so that nothing about money is ever read from a browser. */
+/** What an attempt keeps for its later steps, so that nothing about money is ever read from a browser. */
 export interface AttemptNotes {
   readonly language: LanguageCode
   readonly description: string
   readonly payer: Charge['payer']
   readonly browser: BrowserFacts | null
-  /** A token that stands for a card, never a card. */
+  /** A token for a card, never the card. */
   readonly means: PaymentMeans
-  /** The site's address the diner uses, and the page to come back to. */
+  /** The site's address that the diner uses, and the page to return to. */
   readonly origin: string
   readonly backPath: string
   /** What the diner still has to do. */

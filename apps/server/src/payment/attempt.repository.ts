@@ -68,7 +68,7 @@ export async function findAttemptByReference(
 
 export type SubjectKey = { readonly cartId: CartId; readonly cartVersion?: number } | { readonly bookingId: BookingId }
 
-/** The attempts of one thing that may still bring money. */
+/** The attempts of one subject that may still bring money. */
 export async function listActiveAttempts(db: Reader, siteId: SiteId, subject: SubjectKey): Promise<StoredAttempt[]> {
   const found = await db
     .select()
@@ -88,7 +88,7 @@ export async function listActiveAttempts(db: Reader, siteId: SiteId, subject: Su
 
 type Binding = Pick<StoredAttempt, 'cartVersion' | 'amount' | 'sale' | 'savesCard' | 'savedCardId' | 'resume'>
 
-/** While nothing has been sent, what an attempt is for may still be written. */
+/** Until something has been sent, what an attempt is for may still be changed. */
 export async function bindTo(tx: Tx, { siteId, id }: StoredAttempt, binding: Binding): Promise<StoredAttempt> {
   const [bound] = await tx
     .update(paymentAttempt)
@@ -117,7 +117,7 @@ export interface AttemptChange {
   }>
 }
 
-/** The only writer of a state: it names the one it read, and every move leaves a trace. */
+/** The only writer of a state: it names the state it read, and records every move. */
 export async function moveAttempt(tx: Tx, attempt: StoredAttempt, change: AttemptChange): Promise<StoredAttempt> {
   const { resume, ...fields } = change.fields ?? {}
   const [moved] = await tx
@@ -141,7 +141,7 @@ export async function moveAttempt(tx: Tx, attempt: StoredAttempt, change: Attemp
   return toAttempt(moved)
 }
 
-/** Attempts whose time has come to be asked about, on whichever site. */
+/** Attempts of all sites that are due to be asked about. */
 export async function listDueAttempts(db: Reader, now: Instant, limit: number): Promise<StoredAttempt[]> {
   const found = await db
     .select()

@@ -5,8 +5,8 @@ import { askProvider } from './query-attempt.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /**
- * Before another try: what became of the earlier ones? One that may have been charged keeps the way shut; one that the
- * diner walked away from is ended, and should its yes come after all, the money goes back.
+ * Checks earlier attempts before another one. One that may have been charged blocks the new attempt; one that the diner
+ * abandoned is ended, and if its yes still comes, the money is refunded.
  */
 export async function clearTheWay(kit: PaymentsKit, attempts: readonly StoredAttempt[]): Promise<Refusal | null> {
   for (const attempt of attempts) {

@@ -8,8 +8,8 @@ import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { recordStep } from './record-step.ts'
 
 /**
- * What a browser brought back from 3-D Secure. The answer names its own authentication, and only one that this server
- * began, and that waits for exactly this, goes on: a foreign or a repeated answer changes nothing.
+ * What a browser brought back from 3-D Secure. The answer names its authentication; it counts only if this server began
+ * that one and is waiting for exactly this answer: a foreign or repeated answer changes nothing.
  */
 export async function continueAttempt(
   kit: PaymentsKit,
@@ -22,7 +22,7 @@ export async function continueAttempt(
   return found && (await resumeAttempt(kit, found, phase, answer))
 }
 
-/** The hidden step has no end of its own: after ten seconds the way goes on without it. */
+/** The hidden step may never end: after ten seconds the payment goes on without it. */
 export async function resumeAttempt(
   kit: PaymentsKit,
   attempt: StoredAttempt,
@@ -35,7 +35,7 @@ export async function resumeAttempt(
   return recordStep(kit, claimed, await desk.resume(toCharge(claimed), answer), phase)
 }
 
-/** The answer is used up before the bank is asked, so that a second one finds nothing to go on with. */
+/** The answer is marked as used before the bank is asked, so that a second one finds nothing to continue. */
 async function claim(
   kit: PaymentsKit,
   { siteId, id }: StoredAttempt,

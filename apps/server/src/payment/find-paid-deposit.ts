@@ -8,7 +8,7 @@ export interface PaidDeposit {
   readonly amount: Cents
 }
 
-/** The booking an attempt of this visitor has paid for; undefined for one invented, declined, given back or foreign. */
+/** The booking that an attempt of this visitor paid; undefined when it is invented, declined, refunded or another's. */
 export async function findPaidDeposit(
   db: Reader,
   siteId: SiteId,

@@ -4,7 +4,7 @@ import { deliveryPayments, onlinePayments } from '@comanda/rules/payment/payment
 import type { Handler } from '../call/handler.ts'
 import { listAccounts } from './payment-account.repository.ts'
 
-/** What a store can collect online is what it has accounts for; at the door cash and cards are always taken (OPEN-109). */
+/** A store can collect online what it has accounts for; at the door it always takes cash and cards (OPEN-109). */
 export const getPaymentMethods: Handler<typeof row> = async ({ storeId }, { database, siteId }) => {
   const accounts = await listAccounts(database, siteId, storeId)
   const open = accounts.filter(({ sealedSecret }) => sealedSecret !== null)

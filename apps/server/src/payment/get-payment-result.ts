@@ -9,10 +9,10 @@ import type { CollectsMoney, PaymentsKit } from './payments-kit.ts'
 import { queryAttempt } from './query-attempt.ts'
 import { toPaymentResult } from './to-payment-result.ts'
 
-/** How long the hidden step of 3-D Secure may take before the way goes on without it. */
+/** How long the hidden step of 3-D Secure may take before the payment goes on without it. */
 const methodPatienceMs = 10_000
 
-/** How a payment stands. Whoever waits here makes the clock tick: what is due to be asked is asked. */
+/** The state of a payment. Each request also does what is due: it asks the provider if it is time. */
 export const getPaymentResult: Handler<typeof row, CollectsMoney> = async (
   { attempt: id },
   { database, siteId, session, language, house },

@@ -22,7 +22,7 @@ interface Posting {
   readonly at: Instant
 }
 
-/** Two entries that sum to nothing; the database refuses any other posting. */
+/** Two entries that sum to zero; the database refuses any other posting. */
 export async function savePosting(tx: Tx, attempt: StoredAttempt, { from, to, amount, at }: Posting): Promise<void> {
   const shared = { siteId: attempt.siteId, posting: randomUUID(), attemptId: attempt.id, at }
   await tx.insert(ledgerEntry).values([
@@ -33,7 +33,7 @@ export async function savePosting(tx: Tx, attempt: StoredAttempt, { from, to, am
 
 export type StoredRefund = typeof refund.$inferSelect
 
-/** One refund per key, however often it is asked for. */
+/** One refund per key, however often it is requested. */
 export async function saveRefund(
   tx: Tx,
   attempt: StoredAttempt,
@@ -83,7 +83,7 @@ export async function finishRefund(
     .where(and(eq(refund.siteId, siteId), eq(refund.id, id)))
 }
 
-/** Something about money that a person must look at. */
+/** Something about money that a person must check. */
 export async function saveBreak(tx: Tx, attempt: StoredAttempt, kind: string, detail: unknown): Promise<void> {
   const { siteId, id, provider, providerReference } = attempt
   await tx.insert(reconciliationBreak).values({ siteId, attemptId: id, provider, providerReference, kind, detail })

@@ -7,7 +7,7 @@ import type { Provider } from '../database/schema/provider.ts'
 
 export type StoredAccount = typeof paymentAccount.$inferSelect
 
-/** A store's own account goes before the one that serves the whole site. */
+/** A store's own account is preferred to the one of the whole site. */
 export async function findAccount(
   db: Reader,
   siteId: SiteId,
@@ -17,7 +17,7 @@ export async function findAccount(
   return found.find((account) => account.provider === provider)
 }
 
-/** What was left empty is told as an empty text. */
+/** Empty values are returned as an empty text. */
 export function toPublicAccount({ merchantCode, terminal, publicKey }: StoredAccount): PublicAccount {
   return { merchantCode: merchantCode ?? '', terminal: terminal ?? '', publicKey: publicKey ?? '' }
 }
@@ -51,7 +51,7 @@ export function listSiteAccounts(db: Reader, siteId: SiteId): Promise<StoredAcco
     .where(and(eq(paymentAccount.siteId, siteId), eq(paymentAccount.active, true)))
 }
 
-/** Practice money must not be taken for real. */
+/** Test accounts must not be used in production. */
 export async function hasTestAccount(db: Reader): Promise<boolean> {
   const found = await db
     .select({ id: paymentAccount.id })

@@ -56,7 +56,7 @@ describe('provider and network', () => {
     const started = await payInForm('5576441563045037')
     expect(started.state).toBe('checking')
     expect(started.message).toMatch(/Estamos comprobando el pago/)
-    // No second way to pay while nobody knows.
+    // No second way to pay while the result is unknown.
     expect(await diner.client.savePaymentWeb(aPayment(cartId, atTheDoor()))).toMatchObject({
       refused: 'payment-in-progress',
     })

@@ -7,7 +7,7 @@ import { hasAnyAccount, hasTestAccount } from './payment-account.repository.ts'
 import type { PaymentSettings } from './payments-kit.ts'
 import { createSecretBox } from './sealed-secret.ts'
 
-/** Where money is asked for and what opens its secrets. `standIns` answer for every provider in demonstrations. */
+/** Where money is collected, and the key of its secrets. `standIns` answer for every provider in demonstrations. */
 export function toPaymentSettings(
   { secretKey, providerHosts }: Pick<Config, 'secretKey' | 'providerHosts'>,
   standIns: string | null,
@@ -20,7 +20,7 @@ export function toPaymentSettings(
   }
 }
 
-/** Practice money is not taken for real, and real secrets are not sealed with a key everybody knows. */
+/** Production refuses test accounts, and real secrets sealed with the public demo key. */
 export async function checkPaymentAccounts(
   { production, secretKey }: Pick<Config, 'production' | 'secretKey'>,
   db: Reader,

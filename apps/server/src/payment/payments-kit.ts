@@ -25,11 +25,11 @@ export interface PaymentsKit extends PaymentSettings {
   readonly database: Database
   readonly now: () => Instant
   readonly subjects: PaidSubjects
-  /** Told what a person should look at. */
+  /** Called with what a person should check. */
   readonly alarm: (text: string) => void
 }
 
-/** A house that collects money; the way back from a bank depends on whether browsers come over TLS. */
+/** A house that collects money; the way back from a bank depends on whether browsers use TLS. */
 export interface CollectsMoney extends KnowsPublicUrl {
   readonly payments: PaymentsKit
 }
@@ -53,7 +53,7 @@ export async function openDesk(
   return desk && { desk, environment }
 }
 
-/** The desk of an attempt; that it was closed meanwhile must not lose the money that may still come. */
+/** The desk of an attempt. A missing account is a fault, because money may still come for the attempt. */
 export async function getDesk(kit: PaymentsKit, attempt: StoredAttempt): Promise<Desk> {
   const opened = await openDesk(kit, kit.database, attempt)
   if (opened === undefined) throw new Error(`the ${attempt.provider} account of an attempt is gone`)

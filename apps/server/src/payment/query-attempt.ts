@@ -7,7 +7,7 @@ import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { attemptLifeMs, giveUpMs, toNextQuery } from './query-schedule.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
-/** Asks the provider what became of an attempt, and keeps the answer. */
+/** Asks the provider what happened to an attempt, and stores the answer. */
 export async function askProvider(kit: PaymentsKit, attempt: StoredAttempt): Promise<QueryAnswer> {
   const desk = await getDesk(kit, attempt)
   const answer = await desk.query(toCharge(attempt))
@@ -23,10 +23,10 @@ export async function askProvider(kit: PaymentsKit, attempt: StoredAttempt): Pro
   return answer
 }
 
-/** Brings an attempt that nobody heard of to its end, or says when to ask again. */
+/** Settles an attempt that got no answer, or says when to ask again. */
 export async function queryAttempt(kit: PaymentsKit, attempt: StoredAttempt): Promise<StoredAttempt> {
   const now = kit.now()
-  // Nothing was ever sent: there is nobody to ask.
+  // Nothing was sent, so there is nobody to ask.
   if (attempt.state === 'created') return settleAttempt(kit, attempt, { kind: 'expired' }, 'life-over')
   const answer = await askProvider(kit, attempt)
   if (answer.kind === 'approved' || answer.kind === 'declined') return settleAttempt(kit, attempt, answer, 'query')
@@ -37,14 +37,14 @@ export async function queryAttempt(kit: PaymentsKit, attempt: StoredAttempt): Pr
   return askLater(kit, attempt, now)
 }
 
-/** Past its life the diner cannot pay any more; what the provider never heard of needs no waiting. */
+/** After its life the diner cannot pay any more; an attempt unknown to the provider need not be waited for. */
 function isOver(attempt: StoredAttempt, answer: QueryAnswer, now: Instant): boolean {
   const isOld = now - attempt.createdAt >= attemptLifeMs
   if (answer.kind === 'absent') return isOld || (attempt.state !== 'challenged' && attempt.queries >= 2)
   return answer.kind === 'pending' && isOld
 }
 
-/** Its process died while it asked: only from the unknown may it end. */
+/** Its process died while asking: it may end only from the state `unknown`. */
 async function leaveSubmitted(kit: PaymentsKit, attempt: StoredAttempt, now: Instant): Promise<void> {
   if (attempt.state !== 'submitted') return
   await transact(kit.database, async (tx) => {

@@ -1,15 +1,15 @@
 import type { Instant } from '@comanda/rules/time/calendar'
 import { later } from '@comanda/rules/time/later'
 
-/** When to ask again what nobody knows: soon at first, hourly later. */
+/** When to ask again about an unknown result: soon at first, hourly later. */
 const waitsMs = [5_000, 15_000, 60_000, 300_000, 900_000]
 const hourMs = 3_600_000
-/** After that a person looks. */
+/** After this a person takes over. */
 export const giveUpMs = 48 * hourMs
 
 export function toNextQuery(now: Instant, queries: number): Instant {
   return later(now, waitsMs[queries] ?? hourMs)
 }
 
-/** How long a bank keeps its page open for the diner, and so the life of an attempt nobody finished. */
+/** How long a bank keeps its page open for the diner, and so the life of an unfinished attempt. */
 export const attemptLifeMs = 30 * 60_000

@@ -4,7 +4,7 @@ import type { SiteId } from '@comanda/rules/ids'
 import { listSiteAccounts } from './payment-account.repository.ts'
 import type { PaymentsKit } from './payments-kit.ts'
 
-/** What the payment pages of a site need of its providers' hosts, and nothing of providers it does not use. */
+/** The hosts that the payment pages of a site need for its own providers. */
 export async function readPagePolicy(kit: PaymentsKit, siteId: SiteId): Promise<PagePolicy> {
   const policies = (await listSiteAccounts(kit.database, siteId)).flatMap(({ provider, environment }) => {
     return findProvider(provider)?.policy(kit.places[environment]) ?? []

@@ -8,7 +8,7 @@ import { settleAttempt } from './settle-attempt.ts'
 
 export type Reception = 'settled' | 'ignored'
 
-/** A provider's own message. What it says counts only once its signature holds for the account of the attempt it names. */
+/** A provider's own message. It counts only once its signature is valid for the account of the attempt it names. */
 export async function receiveNotification(
   kit: PaymentsKit,
   method: ChargeMethod,
@@ -24,7 +24,7 @@ export async function receiveNotification(
     kit.alarm(`a ${method} message about attempt ${attempt.id} proves nothing`)
     return 'ignored'
   }
-  // Kept once it is acted upon: a message whose work failed comes again and must not be taken for done.
+  // Stored only after it was processed: a message whose processing failed comes again and must not look done.
   if (verified.kind === 'ask') await queryAttempt(kit, attempt)
   else await settleAttempt(kit, attempt, verified, 'notification')
   await saveTrace(kit.database, {

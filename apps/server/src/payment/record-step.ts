@@ -9,7 +9,7 @@ import type { PaymentsKit } from './payments-kit.ts'
 import { attemptLifeMs, toNextQuery } from './query-schedule.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
-/** Writes down what the provider wants next. A notification may have come first: then what it settled stands. */
+/** Stores what the provider wants next. A notification may have come first: then what it settled stays. */
 export async function recordStep(
   kit: PaymentsKit,
   attempt: StoredAttempt,
@@ -47,7 +47,7 @@ function toChange(current: StoredAttempt, step: Waiting, now: Instant) {
   if (step.kind === 'not-sent' && current.state === 'submitted') {
     return { to: 'failed-before-send' as const, fields: { nextQueryAt: null, resume: { ...resume, step: null } } }
   }
-  // Halfway through a challenge the bank may know more than we do, so nothing is called unsent there.
+  // During a challenge the bank may know more than we do, so nothing counts as unsent there.
   if (step.kind === 'unknown' || step.kind === 'not-sent') {
     return {
       to: 'unknown' as const,
@@ -64,7 +64,7 @@ function toChange(current: StoredAttempt, step: Waiting, now: Instant) {
   }
 }
 
-/** What came back, without anything that opens a purse. */
+/** What came back, without anything that could be used to pay. */
 function toTraceBody(step: PaymentStep): unknown {
   if (step.kind === 'approved') {
     const { reference, authorisation, amount } = step.receipt

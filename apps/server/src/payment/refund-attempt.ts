@@ -4,7 +4,7 @@ import { findOpenRefund, finishRefund, saveBreak, savePosting } from './ledger.r
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { toNextQuery } from './query-schedule.ts'
 
-/** Sends back what was asked to go back. Asked twice it goes once: one refund per key, and the provider knows the key. */
+/** Sends a requested refund. Requested twice it is sent once: one refund per key, and the provider knows the key. */
 export async function refundAttempt(kit: PaymentsKit, attempt: StoredAttempt): Promise<StoredAttempt> {
   const order = await findOpenRefund(kit.database, attempt)
   if (order === undefined) return attempt

@@ -6,19 +6,19 @@ import type { PaymentsKit } from './payments-kit.ts'
 import { receiveNotification } from './receive-notification.ts'
 
 /**
- * Where banks and card issuers come in: no envelope, no session, and nothing believed that is not signed or does not
+ * The routes for banks and card issuers: no envelope, no session, and nothing counts that is not signed or does not
  * name what this server began. They are no calls of the catalogue.
  */
 export async function registerPaymentRoutes(app: FastifyInstance, kit: PaymentsKit): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // A signature covers the very bytes that came.
+    // A signature covers the exact bytes that came.
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
     scope.post('/payment/notify/:method', { config: { call: 'paymentNotification' } }, async (request, reply) => {
       const { method } = request.params as { method: string }
       if (!isChargeMethod(method)) return reply.code(404).send()
-      // What fails to be stored is answered with an error, so that the bank tries again.
+      // When storing fails the answer is an error, so that the bank tries again.
       const received = await receiveNotification(kit, method, toMessage(request))
       return reply.code(received === 'settled' ? 200 : 400).send()
     })
@@ -49,7 +49,7 @@ function readForm(request: FastifyRequest): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(String(request.body ?? '')))
 }
 
-/** Shown in a hidden frame of our own page, and nowhere else. */
+/** Shown only in a hidden frame of our own page. */
 function sendEmptyFrame(reply: FastifyReply): FastifyReply {
   return reply
     .header('content-security-policy', printDataPolicy("'self'"))

@@ -41,7 +41,7 @@ function savePayment(way: PaymentPlan['way']): Handler<typeof row, SavesPayments
       isBillShared,
     })
     if (isRefusal(sale)) return sale
-    // What costs nothing is paid the moment it is ordered.
+    // An order that costs nothing is paid as soon as it is made.
     return plan.way === 'on-delivery' || sale.total === zero
       ? placed(await placeAtTheDoor(context, sale))
       : charge(context, { sent, sale, way: plan.way, cardId: plan.cardId })
@@ -96,7 +96,7 @@ async function charge(context: CallContext<CollectsMoney>, { sent, sale, way, ca
   return toPaymentResult(attempt, await findOrderNumber(database, attempt), language)
 }
 
-/** A saved card stands for itself; a token comes from the bank's or the provider's own form; else the diner goes there. */
+/** A saved card needs nothing more; a token comes from the bank's or provider's own form; else the diner goes there. */
 async function findMeans(
   { payment, cardToken }: OrderPayment,
   cardId: PaymentPlan['cardId'],

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
-/** Opens and closes the secrets of payment accounts, so that a copy of the database alone collects nothing. */
+/** Opens and seals the secrets of payment accounts, so that a copy of the database alone cannot collect anything. */
 export interface SecretBox {
   seal(secret: string): string
   open(sealed: string): string
@@ -8,7 +8,7 @@ export interface SecretBox {
 
 const version = 'v1'
 
-/** AES-256-GCM under the deployment's own key; a sealed text that was touched does not open. */
+/** AES-256-GCM with the deployment's own key; a sealed text that was changed does not open. */
 export function createSecretBox(deploymentKey: string): SecretBox {
   const key = createHash('sha256').update(deploymentKey).digest()
   return {

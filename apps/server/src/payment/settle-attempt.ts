@@ -11,12 +11,12 @@ import { findAttempt, lockAttempt, moveAttempt, type StoredAttempt } from './att
 import { saveBreak, savePosting, saveRefund } from './ledger.repository.ts'
 import type { PaymentsKit } from './payments-kit.ts'
 
-/** How an attempt ended, verified by its provider, or by the clock alone. */
+/** How an attempt ended, verified by its provider, or because its time ran out. */
 export type Outcome = Extract<PaymentStep, { kind: 'approved' | 'declined' }> | { readonly kind: 'expired' }
 
 /**
  * The only place where money meets an order or a booking. Return, notification, query and sweep all come here, and the
- * second to come finds it done. What was paid for is locked first, then the attempt: always in this order.
+ * second one finds it done. What was paid for is locked first, then the attempt: always in this order.
  */
 export async function settleAttempt(
   kit: PaymentsKit,
@@ -99,7 +99,7 @@ async function takeYes(
   return moveAttempt(tx, approved, { to: 'refunding', cause: 'not-wanted', at: now, fields: { nextQueryAt: now } })
 }
 
-/** Only who has an account can keep a card, and only because they asked. */
+/** Only a customer with an account can keep a card, and only on request. */
 async function keepCardOf(
   tx: Tx,
   { siteId, sale, savesCard, provider }: StoredAttempt,

@@ -34,7 +34,7 @@ export interface AttemptOrder {
   readonly storeId: StoreId
   readonly sessionId: SessionId | null
   readonly subject: AttemptSubject
-  /** What a cart's money buys; a booking stands for itself. */
+  /** What a cart's money buys; null for a booking, which is stored itself. */
   readonly sale: Sale | null
   readonly amount: Cents
   readonly way: OnlinePayment
@@ -45,10 +45,10 @@ export interface AttemptOrder {
   readonly browser: BrowserFacts | null
   readonly savedCardId: CardId | null
   readonly savesCard: boolean
-  /** The site's address the diner uses, and the page of it that shows how the payment went. */
+  /** The site's address that the diner uses, and its page that shows the result of the payment. */
   readonly origin: string
   readonly backPath: string
-  /** The number a bank's form was drawn with: the attempt prepared for it is taken up. */
+  /** The number that a bank's form was drawn with: the attempt prepared for it is used. */
   readonly merchantOrder: string | null
 }
 
@@ -57,10 +57,10 @@ export interface StartedAttempt {
   readonly step: PaymentStep
 }
 
-/** A call that has not come back by then died with its process. */
+/** A call that has not returned by then died with its process. */
 const lostCallMs = 60_000
 
-/** Records the attempt, then asks the provider. Never the other way round: what was charged must be known here. */
+/** Records the attempt, then asks the provider, never the other way round: every charge must be known here. */
 export async function startAttempt(kit: PaymentsKit, order: AttemptOrder): Promise<StartedAttempt | Refusal> {
   const prepared = order.merchantOrder === null ? await prepareAttempt(kit, order) : await findPrepared(kit, order)
   if (isRefusal(prepared)) return prepared
@@ -68,7 +68,7 @@ export async function startAttempt(kit: PaymentsKit, order: AttemptOrder): Promi
   return isRefusal(bound) ? bound : submitAttempt(kit, bound)
 }
 
-/** An attempt with a number of its own, committed; some forms must be drawn with that number before there is a card. */
+/** A committed attempt with a number of its own; some forms must be drawn with that number before there is a card. */
 export async function prepareAttempt(kit: PaymentsKit, order: AttemptOrder): Promise<StoredAttempt | Refusal> {
   const { siteId, storeId, subject, way } = order
   const provider = findMethod(way)
@@ -80,9 +80,9 @@ export async function prepareAttempt(kit: PaymentsKit, order: AttemptOrder): Pro
   const now = kit.now()
   return orInProgress(() =>
     transactOrRefuse(kit.database, async (tx) => {
-      // A form that was only drawn gives way to the next one.
+      // An attempt whose form was only drawn is replaced by the next one.
       for (const drawn of await listActiveAttempts(tx, siteId, key)) {
-        // Another tab may be at the same: whoever holds what is paid for goes first, and then the attempt.
+        // Another tab may be doing the same: the subject is locked first, then the attempt.
         await getSubject(kit.subjects, drawn).lock(tx, drawn)
         const current = await lockAttempt(tx, siteId, drawn.id)
         if (current.state === 'expired') continue
@@ -94,7 +94,7 @@ export async function prepareAttempt(kit: PaymentsKit, order: AttemptOrder): Pro
   )
 }
 
-/** Only who drew the form may pay with it, and only for what it was drawn for. */
+/** Only the session that drew the form may pay with it, and only for what it was drawn for. */
 async function findPrepared(kit: PaymentsKit, order: AttemptOrder): Promise<StoredAttempt | Refusal> {
   const found = await findAttemptByOrder(kit.database, order.merchantOrder ?? '')
   const { subject } = order
@@ -105,7 +105,7 @@ async function findPrepared(kit: PaymentsKit, order: AttemptOrder): Promise<Stor
   return found.state === 'created' ? found : refusal('payment-in-progress')
 }
 
-/** What exactly is paid for, and with what: fixed now, and held until the money has come or not. */
+/** Fixes what exactly is paid for, and with what, and holds it until the payment is decided. */
 async function bindAttempt(
   kit: PaymentsKit,
   prepared: StoredAttempt,
@@ -122,7 +122,7 @@ async function bindAttempt(
       const bound = await bindTo(tx, current, { cartVersion, amount, sale, savesCard, savedCardId, resume })
       const refused = await subject.hold(tx, bound, now)
       if (refused !== null) return refused
-      // From here on the provider may have charged: the state says so before anything is sent.
+      // From here on the provider may have charged, so the state says so before anything is sent.
       const nextQueryAt = later(now, lostCallMs)
       return moveAttempt(tx, bound, {
         to: 'submitted',
@@ -134,7 +134,7 @@ async function bindAttempt(
   )
 }
 
-/** Two tabs at the same moment: an index lets one of them in. */
+/** Two tabs at the same moment: an index admits one of them. */
 async function orInProgress<Result>(work: () => Promise<Result | Refusal>): Promise<Result | Refusal> {
   try {
     return await work()
@@ -193,7 +193,7 @@ function toRow(
 
 const letters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz'
 
-/** Twelve characters, four digits first, never used before: a bank burns a number even when it declines. */
+/** Twelve characters, four digits first, never used before: a bank uses up a number even when it declines. */
 function makeMerchantOrder(): string {
   const tail = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
   return `${String(randomInt(10_000)).padStart(4, '0')}${tail}`

@@ -18,7 +18,7 @@ const states: Readonly<Record<AttemptState, PaymentState>> = {
   refunded: 'failed',
 }
 
-/** How an attempt stands, as its diner is told: always what is stored, never what a browser brought. */
+/** The state of an attempt for its diner: always what is stored, never what a browser brought. */
 export function toPaymentResult(
   attempt: StoredAttempt,
   orderNumber: number | null,

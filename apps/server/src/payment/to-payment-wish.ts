@@ -1,7 +1,7 @@
 import type { OrderPayment } from '@comanda/contract/entities/order-payment'
 import { isOnlinePayment, type PaymentWish } from '@comanda/rules/payment/payment-choice'
 
-/** Wire `after` says paid at the door, `pago` how; online the value names the way, or a saved card (CHECKOUT-003). */
+/** Wire `after` means paid at the door and `pago` how; online it is the way to pay or a saved card (CHECKOUT-003). */
 export function toPaymentWish({ payment }: Pick<OrderPayment, 'payment'>): PaymentWish {
   if (payment.paysLater) {
     return { method: 'on-delivery', value: payment.method ?? (payment.paysCash ? 'cash' : 'terminal') }

@@ -9,7 +9,7 @@ import { makePictureFiles } from './make-picture-files.ts'
 import { isPictureMade } from './picture-files.ts'
 import { renderDemoPicture } from './render-demo-picture.ts'
 
-/** Draws what is not there yet; a second start finds everything made and is done at once. */
+/** Makes the pictures that do not exist yet; a second start finds all of them and is done at once. */
 export async function makeDemoPictures(
   directory: string,
   onProgress: (done: number, total: number) => void = () => {},

@@ -5,16 +5,16 @@ import type { PictureFormat } from '@comanda/contract/wire/picture'
 import sharp, { type Sharp } from 'sharp'
 import { isPictureMade, listPictureFiles, pictureWidths } from './picture-files.ts'
 
-/** Quick to make and still small: a higher effort takes many times as long and saves a tenth of the bytes. */
+/** Quick to make and still small: more effort takes many times as long and saves a tenth of the bytes. */
 const encoders: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 55, effort: 1 }),
   webp: (image) => image.webp({ quality: 78, effort: 2 }),
 }
 
-/** More than any camera sends; a decoder is not asked to unfold a bomb. */
+/** More than any camera sends; protects the decoder from decompression bombs. */
 const mostPixels = 50_000_000
 
-/** All sizes and formats of one key, unless they are there already. */
+/** All sizes and formats of one key, unless they exist already. */
 export async function makePictureFiles(directory: string, key: string, source: Uint8Array): Promise<void> {
   if (await isPictureMade(directory, key)) return
   await mkdir(directory, { recursive: true })
@@ -26,12 +26,12 @@ export async function makePictureFiles(directory: string, key: string, source: U
   }
 }
 
-/** Upright as the camera was held, and without what the camera wrote about place and owner. */
+/** Upright as the camera was held, and without the camera's data about place and owner. */
 export function readUpright(source: Uint8Array): Sharp {
   return sharp(source, { limitInputPixels: mostPixels }).autoOrient()
 }
 
-/** Under another name first: a file that can be seen is a file that is complete. */
+/** Written under another name first, so that a visible file is always complete. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`
   try {

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Picture } from '@comanda/rules/catalogue/product'
 import { makePictureFiles, readUpright } from './make-picture-files.ts'
 
-/** Makes a picture's files from whatever was uploaded; its key is what it contains, so the same one is made once. */
+/** Makes a picture's files from an upload; its key is a hash of its content, so the same picture is made once. */
 export async function makePicture(directory: string, source: Uint8Array): Promise<Picture> {
   const key = createHash('sha256').update(source).digest('hex').slice(0, 32)
   await makePictureFiles(directory, key, source)
   return { key, blur: await makeBlur(source) }
 }
 
-/** A dozen pixels, inline: what is seen while the picture travels. */
+/** A dozen pixels, inline: shown while the picture loads. */
 async function makeBlur(source: Uint8Array): Promise<string> {
   const tiny = await readUpright(source).resize({ width: 12 }).webp({ quality: 40 }).toBuffer()
   return `data:image/webp;base64,${tiny.toString('base64')}`

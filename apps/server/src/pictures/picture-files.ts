@@ -8,7 +8,7 @@ import {
   pictureUrl,
 } from '@comanda/contract/wire/picture'
 
-/** In pixels; a narrower original stays as it is. */
+/** In pixels; a narrower original is not enlarged. */
 export const pictureWidths: Readonly<Record<PictureSize, number>> = { small: 160, medium: 400, big: 800 }
 
 export interface PictureFile {
@@ -17,7 +17,7 @@ export interface PictureFile {
   readonly name: string
 }
 
-/** The files one key stands for, named as the wire names them. */
+/** The files of one key, named as on the wire. */
 export function listPictureFiles(key: string): readonly PictureFile[] {
   return pictureSizes.flatMap((size) =>
     pictureFormats.map((format) => ({ size, format, name: basename(pictureUrl(key, size, format)) })),

@@ -1,10 +1,10 @@
-/** Where something lies: its middle, how large it is, and how many degrees it is turned. */
+/** Where something lies: its centre, its size, and its rotation in degrees. */
 export interface Spot {
   readonly x: number
   readonly y: number
   readonly size: number
   readonly turn?: number
-  /** Seen from above: it casts no shadow of its own below itself. */
+  /** Seen from above, so it casts no shadow below itself. */
   readonly flat?: true
 }
 
@@ -29,14 +29,14 @@ export function pile(spot: Spot, count: 1 | 2 | 3): readonly Spot[] {
   ]
 }
 
-/** Puts the inside of a 32 by 32 drawing on a spot. */
+/** Puts the content of a 32 by 32 drawing on a spot. */
 export function emojiAt(body: string, { x, y, size, turn = 0 }: Spot, name: string): string {
   const scale = size / 32
   const place = `translate(${x} ${y}) rotate(${turn}) scale(${scale}) translate(-16 -16)`
   return `<g transform="${place}">${ownIds(body, name)}</g>`
 }
 
-/** Two drawings in one picture must not share the names of their gradients. */
+/** Two drawings in one picture must not share the ids of their gradients. */
 function ownIds(body: string, name: string): string {
   return body
     .replace(/\bid="([^"]+)"/g, `id="${name}-$1"`)

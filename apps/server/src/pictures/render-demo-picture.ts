@@ -5,7 +5,7 @@ const pictureWidth = 800
 const pictureHeight = 600
 const iconSide = 240
 
-/** Draws a recipe as an SVG: a warm ground, what the dish is served on, the dish, and what goes with it. */
+/** Draws a recipe as an SVG: a warm background, what the dish is served on, the dish, and its side dishes. */
 export function renderDemoPicture(recipe: PictureRecipe, emoji: (name: string) => string): string {
   const [hero, ...sides] = recipe.emoji
   if (recipe.layout === 'icon')
@@ -30,7 +30,7 @@ export function renderDemoPicture(recipe: PictureRecipe, emoji: (name: string) =
   )
 }
 
-/** Half of the pictures are laid out the other way round, so that a page of them does not look stamped. */
+/** Half of the pictures are mirrored, so that a page of them does not look uniform. */
 function isMirrored({ emoji, ground }: PictureRecipe): boolean {
   const letters = [...emoji.join(), ...ground]
   return letters.reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 1
@@ -38,7 +38,7 @@ function isMirrored({ emoji, ground }: PictureRecipe): boolean {
 
 interface Scene {
   readonly hero: Spot
-  /** Where what goes with the dish lies; the first in front of it, the others behind. */
+  /** Where the side dishes lie; the first in front of the dish, the others behind. */
   readonly sides: readonly Spot[]
   readonly under: (light: string) => string
 }
@@ -105,7 +105,7 @@ function put(body: string, spot: Spot, name: string): string {
   return (spot.flat ? '' : shadow(spot)) + emojiAt(body, spot, name)
 }
 
-/** The soft dark under a thing, where it touches the ground. */
+/** The soft shadow under a thing, where it touches the ground. */
 function shadow({ x, y, size }: Spot): string {
   return `<ellipse cx="${x + size * 0.04}" cy="${y + size * 0.4}" rx="${size * 0.46}" ry="${size * 0.15}" fill="url(#fade)"/>`
 }

@@ -5,7 +5,7 @@ import { removeSessionsExpiredBefore } from './session.repository.ts'
 
 const toldForMs = 24 * 60 * 60_000
 
-/** For a day an old token is told that it expired; then the session goes. */
+/** For a day an old token gets the answer «expired»; then the session is deleted. */
 export function expireSessions(database: Database, now: Instant): Promise<void> {
   return removeSessionsExpiredBefore(database, later(now, -toldForMs))
 }

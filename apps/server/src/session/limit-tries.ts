@@ -8,11 +8,10 @@ import { addTry, removeTries } from './try-count.repository.ts'
 const windowMs = 15 * 60_000
 
 export interface TryLimit {
-  /** What is tried. */
   readonly what: string
-  /** By whom, or upon whom: kept as a hash, for it may be a mail address or a network one. */
+  /** The person who tries or is targeted, stored as a hash, because it may be a mail or network address. */
   readonly who: string
-  /** In a quarter of an hour. */
+  /** Per quarter of an hour. */
   readonly atMost: number
 }
 
@@ -35,7 +34,7 @@ export async function isWithinLimits(
   return isWithin
 }
 
-/** It worked, so what went before was no guessing. */
+/** It succeeded, so the earlier tries were no guessing. */
 export function forgiveTries(db: Reader, siteId: SiteId, limit: TryLimit): Promise<void> {
   return removeTries(db, { siteId, subject: toSubject(limit) })
 }

@@ -60,7 +60,7 @@ export async function endSession(db: Reader, { siteId, sessionId }: SessionKey, 
     .where(and(eq(visitorSession.siteId, siteId), eq(visitorSession.id, sessionId)))
 }
 
-/** Every session of a customer, but for the one they sit at. */
+/** Every session of a customer except the current one. */
 export async function endSessionsOf(
   db: Reader,
   { siteId, customerId, but }: { siteId: SiteId; customerId: CustomerId; but: SessionId | null },
@@ -81,7 +81,7 @@ export async function endSessionsOf(
   return ended.map(({ id }) => id)
 }
 
-/** An expired session still answers «expired» for a while; after that nobody needs to know it existed. */
+/** An expired session is answered with «expired» for a while; after that it is deleted. */
 export async function removeSessionsExpiredBefore(database: Database, moment: Instant): Promise<void> {
   await database.delete(visitorSession).where(lt(visitorSession.expiresAt, moment))
 }

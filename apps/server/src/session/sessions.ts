@@ -9,14 +9,14 @@ import type { VisitorSession } from '../call/context.ts'
 import type { Database, Reader } from '../database/database.ts'
 import { findSessionByHash, replaceToken, type StoredSession, saveSession } from './session.repository.ts'
 
-/** Long enough that a page's burst of reads costs one query, short enough that an ended session is soon felt. */
+/** Long enough that the many reads of a page cost one query, short enough that an ended session soon stops working. */
 const keptMs = 5_000
 const keptAtMost = 50_000
 
 export interface Sessions {
-  /** Whose token it is, or why it opens nothing. */
+  /** The session of a token, or why it is refused. */
   check(token: string | undefined, siteId: SiteId, now: Instant, isFresh?: boolean): Promise<VisitorSession | Refusal>
-  /** What is known of a session was changed here; other instances see it within seconds. */
+  /** A session changed here; other instances see it within seconds. */
   forget(sessionId: SessionId): void
 }
 
@@ -40,7 +40,7 @@ export function createSessions(database: Database, clock: () => number = () => p
   }
 
   return {
-    // What only its customer may see asks the database each time: it must end with the session, everywhere.
+    // For a customer's private data the database is asked each time: access must end with the session, everywhere.
     async check(token, siteId, now, isFresh = false) {
       if (!token) return refusal('session-missing')
       const session = await find(token, isFresh)
@@ -55,14 +55,14 @@ export function createSessions(database: Database, clock: () => number = () => p
   }
 }
 
-/** 256 random bits; only their hash is kept, so a stolen database opens no session. */
+/** 256 random bits; only their hash is stored, so a stolen database opens no session. */
 export async function openSession(database: Reader, siteId: SiteId, now: Instant): Promise<NewSession> {
   const { token, tokenHash, expiresAt } = makeToken(now)
   const sessionId = await saveSession(database, { siteId, tokenHash, createdAt: now, expiresAt })
   return { token, sessionId }
 }
 
-/** The visit goes on as a customer's, under a token nobody knew before: one planted in a browser is worth nothing. */
+/** The visit continues as a customer's, under a new token: one that an attacker planted in the browser is worthless. */
 export async function upgradeSession(
   database: Reader,
   { siteId, sessionId, customerId }: { siteId: SiteId; sessionId: SessionId; customerId: CustomerId },

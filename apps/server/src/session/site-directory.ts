@@ -16,7 +16,7 @@ export interface KeepsSites {
 const keptMs = 30_000
 const keptAtMost = 10_000
 
-/** Keys change rarely and every call asks for one: kept for half a minute, and forgotten when a site changes. */
+/** Keys change rarely and every call needs one: kept for half a minute, and forgotten when a site changes. */
 export function createSiteDirectory(options: {
   readonly database: Database
   readonly fallbackHost: string | null
@@ -29,7 +29,7 @@ export function createSiteDirectory(options: {
     findByKey(publicKey) {
       const found = kept.get(publicKey)
       if (found !== undefined && found.until > clock()) return found.site
-      // Unknown keys are kept too, so that guessing them costs the database nothing; the size bounds the memory.
+      // Unknown keys are kept too, so that guessing them costs the database nothing; the size limits the memory.
       if (kept.size >= keptAtMost) kept.clear()
       const site = findSiteByKey(options.database, publicKey)
       kept.set(publicKey, { until: clock() + keptMs, site })

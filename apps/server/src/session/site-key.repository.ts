@@ -4,7 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { site, siteHost, siteKey, siteLanguage } from '../database/schema/site.ts'
 
-/** What a public key stands for. */
+/** The site of a public key. */
 export interface KnownSite {
   readonly siteId: SiteId
   readonly password: string
@@ -48,7 +48,7 @@ export async function findSiteKeysByHost(database: Database, host: string): Prom
   return found
 }
 
-/** Whether a key that everyone knows still opens a site. */
+/** Whether a publicly known key still opens a site. */
 export async function hasDemoKey(database: Database): Promise<boolean> {
   const [found] = await database
     .select({ publicKey: siteKey.publicKey })

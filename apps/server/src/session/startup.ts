@@ -4,11 +4,11 @@ import type { OpenHandler } from '../call/handler.ts'
 import type { KeepsSites } from './site-directory.ts'
 
 export interface KnowsApi {
-  /** Where the calls are, as browsers are told. */
+  /** The address of the calls, as browsers are told. */
   readonly apiUrl: string
 }
 
-/** The token it is asked with opens nothing: all it answers is public (OPEN-079). */
+/** The token it is called with grants nothing: everything it answers is public (OPEN-079). */
 export const startup: OpenHandler<typeof row, KeepsSites & KnowsApi> = async ({ url }, { now, house }) => {
   const keys = await house.sites.findByHost(url)
   if (keys === undefined) return refusal('site-not-found')

@@ -10,7 +10,7 @@ export interface TryKey {
   readonly startsAt: Instant
 }
 
-/** One more try; answers how many there were with it. */
+/** Counts one more try; returns how many there were with it. */
 export async function addTry(db: Reader, key: TryKey): Promise<number> {
   const [counted] = await db
     .insert(tryCount)

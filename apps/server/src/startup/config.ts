@@ -7,27 +7,27 @@ import { readHost } from './host.ts'
 import { isProduction } from './is-production.ts'
 import { StartupFault } from './startup-fault.ts'
 
-/** Everything the environment can say, read once; nothing else in the server looks at `process.env`. */
+/** Everything the environment can say, read once; nothing else in the server reads `process.env`. */
 export interface Config {
   readonly host: string
   readonly port: number
   readonly production: boolean
-  /** One's own PostgreSQL; without it the server brings its own and keeps it in the data directory. */
+  /** An external PostgreSQL; without it the server runs its own and keeps it in the data directory. */
   readonly databaseUrl: string | null
   readonly dataDirectory: string
   readonly demo: boolean
-  /** The moment the clock stands still at, in demonstrations and tests. */
+  /** The fixed time of the clock, in demonstrations and tests. */
   readonly frozenAt: Instant | null
-  /** How the outside reaches this server, when not by its own host and port. */
+  /** How clients reach this server, when not by its own host and port. */
   readonly publicUrl: string | null
   /** The only hosts that are answered, as they name themselves (`casa.example`, `casa.example:8443`); null: any. */
   readonly allowedHosts: readonly string[] | null
-  /** How many reverse proxies stand in front; their word about the caller's address is then believed. */
+  /** How many reverse proxies stand in front; what they say about the caller's address is then trusted. */
   readonly trustedProxies: number
   readonly smtpUrl: string | null
-  /** Seals what payment accounts keep secret; changing it means entering those secrets again. */
+  /** Seals the secrets of payment accounts; after changing it those secrets must be entered again. */
   readonly secretKey: string | null
-  /** Where payment providers are reached, when not at their own addresses: by the name of the variable. */
+  /** Where payment providers are reached, when not at their own addresses, by the name of the variable. */
   readonly providerHosts: Readonly<Record<string, string>>
   readonly logLevel: LogLevel
 }
@@ -51,7 +51,7 @@ const url = (protocols: RegExp, reason: string) =>
 
 const webAddress = optional(url(/^https?:/, 'must be an http:// or https:// address'))
 
-/** Every provider names its own variables. */
+/** Every provider defines its own variables. */
 const providerAddresses = z.object(Object.fromEntries(listHostVariables().map((name) => [name, webAddress])))
 
 const environment = z.object({
@@ -136,7 +136,7 @@ function toHosts(list: string): readonly string[] {
   return list.split(',').map((host) => host.trim().toLowerCase())
 }
 
-/** Card holders' tokens never cross an open line. */
+/** Tokens of card holders must never be sent unencrypted. */
 function readProviderHosts(
   addresses: Readonly<Record<string, string | null>>,
   production: boolean,
@@ -149,7 +149,7 @@ function readProviderHosts(
   return Object.fromEntries(named)
 }
 
-// The name and the reason, never the value: a DATABASE_URL holds a password.
+// The name and the reason, never the value: a DATABASE_URL contains a password.
 function reasons(issues: readonly z.core.$ZodIssue[]): string {
   return issues.map((issue) => `${issue.path.join('.')} ${deepest(issue)}`).join('; ')
 }

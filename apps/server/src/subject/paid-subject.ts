@@ -6,7 +6,7 @@ import type { AttemptSubject } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Tx } from '../database/database.ts'
 
-/** What the thing paid for needs to know of an attempt; the rest of an attempt is the payment slice's own. */
+/** What a subject needs to know of an attempt; the rest belongs to the payment slice. */
 export interface PayingAttempt {
   readonly siteId: SiteId
   readonly id: AttemptId
@@ -15,20 +15,20 @@ export interface PayingAttempt {
   readonly cartVersion: number | null
   readonly sale: Sale | null
   readonly bookingId: BookingId | null
-  /** The site's address the diner uses. */
+  /** The site's address that the diner uses. */
   readonly resume: { readonly origin: string }
 }
 
-/** Given: it is the diner's now, and a cart has become the order named here. The other two send the money back. */
+/** Given: it belongs to the diner now, and a cart has become this order. The other two refund the money. */
 export type Giving = 'given' | { readonly orderId: OrderId } | 'already-paid' | 'gone'
 
-/** What money can be for. Each kind says how it is held, given and let go; settling knows no more of it. */
+/** What money can be for. Each kind says how it is held, given and released; settling knows nothing else of it. */
 export interface PaidSubject {
-  /** Money is about to be asked for it; a refusal when it is no longer what the attempt was made for. */
+  /** Called before money is asked for; refuses when it is no longer what the attempt was made for. */
   hold(tx: Tx, attempt: PayingAttempt, now: Instant): Promise<Refusal | null>
   /** Locks it for the transaction, always before the attempt itself. */
   lock(tx: Tx, attempt: PayingAttempt): Promise<void>
-  /** The money is in: the order is placed, the booking confirmed. */
+  /** The money is collected: the order is placed, the booking confirmed. */
   give(tx: Tx, attempt: PayingAttempt, now: Instant): Promise<Giving>
   /** No money will come from this attempt: the diner may try again, or go on choosing. */
   release(tx: Tx, attempt: PayingAttempt, now: Instant): Promise<void>

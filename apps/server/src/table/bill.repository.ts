@@ -16,7 +16,7 @@ interface BillKey {
   readonly cartVersion: number
 }
 
-/** The bill being paid of a cart as it stands; its row is locked by whoever means to change it. */
+/** The bill of a cart that is being paid; callers that change it lock its row. */
 export async function findOpenBill(
   db: Reader,
   { siteId, cartId, cartVersion }: BillKey,
@@ -41,7 +41,7 @@ export async function insertBill(
   return saved
 }
 
-/** Shares that count, with the parts of lines they pay for. */
+/** A valid share, with the parts of lines that it pays for. */
 export interface LiveShare extends StoredShare {
   readonly claims: readonly Claim[]
 }
@@ -78,7 +78,7 @@ export interface NewShare {
   readonly expiresAt: Instant
 }
 
-/** Kept and counted in one transaction; the bill's own check refuses a cent too many, whoever writes it. */
+/** Stored and counted in one transaction; the bill's own check refuses a cent too many, whoever writes it. */
 export async function insertShare(tx: Tx, of: StoredBill, { wish, ...share }: NewShare): Promise<StoredShare> {
   const { siteId, id: billId } = of
   const values = { siteId, billId, kind: wish.kind, state: 'reserved' as const, ...share }
@@ -123,7 +123,7 @@ export async function findShare(db: Reader, siteId: SiteId, shareId: ShareId): P
   return found
 }
 
-/** Carts in whose bills something was kept too long. */
+/** Carts whose bills have expired shares. */
 export function listRunOutCarts(db: Reader, now: Instant): Promise<{ siteId: SiteId; cartId: CartId }[]> {
   return db
     .selectDistinct({ siteId: bill.siteId, cartId: bill.cartId })

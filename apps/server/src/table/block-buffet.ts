@@ -5,7 +5,7 @@ import { transact } from '../database/transact.ts'
 import { publish } from '../live/publish.ts'
 import type { TableKey } from './close-table.ts'
 
-/** The venue lets a table wait between rounds, or lets it go on. */
+/** The venue makes a table wait between rounds, or lets it go on. */
 export function blockBuffet(
   database: Database,
   key: TableKey,

@@ -12,10 +12,10 @@ import { isWithinLimits } from '../session/limit-tries.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { listOpenCalls, saveCall } from './table.repository.ts'
 
-/** New calls of one table in a quarter of an hour; more is a child with a phone, or worse. */
+/** New calls of one table in a quarter of an hour; more is a child with a phone, or an attack. */
 const mostCalls = 8
 
-/** A table asks for somebody. Asked again before anybody came, it is the same call, so that no waiter is rung twice. */
+/** A table calls for somebody. A repeat before anybody came is the same call, so that no waiter is called twice. */
 export async function callWaiter(
   context: CallContext<KeepsVenues>,
   { cartId, kind }: { readonly cartId: CartId; readonly kind: TableCallKind },

@@ -11,7 +11,7 @@ export interface TableKey {
   readonly cartId: CartId
 }
 
-/** The guests have gone: their phones are told, and the next to scan the code begin a cart of their own (faults 26). */
+/** The guests have left: their phones are told, and the next to scan the code begin their own cart (faults 26). */
 export function closeTable(database: Database, { siteId, cartId }: TableKey, now: Instant): Promise<boolean> {
   return transact(database, async (tx) => {
     const cart = await lockTable(tx, { siteId, cartId })

@@ -16,8 +16,8 @@ import { insertBill, insertShare } from './bill.repository.ts'
 import { isOwnShare, readTableBill, tidyBill } from './table-bill.ts'
 
 /**
- * Keeps a part of the bill for one diner. The cart is locked first, so that two who pay at once are served one after
- * the other and the second is told what the first left; while parts are taken, nothing more is ordered.
+ * Reserves a part of the bill for one diner. The cart is locked first, so that two who pay at once are served one after
+ * the other and the second sees what is left; while parts are taken, nothing more can be ordered.
  */
 export const createItemsForPartialSale: Handler<typeof row, KeepsOffers> = async ({ cartId, wish, shown }, context) => {
   const { siteId, now, house } = context
@@ -28,7 +28,7 @@ export const createItemsForPartialSale: Handler<typeof row, KeepsOffers> = async
     if (held === undefined) return refusal('cart-not-found')
     const closed = checkPayable(held)
     if (closed !== undefined) return closed
-    // Who chooses again gives back what they held, unless a bank is being asked for it.
+    // A diner who chooses again gives back their part, unless a bank is being asked for it.
     const also = (share: Parameters<typeof isOwnShare>[0]) =>
       isOwnShare(share, holder.sessionId) && share.attemptId === null
     const tidied = await tidyBill(tx, held, { siteId, now, also })

@@ -6,7 +6,7 @@ import { publish } from '../live/publish.ts'
 import { listRunOutCarts } from './bill.repository.ts'
 import { tidyBill } from './table-bill.ts'
 
-/** Parts of bills that nobody began to pay are everybody's again; a table nobody pays orders on. */
+/** Frees parts of bills that nobody began to pay; a table with no payer can order again. */
 export async function expireShares(database: Database, now: Instant): Promise<void> {
   for (const key of await listRunOutCarts(database, now)) {
     await transact(database, async (tx) => {

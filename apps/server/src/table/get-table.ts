@@ -13,7 +13,7 @@ import type { StoredShare } from './bill.repository.ts'
 import { listOpenCalls } from './table.repository.ts'
 import { readTableBill } from './table-bill.ts'
 
-/** How a table stands, for any of its phones. Others' shares are told by their amount alone. */
+/** The state of a table, for any of its phones. Of others' shares only the amount is shown. */
 export const getTable: Handler<typeof row, KeepsOffers> = async ({ cartId }, context) => {
   const { siteId, database, now, house } = context
   const holder = toCartHolder(context)

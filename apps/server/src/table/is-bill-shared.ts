@@ -4,7 +4,7 @@ import type { Tx } from '../database/database.ts'
 import { findOpenBill, listLiveShares, type StoredBill } from './bill.repository.ts'
 import { isRunOut } from './table-bill.ts'
 
-/** Whether diners are paying parts of a cart: then nobody can pay the whole of it. Asked with the cart locked. */
+/** Whether diners are paying parts of a cart: then nobody can pay the whole. Asked while the cart is locked. */
 export async function isBillShared(
   tx: Tx,
   { id, version }: Pick<StoredCart, 'id' | 'version'>,

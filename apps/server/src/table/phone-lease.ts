@@ -17,11 +17,11 @@ export interface Lease {
   readonly holder: CartHolder
   readonly cart: StoredCart
   readonly lock: PhoneLock | null
-  /** Whom the lock is asked for: the session itself, for what a device calls itself proves nothing (faults 27). */
+  /** Who asks for the lock: the session, because a device's own name proves nothing (faults 27). */
   readonly device: string
 }
 
-/** One at a time: the cart is locked while its lease is looked at, so that of two who ask at once one is second. */
+/** One at a time: the cart is locked while its lock is checked, so that of two requests at once one comes second. */
 export function withLease<Result>(
   context: CallContext,
   cartId: CartId,

@@ -5,13 +5,13 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { type OpenCart, openCart, settleService } from '../cart/open-cart.ts'
 import { type CartDiscounts, priceStoredCart } from '../cart/price-stored-cart.ts'
 
-/** What the table owes: the dishes the kitchen has, and nothing that is still being chosen. */
+/** What the table owes: the dishes that the kitchen has, and nothing that is still being chosen. */
 export function priceSent(open: OpenCart, discounts: CartDiscounts, now: Instant): CartPrice {
   const lines = settleService(open, listSent(open.cart.lines))
   return priceStoredCart(openCart(open.offer, { ...open.cart, lines }), discounts, now)
 }
 
-/** The same as a bill. Service, codes and tips belong to all its dishes, and are spread over them. */
+/** The same as a bill. Service, codes and tips belong to all dishes, and are spread over them. */
 export function toBill({ menu, cart }: OpenCart, price: CartPrice, total = price.total): Bill {
   const dishes = price.lines.flatMap(({ id, total: amount }) => {
     const line = cart.lines.find((one) => one.id === id)

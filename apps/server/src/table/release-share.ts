@@ -8,7 +8,7 @@ import { publish } from '../live/publish.ts'
 import { findShare } from './bill.repository.ts'
 import { isOwnShare, tidyBill } from './table-bill.ts'
 
-/** Only whoever took a part gives it back; to others there is none. */
+/** Only the diner who took a part can give it back; for others it does not exist. */
 export const releaseShare: Handler<typeof row> = (request, context) => {
   const { siteId, now } = context
   const holder = toCartHolder(context)

@@ -11,10 +11,10 @@ import type { KeepsVenues } from '../venue/load-venues.ts'
 import { tellLease, withLease } from './phone-lease.ts'
 import { removePhoneLock } from './table.repository.ts'
 
-/** Text messages to one number, or from one table, in a quarter of an hour: a phone must not be bombed (faults 38). */
+/** Text messages to one number, or from one table, in a quarter of an hour: no phone must be flooded (faults 38). */
 const mostMessages = 2
 
-/** The number goes with the cart, its owner hears of it, and the next may type. */
+/** Stores the number with the cart, sends a message to it, and releases the lock. */
 export const savePhone: Handler<typeof row, KeepsVenues> = async ({ cartId, phone: typed }, context) => {
   const phone = toPhone(typed)
   if (!isPhoneValid(phone)) return refusal('phone-invalid')

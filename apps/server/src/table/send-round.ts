@@ -10,7 +10,7 @@ import { publish } from '../live/publish.ts'
 import { postTicket } from '../outbox/post-ticket.ts'
 import { writeRoundTicket } from './write-round-ticket.ts'
 
-/** «Enviar a cocina»: whatever the table's phones have chosen since the last round goes in one ticket. */
+/** «Enviar a cocina»: everything the table's phones have chosen since the last round goes into one ticket. */
 export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, context) => {
   let round: readonly CartLine[] = []
   const changed = await changeCart(context, cartId, {
@@ -25,7 +25,7 @@ export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, co
       const { cart, menu } = open
       await postTicket(tx, {
         siteId,
-        // A version is reached once, so its ticket leaves once.
+        // Each version exists once, so its ticket is sent once.
         key: `round:${cartId}:${cart.version}`,
         recipient: `store:${cart.setup.storeId}`,
         subject: String(cart.number),

@@ -6,12 +6,12 @@ import { publish } from '../live/publish.ts'
 import type { TableKey } from './close-table.ts'
 
 export interface KitchenNews {
-  /** What the kitchen has reached, such as «main-full» once every main is served (TABLE-002). */
+  /** The kitchen's progress, such as «main-full» once every main is served (TABLE-002). */
   readonly status: string | null
   readonly now: Instant
 }
 
-/** What the kitchen has reached; phones at the table learn that dessert may be ordered. */
+/** Sets the kitchen's progress; phones at the table learn that dessert may be ordered. */
 export function setKitchenStatus(database: Database, key: TableKey, { status, now }: KitchenNews): Promise<boolean> {
   const { siteId, cartId } = key
   return transact(database, async (tx) => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** After every test: nothing was taken twice, and what a bill says is what its shares say. */
+/** After every test: nothing was taken twice, and a bill agrees with its shares. */
 afterEach(async () => {
   const { rows } = await shop.database.db.execute(sql`
     select b.total, b.reserved, b.collected,

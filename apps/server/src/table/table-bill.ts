@@ -24,7 +24,7 @@ export interface TableBill {
   readonly bill: Bill
 }
 
-/** Kept for somebody who never began to pay. What a bank is being asked for runs out with the bank's answer alone. */
+/** Reserved for a diner who never began to pay. A share that a bank is being asked for ends with the bank's answer. */
 export function isRunOut({ state, attemptId, expiresAt }: StoredShare, now: Instant): boolean {
   return state === 'reserved' && attemptId === null && expiresAt <= now
 }
@@ -33,7 +33,7 @@ export function isOwnShare({ sessionId, state }: StoredShare, session: SessionId
   return sessionId === session && state === 'reserved'
 }
 
-/** The bill as it stands, without the shares that ran out. */
+/** The bill as it is now, without expired shares. */
 export async function readTableBill(
   db: Reader,
   open: OpenCart,
@@ -43,7 +43,7 @@ export async function readTableBill(
   const stored = (await findOpenBill(db, { siteId, cartId: cart.id, cartVersion: cart.version })) ?? null
   const all = stored === null ? [] : await listLiveShares(db, stored)
   const shares = all.filter((share) => !isRunOut(share, now))
-  // Once shares are taken the total stands, whatever the hour does to prices.
+  // Once shares are taken the total is fixed, even if prices depend on the hour.
   const at = stored === null ? now : stored.openedAt
   const price = priceSent(open, await readDiscounts(db, siteId, cart), at)
   const taken = cents(shares.reduce((sum, { amount }) => sum + amount, 0))
@@ -51,7 +51,7 @@ export async function readTableBill(
   return { stored, shares, bill: withClaims(toBill(open, price, stored?.total), taken, claims) }
 }
 
-/** Takes back the shares that ran out. Everybody who still shares pays on; with nobody left the table orders on. */
+/** Removes expired shares. Diners who still share go on paying; with nobody left the table can order again. */
 export async function tidyBill(
   tx: Tx,
   cart: StoredCart,
@@ -69,6 +69,6 @@ export async function tidyBill(
 interface Tidying {
   readonly siteId: StoredBill['siteId']
   readonly now: Instant
-  /** What is taken back besides. */
+  /** Other shares to remove. */
   readonly also?: (share: StoredShare) => boolean
 }

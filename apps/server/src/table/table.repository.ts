@@ -11,7 +11,7 @@ interface TableKey {
   readonly cartId: CartId
 }
 
-/** What a table has asked for and nobody has seen to. */
+/** What a table has called for and nobody has answered. */
 export async function listOpenCalls(db: Reader, key: TableKey): Promise<TableCallKind[]> {
   const rows = await db.select({ kind: tableCall.kind }).from(tableCall).where(openCallsOf(key)).orderBy(tableCall.kind)
   return rows.map(({ kind }) => kind)
@@ -21,7 +21,7 @@ export async function saveCall(tx: Tx, { siteId, cartId }: TableKey, kind: Table
   await tx.insert(tableCall).values({ siteId, cartId, kind, calledAt: now })
 }
 
-/** Somebody has come. Without a kind, everything the table asked for. */
+/** Somebody has come. Without a kind, it answers all calls of the table. */
 export async function answerCalls(tx: Tx, key: TableKey, now: Instant, kind?: TableCallKind): Promise<void> {
   await tx
     .update(tableCall)

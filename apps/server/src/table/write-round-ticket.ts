@@ -4,7 +4,7 @@ import { findCartResource } from '@comanda/rules/pricing/to-cart-to-price'
 import { readText } from '@comanda/rules/text/local-text'
 import type { OpenCart } from '../cart/open-cart.ts'
 
-/** What and where, in the house's own language; no prices, they are nobody's business in a kitchen. */
+/** What and where, in the venue's own language; a kitchen needs no prices. */
 export function writeRoundTicket({ cart, store, offer, menu }: OpenCart, round: readonly CartLine[]): string {
   const language = offer.website.defaultLanguage
   const room = findCartResource(store, cart.setup)

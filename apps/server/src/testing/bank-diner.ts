@@ -2,7 +2,7 @@ import type { NextStep, PaymentResult } from '@comanda/contract/entities/payment
 
 type Fields = Readonly<Record<string, string>>
 
-/** What a browser does with the forms it is given: posts them, reads the page, and goes where it is sent. */
+/** What a browser does with the forms it gets: posts them, reads the page, and goes where it is sent. */
 export async function postForm(action: string, fields: Fields): Promise<Response> {
   return fetch(action, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 }
@@ -18,7 +18,7 @@ export interface CardAtBank {
   readonly cancels?: boolean
 }
 
-/** Pays on the bank's own page; answers with the address the diner is sent back to. */
+/** Pays on the bank's own page; returns the address that the diner is sent back to. */
 export async function payAtBank(result: PaymentResult, { pan, code, cancels = false }: CardAtBank): Promise<string> {
   const { action, fields } = getForm(result)
   const bank = new URL(action).origin
@@ -30,7 +30,7 @@ export async function payAtBank(result: PaymentResult, { pan, code, cancels = fa
   return confirmed.headers.get('location') ?? ''
 }
 
-/** The card's own bank asks for a code and sends the browser back with its proof: the form, not yet posted. */
+/** The card's own bank asks for a code and returns its proof: the form, not yet posted. */
 export async function answerChallenge(
   result: PaymentResult,
   code = '123456',
@@ -44,13 +44,13 @@ export async function answerChallenge(
   return readPostOn(await answered.text())
 }
 
-/** The hidden step: the issuer's page in a frame, which posts itself on. */
+/** The hidden step: the issuer's page in a frame, which submits itself. */
 export async function passMethod(result: PaymentResult): Promise<{ action: string; fields: Fields }> {
   const { action, fields } = getForm(result)
   return readPostOn(await (await postForm(action, fields)).text())
 }
 
-/** What the bank's card form gives for a card. */
+/** The token that the bank's card form returns for a card. */
 export async function takeToken(bank: string, order: string, pan: string): Promise<string> {
   const body = JSON.stringify({ pan, expiry: '12/49', cvv: '123', order })
   const headers = { 'content-type': 'application/json' }

@@ -8,7 +8,7 @@ import { getMinute } from '@comanda/rules/time/minute'
 
 let count = 0
 
-/** Somebody new each time. */
+/** A new guest each time. */
 export function aGuest(more: Partial<Guest> = {}): Guest {
   count += 1
   return {
@@ -21,7 +21,7 @@ export function aGuest(more: Partial<Guest> = {}): Guest {
   }
 }
 
-/** Dinner in the room of Centro, three days after the tests' own day: no deposit, sixteen seats an hour. */
+/** Dinner in the room of Centro, three days after the tests' day: no deposit, sixteen seats an hour. */
 export function aWish(more: Partial<BookingWish> = {}): BookingWish {
   return {
     storeId: storeIds.centro,

@@ -14,7 +14,7 @@ import { type CartId, type ResourceId, toId } from '@comanda/rules/ids'
 import { zero } from '@comanda/rules/money/cents'
 import type { NamedClient } from './named-client.ts'
 
-/** What tests of carts say, and only where it matters. */
+/** Test carts set only what a test needs. */
 export function aSetup(more: Partial<SentSetup> = {}): SentSetup {
   return {
     mode: 'pickup',

@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 
 const legal = attemptStates.flatMap((from) => attemptMoves[from].map((to) => `${from} → ${to}`))
 
-/** What must hold after whatever happened to money (faults I1, I2, I3, I5, I8, I9, I10, I12). */
+/** What must hold whatever happened to money (faults I1, I2, I3, I5, I8, I9, I10, I12). */
 export async function checkMoney(db: Database): Promise<void> {
   const broken = await db.execute<{ invariant: string; what: string }>(sql`
     select 'I1 more kept than the order costs' as invariant, o.id::text as what from placed_order o

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../../../..')
 
-/** A picture's name says what is in it, so those made for an earlier server in a temporary folder still serve. */
+/** A picture is named after its content, so those made for an earlier server in a temporary folder can be reused. */
 export function keepPictures(dataDirectory: string): void {
   const kept = join(repository, '.data/test-pictures')
   mkdirSync(kept, { recursive: true })

@@ -3,7 +3,7 @@ import type { Call, ReplyOf, RequestOf } from '@comanda/contract/call'
 import type { Client } from '@comanda/contract/client'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 
-/** A client with every call under its own name: a test makes many, and weight is nothing to it. */
+/** A client with every call under its own name: tests make many calls, and size does not matter to them. */
 export type NamedClient = {
   readonly [Name in CallName]: (request: RequestOf<AllCalls[Name]>) => Promise<ReplyOf<AllCalls[Name]> | ToldRefusal>
 }

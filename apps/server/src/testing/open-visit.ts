@@ -18,7 +18,7 @@ export interface VisitOptions {
   readonly host?: string
   readonly clock?: () => number
   readonly standing?: Partial<ClientStanding>
-  /** Goes on in another session, such as that of a customer who logs in. */
+  /** Continues in another session, such as that of a customer who logs in. */
   readonly enter?: (client: NamedClient) => Promise<NewSession>
 }
 

@@ -15,12 +15,12 @@ import { openVisit, sendTo, type Visit } from './open-visit.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { testNow } from './test-cluster.ts'
 
-/** A shop that listens, beside banks that answer: what payments need to be tried for real. */
+/** A shop that listens, with sandbox banks, to try payments for real. */
 export interface PayingShop {
   readonly shop: TestApp
   readonly sandbox: Sandbox
   readonly url: string
-  /** Where the bank tells of a card's payment. */
+  /** Where the bank notifies us of a card's payment. */
   readonly notifyUrl: string
   /** What jobs work with. */
   readonly kit: PaymentsKit

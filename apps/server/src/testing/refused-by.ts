@@ -1,4 +1,4 @@
-/** Which constraint kept a write out; fails when the write went through or broke for another reason. */
+/** The constraint that refused a write; fails when the write succeeded or failed for another reason. */
 export async function refusedBy(write: PromiseLike<unknown>): Promise<string> {
   const error = await write.then(
     () => undefined,
@@ -10,7 +10,7 @@ export async function refusedBy(write: PromiseLike<unknown>): Promise<string> {
   return cause.constraint
 }
 
-/** How many of several writes at once went through. */
+/** How many of several simultaneous writes succeeded. */
 export async function countTaken(writes: readonly PromiseLike<unknown>[]): Promise<number> {
   const outcomes = await Promise.allSettled(writes)
   return outcomes.filter(({ status }) => status === 'fulfilled').length

@@ -29,7 +29,7 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<RunningServer> 
   return { url, process: child, stop: (signal = 'SIGTERM') => stop(child, signal) }
 }
 
-/** Starts the real server where it must not come up; what it said on the error stream, and its exit code. */
+/** Starts the real server where it must fail; returns its error output and its exit code. */
 export async function runFailingServer(env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
   const child = spawnServer(env)
   let said = ''

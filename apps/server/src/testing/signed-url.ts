@@ -4,7 +4,7 @@ import { toQuery } from '@comanda/contract/send'
 import type { TestApp } from './test-app.ts'
 import { testNow } from './test-cluster.ts'
 
-/** A call's address with a valid envelope, for looking at the wire itself. */
+/** A call's address with a valid envelope, for tests of the wire itself. */
 export function signedUrl(
   { keys, session }: Pick<TestApp, 'keys' | 'session'>,
   path: string,

@@ -25,7 +25,7 @@ export interface TestApp {
   readonly close: () => Promise<void>
 }
 
-/** Banks that nobody answers for; a test of payments brings its own. */
+/** No bank answers; a test of payments brings its own. */
 const noBank = toPaymentSettings({ secretKey: null, providerHosts: {} }, 'http://127.0.0.1:9')
 
 export interface VisitOptions {
@@ -36,11 +36,11 @@ export interface VisitOptions {
 }
 
 export interface TestAppOptions extends Partial<Omit<AppDependencies, 'database'>> {
-  /** An app beside another one, on the same database: two instances of one deployment. */
+  /** A second app on the same database: two instances of one deployment. */
   readonly beside?: TestApp
 }
 
-/** The whole server on a database of its own, with a clock that stands still and a visitor who has just come in. */
+/** The whole server on its own database, with a fixed clock and a visitor who has just arrived. */
 export async function createTestApp({ beside, ...dependencies }: TestAppOptions = {}): Promise<TestApp> {
   const database = beside?.database ?? (await createTestDatabase())
   const app = await createApp({
@@ -77,7 +77,7 @@ async function logIn(client: NamedClient, email: string): Promise<NewSession> {
   return reply.session
 }
 
-/** The client's requests, put through without a socket. */
+/** The client's requests, sent without a socket. */
 function sendThrough(app: FastifyInstance): Send {
   return async ({ method, url, headers, body }) => {
     const request: InjectOptions = { method, url, headers: { ...headers }, ...(body === null ? {} : { payload: body }) }

@@ -16,7 +16,7 @@ declare module 'vitest' {
   }
 }
 
-/** The moment every API test lives in: a Wednesday lunch, unless a test says otherwise. */
+/** The moment of every API test: a Wednesday lunch, unless a test says otherwise. */
 export const testNow = Date.parse('2026-11-18T13:30:00+01:00') as Instant
 
 export const emptyTemplate = 'comanda_empty'

@@ -9,7 +9,7 @@ export interface TestDatabase extends OpenDatabase {
   readonly drop: () => Promise<void>
 }
 
-/** A database of its own, with the demo sites in it unless it is asked for empty. */
+/** A database of its own, with the demo sites in it unless an empty one is asked for. */
 export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const name = `comanda_${randomBytes(6).toString('hex')}`
   await runOnCluster(`create database ${name} template ${empty ? emptyTemplate : demoTemplate}`)
@@ -21,7 +21,7 @@ export async function createTestDatabase({ empty = false } = {}): Promise<TestDa
   return { ...opened, drop }
 }
 
-/** A database without a single table, for what makes them. */
+/** A database without any table, for tests that create them. */
 export async function createBareDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `comanda_${randomBytes(6).toString('hex')}`
   await runOnCluster(`create database ${name}`)

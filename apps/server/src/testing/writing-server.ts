@@ -1,6 +1,6 @@
 import { openDatabase } from '../database/database.ts'
 
-/** Stands for a busy server in the tests that kill one: it says each number only after it was acknowledged. */
+/** Stands for a busy server in the tests that kill one: it prints each number only after it was acknowledged. */
 const [dataDir] = process.argv.slice(2)
 if (dataDir === undefined) throw new Error('name the data folder')
 const { pool } = await openDatabase({ dataDir })

@@ -6,7 +6,7 @@ import type { Handler } from '../call/handler.ts'
 import { findStore } from './find-store.ts'
 import type { KeepsVenues } from './load-venues.ts'
 
-/** A delivery's minimum is its zone's; an address outside every zone has none to tell, so it is refused. */
+/** The minimum of a delivery is that of its zone; an address outside every zone has none, so it is refused. */
 export const getMinPurchase: Handler<typeof row, KeepsVenues> = async (
   { mode, storeId, postalCode },
   { siteId, house },

@@ -5,7 +5,7 @@ import type { Handler } from '../call/handler.ts'
 import { findStore } from './find-store.ts'
 import type { KeepsVenues } from './load-venues.ts'
 
-/** Both lists come from the rule that later checks the chosen hour, so nothing is offered that cannot be taken. */
+/** Both lists come from the rule that later checks the chosen hour, so every offered hour can be ordered. */
 export const getOrderSchedules: Handler<typeof row, KeepsVenues> = async (
   { storeId, date },
   { siteId, now, house },

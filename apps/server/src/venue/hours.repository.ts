@@ -8,7 +8,7 @@ import { type HourUse, holiday, specialDay, specialDayShift, storeDay, storeShif
 
 type Calendar = Pick<StoreHours, 'week' | 'deliveryWeek' | 'specialDays' | 'holidays'>
 
-/** The weeks and dated exceptions of all stores of a site. */
+/** The weeks and special days of all stores of a site. */
 export async function readHours(
   db: Reader,
   siteId: SiteId,

@@ -9,7 +9,7 @@ import type { LinkKey } from './table-link.ts'
 export interface VenuesSnapshot {
   readonly stores: readonly Store[]
   readonly webMenus: ReadonlyMap<StoreId, MenuId>
-  /** What signs the links of each store's tables; it never leaves the server. */
+  /** Signs the links of each store's tables; it never leaves the server. */
   readonly linkKeys: ReadonlyMap<StoreId, LinkKey>
 }
 

@@ -9,7 +9,7 @@ import { deliveryZone, resource, store, tablePosition, zonePostalCode } from '..
 import { readHours } from './hours.repository.ts'
 import type { LinkKey } from './table-link.ts'
 
-/** Every published store of a site, whole. */
+/** Every published store of a site, with all its parts. */
 export async function listStores(db: Reader, siteId: SiteId): Promise<Store[]> {
   const rows = await db
     .select()
@@ -35,7 +35,7 @@ export async function listStores(db: Reader, siteId: SiteId): Promise<Store[]> {
   )
 }
 
-/** The menus stores show on the web, where they have one of their own (API-033). */
+/** The web menus of the stores that have one of their own (API-033). */
 export async function listWebMenus(db: Reader, siteId: SiteId): Promise<Map<StoreId, MenuId>> {
   const rows = await db.select({ id: store.id, menuId: store.webMenuId }).from(store).where(eq(store.siteId, siteId))
   return new Map(rows.flatMap(({ id, menuId }) => (menuId === null ? [] : [[id, menuId]])))

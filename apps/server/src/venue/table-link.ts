@@ -8,13 +8,13 @@ export interface TablePlace {
   readonly position: number
 }
 
-/** What signs a site's table links: the site's secret, and the store's epoch that staff rotate to end old links. */
+/** What signs a site's table links: the site's secret, and the store's epoch, which staff change to end old links. */
 export interface LinkKey {
   readonly secret: string
   readonly epoch: number
 }
 
-/** 96 bits of it: enough against guessing, short enough for a code that is easy to read. */
+/** 96 bits of it: enough against guessing, short enough for a code that is easy to scan. */
 const signatureLength = 16
 
 /** The `sig` of a table's link. */

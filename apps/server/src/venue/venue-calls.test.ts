@@ -120,7 +120,7 @@ describe('GET /Store/getHoursSchedule', () => {
       }),
     ).map(({ from }) => `${Math.floor(from / 60)}:${String(from % 60).padStart(2, '0')}`)
 
-  // The clock stands at Wednesday 13:30 in Madrid, and Malasaña needs half an hour.
+  // The clock is fixed at Wednesday 13:30 in Madrid, and Malasaña needs half an hour.
   it('offers what is left of today, in the store’s own slots [API-035]', async () => {
     const today = await ask({ mode: 'pickup' })
     expect(today.slice(0, 3)).toEqual(['14:00', '14:30', '15:00'])

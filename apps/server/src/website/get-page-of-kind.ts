@@ -4,7 +4,7 @@ import type { PageKind } from '@comanda/rules/website/website'
 import type { Handler } from '../call/handler.ts'
 import type { KeepsWebsites } from './load-website.ts'
 
-/** The calls for the cookie policy, the privacy policy, the terms and the notices differ in the kind alone. */
+/** The calls for the cookie policy, the privacy policy, the terms and the notices differ only in the kind. */
 function getPageOfKind(kind: PageKind): Handler<typeof anyPageRow, KeepsWebsites> {
   return async (_request, { siteId, house }) => {
     const { pages } = await house.websites.get(siteId)

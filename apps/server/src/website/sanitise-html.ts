@@ -1,18 +1,18 @@
-/** What a page may be made of; everything else is shown as text or left out. */
+/** The elements that a page may contain; everything else is shown as text or left out. */
 const blocks = ['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td']
 const spans = ['a', 'strong', 'em', 'b', 'i', 'u', 'small', 'sub', 'sup']
 const voids = ['br', 'hr']
 const allowed = new Set([...blocks, ...spans, ...voids])
 
-/** Their content is no text a reader should see, so it goes with them. */
+/** Their content is not meant for readers, so it is removed too. */
 const dropped = ['script', 'style', 'template', 'iframe', 'object', 'noscript', 'svg', 'math', 'title', 'textarea']
 const droppedBlock = new RegExp(`<(${dropped.join('|')})\\b[\\s\\S]*?(?:</\\1\\s*>|$)`, 'gi')
 const comment = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)/g
 const tag = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g
 
 /**
- * Rich text reduced to an allow-list. The result is written anew from what was understood, never what was sent with
- * parts cut out; so whatever is not understood comes out as harmless text.
+ * Rich text reduced to an allow-list. The result is written from what was parsed, never by cutting parts out of what
+ * was sent; so anything not understood becomes harmless text.
  */
 export function sanitiseHtml(html: string): string {
   const source = removeAll(removeAll(html, comment), droppedBlock)
@@ -36,13 +36,13 @@ export function sanitiseHtml(html: string): string {
   return written + open.toReversed().map(toClosing).join('')
 }
 
-/** Again until nothing is left: what is taken out may join its neighbours into another. */
+/** Repeats until nothing is left: removing a part may join its neighbours into another match. */
 function removeAll(text: string, pattern: RegExp): string {
   const shorter = text.replace(pattern, '')
   return shorter === text ? text : removeAll(shorter, pattern)
 }
 
-/** Closes an element and those left open in it; a closing tag of nothing is nothing. */
+/** Closes an element and those left open in it; a closing tag without an element is ignored. */
 function close(open: string[], name: string): string {
   const at = open.lastIndexOf(name)
   return at < 0 ? '' : open.splice(at).toReversed().map(toClosing).join('')
@@ -65,7 +65,7 @@ const safeAddress = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i
 function toHref(attributes: string): string {
   const [, double, single, bare] = href.exec(attributes) ?? []
   const address = double ?? single ?? bare
-  // Spelt with entities or control characters, an address hides what it is.
+  // An address with entities or control characters hides what it is.
   if (address === undefined || !safeAddress.test(address) || /&(?!amp;)|[^\x21-\uffff]/.test(address)) return ''
   const escaped = address.replace(/&amp;/g, '&').replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
   return ` href="${escaped}"`

@@ -6,7 +6,7 @@ import { publish } from '../live/publish.ts'
 import { sanitiseText } from './sanitise-text.ts'
 import { savePageRow } from './website.repository.ts'
 
-/** Writes a page, new or changed, its text sanitised; every open instance then renders it anew. */
+/** Saves a page, new or changed, with its text sanitised; every running instance then renders it again. */
 export function savePage(database: Database, siteId: SiteId, page: ContentPage): Promise<void> {
   return transact(database, async (tx) => {
     await savePageRow(tx, siteId, { ...page, body: sanitiseText(page.body) })

@@ -8,7 +8,7 @@ import { postMail } from '../outbox/post-mail.ts'
 import { countMessagesSince, saveContactMessage } from './contact-message.repository.ts'
 import type { KeepsWebsites } from './load-website.ts'
 
-/** Enough for a second thought and a correction, too few for a flood in the venue's mailbox. */
+/** Enough for a second message and a correction, too few to flood the venue's mailbox. */
 const limits = { withinMs: 10 * 60_000, fromSender: 3, fromAnyone: 30 }
 
 /** The message is stored and put in the outbox together; what the sender wrote stays plain text. */

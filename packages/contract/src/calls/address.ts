@@ -8,7 +8,7 @@ import { wireUuid } from '../wire/number.ts'
 
 const done = z.object({ status: z.literal('OK'), message: z.string() })
 
-/** Both spellings are the documents' own: the list has an s more than everything else (OPEN-076). */
+/** Both spellings are the documents' own: the list has an s more than the other calls (OPEN-076). */
 export const getUserAddresses = call({
   method: 'GET',
   path: '/Customeraddress',

@@ -109,7 +109,7 @@ export const openBooking = call({
   caller: 'visitor',
   requirements: ['BOOKING-014'],
   summary: 'The booking a mail leads to, by the key in its link. Ours, not in the documents.',
-  // A read whose key must not stand in an address.
+  // A read whose key must not appear in an address.
   repeats: 'done-again',
   request: wireBookingKey,
   reply: wireKeptBooking,

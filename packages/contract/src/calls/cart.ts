@@ -145,6 +145,6 @@ const gifts = {
   ),
 }
 
-/** The documents spell it GET; it only tells, so it may be asked as often as one likes. */
+/** The documents define it as GET; it only reads, so it may be repeated freely. */
 export const applyGifts = call({ ...gifts, method: 'POST', path: '/SaleTemp/applyGifts', repeats: 'done-again' })
 export const listGifts = call({ ...gifts, method: 'GET', path: '/SaleTemp/applyGifts' })

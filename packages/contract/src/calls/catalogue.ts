@@ -31,7 +31,7 @@ export const getDietsPage = call({
   reply: z.array(wireDiet),
 })
 
-/** The children of one category, the top ones (parent_id 0), or all when no parent is named. */
+/** The children of one category, the top ones (parent_id 0), or all when no parent is given. */
 export interface CategorySearch {
   readonly parentId: CategoryId | 'top' | 'any'
   readonly brandId: BrandId | null
@@ -81,7 +81,7 @@ export const getCategory = call({
   reply: wireCategory,
 })
 
-/** Where and in which mode comes from the envelope; service articles are never listed (CATALOGUE-021). */
+/** Store and mode come from the envelope; service articles are never listed (CATALOGUE-021). */
 export interface ProductSearch {
   readonly categoryId: CategoryId | null
   readonly brandId: BrandId | null

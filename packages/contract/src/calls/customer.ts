@@ -8,7 +8,7 @@ import { checked } from '../wire/checked.ts'
 import { wireUuid } from '../wire/number.ts'
 import type { NewSession } from './start.ts'
 
-/** Who has just come in: the session goes on under a new token, so one that was known before opens nothing. */
+/** A customer who has just logged in: the session continues under a new token, and the old one is no longer valid. */
 export interface LoggedIn {
   readonly customerId: CustomerId
   readonly name: string
@@ -53,7 +53,7 @@ export const customerLogin = call({
   caller: 'visitor',
   requirements: ['API-012', 'ACCOUNT-004'],
   summary: 'Logs a customer in. The session gets a new token, which goes into the envelope of every later call.',
-  // Replaying would mean keeping the token where it can be read.
+  // A replay would have to store the token where it can be read.
   repeats: 'done-again',
   request: z.object({
     email: checked(z.string(), z.trim(), z.minLength(1), z.maxLength(longestEmail)),
@@ -68,7 +68,7 @@ export const postCustomer = call({
   caller: 'visitor',
   requirements: ['API-013', 'ACCOUNT-018'],
   summary: 'Registers a customer and logs them in.',
-  // Its answer holds a token, and a quick hash of its request would hold the password.
+  // Its answer contains a token, and a fast hash of its request would reveal the password.
   repeats: 'done-again',
   request: wireNewCustomer,
   reply: wireLoggedIn,
@@ -91,7 +91,7 @@ export const updateCustomer = call({
   caller: 'customer',
   requirements: ['API-014', 'ACCOUNT-031'],
   summary: 'Changes the profile of the logged-in customer. Another e-mail needs the current password.',
-  // A record of the request would hold a quick hash of the password.
+  // A record of the request would contain a fast hash of the password.
   repeats: 'done-again',
   request: wireProfileChange,
   reply: z.object({ status: z.literal('OK'), message: z.string() }),
@@ -125,7 +125,7 @@ export const customerLogout = call({
   caller: 'visitor',
   requirements: ['ACCOUNT-009'],
   summary: 'Ends the session and opens another one, of a guest.',
-  // Its answer holds a token.
+  // Its answer contains a token.
   repeats: 'done-again',
   request: z.object({}),
   reply: wireNextSession,

@@ -14,11 +14,11 @@ import { wireTextOrNull } from '../wire/list.ts'
 import { wireLongWhole } from '../wire/number.ts'
 
 export interface LiveRequest {
-  /** Empty when one of those asked for is unknown. */
+  /** Empty when one of the topics asked for is unknown. */
   readonly topics: readonly LiveTopic[]
-  /** Whose private topics are meant; null for the site's own. */
+  /** The cart whose private topics are meant; null for the site's own topics. */
   readonly cartId: string | null
-  /** The last event heard, if there was one. */
+  /** The last event heard, if any. */
   readonly after: number | null
 }
 
@@ -70,9 +70,9 @@ export const livePoll = call({
 })
 
 export interface LivePollReply {
-  /** What to ask after next time. */
+  /** The `after` of the next question. */
   readonly last: number
-  /** False when older events are gone: the reader must look at everything again. */
+  /** False when older events are gone: the reader must read everything again. */
   readonly isComplete: boolean
   readonly events: readonly LiveEvent[]
 }

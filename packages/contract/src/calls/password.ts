@@ -13,7 +13,7 @@ export const updateCustomerPassword = call({
   caller: 'customer',
   requirements: ['API-016', 'ACCOUNT-013'],
   summary: 'Changes the password of the logged-in customer and ends their sessions on other devices.',
-  // A record of the request would hold a quick hash of the password.
+  // A record of the request would contain a fast hash of the password.
   repeats: 'done-again',
   request: z.object({
     id: wireUuid<CustomerId>(),

@@ -7,7 +7,7 @@ import { wirePaymentResult } from '../entities/payment-result.ts'
 import { wireOrder } from '../entities/told-order.ts'
 import { wireId, wireIdOrNull, wireUuid } from '../wire/number.ts'
 
-/** What a browser needs of a venue's bank: never a key that signs. */
+/** What a browser needs to know of a venue's bank: never a signing key. */
 export interface BankSettings {
   readonly merchantCode: string
   readonly terminal: string
@@ -40,7 +40,7 @@ export const getStoreRedsysData = call({
   caller: 'visitor',
   requirements: ['API-049', 'PAY-024'],
   summary: 'The bank settings of one store.',
-  // A read, spelled as a write.
+  // A read that the documents define as a write.
   repeats: 'done-again',
   request: z.codec(z.object({ store: wireId<StoreId>() }), z.custom<{ readonly storeId: StoreId }>(), {
     decode: ({ store }) => ({ storeId: store }),

@@ -6,7 +6,7 @@ import { checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireIdOrNull } from '../wire/number.ts'
 
-/** The promotions of a store; at a table only those that hold there (SITE-049). */
+/** The promotions of a store; at a table only those that are valid there (SITE-049). */
 export interface PromotionSearch {
   readonly storeId: StoreId | null
   readonly atTable: boolean

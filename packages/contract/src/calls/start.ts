@@ -12,11 +12,11 @@ export interface SiteKeys {
   readonly siteId: SiteId
   readonly publicKey: string
   readonly password: string
-  /** The server's clock, so that a phone whose own is wrong can still sign. */
+  /** The server's clock, so that a phone with a wrong clock can still sign. */
   readonly time: Instant
 }
 
-/** The token is shown once, here; the server keeps only its hash. */
+/** The token is sent once, here; the server stores only its hash. */
 export interface NewSession {
   readonly token: string
   readonly sessionId: SessionId
@@ -65,7 +65,7 @@ export const startup = call({
   requirements: ['API-001', 'API-002'],
   summary: 'Tells a browser on a host which site it is on, where the API is and which public keys to sign with.',
   parametersIn: 'query',
-  // It only tells; nothing is written.
+  // It only reads; nothing is written.
   repeats: 'done-again',
   request: z.object({ url: checked(z.string(), z.minLength(1), z.maxLength(253)), token: wireText }),
   reply: wireSiteKeys,
@@ -77,7 +77,7 @@ export const login = call({
   caller: 'site',
   requirements: ['API-006', 'API-011'],
   summary: 'Opens a visitor session for seven days. The token goes into the envelope of every later call.',
-  // Replaying would mean keeping the token where it can be read; a second session harms nobody.
+  // A replay would have to store the token where it can be read; a second session is harmless.
   repeats: 'done-again',
   request: z.object({}),
   reply: wireNewSession,

@@ -43,7 +43,7 @@ export const sendRound = call({
   ),
 })
 
-/** Whether somebody had asked for the same already, and was not seen to yet. */
+/** Whether the same call was already made and not answered yet. */
 const wireCalled = z.codec(
   z.object({ status: z.literal('OK'), already: wireFlag }),
   z.custom<{ readonly already: boolean }>(),

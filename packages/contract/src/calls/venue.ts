@@ -101,7 +101,7 @@ export const getOrderSchedules = call({
   requirements: ['API-036', 'SETUP-034'],
   summary: 'The time ranges of a date, for takeaway and for delivery (getSchedulesPedido).',
   request: dayHoursSearch,
-  // It reads: asked again it looks again, because hours run out.
+  // It reads: a repeat reads again, because hours run out.
   repeats: 'done-again',
   reply: dayHours,
 })

@@ -122,7 +122,7 @@ export const getBrands = call({
   reply: z.array(wireBrand),
 })
 
-/** OPEN-033: the fields of the contact form; the phone alone may stay empty. */
+/** OPEN-033: the fields of the contact form; only the phone may be empty. */
 const wireContactForm = z.object({
   name: checked(z.string(), z.trim(), z.minLength(2), z.maxLength(80)),
   email: checked(z.string(), z.trim(), z.maxLength(longestEmail), z.refine(isEmail, 'email')),

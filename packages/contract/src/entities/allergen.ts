@@ -6,7 +6,7 @@ import { toText, wireMultilanguage } from '../wire/multilanguage.ts'
 import { wireId } from '../wire/number.ts'
 import { wireImage } from '../wire/picture.ts'
 
-/** CATALOGUE-025. `published` is visibility here; what a visitor selected stays on the device (OPEN-040). */
+/** CATALOGUE-025. `published` means visible here; what a visitor selected stays on the device (OPEN-040). */
 const shape = {
   code: z.string(),
   name: z.string(),

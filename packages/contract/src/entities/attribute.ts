@@ -42,7 +42,7 @@ export function writeAttribute({ id, name, values }: Attribute): AttributeFields
 
 const hidesAll = '-1' as const
 
-/** No list shows every section; '-1' hides all of them (CONFIG-001, CONFIG-033). */
+/** A missing list shows every section; '-1' hides all of them (CONFIG-001, CONFIG-033). */
 const wireShownSections = z.codec(
   z.nullish(z.array(z.union([z.literal(hidesAll), z.literal(-1), wireId<SectionId>()]))),
   z.custom<readonly SectionId[] | null>(),

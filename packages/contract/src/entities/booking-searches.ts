@@ -9,7 +9,7 @@ import { wireFlag } from '../wire/flag.ts'
 import { wireId, wireIdOrNull, wireWhole, wireWholeOrNull } from '../wire/number.ts'
 import { longestPhone } from './booking.ts'
 
-/** Which days of a venue have places; for one person unless the party is told. */
+/** Which days of a venue have places; for one person unless the party is given. */
 export interface DaysSearch {
   readonly storeId: StoreId
   readonly party: number
@@ -24,7 +24,7 @@ export const daysSearch = z.codec(
   },
 )
 
-/** The hours of one day; of every room and sitting where none is named. */
+/** The hours of one day; of every room and sitting where none is given. */
 export interface TablesSearch {
   readonly storeId: StoreId
   readonly party: number
@@ -73,7 +73,7 @@ export const zoneSearch = z.codec(
   },
 )
 
-/** Has this guest booked that day already? The caller's own address and phone, never anybody else's (OPEN-074). */
+/** Whether this guest already has a booking that day: only the caller's own address and phone (OPEN-074). */
 export interface OwnBookingSearch {
   readonly date: IsoDate
   readonly at: Minute
@@ -107,7 +107,7 @@ export const ownBookingSearch = z.codec(
   },
 )
 
-/** One match at most, told by its hour; the address and phone are those that were asked about, as they were sent. */
+/** At most one match, with its hour; the address and phone are returned as they were sent. */
 export interface OwnBooking extends Duplicate {
   readonly email: string
   readonly phone: string

@@ -8,17 +8,17 @@ import { wireDate, wireHour } from '../wire/date.ts'
 import { wireNumberFlag } from '../wire/flag.ts'
 import { wireId, wireUuidOrNull, wireWholeText } from '../wire/number.ts'
 
-/** Everything a guest sends to book; what the payment was is named, never told. */
+/** Everything a guest sends to book; the payment is only named by its attempt. */
 export interface BookingWish
   extends Pick<Booking, 'storeId' | 'resourceId' | 'sittingId' | 'date' | 'at' | 'party' | 'notes'> {
   readonly guest: Guest
   readonly depositAttemptId: AttemptId | null
 }
 
-/** The web's own mark on a booking. */
+/** Marks a booking as made on the web. */
 const fromWeb = 1 as const
 
-/** Longer than anybody's, short enough to be stored and mailed without harm. */
+/** Longer than any real name, short enough to be stored and mailed safely. */
 const longestName = 80
 export const longestPhone = 30
 const longestNotes = 500
@@ -92,7 +92,7 @@ export interface OfferedSitting {
   readonly slots: readonly { readonly at: Minute; readonly completed: boolean }[]
 }
 
-/** Wire turn with its tramos; which room it is in, and until when it lasts, stand with each (BOOKING-017, API-094). */
+/** Wire turn with its tramos; each says which room it is in and until when it lasts (BOOKING-017, API-094). */
 export const wireSitting = z.codec(
   z.object({
     id: wireId<SittingId>(),

@@ -8,15 +8,15 @@ import { wireTextOrNull } from '../wire/list.ts'
 import { wireUuidOrNull } from '../wire/number.ts'
 import { wireCustomerData } from './delivery-data.ts'
 
-/** What a sender knows of its cart besides. The server finds all of it out by itself, and believes none of it. */
+/** What else a sender knows of its cart. The server determines all of it by itself and uses none of it. */
 export interface CartFacts {
   readonly customerId: CustomerId | null
-  /** Wire `employee`: the documents call the session's id so (CART-039). */
+  /** Wire `employee`: the documents' name for the session's id (CART-039). */
   readonly sessionId: SessionId | null
   readonly zoneId: ZoneId | null
-  /** Null while it is only beginning. */
+  /** Null for a new cart. */
   readonly openedAt: Instant | null
-  /** Wire `multiorder`: several order into it, as at a table. */
+  /** Wire `multiorder`: several people order into it, as at a table. */
   readonly isShared: boolean
   readonly hasBuffet: boolean
   readonly buffetBlocked: boolean
@@ -32,7 +32,7 @@ export const noFacts: CartFacts = {
   buffetBlocked: false,
 }
 
-/** The names of CART-025 and CART-028 that say it; an address or a zone in another shape does no harm. */
+/** The names that CART-025 and CART-028 use; an address or a zone in another shape is harmless. */
 export const factFields = {
   customer: wireUuidOrNull<CustomerId>(),
   employee: wireTextOrNull,
@@ -56,7 +56,7 @@ export function writeFacts(facts: CartFacts, { address, contact }: Whereto) {
     customer: facts.customerId,
     employee: facts.sessionId,
     address: address && z.encode(wireCustomerData, { ...home, address }),
-    // Until the checkout asks for another.
+    // The same as the delivery address, until the checkout asks for another.
     address_billing: null,
     zone: facts.zoneId,
     open_time: facts.openedAt,

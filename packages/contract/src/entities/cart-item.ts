@@ -10,7 +10,7 @@ import { wirePercent, wirePriceOrNull } from '../wire/price.ts'
 import { type LinePromotion, promotionFields, readLinePromotion, writeLinePromotion } from './line-money.ts'
 import { type SelectedOption, wireSelectedOption } from './selected-option.ts'
 
-/** A line as it travels: what it is, and what its sender showed for it. */
+/** A line as it is sent: the line itself, and what its sender showed for it. */
 export interface SentLine {
   readonly lineId: LineId | null
   readonly productId: ProductId
@@ -18,12 +18,12 @@ export interface SentLine {
   readonly notes: string
   readonly course: number
   readonly choice: SentChoice
-  /** The device that sent it, so that it can tell its own echo. */
+  /** The device that sent it, so that it can recognise its own change. */
   readonly device: string | null
   readonly shown: ShownLine
 }
 
-/** Names and amounts for people and for comparing; the server believes none of them. */
+/** Names and amounts for people and for comparison; the server uses none of them. */
 export interface ShownLine {
   readonly name: string
   readonly isMenu: boolean

@@ -4,7 +4,7 @@ import { wireUuid } from '../wire/number.ts'
 import { itemFields, readItem, type SentLine, writeItem } from './cart-item.ts'
 import { promotionFields } from './line-money.ts'
 
-/** A line on its way into a cart. */
+/** A line to be added to a cart. */
 export interface CartLineRequest extends SentLine {
   readonly cartId: CartId
 }

@@ -19,7 +19,7 @@ import { type ListedProducts, wireProducts } from './product.ts'
 import { type ListedReceipt, wireReceipt } from './receipt.ts'
 import { toSentSetup } from './to-sent-setup.ts'
 
-/** A cart with all a browser needs to show and price it by itself. */
+/** A cart with everything a browser needs to show and price it by itself. */
 export interface CartReply {
   readonly cart: Cart
   /** Every dish of its lines, and the service article where service is charged. */
@@ -27,13 +27,13 @@ export interface CartReply {
   readonly priceListId: PriceListId | null
   readonly coupon: Coupon | null
   readonly receipt: ListedReceipt | null
-  /** The lines as the server would sell them now, in the order of the cart's. */
+  /** The lines as the server would sell them now, in the order of the cart. */
   readonly lines: readonly SentLine[]
   readonly shipping: Cents
   readonly total: Cents
 }
 
-/** Without how many uses are left: only whether any is. */
+/** Without the number of uses left: only whether there is any. */
 const wireHeldCoupon = z.codec(
   z.object({
     code: z.string(),

@@ -12,7 +12,7 @@ import { readParty, readSetup, type SentParty, type SentSetup, setupFields, writ
 import type { DeliveryData } from './delivery-data.ts'
 import { type CartCodes, cartCodeFields, readCartCodes, writeCartCodes } from './receipt.ts'
 
-/** What saving a cart says: begun when it has no id yet, changed when it has. */
+/** What is sent to save a cart: without an id it begins one, with an id it changes it. */
 export interface CartRequest extends SentParty {
   readonly cartId: CartId | null
   readonly setup: SentSetup
@@ -23,7 +23,7 @@ export interface CartRequest extends SentParty {
   readonly facts: CartFacts
 }
 
-/** What the sender shows; compared where it is said, never believed (P6). */
+/** What the sender shows; compared where it is given, never used (P6). */
 export interface ShownTotals {
   readonly ticket: Cents | null
   readonly payment: Cents | null
@@ -56,13 +56,13 @@ export const cartRequestFields = z.object({
   savecard: wireFlag,
   after: wireFlag,
   web: wireFlag,
-  // Said by scanned codes (CART-029), and known from the setup.
+  // Sent by scanned codes (CART-029), and also known from the setup.
   from_qr: wireFlag,
   qr: wireFlag,
 })
 export type SavedFields = z.output<typeof cartRequestFields>
 
-/** CART-025 to CART-030. Whose cart it is comes from the session, whatever `customer` and `employee` say. */
+/** CART-025 to CART-030. The session says whose cart it is, whatever `customer` and `employee` say. */
 export const wireCartRequest = z.codec(cartRequestFields, z.custom<CartRequest>(), {
   decode: readSavedCart,
   encode: writeSavedCart,
@@ -126,7 +126,7 @@ export function writeSavedCart({
   }
 }
 
-/** Nothing shown, nothing to pay with: a cart that has only just begun. */
+/** For a new cart: nothing was shown and no payment is chosen. */
 export const nothingShown: ShownTotals = { ticket: null, payment: null, shipping: null, online: null }
 export const noPaymentYet: PaymentWish = {
   method: null,

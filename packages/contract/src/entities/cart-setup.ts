@@ -12,7 +12,7 @@ import { wireList, wireTextOrNull } from '../wire/list.ts'
 import { wireIdOrNull, wireWholeOrNull } from '../wire/number.ts'
 import { type CustomerData, type DeliveryData, wireCustomerData, wireDeliveryData } from './delivery-data.ts'
 
-/** How, where and when, as a cart is sent and told; which menu and counter follow is the server's to find out. */
+/** How, where and when, as sent and returned with a cart; the server determines the menu and the counter. */
 export interface SentSetup {
   readonly mode: OrderingMode
   readonly storeId: StoreId | null
@@ -24,7 +24,7 @@ export interface SentSetup {
   readonly dateType: DateType
   readonly address: Address | null
   readonly onPremises: boolean
-  /** Wire `sig`: what proves that a table's link was made by the venue, where the site asks for that. */
+  /** Wire `sig`: proves that the venue made a table's link, where the site requires it. */
   readonly signature?: string | null
 }
 
@@ -35,7 +35,7 @@ export interface SentParty {
 
 const resource = z.object({ resource: wireIdOrNull<ResourceId>(), resource_pos: wireWholeOrNull })
 
-/** The names of CART-025 that say how, where, when and for whom. */
+/** The names of CART-025 for how, where, when and for whom. */
 export const setupFields = {
   delivery: wireFlag,
   isTakeAway: wireFlag,

@@ -8,7 +8,7 @@ import { wireId, wireIdOrNull } from '../wire/number.ts'
 import { wireImage } from '../wire/picture.ts'
 import { wireCategoryWindow } from './schedule.ts'
 
-/** A category as callers see it: whether it has children is worked out by whoever lists it (CATALOGUE-001). */
+/** A category as callers see it: whether it has children is computed when it is listed (CATALOGUE-001). */
 export interface ListedCategory extends Category {
   readonly hasChildren: boolean
 }

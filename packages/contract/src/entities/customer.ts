@@ -9,10 +9,10 @@ import { wireUuid } from '../wire/number.ts'
 import { typedLine } from '../wire/typed-line.ts'
 
 export const wireEmail = checked(z.string(), z.trim(), z.maxLength(longestEmail), z.refine(isEmail, 'email'))
-/** As typed, over TLS: only so can the server ask for a length (OPEN-021). The slow hash never costs more than this. */
+/** As typed, over TLS: only then can the server check its length (OPEN-021). The limit bounds the slow hash's cost. */
 export const newPassword = checked(z.string(), z.minLength(1), z.maxLength(200))
 
-/** Line breaks are how people write; other control characters are nobody's. */
+/** People write line breaks; other control characters are refused. */
 const keepable = /^(?:\P{Cc}|[\n\r\t])*$/u
 
 /** Type '1' is a private person, '2' a company (ACCOUNT-016). */
@@ -21,7 +21,7 @@ const wireKind = z.codec(z.enum(['1', '2']), z.custom<Customer['kind']>(), {
   encode: (kind) => (kind === 'person' ? '1' : '2'),
 })
 
-/** What a registration says; the form's own rules are in the rules' `registration.ts`. */
+/** What a registration sends; the form's own rules are in the rules' `registration.ts`. */
 export interface NewCustomer {
   readonly kind: Customer['kind']
   readonly name: string
@@ -64,7 +64,7 @@ export const wireNewCustomer = z.codec(
   },
 )
 
-/** The customer as the documents name it (ACCOUNT-001). */
+/** The customer in the documents' words (ACCOUNT-001). */
 export const wireCustomer = z.codec(
   z.object({
     id: wireUuid<CustomerId>(),
@@ -95,7 +95,7 @@ export const wireCustomer = z.codec(
   },
 )
 
-/** What a customer may change about themselves. Another e-mail is another way in, so it asks for the password. */
+/** What customers may change about themselves. The e-mail is used to log in, so changing it needs the password. */
 export interface ProfileChange extends Omit<Customer, 'identification'> {
   readonly identification: string
   /** As typed; empty where the e-mail stays. */

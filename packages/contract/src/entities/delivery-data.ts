@@ -7,11 +7,11 @@ import { wireDate, wireHour } from '../wire/date.ts'
 import { wireText } from '../wire/list.ts'
 import { wirePrice } from '../wire/price.ts'
 
-/** How an order is handed over and paid, as a cart is saved with it. */
+/** How an order is handed over and paid, as saved with a cart. */
 export interface DeliveryData {
   readonly atTable: boolean
   readonly paysCash: boolean
-  /** What the diner pays with, so that the rider brings change; null when none is asked for. */
+  /** The cash the diner pays with, so that the rider brings change; null when none is needed. */
   readonly change: Cents | null
   readonly time: Minute | null
   readonly date: IsoDate | null
@@ -62,7 +62,7 @@ export interface CustomerData {
   readonly address: Address
 }
 
-/** CART-027; floor, block, door and stairs travel in one text. */
+/** CART-027; floor, block, door and stairs are sent as one text. */
 export const wireCustomerData = z.codec(
   z.object({
     customer_name: wireText,

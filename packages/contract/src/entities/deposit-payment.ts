@@ -6,11 +6,11 @@ import { wireId, wireWholeOrNull } from '../wire/number.ts'
 import { wirePriceOrNull } from '../wire/price.ts'
 import { type WindowData, wireWindowData } from './window-data.ts'
 
-/** Pays the deposit of the number a form was drawn with. */
+/** Pays the deposit of the number that a form was drawn with. */
 export interface DepositPayment {
   readonly storeId: StoreId
   readonly merchantOrder: string
-  /** What the bank's or the provider's own form gave for the card; null goes to the bank's page. */
+  /** The token for the card from the bank's or provider's own form; null goes to the bank's page. */
   readonly token: string | null
   readonly window: WindowData | null
   /** What the guest was shown: compared, never charged. */

@@ -7,7 +7,7 @@ import { wireDate, wireHour } from '../wire/date.ts'
 import { wireId, wireUuid, wireWholeText } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
 
-/** What the link in a guest's mail opens: one booking, by a key nobody can guess (faults 37). */
+/** What the link in a guest's mail opens: one booking, by a key that cannot be guessed (faults 37). */
 export interface BookingKey {
   readonly bookingId: BookingId
   readonly key: string
@@ -22,7 +22,7 @@ export const wireBookingKey = z.codec(
   },
 )
 
-/** A booking as its holder sees it again: where, when, how many. No name and no address stands in it. */
+/** A booking as the holder of its key sees it: place, time and party, without a name or an address. */
 export interface KeptBooking extends Pick<Booking, 'storeId' | 'date' | 'at' | 'party'> {
   readonly storeName: string
   readonly zone: string

@@ -7,7 +7,7 @@ import { wireFlag } from '../wire/flag.ts'
 import { wireUuid } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
 
-/** A part of the bill kept for this visitor. */
+/** A part of the bill reserved for this visitor. */
 export interface KeptShare {
   readonly shareId: ShareId
   readonly amount: Cents

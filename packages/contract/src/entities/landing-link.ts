@@ -1,13 +1,13 @@
 import { type LandingLink, linkTypes } from '@comanda/rules/cart/read-landing'
 import { type CartId, type ResourceId, type StoreId, toId } from '@comanda/rules/ids'
 
-/** What the address of a landing page says (QR-001): the link itself, the cart it names and what proves it. */
+/** What the address of a landing page says (QR-001): the link itself, the cart it names and its signature. */
 export interface LandingQuery extends LandingLink {
   readonly cartId: CartId | null
   readonly signature: string | null
 }
 
-/** As much of `URLSearchParams` as is needed. */
+/** The part of `URLSearchParams` that is needed. */
 export interface Query {
   get(name: string): string | null
 }
@@ -34,7 +34,7 @@ interface TableLink {
   readonly signature: string
 }
 
-/** What the code on a table says after the address of its site. */
+/** What the code on a table contains after the address of its site. */
 export function writeTableLink({ storeId, resourceId, position, signature }: TableLink): string {
   return `/?store=${storeId}&resource=${resourceId}&resource_pos=${position}&sig=${signature}`
 }

@@ -6,7 +6,7 @@ import { wireTextOrNull } from '../wire/list.ts'
 import { wireIdOrNull } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
 
-/** What promotions take off a line, and which. */
+/** What promotions take off a line, and which ones. */
 export interface LinePromotion {
   readonly amount: Cents
   /** Null when there is none. */
@@ -14,7 +14,7 @@ export interface LinePromotion {
   readonly name: string | null
 }
 
-/** The wire has room for one reason: the first promotion stands for the line, the text names them all. */
+/** The wire has room for one reason: it gets the first promotion, and the text names them all. */
 export function toLinePromotion(discounts: readonly LineDiscount[]): LinePromotion {
   return {
     amount: discounts.length === 0 ? zero : sumCents(discounts.map(({ amount }) => amount)),
@@ -23,7 +23,7 @@ export function toLinePromotion(discounts: readonly LineDiscount[]): LinePromoti
   }
 }
 
-/** A line may say nothing of promotions. */
+/** A line may have no promotion. */
 export const promotionFields = z.partial(
   z.object({ sale_dto: wirePrice, reason_dto: wireIdOrNull<PromotionId>(), reason_dto_text: wireTextOrNull }),
 ).shape

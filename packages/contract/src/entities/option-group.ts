@@ -8,7 +8,7 @@ import { wireId, wireWholeOrNull } from '../wire/number.ts'
 import { wireImage } from '../wire/picture.ts'
 import { wirePrice } from '../wire/price.ts'
 
-/** CONFIG-003. `free` says 1 only on a chosen option; in the menu it is always null. */
+/** CONFIG-003. `free` is 1 only on a chosen option; in the menu it is always null. */
 const optionValueFields = z.object({
   id: wireId<OptionValueId>(),
   name: z.string(),

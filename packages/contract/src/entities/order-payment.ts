@@ -8,13 +8,13 @@ import { type CartRequest, cartRequestFields, readSavedCart, writeSavedCart } fr
 import { wireCustomerData } from './delivery-data.ts'
 import { type WindowData, wireWindowData } from './window-data.ts'
 
-/** An order on its way: the cart as CART-025 sends it, and how it is paid. */
+/** An order to be made: the cart as CART-025 sends it, and how it is paid. */
 export interface OrderPayment extends CartRequest {
   readonly billing: Address | null
   readonly window: WindowData | null
-  /** The number a bank's form was drawn with (PAY-003). */
+  /** The number that a bank's form was drawn with (PAY-003). */
   readonly merchantOrder: string | null
-  /** What a card provider's own field gave for the card (PAY-004). */
+  /** The token for the card from a provider's own field (PAY-004). */
   readonly cardToken: string | null
   /** In cents; compared, never charged (PAY-005). */
   readonly shownCents: number | null

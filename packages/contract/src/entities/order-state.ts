@@ -17,7 +17,7 @@ const paymentStates = {
   refunded: 'devuelto',
 } as const satisfies Record<OrderPaymentState, string>
 
-/** CHECKOUT-011 in the documents' own words, and the one end they do not name. */
+/** CHECKOUT-011 in the documents' own words, and the one final status that they do not name. */
 export const wireOrderStatus = wordCodec(statuses)
 export const wireOrderPaymentState = wordCodec(paymentStates)
 

@@ -4,7 +4,7 @@ import { wireFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireUuidOrNull, wireWholeOrNull } from '../wire/number.ts'
 
-/** How a payment stands: done, waiting for the diner or the bank, or over without money. */
+/** The state of a payment: done, waiting for the diner or the bank, or ended without money. */
 const paymentStates = ['paid', 'placed', 'action', 'checking', 'declined', 'failed'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
@@ -21,7 +21,7 @@ export type NextStep =
 
 export interface PaymentResult {
   readonly state: PaymentState
-  /** In the diner's language: why it was declined, or nothing. */
+  /** In the diner's language: why it was declined, or empty. */
   readonly message: string
   readonly attemptId: AttemptId | null
   readonly orderNumber: number | null
@@ -55,7 +55,7 @@ const sentResult = z.object({
 })
 type Sent = z.output<typeof sentResult>
 
-/** PAY-001: 3-D Secure travels under the bank's own names, spelled as this place spells them (OPEN-115). */
+/** PAY-001: 3-D Secure uses the bank's own names, spelled as here (OPEN-115). */
 export const wirePaymentResult = z.codec(sentResult, z.custom<PaymentResult>(), {
   decode: readResult,
   encode: writeResult,

@@ -21,7 +21,7 @@ import { wirePricePart, wireVatPart } from './price-part.ts'
 /** A row of the order history. */
 export interface OrderSummary extends Pick<Order, 'id' | 'number' | 'total' | 'status' | 'paymentState' | 'placedAt'> {
   readonly storeName: string
-  /** Of the store: its evening is the order's evening, wherever it is read. */
+  /** The store's time zone: the order shows the store's hours wherever it is read. */
   readonly timeZone: TimeZone
   readonly mode: OrderingMode
   /** How many dishes, and the names of the first. */
@@ -29,13 +29,13 @@ export interface OrderSummary extends Pick<Order, 'id' | 'number' | 'total' | 's
   readonly names: readonly string[]
 }
 
-/** An order as its customer reads it again: with the words and prices it was sold at. */
+/** An order as its customer reads it later: with the texts and prices it was sold at. */
 export interface ToldOrder extends Omit<OrderSummary, 'pieces' | 'names'>, Pick<Order, 'parts' | 'vat'> {
   readonly contact: Contact
   readonly setup: ToldSetup
   readonly notes: string
   readonly lines: readonly ToldOrderLine[]
-  /** What the ids of the lines mean. */
+  /** The allergens whose ids the lines contain. */
   readonly allergens: readonly Allergen[]
 }
 
@@ -43,7 +43,7 @@ export type ToldSetup = Pick<OrderSetup, 'position' | 'room' | 'date' | 'time' |
 
 export interface ToldOrderLine
   extends Pick<OrderLine, 'id' | 'productId' | 'quantity' | 'notes' | 'name' | 'total' | 'parts'> {
-  /** Variant, options and courses in the caller's language, as far as the menu still knows them. */
+  /** Variant, options and courses in the caller's language, as far as the menu still has them. */
   readonly choice: string
   /** Null once the dish has left the menu. */
   readonly slug: string | null

@@ -6,7 +6,7 @@ import { toTextOrNull, wireMultilanguage } from '../wire/multilanguage.ts'
 import { wireWhole } from '../wire/number.ts'
 import { wirePercent, wirePrice } from '../wire/price.ts'
 
-/** A piece of a total with its reason; pieces sum to the total. */
+/** A part of a total with its reason; parts sum to the total. */
 export const wirePricePart = z.codec(
   z.object({
     type: z.enum(pricePartKinds),

@@ -50,7 +50,7 @@ const sectionFields = z.object({
   multilanguage: wireMultilanguage('name'),
 })
 
-/** Everything CATALOGUE-005 to CATALOGUE-008 list, spelled as they spell it; what we add stands at the end. */
+/** The fields of CATALOGUE-005 to CATALOGUE-008, in their spelling; our additions come last. */
 export const productFields = z.object({
   id: wireId<ProductId>(),
   name: z.string(),

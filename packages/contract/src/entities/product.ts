@@ -8,7 +8,7 @@ import { type ListedCategory, readCategory, writeCategory } from './category.ts'
 import { readOptionGroup, writeOptionGroup } from './option-group.ts'
 import { type ProductFields, productFields, type SectionFields } from './product-fields.ts'
 
-/** On the wire each product spells out its allergens and categories; inside it names them, and the legend has them. */
+/** On the wire each product contains its allergens and categories; inside it has ids, and the legend has the rest. */
 export interface Legend {
   readonly allergens: readonly Allergen[]
   readonly categories: readonly ListedCategory[]

@@ -6,7 +6,7 @@ import { wireNumberFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireUuid, wireWhole, wireWholeOrNull } from '../wire/number.ts'
 
-/** A receipt as the server lists it; whether it has run out is the server's clock's word, not the phone's. */
+/** A receipt as the server lists it; the server's clock says whether it has expired, not the phone's. */
 export interface ListedReceipt extends Receipt {
   readonly hasExpired: boolean
 }
@@ -48,7 +48,7 @@ export const wireReceipt = z.codec(
   },
 )
 
-/** The codes a cart is saved with; what they are worth is computed, never read from here. */
+/** The codes a cart is saved with; their worth is computed, never read from here. */
 export interface CartCodes {
   readonly couponCode: string | null
   readonly receipt: Pick<Receipt, 'code' | 'pointsRemaining'> | null

@@ -5,7 +5,7 @@ import { wireFlag, wireNumberFlag } from '../wire/flag.ts'
 import { wireList, wireTextOrNull } from '../wire/list.ts'
 import { wireId, wireIdOrNull, wireWhole } from '../wire/number.ts'
 
-/** TABLE-004. A room's tables have aliases of their own; the room itself has none. */
+/** TABLE-004. A room's tables have aliases; the room itself has none. */
 export const wireResource = z.codec(
   z.object({
     id: wireId<ResourceId>(),

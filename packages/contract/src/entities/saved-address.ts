@@ -8,19 +8,19 @@ import { wireText } from '../wire/list.ts'
 import { wireUuid } from '../wire/number.ts'
 import { typedLine } from '../wire/typed-line.ts'
 
-/** What the wire calls `tipo` (ACCOUNT-024). */
+/** Wire `tipo` (ACCOUNT-024). */
 export const wireAddressUse = z.codec(z.enum(['domicilio', 'facturacion']), z.custom<AddressUse>(), {
   decode: (tipo) => (tipo === 'domicilio' ? 'delivery' : 'billing'),
   encode: (use) => (use === 'delivery' ? 'domicilio' : 'facturacion'),
 })
 
-/** An address on its way to the account: whose it is, and everything but its id. */
+/** An address to be saved: whose it is, and everything but its id. */
 export interface AddressToSave extends Omit<SavedAddress, 'id'> {
   readonly customerId: CustomerId
 }
 
 const required = (longest: number) => z.pipe(typedLine(longest), checked(z.string(), z.minLength(1)))
-/** Four short fields and their joints (ACCOUNT-025). */
+/** Four short fields and their separators (ACCOUNT-025). */
 const detail = z.pipe(wireText, typedLine(4 * 20 + 3))
 
 const fieldsToSave = z.object({
@@ -48,7 +48,7 @@ export interface AddressToChange extends AddressToSave {
   readonly id: AddressId
 }
 
-/** The same with the id of the address it replaces. */
+/** The same, with the id of the address to replace. */
 export const wireAddressToChange = z.codec(
   z.extend(fieldsToSave, { id: wireUuid<AddressId>() }),
   z.custom<AddressToChange>(),

@@ -3,7 +3,7 @@ import type { CardId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { wireUuid, wireWhole } from '../wire/number.ts'
 
-/** Enough to recognise a card by, never its number. */
+/** Enough to recognise a card, never its number. */
 export const wireCard = z.codec(
   z.object({
     id: wireUuid<CardId>(),

@@ -5,13 +5,13 @@ import { wireFlag } from '../wire/flag.ts'
 import { wireUuid, wireWhole } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
 
-/** The cart a save led to. */
+/** What saving a cart returns. */
 export interface SavedCartReply {
   readonly cartId: CartId
   readonly number: number
   readonly version: number
   readonly lineIds: readonly LineId[]
-  /** The table had one already, and this visitor joined it (CART-020). */
+  /** The table already had a cart, and this visitor joined it (CART-020). */
   readonly existed: boolean
 }
 
@@ -46,7 +46,7 @@ export const wireSavedCartReply = z.codec(
   },
 )
 
-/** A change that was made: the line it concerned, and what the cart costs now. */
+/** The result of a change: its line, and what the cart costs now. */
 export interface CartLineReply {
   readonly lineId: LineId
   readonly version: number

@@ -1,6 +1,6 @@
 import type { Query } from './landing-link.ts'
 
-/** The store whose code was scanned: the link names it, together with a table or a kind of order (QR-001). */
+/** The store whose code was scanned: the link names it, with a table or a kind of order (QR-001). */
 export function readScannedStore(query: Query): number | null {
   const has = (name: string) => query.get(name) !== null
   const isScan = has('type') || (has('resource') && has('resource_pos'))

@@ -18,7 +18,7 @@ export const wireProductWindow = z.codec(
   },
 )
 
-/** A category's schedule spells hours and minutes apart. */
+/** A category's schedule has hours and minutes in separate fields. */
 export const wireCategoryWindow = z.codec(
   z.object({
     day_week: wireWeekday('sunday-0'),
@@ -44,7 +44,7 @@ export const wireCategoryWindow = z.codec(
   },
 )
 
-/** A stretch of one day: a shift, or a time range a visitor may choose. */
+/** A span of one day: a shift, or a slot that a visitor may choose. */
 export const wireShift = z.codec(z.object({ start_hour: wireHour, end_hour: wireHour }), z.custom<DayWindow>(), {
   decode: ({ start_hour, end_hour }) => ({ from: start_hour, to: end_hour }),
   encode: ({ from, to }) => ({ start_hour: from, end_hour: to }),

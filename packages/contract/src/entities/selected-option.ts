@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { wireId } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
 
-/** An option as a line carries it. */
+/** A chosen option of a line. */
 export interface SelectedOption {
   readonly valueId: OptionValueId
   readonly name: string
@@ -12,7 +12,7 @@ export interface SelectedOption {
   readonly isFree: boolean
 }
 
-/** Free ones say price 0 and free 1; the others their price and free null (PRICE-006). */
+/** A free option has price 0 and free 1; the others have their price and free null (PRICE-006). */
 export const wireSelectedOption = z.codec(
   z.object({
     id: wireId<OptionValueId>(),

@@ -27,7 +27,7 @@ const kinds = {
 } as const satisfies Record<string, PageKind>
 const places = { Izquierda: 'left', Centro: 'centre' } as const satisfies Record<string, PagePlace>
 
-/** SITE-045, SHELL-046. `text` is HTML, sanitised when it was written. */
+/** SITE-045, SHELL-046. `text` is HTML, sanitised when it was saved. */
 export const wirePage = z.codec(
   z.object({
     id: wireId<PageId>(),

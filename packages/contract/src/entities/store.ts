@@ -42,7 +42,7 @@ const wireZone = z.codec(
   },
 )
 
-/** SITE-039, SITE-043, BOOKING-016; what we add stands at the end. */
+/** SITE-039, SITE-043, BOOKING-016; our additions come last. */
 const storeFields = z.object({
   id: wireId<StoreId>(),
   name: z.string(),

@@ -2,7 +2,7 @@ import type { ResourceId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { wireId, wireWhole } from '../wire/number.ts'
 
-/** Which table: its room, and its number there. */
+/** A table: its room, and its number there. */
 export interface TablePlace {
   readonly resourceId: ResourceId
   readonly position: number

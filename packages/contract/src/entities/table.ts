@@ -11,7 +11,7 @@ import { wireTextOrNull } from '../wire/list.ts'
 import { wireUuid, wireWhole, wireWholeOrNull } from '../wire/number.ts'
 import { wirePrice, wirePriceOrNull } from '../wire/price.ts'
 
-/** The documents' words for what is asked and how a bill is split. */
+/** The documents' words for a table's calls and for ways to split a bill. */
 const callWords = { bill: 'preticket', help: 'help', dessert: 'dessert' } as const satisfies Record<
   TableCallKind,
   string
@@ -32,20 +32,20 @@ function wordCodec<Kind extends string>(words: Readonly<Record<Kind, string>>) {
   })
 }
 
-/** A part of the bill somebody holds or has paid. */
+/** A part of the bill that somebody has reserved or paid. */
 export interface ToldShare {
   readonly id: ShareId
   readonly kind: ShareWish['kind']
   readonly amount: Cents
   readonly isPaid: boolean
   readonly isMine: boolean
-  /** Until when it is kept for its payer. */
+  /** Until when it is reserved for its payer. */
   readonly expiresAt: Instant
 }
 
-/** What the table owes for what was sent to the kitchen, and who pays which part of it. */
+/** What the table owes for what was sent to the kitchen, and who pays which part. */
 export interface ToldBill extends Bill {
-  /** Of `paid`, what has really been collected; the rest is being paid right now. */
+  /** The part of `paid` that was collected; the rest is being paid now. */
   readonly collected: Cents
   readonly shares: readonly ToldShare[]
   /** How many phones have taken no share yet. */
@@ -56,9 +56,9 @@ export interface ToldTable {
   readonly cartId: CartId
   readonly version: number
   readonly guests: number
-  /** What the kitchen has reached (TABLE-002). */
+  /** The kitchen's progress (TABLE-002). */
   readonly kitchenStatus: string | null
-  /** What was asked for and nobody has seen to yet. */
+  /** Calls that nobody has answered yet. */
   readonly openCalls: readonly TableCallKind[]
   readonly hasPhone: boolean
   readonly bill: ToldBill
@@ -174,7 +174,7 @@ export const wireTable = z.codec(
   },
 )
 
-/** A share asked for; what its sender showed is compared, never taken over. */
+/** A requested share; what its sender showed is compared, never used. */
 export interface ShareRequest {
   readonly cartId: CartId
   readonly wish: ShareWish

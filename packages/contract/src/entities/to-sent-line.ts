@@ -18,7 +18,7 @@ interface PricedLine {
   readonly language: LanguageCode
 }
 
-/** A line with everything the wire says of it, in the words and at the prices its reader sees. */
+/** A line with everything that the wire says of it, in its reader's language and at the prices they see. */
 export function toSentLine({ line, product, price, language }: PricedLine): SentLine {
   const rate = basisPoints(price.vatRate)
   return {

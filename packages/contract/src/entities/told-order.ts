@@ -10,7 +10,7 @@ import { wireDate, wireHour, wireInstant } from '../wire/date.ts'
 import { wireId, wireUuid, wireWhole } from '../wire/number.ts'
 import { wirePercent, wirePrice } from '../wire/price.ts'
 
-/** An order as its diner follows it: nothing but what they said and what they were told. */
+/** An order for the diner who follows it: only what they said and what they were told. */
 export interface ToldOrder {
   readonly cartId: CartId
   readonly number: number
@@ -21,7 +21,7 @@ export interface ToldOrder {
   readonly storeId: StoreId
   readonly date: IsoDate | null
   readonly time: Minute | null
-  /** Where it goes, on one line; nothing where it is fetched. */
+  /** Where it goes, on one line; empty where it is picked up. */
   readonly address: string
   readonly position: number | null
   readonly lines: readonly ToldOrderLine[]

@@ -39,7 +39,7 @@ export const addressSearch = z.codec(
   },
 )
 
-/** The venue that serves an address, and every other that also does; none is not an error (SETUP-040). */
+/** The venue that serves an address, and all others that do; having none is not an error (SETUP-040). */
 export interface NearestStores {
   readonly store: Store | null
   readonly list: readonly Store[]
@@ -54,7 +54,7 @@ export const nearestStores = z.codec(
   },
 )
 
-/** Which hours are meant: those of the cart, else those of the mode said here, else the venue's web hours. */
+/** Which hours are asked for: those of the cart, else those of the given mode, else the venue's web hours. */
 export const hoursSearch = z.codec(
   z.object({
     id: wireId<StoreId>(),
@@ -86,7 +86,7 @@ export interface HoursSearch {
   readonly mode: 'delivery' | 'pickup' | 'takehere' | null
 }
 
-/** The hours of a date for both ways of taking food away; the cart is accepted and not needed (OPEN-008). */
+/** The hours of a date for both kinds of takeaway; the cart is accepted but not needed (OPEN-008). */
 export const dayHoursSearch = z.codec(
   z.object({ id: wireId<StoreId>(), date: wireDate, sale_temp_id: wireUuidOrNull<CartId>() }),
   z.custom<DayHoursSearch>(),
@@ -112,7 +112,7 @@ export const dayHours = z.codec(
   },
 )
 
-/** How it is bought and where it goes: what the minimum depends on (SETUP-041, OPEN-009). */
+/** What the minimum depends on: the mode and the address (SETUP-041, OPEN-009). */
 export interface MinimumSearch extends Omit<AddressSearch, 'province'> {
   readonly mode: 'delivery' | 'pickup'
   readonly storeId: StoreId | null
@@ -155,7 +155,7 @@ export interface ResourceSearch {
   readonly kind: Counter | null
 }
 
-/** The modes that have a counter; the code of each stands in its row of the rules. */
+/** The modes that have a counter; the rules have the code of each in its row. */
 const counters = ['delivery', 'pickup', 'takehere'] as const
 type Counter = (typeof counters)[number]
 

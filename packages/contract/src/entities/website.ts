@@ -12,7 +12,7 @@ import { wireId, wireIdOrNull } from '../wire/number.ts'
 const darkFont = 'colorfont1'
 const lightFont = 'colorfont0'
 
-/** Which language each publication flag stands for (SITE-022). */
+/** The language of each publication flag (SITE-022). */
 const publishedFlags = {
   publicado_web_espanol: 'es',
   publicado_web_ingles: 'en',

@@ -3,7 +3,7 @@ import { checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireWhole } from '../wire/number.ts'
 
-/** What 3-D Secure wants to know of a browser (PAY-013). */
+/** What 3-D Secure needs to know of a browser (PAY-013). */
 export interface WindowData {
   readonly javaEnabled: boolean
   readonly timeZoneOffset: number

@@ -1,13 +1,13 @@
 import type { z } from 'zod/mini'
 import type { Call } from '../call.ts'
 
-/** One example each way, on the wire; shown in the documentation and checked by a test. No browser carries them. */
+/** One example each way, in wire form; shown in the documentation and checked by a test. No browser loads them. */
 export interface Example<Row extends Call = Call> {
   readonly request: z.input<Row['request']>
   readonly reply: z.input<Row['reply']>
 }
 
-/** An example for every row, or it does not build. */
+/** An example for every row; a missing one fails the build. */
 export type ExamplesOf<Rows> = {
   readonly [Name in keyof Rows]: Rows[Name] extends Call ? Example<Rows[Name]> : never
 }

@@ -14,7 +14,7 @@ const writers = {
 export const wireDate = dateCodec('iso')
 export const wireBookingDate = dateCodec('booking')
 
-/** HH:MM; seconds are read and dropped. */
+/** HH:MM; seconds are accepted and dropped. */
 export const wireHour = z.codec(z.string(), z.custom<Minute>(), {
   decode: (text, payload) => findMinute(text) ?? fail(payload, text, 'not an hour of the day'),
   encode: (minute) => formatMinute(minute),

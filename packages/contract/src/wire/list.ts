@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 
-/** A list that the documents let be null or missing, such as `options[]`. */
+/** A list that may be null or missing in the documents, such as `options[]`. */
 // @__NO_SIDE_EFFECTS__
 export function wireList<Element extends z.ZodMiniType>(element: Element) {
   return z.codec(z.nullish(z.array(element)), z.custom<readonly z.output<Element>[]>(), {
@@ -9,7 +9,7 @@ export function wireList<Element extends z.ZodMiniType>(element: Element) {
   })
 }
 
-/** Text that may be missing: null, nothing or empty. */
+/** Text that may be missing: null, undefined or empty. */
 export const wireTextOrNull = z.codec(z.nullish(z.string()), z.nullable(z.string()), {
   decode: (text) => text || null,
   encode: (text) => text,

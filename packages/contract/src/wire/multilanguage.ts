@@ -39,7 +39,7 @@ export function toText(base: string, variants: Variants): LocalText {
   return localText(base, variants)
 }
 
-/** A text that is there only when its base is. */
+/** A text that exists only when its base does. */
 export function toTextOrNull(base: string | null, variants: Variants): LocalText | null {
   return base === null ? null : localText(base, variants)
 }

@@ -5,7 +5,7 @@ import { checked } from './checked.ts'
 /** What the database's whole numbers hold. A larger one is a mistake or an attack, whatever it is meant to count. */
 export const largestWhole = 2_147_483_647
 
-// Queries carry text, bodies carry numbers; fifteen digits are always exact.
+// Queries contain text, bodies contain numbers; fifteen digits are always exact.
 const wholeText = checked(z.string(), z.regex(/^-?\d{1,15}$/))
 const wholeOnWire = z.union([z.int(), wholeText])
 const whole = checked(z.int(), z.gte(-largestWhole), z.lte(largestWhole))
@@ -15,7 +15,7 @@ export const wireWhole = z.codec(wholeOnWire, whole, { decode: Number, encode: (
 /** A moment in milliseconds, or the id of an event: what grows beyond every count. */
 export const wireLongWhole = z.codec(wholeOnWire, z.int(), { decode: Number, encode: (long) => long })
 
-/** A whole number that may be missing: null, nothing or empty text. */
+/** A whole number that may be missing: null, undefined or empty text. */
 export const wireWholeOrNull = z.codec(
   z.optional(z.union([z.int(), wholeText, z.literal(''), z.null()])),
   z.nullable(whole),
@@ -40,7 +40,7 @@ export function wireId<T extends Id<number, string>>() {
   })
 }
 
-/** The documents write «none» as null, nothing, '' or 0; no id is ever 0. */
+/** The documents write «none» as null, undefined, '' or 0; no id is ever 0. */
 // @__NO_SIDE_EFFECTS__
 export function wireIdOrNull<T extends Id<number, string>>() {
   return z.codec(z.optional(z.union([idOnWire, z.literal(''), z.null()])), z.custom<T | null>(), {
@@ -49,7 +49,7 @@ export function wireIdOrNull<T extends Id<number, string>>() {
   })
 }
 
-/** Ids of what visitors make: uuids. */
+/** Ids of things that visitors make: uuids. */
 // @__NO_SIDE_EFFECTS__
 export function wireUuid<T extends Id<string, string>>() {
   return z.codec(z.uuid(), z.custom<T>(), { decode: (value) => toTextId<T>(value), encode: String })

@@ -6,7 +6,7 @@ export type PictureSize = (typeof pictureSizes)[number]
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** Where a picture's file lies; the picture pipeline names its files the same way. */
+/** The address of a picture's file; the server names its files the same way. */
 export function pictureUrl(key: string, size: PictureSize, format: PictureFormat = 'webp'): string {
   return `/pictures/${key}-${size}.${format}`
 }
@@ -19,7 +19,7 @@ export const wireCover = z.codec(z.nullish(z.object({ cover: z.nullish(urls) }))
   encode: (picture) => ({ cover: picture === null ? null : coverUrls(picture) }),
 })
 
-/** A single `image`: small pictures travel without the place-holder a cover has. */
+/** A single `image`: small pictures are sent without the placeholder of a cover. */
 export const wireImage = z.codec(z.nullish(z.string()), z.custom<Picture | null>(), {
   decode: (image) => toPicture(image, ''),
   encode: (picture) => (picture === null ? null : pictureUrl(picture.key, 'medium')),

@@ -50,7 +50,7 @@ function readHundredths<T>(value: string | number, payload: Payload, make: (whol
     payload.issues.push({ code: 'custom', message: 'more than any amount', input: value })
     return z.NEVER
   }
-  // Minus nothing is nothing; a negative zero would not equal it in a test or a Map.
+  // Avoids a negative zero, which would not equal zero in a test or a Map.
   return make(sign === '-' && hundredths !== 0 ? -hundredths : hundredths)
 }
 

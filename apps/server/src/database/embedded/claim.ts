@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { StartupFault } from '../../startup/startup-fault.ts'
 
-/** Our right to a cluster. It lives as long as its connection, so a killed server gives it up by itself. */
+/** Our right to a cluster. It ends with its connection, so a killed server gives it up automatically. */
 export interface Claim {
   readonly release: () => Promise<void>
 }
@@ -50,7 +50,7 @@ export async function claimCluster(url: string, folder: string): Promise<Claim> 
 
 async function connect(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, application_name: `comanda ${process.pid}` })
-  // What ends the connection also ends those of the pool, which reports it.
+  // What ends this connection also ends those of the pool, which reports it.
   client.on('error', () => {})
   await client.connect()
   return client
@@ -61,7 +61,7 @@ async function lock(client: Client): Promise<boolean> {
   return rows[0]?.held === true
 }
 
-/** A server killed a moment ago still holds its claim until PostgreSQL has noticed. */
+/** A server that was just killed holds its claim until PostgreSQL has noticed. */
 async function tryFor(milliseconds: number, attempt: () => Promise<boolean>): Promise<boolean> {
   for (const deadline = Date.now() + milliseconds; ; ) {
     if (await attempt()) return true

@@ -44,7 +44,7 @@ async function close(): Promise<void> {
   await opened.pop()?.close()
 }
 
-/** A server of its own that writes without pause and says each number once the database has acknowledged it. */
+/** A server of its own that writes without pause and prints each number once the database has acknowledged it. */
 async function startWriter(): Promise<{ child: ChildProcess; acknowledged: () => number }> {
   const script = fileURLToPath(new URL('../../testing/writing-server.ts', import.meta.url))
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -125,7 +125,7 @@ describe('the built-in PostgreSQL', () => {
     while (await isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 10))
     const stale = await readFile(lock, 'utf8')
     await opened.pop()?.close()
-    // The number now belongs to a process that lives: this one.
+    // The number now belongs to a living process: this one.
     await writeFile(lock, stale.replace(/^\d+/, String(process.pid)))
     const again = await open()
     expect((await again.pool.query('select one from kept')).rows).toEqual([{ one: 1 }])
@@ -167,7 +167,7 @@ describe('a start that must not succeed', () => {
     await pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = user',
     )
-    // The ended connection may be seen holding the lock a moment longer: only a new holder tells that the claim is back.
+    // The ended connection may hold the lock a moment longer: only a new holder proves that the claim is back.
     await vi.waitFor(async () => expect([undefined, before]).not.toContain(await findHolder()), 15_000)
     expect(await sentence()).toMatch(/in use by another running Comanda/)
   })
@@ -196,7 +196,7 @@ describe('a start that must not succeed', () => {
   it('says that the folder belongs to somebody else', async () => {
     await open()
     await close()
-    // Root may enter any folder, so there it is the account of PostgreSQL that is kept out.
+    // Root may enter any folder, so as root the account of PostgreSQL is kept out instead.
     if (process.getuid?.() === 0) await chown(path.join(home(), 'global'), 0, 0)
     else await chmod(path.join(home(), 'global'), 0o000)
     expect(await sentence()).toMatch(/belongs to somebody else or its permissions are wrong/)

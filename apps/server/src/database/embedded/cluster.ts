@@ -15,7 +15,7 @@ import { disownPostmasterFile, holdsFolder, isRunning, isTaken, readPostmasterFi
 
 export interface Cluster {
   readonly url: (database: string) => string
-  /** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+  /** Fast shutdown: open transactions are rolled back, and everything committed is on disk. */
   readonly stop: () => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export async function startCluster({ dataDir, durable = true }: ClusterOptions):
   return { url, stop: () => stop(running.pid, claim) }
 }
 
-/** A recovery after a crash may take its time. */
+/** Recovery after a crash may take long. */
 const patience = 120_000
 const passingTime = 15_000
 
@@ -53,7 +53,7 @@ interface Running {
   readonly port: number
 }
 
-/** A PostgreSQL already at work on the folder; one that is just stopping is waited for. */
+/** A PostgreSQL that already runs on the folder; one that is just stopping is waited for. */
 async function findRunning(home: string): Promise<Running | undefined> {
   const deadline = Date.now() + patience
   for (;;) {
@@ -88,7 +88,7 @@ async function launch({ home, dataDir, binaries, account, durable }: Launch): Pr
     const port = await freePort()
     const output = openLog(log)
     const start = statSync(log).size
-    // A group of its own: Ctrl-C in a terminal must reach us first, so that we can finish what is being written.
+    // A process group of its own: Ctrl-C in a terminal must reach us first, so that running writes can finish.
     const child = spawn(binaries.postgres, settings({ home, port, durable }), {
       ...account,
       detached: true,
@@ -100,7 +100,7 @@ async function launch({ home, dataDir, binaries, account, durable }: Launch): Pr
     const failure = await untilReady(child, home)
     if (failure === undefined) return { pid: child.pid ?? 0, port }
     const words = await readFrom(log, start)
-    // Another start of the same folder was quicker: its PostgreSQL is the one to use, or to be refused by.
+    // Another start of the same folder was faster: its PostgreSQL is used, or refuses us.
     const other = /lock file .* already exists/.test(words) ? await findRunning(home) : undefined
     if (other !== undefined) return other
     if (!isPassing(words) || Date.now() > deadline) throw explainFailure(failure, home, words)
@@ -108,7 +108,7 @@ async function launch({ home, dataDir, binaries, account, durable }: Launch): Pr
   }
 }
 
-/** A port somebody else was quicker to take, or processes of a killed PostgreSQL that are still ending. */
+/** Somebody else was faster to take the port, or processes of a killed PostgreSQL are still ending. */
 function isPassing(words: string): boolean {
   return /Address already in use|could not bind|lock file .* already exists|pre-existing shared memory block/.test(
     words,
@@ -123,7 +123,7 @@ function settings({ home, port, durable }: Pick<Launch, 'home' | 'durable'> & { 
     log_timezone: 'UTC',
     max_connections: 100,
     jit: 'off',
-    // Losing an acknowledged order is not a speed setting.
+    // Acknowledged orders must never be lost, so this is no setting for speed.
     ...(durable ? { fsync: 'on' } : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
   }
   return [
@@ -135,7 +135,7 @@ function settings({ home, port, durable }: Pick<Launch, 'home' | 'durable'> & { 
   ]
 }
 
-/** Undefined once it answers; otherwise why it ended. */
+/** Undefined once it answers; otherwise the reason why it ended. */
 async function untilReady(child: ChildProcess, home: string): Promise<unknown> {
   let failure: unknown
   child.once('error', (error) => {

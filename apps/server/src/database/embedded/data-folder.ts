@@ -35,7 +35,7 @@ export function clusterEnvironment(): NodeJS.ProcessEnv {
   return { PATH, LC_ALL: 'C', ...(SystemRoot === undefined ? {} : { SystemRoot }) }
 }
 
-/** Makes the folder when it is not there yet. It appears whole or not at all, even if we are killed meanwhile. */
+/** Makes the folder when it does not exist yet. It appears complete or not at all, even if we are killed meanwhile. */
 export async function ensureDataFolder(
   folder: string,
   options: { binaries: Binaries; account: Account | null; durable: boolean },
@@ -70,7 +70,7 @@ export async function ensureDataFolder(
       { ...account, cwd: half, env: clusterEnvironment() },
     )
     await rename(passwordFile, path.join(data, 'comanda.password'))
-    // Fails when another start was quicker; its folder is as good as ours.
+    // Fails when another start was faster; its folder is as good as ours.
     await rename(data, target).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     })
@@ -89,12 +89,12 @@ async function checkVersion(folder: string): Promise<void> {
   )
 }
 
-/** Root's folders are often closed to others; then the data lies elsewhere and a link stands in its place. */
+/** Root's folders are often closed to others; then the data is elsewhere and a link points to it. */
 async function placeFor(folder: string, account: Account | null): Promise<string> {
   const dataDir = path.dirname(folder)
   if (account === null || (await canReach(dataDir, account))) return folder
   if (await canReach(path.dirname(dataDir), account)) {
-    // Ours alone to open: others may pass through, and still see nothing.
+    // Only we can list it: others may pass through, but see nothing.
     await chmod(dataDir, ((await stat(dataDir)).mode & 0o777) | 0o011)
     return folder
   }
@@ -106,7 +106,7 @@ async function placeFor(folder: string, account: Account | null): Promise<string
     await symlink(path.join(elsewhere, 'postgres'), folder)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    // A link is there already: made by a start that was cut off, or by one that is quicker.
+    // A link exists already: made by a start that was interrupted, or by one that was faster.
     await rm(elsewhere, { recursive: true })
   }
   return readlink(folder)

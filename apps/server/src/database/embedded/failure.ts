@@ -1,6 +1,6 @@
 import { StartupFault } from '../../startup/startup-fault.ts'
 
-/** Says in one sentence why the data folder could not be made or PostgreSQL not be started. */
+/** Says in one sentence why the data folder could not be made or PostgreSQL could not start. */
 export function explainFailure(cause: unknown, folder: string, log = ''): Error {
   const error = cause as NodeJS.ErrnoException & { stderr?: string }
   const words = `${error?.code ?? ''} ${error?.stderr ?? ''} ${log}`

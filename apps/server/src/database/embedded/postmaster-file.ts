@@ -1,7 +1,7 @@
 import { readFile, readlink, realpath, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** PostgreSQL's own lock on its data folder, `postmaster.pid`, as far as we read it. */
+/** PostgreSQL's own lock on its data folder, `postmaster.pid`, with only what we read. */
 export interface PostmasterFile {
   readonly pid: number
   readonly port: number
@@ -17,7 +17,7 @@ export async function readPostmasterFile(folder: string): Promise<PostmasterFile
   return { pid: Number(lines[0]), port: Number(lines[3]), status: (lines[7] ?? '').trim() }
 }
 
-/** Whether the process that holds the lock still runs, and is the PostgreSQL of this very folder. */
+/** Whether the process that holds the lock still runs, and is the PostgreSQL of this folder. */
 export async function holdsFolder(pid: number, folder: string): Promise<boolean> {
   if (!(await isRunning(pid))) return false
   if (process.platform !== 'linux') return true
@@ -31,7 +31,7 @@ async function isNamedPostgres(pid: number): Promise<boolean> {
   return name.trim() === 'postgres'
 }
 
-/** Whether the number belongs to any process, one that has ended but was not collected included: PostgreSQL asks no more. */
+/** Whether any process has the number, even a zombie: PostgreSQL checks no more than that. */
 export function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -43,13 +43,13 @@ export function isTaken(pid: number): boolean {
 
 export async function isRunning(pid: number): Promise<boolean> {
   if (!isTaken(pid)) return false
-  // A process nobody collected still has a number, but it has ended.
+  // A zombie process still has a number, but it has ended.
   const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   return !/^\d+ \(.*\) Z/.test(state)
 }
 
 /**
- * After a crash the lock may name a number that now belongs to somebody else, and PostgreSQL would refuse to start.
+ * After a crash the lock may name a number that now belongs to another process, and PostgreSQL would refuse to start.
  * Only the number is replaced: the rest lets PostgreSQL see whether any of its old processes still use the memory.
  */
 export async function disownPostmasterFile(folder: string): Promise<void> {

@@ -75,7 +75,7 @@ export const sittingSlot = pgTable(
   ],
 )
 
-/** Wire CoverReserv. Its seats are counted in `slot_load` by a trigger, whoever writes the row. */
+/** Wire CoverReserv. A trigger counts its seats in `slot_load`, whoever writes the row. */
 export const booking = pgTable(
   'booking',
   {
@@ -93,7 +93,7 @@ export const booking = pgTable(
     email: caseless().notNull(),
     phone: text().notNull(),
     acceptsMarketing: boolean().notNull().default(false),
-    /** Of the mails about it: a bank may confirm it when nobody is there to ask. */
+    /** The language of the mails about it: a bank may confirm it when nobody is there to ask. */
     language: text().$type<LanguageCode>().notNull().default('es'),
     notes: text().notNull().default(''),
     customerId: uuid().$type<CustomerId>(),
@@ -126,7 +126,7 @@ export const booking = pgTable(
   ],
 )
 
-/** Seats taken of one slot on one day. The check is what makes overselling impossible (faults 24). */
+/** Seats taken of one slot on one day. Its check makes overselling impossible (faults 24). */
 export const slotLoad = pgTable(
   'slot_load',
   {

@@ -68,7 +68,7 @@ export const cart = pgTable(
     receiptCode: text(),
     tip: amount().notNull().default(sql`0`),
     buffetBlocked: boolean().notNull().default(false),
-    /** What the kitchen has reached, such as «mains-full» (TABLE-002). */
+    /** The kitchen's progress, such as «mains-full» (TABLE-002). */
     kitchenStatus: text(),
     openedAt: instant().notNull(),
     changedAt: instant().notNull(),
@@ -86,7 +86,7 @@ export const cart = pgTable(
       columns: [t.siteId, t.resourceId, t.position],
       foreignColumns: [tablePosition.siteId, tablePosition.resourceId, tablePosition.number],
     }),
-    // Two phones that scan one table at the same moment must meet in one cart.
+    // Two phones that scan one table at the same moment must share one cart.
     uniqueIndex('cart_open_table')
       .on(t.siteId, t.resourceId, t.position)
       .where(sql`mode = 'table' and state in ('open', 'paying')`),
@@ -114,7 +114,7 @@ export const cartLine = pgTable(
     course: smallint().notNull().default(0),
     deletable: boolean().notNull().default(true),
     addedBy: text(),
-    /** Version of the cart this line was last written with. */
+    /** The version of the cart with which this line was last written. */
     version: integer().notNull(),
     position: integer().notNull(),
     addedAt: instant().notNull(),
@@ -129,7 +129,7 @@ export const cartLine = pgTable(
   ],
 )
 
-/** Which devices may act on a cart: the one that made it, or all that scanned its table. */
+/** The sessions that may act on a cart: the one that made it, or all that scanned its table. */
 export const cartHolder = pgTable(
   'cart_holder',
   {

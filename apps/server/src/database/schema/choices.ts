@@ -60,7 +60,7 @@ export const combination = pgTable(
     price: amount().notNull(),
     isDefault: boolean().notNull().default(false),
     pictureKey: text(),
-    /** True when only its own sections show, be they none (wire '-1'). */
+    /** True when only its own sections are shown, even if there are none (wire '-1'). */
     limitsSections: boolean().notNull().default(false),
     position: integer().notNull().default(0),
   },
@@ -140,7 +140,7 @@ export const optionValue = pgTable(
   ],
 )
 
-/** Which groups a product offers, on itself or only with one of its combinations. */
+/** The groups that a product offers, by itself or only with one of its combinations. */
 export const offeredGroup = pgTable(
   'offered_group',
   {
@@ -178,7 +178,7 @@ export const optionValueAllergen = pgTable(
   ],
 )
 
-/** Diets a dish no longer fits once the value is chosen. */
+/** Diets that a dish no longer fits once the value is chosen. */
 export const optionValueDiet = pgTable(
   'option_value_diet',
   {

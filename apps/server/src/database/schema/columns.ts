@@ -28,7 +28,7 @@ export const caseless = customType<{ data: string }>({ dataType: () => 'citext' 
 
 export const amount = () => integer().$type<Cents>()
 export const instant = () => instantColumn()
-/** For rows that only say when they were written; what a rule reads is set from the injected clock. */
+/** For rows that only record when they were written; times that a rule reads come from the injected clock. */
 export const writtenAt = () => instantColumn().notNull().default(sql`now()`)
 export const day = () => date({ mode: 'string' }).$type<IsoDate>()
 export const minute = () => smallint().$type<Minute>()
@@ -70,7 +70,7 @@ export function ofDay(column: PgColumn) {
   return rule(column, 'of_day', sql`${column} between 0 and 1439`)
 }
 
-/** Hundredths of a percent, from nothing to the whole. */
+/** Hundredths of a percent, from zero to the whole. */
 export function share(column: PgColumn) {
   return rule(column, 'share', sql`${column} between 0 and 10000`)
 }

@@ -8,7 +8,7 @@ import { customer } from './customer.ts'
 import { placedOrder } from './order.ts'
 import { siteId } from './site-id.ts'
 
-/** `uses` counts what carts have reserved or spent; the limit holds under any number of buyers at once. */
+/** `uses` counts what carts have reserved or spent; the limit holds for any number of buyers at once. */
 export const coupon = pgTable(
   'coupon',
   {
@@ -39,7 +39,7 @@ export const coupon = pgTable(
 
 const couponUseStates = ['reserved', 'spent', 'released'] as const
 
-/** One cart's hold on a coupon, so that it is counted once and given back once. */
+/** One cart's reservation of a coupon, so that it is counted once and given back once. */
 export const couponUse = pgTable(
   'coupon_use',
   {
@@ -80,7 +80,7 @@ export const receipt = pgTable(
   ],
 )
 
-/** Points taken from a receipt by an order, or given back. */
+/** Points that an order took from a receipt, or gave back. */
 export const pointsMovement = pgTable(
   'points_movement',
   {

@@ -32,7 +32,7 @@ export const customer = pgTable(
     notes: text().notNull().default(''),
     passwordHash: text().notNull(),
     createdAt: writtenAt(),
-    /** Erased on request: the row stays for its orders, without a person in it. */
+    /** Erased on request: the row stays for its orders, without personal data. */
     erasedAt: instant(),
   },
   (t) => [
@@ -70,7 +70,7 @@ export const savedAddress = pgTable(
   ],
 )
 
-/** The provider's token for a card; a number never comes here. */
+/** The provider's token for a card; a card number never reaches us. */
 export const savedCard = pgTable(
   'saved_card',
   {
@@ -110,7 +110,7 @@ export const favourite = pgTable(
   ],
 )
 
-/** A way back into an account, used once; only the hash of the mailed token is kept. */
+/** A link back into an account, used once; only the hash of the mailed token is stored. */
 export const passwordReset = pgTable(
   'password_reset',
   {

@@ -15,7 +15,7 @@ import { siteId } from './site-id.ts'
 import { staff } from './staff.ts'
 import { store } from './store.ts'
 
-/** The last number given out in a store on a day; taken with an update, so that two orders never share one. */
+/** The last number given in a store on a day; taken with an update, so that two orders never share one. */
 export const numberCounter = pgTable(
   'number_counter',
   {
@@ -33,7 +33,7 @@ export const numberCounter = pgTable(
   ],
 )
 
-/** What was sold, with the words and prices it was sold at; later changes of the menu do not touch it. */
+/** What was sold, with the texts and prices it was sold at; later changes of the menu do not change it. */
 export const placedOrder = pgTable(
   'placed_order',
   {
@@ -55,7 +55,7 @@ export const placedOrder = pgTable(
     billing: jsonb().$type<Address>(),
     /** How the diner chose to pay. */
     payment: jsonb().$type<PaymentWish>(),
-    /** What will be handed over in cash. */
+    /** The cash that the diner will pay with. */
     change: amount(),
     parts: jsonb().$type<PricePart[]>().notNull(),
     vat: jsonb().$type<VatPart[]>().notNull(),

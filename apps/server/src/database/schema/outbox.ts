@@ -7,7 +7,7 @@ const outboxChannels = ['mail', 'sms', 'kitchen'] as const
 export type OutboxChannel = (typeof outboxChannels)[number]
 const outboxStates = ['waiting', 'sent', 'failed'] as const
 
-/** What leaves the house, written with the change that causes it; `key` keeps a second one from leaving. */
+/** Messages to be sent, written with the change that causes them; `key` prevents sending one twice. */
 export const outboxMessage = pgTable(
   'outbox_message',
   {
@@ -36,7 +36,7 @@ export const outboxMessage = pgTable(
   ],
 )
 
-/** What changed, not the new state; a reconnecting page asks for what came after the last id it saw. */
+/** What changed, not the new state; a page that reconnects asks for what came after the last id it saw. */
 export const liveEvent = pgTable(
   'live_event',
   {

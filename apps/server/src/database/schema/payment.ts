@@ -29,7 +29,7 @@ import { billShare } from './table.ts'
 const environments = ['test', 'live'] as const
 export type Environment = (typeof environments)[number]
 
-/** A venue's account with a provider. Secrets are sealed with the deployment's own key. */
+/** A venue's account at a provider. Secrets are sealed with the deployment's own key. */
 export const paymentAccount = pgTable(
   'payment_account',
   {
@@ -54,7 +54,7 @@ export const paymentAccount = pgTable(
   ],
 )
 
-/** One try to collect money. It is committed before any provider is called. */
+/** One attempt to collect money. It is committed before any provider is called. */
 export const paymentAttempt = pgTable(
   'payment_attempt',
   {
@@ -77,7 +77,7 @@ export const paymentAttempt = pgTable(
     savesCard: boolean().notNull().default(false),
     providerReference: text(),
     merchantOrder: text().notNull(),
-    /** What the money buys, frozen before it is asked for; null where that stands elsewhere, as a booking does. */
+    /** What the money buys, frozen before it is asked for; null where that is stored elsewhere, as for a booking. */
     sale: jsonb().$type<Sale>(),
     /** What the next step needs (3-D Secure), never a card. */
     resume: jsonb().$type<Record<string, unknown>>(),
@@ -96,7 +96,7 @@ export const paymentAttempt = pgTable(
     inSite(t.siteId, t.orderId, placedOrder),
     inSite(t.siteId, t.storeId, store),
     inSite(t.siteId, t.sessionId, visitorSession),
-    // Nulls the card alone, never the site: PostgreSQL has words for that, the schema has not (0005_card_removal.sql).
+    // Sets only the card to null, never the site: PostgreSQL can say that, the schema cannot (0005_card_removal.sql).
     inSite(t.siteId, t.savedCardId, savedCard).onDelete('set null'),
     // Across all sites: a genuine payment for one order must never settle another (faults 33).
     unique('payment_attempt_reference').on(t.provider, t.providerReference),
@@ -147,7 +147,7 @@ export const attemptStateChange = pgTable(
 
 export const paymentEventKinds = ['request', 'reply', 'notification', 'query', 'return'] as const
 
-/** What went to and came from a provider, without secrets. A notification is stored once. */
+/** What was sent to and received from a provider, without secrets. A notification is stored once. */
 export const paymentEvent = pgTable(
   'payment_event',
   {

@@ -3,7 +3,7 @@ import { foreignKey, integer, type PgColumn, pgTable, primaryKey, text } from 'd
 import { positive, writtenAt } from './columns.ts'
 import { siteId } from './site-id.ts'
 
-/** A picture the pipeline has made in all its sizes and formats. */
+/** A picture that was made in all its sizes and formats. */
 export const picture = pgTable(
   'picture',
   {

@@ -34,7 +34,7 @@ export const product = pgTable(
     price: amount().notNull(),
     oldPrice: amount(),
     published: boolean().notNull().default(true),
-    /** Taken off the menu for good; kept because old orders name it. */
+    /** Removed from the menu for good; kept because old orders name it. */
     active: boolean().notNull().default(true),
     isConfigurable: boolean().notNull().default(false),
     configuresItself: boolean().notNull().default(false),
@@ -53,7 +53,7 @@ export const product = pgTable(
     isNew: boolean().notNull().default(false),
     position: integer().notNull().default(0),
     updatedAt: writtenAt(),
-    /** Every language's words without case or accents, for the trigram index. */
+    /** The words of every language without case or accents, for the trigram index. */
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
@@ -156,7 +156,7 @@ export const relatedProduct = pgTable(
   ],
 )
 
-/** Where a product is sold; without rows, everywhere. */
+/** The stores that sell a product; none means all. */
 export const productStore = pgTable(
   'product_store',
   {
@@ -171,7 +171,7 @@ export const productStore = pgTable(
   ],
 )
 
-/** A product one store has run out of, while the others go on selling it. */
+/** A product that one store has run out of, while the others go on selling it. */
 export const productPause = pgTable(
   'product_pause',
   {

@@ -46,7 +46,7 @@ export const promotion = pgTable(
   ],
 )
 
-/** Where a promotion holds; without rows, everywhere. */
+/** The stores of a promotion; none means all. */
 export const promotionStore = pgTable(
   'promotion_store',
   {

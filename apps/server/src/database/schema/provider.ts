@@ -1,4 +1,4 @@
-/** The words that accounts, attempts and cards are stored under; those of a provider's folder must be among them. */
+/** The words under which accounts, attempts and cards are stored; those of a provider's folder must be among them. */
 export const providers = [
   'redsys',
   'bizum',

@@ -25,7 +25,7 @@ export const section = pgTable(
     index('section_product').on(t.siteId, t.productId),
     notNegative(t.minDishes),
     notNegative(t.maxDishes),
-    // Ingredients know no limit when a bound is zero (CONFIG-035).
+    // For ingredients a bound of zero means no limit (CONFIG-035).
     check(
       'section_dishes_range',
       sql`${t.minDishes} <= ${t.maxDishes} or (${t.areIngredients} and ${t.maxDishes} = 0)`,
@@ -49,7 +49,7 @@ export const sectionItem = pgTable(
     price: amount().notNull(),
     extraPrice: amount().notNull(),
     isExtra: boolean().notNull().default(false),
-    /** True when its own allergens, be they none, stand instead of the product's. */
+    /** True when its own allergens, even an empty list, replace the product's. */
     hasOwnAllergens: boolean().notNull().default(false),
     position: integer().notNull().default(0),
   },

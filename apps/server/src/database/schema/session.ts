@@ -6,7 +6,7 @@ import { bytes, inSite, instant, notNegative, oneOf } from './columns.ts'
 import { customer } from './customer.ts'
 import { siteId } from './site-id.ts'
 
-/** Who a visitor is. The token itself is only ever with the visitor; here is its hash. */
+/** Who a visitor is. Only the visitor has the token; its hash is here. */
 export const visitorSession = pgTable(
   'visitor_session',
   {
@@ -35,7 +35,7 @@ export const idempotencyRecord = pgTable(
   'idempotency_record',
   {
     siteId: siteId(),
-    /** The session the key belongs to, or `site` before there is one. */
+    /** The session that the key belongs to, or `site` before there is one. */
     scope: text().notNull(),
     key: text().notNull(),
     call: text().notNull(),
@@ -53,7 +53,7 @@ export const idempotencyRecord = pgTable(
   ],
 )
 
-/** How often something was tried in a stretch of time, counted across all instances. */
+/** How often something was tried within a period, counted across all instances. */
 export const tryCount = pgTable(
   'try_count',
   {

@@ -52,7 +52,7 @@ export const site = pgTable(
     scriptBooking: text(),
     tagManagerId: text(),
     tablePaymentOrigin: text(),
-    /** Signs table links; rotating a store's epoch ends the old ones. */
+    /** Signs table links; changing a store's epoch ends the old ones. */
     tableLinkSecret: text()
       .notNull()
       .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
@@ -67,7 +67,7 @@ export const site = pgTable(
   ],
 )
 
-/** Which host names show which site. A host belongs to one site, so it is the key itself. */
+/** The host names of each site. A host belongs to one site, so it is the key itself. */
 export const siteHost = pgTable('site_host', { host: caseless().primaryKey(), siteId: siteId() }, (t) => [
   index('site_host_site').on(t.siteId),
 ])

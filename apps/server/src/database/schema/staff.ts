@@ -26,7 +26,7 @@ export const staff = pgTable(
   ],
 )
 
-/** Where somebody works; without rows, in every store. */
+/** The stores where a person works; none means all. */
 export const staffStore = pgTable(
   'staff_store',
   {

@@ -47,7 +47,7 @@ export const store = pgTable(
     offersTakehere: boolean().notNull().default(false),
     openAllDay: boolean().notNull().default(false),
     sameDayOnly: boolean().notNull().default(false),
-    /** Wire `horario_web_igual_delivery`: the delivery week is not read then. */
+    /** Wire `horario_web_igual_delivery`: then the delivery week is not read. */
     deliversInWebHours: boolean().notNull().default(true),
     slotMinutes: smallint().notNull().default(15),
     leadMinutes: smallint().notNull().default(0),
@@ -94,7 +94,7 @@ export const store = pgTable(
   ],
 )
 
-/** Where a store delivers, from how much, and for how much. */
+/** Where a store delivers, the minimum order, and the price. */
 export const deliveryZone = pgTable(
   'delivery_zone',
   {
@@ -147,7 +147,7 @@ export const resource = pgTable(
     inSite(t.siteId, t.storeId, store).onDelete('cascade'),
     inSite(t.siteId, t.menuId, menu),
     oneOf(t.kind, resourceKinds),
-    // A delivery code must name one counter (SETUP-047); rooms are as many as the venue has.
+    // A delivery code must name one counter (SETUP-047); a venue may have any number of rooms.
     uniqueIndex('resource_counter').on(t.siteId, t.storeId, t.kind).where(sql`kind <> 'room'`),
     index('resource_store').on(t.siteId, t.storeId),
   ],

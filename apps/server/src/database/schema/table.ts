@@ -8,7 +8,7 @@ import { visitorSession } from './session.ts'
 import { siteId } from './site-id.ts'
 import { staff } from './staff.ts'
 
-/** A lease on typing the table's phone number; an expired one is anyone's to take (faults 27). */
+/** A lock on typing the table's phone number; anyone may take an expired one (faults 27). */
 export const phoneLock = pgTable(
   'phone_lock',
   {
@@ -20,7 +20,7 @@ export const phoneLock = pgTable(
   (t) => [primaryKey({ columns: [t.siteId, t.cartId] }), inSite(t.siteId, t.cartId, cart).onDelete('cascade')],
 )
 
-/** A table asks for somebody. */
+/** A table calls for somebody. */
 export const tableCall = pgTable(
   'table_call',
   {
@@ -96,7 +96,7 @@ export const billShare = pgTable(
   ],
 )
 
-/** The part of a line a share pays for: two of its three units, or half of one. */
+/** The part of a line that a share pays for: two of its three units, or half of one. */
 export const billShareLine = pgTable(
   'bill_share_line',
   {

@@ -35,7 +35,7 @@ export const contentPage = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     unique('content_page_slug').on(t.siteId, t.slug),
-    // The calls for the cookie policy, the terms and the like answer with one page.
+    // The calls for the cookie policy, the terms and the like return a single page.
     uniqueIndex('content_page_single').on(t.siteId, t.kind).where(sql`kind not in ('content', 'legal')`),
     oneOf(t.kind, pageKinds),
     oneOf(t.place, pagePlaces),
