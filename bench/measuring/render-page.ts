@@ -47,6 +47,7 @@ async function toRequest(
     payments: toPaymentSettings({ secretKey: null, providerHosts: {} }, null),
     fallbackHost: null,
     publicUrl: null,
+    sends: { mail: false, sms: false },
     alarm: () => {},
     warn: () => {},
   })

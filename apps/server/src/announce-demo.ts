@@ -8,12 +8,13 @@ import { signTableLink } from './venue/table-link.ts'
 export function announceDemo(sites: readonly DemoSite[], address: string): string[] {
   const { protocol, port } = new URL(address)
   const toAddress = (host: string) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`
-  return sites.flatMap(({ website, hosts, customers, staff, ...site }) => [
+  const told = sites.flatMap(({ website, hosts, customers, staff, ...site }) => [
     `${website.title}: ${hosts.map(toAddress).join(', ')}`,
     ...(website.signedTableLinks ? listTableLinks(website.id, site.stores, toAddress(hosts[0] ?? '')) : []),
     ...customers.map(({ customer }) => `  customer ${customer.email}, password ${demoPassword}`),
     ...staff.map(({ email, role }) => `  ${role} ${email}, password ${demoPassword}`),
   ])
+  return [...told, `mail and text messages that would have left: ${toAddress(sites[0]?.hosts[0] ?? '')}/demo/outbox`]
 }
 
 /** Signed codes cannot be made up, so the link of the first table of each store is printed. */

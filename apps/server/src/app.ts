@@ -5,6 +5,7 @@ import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Handlers, Serving } from './call/handler.ts'
 import type { OpenDatabase } from './database/database.ts'
+import { registerDemoOutbox } from './demo/register-demo-outbox.ts'
 import { handlers } from './handlers.ts'
 import { createHouse, type House } from './house.ts'
 import { createByteCache } from './http/byte-cache.ts'
@@ -24,6 +25,7 @@ import type { ServerKit } from './http/server-kit.ts'
 import { createCallShortcut, registerShortcuts } from './http/shortcut.ts'
 import { createLiveHub } from './live/hub.ts'
 import { registerLive } from './live/register-live.ts'
+import type { SendsMessages } from './outbox/transport.ts'
 import { toReadableUrl } from './pages/readable-url.ts'
 import { registerPages } from './pages/register-pages.ts'
 import type { PaymentSettings } from './payment/payments-kit.ts'
@@ -44,6 +46,7 @@ export interface AppDependencies {
   readonly readiness: ReadinessChecks
   readonly log: LogOptions
   readonly payments: PaymentSettings
+  readonly sends: SendsMessages['sends']
   readonly requestsPerMinute?: number
   /** Replaces or adds handlers, for tests of the edge itself. */
   readonly handlers?: Partial<Handlers<House>>
@@ -83,6 +86,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     payments: dependencies.payments,
     fallbackHost: dependencies.fallbackHost,
     publicUrl: dependencies.publicUrl,
+    sends: dependencies.sends,
     alarm: (text) => app.log.error(text),
     warn: (text) => app.log.warn(text),
   })
@@ -115,6 +119,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerLive(app, { ...kit, holdsCart: house.holdsCart }, hub)
   await registerPaymentRoutes(app, payments)
   registerDocumentation(app)
+  // Only a demonstration shows every host the same site, and only there may anybody read what was written to others.
+  if (dependencies.fallbackHost !== null) registerDemoOutbox(app, db)
   await servePictures(app, dependencies.pictureDirectory)
   const shortcuts = [createCallShortcut(kit)]
   if (dependencies.pages) {

@@ -7,6 +7,7 @@ import { createPaymentsKit } from './create-payments-kit.ts'
 import type { Database } from './database/database.ts'
 import type { OnSiteChange } from './database/site-cache.ts'
 import type { KnowsHolders } from './live/live-poll.ts'
+import type { SendsMessages } from './outbox/transport.ts'
 import type { CollectsMoney, PaymentSettings } from './payment/payments-kit.ts'
 import { createSessions, type KeepsSessions } from './session/sessions.ts'
 import { createSiteDirectory, type KeepsSites } from './session/site-directory.ts'
@@ -22,7 +23,8 @@ export interface House
     KeepsSessions,
     KeepsSites,
     KnowsApi,
-    KnowsHolders {}
+    KnowsHolders,
+    SendsMessages {}
 
 interface HouseParts {
   readonly database: Database
@@ -31,6 +33,7 @@ interface HouseParts {
   readonly payments: PaymentSettings
   readonly fallbackHost: string | null
   readonly publicUrl: string | null
+  readonly sends: SendsMessages['sends']
   /** For what a person should look at. */
   readonly alarm: (text: string) => void
   /** For what still works, but less well than it could. */
@@ -38,13 +41,14 @@ interface HouseParts {
 }
 
 export function createHouse(parts: HouseParts): House {
-  const { database, now, onSiteChange, fallbackHost, publicUrl, alarm, warn } = parts
+  const { database, now, onSiteChange, fallbackHost, publicUrl, sends, alarm, warn } = parts
   const sites = createSiteDirectory({ database, fallbackHost })
   onSiteChange(() => sites.forget())
   const venues = createVenuesCache(database, onSiteChange)
   return {
     apiUrl: '/api',
     publicUrl,
+    sends,
     sites,
     sessions: createSessions(database),
     venues,

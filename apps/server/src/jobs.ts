@@ -1,13 +1,26 @@
 import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { Logger, parseCronItems, type Runner, type RunnerOptions, run, type TaskList } from 'graphile-worker'
+import {
+  Logger,
+  parseCronItems,
+  quickAddJob,
+  type Runner,
+  type RunnerOptions,
+  run,
+  type TaskList,
+} from 'graphile-worker'
 import type { Pool } from 'pg'
 import { expireHolds } from './booking/expire-holds.job.ts'
 import { createPaymentsKit } from './create-payments-kit.ts'
 import type { Database } from './database/database.ts'
+import type { Listener } from './database/listener.ts'
 import { forgetAnswers } from './http/forget-answers.job.ts'
 import { pruneEvents } from './live/prune-events.job.ts'
-import { keepMail } from './outbox/keep-mail.job.ts'
+import { keepMessages } from './outbox/keep-messages.job.ts'
+import { oneAtATime } from './outbox/one-at-a-time.ts'
+import { outboxChannel } from './outbox/outbox.repository.ts'
+import { sendMessages } from './outbox/send-messages.job.ts'
+import type { Transports } from './outbox/transport.ts'
 import type { PaymentSettings } from './payment/payments-kit.ts'
 import { sweepAttempts } from './payment/sweep-attempts.job.ts'
 import { expireSessions } from './session/expire-sessions.job.ts'
@@ -25,11 +38,14 @@ export interface JobOptions {
   readonly database: Database
   readonly now: () => Instant
   readonly payments: PaymentSettings
+  readonly transports: Transports
+  readonly listener: Listener
   readonly onTrouble: (message: string) => void
 }
 
 /** Runs jobs, later or by a schedule. Every instance takes part; each job is done by one of them. */
-export async function startJobs({ pool, database, now, payments, onTrouble }: JobOptions): Promise<Jobs> {
+export async function startJobs(options: JobOptions): Promise<Jobs> {
+  const { pool, database, now, payments, transports, onTrouble } = options
   // A job runs seldom and must not use outdated data, so it reads the venues each time.
   const venues = { get: (siteId: SiteId) => loadVenues(database, siteId) }
   const kit = createPaymentsKit({ database, now, settings: payments, venues, alarm: onTrouble })
@@ -39,8 +55,9 @@ export async function startJobs({ pool, database, now, payments, onTrouble }: Jo
     'expire-sessions': () => expireSessions(database, now()),
     'forget-answers': () => forgetAnswers(database, now()),
     'forget-tries': () => forgetTries(database, now()),
-    'keep-mail': () => keepMail(database),
+    'keep-messages': () => keepMessages(database, transports),
     'prune-events': () => pruneEvents(database),
+    'send-messages': oneAtATime(() => sendMessages({ database, transports, now, alarm: onTrouble })),
     'sweep-attempts': () => sweepAttempts(kit),
   }
   const settings: RunnerOptions = {
@@ -52,8 +69,9 @@ export async function startJobs({ pool, database, now, payments, onTrouble }: Jo
       { task: 'expire-sessions', match: '17 * * * *' },
       { task: 'forget-answers', match: '27 * * * *' },
       { task: 'forget-tries', match: '37 * * * *' },
-      { task: 'keep-mail', match: '* * * * *' },
+      { task: 'keep-messages', match: '* * * * *' },
       { task: 'prune-events', match: '*/10 * * * *' },
+      { task: 'send-messages', match: '* * * * *' },
       { task: 'sweep-attempts', match: '* * * * *' },
     ]),
     concurrency: 2,
@@ -62,7 +80,21 @@ export async function startJobs({ pool, database, now, payments, onTrouble }: Jo
       if (level === 'error' || level === 'warning') onTrouble(message)
     }),
   }
-  return keepRunning(() => run(settings), onTrouble)
+  const jobs = await keepRunning(() => run(settings), onTrouble)
+  if (Object.keys(transports).length > 0) await sendAtOnce(options)
+  return jobs
+}
+
+/** A message leaves as soon as its reason is committed; one round is asked for, however many messages were written. */
+async function sendAtOnce({ pool, listener, onTrouble }: JobOptions): Promise<void> {
+  const askForRound = () => {
+    quickAddJob({ pgPool: pool }, 'send-messages', {}, { jobKey: 'send-messages-now' }).catch((error: Error) =>
+      onTrouble(`messages wait for the next minute: ${error.message}`),
+    )
+  }
+  await listener.listen(outboxChannel, askForRound, askForRound)
+  // What an instance that was killed left behind.
+  askForRound()
 }
 
 const againAfterMs = 1_000

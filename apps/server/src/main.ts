@@ -8,6 +8,7 @@ import { openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { redactError } from './http/redact.ts'
 import { startJobs } from './jobs.ts'
+import { createTransports } from './outbox/create-transports.ts'
 import { checkPaymentAccounts, toPaymentSettings } from './payment/payment-settings.ts'
 import { prepareSites } from './prepare-sites.ts'
 import { createReadiness } from './readiness.ts'
@@ -51,11 +52,14 @@ async function start(): Promise<void> {
   await prepareSites({ config, database, now: now(), secrets: payments.secrets, pictureDirectory, say, checkWanted })
   await checkPaymentAccounts(config, database.db)
 
+  const transports = createTransports(config)
   const jobs = await startJobs({
     pool: database.pool,
     database: database.db,
+    listener: database.listener,
     now,
     payments,
+    transports,
     onTrouble: (text) => trouble(new Error(text)),
   })
   closing.push({ withinMs: 1_000, close: () => jobs.stop() })
@@ -69,6 +73,7 @@ async function start(): Promise<void> {
     pictureDirectory,
     readiness: createReadiness(database.pool, jobs),
     payments,
+    sends: { mail: transports.mail !== undefined, sms: transports.sms !== undefined },
     log: { level: config.logLevel },
     pages: true,
   })

@@ -6,6 +6,7 @@ import { getExample } from '@comanda/contract/examples/all-examples'
 import { toQuery } from '@comanda/contract/send'
 import type { FastifyInstance } from 'fastify'
 import { printDocumentPolicy } from './content-policy.ts'
+import { escapeHtml } from './escape-html.ts'
 import { createOpenApi } from './openapi.ts'
 import { refusalStatuses } from './reply.ts'
 
@@ -110,10 +111,6 @@ function renderRefusals(): string {
     ([code, status]) => `<tr><th scope="row"><code>${code}</code></th><td>${status}</td></tr>`,
   )
   return `<section id="refusals"><h2>Refusals</h2><p>A refused call answers <code>{ status: 'ERROR', code, message }</code>; the message is in the caller's language.</p><table>${rows.join('')}</table></section>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 const style = `

@@ -1,7 +1,11 @@
 import type { SiteId } from '@comanda/rules/ids'
-import { and, eq, isNull } from 'drizzle-orm'
-import type { Database, Tx } from '../database/database.ts'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { and, asc, desc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, Reader, Tx } from '../database/database.ts'
+import type { Attachment } from '../database/schema/attachment.ts'
 import { type OutboxChannel, outboxMessage } from '../database/schema/outbox.ts'
+
+export type OutboxMessage = typeof outboxMessage.$inferSelect
 
 export interface OutgoingMessage {
   readonly siteId: SiteId
@@ -11,15 +15,114 @@ export interface OutgoingMessage {
   readonly recipient: string
   readonly subject: string
   readonly body: string
+  readonly html?: string
+  readonly senderName?: string
+  readonly replyTo?: string
+  readonly attachments?: readonly Attachment[]
+  readonly dueAt?: Instant
 }
+
+/** Heard by whoever sends, once the transaction is committed. */
+export const outboxChannel = 'comanda_outbox'
 
 export async function saveOutgoing(tx: Tx, message: OutgoingMessage): Promise<void> {
   await tx.insert(outboxMessage).values(message).onConflictDoNothing()
+  if (message.channel !== 'kitchen') await tx.execute(sql`select pg_notify(${outboxChannel}, '')`)
 }
 
-export async function markWaitingMail(database: Database, reason: string): Promise<void> {
+/**
+ * Takes the oldest message that may leave, for one instance alone. A claim that ran out while nobody said how the try
+ * ended belongs to a process that was killed: it is counted, since that message may have left.
+ */
+export async function claimMessage(
+  database: Database,
+  channel: OutboxChannel,
+  { now, until }: { readonly now: Instant; readonly until: Instant },
+): Promise<OutboxMessage | undefined> {
+  const next = database
+    .select({ siteId: outboxMessage.siteId, id: outboxMessage.id })
+    .from(outboxMessage)
+    .where(
+      and(
+        isWaiting(channel),
+        or(isNull(outboxMessage.dueAt), lte(outboxMessage.dueAt, now)),
+        or(isNull(outboxMessage.claimedUntil), lte(outboxMessage.claimedUntil, now)),
+      ),
+    )
+    .orderBy(asc(outboxMessage.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [claimed] = await database
+    .update(outboxMessage)
+    .set({
+      tries: sql`${outboxMessage.tries} + 1`,
+      interruptions: sql`${outboxMessage.interruptions} + case when ${outboxMessage.claimedUntil} is null then 0 else 1 end`,
+      claimedUntil: until,
+    })
+    .where(sql`(${outboxMessage.siteId}, ${outboxMessage.id}) in ${next}`)
+    .returning()
+  return claimed
+}
+
+export type MessageEnd =
+  | { readonly state: 'sent'; readonly at: Instant }
+  | { readonly state: 'failed'; readonly reason: string }
+  | { readonly state: 'waiting'; readonly reason: string; readonly dueAt: Instant }
+
+/** Only the try that was claimed ends: one that took longer than its claim says nothing about a later one. */
+export async function endTry(
+  database: Database,
+  { siteId, id, tries }: Pick<OutboxMessage, 'siteId' | 'id' | 'tries'>,
+  end: MessageEnd,
+): Promise<void> {
+  const fields =
+    end.state === 'sent'
+      ? { sentAt: end.at, lastError: null }
+      : { lastError: end.reason, ...(end.state === 'waiting' && { dueAt: end.dueAt }) }
+  await database
+    .update(outboxMessage)
+    .set({ state: end.state, claimedUntil: null, ...fields })
+    .where(
+      and(
+        eq(outboxMessage.siteId, siteId),
+        eq(outboxMessage.id, id),
+        eq(outboxMessage.state, 'waiting'),
+        eq(outboxMessage.tries, tries),
+      ),
+    )
+}
+
+/** What has waited for days is stale: nobody wants last week's confirmation. The database's clock wrote its age. */
+export async function failStale(database: Database, channel: OutboxChannel, reason: string): Promise<void> {
+  const age = sql`greatest(${outboxMessage.createdAt}, ${outboxMessage.dueAt}) < now() - interval '2 days'`
+  await database
+    .update(outboxMessage)
+    .set({ state: 'failed', lastError: reason, claimedUntil: null })
+    .where(and(isWaiting(channel), age))
+}
+
+export async function markWaiting(database: Database, channel: OutboxChannel, reason: string): Promise<void> {
   await database
     .update(outboxMessage)
     .set({ lastError: reason })
-    .where(and(eq(outboxMessage.channel, 'mail'), eq(outboxMessage.state, 'waiting'), isNull(outboxMessage.lastError)))
+    .where(and(isWaiting(channel), isNull(outboxMessage.lastError)))
+}
+
+/** The newest first; the kitchen's tickets are not among them. */
+export function listMessages(database: Reader, limit: number): Promise<OutboxMessage[]> {
+  return database
+    .select()
+    .from(outboxMessage)
+    .where(sql`${outboxMessage.channel} <> 'kitchen'`)
+    .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.key))
+    .limit(limit)
+}
+
+export async function findMessage(database: Reader, id: string): Promise<OutboxMessage | undefined> {
+  const [found] = await database.select().from(outboxMessage).where(eq(outboxMessage.id, id))
+  return found
+}
+
+function isWaiting(channel: OutboxChannel): SQL | undefined {
+  return and(eq(outboxMessage.channel, channel), eq(outboxMessage.state, 'waiting'))
 }

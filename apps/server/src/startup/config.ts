@@ -24,7 +24,8 @@ export interface Config {
   readonly allowedHosts: readonly string[] | null
   /** How many reverse proxies stand in front; what they say about the caller's address is then trusted. */
   readonly trustedProxies: number
-  readonly smtpUrl: string | null
+  /** Where mail is handed over and the address it is sent from; without it mail is kept. */
+  readonly mail: { readonly url: string; readonly from: string } | null
   /** Seals the secrets of payment accounts; after changing it those secrets must be entered again. */
   readonly secretKey: string | null
   /** Where payment providers are reached, when not at their own addresses, by the name of the variable. */
@@ -72,6 +73,7 @@ const environment = z.object({
   ),
   TRUST_PROXY: wholeUpTo(10, 'must be the number of proxies in front, 0 to 10').default(0),
   SMTP_URL: optional(url(/^smtps?:/, 'must be an smtp:// address')),
+  MAIL_FROM: optional(z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be a mail address alone, without a name')),
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
 })
@@ -100,7 +102,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     allowedHosts: readAllowedHosts(env),
     trustedProxies: env.TRUST_PROXY,
-    smtpUrl: env.SMTP_URL,
+    mail: readMail(env.SMTP_URL, env.MAIL_FROM),
     secretKey: env.SECRET_KEY,
     providerHosts: readProviderHosts(addresses.data, production),
     logLevel: env.LOG_LEVEL,
@@ -134,6 +136,13 @@ function readAllowedHosts({ PUBLIC_URL, ALLOWED_HOSTS }: Environment): readonly 
 
 function toHosts(list: string): readonly string[] {
   return list.split(',').map((host) => host.trim().toLowerCase())
+}
+
+function readMail(url: string | null, from: string | null): Config['mail'] {
+  if (url === null) return null
+  if (from === null)
+    throw new StartupFault('MAIL_FROM must say which address mail is sent from, where SMTP_URL is set.')
+  return { url, from }
 }
 
 /** Tokens of card holders must never be sent unencrypted. */

@@ -53,6 +53,7 @@ export async function createTestApp({ beside, ...dependencies }: TestAppOptions 
     pictureDirectory: '/nowhere',
     readiness: {},
     payments: noBank,
+    sends: { mail: false, sms: false },
     log: { level: 'silent' },
     pages: false,
     ...dependencies,

@@ -7,7 +7,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { contactMessage } from '../database/schema/website.ts'
-import { keepMail } from '../outbox/keep-mail.job.ts'
+import { keepMessages } from '../outbox/keep-messages.job.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-cluster.ts'
 
@@ -69,7 +69,7 @@ describe('POST /Web/sendContactForm', () => {
 
   it('keeps mail that cannot leave, and says why', async () => {
     await house.client.sendContactForm(form)
-    await keepMail(house.database.db)
+    await keepMessages(house.database.db, {})
     expect(await outbox()).toMatchObject([{ state: 'waiting', lastError: 'kept: no mail transport is set up' }])
   })
 })

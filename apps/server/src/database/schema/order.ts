@@ -22,13 +22,13 @@ export const numberCounter = pgTable(
     siteId: siteId(),
     storeId: integer().$type<StoreId>().notNull(),
     day: day().notNull(),
-    kind: text().$type<'cart' | 'order'>().notNull(),
+    kind: text().$type<'cart' | 'order' | 'receipt'>().notNull(),
     last: integer().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.storeId, t.day, t.kind] }),
     inSite(t.siteId, t.storeId, store).onDelete('cascade'),
-    oneOf(t.kind, ['cart', 'order']),
+    oneOf(t.kind, ['cart', 'order', 'receipt']),
     positive(t.last),
   ],
 )
@@ -64,10 +64,13 @@ export const placedOrder = pgTable(
     refunded: amount().notNull().default(sql`0`),
     status: text().$type<OrderStatus>().notNull(),
     paymentState: text().$type<OrderPaymentState>().notNull(),
+    /** The number of its simplified invoice; only a paid order of a store with a legal name has one. */
+    receiptNumber: text(),
     placedAt: instant().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
+    unique('placed_order_receipt').on(t.siteId, t.receiptNumber),
     unique('placed_order_number').on(t.siteId, t.storeId, t.day, t.number),
     unique('placed_order_cart_version').on(t.siteId, t.cartId, t.cartVersion),
     inSite(t.siteId, t.cartId, cart),

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { Attachment } from './attachment.ts'
 import { instant, notNegative, oneOf, writtenAt } from './columns.ts'
 import { siteId } from './site-id.ts'
 
 const outboxChannels = ['mail', 'sms', 'kitchen'] as const
 export type OutboxChannel = (typeof outboxChannels)[number]
+/** Failed: given up, and kept for a person to decide about. */
 const outboxStates = ['waiting', 'sent', 'failed'] as const
 
 /** Messages to be sent, written with the change that causes them; `key` prevents sending one twice. */
@@ -19,9 +21,19 @@ export const outboxMessage = pgTable(
     subject: text().notNull().default(''),
     body: text().notNull(),
     html: text(),
+    /** The name a mail is sent under; the address it is sent from is the deployment's. */
+    senderName: text().notNull().default(''),
+    replyTo: text().notNull().default(''),
+    attachments: jsonb().$type<readonly Attachment[]>().notNull().default([]),
     state: text().$type<(typeof outboxStates)[number]>().notNull().default('waiting'),
     tries: integer().notNull().default(0),
+    /** Tries whose end nobody knows, because the process that made them was killed. */
+    interruptions: integer().notNull().default(0),
     lastError: text(),
+    /** It does not leave before; null leaves at once. */
+    dueAt: instant(),
+    /** Until then it is in the hands of one instance. */
+    claimedUntil: instant(),
     createdAt: writtenAt(),
     sentAt: instant(),
   },
@@ -31,8 +43,10 @@ export const outboxMessage = pgTable(
     oneOf(t.channel, outboxChannels),
     oneOf(t.state, outboxStates),
     notNegative(t.tries),
+    notNegative(t.interruptions),
     check('outbox_message_sent_whole', sql`(${t.state} = 'sent') = (${t.sentAt} is not null)`),
     index('outbox_message_age').on(t.siteId, t.createdAt),
+    index('outbox_message_waiting').on(t.channel, t.createdAt).where(sql`state = 'waiting'`),
   ],
 )
 

@@ -31,6 +31,9 @@ export const store = pgTable(
     postalCode: text().notNull().default(''),
     city: text().notNull().default(''),
     province: text().notNull().default(''),
+    /** Who sells, as the tax office knows them: without both a receipt is not an invoice, and has no number. */
+    legalName: text(),
+    taxId: text(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     timeZone: text()
@@ -90,6 +93,7 @@ export const store = pgTable(
     oneOf(t.depositKind, ['by-total', 'by-person']),
     check('store_deposit_whole', sql`(${t.depositKind} is null) = (${t.depositAmount} is null)`),
     positive(t.depositAmount),
+    check('store_legal_whole', sql`(${t.legalName} is null) = (${t.taxId} is null)`),
     check('store_location_whole', sql`(${t.latitude} is null) = (${t.longitude} is null)`),
   ],
 )

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Database } from '../database/database.ts'
+import { printDocumentPolicy } from '../http/content-policy.ts'
+import { findMessage, listMessages, type OutboxMessage } from '../outbox/outbox.repository.ts'
+import { toAttachmentFile } from '../outbox/to-attachment-file.ts'
+import { renderOutboxPage } from './render-outbox-page.ts'
+
+const mostShown = 100
+
+/** A mail may bring its own colours and pictures, and nothing that runs; only our list may frame it. */
+const mailPolicy =
+  "default-src 'none';style-src 'unsafe-inline';img-src 'self' data: https:;frame-ancestors 'self';sandbox allow-popups"
+
+interface Asked {
+  readonly Params: { readonly id: string; readonly place: string }
+}
+
+/** What would have left, for whoever tries the demo: everybody's messages, so that no other deployment has it. */
+export function registerDemoOutbox(app: FastifyInstance, database: Database): void {
+  const config = { call: 'demo-outbox' }
+  app.get('/demo/outbox', { config }, async (_request, reply) => {
+    const nonce = randomBytes(16).toString('hex')
+    return toDocument(reply)
+      .header('content-security-policy', printDocumentPolicy({ 'style-src': [`'nonce-${nonce}'`] }))
+      .send(renderOutboxPage(await listMessages(database, mostShown), nonce))
+  })
+  app.get<Asked>('/demo/outbox/:id/html', { config }, async ({ params }, reply) => {
+    const message = await find(database, params.id)
+    if (message?.html == null) return reply.callNotFound()
+    return toDocument(reply)
+      .header('content-security-policy', mailPolicy)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .send(message.html)
+  })
+  app.get<Asked>('/demo/outbox/:id/file/:place', { config }, async ({ params }, reply) => {
+    const attachment = (await find(database, params.id))?.attachments[Number(params.place)]
+    if (attachment === undefined) return reply.callNotFound()
+    const { filename, contentType, content } = await toAttachmentFile(attachment)
+    return reply
+      .header('content-type', contentType)
+      .header('content-disposition', `attachment; filename="${filename}"`)
+      .send(content)
+  })
+}
+
+function toDocument(reply: FastifyReply): FastifyReply {
+  return reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-store')
+}
+
+async function find(database: Database, id: string): Promise<OutboxMessage | undefined> {
+  return /^[0-9a-f-]{36}$/.test(id) ? findMessage(database, id) : undefined
+}

@@ -1,0 +1,37 @@
+import type { Cents } from '../money/cents.ts'
+import type { PricePartKind, VatPart } from '../pricing/price-part.ts'
+import type { LanguageCode } from '../text/language.ts'
+import type { Instant, TimeZone } from '../time/calendar.ts'
+import type { StoreAddress } from '../venue/store.ts'
+
+/** What a diner keeps in writing of a paid order: a simplified invoice where the venue named its legal entity. */
+export interface SaleReceipt {
+  readonly language: LanguageCode
+  /** Null where the venue named no legal entity: then it says of itself that it is not an invoice. */
+  readonly number: string | null
+  readonly orderNumber: number
+  readonly issuedAt: Instant
+  readonly timeZone: TimeZone
+  readonly issuer: ReceiptIssuer
+  readonly lines: readonly ReceiptLine[]
+  /** What comes on top of the lines or off them: shipping, discounts, tip. */
+  readonly parts: readonly { readonly kind: PricePartKind; readonly amount: Cents }[]
+  readonly vat: readonly VatPart[]
+  readonly total: Cents
+}
+
+export interface ReceiptIssuer {
+  readonly store: string
+  readonly legal: { readonly name: string; readonly taxId: string } | null
+  readonly address: StoreAddress
+  readonly phone: string
+}
+
+export interface ReceiptLine {
+  readonly quantity: number
+  readonly name: string
+  /** What was chosen, in the diner's words. */
+  readonly choice: string
+  readonly allergens: readonly string[]
+  readonly total: Cents
+}
