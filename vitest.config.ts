@@ -2,13 +2,13 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Half of them wait for a database or a process: one worker would leave a core idle.
+    // Half of the tests wait for a database or a process: one worker would leave a core idle.
     maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'pure',
-          // They keep nothing between them, so a worker reads the modules once for all.
+          // The tests share no state, so a worker loads the modules once for all.
           isolate: false,
           // A limit, not an expectation: the machine may be busy with other things.
           testTimeout: 30_000,

@@ -20,7 +20,7 @@ import { insertSite } from './measuring/bench-sites.ts'
 import { readDatabaseCpu } from './measuring/processes.ts'
 import { median, stealMeter } from './measuring/rounds.ts'
 
-/** Which days of a month are free, in a venue with 60 tables and 10,000 bookings, beside one scan of those bookings. */
+/** Which days of a month are free, in a venue with 60 tables and 10,000 bookings, compared with one scan of them. */
 const days = 30
 const bookingCount = 10_000
 const seatsPerRoom = 15 * 4
@@ -61,7 +61,7 @@ const sittings: Sitting[] = resources.flatMap(({ id: resourceId }, room) =>
 )
 
 const folder = mkdtempSync(join(tmpdir(), 'comanda-bench-'))
-// As root the database runs as a user of its own, who must get to its folder.
+// As root the database runs under its own account, which must be able to reach its folder.
 chmodSync(folder, 0o711)
 const database = await openDatabase({ dataDir: join(folder, 'database') })
 try {
@@ -107,7 +107,7 @@ async function fill(): Promise<void> {
     await db.insert(booking).values(rows.slice(start, start + 1000))
 }
 
-/** What a guest is told: the sittings, the seats taken, and a verdict for every day. */
+/** What a guest is told: the sittings, the seats taken, and a state for every day. */
 async function availability(): Promise<number> {
   const offered = await listOfferedSittings(database.db, siteId, store)
   const covers = await loadCovers(database.db, { siteId, sittingIds: offered.map(({ id }) => id), from, to, now })
@@ -115,7 +115,7 @@ async function availability(): Promise<number> {
   return dates.filter((date) => toDayState(room, date) === 'free').length
 }
 
-/** The least one could do: read what was booked. */
+/** The least possible work: reading what was booked. */
 async function scan(): Promise<number> {
   const { sittingId, date, at, party, state, heldUntil } = booking
   const rows = await database.db

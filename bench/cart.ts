@@ -14,13 +14,13 @@ import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
 import { type MeasuredServer, readDatabaseCpu, runBareWrites, runMeasured } from './measuring/processes.ts'
 import { type Cost, measureRequests, type Turn } from './measuring/request-rounds.ts'
 
-/** A line into a cart, priced and checked by the rules, beside Fastify with an insert and an update in one transaction. */
+/** A line into a cart, priced and checked by the rules, compared with Fastify and one transaction of two writes. */
 const budget = { ratio: 2.5, growth: 1.3 } as const
 const lengths = [1, 20, 40] as const
 const slug = 'agua-mineral'
 
 const folder = mkdtempSync(join(tmpdir(), 'comanda-bench-'))
-// As root the database runs as a user of its own, who must get to its folder.
+// As root the database runs under its own account, which must be able to reach its folder.
 chmodSync(folder, 0o711)
 const database = await openDatabase({ dataDir: join(folder, 'database') })
 const running: MeasuredServer[] = []
@@ -58,7 +58,7 @@ function report(costs: readonly Cost[]): void {
         `${cost.database.toFixed(3).padStart(10)}${ratio.toFixed(2).padStart(8)}  ${limit}`,
     )
   }
-  // A line costs so little that a ratio of two steps would be noise; the whole is held against a straight line.
+  // A line costs so little that the ratio of two steps would be noise; all sizes are compared with a straight line.
   const [one = nothing, twenty = nothing, forty = nothing] = costs
   const straight = sum(one) + ((sum(twenty) - sum(one)) * (40 - 1)) / (20 - 1)
   const growth = sum(forty) / straight
@@ -73,7 +73,7 @@ function hold(isHeld: boolean, limit: string): string {
   return `${limit} ${isHeld ? 'held' : 'NOT HELD'}`
 }
 
-/** A cart of so many lines, and the same line again and again: it joins the one that is there. */
+/** A cart of so many lines, to which the same line is added again and again: it joins the existing one. */
 async function toTurn(server: MeasuredServer, length: number): Promise<Turn> {
   const { client, keys, session } = await openVisit({ send: sendTo(server.url) })
   const { cartId } = accepted(await client.saveCart(aSave()))

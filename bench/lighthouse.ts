@@ -15,7 +15,7 @@ interface Figures {
   readonly tbt: number
 }
 
-/** Each beside a plain page of the same content. */
+/** Each is compared with a plain page of the same content. */
 const pages = [
   { name: 'home', path: '/' },
   { name: 'menu', path: '/categories' },
@@ -32,7 +32,7 @@ const chrome = await launch({
 })
 const figures = pages.map((): { ours: Figures[]; theirs: Figures[] } => ({ ours: [], theirs: [] }))
 try {
-  // Side by side, in turns: what disturbs the machine disturbs all.
+  // Measured in turns, so that disturbances of the machine affect all.
   for (let round = 1; round <= rounds; round++) {
     for (const [index, { path }] of pages.entries()) {
       figures[index]?.ours.push(await measure(toUrl(path)))
@@ -51,9 +51,9 @@ function toUrl(path: string): string {
   return `${process.env.COMANDA_URL}${path}`
 }
 
-/** A busy machine breaks a run now and then; such a run says nothing and is made again. */
+/** A busy machine sometimes breaks a run; such a run says nothing and is repeated. */
 async function measure(url: string, tries = 3): Promise<Figures> {
-  // A Spanish visitor: in any other language `/` is another language's address, and says so in its canonical link.
+  // A Spanish visitor: in any other language `/` is another language's address, and its canonical link says so.
   const extraHeaders = { 'Accept-Language': 'es' }
   const result = await lighthouse(url, { port: chrome.port, onlyCategories: [...categories], extraHeaders })
   if (!result) throw new Error(`Lighthouse gave nothing for ${url}`)
@@ -136,7 +136,7 @@ interface Loaded extends Partial<Pick<PlainMenu, 'cards' | 'sections'>> {
   readonly hero?: Pick<PlainMenu, 'title' | 'text' | 'picture'>
 }
 
-/** The very content of our page, taken from the data it carries. */
+/** The content of our page, taken from the data in it. */
 async function readMenu(url: string): Promise<PlainMenu> {
   const html = await (await fetch(url)).text()
   const data = html.match(/<script type="application\/json" id="page-data">(.*?)<\/script>/s)?.[1] ?? '{}'

@@ -13,14 +13,14 @@ import { type Answer, type MeasuredServer, readDatabaseCpu, runBare, runMeasured
 import { measureRender } from './measuring/render-page.ts'
 import { type Cost, measureRequests, type Turn } from './measuring/request-rounds.ts'
 
-/** The menu at three sizes: what a request costs us beside a bare Node server that sends the same bytes. */
+/** The menu at three sizes: the cost of a request, compared with a plain Node server that sends the same bytes. */
 const sizes = [60, 600, 6_000] as const
 const manySites = 1_000
 const budget = { ready: 2, rendered: 2.5, growth: 1.3, startSeconds: 10 } as const
 
 await buildStorefront()
 const folder = mkdtempSync(join(tmpdir(), 'comanda-bench-'))
-// As root the database runs as a user of its own, who must get to its folder.
+// As root the database runs under its own account, which must be able to reach its folder.
 chmodSync(folder, 0o711)
 const database = await openDatabase({ dataDir: join(folder, 'database') })
 const env = { DATABASE_URL: database.url, DATA_DIR: folder, COMANDA_DEMO: '0', TRUST_PROXY: '1', LOG_LEVEL: 'error' }
@@ -39,7 +39,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** What runs is ended at the end, whatever happens. */
+/** Every started process is ended at the end, whatever happens. */
 async function keep(starting: Promise<MeasuredServer>): Promise<MeasuredServer> {
   const server = await starting
   running.push(server)
@@ -81,7 +81,7 @@ async function measureAtSizes(): Promise<Cost> {
   return costs[0] ?? { server: Number.NaN, database: Number.NaN }
 }
 
-/** The same menu call in a deployment of a thousand sites, and how long such a one takes to start. */
+/** The same menu call in a deployment of a thousand sites, and how long that takes to start. */
 async function measureGrowth(few: Cost): Promise<void> {
   const begun = performance.now()
   const server = await keep(runMeasured(env))
@@ -96,7 +96,7 @@ async function measureGrowth(few: Cost): Promise<void> {
   console.log(`  ${hold(seconds <= budget.startSeconds, `(limit ${budget.startSeconds} s)`)}`)
 }
 
-/** A page of sixty cards that is in no cache, beside React alone rendering the very same markup. */
+/** A page of sixty cards that is in no cache, compared with React alone rendering the same markup. */
 async function measureRendering(): Promise<void> {
   const { ours, react } = await measureRender(database, siteOf(60))
   const ratio = ours / react
@@ -129,7 +129,7 @@ async function listAsked(server: MeasuredServer, size: number): Promise<Asked[]>
   ]
 }
 
-/** Addresses a visitor of a site may ask for, with a signature that holds for some minutes. */
+/** Addresses that a visitor of a site may request, with a signature that is valid for some minutes. */
 async function signFor(server: MeasuredServer, host: string) {
   const { keys, session } = await openVisit({ send: sendTo(server.url), host })
   return (path: string, parameters: Record<string, string>) => {

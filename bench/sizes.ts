@@ -3,9 +3,9 @@ import { gzipSync } from 'node:zlib'
 import startServer from '../e2e/start-server.ts'
 import { buildStorefront } from '../tools/build-storefront.ts'
 
-/** What the first load of a page weighs, compressed with gzip, against its budget in KB. */
+/** The size of a page's first load, compressed with gzip, against its budget in KB. */
 const budgets = { style: 20, html: 30 } as const
-/** Below the 120 KB that home and the menu may weigh at most, so that there is air for what comes. */
+/** Below the 120 KB that home and the menu may have, to leave room for later. */
 const scriptBudgets = { '/': 100, '/categories/arroces': 100, '/products/patatas-bravas': 110 } as const
 const client = 'apps/storefront/dist/client'
 
@@ -48,7 +48,7 @@ async function measure(path: string, scriptBudget: number): Promise<void> {
   }
 }
 
-/** What every page fetches once it stands: the ear for live changes, and the words that are not seen at first. */
+/** What every page loads after it is shown: the live connection, and words that are not visible at first. */
 function listIdle(): string[] {
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Record<
     string,

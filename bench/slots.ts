@@ -116,7 +116,7 @@ for (const [name, run] of Object.entries(work)) {
   for (let round = 0; round < rounds + 3; round++) {
     const start = performance.now()
     found = run()
-    // The first rounds pay for compiling.
+    // The first rounds include compiling.
     if (round >= 3) times.push(performance.now() - start)
   }
   const median = times.sort((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.NaN

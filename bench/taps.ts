@@ -6,13 +6,13 @@ import { findBrowser } from '../tools/find-browser.ts'
 import { median, stealMeter } from './measuring/rounds.ts'
 import { taps as allTaps, type Tap } from './measuring/taps.ts'
 
-/** From the finger on the glass to the first frame that answers it, on a processor four times slower than this one. */
+/** From the touch to the first frame that answers it, on a processor four times slower than this one. */
 const rounds = 5
 const slowdown = 4
-/** More than a tap takes that is answered by nothing but a change of one attribute. */
+/** More than a tap takes that only changes one attribute. */
 const budgetMs = 50
 
-/** `node bench/taps.ts drawer`: only the taps whose name holds that. */
+/** `node bench/taps.ts drawer`: only the taps whose name contains that. */
 const taps = allTaps.filter(({ name }) => name.includes(process.argv[2] ?? ''))
 
 await buildStorefront()
@@ -30,7 +30,7 @@ try {
   await stop()
 }
 
-/** Measured again when over a tenth of the machine was away meanwhile. */
+/** Measured again when others used over a tenth of the machine. */
 async function measureUndisturbed(tap: Tap): Promise<{ ours: number; empty: number }> {
   const steal = stealMeter()
   let figure = await measure(tap)
@@ -38,7 +38,7 @@ async function measureUndisturbed(tap: Tap): Promise<{ ours: number; empty: numb
   return figure
 }
 
-/** A page of its own for every tap: the first of its kind is the slowest, and the one that is judged. */
+/** A new page for every tap: the first of its kind is the slowest, and that one is judged. */
 async function measure(tap: Tap): Promise<{ ours: number; empty: number }> {
   const context = await browser.newContext({
     baseURL: process.env.COMANDA_URL ?? '',
@@ -68,12 +68,12 @@ async function openPage(context: BrowserContext, { address, cookies = [], before
   await page.waitForLoadState('networkidle')
   await before?.(page)
   await page.evaluate(async () => {
-    // What still slides in is not where it was when the finger comes down.
+    // What is still sliding in is not in its place when the finger comes down.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
     const button = Object.assign(document.createElement('button'), { id: 'empty-handler', textContent: '·' })
     button.className = 'fixed left-0 top-0 z-50 size-6 bg-surface'
     button.addEventListener('click', () => button.setAttribute('data-tapped', ''))
-    // Inside the dialog, where there is one: it makes everything else deaf.
+    // Inside the dialog, where there is one: it makes everything else inert.
     ;(document.querySelector('[role=dialog]') ?? document.body).append(button)
   })
   return page
@@ -84,12 +84,12 @@ interface Timed {
   readonly feedback: string
 }
 
-/** Milliseconds from the touch to the end of the frame in which the page first matches what is waited for. */
+/** Milliseconds from the touch to the end of the frame in which the page first matches the selector. */
 async function timeTap(page: Page, devtools: CDPSession, { target, feedback }: Timed): Promise<number> {
   const element = page.locator(target).first()
-  // In the middle, where no bar lies over it.
+  // In the middle, where no bar covers it.
   await element.evaluate((tapped) => tapped.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }))
-  // What the page does after a scroll is done by the time a finger comes down.
+  // The page's work after a scroll is done by the time a finger comes down.
   await page.waitForTimeout(400)
   const box = await element.boundingBox()
   if (box === null) throw new Error(`nothing to tap: ${target}`)
@@ -100,7 +100,7 @@ async function timeTap(page: Page, devtools: CDPSession, { target, feedback }: T
   return seen.evaluate(({ answered }) => answered)
 }
 
-/** Runs in the page; in an object, so that the watch has begun and not ended when this returns. */
+/** Runs in the page; returns an object, because a promise returned directly would be awaited here. */
 function watchForFeedback(selector: string): { readonly answered: Promise<number> } {
   if (document.querySelector(selector)) throw new Error(`already there: ${selector}`)
   const answered = new Promise<number>((resolve, reject) => {
@@ -108,7 +108,7 @@ function watchForFeedback(selector: string): { readonly answered: Promise<number
     addEventListener('pointerdown', ({ timeStamp }) => (touched = timeStamp), { capture: true, once: true })
     const look = () => {
       if (performance.now() - touched > 20_000) reject(new Error(`no answer to the tap: ${selector}`))
-      // Right after this frame has been drawn, before the work it put off.
+      // Right after this frame is drawn, before the work that it postponed.
       else if (document.querySelector(selector))
         scheduler.postTask(() => resolve(performance.now() - touched), { priority: 'user-blocking' })
       else requestAnimationFrame(look)

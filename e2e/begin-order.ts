@@ -13,7 +13,7 @@ export interface BegunOrder {
   readonly client: NamedClient
 }
 
-/** A visitor who has chosen how, where and when: for journeys that are about what comes after. */
+/** A visitor who has chosen how, where and when: for journeys about what comes after. */
 export async function beginOrder(
   context: BrowserContext,
   baseURL: string | undefined,

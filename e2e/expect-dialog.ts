@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 
-/** Opens it, finds it there by its name, and leaves it as one leaves any dialog. */
+/** Opens a dialog, finds it by its name, and closes it again. */
 export async function expectDialog(page: Page, opener: Locator, name: string): Promise<void> {
   await test.step(name, async () => {
     await opener.click()

@@ -7,7 +7,7 @@ export interface BookingGuest {
   readonly phone: string
 }
 
-/** Who comes, and both consents: all that a booking asks for before it is sent. */
+/** Fills in the guest and both consents: everything that a booking needs before it is sent. */
 export async function fillInBooking(form: Locator | Page, guest: BookingGuest): Promise<void> {
   await form.getByLabel('Nombre').fill(guest.name ?? 'Marta')
   await form.getByLabel('Apellidos').fill(guest.surname ?? 'Sanz')

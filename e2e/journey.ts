@@ -5,20 +5,20 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { runAxe, wcag } from './run-axe.ts'
 
 interface Journey {
-  /** Goes there, waits until the page lives, and has it checked for accessibility. */
+  /** Opens the address, waits for hydration, and checks the page for accessibility. */
   readonly visit: (address: string) => Promise<void>
-  /** What the browser remembers from before: how and where one orders, who one is. */
+  /** Cookies from an earlier visit: mode, store, user. */
   readonly remember: (kept: Readonly<Record<string, string>>, url?: string) => Promise<void>
-  /** Says that the server will refuse these calls in this journey: the browser logs a refusal's status as an error. */
+  /** Names the calls that the server will refuse in this journey: the browser logs a refusal's status as an error. */
   readonly mayRefuse: (...calls: readonly string[]) => void
-  /** Whether the visitor said no to cookies before; most journeys are not about being asked. */
+  /** Whether the visitor has already refused cookies; most journeys are not about that question. */
   readonly hasAnswered: boolean
 }
 
-/** Every journey fails on an error in the console, on a broken content policy and on whatever axe finds. */
+/** Every journey fails on an error in the console, on a violated content policy and on anything that axe finds. */
 export const test = base.extend<Journey>({
   hasAnswered: [true, { option: true }],
-  // A worker would answer for the server; the journeys without a connection let it in.
+  // A worker would answer instead of the server; only the offline journeys allow it.
   serviceWorkers: 'block',
   mayRefuse: async ({ context }, use) => {
     await use((...calls) => void refusable.set(context, [...(refusable.get(context) ?? []), ...calls]))
@@ -37,7 +37,7 @@ export const test = base.extend<Journey>({
     if (hasAnswered) await page.addInitScript(sayNoToCookies)
     await use(page)
     expect(troubles.filter((trouble) => !isExpected(trouble, page))).toEqual([])
-    // Where the journey ended: a dialog left open is a page too.
+    // The last page of the journey is checked too, with a dialog that may be open.
     if (!page.isClosed()) await expectAccessible(page)
   },
   remember: async ({ context, baseURL }, use) => {
@@ -56,34 +56,34 @@ export const test = base.extend<Journey>({
 
 export { expect }
 
-/** For a page a journey opens itself: the question, still fading in, would lie over what is looked at. */
+/** For a page that a journey opens itself: the question, still fading in, would cover other elements. */
 export function sayNoToCookies(): void {
   if (!document.cookie.includes('cookie:accepted')) Reflect.set(document, 'cookie', 'cookie:accepted=declined; path=/')
 }
 
 const refusable = new WeakMap<BrowserContext, readonly string[]>()
 
-/** A browser logs the status of a missing page or of a refused call as an error; some journeys ask for just that. */
+/** A browser logs the status of a missing page or of a refused call as an error; some journeys expect it. */
 function isExpected(trouble: string, page: Page): boolean {
   if (/status of 404/.test(trouble) && trouble.includes(page.url())) return true
   const calls = refusable.get(page.context()) ?? []
   return /status of 4\d\d/.test(trouble) && calls.some((call) => trouble.includes(`/api/${call}?`))
 }
 
-/** React has taken over what the server rendered; an error page has no script and lives at once. */
+/** Waits for React to take over what the server rendered; an error page has no script and is ready at once. */
 export async function waitUntilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.querySelector('script[type="module"]')) return true
     const rendered = document.querySelector('main')
     return rendered !== null && Object.keys(rendered).some((key) => key.startsWith('__react'))
   })
-  // What an effect opens, such as the cookie question, stands two frames later.
+  // What an effect opens, such as the cookie question, is there two frames later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** Each drawing of a page once: a journey that comes by the same again learns nothing new. */
+/** Checks each state of a page only once: checking the same again finds nothing new. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Half faded in, any colour is too pale.
+  // Half faded in, any colour has too little contrast.
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
     await Promise.allSettled(passing.map(({ finished }) => finished))
@@ -99,7 +99,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([])
 }
 
-/** Of all workers. A second try looks again at everything: what failed the first time was not seen to be right. */
+/** Shared by all workers. A second try checks everything again, because a failed try proved nothing. */
 function isFirstToCheck(state: string): boolean {
   const claim = join(process.env.COMANDA_JOURNEY_CLAIMS ?? '', createHash('sha256').update(state).digest('hex'))
   try {

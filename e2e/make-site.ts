@@ -13,7 +13,7 @@ export interface MadeSite {
   readonly url: string
 }
 
-/** A site of a journey's own, so that what it changes disturbs no other: a digital menu, with some things otherwise. */
+/** A site for one journey, so that its changes disturb no other: a digital menu, with some differences. */
 export async function makeSite(
   name: string,
   change: (site: DemoSite) => DemoSite,

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { openDatabase } from '../apps/server/src/database/database.ts'
 import { outboxMessage } from '../apps/server/src/database/schema/outbox.ts'
 
-/** What was last written to an address: journeys have no mailbox, so mail stays in the outbox. */
+/** The last mail to an address: journeys have no mailbox, so mails stay in the outbox. */
 export async function readLastMail(recipient: string): Promise<string> {
   const database = await openDatabase({ url: process.env.COMANDA_JOURNEY_DATABASE ?? '' }, { poolSize: 1 })
   try {

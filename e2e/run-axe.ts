@@ -37,14 +37,14 @@ declare global {
 const builder = createRequire(import.meta.url).resolve('@axe-core/playwright')
 const source = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The page's own checker, sent once per document. */
+/** Loads axe into the page, once per document. */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
 }
 
 /**
- * What axe finds. The builder joins what it found in frames on a page it opens for that, and tells of everything that
- * is right; a page without frames is asked itself, and only for its faults: several times faster.
+ * What axe finds. The builder merges the results of frames on an extra page and reports everything that is right; a
+ * page without frames is asked directly, and only for its faults, which is several times faster.
  */
 export async function runAxe(page: Page, options: AxeOptions, context: AxeContext): Promise<readonly Violation[]> {
   if (page.frames().length > 1) {

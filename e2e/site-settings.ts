@@ -16,7 +16,7 @@ export interface SiteSettings {
   close(): Promise<void>
 }
 
-/** Turns the settings of a journey's own site. Every turn renames it, so that one can tell when the server has noticed. */
+/** Changes the settings of a journey's own site. Every change renames it, to show when the server has noticed. */
 export async function openSettings({ id, url }: MadeSite): Promise<SiteSettings> {
   const database: OpenDatabase = await openDatabase(
     { url: process.env.COMANDA_JOURNEY_DATABASE ?? '' },
@@ -42,7 +42,7 @@ export async function openSettings({ id, url }: MadeSite): Promise<SiteSettings>
   }
 }
 
-/** Names under localhost are known to browsers alone, so the host is said and the address is the server's own. */
+/** Only browsers know names under localhost, so the host is a header and the address is the server's own. */
 function readPage(address: string): Promise<string> {
   const { host, port } = new URL(address)
   return new Promise((resolve, reject) => {

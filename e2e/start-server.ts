@@ -5,13 +5,13 @@ import { openDatabase } from '../apps/server/src/database/database.ts'
 import { keepPictures } from '../apps/server/src/testing/keep-pictures.ts'
 import { runServer } from '../apps/server/src/testing/run-server.ts'
 
-/** A Saturday at lunch time: shops are open, the clock stands still. */
+/** A Saturday at lunch time: shops are open, and the clock is fixed. */
 export const frozenNow = '2026-03-14T13:30:00+01:00'
 
-/** One real server on an empty folder and a free port, for all journeys; gone when they are done. */
+/** One real server on an empty folder and a free port, for all journeys; removed when they are done. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'comanda-journeys-'))
-  // As root the database runs as a user of its own, who must get to its folder.
+  // As root the database runs under its own account, which must be able to reach its folder.
   chmodSync(folder, 0o711)
   keepPictures(folder)
   const database = await openDatabase({ dataDir: join(folder, 'database') })

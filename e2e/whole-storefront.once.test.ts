@@ -2,7 +2,7 @@ import { add } from '../apps/server/src/testing/carts.ts'
 import { beginOrder } from './begin-order.ts'
 import { expect, test, waitUntilAlive } from './journey.ts'
 
-/** Each is walked in depth by its own journey; here they meet on one site. */
+/** Each part has its own detailed journey; here they meet on one site. */
 test('one storefront has the menu, the order, every way to pay, the account, bookings, the digital menu and the table [SITE-002]', async ({
   page,
   context,

@@ -59,9 +59,9 @@ const child = spawn(node, [join(root, 'tools', `${task}.ts`), ...words], {
   env: { ...process.env, PATH: path },
 })
 process.on('SIGTERM', () => child.kill('SIGTERM'))
-// A terminal sends Ctrl-C to the whole group; only a signal meant for this process alone is passed on.
+// A terminal sends Ctrl-C to the whole group; only a signal for this process alone is passed on.
 process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
-// npm's own shell does not pass a signal on: whoever ends npm ends the server too.
+// npm's own shell does not pass a signal on, so the server ends when npm is gone.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref()

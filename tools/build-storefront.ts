@@ -8,14 +8,14 @@ const storefront = join(root, 'apps/storefront')
 const sources =
   '{apps/storefront,packages/{ui,screen,dish,i18n,contract,rules}}/{src/**/*,vite.config.ts,index.html,package.json}'
 
-/** Builds the storefront for browser and server, unless what is built already comes from these very sources. */
+/** Builds the storefront for browser and server, unless the existing build comes from the same sources. */
 export async function buildStorefront(): Promise<void> {
   const stamp = join(storefront, 'dist/.stamp')
   const wanted = hashSources()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the storefront…')
   const { build } = await import('vite')
-  // React's production build renders five times faster; the bundles carry it whatever NODE_ENV is later.
+  // React's production build renders five times faster; the bundles contain it whatever NODE_ENV is later.
   const nodeEnv = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   await build({ root: storefront, logLevel: 'warn' })

@@ -1,9 +1,9 @@
 import { isProof, type Sources } from './read-sources.ts'
 
-/** Apps whose folders stand above one another: no two of them may import each other. */
+/** Apps whose folders are floors: no two of them may import each other. */
 const floored = ['apps/server/src/', 'apps/storefront/src/']
 
-/** Circles of files that import each other, types counted: whoever wants to understand one must read them all. */
+/** Cycles of files that import each other, types included: to understand one, a reader must read them all. */
 export function listCycles(sources: Sources): string[] {
   const circles = listCircles(
     new Map([...sources].map(([file, { imports }]) => [file, imports.flatMap(({ targets }) => targets)])),
@@ -11,7 +11,7 @@ export function listCycles(sources: Sources): string[] {
   return circles.map((files) => `${files.length} files import each other: ${files.join(', ')}`)
 }
 
-/** Top folders of an app that import each other. Files that stand in no folder count as one folder named '.'. */
+/** Top folders of an app that import each other. Files outside any folder count as one folder named '.'. */
 export function listMutualFolders(sources: Sources): string[] {
   return floored.flatMap((app) => {
     const arrows = new Set(listFolderArrows(app, sources))
@@ -34,7 +34,7 @@ function listFolderArrows(app: string, sources: Sources): string[] {
     )
 }
 
-/** Tarjan's strongly connected components, without those of one file that does not import itself. */
+/** Tarjan's strongly connected components, without single files that do not import themselves. */
 function listCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = []
   const order = new Map<string, number>()

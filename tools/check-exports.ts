@@ -1,7 +1,7 @@
 import { findReached, startingPoints } from './find-reached.ts'
 import { type Export, isProof, type Source, type Sources } from './read-sources.ts'
 
-/** What staff do, which only tests call until the back office is built. */
+/** What staff will do; only tests call it until the back office is built. */
 const awaited: readonly string[] = [
   'apps/server/src/catalogue/set-publication.ts',
   'apps/server/src/pictures/make-picture.ts',
@@ -12,7 +12,7 @@ const awaited: readonly string[] = [
   'apps/server/src/website/save-page.ts',
 ]
 
-/** Exports that nobody imports, and what ships but runs in tests alone: a rule that no app asks proves nothing. */
+/** Exports that nobody imports, and shipped code that only tests run: a rule that no app uses proves nothing. */
 export function listUnusedExports(sources: Sources, { starts = startingPoints, waits = awaited } = {}): string[] {
   const running = findReached(sources, starts)
   const reached = findReached(sources, [...starts, ...waits])
@@ -55,13 +55,13 @@ interface Use {
 function findReason({ file, text }: Source, { name, isType }: Export, { takers, reached }: Use): string | undefined {
   const taking = takers.filter(({ names }) => names === 'all' || names.includes(name))
   const isUsedHere = isNamedTwice(text, name)
-  // A type may stand in the signature of what is imported without being named by who imports it.
+  // A type may be part of an imported signature without being imported by name.
   if (taking.length === 0) return isType && isUsedHere ? undefined : `nobody imports ${name}`
   if (isProof(file) || isUsedHere || taking.some((taker) => reached.has(taker.file))) return undefined
   return `tests alone use ${name}`
 }
 
-/** What its own file uses runs with it; a test may then look at it too. */
+/** What its own file uses runs with it; then a test may import it too. */
 function isNamedTwice(text: string, name: string): boolean {
   const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
   return (code.match(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g'))?.length ?? 0) > 1

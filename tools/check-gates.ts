@@ -6,7 +6,7 @@ import { listOwnTransactions } from './check-transactions.ts'
 import { listWireWords } from './check-wire-words.ts'
 import { readSources } from './read-sources.ts'
 
-/** Whether each gate holds. What one finds is printed, one line a fault. */
+/** Whether each gate passes. Faults are printed, one per line. */
 export function checkGates(root: string): boolean[] {
   const sources = readSources(root)
   const gates = {

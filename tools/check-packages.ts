@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { isProof, type Sources } from './read-sources.ts'
 
 /**
- * Packages that are imported and not declared. npm links our own packages for everyone and lifts those of others to the
- * top, so such an import works until somebody else no longer needs the package. What is declared and not imported is
- * found by knip, which knows how tools name their plugins.
+ * Packages that are imported but not declared. npm links our own packages for everyone and installs others at the top,
+ * so such an import works until somebody else no longer needs the package. Knip finds what is declared but not
+ * imported, because it knows how tools name their plugins.
  */
 export function listUndeclared(root: string, sources: Sources): string[] {
   const declared = createDeclared(root)
   const faults = [...sources.values()].flatMap(({ file, imports }) => {
     const folder = file.match(/^(?:(?:apps|packages)\/[^/]+|demo)(?=\/)/)?.[0] ?? '.'
-    // Tests everywhere share the tools of the house.
+    // All tests share the tools of the root package.
     const known = new Set([...declared(folder), ...(isProof(file) ? declared('.') : [])])
     return imports
       .flatMap(({ specifier }) => specifier.match(/^(?:@[\w-]+\/)?[\w-][\w.-]*(?=\/|$)/)?.[0] ?? [])

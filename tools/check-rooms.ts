@@ -10,7 +10,7 @@ export interface ForbiddenArrow {
 
 const impure = /\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\.now\b|\bcrypto\./g
 
-/** The imports the house forbids. */
+/** The imports that the table of rooms forbids. */
 export function listForbiddenArrows(sources: Sources): ForbiddenArrow[] {
   return [...sources.values()].flatMap((source) => {
     const room = rooms.find(({ folder }) => source.file.startsWith(`${folder}/`))
@@ -41,7 +41,7 @@ function findReason(room: Room, file: string, specifier: string): string | undef
       ? undefined
       : `${room.name} may not enter ${specifier.split('/').slice(0, 2).join('/')}`
   }
-  // Proofs may use the test runner and the machine; what ships may not.
+  // Tests may use the test runner and Node; shipped code may not.
   if (isProof(file)) return undefined
   return isAllowedPackage(room, specifier) ? undefined : `${room.name} may not use ${specifier}`
 }
@@ -64,7 +64,7 @@ function findRelativeReason(room: Room, file: string, specifier: string): string
   if (target.endsWith('.repository.ts') && toSlice && fromSlice && fromSlice !== toSlice) {
     return `the ${fromSlice} slice may not enter the repository of ${toSlice}`
   }
-  // The server's proofs run on the whole of it, whatever floor they stand on.
+  // The server's tests run on the whole server, whatever their floor.
   return room.name === 'server' && isProof(file) ? undefined : findFloorReason(room, file, target)
 }
 
@@ -74,7 +74,7 @@ function findFloorReason(room: Room, file: string, target: string): string | und
   if (folders === undefined || from === undefined || to === undefined) return undefined
   const stranger = [from, to].find((folder) => folder !== '' && !folders.includes(folder))
   if (stranger !== undefined) return `${stranger} is no floor of the ${room.name}`
-  // The entries, which stand in no folder, are found at -1: above every floor.
+  // The entries are in no folder, so they are found at -1: above every floor.
   const isUphill = folders.indexOf(from) > folders.indexOf(to)
   return isUphill ? `${from} stands below ${to || 'the entries'}` : undefined
 }

@@ -10,11 +10,11 @@ interface Table {
   /** Its name in the database, and in the code. */
   readonly name: string
   readonly code: string
-  /** From its declaration to the next one: the tables it refers to are named there. */
+  /** From its declaration to the next one, where the tables it refers to are named. */
   readonly text: string
 }
 
-/** Tables without an owner, tables nobody uses, and whoever writes a table of another slice. */
+/** Tables without an owner, unused tables, and files that write a table of another slice. */
 export function listTableFaults(sources: Sources, owned: Readonly<Record<string, readonly string[]>> = ownTables) {
   const tables = [...sources.values()].filter(({ file }) => file.startsWith(schemaFolder)).flatMap(listTables)
   const files = [...sources.values()].filter(({ file }) => {
@@ -38,7 +38,7 @@ function listTables({ text }: Source): Table[] {
   })
 }
 
-/** A table is in use when the server imports it or names it in SQL, or when one that is in use refers to it. */
+/** A table is used when the server imports it or names it in SQL, or when a used table refers to it. */
 function listUnused(tables: readonly Table[], files: readonly Source[]): string[] {
   const used = new Set(tables.filter((table) => files.some((source) => isUsedBy(source, table))))
   for (const user of used) {
@@ -60,7 +60,7 @@ function listForeignWrites(
   owned: Readonly<Record<string, readonly string[]>>,
 ): string[] {
   const slice = file.slice(server.length).match(/^([^/]+)\//)?.[1] ?? '.'
-  // The demo is written at once, before anybody visits.
+  // The demo writes all tables at once, before anybody visits.
   if (slice === 'demo') return []
   const written = [...text.matchAll(writing)].flatMap(([, code, name]) => {
     return tables.find((one) => one.code === code || one.name === name?.toLowerCase())?.name ?? []

@@ -5,10 +5,10 @@ const contract = 'packages/contract/src/'
 const declared = /\b_?[a-z]+(?:_[a-z0-9]+)+(?=:)|(?<=\bwire: ')\w+_\w+(?=')/g
 const word = /\b_?[a-z]+(?:_[a-z0-9]+)+\b/g
 const coding = /\bz\.(?:safe)?(?:en|de)code\b/i
-/** Where words of the wire belong, and where the same word is another's: a column, the demo's rows, Google's places. */
+/** Where wire words belong, and where the same word is another's: a column, the demo's rows, Google's places. */
 const elsewhere = [/^apps\/server\/src\/(?:http|database|demo)\//, /\.repository\.ts$/, /\/setup\/places\.ts$/]
 
-/** Apps that spell a word of the wire, or code and decode, outside the server's door. */
+/** Files of the apps that use a wire word, or encode and decode, outside the server's `http/`. */
 export function listWireWords(sources: Sources): string[] {
   const all = [...sources.values()].filter(({ file }) => !isProof(file))
   const codecs = all.filter(({ file }) => file.startsWith(contract) && !file.startsWith(`${contract}examples/`))

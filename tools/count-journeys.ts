@@ -9,7 +9,7 @@ export interface JourneyStats {
   readonly flaky: number
 }
 
-/** What passes only the second time has failed: the fault is in the page or in the journey, and a visitor meets it too. */
+/** A journey that passes only the second time has failed: the page or the journey has a fault that visitors meet. */
 export function countJourneys({ expected, unexpected, flaky }: JourneyStats): Count {
   return { passed: expected, failed: unexpected + flaky }
 }

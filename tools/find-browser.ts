@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/opt/google/chrome/chrome']
 
-/** A browser for the journeys: the named one, the system's, Debian's package when root, else the runner's own. */
+/** A browser for the journeys: the given one, the system's, Debian's package when root, else the runner's own. */
 export async function findBrowser(): Promise<string> {
   const named = process.env.COMANDA_CHROMIUM
   if (named) {

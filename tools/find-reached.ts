@@ -1,6 +1,6 @@
 import type { Sources } from './read-sources.ts'
 
-/** What is started, by an operator or by a browser. All that ships is reached from here. */
+/** What an operator or a browser starts. Everything that ships is reached from here. */
 export const startingPoints: readonly string[] = [
   'apps/server/src/main.ts',
   'apps/storefront/src/entry-client.ts',

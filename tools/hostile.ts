@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-// A hundred thousand requests that nobody should send; minutes on two cores, so it is no part of every test.
+// A hundred thousand hostile requests; it takes minutes on two cores, so it is no part of every test run.
 const { status } = spawnSync('vitest', ['run', 'apps/server/src/http/hostile.test.ts', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: {

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** What one import line asks for. */
+/** What one import statement asks for. */
 export interface Import {
   readonly specifier: string
-  /** The files of ours it means: none for a package of others, several where part of the name is known only later. */
+  /** The files of ours that it means: none for an external package, several where a part is known only at run time. */
   readonly targets: readonly string[]
   /** The names it takes, types included; 'all' where it takes the whole module. */
   readonly names: readonly string[] | 'all'
@@ -16,7 +16,7 @@ export interface Source {
   readonly text: string
   readonly imports: readonly Import[]
   readonly exports: readonly Export[]
-  /** Files of ours that are started by their path: nobody imports them. */
+  /** Files of ours that are started by their path, without an import. */
   readonly named: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export type Sources = ReadonlyMap<string, Source>
 const pathInText = /(['"])(?:\.\/)?([\w./-]+\.tsx?)\1/g
 const importCall = /\bimport\(\s*(['"`])([^'"`]+)\1\s*\)/g
 
-/** Every source file of the house with what it imports and exports: the one reading that all gates share. */
+/** Every source file of the repository with its imports and exports; all gates share it. */
 export function readSources(root: string): Sources {
   const files = globSync('{*.config.ts,{apps,packages,demo,e2e,bench,tools}/**/*.{ts,tsx,mts}}', {
     cwd: root,
@@ -53,7 +53,7 @@ export function isProof(file: string): boolean {
   )
 }
 
-/** Settings name what a tool is to start, and benchmarks what they measure. */
+/** Settings name what a tool starts, and benchmarks what they measure. */
 function isRunner(file: string): boolean {
   return file.startsWith('bench/') || file.endsWith('.config.ts')
 }
@@ -77,7 +77,7 @@ function readSource(root: string, file: string, resolve: Resolve): Omit<Source, 
       ...given.flatMap(({ moduleRequest, importName }) => {
         return moduleRequest ? [from(moduleRequest.value, toNames([importName]))] : []
       }),
-      // Found by their look, because the parser does not list those that stand in a type.
+      // Found by a pattern, because the parser does not list those inside a type.
       ...[...text.matchAll(importCall)].map(([, , specifier = '']) => from(specifier, 'all')),
     ],
     exports: given.flatMap(({ exportName: { kind, name }, isType }) => {
@@ -86,7 +86,7 @@ function readSource(root: string, file: string, resolve: Resolve): Omit<Source, 
   }
 }
 
-/** A path is written from the file's own folder or from one above it. */
+/** A path is relative to the file's own folder or to one above it. */
 function listNamed({ file, text }: Pick<Source, 'file' | 'text'>, known: ReadonlySet<string>): string[] {
   const folders = dirname(file)
     .split('/')
@@ -125,7 +125,7 @@ interface Door {
   readonly path: string
 }
 
-/** What the packages' `exports` let in; the longest name first, as Node reads them. */
+/** What the packages' `exports` allow; the longest name first, as in Node. */
 function listDoors(root: string): readonly Door[] {
   return globSync('{apps/*,packages/*,demo}/package.json', { cwd: root })
     .flatMap((file) => {

@@ -1,12 +1,12 @@
-/** Who may import whom. One row per room; the first row whose folder holds a file is the file's room. */
+/** Who may import whom. One row per room; the first row whose folder contains a file is the file's room. */
 export interface Room {
   readonly name: string
   readonly folder: string
-  /** Rooms of ours it may enter, by the specifier's beginning. */
+  /** Rooms of ours that it may import, by the beginning of the specifier. */
   readonly rooms: readonly string[]
-  /** Rooms of ours that its proofs may enter besides. */
+  /** Rooms of ours that its tests may import besides. */
   readonly proofRooms?: readonly string[]
-  /** Packages of others it may use; '*' for any. */
+  /** External packages that it may use; '*' for any. */
   readonly packages: readonly string[]
 }
 
@@ -36,7 +36,7 @@ export const rooms: readonly Room[] = [
     name: 'payments',
     folder: 'packages/payments',
     rooms: ['@comanda/rules', '@comanda/contract'],
-    // Every provider is proven against its stand-in.
+    // Every provider is tested against its stand-in.
     proofRooms: ['@comanda/sandbox'],
     packages: ['node:*'],
   },
@@ -78,7 +78,7 @@ export const rooms: readonly Room[] = [
 
 /**
  * An app's folders from top to bottom: a file may import from its own folder and from those below, never from one
- * above. The files that stand in no folder are the entries, and stand on top.
+ * above. Files outside any folder are the entries, and are on top.
  */
 export const floors: Readonly<Record<'storefront' | 'server', readonly string[]>> = {
   server: [
@@ -120,7 +120,7 @@ export const floors: Readonly<Record<'storefront' | 'server', readonly string[]>
   ],
 }
 
-/** A slice keeps its SQL to itself: others enter through its verbs, never through its repository. */
+/** A slice's SQL is private: others use its verbs, never its repository. */
 export const slices = [
   'website',
   'venue',
@@ -134,8 +134,8 @@ export const slices = [
 ] as const
 
 /**
- * Whose tables are whose: only files of the slice write them, and whoever else wants a row changed asks its verbs.
- * Reading is free.
+ * The owner of each table: only files of its slice write it, and other slices use its verbs to change a row. Every
+ * slice may read.
  */
 export const tables: Readonly<Record<string, readonly string[]>> = {
   http: ['idempotency_record'],

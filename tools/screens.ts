@@ -8,11 +8,11 @@ import { findBrowser } from './find-browser.ts'
 
 /**
  * Takes the pictures of `docs/screens/`: home in every version, width, light and dark, in Spanish and German, and a
- * menu of two levels chosen step by step on a phone. Named parts only with `node tools/screens.ts home` or `menu`.
+ * menu of two levels chosen step by step on a phone. `node tools/screens.ts home` or `menu` takes only that part.
  */
 const folder = 'docs/screens'
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
-/** Pictures of pages compress well; none may weigh more than this. */
+/** Pictures of pages compress well; none may be larger than this. */
 const heaviest = 60 * 1024
 
 await buildStorefront()
@@ -50,7 +50,7 @@ async function takeHome(): Promise<void> {
   }
 }
 
-/** Each step as somebody sees it who has never chosen a menu here. */
+/** Each step as a visitor sees it who has never chosen a menu here. */
 async function takeMenu(): Promise<void> {
   const page = await browser.newPage({ viewport: widths.phone, reducedMotion: 'reduce', locale: 'es-ES' })
   const url = process.env.COMANDA_URL ?? ''
@@ -107,7 +107,7 @@ interface Shot {
 
 async function take(page: Page, { form, light, host, version, language }: Shot): Promise<void> {
   const base = (process.env.COMANDA_URL ?? '').replace('localhost', host)
-  // The question about cookies has been answered, and a site that insists on a login shows its page all the same.
+  // The cookie question is answered, and a site that requires a login shows its page all the same.
   await page.context().addCookies([{ name: 'cookie:accepted', value: 'declined', url: base }])
   await page.goto(`${base}/?version=${version}&lang=${language}`)
   await page.addStyleTag({ content: '.bg-scrim{display:none!important}' })
@@ -115,7 +115,7 @@ async function take(page: Page, { form, light, host, version, language }: Shot):
   await save(page, `home-v${version}-${form}-${light}-${language === 'ger' ? 'de' : language}`)
 }
 
-/** Those in sight; the others have not been asked for. */
+/** Only visible pictures; the others have not been requested. */
 async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {

@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-// A broken rule is found by the first case that fails; looking for the smallest would take longer than all the rest.
+// The first failing case shows that a rule is broken; searching for the smallest would take longer than all the rest.
 fc.configureGlobal({ endOnFailure: true, numRuns: 40 })

@@ -32,7 +32,7 @@ const typedRooms = [
   '.',
 ]
 
-/** Every check there is, in the order in which it is cheapest to learn of a fault. Each runs alone: `npm test -- unit`. */
+/** Every check, the cheapest first. Each can run alone: `npm test -- unit`. */
 const parts: Readonly<Record<string, () => Promise<Count>>> = {
   types: async () => {
     const codes = []
@@ -83,7 +83,7 @@ function toCount(codes: readonly number[]): Count {
   return { passed: codes.length - failed, failed }
 }
 
-// A runner that fell over before it could count has failed once, whatever its report says.
+// A runner that crashed before it could count has failed once, whatever its report says.
 function readCount<Report>(code: number, report: string, read: (report: Report) => Count): Count {
   try {
     const count = read(JSON.parse(readFileSync(report, 'utf8')) as Report)

@@ -3,23 +3,23 @@ import { basename, dirname, join } from 'node:path'
 import { findReached, startingPoints } from './find-reached.ts'
 import { isProof, readSources, type Source, type Sources } from './read-sources.ts'
 
-/** Which tests name which requirement. Constants and messages are proven through the lines they belong to. */
+/** Which tests name which requirement. Constants and messages are proven by the requirements they belong to. */
 export interface Trace {
   readonly requirements: ReadonlyMap<string, string>
   readonly proofs: ReadonlyMap<string, readonly string[]>
-  /** Ids a test names that the lists do not know: a slip of the pen, or a line that went. */
+  /** Ids in tests that the lists do not have: a typing mistake, or a removed line. */
   readonly unknown: readonly string[]
-  /** Tests of what no app runs: the ids they name are not proven by them. */
+  /** Tests of code that no app runs: they do not prove the ids they name. */
   readonly idle: readonly string[]
 }
 
-/** What diners are promised, what staff are promised, and what a trial of the whole found wanting. */
+/** What diners are promised, what staff are promised, and what a trial found wanting. */
 const lists = ['docs/requirements.md', 'docs/venue-day.md', 'docs/found-in-use.md']
 const areas =
   'SITE|SHELL|CONSENT|SETUP|QR|ACCOUNT|CATALOGUE|CONFIG|PRICE|CART|CHECKOUT|PAY|TABLE|BOOKING|API|ERRORS|CONST|DAY|F'
 const line = new RegExp(`^- ((?:${areas})-\\d{3}) — (.*?)(?: — source: .*)?$`, 'gm')
 const id = new RegExp(`\\b(?:${areas})-\\d{3}\\b`, 'g')
-/** A title's ids stand in brackets, part of which may be known only when it runs; or alone, in a table of cases. */
+/** Ids stand in a title in brackets, part of which may be known only at run time; or alone, in a table of cases. */
 const named = new RegExp(`\\[(?:${areas})-\\d{3}[^\\]\\n]*\\]|(['"])(?:${areas})-\\d{3}\\1`, 'g')
 
 export function traceRequirements(root: string, starts: readonly string[] = startingPoints): Trace {
@@ -28,7 +28,7 @@ export function traceRequirements(root: string, starts: readonly string[] = star
   const requirements = new Map(found.map(([, key = '', text = '']) => [key, text]))
   const sources = readSources(root)
   const reached = findReached(sources, starts)
-  // The tests of this reading name ids of their own making.
+  // The tests of this file use invented ids.
   const tests = [...sources.values()].filter(({ file }) => /\.test\.tsx?$/.test(file) && !file.startsWith('tools/'))
   const idle = tests.filter((test) => isIdle(test, sources, reached)).map(({ file }) => file)
   const proofs = new Map<string, string[]>()
@@ -41,7 +41,7 @@ export function traceRequirements(root: string, starts: readonly string[] = star
   return { requirements, proofs, unknown, idle }
 }
 
-/** A rule's test proves something when the rule runs: the file of the same name, else all that the test tries. */
+/** A rule's test counts when the rule runs: the file of the same name, else everything that the test imports. */
 function isIdle({ file, imports }: Source, sources: Sources, reached: ReadonlySet<string>): boolean {
   if (!file.startsWith('packages/')) return false
   const own = join(dirname(file), basename(file).replace('.test.', '.'))

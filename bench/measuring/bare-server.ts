@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Node and nothing else: answers `/n` with the n-th body it was given, the bytes and headers our server sent. */
+/** Plain Node: answers `/n` with the n-th body it was given, the same bytes and headers that our server sent. */
 interface Body {
   readonly headers: Record<string, string>
   readonly base64: string

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import { Pool } from 'pg'
 
-/** What any server must do to keep a line: read a body, insert one row and update another, in one transaction. */
+/** What any server must do to store a line: read a body, insert one row and update another, in one transaction. */
 process.once('message', async (databaseUrl: string) => {
   const pool = new Pool({ connectionString: databaseUrl, max: 10 })
   await pool.query('create table bare_cart (id int primary key, version int not null)')

@@ -11,7 +11,7 @@ import { insertWebsite, linkWebsite } from '../../apps/server/src/demo/insert-we
 
 export const dishesPerCategory = 60
 
-/** A digital menu with so many dishes, sixty in a category: those of the demo, over and over. */
+/** A digital menu with so many dishes, sixty in a category: those of the demo, repeated. */
 export function siteOf(dishes: number): DemoSite {
   const id = toId<SiteId>(10_000 + dishes)
   const made = Array.from({ length: Math.ceil(dishes / dishesPerCategory) }, (_, at) => categoryAt(at))
@@ -58,12 +58,12 @@ export async function insertSite(db: Database, site: DemoSite): Promise<void> {
   })
 }
 
-/** Copies of a site, by copying its rows in every table that names it; each has a host and a key of its own. */
+/** Copies a site by copying its rows in every table that refers to it; each copy has its own host and key. */
 export async function copySite(pool: Pool, siteId: SiteId, copies: number): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    // References and triggers are looked at for each row otherwise; the rows are as whole as those they are copied from.
+    // Otherwise references and triggers are checked for each row; the copied rows are as valid as the originals.
     await client.query("set local session_replication_role = 'replica'")
     const { rows: tables } = await client.query<{ name: string; columns: string[] }>(`
       select table_name as name, array_agg(column_name::text order by ordinal_position) as columns

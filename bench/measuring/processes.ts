@@ -15,7 +15,7 @@ export interface MeasuredServer {
   readonly stop: () => Promise<unknown>
 }
 
-/** Our server in a process of its own. */
+/** Our server in its own process. */
 export async function runMeasured(env: NodeJS.ProcessEnv): Promise<MeasuredServer> {
   const server: RunningServer = await runServer({ ...env, NODE_OPTIONS: `--import=${tellCpu}` })
   return { url: server.url, readCpu: () => askCpu(server.process), stop: () => server.stop() }
@@ -34,7 +34,7 @@ export function runBare(answers: readonly Answer[]): Promise<MeasuredServer> {
   )
 }
 
-/** Fastify and one transaction of an insert and an update: the least a line of a cart can cost. */
+/** Fastify and one transaction with an insert and an update: the least a line of a cart can cost. */
 export function runBareWrites(databaseUrl: string): Promise<MeasuredServer> {
   return runChild('bare-writes.ts', databaseUrl)
 }
@@ -67,7 +67,7 @@ function askCpu(child: ChildProcess): Promise<number> {
   })
 }
 
-/** Milliseconds that a PostgreSQL and its connections have used; 0 where the system does not tell. */
+/** Milliseconds that a PostgreSQL and its connections have used; 0 where the system does not say. */
 export function readDatabaseCpu(folder: string): number {
   if (!existsSync('/proc/self/schedstat')) return 0
   const main = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n', 1)[0] ?? ''

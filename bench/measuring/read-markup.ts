@@ -3,12 +3,12 @@ import { createElement, Fragment, type ReactNode } from 'react'
 const voidTags = new Set(['area', 'br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr'])
 const token = /<!--.*?-->|<\/([a-z][\w-]*)>|<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>|[^<]+/gis
 
-/** A markup without what React adds by itself: marks between texts, and the preloads of pictures. */
+/** Markup without what React adds by itself: comments between texts, and the preloads of pictures. */
 export function toBareMarkup(html: string): string {
   return html.replace(/<!--.*?-->|<link rel="preload"[^>]*>/g, '')
 }
 
-/** React elements that render to a given markup: what React itself has to do for it, without any component. */
+/** React elements that render to the given markup: the work of React itself, without any component. */
 export function readMarkup(html: string): ReactNode {
   const open: { tag: string; props: Record<string, unknown>; children: ReactNode[] }[] = [
     { tag: '', props: {}, children: [] },

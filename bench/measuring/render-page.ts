@@ -14,11 +14,11 @@ import { readMarkup, toBareMarkup } from './read-markup.ts'
 import { measureAsync } from './render-rounds.ts'
 
 /**
- * Milliseconds to render a page from what is in memory, and for React alone to render the markup that came out; both
- * to bytes, for until then a long string is only a plan of its pieces.
+ * Milliseconds to render a page from memory, and for React alone to render the resulting markup; both to bytes, because
+ * until then a long string is only a list of its pieces.
  */
 export async function measureRender({ db }: OpenDatabase, site: DemoSite): Promise<{ ours: number; react: number }> {
-  // React is five times slower in development; both sides are measured as they are in production.
+  // React is five times slower in development; both sides are measured as in production.
   process.env.NODE_ENV = 'production'
   const { renderToString } = await import('react-dom/server')
   const renderer = await loadRenderer(storefrontBuild)

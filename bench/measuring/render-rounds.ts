@@ -1,6 +1,6 @@
 import { median, stealMeter } from './rounds.ts'
 
-/** CPU milliseconds per run of work that waits for something now and then, measured in turns. */
+/** CPU milliseconds per run of work that sometimes waits, measured in turns. */
 export async function measureAsync(
   works: readonly (() => Promise<unknown> | unknown)[],
   rounds = 9,

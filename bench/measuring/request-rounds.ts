@@ -2,30 +2,30 @@ import { Agent, request } from 'node:http'
 import type { ReadCpu } from './processes.ts'
 import { median, stealMeter } from './rounds.ts'
 
-/** Something that is asked for over and over. */
+/** A request that is repeated. */
 export interface Turn {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** What a write sends, each time something of its own; a read sends nothing. */
+  /** What a write sends, different each time; a read sends nothing. */
   readonly write?: () => { readonly headers: Readonly<Record<string, string>>; readonly body: string }
-  /** How often in a round: enough that the processor's time is well above what a reading can miss. */
+  /** How often in a round: enough that the CPU time is well above the error of a reading. */
   readonly times: number
   readonly readCpu: ReadCpu
   readonly readDatabaseCpu?: () => number
 }
 
 export interface Cost {
-  /** CPU milliseconds per request: the server's own, and the database's. */
+  /** CPU milliseconds per request: the server's, and the database's. */
   readonly server: number
   readonly database: number
 }
 
 const atOnce = 4
 
-/** Medians over rounds in which every turn comes once; a round is repeated when over a tenth of the machine was away. */
+/** Medians over rounds with one of every turn; a round is repeated when others used over a tenth of the machine. */
 export async function measureRequests(turns: readonly Turn[], rounds = 5): Promise<Cost[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
-  // Compilers need to see everything often before they are done with it.
+  // Compilers must see code often before they have optimised it.
   for (let warmUp = 0; warmUp < 2; warmUp += 1) for (const turn of turns) await ask(agent, turn, turn.times)
   const figures = turns.map(() => ({ server: [] as number[], database: [] as number[] }))
   const steal = stealMeter()
@@ -53,7 +53,7 @@ async function measureTurn(agent: Agent, turn: Turn): Promise<Cost> {
   }
 }
 
-/** As from many addresses, through a proxy: nobody is held back for asking too often. */
+/** As from many addresses, through a proxy, so that no rate limit applies. */
 async function ask(agent: Agent, { url, headers, write }: Turn, times: number): Promise<void> {
   let left = times
   const one = async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Share of the machine's time that was given to other machines since the last reading; 0 where it cannot be read. */
+/** Share of the machine's time that other machines used since the last reading; 0 where it cannot be read. */
 export function stealMeter(): () => number {
   const read = () => {
     if (!existsSync('/proc/stat')) return { steal: 0, whole: 1 }
@@ -18,8 +18,8 @@ export function stealMeter(): () => number {
 }
 
 /**
- * CPU milliseconds per run of each piece of work: medians over rounds in which every piece has its turn,
- * so that noise falls on all of them alike. A round in which over a tenth of the machine was away is repeated.
+ * CPU milliseconds per run of each piece of work: medians over rounds in which every piece has its turn, so that noise
+ * affects all alike. A round is repeated when others used over a tenth of the machine.
  */
 export function measureRounds(works: readonly (() => unknown)[], rounds = 9, millisecondsPerTurn = 60): number[] {
   const repeats = works.map((work) => Math.max(1, Math.round(millisecondsPerTurn / warmUp(work))))
@@ -34,7 +34,7 @@ export function measureRounds(works: readonly (() => unknown)[], rounds = 9, mil
   return figures.map(median)
 }
 
-/** Runs the work until the compiler has seen it often enough; gives its rough cost in milliseconds. */
+/** Runs the work until the compiler has optimised it; returns its rough cost in milliseconds. */
 function warmUp(work: () => unknown): number {
   const from = process.hrtime.bigint()
   let runs = 0

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** A tap a diner makes, and the first thing on the screen that says it was felt. */
+/** A tap of a diner, and the first change on the screen that answers it. */
 export interface Tap {
   readonly name: string
   readonly address: string
-  /** Selectors of what is tapped and of what is there once it was felt; the second is asked in every frame, so a plain one. */
+  /** Selectors of what is tapped and of what answers; the second is checked in every frame, so it must be simple. */
   readonly target: string
   readonly feedback: string
   readonly cookies?: readonly { readonly name: string; readonly value: string }[]

@@ -1,4 +1,4 @@
-// Loaded before a server that is measured: asked by a signal, the process says what it has used so far.
+// Loaded before a server that is measured: on a signal the process reports the CPU time it has used.
 process.on('SIGUSR2', () => {
   const { user, system } = process.cpuUsage()
   process.stderr.write(`cpu ${user + system}\n`)

@@ -12,7 +12,7 @@ import type { PlainMenu } from './src/page.tsx'
 const root = resolve('bench/plain-page')
 const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css', '.avif': 'image/avif' }
 
-/** Builds the plain page, renders it once with the given content, and serves it compressed; pictures come from ours. */
+/** Builds the plain page, renders it once with the content, and serves it compressed; pictures come from our server. */
 export async function servePlainPage(menu: PlainMenu, ours: string): Promise<{ url: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'comanda-plain-'))
   const common = { root, configFile: false as const, logLevel: 'error' as const, plugins: [react()] }
@@ -43,7 +43,7 @@ export async function servePlainPage(menu: PlainMenu, ours: string): Promise<{ u
     if (!path.startsWith('/pictures/')) return gzipSync(readFileSync(join(folder, 'client/assets', basename(path))))
     return Buffer.from(await (await fetch(new URL(path, ours))).arrayBuffer())
   }
-  // Fetched beforehand, so that none is slower than ours.
+  // Fetched in advance, so that none is slower than ours.
   for (const key of menu.cards.flatMap(({ picture }) => picture?.key ?? [])) {
     const path = `/pictures/${key}-medium.avif`
     files.set(path, await read(path))

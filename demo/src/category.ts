@@ -11,7 +11,7 @@ export interface CategorySheet {
   readonly brand?: BrandId
   readonly parent?: number
   readonly featured?: true
-  /** Drinks are no food: they fill no buffet round. */
+  /** Drinks are no food: they do not count in a buffet round. */
   readonly isFood?: false
   readonly windows?: readonly WeekWindow[]
   readonly picture?: string

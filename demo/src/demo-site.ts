@@ -15,7 +15,7 @@ import type { Banner, Brand, ContentPage, SocialLink, Website } from '@comanda/r
 export interface DemoSite {
   readonly website: Website
   readonly hosts: readonly string[]
-  /** The envelope's key and its password: public by nature, and marked as demo in their very text. */
+  /** The envelope's key and its password: both public, and their text says that they are for the demo. */
   readonly key: { readonly publicKey: string; readonly password: string }
   readonly menus: readonly Menu[]
   readonly priceLists: readonly PriceList[]
@@ -38,13 +38,13 @@ export interface DemoSite {
   readonly socials: readonly SocialLink[]
 }
 
-/** Wire mode: which dishes a way of ordering offers. */
+/** Wire mode: the dishes that an ordering mode offers. */
 export interface Menu {
   readonly id: MenuId
   readonly name: string
 }
 
-/** Wire tarifa. A price named here replaces the product's own. */
+/** Wire tarifa. A price given here replaces the product's own. */
 export interface PriceList {
   readonly id: PriceListId
   readonly name: string
@@ -71,12 +71,12 @@ export interface DemoCustomer {
   readonly favouriteIds: readonly ProductId[]
 }
 
-/** A card the practice bank keeps; nobody's, and worth nothing anywhere else. */
+/** A card at the sandbox bank; it belongs to nobody and works nowhere else. */
 export interface DemoCard extends SavedCard {
   readonly providerToken: string
 }
 
-/** An order that is always as many days old, whenever the demo is loaded; the rules price it. */
+/** An order that is always the same number of days old, whenever the demo is loaded; the rules price it. */
 export interface DemoOrder extends Pick<Order, 'id' | 'storeId' | 'status'> {
   readonly customerId: CustomerId
   readonly daysAgo: number
@@ -96,7 +96,7 @@ export interface DemoStaff {
   readonly name: string
   readonly email: string
   readonly role: StaffRole
-  /** Empty works in every store. */
+  /** Empty means in every store. */
   readonly storeIds: readonly StoreId[]
 }
 

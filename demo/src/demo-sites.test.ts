@@ -28,7 +28,7 @@ function textsOf(value: unknown): LocalText[] {
   return Object.values(value).flatMap(textsOf)
 }
 
-/** Nothing to say is allowed only where a dish has no description or no list of ingredients. */
+/** A text may be empty only where a dish has no description or no list of ingredients. */
 function textsOfProduct({ description, ingredients, sections, ...rest }: Product): LocalText[] {
   const said = [description, ingredients].filter((text) => text.base !== '' || Object.keys(text.variants).length > 0)
   return [...textsOf(rest), ...said, ...sections.map((section) => section.name)]

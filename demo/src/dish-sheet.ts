@@ -5,7 +5,7 @@ import type { AllergenCode } from './allergens.ts'
 import type { DietCode } from './diets.ts'
 import type { Words } from './words.ts'
 
-/** A dish as a venue writes it down: euros, words and names instead of cents, texts and ids. */
+/** A dish as a venue writes it: euros, words and names, not cents, texts and ids. */
 export interface DishSheet {
   readonly id: number
   readonly slug: string
@@ -14,19 +14,19 @@ export interface DishSheet {
   readonly ingredients?: Words
   readonly euros: number
   readonly oldEuros?: number
-  /** The first is the default one. An unlisted dish exists only inside others, yet counts as food or not by it. */
+  /** The first is the default. An unlisted dish exists only inside others, but this still says whether it is food. */
   readonly categories: readonly [CategoryId, ...CategoryId[]]
   readonly unlisted?: true
   readonly allergens?: readonly AllergenCode[]
   readonly traces?: readonly AllergenCode[]
   readonly diets?: readonly DietCode[]
-  /** Left out: the picture named like the slug. */
+  /** By default the picture with the name of the slug. */
   readonly picture?: string | null
   readonly menus: readonly MenuId[]
   readonly stores?: readonly StoreId[]
   readonly windows?: readonly WeekWindow[]
   readonly course?: 1 | 2 | 3
-  /** Left out: food. A drink pays the full rate when taken away. */
+  /** Food by default. A drink has the full rate when taken away. */
   readonly vat?: 'food' | 'drink'
   readonly published?: false
   readonly featured?: true
@@ -46,7 +46,7 @@ export interface DishSheet {
 
 export interface AttributeSheet {
   readonly name: Words
-  /** Each value under the short name combinations call it by. */
+  /** Each value under the short name that combinations use. */
   readonly values: Readonly<Record<string, Words>>
 }
 
@@ -56,7 +56,7 @@ export interface CombinationSheet {
   readonly isDefault?: true
   readonly picture?: string
   readonly groups?: readonly GroupSheet[]
-  /** Keys of the sections that show with it; left out means all, an empty list hides all. */
+  /** Keys of the sections that are shown with it; missing means all, an empty list hides all. */
   readonly sections?: readonly string[]
 }
 

@@ -41,7 +41,7 @@ const vatRates = {
   drink: { onPremises: percent(10), takenAway: percent(21) },
 } as const satisfies Record<string, VatRates>
 
-/** Turns a sheet into the product the rest of the house knows. Parts are numbered after their dish, in order. */
+/** Turns a sheet into the product of the rules. Parts are numbered after their dish, in order. */
 export function dish(sheet: DishSheet): Product {
   const next = numbering(sheet.id)
   const attributes = (sheet.attributes ?? []).map((attribute) => toAttribute(attribute, next))

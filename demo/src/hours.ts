@@ -24,7 +24,7 @@ export function onDays(days: readonly Weekday[], hours: string): readonly WeekWi
   return days.map((weekday) => ({ weekday, ...span(hours) }))
 }
 
-/** A store's week: the shifts of each weekday named; a weekday left out is closed. */
+/** A store's week: the shifts of each given weekday; a missing weekday is closed. */
 export function week(shifts: Readonly<Partial<Record<Weekday, readonly string[]>>>): WeekSchedule {
   const day = (weekday: Weekday) => ({
     active: shifts[weekday] !== undefined,

@@ -4,7 +4,7 @@ import { toText, type Words } from './words.ts'
 
 type PageSheet = readonly [PageKind, string, PagePlace, Words, Words]
 
-/** What every site must say; the house's own name is put in. Demo texts, not legal advice. */
+/** The pages that every site must have, with the venue's name inserted. Demo texts, not legal advice. */
 export function housePages(firstId: number, house: string, about: Words): readonly ContentPage[] {
   const sheets: readonly PageSheet[] = [
     [

@@ -1,6 +1,6 @@
 import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
 
-/** A venue's account to collect one way. */
+/** A venue's account for one way to pay. */
 export interface DemoPaymentAccount {
   readonly way: OnlinePayment
   readonly merchantCode: string
@@ -9,7 +9,7 @@ export interface DemoPaymentAccount {
   readonly secret: string
 }
 
-/** The bank's own published merchant for practice; the stand-ins know it, and production refuses it. */
+/** The bank's own published test merchant; the stand-ins know it, and production refuses it. */
 const bank = {
   merchantCode: '999008881',
   terminal: '1',
@@ -17,7 +17,7 @@ const bank = {
   secret: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7',
 }
 
-/** Every demo site collects the same ways. Each is marked as an account for tests. */
+/** Every demo site has the same ways to pay. Each account is marked as a test account. */
 export const paymentAccounts: readonly DemoPaymentAccount[] = [
   { way: 'new', ...bank },
   { way: 'bizum', ...bank },

@@ -44,7 +44,7 @@ export function savedAddress(id: string, { name, use, ...parts }: AddressSheet, 
   return { id: toId<AddressId>(id), name, use, isDefault, address: { ...empty, ...parts } }
 }
 
-/** Practice cards, as the bank's own documentation gives them. */
+/** Test cards from the bank's own documentation. */
 export function practiceCard(id: string, card: Omit<DemoCard, 'id' | 'providerToken'>): DemoCard {
   return { id: toId<CardId>(id), providerToken: `demo-not-for-production-${id}`, ...card }
 }

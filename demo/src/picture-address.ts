@@ -1,6 +1,6 @@
 import { pictureOf } from './pictures/picture-of.ts'
 
-/** Where a drawn picture is served; banners name a whole address because they may point anywhere. */
+/** Where a drawn picture is served; banners have a whole address because they may point anywhere. */
 export function pictureAddress(name: string): string {
   return `/pictures/${pictureOf(name).key}-big.webp`
 }

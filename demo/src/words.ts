@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@comanda/rules/text/language'
 import { type LocalText, localText } from '@comanda/rules/text/local-text'
 
-/** A text as it is written in these files: Spanish, and whatever else is known. */
+/** A text as written in these files: Spanish, and other languages where known. */
 export type Words = string | ({ readonly es: string } & Readonly<Partial<Record<LanguageCode, string>>>)
 
 export function toText(words: Words): LocalText {
@@ -12,7 +12,7 @@ export function toText(words: Words): LocalText {
 
 export const noWords = localText('')
 
-/** One text made of several, language by language: «Grande · Sin gluten». */
+/** Joins several texts, language by language: «Grande · Sin gluten». */
 export function joinWords(parts: readonly Words[], separator = ' · '): Words {
   const texts = parts.map(toText)
   const spoken = new Set(texts.flatMap((text) => Object.keys(text.variants) as LanguageCode[]))

@@ -15,7 +15,7 @@ async function openBooking(page: Page): Promise<Locator> {
   return dialog
 }
 
-/** A list to open on a phone, chips where there is room. */
+/** A list on a phone, chips where there is room. */
 async function chooseParty(page: Page, dialog: Locator, label: string): Promise<void> {
   if (isWide(page)) await dialog.getByRole('radio', { name: label, exact: true }).check()
   else await dialog.getByLabel('Personas').selectOption({ label })
@@ -36,7 +36,7 @@ test('people, day and hour in three taps, narrowed by zone and turn [BOOKING-001
   await visit('/')
   const dialog = await openBooking(page)
   if (isWide(page)) expect((await dialog.locator('..').boundingBox())?.width).toBe(750)
-  // The venues that take bookings, in a list that folds away.
+  // The venues that take bookings, in a list that can be collapsed.
   const centro = dialog.getByRole('button', { name: /^Casa Comanda Centro/ })
   await dialog.getByText('Elige un local').click()
   await expect(centro).toBeHidden()
@@ -51,24 +51,24 @@ test('people, day and hour in three taps, narrowed by zone and turn [BOOKING-001
   expect(labels.slice(0, 2)).toEqual(['1 persona', '2 personas'])
   expect(labels.at(-1)).toBe('Más de 8 personas')
 
-  // Monday first; today and seven more days, five on a phone; free days green, the others of the weekend grey.
+  // Monday first; today and seven more days, five on a phone; free days are green, other weekend days grey.
   const days = dialog.getByRole('grid')
   await expect(days.locator('th')).toHaveText(['L', 'M', 'X', 'J', 'V', 'S', 'D'])
   await expect(days.locator('[data-colour=green]')).toHaveCount(isWide(page) ? 8 : 6)
   await expect(days.locator('[data-colour=grey]')).toHaveText(isWide(page) ? ['22'] : ['21', '22'])
 
-  // More than the venue books: its own words, and no size.
+  // More people than the venue books: its own text, and no size.
   await chooseParty(page, dialog, 'Más de 8 personas')
   await expect(dialog.getByText(/más de ocho|más de 8 personas, llámanos|grupos/i).first()).toBeVisible()
   await chooseParty(page, dialog, '2 personas')
 
-  // Today at half past one: what is past is gone.
+  // Today at half past one: past hours are not shown.
   await dialog.getByRole('button', { name: /^sábado, 14 de marzo/ }).click()
   await expect(dialog.getByText('Selecciona la hora')).toBeVisible()
   await expect(dialog.getByRole('radio', { name: '13:00' })).toHaveCount(0)
   await expect(dialog.getByRole('radio', { name: '13:30' })).toHaveCount(1)
 
-  // Tomorrow the terrace is full at two: the room still has seats then.
+  // Tomorrow the terrace is full at two, but the room still has seats then.
   await dialog.getByRole('button', { name: /^domingo, 15 de marzo/ }).click()
   await expect(dialog.getByRole('radio', { name: '13:00' })).toHaveCount(1)
   const columns = dialog.locator('[data-hours]')
@@ -84,7 +84,7 @@ test('people, day and hour in three taps, narrowed by zone and turn [BOOKING-001
   await expect(next).toBeEnabled()
   await expectAccessible(page)
 
-  // Another party: zone, turn and hour go together.
+  // Another party forgets zone, turn and hour together.
   await chooseParty(page, dialog, '8 personas')
   await expect(next).toBeDisabled()
   await expect(dialog.getByRole('radio', { name: 'Todas' })).toBeChecked()
@@ -93,7 +93,7 @@ test('people, day and hour in three taps, narrowed by zone and turn [BOOKING-001
   await expect(dialog.locator('[aria-current=step]')).toHaveText('Elige')
 })
 
-test('who comes, told what is missing, booked, and asked before booking twice [BOOKING-008, BOOKING-009, BOOKING-010, BOOKING-011, BOOKING-012, BOOKING-013, BOOKING-014, BOOKING-019, BOOKING-025, BOOKING-026, BOOKING-033, BOOKING-034, BOOKING-035, BOOKING-036, BOOKING-037] [OPEN-089, OPEN-093] [ERRORS-044, ERRORS-045, ERRORS-046, ERRORS-048, ERRORS-049, ERRORS-051] [F-084]', async ({
+test('asks who comes, says what is missing, books, and asks before booking twice [BOOKING-008, BOOKING-009, BOOKING-010, BOOKING-011, BOOKING-012, BOOKING-013, BOOKING-014, BOOKING-019, BOOKING-025, BOOKING-026, BOOKING-033, BOOKING-034, BOOKING-035, BOOKING-036, BOOKING-037] [OPEN-089, OPEN-093] [ERRORS-044, ERRORS-045, ERRORS-046, ERRORS-048, ERRORS-049, ERRORS-051] [F-084]', async ({
   page,
   visit,
 }) => {
@@ -135,7 +135,7 @@ test('who comes, told what is missing, booked, and asked before booking twice [B
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const again = await openBooking(page)
-  // The very same hour on the one, another on the other.
+  // The same hour on one device, another hour on the other.
   await findTable(page, again, isWide(page) ? '21:30' : '22:00')
   await fillInBooking(again, guest)
   await again.getByRole('button', { name: 'Reservar' }).click()

@@ -33,13 +33,13 @@ test('without a connection a card says that its dish was not added [F-077]', asy
   await page.close()
 })
 
-/** A page of its own: what cannot be reached is logged by the browser, and here that is no trouble. */
+/** A page of its own, because the browser logs failed requests as errors, which are expected here. */
 async function open(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(sayNoToCookies)
   await page.goto(path)
   await waitUntilAlive(page)
-  // Once the order is there, all that adding to it takes is fetched in a quiet moment.
+  // Once the order exists, everything needed to add to it is loaded when the browser is idle.
   const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   await expect.poll(fetched).toContainEqual(expect.stringContaining('/add-from-card-'))
   await page.waitForLoadState('networkidle')

@@ -23,7 +23,7 @@ for (const version of [0, 1, 2, 3]) {
     await expect(add).toHaveAttribute('aria-disabled', 'true')
     await add.click({ force: true })
     await expect(page.getByRole('alert')).toHaveText('No se ha añadido ninguna cantidad de producto')
-    // Each size starts at none and cannot go below.
+    // Each size starts at zero and cannot go below.
     const rowsOfSizes = main.getByRole('group')
     await expect(rowsOfSizes.getByRole('status')).toHaveText(['0', '0'])
     for (const fewer of await main.getByRole('button', { name: /^Quitar .*uds/ }).all())

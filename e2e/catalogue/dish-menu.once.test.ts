@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { beginOrder } from '../begin-order.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
 
-/** Goes on with the Tab key until what has this role and name is reached, as somebody would who cannot see the page. */
+/** Presses Tab until the element with this role and name has the focus, as somebody would who cannot see the page. */
 async function tabTo(page: Page, role: 'button' | 'radio' | 'link', name: RegExp): Promise<void> {
   const wanted = page.getByRole(role, { name })
   for (let presses = 0; presses < 80; presses += 1) {
@@ -35,7 +35,7 @@ test('a menu of two levels is completed by keyboard alone [CONFIG-016, CONFIG-01
   await expect(title('Primero')).toHaveAttribute('aria-expanded', 'true')
   await expect(title('Segundo')).toHaveAttribute('aria-expanded', 'false')
   await expect(title('Primero')).toContainText('0/1')
-  // A Saturday: the bean stew of Thursdays and Sundays is not there, and neither is what is not published.
+  // It is Saturday: the bean stew of Thursdays and Sundays is not offered, nor is anything unpublished.
   await expect(menu.getByText('Fabada asturiana')).toHaveCount(0)
 
   await press(page, 'button', /^Añadir Crema de calabaza/)
@@ -45,7 +45,7 @@ test('a menu of two levels is completed by keyboard alone [CONFIG-016, CONFIG-01
   await expect(menu.getByRole('button', { name: 'Quitar Crema de calabaza' })).toBeVisible()
   await expect(menu.getByText('Solomillo con foie')).toHaveCount(0)
 
-  // What a dish is, and back to where one was.
+  // Shows a dish, and returns to the same place.
   await press(page, 'button', /^Entrecot a la brasa$/)
   const detail = page.getByRole('dialog', { name: 'Entrecot a la brasa' })
   await expect(detail).toContainText('Con su salsa y su guarnición.')
@@ -58,7 +58,7 @@ test('a menu of two levels is completed by keyboard alone [CONFIG-016, CONFIG-01
   await expect(second.getByRole('group', { name: /^Punto obligatorio/ })).toBeVisible()
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('config-item') ?? 'null'))
   expect(kept).toMatchObject({ i: 1, j: 2, item: { quantity: 1 } })
-  // Left without a choice, the menu is as it stood and nothing is kept; then in again.
+  // Left without a choice, the menu is as before and nothing is kept; then it is opened again.
   await press(page, 'button', /^Salir$/)
   await expect(second).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('config-item'))).toBeNull()
@@ -73,7 +73,7 @@ test('a menu of two levels is completed by keyboard alone [CONFIG-016, CONFIG-01
   await expect(title('Postre')).toBeFocused()
   await expect(menu).toContainText('Al punto, Salsa roquefort, Patatas fritas')
 
-  // What is missing is said, and the dialog stays open.
+  // What is missing is shown, and the dialog stays open.
   await press(page, 'button', /^Añadir al pedido/)
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(menu).toBeVisible()

@@ -12,7 +12,7 @@ function dish(slug: string) {
 }
 
 async function order(context: BrowserContext, url: string | undefined, mode: OrderingMode): Promise<void> {
-  // The digital menu has no order, and a delivery is not what its journey is about.
+  // The digital menu has no order, and this journey is not about deliveries.
   if (mode !== 'digital-card' && mode !== 'delivery') {
     await beginOrder(context, url, { mode })
     return
@@ -38,7 +38,7 @@ test('what is not sold at that hour says so and stays open; without a way of ord
   await page.reload()
   await waitUntilAlive(page)
   await add.click()
-  // Both the dish and its category have hours: the category is asked first.
+  // Both the dish and its category have hours: the category is checked first.
   await expect(page.getByRole('alert')).toHaveText(
     'No se puede añadir el producto, ya que la categoría no está disponible a esa hora',
   )

@@ -19,7 +19,7 @@ test('a dish opens over the menu, has its own address, and goes with the back bu
   await expect(dish.getByText('Falta elegir: Salsas')).toBeVisible()
   const add = dish.getByRole('button', { name: /^Añadir · 6,50/ })
   await expect(add).toHaveAttribute('aria-disabled', 'true')
-  // Pale, yet it says why when pressed.
+  // Disabled, but it shows the reason when pressed.
   await add.click({ force: true })
   await expect(page.getByRole('alert')).toHaveText('Debe añadir las opciones obligatorias')
   await expect(sauces).toBeFocused()

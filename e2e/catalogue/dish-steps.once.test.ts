@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { beginOrder } from '../begin-order.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
 
-/** The day's menu with a first course, in the midst of choosing its second one. */
+/** The day's menu with its first course chosen, while the second is being chosen. */
 async function enterSecondLevel(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Elegir platos/ }).click()
   const menu = page.getByRole('dialog', { name: 'Menú del día' })
@@ -12,7 +12,7 @@ async function enterSecondLevel(page: Page): Promise<void> {
 }
 
 const parts = (page: Page) => ({
-  // Over the dish, which has the same name.
+  // Above the dish, which has the same name.
   menu: page.getByRole('dialog', { name: 'Menú del día' }).last(),
   second: page.getByRole('dialog', { name: 'Entrecot a la brasa' }),
   question: page.getByRole('dialog', { name: '¿Salir sin guardar lo que has elegido?' }),
@@ -42,7 +42,7 @@ test('Back leads from step to step at both levels, and asks before a menu is thr
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'Seguir eligiendo' }).click()
   await expect(menu.getByRole('button', { name: 'Quitar Crema de calabaza' })).toBeVisible()
-  // Whoever goes back from the question stays as well.
+  // Going back from the question stays as well.
   await page.goBack()
   await expect(question).toBeVisible()
   await page.goBack()
@@ -51,7 +51,7 @@ test('Back leads from step to step at both levels, and asks before a menu is thr
   await question.getByRole('button', { name: 'Salir' }).click()
   await expect(question).toHaveCount(0)
 
-  // Under the menu's own dialog lies the dish, and under the dish the page.
+  // Below the menu's own dialog lies the dish, and below the dish the page.
   await expect(page.getByRole('button', { name: /^Elegir platos/ })).toBeVisible()
   await expect(page).toHaveURL(/\/products\/menu-del-dia$/)
   await page.goBack()

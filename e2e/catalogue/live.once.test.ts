@@ -3,7 +3,7 @@ import { setPublication } from '../../apps/server/src/catalogue/set-publication.
 import { openDatabase } from '../../apps/server/src/database/database.ts'
 import { expect, test } from '../journey.ts'
 
-// Both sizes change a dish at once, so each has its own.
+// Both sizes change a dish at the same time, so each has its own.
 const dishes = {
   phone: { id: 206, name: 'Gambas al ajillo' },
   desktop: { id: 205, name: 'Pulpo a la gallega' },

@@ -30,7 +30,7 @@ test('with a way of ordering a simple dish has a stepper and the site’s add la
   await expect(bravas.getByRole('link', { name: /Lo quiero/ })).toHaveAttribute('href', '/products/patatas-bravas')
 })
 
-test('without one the label is the way to begin, and prices wait where the site says so [CATALOGUE-012, CATALOGUE-014, CATALOGUE-015]', async ({
+test('without one the label begins an order, and prices are hidden where the site says so [CATALOGUE-012, CATALOGUE-014, CATALOGUE-015]', async ({
   page,
   visit,
   baseURL,
@@ -101,7 +101,7 @@ test('a dish taken off sale says so in its category and among what was found [CA
     await publish(false)
     await expect(found).toContainText('Producto temporalmente no disponible')
     await expect(found.getByRole('button')).toHaveCount(0)
-    // Gone from every list that is asked for now; by its own address it says so.
+    // It is gone from every list loaded now; its own page says so.
     await page.goto('/categories/tapas')
     await expect(page.getByRole('article').filter({ hasText: 'Patatas bravas' })).toBeVisible()
     await expect(dish).toHaveCount(0)

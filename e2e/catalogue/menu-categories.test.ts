@@ -26,7 +26,7 @@ test.describe('a category', () => {
     await expect(page).toHaveURL(/\/categories\/sushi$/)
   })
 
-  test('keeps its parts at hand: the one read is lit, the one tapped is gone to', async ({ page, visit, isMobile }) => {
+  test('highlights the section being read and scrolls to the one tapped', async ({ page, visit, isMobile }) => {
     await visit('/categories/sushi')
     const nav = page.getByRole('navigation', { name: 'Categorías' })
     const makis = nav.getByRole('link', { name: 'Makis y uramakis' })
@@ -37,7 +37,7 @@ test.describe('a category', () => {
     const heading = await page.getByRole('heading', { name: 'Makis y uramakis', level: 3 }).boundingBox()
     const bar = await nav.boundingBox()
     expect(bar?.y).toBe(0)
-    // Glided to, not under the bar.
+    // Scrolled to, and not covered by the bar.
     expect(heading?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
     if (!isMobile) return
     await page.evaluate(() => window.scrollTo(0, 0))

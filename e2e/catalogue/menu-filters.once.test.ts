@@ -29,7 +29,7 @@ test('a grid of pictures picks allergens and diets; the menu leaves out what doe
   await dialog.getByRole('button', { name: 'Ver la carta' }).click()
   await expect(dialog).toBeHidden()
 
-  // Ham croquettes are made with milk; bravas come with sauces to choose from, and not all of them have it.
+  // Ham croquettes contain milk; bravas have several sauces, and not all of them contain it.
   await expect(dishes.filter(card('Croquetas de jamón'))).toHaveCount(0)
   await expect(dishes.filter(card('Patatas bravas'))).toContainText('Se puede pedir sin leche')
   await expect(dishes.filter(card('Pimientos de Padrón'))).toBeVisible()
@@ -45,7 +45,7 @@ test('a grid of pictures picks allergens and diets; the menu leaves out what doe
     'filters-allergens': '[7]',
     'filters-diets': '[]',
   })
-  // On this device and nowhere else.
+  // Only on this device.
   expect((await page.context().cookies()).map(({ value }) => value)).not.toContain('[7]')
 
   await page.getByRole('list', { name: 'Filtros activos' }).getByRole('button', { name: /Leche/ }).click()
@@ -63,16 +63,16 @@ test('filters kept before hold at once, and no dish that must not show is seen m
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  // The rules of a verdict are slow to come.
+  // The code of the verdicts loads slowly.
   await page.route(/load-judge/, async (route) => {
     await held
     await route.continue()
   })
   await page.goto('/categories/tapas', { waitUntil: 'commit' })
-  // Veiled, and so out of reach of roles.
+  // Hidden, and so not found by roles.
   const croquettes = page.locator('article').filter(card('Croquetas de jamón'))
   await expect(croquettes).toHaveCSS('visibility', 'hidden')
-  // Ten seconds is the longest anybody waits.
+  // Ten seconds is the longest wait.
   await expect(croquettes).toHaveCSS('animation-delay', '10s')
   release()
   const peppers = page.getByRole('article').filter(card('Pimientos de Padrón'))

@@ -8,7 +8,7 @@ test('finds dishes as one types, forgives a slip, and keeps an address to share 
   const field = page.getByRole('searchbox', { name: 'Buscar en la carta' })
   const results = page.getByRole('region', { name: 'Resultados' })
   await field.fill('JAMON')
-  // From the whole menu, though the page is about desserts.
+  // From the whole menu, though the page shows desserts.
   await expect(results.getByRole('link', { name: /Croquetas de jamón/ })).toBeVisible()
   await expect(results.getByRole('status')).toHaveText(/\d+ platos encontrados/)
   await expect(page).toHaveURL(/\/categories\/postres\?q=JAMON$/)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../journey.ts'
 
-/** Nothing hangs out to the right: a page one can push sideways reads like a broken one. */
+/** Nothing exceeds the right edge: a page that scrolls sideways looks broken. */
 async function expectWithinWidth(page: Page): Promise<void> {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(over).toBeLessThanOrEqual(0)

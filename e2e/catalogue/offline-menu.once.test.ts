@@ -3,12 +3,12 @@ import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '
 test.use({ serviceWorkers: 'allow' })
 
 test('after a first visit the menu opens without a connection, and says since when it is kept', async ({ context }) => {
-  // A page of its own: what cannot be reached is logged by the browser, and here that is no trouble.
+  // A page of its own, because the browser logs failed requests as errors, which are expected here.
   const page = await context.newPage()
   await page.addInitScript(sayNoToCookies)
   await page.goto('/')
   await waitUntilAlive(page)
-  // The worker keeps the page that brought it, and home.
+  // The worker keeps the page that started it, and home.
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/', { ignoreVary: true })))).toBe(true)
   const script = await page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '')
   await expect.poll(() => page.evaluate(async (src) => Boolean(await caches.match(src)), script)).toBe(true)
@@ -21,7 +21,7 @@ test('after a first visit the menu opens without a connection, and says since wh
   await expect(page.getByText(/^Sin conexión\. Carta guardada el \d+ \w+ \d{4}, \d+:\d+: los precios/)).toBeVisible()
   await expectAccessible(page)
 
-  // A page never seen has a page of its own, with a way back to what is kept.
+  // For a page that was never opened a notice is shown, with a link to what is kept.
   await page.goto('/products/pulpo-a-la-gallega', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión')
   await waitUntilAlive(page)

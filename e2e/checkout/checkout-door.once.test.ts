@@ -7,7 +7,7 @@ test('a guest orders, pays at the door and follows the order [CHECKOUT-002]', as
   await add(client, cartId, 'pulpo-a-la-gallega')
   await page.goto('/checkout')
   await waitUntilAlive(page)
-  // Nothing is lost by pressing too early: the eye is taken to what is missing.
+  // Pressing too early loses nothing: the focus moves to what is missing.
   await page.getByRole('radio', { name: 'Efectivo' }).check()
   const order = page.getByRole('button', { name: /Pedido con obligación de pago · 19,50/ })
   await order.click()

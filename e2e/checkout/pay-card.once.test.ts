@@ -16,7 +16,7 @@ test('a card is declined, another one is challenged, and the order is paid once 
   await page.getByLabel('Teléfono').fill('600123456')
   await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
 
-  // The bank's own form, in the bank's own frame: the card never touches the shop.
+  // The bank's own form, in the bank's own frame: the card never reaches the shop.
   const dialog = page.getByRole('dialog', { name: 'Pago con tarjeta' })
   const bank = dialog.frameLocator('iframe')
   await bank.getByLabel('Número de tarjeta').fill('4907277775205123')

@@ -47,7 +47,7 @@ test('log in, look at the account, log out [ACCOUNT-001, ACCOUNT-002, ACCOUNT-00
   expect(jar.find(({ name }) => name === 'user-id')?.value).toMatch(/^[0-9a-f-]{36}$/)
   expect(decodeURIComponent(jar.find(({ name }) => name === 'user-name')?.value ?? '')).toMatch(/^Ana/)
 
-  // What only a customer sees opens now.
+  // Pages that only a customer sees now open.
   await openAccount(page)
   const menu = page.getByRole('dialog', { name: /^¡Hola Ana/ })
   await expect(menu.getByRole('listitem')).toHaveText([
@@ -74,7 +74,7 @@ test('log in, look at the account, log out [ACCOUNT-001, ACCOUNT-002, ACCOUNT-00
   await expect(page.getByText('¡Hasta pronto!')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect((await context.cookies()).filter(({ name }) => name.startsWith('user-'))).toEqual([])
-  // The session is a guest's again: the account sends home, asks, and leads back (SHELL-023).
+  // The session is a guest's again: the account redirects home, asks for the login, and leads back (SHELL-023).
   await page.goto('/account/favorites')
   expect(new URL(page.url()).pathname).toBe('/')
   await login.getByLabel('Correo electrónico').fill(ana)
@@ -153,7 +153,7 @@ test('members register or log in before anything else, and are then asked how to
   await expect(page.getByText(/^¡Hola Jon/)).toBeVisible()
   await expect(start).toBeVisible()
 
-  // At a table guests may order, and whoever opens the dialog there can close it.
+  // At a table guests may order, and the dialog can be closed there.
   await context.clearCookies({ name: /^user-/ })
   await remember({ 'delivery-mode': 'table' }, url)
   await visit(url)
@@ -185,7 +185,7 @@ test('a forgotten password is chosen anew by mail, and changed from the account 
 
   const link = (await readLastMail(email)).match(/\S+\/account\/resetpassword#\S+/)?.[0] ?? ''
   expect(link).toContain(new URL(page.url()).origin)
-  // In the same tab only what follows the hash sign changes; the page sees it all the same.
+  // In the same tab only the part behind the hash sign changes; the page notices it all the same.
   await page.goto(link)
   const main = page.getByRole('main')
   await main.getByLabel('Contraseña nueva').fill('otra-clave-larga')

@@ -6,7 +6,7 @@ import { toAddress } from '../../apps/server/src/testing/carts.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 import { registerCustomer } from './register-customer.ts'
 
-/** Asked for a page of the account, logged in on the way, and there. */
+/** Opens a page of the account and logs in on the way. */
 async function comeIn(page: Page, address: string, email: string, password = demoPassword): Promise<void> {
   await page.goto(address)
   await waitUntilAlive(page)
@@ -24,7 +24,7 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 test('profile and addresses are the customer’s to change [ACCOUNT-024, ACCOUNT-025, ACCOUNT-026, ACCOUNT-027, ACCOUNT-028, ACCOUNT-029, ACCOUNT-030, ACCOUNT-031, ACCOUNT-037]', async ({
   page,
 }) => {
-  // The office: what is changed here nobody else looks at.
+  // The office account: no other journey uses it.
   await comeIn(page, '/account/profile', 'oficina@demo.example')
   const main = page.getByRole('main')
   const save = main.getByRole('button', { name: 'Guardar cambios' })
@@ -33,7 +33,7 @@ test('profile and addresses are the customer’s to change [ACCOUNT-024, ACCOUNT
   await main.getByLabel('Teléfono').fill('12')
   await expect(main.getByText('Campo inválido')).toBeVisible()
   await main.getByLabel('Teléfono').fill('910 000 019')
-  // Another e-mail would ask for the password.
+  // Changing the e-mail would ask for the password.
   await main.getByLabel('Correo electrónico').fill('otra@demo.example')
   await expect(main.getByLabel('Contraseña actual')).toBeVisible()
   await expect(save).toBeDisabled()
@@ -78,7 +78,7 @@ test('profile and addresses are the customer’s to change [ACCOUNT-024, ACCOUNT
   await expect(added).toContainText('Principal')
   const seat = main.getByRole('listitem').filter({ hasText: 'Sede' })
   await expect(seat).not.toContainText('Principal')
-  // The default goes where it is asked for, and comes back when its address is deleted.
+  // The default moves to the chosen address, and returns when that address is deleted.
   await added.getByRole('button', { name: 'Eliminar: Almacén' }).click()
   const confirm = page.getByRole('dialog', { name: '¿Eliminar esta dirección?' })
   await expectAccessible(page)
@@ -120,7 +120,7 @@ test('cards, history and favourites in version 2 [ACCOUNT-032, ACCOUNT-033, ACCO
   await visit('/account/orders/17')
   await expect(main.getByText('No encontramos este pedido en tu cuenta.')).toBeVisible()
 
-  // A heart on the dish, and the dish among the favourites.
+  // Marks the dish with the heart, then finds it among the favourites.
   await visit('/products/croquetas-de-jamon')
   const heart = main.getByRole('button', { name: /^Guardar en favoritos/ }).first()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')

@@ -12,7 +12,7 @@ export interface Registered {
   readonly client: NamedClient
 }
 
-/** A customer of a journey's own: what it keeps disturbs no other. */
+/** A customer for one journey, so that what it stores disturbs no other. */
 export async function registerCustomer(baseURL: string | undefined): Promise<Registered> {
   const { origin, host } = new URL(baseURL ?? '')
   const email = `${randomUUID()}@demo.example`

@@ -14,7 +14,7 @@ test('a link that names an order of this visitor opens it; one that names no ope
   mayRefuse('SaleTemp')
   const { client, cartId } = await beginOrder(context, baseURL)
   await add(client, cartId, 'pulpo-a-la-gallega')
-  // The browser has forgotten which order it was; the session is still the visitor's own.
+  // The browser has forgotten its order; the session is still the visitor's own.
   await context.clearCookies({ name: /^(?:cart-id|firebase-id)$/ })
   await page.goto(`/?store=1&cartId=${cartId}`)
   await waitUntilAlive(page)

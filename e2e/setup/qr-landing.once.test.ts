@@ -1,7 +1,7 @@
 import { drawCode } from '../draw-code.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 
-test('a table’s code sits one down; the camera reads it too, and is then off [QR-003, QR-011, QR-017, SETUP-022, SETUP-046]', async ({
+test('a table’s code starts an order there; the camera reads it too, and is then off [QR-003, QR-011, QR-017, SETUP-022, SETUP-046]', async ({
   page,
   context,
   baseURL,
@@ -15,12 +15,12 @@ test('a table’s code sits one down; the camera reads it too, and is then off [
   expect(Math.round(((resource?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
   expect(cookies.find(({ name }) => name === 'delivery-mode')?.value).toBe('table')
 
-  // A page that is still open follows its table, and would go on asking for it.
+  // A page that is still open follows its table, and would keep asking for it.
   await page.goto('/robots.txt')
   await context.clearCookies()
   const code = await drawCode(`${baseURL}/?store=1&resource=14&resource_pos=4`)
   await page.addInitScript((picture: string) => {
-    // A camera that looks at the code.
+    // A camera that sees the code.
     navigator.mediaDevices.getUserMedia = async () => {
       const image = new Image()
       image.src = picture
@@ -58,7 +58,7 @@ test('a table’s code sits one down; the camera reads it too, and is then off [
   await expect(page.locator('[data-bar]').getByRole('button', { name: 'Ver cuenta' })).toBeVisible()
 })
 
-test('a code of no table says so and leads back; type 3 asks for here or away; type 6 is remembered [QR-006, QR-008, QR-009, QR-016, SETUP-053, ERRORS-041, TABLE-003]', async ({
+test('a code without a table says so and leads home; type 3 asks whether to eat here or take away; type 6 is remembered [QR-006, QR-008, QR-009, QR-016, SETUP-053, ERRORS-041, TABLE-003]', async ({
   page,
   context,
 }) => {

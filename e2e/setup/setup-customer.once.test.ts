@@ -18,7 +18,7 @@ test('a guest logs in on the way, uses the usual address or types another, which
   await visit('/')
   await page.locator('[data-bar]').getByRole('button', { name: 'Iniciar pedido' }).click()
   const dialog = page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' })
-  // A guest chooses how and where all the same; nobody has to have an account.
+  // A guest can choose mode and store all the same; nobody needs an account.
   await dialog.getByRole('button', { name: 'Guardar y seguir' }).click()
   await dialog.getByLabel('Calle', { exact: true }).fill('Calle de Paso')
   await dialog.getByRole('button', { name: 'Crear cuenta' }).click()
@@ -45,11 +45,11 @@ test('a guest logs in on the way, uses the usual address or types another, which
   await expect(dialog).toHaveCount(0)
   expect(await accepted(client.getUserAddresses({ customerId: id }))).toHaveLength(1)
 
-  // The next order goes somewhere else.
+  // The next order goes to another address.
   await context.clearCookies({ name: /^(?:delivery-mode|cart-id|firebase-id)$/ })
   await visit('/')
   await page.locator('[data-bar]').getByRole('button', { name: 'Iniciar pedido' }).click()
-  // The usual address is known to be served, so the question is already when.
+  // The default address is known to be served, so the time is asked next.
   await dialog.getByRole('button', { name: 'Cambiar: Dirección de entrega' }).click()
   await dialog.getByRole('radio', { name: 'Otra dirección' }).check()
   const typed = { Calle: 'Calle de Hoy', Número: '3', 'Código postal': '28012', Ciudad: 'Madrid', Provincia: 'Madrid' }

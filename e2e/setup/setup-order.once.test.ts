@@ -18,7 +18,7 @@ test('delivery, step by step: an address nobody serves stops it, one that is ser
   const start = dialog.getByRole('button', { name: 'Elegir productos' })
   const save = dialog.getByRole('button', { name: 'Guardar y seguir' })
   await expect(dialog.getByRole('radio', { name: 'A domicilio' })).toBeChecked()
-  // Nothing was saved: whoever opens it again finds it as it was at first.
+  // Nothing was saved: opened again it is as it was at first.
   await dialog.getByRole('radio', { name: 'Para recoger' }).check()
   await page.keyboard.press('Escape')
   await page.locator('[data-bar]').getByRole('button', { name: 'Iniciar pedido' }).click()
@@ -44,7 +44,7 @@ test('delivery, step by step: an address nobody serves stops it, one that is ser
     city: 'Madrid',
     province: 'Madrid',
   })
-  // One store delivers there, so the next question is when; the first free hour stands there already.
+  // One store delivers there, so the next step is the time; the first free hour is already filled in.
   await expect(dialog.getByRole('button', { name: 'Fecha 14-03-2026' })).toBeVisible()
   await expect(dialog.getByText('Lo antes posible')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Cambiar: Dirección de entrega' })).toBeVisible()
@@ -56,7 +56,7 @@ test('delivery, step by step: an address nobody serves stops it, one that is ser
     .click()
   await dialog.getByRole('button', { name: /^Hora|Elige una hora/ }).click()
   await page.getByRole('option', { name: '21:00 – 21:15' }).click()
-  // A closed register, then an answer that makes no sense: both are said, and nothing chosen is lost.
+  // A closed register, then an invalid answer: both are shown, and no choice is lost.
   const closed = { status: 'ERROR', code: 'register-closed', message: 'No se puede iniciar el pedido actualmente' }
   await page.route(
     /cajaAbierta/,
@@ -93,7 +93,7 @@ test('pickup in version B: everything at once, and the dish that waited is added
 }) => {
   await visit('/products/pulpo-a-la-gallega?version=2')
   const dialog = page.getByRole('dialog')
-  // The cart of somebody who has not said how yet asks for it.
+  // The cart of a visitor who has not chosen a mode asks for it.
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Carrito/ })

@@ -15,7 +15,7 @@ import { expect, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { onHost } from '../on-host.ts'
 import { runAxe, wcag } from '../run-axe.ts'
 
-/** Very different sites, each once by day and once by night. */
+/** Very different sites, each once light and once dark. */
 const sites: Readonly<Record<string, Omit<SiteColours, 'dark'>>> = {
   'yellow on white': { primary: '#ffe600', secondary: '#ffffff', accent: '#fff59d' },
   'near-black': { primary: '#0b0b0c', secondary: '#050505', accent: '#1c1c1f' },
@@ -33,7 +33,7 @@ const looks = [
   ),
 ]
 
-/** Where each screen is; a new one has to be added here. */
+/** The address of each screen; a new screen has to be added here. */
 const addresses: Readonly<Record<string, string>> = {
   home: '/',
   category: '/categories/tapas',
@@ -59,10 +59,10 @@ const addresses: Readonly<Record<string, string>> = {
   'account-resetpassword': '/account/resetpassword',
   'direct-payment': '/?saleTempId=bizum,1,0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f',
 }
-/** On a site of its own. */
+/** Screens that are on another site. */
 const elsewhere: Readonly<Record<string, string>> = { booking: 'reservas' }
 
-// Many pages in many colours: a limit for a busy machine, not what it should take.
+// Many pages in many colours: a limit for a busy machine, not the expected time.
 test.describe.configure({ timeout: 240_000 })
 
 let context: BrowserContext
@@ -111,23 +111,23 @@ async function beCustomerWithCart(): Promise<void> {
   ])
 }
 
-/** In a long list the third is drawn like the second. */
+/** In a long list the third entry looks like the second. */
 const alike = 'li:nth-child(n + 3), section:nth-of-type(n + 3)'
 
-/** Texts drawn alike that were judged before, on whichever screen. */
+/** Texts with the same look that were checked before, on any screen. */
 const judged = new Set<string>()
 
-/** Every rule once, then what colours can break in each set. A page walked before is left when nothing of it is new. */
+/** Every rule once, then those that colours can break in each set. A page seen before is skipped without new texts. */
 async function expectReadable(where = 'body', wasWalked = false): Promise<void> {
   const mark = () => page.evaluate(markSamples, { where, known: [...judged] })
   if (wasWalked && (await mark()).length === 0) return
   const everyRule = { runOnly: wcag, rules: { 'color-contrast': { enabled: false } } }
   const violations = await runAxe(page, everyRule, { include: [where], exclude: [alike] })
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  // A text may have arrived meanwhile, so it is marked only now.
+  // A text may have arrived meanwhile, so they are marked only now.
   const drawn = await mark()
   if (drawn.length === 0) return
-  // The page has the checker now; asking it directly saves sending it again for every set.
+  // The page already has axe; asking it directly saves sending it again for every set.
   const faults = await page.evaluate(async (sets) => {
     const { axe } = window
     if (!axe) throw new Error('the checker did not arrive')
@@ -135,7 +135,7 @@ async function expectReadable(where = 'body', wasWalked = false): Promise<void> 
     document.adoptedStyleSheets = [sheet]
     const found: string[] = []
     for (const { name, css } of sets) {
-      // At once, not by and by: half way from one set to the next nothing can be read.
+      // Without transitions: half way between two sets nothing can be read.
       sheet.replaceSync(`${css}*,::before,::after{transition:none!important}`)
       const options = { runOnly: ['color-contrast'], resultTypes: ['violations'] }
       const answer = await axe.run({ include: ['[data-sample]'] }, options)
@@ -150,7 +150,7 @@ async function expectReadable(where = 'body', wasWalked = false): Promise<void> 
   for (const text of drawn) judged.add(text)
 }
 
-/** Colours come from classes: of texts drawn by the same classes on the same ground one stands for all. */
+/** Colours come from classes: of texts with the same classes on the same background one is enough. */
 function markSamples({ where, known }: { where: string; known: readonly string[] }): string[] {
   const seen = new Set(known)
   const found: string[] = []
@@ -174,7 +174,7 @@ function markSamples({ where, known }: { where: string; known: readonly string[]
 async function open(address: string): Promise<void> {
   await page.goto(address)
   await waitUntilAlive(page)
-  // What is the customer's own comes a moment later.
+  // The customer's own data comes a moment later.
   if (address.includes('/account/')) await expect(page.locator('main [role=status]')).toHaveCount(0)
 }
 
@@ -206,7 +206,7 @@ async function expectReadableScreen(screen: { id: string; version: number; baseU
     const inVersion = new URL(address, screen.baseURL)
     inVersion.searchParams.set('version', String(screen.version))
     await open(inVersion.href)
-    // A guard that sent the visitor elsewhere would leave the screen unseen.
+    // A guard that redirected the visitor would leave the screen unchecked.
     expect(new URL(page.url()).pathname).toBe(inVersion.pathname)
     await expectReadable('body', screen.version > 0)
   })
@@ -230,14 +230,14 @@ test('what lies over a page can be read in any colours', async () => {
     await test.step(name, async () => {
       await show()
       await expect(page.getByRole('dialog')).toBeVisible()
-      // A text that goes as another comes cannot be judged.
+      // A text that is being replaced cannot be checked.
       await expect(page.getByRole('dialog').getByText('Cargando')).toHaveCount(0)
       await expectReadable('[role=dialog]')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
   }
-  // A page that asks about cookies, seen by somebody who has not answered.
+  // A page with the cookie question, for a visitor who has not answered.
   const asked = await context.newPage()
   await context.clearCookies({ name: 'cookie:accepted' })
   page = asked

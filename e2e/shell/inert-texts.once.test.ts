@@ -10,7 +10,7 @@ import { makeSite } from '../make-site.ts'
 const attack = '</script></title><script>window.attacked = 1</script><img src=x onerror="window.attacked = 2">"\'><b>'
 
 test('a script in a name, a text or the address stays text', async ({ page, visit }, { project }) => {
-  // As if it had come past the sanitiser that stands where pages are written.
+  // As if it had passed the sanitiser, which runs when pages are saved.
   const spoil = (database: Database, id: SiteId) =>
     database
       .update(contentPage)
@@ -46,7 +46,7 @@ test('a script in a name, a text or the address stays text', async ({ page, visi
     expect(await attacked()).toBeUndefined()
   }
   await visit(`${url}/?q=${encodeURIComponent(attack)}#${encodeURIComponent(attack)}`)
-  // What is looked for has a page of its own.
+  // A search has a page of its own.
   await expect(page).toHaveTitle(`La carta · Título ${attack}`)
   await page.getByRole('contentinfo').getByRole('button', { name: 'Política de cookies' }).click()
   await expect(page.getByRole('dialog').getByText('Hola')).toBeVisible()

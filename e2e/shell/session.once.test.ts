@@ -23,9 +23,9 @@ test('a session that the server refuses to several calls at once is replaced onc
 }) => {
   await visit('/')
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'comanda-session')).toBe(true)
-  // Half of the session is gone: the page believes in it, the server refuses every read.
+  // Half of the session is gone: the page still has it, but the server refuses every read.
   await context.clearCookies({ name: 'comanda-session' })
-  // The refusals stand in this page's console, so it is not one of those that fail on them.
+  // The refusals are in this page's console, so it must not be the page that fails on them.
   const page = await context.newPage()
   await page.addInitScript(sayNoToCookies)
   await page.goto('/?store=1&resource=14&resource_pos=6')

@@ -41,7 +41,7 @@ test.beforeAll(async ({ browser }) => {
     reducedMotion: 'reduce',
   })
   page = await context.newPage()
-  // What a visit says once, it says to each of these visitors.
+  // What a visit shows only once must be shown to each of these visitors.
   await page.addInitScript(() => sessionStorage.clear())
 })
 test.afterAll(async () => {
@@ -111,7 +111,7 @@ const begin = () =>
 
 async function expectModes(...labels: string[]): Promise<void> {
   await begin().click()
-  // Where there is one way only, the dialog stands at the next step.
+  // With only one mode the dialog starts at the next step.
   if (labels.length === 1) await dialog().getByRole('button', { name: 'Cambiar: ¿Dónde lo quieres?' }).click()
   await expect(dialog().getByRole('radio')).toHaveCount(labels.length)
   for (const label of labels) await expect(dialog().getByRole('radio', { name: label })).toBeVisible()
@@ -207,7 +207,7 @@ test.describe('what can be ordered', () => {
 
   turn('addtocart_label: what adds a dish is called as the site calls it, else «Lo quiero» [SITE-019]', [
     { set: { addLabel: localText('Al saco') }, see: () => expectAddLabel('Al saco') },
-    // The column's own default is what a site without a label has.
+    // A site without a label has the column's default.
     {
       set: {},
       also: (tx) => tx.execute(sql`update site set add_label = default where id = ${made.id}`),
@@ -370,7 +370,7 @@ test.describe('where, and in which language', () => {
         await headerButton('Cambiar de local: Local Segundo').click()
         const chosen = dialog().getByRole('button', { pressed: true })
         await expect(chosen).toContainText('Local Segundo')
-        // Who chooses another keeps it.
+        // A visitor who chooses another keeps it.
         await dialog()
           .getByRole('button', { name: /Local Primero/ })
           .click()
@@ -436,7 +436,7 @@ test.describe('where, and in which language', () => {
         see: () => expect(page.getByRole('dialog', { name: 'Closed' })).toContainText('We are moving house.'),
       },
       {
-        // A table is still a way to eat here.
+        // Eating at a table is still possible.
         set: { onlyStoreId: first },
         see: async () => {
           await expect(begin()).toBeVisible()

@@ -6,7 +6,7 @@ import { makeSite } from '../make-site.ts'
 
 const wide = { width: 1440, height: 900 }
 
-/** The panel a dialog is drawn on. */
+/** The panel on which a dialog is drawn. */
 const panel = async (dialog: Locator) =>
   (await dialog.locator('..').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
@@ -119,7 +119,7 @@ test('who scans a code at a closed door is told so, who only looks is not [SHELL
 })
 
 test('a page that loses its line says so above the question about cookies', async ({ browser, baseURL }) => {
-  // A page of its own: what cannot be reached is logged by the browser, and here that is no trouble.
+  // A page of its own, because the browser logs failed requests as errors, which are expected here.
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'es-ES',
@@ -134,7 +134,7 @@ test('a page that loses its line says so above the question about cookies', asyn
   await context.setOffline(true)
   const notice = page.getByText('Sin conexión. Lo que ves puede haber cambiado.')
   await expectAbove(notice, banner)
-  // Without the question it lies above the bar.
+  // Without the cookie question it lies above the bar.
   await context.setOffline(false)
   await page.evaluate(sayNoToCookies)
   await page.reload()
@@ -157,7 +157,7 @@ test('an error page offers nothing that would need a script', async ({ page, vis
   await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible()
 })
 
-/** The languages open by themselves, with the browser's own popover. */
+/** The languages open without scripts, in the browser's own popover. */
 async function expectNoDeadButtons(page: Page): Promise<void> {
   const names = await page.getByRole('button').evaluateAll((all) => all.map((button) => button.ariaLabel))
   expect(names).toEqual(['Idioma: Español'])
@@ -184,7 +184,7 @@ test('start-up: keys, then a session, then what others measure with; a kept sess
   await waitUntilAlive(page)
   await expect.poll(() => steps).toEqual(['/api/admin/startup', '/api/Login', '/gtm.js'])
   steps.length = 0
-  // The menu's live line closes when it is left; the session does not.
+  // Leaving the menu closes its live connection, but not the session.
   await page.goto(`${url}/contact`)
   await expect.poll(() => steps).toEqual(['/api/admin/startup', '/gtm.js'])
 })

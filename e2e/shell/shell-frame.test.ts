@@ -49,7 +49,7 @@ test.describe('the drawer', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('region', { name: 'Tapas y raciones' })).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Nigiris y sashimi' })).toBeAttached()
-    // Who comes back finds the same.
+    // A returning visitor finds the same.
     await page.reload()
     await waitUntilAlive(page)
     await expect(page.getByRole('region', { name: 'Tapas y raciones' })).toHaveCount(0)
@@ -58,7 +58,7 @@ test.describe('the drawer', () => {
     await expect(drawer.getByRole('link', { name: 'Sushi', exact: true })).toBeVisible()
     await expect(drawer.getByRole('link', { name: 'Tapas y raciones' })).toHaveCount(0)
     await page.keyboard.press('Escape')
-    // Pressed again, on home, everything is back.
+    // Pressed again on home, it shows everything again.
     const tile = page.getByRole('region', { name: 'Nuestras marcas' }).getByRole('button', { name: 'Umi Sushi' })
     await expect(tile).toHaveAttribute('aria-pressed', 'true')
     await tile.click()
@@ -148,7 +148,7 @@ test('a phone offers to begin an order at the thumb, a wide screen does not; the
 })
 
 test('a page that takes long shows the bar [SHELL-053]', async ({ page, visit }) => {
-  // Written down by the page itself: a browser on its way elsewhere answers no questions.
+  // Recorded by the page itself: a browser that is leaving a page answers no questions.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const bar = document.querySelector('[role=progressbar]')

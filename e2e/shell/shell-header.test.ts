@@ -21,7 +21,7 @@ test.describe('the header', () => {
         await expect(header).toHaveAttribute('data-variant', variant)
         await expect(header.locator('img')).toBeVisible()
         await expect(header.getByRole('button', { name: 'Menú' })).toBeVisible()
-        // The desktop form has everything at hand, the mobile one keeps it in the drawer.
+        // The desktop header shows everything, the mobile one has it in the drawer.
         const help = header.getByRole('link', { name: 'Ayuda' })
         await expect(help).toBeVisible({ visible: !isMobile })
         if (!isMobile) await expect(help).toHaveAttribute('href', '/contact')

@@ -14,7 +14,7 @@ test.describe('the main layout', () => {
     visit,
   }) => {
     await visit('/categories/tapas')
-    // The page reads itself again after the choice.
+    // The page reloads after the choice.
     const again = page.waitForEvent('load')
     await page.getByRole('region', { name: 'Este sitio usa cookies' }).getByRole('button', { name: 'Rechazar' }).click()
     await again
@@ -48,7 +48,7 @@ test.describe('the main layout', () => {
     await expectDialog(page, page.getByRole('link', { name: 'Filtros' }), 'Alérgenos y dietas')
     await expectDialog(page, page.getByRole('link', { name: 'Patatas bravas', exact: true }), 'Patatas bravas')
 
-    // Everything of a line, and every sum below it.
+    // Everything about a line, and every sum below it.
     await header.getByRole('button', { name: /Carrito/ }).click()
     const basket = page.getByRole('dialog', { name: 'Carrito' })
     const line = basket.getByRole('listitem').filter({ hasText: 'Pulpo a la gallega' })
@@ -59,7 +59,7 @@ test.describe('the main layout', () => {
     await expect(basket).toContainText('Subtotal')
     await expect(basket.getByRole('button', { name: 'Continuar · 19,50 €' })).toBeVisible()
 
-    // At a table it tells what the kitchen has from what it has not.
+    // At a table it separates what the kitchen has from what it has not.
     const table = { mode: 'table', resourceId: toId<ResourceId>(14), position: 7 } as const
     const seated = await beginOrder(context, baseURL, table)
     await add(seated.client, seated.cartId, 'pulpo-a-la-gallega')

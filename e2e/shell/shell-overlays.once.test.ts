@@ -32,7 +32,7 @@ test('a guest is offered every overlay of the shell [SHELL-056] [OPEN-005]', asy
     .click()
   await page.getByRole('dialog', { name: 'Cerrado' }).getByRole('button', { name: 'Entendido' }).click()
 
-  // The other template asks on one page, without steps.
+  // The other template asks everything on one page, without steps.
   await context.clearCookies({ name: 'store-id' })
   await visit('/categories/tapas?version=2')
   await start.click()

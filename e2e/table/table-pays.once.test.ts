@@ -3,7 +3,7 @@ import { add } from '../../apps/server/src/testing/carts.ts'
 import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 
-/** A table of the store that wants the money with the order. */
+/** A table of the store that asks for payment with the order. */
 const table = { mode: 'table', storeId: toId<StoreId>(2), resourceId: toId<ResourceId>(24), position: 4 } as const
 
 test('a table that pays with its order sees it go to the kitchen, and leaves nothing behind [SHELL-007] [CART-023] [CHECKOUT-010] [F-036]', async ({

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 
-/** A table of the store that tells by text message how orders stand. */
+/** A table of the store that sends the status of orders by text message. */
 const code = '/?store=2&resource=24&resource_pos=2'
 
 test('one phone at a table gives its number at a time [TABLE-009] [TABLE-010] [TABLE-014] [QR-013] [ERRORS-016] [ERRORS-053] [TABLE-019]', async ({

@@ -27,7 +27,7 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     await addDish(page, 'Pulpo a la gallega')
     await addDish(other, 'Ensaladilla rusa')
 
-    // Each sees the other's dish, and whose it is.
+    // Each phone sees the other's dish, and whose it is.
     await bar(page, 'Ver pedido')
     const order = page.getByRole('dialog')
     await expect(order).toContainText('Mesa 5 · 2 móviles en la mesa')
@@ -41,7 +41,7 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     await expect(order.getByRole('region', { name: 'En cocina' }).getByRole('listitem')).toHaveCount(2)
     await expect(order.getByRole('button', { name: 'Quitar Pulpo a la gallega' })).toHaveCount(0)
 
-    // The other phone has not touched anything, and knows.
+    // The other phone has not touched anything, but knows.
     await bar(other, 'Ver pedido')
     await expect(other.getByRole('dialog').getByRole('region', { name: 'En cocina' })).toContainText('Pulpo')
 
@@ -60,7 +60,7 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     await other.getByRole('button', { name: 'Pedir ayuda' }).click()
     await expect(other.getByText('Se ha solicitado ayuda')).toBeVisible()
 
-    // One takes half of the bill; the other is told what is left.
+    // One takes half of the bill; the other sees what is left.
     await bar(page, 'Ver cuenta')
     const bill = page.getByRole('dialog', { name: 'La cuenta' })
     await bill.getByText('A partes iguales').click()
@@ -82,7 +82,7 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     await expect(page.getByText('La mesa se ha cerrado')).toBeVisible()
     await expect.poll(() => hasCart(page)).toBe(false)
     await expect(page).toHaveURL('/')
-    // Whoever opens the page now finds no table either.
+    // Opening the page now finds no table either.
     await open(other)
     await expect.poll(() => hasCart(other)).toBe(false)
   } finally {

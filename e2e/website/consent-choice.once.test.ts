@@ -23,7 +23,7 @@ test('asks about cookies once, without moving the page, and no is kept as well a
   await expect(asked).toContainText(banner)
   expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.01)
   const [yes, no] = [asked.getByRole('button', { name: 'Aceptar' }), asked.getByRole('button', { name: 'Rechazar' })]
-  // No weighs as much as yes.
+  // No is as large as yes.
   const [yesBox, noBox] = [await yes.boundingBox(), await no.boundingBox()]
   expect([noBox?.width, noBox?.height]).toEqual([yesBox?.width, yesBox?.height])
   expect(yesBox?.height).toBeGreaterThanOrEqual(44)
@@ -39,7 +39,7 @@ test('asks about cookies once, without moving the page, and no is kept as well a
   await expect(page.getByRole('contentinfo')).toBeAttached()
   const cookies = await context.cookies()
   expect(cookies.find(({ name }) => name === 'cookie:accepted')).toMatchObject({ value: 'declined', path: '/' })
-  // What is eaten does not depend on what is measured: the lists load all the same.
+  // Allergens do not depend on cookies: the lists load all the same.
   await visit('/allergens')
   await expect(page.getByRole('region', { name: banner })).toHaveCount(0)
   await expect(page.getByRole('main').getByText('Gluten', { exact: true })).toBeVisible()

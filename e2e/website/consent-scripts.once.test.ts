@@ -67,7 +67,7 @@ test('nothing of others is asked for before a yes; after it scripts run, but nev
     ['consent', 'default', denied],
     ['consent', 'update', granted],
   ])
-  // The page's own dialogs still arrive under the policy that lets scripts fetch scripts.
+  // The page's own dialogs still load under the policy that lets scripts load scripts.
   await page.getByRole('contentinfo').getByRole('button', { name: 'Política de cookies' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 

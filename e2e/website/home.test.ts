@@ -96,7 +96,7 @@ test.describe('home', () => {
     await expect(chip).toBeInViewport()
 
     const card = page.getByRole('article').filter({ hasText: 'Patatas bravas' }).last()
-    // In the middle: at an edge the bars could lie over it.
+    // In the middle: at an edge the bars could cover it.
     await card.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const box = await card.boundingBox()
     if (!box) throw new Error('the card has no box')

@@ -10,7 +10,7 @@ test('the contact form says what is wrong once touched, and sends [SHELL-010, SH
   const [name, email, message] = ['Nombre', 'Correo electrónico', 'Mensaje'].map((label) => page.getByLabel(label))
   if (!name || !email || !message) throw new Error('the form has no fields')
   const problem = (text: string) => page.getByRole('main').getByText(text, { exact: true })
-  // Nothing is said of a field nobody touched.
+  // No problem is shown for a field that nobody touched.
   await expect(problem('Campo requerido')).toHaveCount(0)
   await email.fill('ana@demo')
   await expect(problem('Correo electrónico inváldo')).toBeVisible()
@@ -50,7 +50,7 @@ test('what the server refuses is said in a toast, and nothing written is lost [A
   mayRefuse,
   baseURL,
 }) => {
-  // Three messages from one sender are enough for a while.
+  // Three messages from one sender are the limit for a while.
   const { origin, host } = new URL(baseURL ?? '')
   const { client } = await openVisit({ send: sendTo(origin), host })
   const email = 'insistente@demo.example'

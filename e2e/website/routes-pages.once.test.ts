@@ -74,7 +74,7 @@ test.describe('a part of the page that does not arrive', () => {
     const page = await context.newPage()
     let loads = 0
     page.on('load', () => loads++)
-    // From the start: in a quiet moment a page fetches its dialogs ahead of the tap.
+    // Blocked from the start, because an idle page loads its dialogs in advance.
     await page.route(/\/assets\/setup-dialog/, (route) => route.abort())
     await page.goto(`${baseURL}/`)
     await waitUntilAlive(page)

@@ -14,7 +14,7 @@ test('a site that only takes bookings shows the booking page and nothing around 
   }
 })
 
-test('a site for its customers asks who one is, and does not let go [SITE-007, SITE-011, ACCOUNT-006] [OPEN-090]', async ({
+test('a site for customers only asks for the login in a dialog without a close icon [SITE-007, SITE-011, ACCOUNT-006] [OPEN-090]', async ({
   page,
   visit,
   baseURL,
@@ -34,12 +34,12 @@ test('a site for its customers asks who one is, and does not let go [SITE-007, S
   await waitUntilAlive(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  // At a table guests may order; the dialog for the mode has nothing to ask there either.
+  // At a table guests may order; the setup dialog has nothing to ask there either.
   await remember({ 'delivery-mode': 'table' }, url)
   await visit(url)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  // A customer is asked how to order, in a dialog without its close icon.
+  // A customer is asked for the mode, in a dialog without a close icon.
   await remember({ 'delivery-mode': '', 'user-id': '1' }, url)
   await visit(url)
   const start = page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' })

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach } from 'vitest'
 
-/** The repository itself, which every gate must let pass. */
+/** The repository itself, which every gate must accept. */
 export const thisHouse = fileURLToPath(new URL('../..', import.meta.url))
 
-/** An empty house for each test, to be furnished with a few files. */
+/** An empty repository for each test, to which it adds a few files. */
 export function openTemporaryHouse(): { root: () => string; write: (files: Readonly<Record<string, string>>) => void } {
   let house = ''
   beforeEach(() => {

@@ -39,7 +39,7 @@ export interface AppDependencies {
   readonly fallbackHost: string | null
   /** How browsers reach this server, when not by its own address. */
   readonly publicUrl: string | null
-  /** The only hosts that are answered; null where any may name a site. */
+  /** The only hosts that are answered; null where any host may name a site. */
   readonly allowedHosts: readonly string[] | null
   readonly trustedProxies: number
   readonly pictureDirectory: string

@@ -99,7 +99,7 @@ async function sendAtOnce({ pool, listener, onTrouble }: JobOptions): Promise<vo
 
 const againAfterMs = 1_000
 
-/** The queue ends when its connections are cut at a bad moment; it is then begun anew, for as long as it is wanted. */
+/** The queue ends when its connections break at a bad moment; it is then started again, as long as it is needed. */
 async function keepRunning(begin: () => Promise<Runner>, onTrouble: (message: string) => void): Promise<Jobs> {
   let runner: Runner | undefined = await begin()
   let stopped = false

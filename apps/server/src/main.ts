@@ -21,7 +21,7 @@ interface ClosingStep {
   readonly close: () => Promise<unknown>
 }
 
-/** What is open. The limits and the wait for a start sum to less than the ten seconds after which we would be killed. */
+/** What is open. All limits together are shorter than the ten seconds after which we would be killed. */
 const closing: ClosingStep[] = []
 const startingMs = 3_000
 const exitMs = 9_500
@@ -106,7 +106,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
 }
 
-/** In the opposite order; one that cannot be closed, or takes too long, does not keep the others open. */
+/** In reverse order; one that cannot be closed, or takes too long, does not keep the others open. */
 async function closeAll(): Promise<void> {
   const results = []
   for (const { withinMs, close } of closing.splice(0).reverse()) {

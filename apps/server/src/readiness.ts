@@ -5,7 +5,7 @@ import { migrationsFolder } from './database/migrate.ts'
 import type { ReadinessChecks } from './http/health.ts'
 import type { Jobs } from './jobs.ts'
 
-/** Whoever asks has stopped waiting by then (`http/health.ts`): the question must not keep its place any longer. */
+/** By then the caller has stopped waiting (`http/health.ts`), so the query must not block its connection any longer. */
 const soon = { query_timeout: 2_000 }
 const alive = { text: 'select 1', ...soon }
 const newest = { text: 'select max(created_at) as last from drizzle.__drizzle_migrations', ...soon }

@@ -15,7 +15,7 @@ export interface PlainMenu {
   readonly sections: readonly { readonly slug: string; readonly name: string; readonly cards: readonly number[] }[]
 }
 
-/** The same dishes and pictures with nothing around them: what a first page costs at least. */
+/** The same dishes and pictures with nothing around them: the least that a first page costs. */
 export function Page({ menu }: { readonly menu: PlainMenu }) {
   return (
     <main>

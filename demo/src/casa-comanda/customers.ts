@@ -55,7 +55,7 @@ export const customers = [
     email: 'oficina@demo.example',
     phone: '910000009',
     notes: 'Factura mensual',
-    // Too far for every store: shows what an unserved address looks like.
+    // Too far for every store: shows an address that is not served.
     addresses: [
       savedAddress('d0000000-0000-4000-8000-0000000000b4', {
         name: 'Sede',

@@ -1,7 +1,7 @@
 import { type MenuId, type PriceListId, toId } from '@comanda/rules/ids'
 import type { Menu } from '../demo-site.ts'
 
-/** One menu per way of ordering; `whole` is what is shown before a way is chosen. */
+/** One menu per ordering mode; `whole` is shown before a mode is chosen. */
 export const menuIds = {
   whole: toId<MenuId>(1),
   delivery: toId<MenuId>(2),
@@ -20,7 +20,7 @@ export const menus: readonly Menu[] = [
 
 export const everywhere: readonly MenuId[] = Object.values(menuIds)
 
-/** Dishes that would not survive the journey. */
+/** Dishes that would not survive a delivery. */
 export const eatInOnly: readonly MenuId[] = [menuIds.whole, menuIds.card, menuIds.table]
 
 export const priceListIds = {

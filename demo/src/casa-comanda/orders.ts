@@ -6,7 +6,7 @@ import { storeIds } from './stores.ts'
 
 const ana = toId<CustomerId>('d0000000-0000-4000-8000-000000000001')
 
-/** Ana orders now and then: delivered, picked up, eaten here, and once not at all. */
+/** Ana orders from time to time: delivered, picked up, eaten here, and once cancelled. */
 const sheets: readonly PastOrderSheet[] = [
   {
     n: 1,

@@ -23,7 +23,7 @@ import { setMenus } from './products/set-menus.ts'
 import { softDrinks } from './products/soft-drinks.ts'
 import { wineAndBeer } from './products/wine-and-beer.ts'
 
-/** What others are made of comes first, so that it can be stored in this order. */
+/** Products that others contain come first, so that they can be stored in this order. */
 export const products: readonly Product[] = [
   ...Object.values(ingredients),
   ...pokeParts,

@@ -39,7 +39,7 @@ function promotion(sheet: PromotionSheet): StorePromotion {
 }
 
 export const promotions: readonly StorePromotion[] = [
-  // Half portions only (the first combination of each), so a full one is never given away.
+  // Half portions only (the first combination of each), so that a full one is never given away.
   promotion({
     id: 1,
     name: '3x2 en nigiris de dos piezas',

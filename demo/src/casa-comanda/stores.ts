@@ -12,7 +12,7 @@ export const storeIds = { centro: toId<StoreId>(1), malasana: toId<StoreId>(2), 
 const madrid = toId<TimeZone>('Europe/Madrid')
 const canaries = toId<TimeZone>('Atlantic/Canary')
 
-/** National holidays; a promotion may ask for them or for the day before. */
+/** National holidays; a promotion may apply on them or on the day before. */
 const holidays = ['2026-12-08', '2026-12-25', '2027-01-01', '2027-01-06', '2027-03-26', '2027-05-01', '2027-10-12'].map(
   date,
 )

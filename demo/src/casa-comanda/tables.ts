@@ -15,7 +15,7 @@ function resource(id: number, sheet: ResourceSheet): Resource {
   return { id: toId<ResourceId>(id), ...plain, ...sheet }
 }
 
-/** Tables 1 to n of the same size, some of them known by a name. */
+/** Tables 1 to n of the same size, some of them with a name. */
 function tables(count: number, seats: number, aliases: Readonly<Record<number, string>> = {}): readonly Position[] {
   return Array.from({ length: count }, (_, at) => ({ number: at + 1, alias: aliases[at + 1] ?? null, seats }))
 }

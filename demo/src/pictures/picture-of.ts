@@ -3,10 +3,10 @@ import type { Picture } from '@comanda/rules/catalogue/product'
 import { grounds, type PictureRecipe } from './recipe.ts'
 import { recipes } from './recipes.ts'
 
-/** Grows when the renderer draws the same recipe differently, so that old files are not mistaken for new ones. */
+/** Increase it when the renderer draws the same recipe differently, so that old files are not used for new ones. */
 const look = 1
 
-/** The picture a name stands for. Its key follows from the recipe alone: nothing has to be drawn to know it. */
+/** The picture of a name. Its key depends only on the recipe, so nothing has to be drawn to know it. */
 export function pictureOf(name: string): Picture {
   const recipe: PictureRecipe | undefined = recipes[name]
   if (!recipe) throw new Error(`no picture is called ${name}`)
@@ -15,14 +15,14 @@ export function pictureOf(name: string): Picture {
 
 export function recipeKey(name: string, recipe: PictureRecipe): string {
   const words = JSON.stringify([look, recipe.layout, recipe.ground, recipe.pile, recipe.emoji])
-  // Icons of the same thing are one picture, whatever it stands for.
+  // Icons of the same thing are one picture, whatever they are used for.
   const title = recipe.layout === 'icon' ? recipe.emoji[0] : name
   return `${title}-${createHash('sha256').update(words).digest('hex').slice(0, 12)}`
 }
 
 const emptyBlur = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg'/>")}`
 
-/** The ground alone, a few hundred bytes: what is seen before the picture arrives. */
+/** Only the background, a few hundred bytes: shown before the picture arrives. */
 function blurOf(recipe: PictureRecipe): string {
   if (recipe.layout === 'icon') return emptyBlur
   const [light, deep] = grounds[recipe.ground]

@@ -1,10 +1,10 @@
-/** How a demo picture is composed: what lies on the ground, and which ground. */
+/** How a demo picture is composed: what lies on which background. */
 export interface PictureRecipe {
   readonly layout: PictureLayout
   readonly ground: GroundName
   /** Names of the Fluent Emoji set; the first is the dish, the others surround it. */
   readonly emoji: readonly [string, ...string[]]
-  /** How many of the dish lie there together. */
+  /** How many of the dish lie together. */
   readonly pile: 1 | 2 | 3
 }
 
@@ -12,7 +12,7 @@ export interface PictureRecipe {
 const pictureLayouts = ['plate', 'slate', 'board', 'pan', 'free', 'icon'] as const
 export type PictureLayout = (typeof pictureLayouts)[number]
 
-/** Warm grounds, light to deep; the renderer blends from the first to the second. */
+/** Warm backgrounds, light to dark; the renderer blends from the first to the second. */
 export const grounds = {
   linen: ['#fbf3e6', '#ecd9bd'],
   saffron: ['#ffe9b8', '#f3b95a'],

@@ -13,7 +13,7 @@ const icon = (...emoji: [string, ...string[]]) => on('icon')('linen', ...emoji)
 const two = (recipe: PictureRecipe): PictureRecipe => ({ ...recipe, pile: 2 })
 const three = (recipe: PictureRecipe): PictureRecipe => ({ ...recipe, pile: 3 })
 
-/** Every picture of the demo, by name: the ground it lies on and what is on it. */
+/** Every picture of the demo, by name: its background and what lies on it. */
 export const recipes: Readonly<Record<string, PictureRecipe>> = {
   'tostada-con-jamon': board('saffron', 'bread', 'tomato', 'bacon'),
   'churros-con-chocolate': three(plate('cocoa', 'baguette-bread', 'hot-beverage', 'chocolate-bar')),

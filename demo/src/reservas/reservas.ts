@@ -62,7 +62,7 @@ const feria: Store = {
   booking: { ...plainStore.booking, enabled: true, maxParty: 12 },
 }
 
-/** Bookings and nothing else. */
+/** A site that only takes bookings. */
 export const reservas: DemoSite = {
   website: {
     ...plainWebsite,

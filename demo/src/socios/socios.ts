@@ -53,7 +53,7 @@ const store: Store = {
   ],
 }
 
-/** Members only: log in before ordering, and the codes on the tables are signed. */
+/** Members only: customers log in before ordering, and the codes on the tables are signed. */
 export const socios: DemoSite = {
   website: {
     ...plainWebsite,

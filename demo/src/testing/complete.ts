@@ -7,7 +7,7 @@ import { listMissing } from '@comanda/rules/catalogue/list-missing'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { startConfiguration } from '@comanda/rules/catalogue/start-configuration'
 
-/** Orders a dish as a diner in a hurry would: the first thing that is allowed, until nothing is missing. */
+/** Orders a dish as a diner in a hurry would: takes the first allowed choice until nothing is missing. */
 export function completeDish(product: Product, quantity: number, context: ChoiceContext): Configuration {
   let configuration = startConfiguration(product, quantity, context)
   for (let steps = 0; steps < 100; steps += 1) {

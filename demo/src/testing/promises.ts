@@ -17,7 +17,7 @@ const isRepriced = (one: Product) =>
   priceLists.some((list) => list.isGeneral && list.prices.some((price) => price.productId === one.id))
 const isPlain = (one: Product) => one.attributes.length + groupsOf(one).length + one.sections.length === 0
 
-/** What each dish is in the demo for. */
+/** What each dish demonstrates. */
 export const promises: readonly (readonly [string, string, (one: Product) => boolean])[] = [
   ['pulpo-a-la-gallega', 'simple and featured', (one) => isPlain(one) && one.featured],
   ['croquetas-de-jamon', 'one attribute', (one) => one.attributes.length === 1 && isRepriced(one)],

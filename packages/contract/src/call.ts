@@ -1,9 +1,9 @@
 import type { z } from 'zod/mini'
 
 /**
- * Who may make a call. Every row must say it; the type has no default, so a row without it fails the build. anyone: no
- * envelope · site: a valid envelope · visitor: envelope and session · customer: a logged-in session · staff: the
- * venue's staff.
+ * Who may make a call. Every row must say it; the type has no default, so a row without it fails the build.
+ * anyone: no envelope · site: a valid envelope · visitor: envelope and session · customer: a logged-in session ·
+ * staff: the venue's staff.
  */
 export const callers = ['anyone', 'site', 'visitor', 'customer', 'staff'] as const
 export type Caller = (typeof callers)[number]

@@ -224,7 +224,7 @@ describe('hours', () => {
     now = Date.parse('2026-11-18T23:20:00+01:00') as Instant
     expect(await show('2026-11-18')).toEqual(['00:30', '01:00'])
     now = Date.parse('2026-11-19T00:10:00+01:00') as Instant
-    // Yesterday's evening is no longer offered; tonight's ends tomorrow, and is not over before it began.
+    // Yesterday's evening is no longer offered; tonight's ends tomorrow, and its late hours are not past yet.
     expect(await show('2026-11-18')).toEqual([])
     for (const moment of ['2026-11-18T23:20:00+01:00', '2026-11-19T00:10:00+01:00', '2026-11-19T00:40:00+01:00']) {
       now = Date.parse(moment) as Instant

@@ -14,7 +14,7 @@ export interface BookQuestion {
   readonly to: IsoDate
 }
 
-/** A venue's book between two days: its sittings, the seats taken, its own days and clock. Rules alone read in it. */
+/** A venue's book between two days: its sittings, the seats taken, its special days and clock. Only rules read it. */
 export async function openBook(db: Reader, { siteId, store, now, from, to }: BookQuestion): Promise<BookingBook> {
   const sittings = await listOfferedSittings(db, siteId, store)
   const covers = await loadCovers(db, { siteId, sittingIds: sittings.map(({ id }) => id), from, to, now })

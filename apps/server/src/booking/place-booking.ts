@@ -47,7 +47,7 @@ export async function placeBooking<Done>(
   if (!allowed) return refusal('too-many-requests')
   const { resourceId, sittingId, date, at, party } = wish
   const work = async (tx: Tx): Promise<Done | Refusal> => {
-    // The caller's number reaches no further query unless it names a sitting of this venue.
+    // The caller's number is used in no further query unless it names a sitting of this venue.
     const sittings = await listOfferedSittings(tx, siteId, store)
     if (!sittings.some(({ id }) => id === sittingId)) return refusal('slot-not-offered')
     await expireHoldsOf(tx, siteId, { sittingId, date, now })

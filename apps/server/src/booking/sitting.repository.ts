@@ -6,7 +6,7 @@ import { collect } from '../database/collect.ts'
 import type { Reader } from '../database/database.ts'
 import { sitting, sittingSlot } from '../database/schema/booking.ts'
 
-/** The sittings of some rooms, with their slots in the order they are served. */
+/** The sittings of some rooms, with their slots in the order in which they are served. */
 export async function listSittings(db: Reader, siteId: SiteId, resourceIds: readonly ResourceId[]): Promise<Sitting[]> {
   const rows = await db
     .select()

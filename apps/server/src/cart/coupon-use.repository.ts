@@ -7,8 +7,8 @@ import { coupon, couponUse } from '../database/schema/coupon.ts'
 type CouponSale = Pick<Sale, 'cartId' | 'couponCode'>
 
 /**
- * One use of a coupon, counted before any money is asked for; false when somebody else had the last one (faults 25). A
- * cart holds one coupon: what it held of another is given back. The caller has locked the cart.
+ * Reserves one use of a coupon before money is asked for; false when somebody else had the last one (faults 25). A cart
+ * holds one coupon: the use of another is given back. The caller has locked the cart.
  */
 export async function reserveCoupon(tx: Tx, siteId: SiteId, { cartId, couponCode }: CouponSale): Promise<boolean> {
   const held = await listHeld(tx, siteId, cartId)
@@ -56,7 +56,7 @@ export async function spendCoupon(tx: Tx, siteId: SiteId, sale: CouponSale): Pro
     .where(and(eq(couponUse.siteId, siteId), eq(couponUse.cartId, sale.cartId), eq(couponUse.state, 'reserved')))
 }
 
-/** Whether one of the coupon's counted uses is this cart's own. */
+/** Whether one of the coupon's counted uses belongs to this cart. */
 export async function isCouponHeld(
   db: Reader,
   siteId: SiteId,
@@ -82,7 +82,7 @@ async function listHeld(tx: Tx, siteId: SiteId, cartId: CartId): Promise<CouponI
   return found.map(({ couponId }) => couponId)
 }
 
-/** Locks it together with those held, by their ids: two carts that exchange coupons never wait for each other. */
+/** Locks it together with those held, in the order of their ids, so that carts exchanging coupons do not deadlock. */
 async function lockCoupon(
   tx: Tx,
   siteId: SiteId,

@@ -31,7 +31,7 @@ export async function readDiscounts(db: Reader, siteId: SiteId, cart: StoredCart
   }
 }
 
-/** While its payment is under way a cart has a use of its own counted already: for itself it is still there. */
+/** While its payment is under way a cart has already counted a use: for this cart it is still available. */
 async function findCouponOf(db: Reader, siteId: SiteId, cart: StoredCart): Promise<Coupon | undefined> {
   const { couponCode, state, id: cartId } = cart
   const coupon = couponCode === null ? undefined : await readCoupon(db, siteId, couponCode)

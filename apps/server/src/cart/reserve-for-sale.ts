@@ -13,8 +13,8 @@ interface Reserving {
 }
 
 /**
- * What there is only so much of and a sale counts on: it is the sale's before any money is asked for, or the sale is
- * refused. Always in this order, so that two sales never wait for each other. The caller has locked the cart.
+ * Reserves what is limited and a sale depends on, before any money is asked for, or refuses the sale. Always in this
+ * order, so that two sales never deadlock. The caller has locked the cart.
  */
 export async function reserveForSale(tx: Tx, { siteId, sale, now }: Reserving): Promise<Refusal | null> {
   if (!(await reserveCoupon(tx, siteId, sale))) return refusal('coupon-used-up')
@@ -22,7 +22,7 @@ export async function reserveForSale(tx: Tx, { siteId, sale, now }: Reserving): 
   return null
 }
 
-/** No money came: others may have it. */
+/** No money came, so others may have it. */
 export async function releaseReserved(
   tx: Tx,
   { siteId, cartId, now }: { readonly siteId: SiteId; readonly cartId: CartId; readonly now: Instant },

@@ -36,7 +36,7 @@ export const saleSubject: PaidSubject = {
 
   async release(tx, { siteId, cartId }, now) {
     if (cartId === null) return
-    // Another attempt may be under way by now: then the cart is its, and so is what was reserved.
+    // Another attempt may be under way by now: then the cart and what was reserved belong to it.
     if (!(await moveCart(tx, siteId, { cartId, from: ['paying'], to: 'open', now }))) return
     await releaseReserved(tx, { siteId, cartId, now })
   },

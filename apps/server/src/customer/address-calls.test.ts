@@ -152,7 +152,7 @@ describe('writing an address', () => {
     expect(defaultsOf(await list(), 'delivery')).toHaveLength(1)
   })
 
-  it('has an end', async () => {
+  it('has a limit', async () => {
     const { isDefault: _, address, name, use } = draft
     const rows = Array.from({ length: mostAddresses }, () => ({ siteId, customerId, name, use, ...address }))
     await house.database.db.insert(savedAddress).values(rows)

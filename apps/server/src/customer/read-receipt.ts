@@ -6,7 +6,7 @@ import { findReceipt, listHeldPoints } from './receipt.repository.ts'
 
 interface ReceiptQuestion {
   readonly code: string
-  /** The cart whose payment is under way: the points it holds itself count as there. */
+  /** The cart whose payment is under way: the points it holds itself count as available. */
   readonly heldBy: CartId | null
 }
 

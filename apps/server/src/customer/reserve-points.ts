@@ -11,8 +11,8 @@ interface Reserving {
 }
 
 /**
- * The points a sale takes from an employee's receipt, taken before any money is asked for; false when they are no
- * longer there. What the cart already holds is not taken twice. The caller has locked the cart.
+ * Takes the points of a sale from an employee's receipt before any money is asked for; false when they are no longer
+ * there. What the cart already holds is not taken twice. The caller has locked the cart.
  */
 export async function reservePoints(tx: Tx, { siteId, sale, now }: Reserving): Promise<boolean> {
   const { cartId, receiptCode, parts } = sale
@@ -26,12 +26,12 @@ export async function reservePoints(tx: Tx, { siteId, sale, now }: Reserving): P
   return saveTakenPoints(tx, { siteId, code: receiptCode, cartId, points, at: now })
 }
 
-/** The order stands. A late one whose points went to others keeps its price: it was paid for. */
+/** Spends the points of an order. A late order whose points went to others keeps its price, because it was paid. */
 export async function spendPoints(tx: Tx, spending: Reserving): Promise<void> {
   await reservePoints(tx, spending)
 }
 
-/** What a cart holds goes back to its receipts: no money came. */
+/** No money came, so the points that a cart holds go back to its receipts. */
 export async function releasePoints(
   tx: Tx,
   { siteId, cartId, now }: { readonly siteId: SiteId; readonly cartId: CartId; readonly now: Instant },

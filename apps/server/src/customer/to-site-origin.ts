@@ -1,13 +1,13 @@
 import { readHost } from '../startup/host.ts'
 
-/** How browsers reach the server, where its operator said so: links back to it have that scheme and port. */
+/** How browsers reach the server, if its operator said so: links back to it use that scheme and port. */
 export interface KnowsPublicUrl {
   readonly publicUrl: string | null
 }
 
 /**
- * Where a mailed link leads. A request may name any host, so only one of the site's own counts; else a stranger could
- * have a customer's link sent to a host of theirs. A port is believed only where nobody said how the server is reached.
+ * Where a mailed link leads. A request may name any host, so only the site's own hosts count; otherwise a stranger
+ * could have a customer's link sent to their own host. A port is accepted only where the public address is not set.
  */
 export function toSiteOrigin(asked: string, hosts: readonly string[], publicUrl: string | null): string {
   const { name, port } = readHost(asked) ?? { name: 'localhost', port: null }

@@ -8,7 +8,7 @@ import { prepareStatements } from './prepare-statements.ts'
 
 /** What a read may run on: the pool, or a transaction. */
 export type Reader = Omit<NodePgDatabase, 'transaction'>
-/** The pool. Statements that belong together go through `transact`, which is why Drizzle's own way is taken off. */
+/** The pool. Statements that belong together go through `transact`, so Drizzle's `transaction` is left out. */
 export type Database = Reader & { readonly $client: Pool }
 declare const begun: unique symbol
 /** A transaction under way. */
@@ -51,7 +51,7 @@ export async function openDatabase(place: DatabasePlace, options: DatabaseOption
 
 const databaseName = 'comanda'
 const closingMs = 1_000
-/** No visitor waits longer; a statement that takes longer keeps a place that others need. */
+/** No visitor waits longer, and a slower statement blocks a connection that others need. */
 const statementMs = 20_000
 
 async function connect(url: string, { onTrouble = () => {}, poolSize = 10 }: DatabaseOptions): Promise<OpenDatabase> {
@@ -90,7 +90,7 @@ function openPool(url: string, max: number): Pool {
       application_name: `comanda ${process.pid}`,
       connectionTimeoutMillis: 5_000,
       statement_timeout: statementMs,
-      // Only where the server itself stays silent: the connection is then ended.
+      // Only used when the server itself does not answer: then the connection is ended.
       query_timeout: statementMs + 5_000,
       // A transaction left open by a mistake must not hold its locks for ever.
       idle_in_transaction_session_timeout: 60_000,

@@ -1,13 +1,13 @@
-/** Classes of PostgreSQL's own codes: connection lost, no room (disk, memory, places), ended by an operator, broken disk. */
+/** Classes of PostgreSQL's codes: connection lost, resources used up, ended by an operator, disk error. */
 const awayClasses = ['08', '53', '57', '58']
-/** A database that takes no writes: it is a copy, or its disk has become read-only. */
+/** The database accepts no writes: it is a replica, or its disk has become read-only. */
 const readOnly = '25006'
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']
-/** Faults that the driver gives no code. */
+/** Faults for which the driver has no code. */
 const driverWords =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client has encountered a connection error|Client was closed)/
 
-/** Whether a fault is the database's absence rather than our mistake: the same question may be answered in a moment. */
+/** Whether a fault means that the database is unavailable: then the same request may work in a moment. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return isAway(error) || isDatabaseAway(error.cause)

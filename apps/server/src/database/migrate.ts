@@ -10,8 +10,8 @@ export const migrationsFolder = fileURLToPath(new URL('./migrations', import.met
 const migrationLock = 1_668_246_883
 
 /**
- * Brings the tables up to date. Instances that start together wait for each other. Connections of its own: a change of
- * a large table may take longer than any statement of a visitor.
+ * Brings the tables up to date. Instances that start together wait for each other. It has its own connections: changing
+ * a large table may take longer than a visitor's statement may.
  */
 export async function migrateDatabase(url: string): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 3, application_name: `comanda migrations ${process.pid}` })
@@ -24,7 +24,7 @@ export async function migrateDatabase(url: string): Promise<void> {
       await migrate(drizzle(client), { migrationsFolder })
       await runMigrations({ pgPool: pool, logger: quiet })
     } finally {
-      // Ended, not kept: with its connection the lock is free.
+      // Ending the connection also releases the lock.
       client.release(true)
     }
   } catch (error) {

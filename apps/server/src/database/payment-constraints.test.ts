@@ -177,7 +177,7 @@ describe('the ledger', () => {
 })
 
 describe('what leaves the house', () => {
-  it('leaves once, whoever writes it twice (I5)', async () => {
+  it('is sent once, even when written twice (I5)', async () => {
     const message = { siteId, channel: 'kitchen', key: 'order-1', recipient: 'kitchen', body: '1 paella' } as const
     const writes = Array.from({ length: 10 }, () => database.db.insert(outboxMessage).values(message))
     expect(await countTaken(writes)).toBe(1)

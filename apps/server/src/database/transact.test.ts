@@ -15,7 +15,7 @@ const write = (number: number) => sql`insert into written values (${number})`
 const listWritten = async () =>
   (await database.pool.query<{ number: number }>('select number from written')).rows.map(({ number }) => number)
 
-/** All places of the pool, taken at the same time. */
+/** All connections of the pool, taken at the same time. */
 async function countPlaces(): Promise<number> {
   const taken = await Promise.all(Array.from({ length: database.pool.options.max }, () => database.pool.connect()))
   const answers = await Promise.all(taken.map((client) => client.query('select 1')))

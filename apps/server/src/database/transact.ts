@@ -3,15 +3,15 @@ import type { PoolClient } from 'pg'
 import { type Database, drizzleSettings, type Tx } from './database.ts'
 
 const beginnings = {
-  /** What others commit meanwhile is seen by the next statement. */
+  /** Each statement sees what others have committed by then. */
   change: 'begin',
-  /** Everything is read as it stood at the first statement. */
+  /** Everything is read as of the first statement. */
   snapshot: 'begin isolation level repeatable read read only',
 } as const
 
 /**
- * The only way to a transaction. Drizzle's own begins outside its `try`: a connection that is cut at that moment never
- * comes back to the pool. This one gives every connection back, whatever happens to it, and a doubtful one to be ended.
+ * The only way to open a transaction. Drizzle's own begins outside its `try`: a connection that breaks at that moment
+ * never returns to the pool. This one always returns its connection, and has a doubtful one ended.
  */
 export async function transact<Result>(
   database: Database,
@@ -24,7 +24,7 @@ export async function transact<Result>(
     await client.query(beginnings[kind])
     result = await work(toTx(client))
     const { command } = await client.query('commit')
-    // A work that swallowed the error of a statement is taken back by PostgreSQL, which calls that a success.
+    // When the error of a statement was swallowed, PostgreSQL rolls back on COMMIT and reports success.
     if (command !== 'COMMIT') throw new Error('the transaction was taken back: one of its statements had failed')
   } catch (error) {
     client.release(await rollBack(client))
@@ -34,7 +34,7 @@ export async function transact<Result>(
   return result
 }
 
-/** Work of a transaction that may fail by itself: the transaction then goes on as if it had not been begun. */
+/** Work inside a transaction that may fail by itself: the transaction then continues as if the work had not begun. */
 export async function transactWithin<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
   await tx.execute('savepoint within')
   try {
@@ -49,7 +49,7 @@ export async function transactWithin<Result>(tx: Tx, work: () => Promise<Result>
 
 const rollback = { text: 'rollback', query_timeout: 5_000 }
 
-/** Undefined once the connection is clean again; otherwise why it must not be used any more. */
+/** Undefined once the connection is clean again; otherwise the reason why it must not be used any more. */
 async function rollBack(client: PoolClient): Promise<Error | undefined> {
   try {
     await client.query(rollback)
@@ -61,7 +61,7 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
 
 const kept = new WeakMap<PoolClient, Tx>()
 
-/** One per connection: what Drizzle learns about names of columns is learnt once. */
+/** One per connection, so that Drizzle prepares the names of columns only once. */
 function toTx(client: PoolClient): Tx {
   const found = kept.get(client)
   if (found !== undefined) return found

@@ -38,8 +38,8 @@ interface Fault {
 }
 
 /**
- * What a caller is told of a fault: one plain sentence, and the id to ask about it. The one line it leaves says the
- * call's name and that id, nothing that a caller sent.
+ * What a caller is told of a fault: one plain sentence, and the id to ask about it. Its one log line has the call's
+ * name and that id, nothing that a caller sent.
  */
 export function toFault(
   request: FastifyRequest,
@@ -53,7 +53,7 @@ export function toFault(
 
 const retryAfterSeconds = 5
 
-/** 500 for our own mistake; 503, and when to ask again, while the database is away. */
+/** 500 for our own mistake; 503, and when to retry, while the database is unavailable. */
 export function toFaultStatus(reply: FastifyReply, error: unknown): number {
   if (!isDatabaseAway(error)) return refusalStatuses['server-fault']
   reply.header('retry-after', retryAfterSeconds)

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { readHost } from '../startup/host.ts'
 
-/** Whether a request that names this host is answered at all; one that names none is. */
+/** Whether a request for this host is answered at all; one without a host is. */
 export type AnswersTo = (host: string | undefined) => boolean
 
-/** Balancers ask for these by the machine's own address, whatever its sites are called. */
+/** Load balancers request these by the machine's own address, whatever the names of its sites. */
 const forMachines = ['/healthz', '/readyz', '/metrics']
 
-/** Anything that is no host is refused, and so is every host outside the deployment's list where there is one. */
+/** Refuses an invalid host, and every host outside the deployment's list where there is one. */
 export function createAnswersTo(allowedHosts: readonly string[] | null): AnswersTo {
   const allowed = allowedHosts && new Set(allowedHosts.map((host) => host.toLowerCase()))
   return (host = '') => {
@@ -16,7 +16,7 @@ export function createAnswersTo(allowedHosts: readonly string[] | null): Answers
   }
 }
 
-/** Before anything else: links, pages and caches are made of the host and the address a request names. */
+/** Runs before anything else: links, pages and caches depend on the host and address of a request. */
 export function registerFirstLook(app: FastifyInstance, answersTo: AnswersTo): void {
   const isHost = createAnswersTo(null)
   app.addHook('onRequest', (request, _reply, done) => {
@@ -28,5 +28,5 @@ export function registerFirstLook(app: FastifyInstance, answersTo: AnswersTo): v
 }
 
 const unknownHost = Object.assign(new Error('the request names a host that is none of ours'), { statusCode: 400 })
-/** No path, no name and no word of any language has one, and the database keeps none. */
+/** No path, name or word contains one, and the database cannot store it. */
 const zeroByte = Object.assign(new Error('the address holds a zero byte'), { statusCode: 400 })

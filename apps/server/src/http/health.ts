@@ -5,7 +5,7 @@ import type { Metrics } from './metrics.ts'
 /** What must hold before this instance gets visitors; each check is true, false or throws. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean>>>
 
-/** A check that does not answer says no: whoever sends visitors here must hear it soon. */
+/** A check that does not answer in time has failed: a load balancer must learn it soon. */
 const deadlineMs = 2_000
 
 export function registerHealth(app: FastifyInstance, checks: ReadinessChecks, metrics: Metrics): void {

@@ -8,7 +8,7 @@ import type { Visit } from '../testing/open-visit.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-cluster.ts'
 
-/** `npm run hostile` asks for many more of them than every test does. */
+/** `npm run hostile` sends many more of them than every test run does. */
 const count = Number(process.env.HOSTILE_REQUESTS ?? 3_000)
 const seed = Number(process.env.HOSTILE_SEED ?? 20_261_115)
 const patience = Number(process.env.HOSTILE_SECONDS ?? 120) * 1_000
@@ -43,7 +43,7 @@ it('no request whatever makes the server fail [F-065]', { timeout: patience + 60
       const turn = sent++
       const visit = visits[turn % 2] as Visit
       const request = makeHostileRequest({ visit, known: known[turn % 2] ?? {}, now: testNow, random })
-      // Each from an address of its own: a limit on tries would hide what lies behind it.
+      // Each comes from another address: a rate limit would hide what lies behind it.
       const headers = { 'x-forwarded-for': `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`, ...request.headers }
       const status = await put({ ...request, headers }, agent, address.port)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
@@ -57,13 +57,13 @@ it('no request whatever makes the server fail [F-065]', { timeout: patience + 60
   if (process.env.HOSTILE_REQUESTS !== undefined) console.log(`${sent} requests: ${told.join(', ')}`)
   expect({ failed: failed.slice(0, 5), faults: faults.slice(0, 5) }).toEqual({ failed: [], faults: [] })
   expect(sent).toBeGreaterThanOrEqual(Math.min(count, 500))
-  // Most of it is refused, yet enough gets through that handlers and database were really asked.
+  // Most are refused, but enough pass to reach the handlers and the database.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(sent / 50)
   const alive = await visits[0]?.client.getStores({})
   expect(alive !== undefined && !isRefusal(alive)).toBe(true)
 })
 
-/** A cart of one's own, so that a request comes further than «not found». */
+/** A cart of its own, so that a request gets further than «not found». */
 async function beginCart({ client }: Visit): Promise<Readonly<Record<string, string>>> {
   const { cartId } = await begin(client)
   const { lineId } = await add(client, cartId, 'pulpo-a-la-gallega')
@@ -81,7 +81,7 @@ function put({ method, url, headers, body }: HostileRequest, agent: Agent, port:
         if (reply.headers['content-type']?.startsWith('text/event-stream')) sending.destroy()
       },
     )
-    // A connection that the server ends at once was refused too.
+    // A connection that the server ends at once counts as refused too.
     sending.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNRESET' || error.code === 'EPIPE' ? resolve(0) : reject(error),
     )
@@ -89,7 +89,7 @@ function put({ method, url, headers, body }: HostileRequest, agent: Agent, port:
   })
 }
 
-/** The same row of numbers each time (mulberry32). */
+/** The same sequence of numbers each time (mulberry32). */
 function createRandom(start: number): () => number {
   let state = start
   return () => {

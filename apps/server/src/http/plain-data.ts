@@ -1,9 +1,9 @@
-/** Deeper than any request is, and far from where a reader that follows it runs out of room. */
+/** Deeper than any real request, and far below the depth at which a recursive reader would overflow. */
 const deepest = 32
 
 /**
- * Whether data can be worked with at all. Every text must be one that the database can hold: no zero byte, no half of
- * a character. Looked through without calling itself, so that nesting costs it nothing.
+ * Whether data can be processed at all. Every text must be one that the database can store: no zero byte, no half of a
+ * surrogate pair. It does not call itself, so deep nesting is harmless.
  */
 export function isPlainData(data: unknown): boolean {
   let level: readonly unknown[] = [data]

@@ -95,7 +95,7 @@ describe('pages', () => {
     const reply = await get('/', { host: 'elsewhere.example' })
     expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([404, undefined])
     expect(reply.body).toContain('404 Not Found')
-    // What is no host at all is refused before anybody looks for its site.
+    // An invalid host is refused before its site is looked up.
     expect((await get('/', { host: 'no host at all' })).statusCode).toBe(400)
   })
 

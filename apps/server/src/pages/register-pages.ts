@@ -173,7 +173,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
 
 /** The address as the visitor sees it; undefined when the host is invalid. */
 function findAddress(request: FastifyRequest, secure: boolean): URL | undefined {
-  // A proxy may pass on any word as the scheme.
+  // A proxy may pass on any text as the scheme.
   const base = `${secure || request.protocol === 'https' ? 'https' : 'http'}://${request.host}`
   if (!URL.canParse(base)) return undefined
   // Set, not parsed: a path that begins with two slashes must not become a host.

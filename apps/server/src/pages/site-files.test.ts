@@ -96,7 +96,7 @@ describe('an icon', () => {
     expect(await corner(icon)).toEqual([0, 0, 255, 255])
   })
 
-  it('stands on a full ground where it may be cut, well inside it', async () => {
+  it('has a filled background where it may be cut, and stays well inside it', async () => {
     const logo = logoFiles.find(({ name }) => name === 'casa-comanda-icon.svg')
     const site = { logo: `/pictures/${logo?.name}`, favicon: null, colours }
     const cut = await makeIcon(site, 'maskable-512.png', join(logo?.path ?? '', '..'))

@@ -163,7 +163,7 @@ export interface PaymentTrace {
   readonly at: Instant
 }
 
-/** The very same message twice is kept once. */
+/** The same message twice is stored once. */
 export async function saveTrace(db: Reader, trace: PaymentTrace): Promise<void> {
   await db.insert(paymentEvent).values(trace).onConflictDoNothing()
 }

@@ -40,7 +40,7 @@ describe('an employee’s points', () => {
     await db.update(receipt).set({ pointsRemaining: points, pointsGained: 100_000 }).where(eq(receipt.code, code))
   }
 
-  /** Somebody logged in as the receipt's owner, with a cart that the receipt is applied to. */
+  /** A visitor logged in as the receipt's owner, with a cart to which the receipt is applied. */
   async function comeWithReceipt() {
     const visit = await house.visit()
     const { customerId } = await findReceipt()
@@ -73,7 +73,7 @@ describe('an employee’s points', () => {
     expect(await left()).toBe(0)
     const refused = placed.flatMap((reply) => (isRefusal(reply) ? [reply.refused] : []))
     expect(refused).toHaveLength(19)
-    // Who asked in the same moment is told of the points; who asked a moment later sees the fresh sum first.
+    // Requests at the same moment are refused because of the points; slightly later ones see the new total first.
     expect(refused.filter((reason) => reason !== 'receipt-empty' && reason !== 'price-differs')).toEqual([])
   })
 

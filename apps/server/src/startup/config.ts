@@ -20,7 +20,7 @@ export interface Config {
   readonly frozenAt: Instant | null
   /** How clients reach this server, when not by its own host and port. */
   readonly publicUrl: string | null
-  /** The only hosts that are answered, as they name themselves (`casa.example`, `casa.example:8443`); null: any. */
+  /** The only hosts that are answered, as they are requested (`casa.example`, `casa.example:8443`); null means any. */
   readonly allowedHosts: readonly string[] | null
   /** How many reverse proxies stand in front; what they say about the caller's address is then trusted. */
   readonly trustedProxies: number
@@ -111,7 +111,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 
 interface Environment extends z.output<typeof environment> {}
 
-/** What is forgiven on one's own machine, and never where visitors come. */
+/** What is allowed on a developer's machine, and never in production. */
 function checkProduction({ COMANDA_NOW, SECRET_KEY, PUBLIC_URL, ALLOWED_HOSTS }: Environment): void {
   if (COMANDA_NOW !== null) {
     throw new StartupFault('COMANDA_NOW is for demonstrations; it is refused in production.')
@@ -128,7 +128,7 @@ function checkProduction({ COMANDA_NOW, SECRET_KEY, PUBLIC_URL, ALLOWED_HOSTS }:
   }
 }
 
-/** A list shuts out every other host; the public address belongs to it without being said again. */
+/** A list excludes every other host; the public address is part of it without being listed. */
 function readAllowedHosts({ PUBLIC_URL, ALLOWED_HOSTS }: Environment): readonly string[] | null {
   if (ALLOWED_HOSTS === null) return null
   return [...toHosts(ALLOWED_HOSTS), ...(PUBLIC_URL === null ? [] : [new URL(PUBLIC_URL).host])]

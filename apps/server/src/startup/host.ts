@@ -1,6 +1,6 @@
 /** A host as requests name it. */
 export interface Host {
-  /** In small letters, without the port. */
+  /** In lower case, without the port. */
   readonly name: string
   readonly port: string | null
 }
@@ -10,7 +10,7 @@ const name = `(?:${label}\\.)*${label}`
 const shape = new RegExp(`^(?<name>${name}|\\[[0-9a-f:.]{2,45}\\])(?::(?<port>\\d{1,5}))?$`)
 
 /**
- * A host is a name and digits, nothing else. `casa.example:80@evil.example` begins like one, yet an address made of it
+ * A host is a name and digits, nothing else. `casa.example:80@evil.example` begins like one, but an address made of it
  * leads to evil.example.
  */
 export function readHost(text: string): Host | undefined {

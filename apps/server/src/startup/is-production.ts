@@ -1,4 +1,4 @@
-/** However it is written: `Production` must not be taken for a place to practise. */
+/** Letter case does not matter: `Production` must not be taken for a test environment. */
 export function isProduction(nodeEnv: string | undefined): boolean {
   return nodeEnv?.trim().toLowerCase() === 'production'
 }

@@ -1,4 +1,4 @@
-/** What the work gives, or a fault once its time is up. The work itself goes on; only nobody waits for it any more. */
+/** The result of the work, or a fault once its time is up. The work goes on, but nobody waits for it any more. */
 export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A database's address that can be taken away and given back. */
+/** A database's address that can be switched off and on. */
 export interface DatabaseProxy {
   readonly url: string
   /** As when PostgreSQL has ended: connections are cut and new ones refused. */
   readonly goAway: () => Promise<void>
-  /** As when the network swallows everything: connections stay open, and nobody answers. */
+  /** As when the network loses everything: connections stay open, and nobody answers. */
   readonly fallSilent: () => void
   readonly comeBack: () => Promise<void>
   readonly close: () => Promise<void>
@@ -53,7 +53,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       silent = true
     },
     async comeBack() {
-      // What was swallowed is lost: those connections cannot go on.
+      // What was lost cannot be sent again, so those connections cannot continue.
       await goAway()
       await open(port)
     },

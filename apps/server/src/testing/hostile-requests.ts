@@ -23,17 +23,17 @@ export interface HostileRequest {
 
 export interface HostileSource {
   readonly visit: Visit
-  /** Real ids in place of the examples', so that a request comes further than «not found». */
+  /** Real ids instead of those of the examples, so that a request gets further than «not found». */
   readonly known: Readonly<Record<string, unknown>>
   readonly now: number
-  /** From nought up to one, the same each time. */
+  /** From 0 up to 1, the same sequence each time. */
   readonly random: () => number
 }
 
-/** Every call but the one that ends the visit: what came after it would be refused at the door. */
+/** Every call except the one that ends the visit: later requests would all be refused. */
 const rows = (Object.entries(allCalls) as [CallName, Call][]).filter(([name]) => name !== 'customerLogout')
 
-/** One request out of all there could be: mostly a call with something wrong in it, sometimes any other address. */
+/** One random request: mostly a call with something wrong in it, sometimes another address. */
 export function makeHostileRequest(source: HostileSource): HostileRequest {
   const { random } = source
   if (random() < 0.12) return makeOther(random)
@@ -72,13 +72,13 @@ function makeOther(random: () => number): HostileRequest {
   }
 }
 
-/** Members too many, and now and then one that has no end. */
+/** With too many members, and sometimes with one that never ends. */
 function writeBody(body: object, random: () => number): string {
   const text = JSON.stringify(body)
   return random() < 0.03 ? `${text.slice(0, -1)},"x":${nest(2_000, 'list')}}` : text
 }
 
-/** A copy with one to three of its leaves or branches replaced. */
+/** A copy in which one to three values or parts are replaced. */
 function spoil(value: unknown, replace: () => unknown, random: () => number): unknown {
   let spoiled = value
   for (let times = 1 + Math.floor(random() * 3); times > 0; times--) {
@@ -112,7 +112,7 @@ function withKnown(value: unknown, known: HostileSource['known']): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withKnown(member, known)]))
 }
 
-/** Half a character cannot be written into an address at all. */
+/** Half of a surrogate pair cannot be written into an address. */
 function wellFormed(parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const texts = Object.entries(parameters).map(([name, value]) => [
     name,

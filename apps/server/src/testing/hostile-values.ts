@@ -1,4 +1,4 @@
-/** Texts that once broke something somewhere: bytes no database keeps, numbers no column holds, words with a meaning. */
+/** Texts known to break programs: bytes that no database stores, numbers that fit no column, words with a meaning. */
 const texts = [
   '\u0000',
   'a\u0000b',
@@ -64,7 +64,7 @@ const shapes = [
   JSON.parse(nest(40, 'object')),
 ]
 
-/** What a member of a request may be replaced with; a query knows texts alone. */
+/** What a member of a request may be replaced with; a query has only texts. */
 export const hostileTexts: readonly string[] = [...texts, ...numbers.map(String), nest(2_000, 'list')]
 export const hostileValues: readonly unknown[] = [...texts, ...numbers, ...shapes]
 
@@ -111,7 +111,7 @@ export const hostileHeaders: readonly Readonly<Record<string, string>>[] = [
   { 'x-forwarded-for': "'; drop table site" },
 ]
 
-/** Addresses that are no calls: pages, files, banks' doors, machines' doors. */
+/** Addresses that are no calls: pages, files, the routes of banks, the routes of machines. */
 export const otherPaths: readonly string[] = [
   '/',
   '/categories',

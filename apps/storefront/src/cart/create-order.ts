@@ -160,7 +160,7 @@ export function createOrder(tools: OrderTools) {
     facts: () => toFacts(keeper.get()),
     /** The server's clock, by which the order is priced. */
     now: (): Instant => clock(),
-    /** The order this browser remembers, asked for once; null when there is none any more that the site takes. */
+    /** Loads the order that this browser remembers, once; null when it is gone or the site does not take it. */
     open(modes: readonly OrderingMode[]): Promise<HeldCart | null> {
       const cartId = readCartId()
       // Without an order it is asked again, because one may have been begun meanwhile.

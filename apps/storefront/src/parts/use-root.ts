@@ -1,7 +1,7 @@
 import type { RootData } from '../views/root-view.ts'
 import { usePage } from './use-page.ts'
 
-/** The site and its frame: what every screen stands in. */
+/** The site and its frame, which every screen needs. */
 export function useRoot(): RootData {
   return usePage().root
 }

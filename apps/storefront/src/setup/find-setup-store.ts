@@ -36,7 +36,7 @@ export function listShownStores(site: Pick<SiteView, 'stores'>, stores: readonly
   return stores.filter(({ id }) => site.stores.some((shown) => shown.id === id))
 }
 
-/** The store of the order before, else the one the site begins with. */
+/** The store of the last order, else the one the site begins with. */
 export function findRememberedStore({ firstStoreId }: Pick<SiteView, 'firstStoreId'>): StoreId | null {
   const id = getSetup().storeId ?? firstStoreId
   return id === null ? null : toId<StoreId>(id)

@@ -29,7 +29,7 @@ export default function PlaceSearch({ mapsKey, onFound }: PlaceSearchProps) {
   const [found, setFound] = useState<readonly PlaceSuggestion[]>([])
   const token = useRef(toRandomKey())
 
-  // Not `useRead`, which shows nothing of another text: the list stays open until the next suggestions have come.
+  // Not `useRead`, which shows nothing for another text: the list stays open until the next suggestions arrive.
   useEffect(() => {
     if (text.trim().length < shortest) return setFound([])
     let isLeft = false

@@ -83,7 +83,7 @@ function refuse({ refused, message }: ToldRefusal, mode: OrderingMode): false {
   tellError(message)
   if (refused === 'table-not-opened') {
     order.forget()
-    // The other page is another document, so the sentence is read first.
+    // The next page is another document, so the sentence is shown first.
     setTimeout(() => location.assign('/'), errorShownMs)
   }
   return false

@@ -5,7 +5,7 @@ import type { SetupWork } from './use-setup-work.ts'
 /** What both versions of the setup dialog are given. */
 export interface SetupVersionProps {
   readonly work: SetupWork
-  /** What is said where the stores did not arrive. */
+  /** Shown where the stores could not be loaded. */
   readonly apology: ReactNode
   /** Opened by the site itself, so it has no close icon (SITE-011). */
   readonly isRequired: boolean

@@ -10,15 +10,15 @@ import type { SetupChange, SetupChoices } from './reduce-setup.ts'
 import { toAddressLine } from './to-address-line.ts'
 import type { AddressCheck } from './use-address-check.ts'
 
-/** Where an order is delivered to, and whether somebody does. */
+/** Where an order is delivered, and whether a store delivers there. */
 export interface Delivery {
-  /** The customer's own address, where there is one. */
+  /** The customer's own address, if there is one. */
   readonly own: Address | null
   /** As typed so far. */
   readonly typed: Address
-  /** The one of the two that is chosen. */
+  /** The chosen one of the two. */
   readonly address: Address | null
-  /** Null until somebody has asked. */
+  /** Null until it was asked. */
   readonly isServed: boolean | null
   readonly isChecking: boolean
   readonly type: (address: Address) => void

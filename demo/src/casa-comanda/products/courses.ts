@@ -1,6 +1,6 @@
 import type { Words } from '../../words.ts'
 
-/** What the parts of a set menu are called. */
+/** The names of the parts of a set menu. */
 export const first: Words = {
   es: 'Primero',
   en: 'Starter',

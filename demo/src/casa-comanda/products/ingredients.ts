@@ -3,7 +3,7 @@ import type { DishSheet } from '../../dish-sheet.ts'
 import { categoryIds } from '../categories.ts'
 import { everywhere } from '../menus.ts'
 
-/** Something that is only ever chosen inside a dish. */
+/** A product that is only chosen inside a dish. */
 function ingredient(sheet: Omit<DishSheet, 'euros' | 'categories' | 'menus' | 'unlisted'>) {
   return dish({ ...sheet, euros: 0, categories: [categoryIds.burgers], menus: everywhere, unlisted: true })
 }

@@ -100,7 +100,7 @@ export const pumpkinSoup = menuDish({
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
 })
 
-/** Bread comes with the menu by itself. */
+/** Bread is included in the menu automatically. */
 export const bread = menuDish({
   id: 1321,
   slug: 'pan-de-lena',

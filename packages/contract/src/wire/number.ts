@@ -2,7 +2,7 @@ import { type Id, toId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { checked } from './checked.ts'
 
-/** What the database's whole numbers hold. A larger one is a mistake or an attack, whatever it is meant to count. */
+/** The largest whole number of the database. A larger one is a mistake or an attack, whatever it counts. */
 export const largestWhole = 2_147_483_647
 
 // Queries contain text, bodies contain numbers; fifteen digits are always exact.
@@ -12,7 +12,7 @@ const whole = checked(z.int(), z.gte(-largestWhole), z.lte(largestWhole))
 
 export const wireWhole = z.codec(wholeOnWire, whole, { decode: Number, encode: (count) => count })
 
-/** A moment in milliseconds, or the id of an event: what grows beyond every count. */
+/** A moment in milliseconds, or the id of an event: these exceed the limit of counts. */
 export const wireLongWhole = z.codec(wholeOnWire, z.int(), { decode: Number, encode: (long) => long })
 
 /** A whole number that may be missing: null, undefined or empty text. */

@@ -1,8 +1,8 @@
 import type { Sitting, Slot } from './booking.ts'
 
 /**
- * The hours of a sitting as they are served: what comes after midnight comes last, and belongs to the same evening.
- * A sitting that ends earlier on the clock than it begins runs past midnight, and its hours up to that end are there.
+ * The hours of a sitting as they are served: those after midnight come last, and belong to the same evening. A sitting
+ * whose end on the clock is before its beginning runs past midnight, and its hours up to that end are after midnight.
  */
 export function toServiceOrder(slots: readonly Slot[], endsAt: Sitting['endsAt']): Slot[] {
   const byClock = slots.toSorted((one, other) => one.at - other.at)

@@ -37,7 +37,7 @@ test('nowhere else is there one [PRICE-022]', () => {
   expect(names(settleServiceLine(lines, { ...charging, resource: null }))).toEqual(['a'])
 })
 
-test('nothing ordered, nothing served', () => {
+test('an empty cart has no service line', () => {
   expect(settleServiceLine([aLine('s', 9)], charging)).toEqual([])
   expect(settleServiceLine([], charging)).toEqual([])
 })

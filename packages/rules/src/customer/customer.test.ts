@@ -83,7 +83,7 @@ describe('an e-mail', () => {
     expect(canRecoverPassword(text)).toBe(expected)
   })
 
-  it('has an end', () => {
+  it('has a greatest length', () => {
     const domain = '@example.com'
     expect(isEmail('a'.repeat(longestEmail - domain.length) + domain)).toBe(true)
     expect(isEmail('a'.repeat(longestEmail - domain.length + 1) + domain)).toBe(false)

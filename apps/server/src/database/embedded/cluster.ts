@@ -156,7 +156,7 @@ async function stop(pid: number, claim: Claim): Promise<void> {
   if (!(await isRunning(pid))) return
   process.kill(pid, 'SIGINT')
   if (await isGone(pid, 2_000)) return
-  // What was committed is in its journal: ending at once is safe too, only the next start takes a little longer.
+  // Everything committed is in PostgreSQL's log, so ending at once is safe; only the next start takes longer.
   process.kill(pid, 'SIGQUIT')
   await isGone(pid, 1_000)
 }

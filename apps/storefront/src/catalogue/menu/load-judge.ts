@@ -1,7 +1,7 @@
 import { loadSpokenWords } from '@comanda/screen/spoken'
 import { type Judging, judgeDishes } from './judge-dishes.ts'
 
-/** The verdicts, in the words of the page's language. */
+/** The function that judges dishes, with the words of the page's language. */
 export async function loadJudge() {
   const words = await loadSpokenWords('menu')
   return (judging: Omit<Judging, 'words'>) => judgeDishes({ ...judging, words })
