@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { allCalls, callsBySubject } from './all-calls.ts'
+import { allCalls, callsBySubject, getExample } from './all-calls.ts'
 import { type Call, callers } from './call.ts'
-import { getExample } from './examples/all-examples.ts'
 
 const rows: [string, Call][] = Object.values(callsBySubject).flatMap((calls) => Object.entries(calls))
 

@@ -5,7 +5,7 @@ import * as cart from './calls/cart.ts'
 import * as catalogue from './calls/catalogue.ts'
 import * as customer from './calls/customer.ts'
 import * as favourite from './calls/favourite.ts'
-import { live, livePoll } from './calls/live.ts'
+import { live, liveExample, livePoll, livePollExample } from './calls/live.ts'
 import * as orderHistory from './calls/order-history.ts'
 import * as password from './calls/password.ts'
 import * as payment from './calls/payment.ts'
@@ -14,29 +14,34 @@ import * as start from './calls/start.ts'
 import * as table from './calls/table.ts'
 import * as venue from './calls/venue.ts'
 import * as website from './calls/website.ts'
+import type { Example, ExamplesOf } from './example.ts'
+
+/** The rows of a subject's file, without their examples. */
+type RowsOf<Subject> = {
+  readonly [Name in keyof Subject as Name extends `${string}Example` ? never : Name]: Subject[Name]
+}
 
 /** The whole catalogue by subject, in the order of its documentation. */
 export const callsBySubject = {
-  start,
-  website,
-  venue,
-  catalogue,
-  promotion,
-  customer,
-  password,
-  address,
-  card,
-  orderHistory,
-  favourite,
-  booking,
-  cart,
-  payment,
-  table,
+  start: pickRows(start),
+  website: pickRows(website),
+  venue: pickRows(venue),
+  catalogue: pickRows(catalogue),
+  promotion: pickRows(promotion),
+  customer: pickRows(customer),
+  password: pickRows(password),
+  address: pickRows(address),
+  card: pickRows(card),
+  orderHistory: pickRows(orderHistory),
+  favourite: pickRows(favourite),
+  booking: pickRows(booking),
+  cart: pickRows(cart),
+  payment: pickRows(payment),
+  table: pickRows(table),
   live: { live, livePoll },
 } as const
 
-/** Every call by its name, which is also the name of its handler. `live` streams, so no handler answers it. */
-export const allCalls = {
+const rowsAndExamples = {
   ...start,
   ...website,
   ...venue,
@@ -53,6 +58,25 @@ export const allCalls = {
   ...payment,
   ...table,
   livePoll,
+  livePollExample,
+  liveExample,
 } as const
+
+/** Every call by its name, which is also the name of its handler. `live` streams, so no handler answers it. */
+export const allCalls = pickRows(rowsAndExamples)
 export type AllCalls = typeof allCalls
 export type CallName = keyof AllCalls
+
+const allExamples: ExamplesOf<AllCalls & { readonly live: typeof live }> = rowsAndExamples
+
+export function getExample(name: string): Example {
+  const examples: Readonly<Record<string, () => Example>> = allExamples
+  const write = examples[`${name}Example`]
+  if (write === undefined) throw new Error(`no call is named ${name}`)
+  return write()
+}
+
+function pickRows<Subject extends object>(subject: Subject): RowsOf<Subject> {
+  const rows = Object.entries(subject).filter(([name]) => !name.endsWith('Example'))
+  return Object.fromEntries(rows) as RowsOf<Subject>
+}

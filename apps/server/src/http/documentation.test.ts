@@ -1,6 +1,5 @@
-import { allCalls } from '@comanda/contract/all-calls'
+import { allCalls, getExample } from '@comanda/contract/all-calls'
 import type { Call } from '@comanda/contract/call'
-import { getExample } from '@comanda/contract/examples/all-examples'
 import { refusalCodes } from '@comanda/contract/refusal-codes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'

@@ -1,8 +1,7 @@
-import { callsBySubject } from '@comanda/contract/all-calls'
+import { callsBySubject, getExample } from '@comanda/contract/all-calls'
 import { type Call, isReplayed, travelsInQuery } from '@comanda/contract/call'
 import { documented } from '@comanda/contract/documented'
 import { envelopeParameters } from '@comanda/contract/envelope'
-import { getExample } from '@comanda/contract/examples/all-examples'
 import { refusalCodes } from '@comanda/contract/refusal-codes'
 import { z } from 'zod'
 

@@ -3,6 +3,9 @@ import type { AddressId, CustomerId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireAddressToChange, wireAddressToSave, wireAddressUse, wireSavedAddress } from '../entities/saved-address.ts'
+import type { Example } from '../example.ts'
+import { exampleAddress, exampleAddressToSave } from '../examples/address.ts'
+import { exampleCustomerId } from '../examples/customer.ts'
 import { wireNumberFlag } from '../wire/flag.ts'
 import { wireUuid } from '../wire/number.ts'
 
@@ -20,6 +23,10 @@ export const getUserAddresses = call({
     encode: ({ customerId }) => ({ customer_id: customerId }),
   }),
   reply: z.array(wireSavedAddress),
+})
+export const getUserAddressesExample = (): Example<typeof getUserAddresses> => ({
+  request: { customer_id: exampleCustomerId },
+  reply: [exampleAddress],
 })
 
 /** The default of one use; the other use is the same question with another `tipo`. */
@@ -43,6 +50,10 @@ export const getUserDefaultAddress = call({
   request: wireDefaultAsked,
   reply: wireSavedAddress,
 })
+export const getUserDefaultAddressExample = (): Example<typeof getUserDefaultAddress> => ({
+  request: { customer_id: exampleCustomerId, tipo: 'domicilio', principal: 1 },
+  reply: exampleAddress,
+})
 
 export const postUserAddress = call({
   method: 'POST',
@@ -52,6 +63,10 @@ export const postUserAddress = call({
   summary: 'Adds an address. The first of its use is the default one, whatever is sent.',
   request: wireAddressToSave,
   reply: z.object({ status: z.literal('OK'), id: wireUuid<AddressId>() }),
+})
+export const postUserAddressExample = (): Example<typeof postUserAddress> => ({
+  request: exampleAddressToSave,
+  reply: { status: 'OK', id: exampleAddress.id },
 })
 
 export const putUserAddress = call({
@@ -63,6 +78,10 @@ export const putUserAddress = call({
   request: wireAddressToChange,
   reply: done,
 })
+export const putUserAddressExample = (): Example<typeof putUserAddress> => ({
+  request: { ...exampleAddressToSave, id: exampleAddress.id },
+  reply: { status: 'OK', message: 'Dirección guardada' },
+})
 
 export const deleteUserAddress = call({
   method: 'DELETE',
@@ -72,4 +91,8 @@ export const deleteUserAddress = call({
   summary: 'Deletes an address of the logged-in customer. Another one of its use becomes the default.',
   request: z.object({ id: wireUuid<AddressId>() }),
   reply: done,
+})
+export const deleteUserAddressExample = (): Example<typeof deleteUserAddress> => ({
+  request: { id: exampleAddress.id },
+  reply: { status: 'OK', message: 'Dirección eliminada' },
 })

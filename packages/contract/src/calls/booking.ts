@@ -6,6 +6,9 @@ import { daysSearch, ownBookingSearch, tablesSearch, wireOwnBooking, zoneSearch 
 import { wireRedsysDeposit, wireStripeDeposit } from '../entities/deposit-payment.ts'
 import { wireBookingKey, wireKeptBooking } from '../entities/kept-booking.ts'
 import { wirePaymentResult } from '../entities/payment-result.ts'
+import type { Example } from '../example.ts'
+import { exampleBookingId, exampleTurn, exampleWish } from '../examples/booking.ts'
+import { exampleAttemptId, exampleResult, exampleWindow } from '../examples/payment.ts'
 import { wireUuid } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
 
@@ -18,6 +21,13 @@ export const getFreeBookings = call({
   request: daysSearch,
   reply: z.array(wireBookingDay),
 })
+export const getFreeBookingsExample = (): Example<typeof getFreeBookings> => ({
+  request: { store_id: 1, bookingCommensals: 2 },
+  reply: [
+    { day: '2026-03-14', free: 0 },
+    { day: '2026-03-15', free: 1 },
+  ],
+})
 
 export const getZoneBooking = call({
   method: 'GET',
@@ -27,6 +37,10 @@ export const getZoneBooking = call({
   summary: 'The published sittings of a zone with their hours, whatever the day.',
   request: zoneSearch,
   reply: z.array(wireSitting),
+})
+export const getZoneBookingExample = (): Example<typeof getZoneBooking> => ({
+  request: { resource_id: 4, publicado: '1' },
+  reply: [exampleTurn],
 })
 
 export const getBooking = call({
@@ -39,6 +53,18 @@ export const getBooking = call({
   request: tablesSearch,
   reply: z.array(wireSitting),
 })
+export const getBookingExample = (): Example<typeof getBooking> => ({
+  request: {
+    store_id: 1,
+    bookingCommensals: 4,
+    resource_id: 4,
+    bookingDate: '14/03/2026',
+    turn_id: 2,
+    is_for_web: '1',
+    publicado: '1',
+  },
+  reply: [exampleTurn],
+})
 
 export const findOwnBooking = call({
   method: 'GET',
@@ -49,6 +75,16 @@ export const findOwnBooking = call({
     'Whether this e-mail or phone has a booking that day (compruebaReserva): a match and its hour, nothing more.',
   request: ownBookingSearch,
   reply: z.array(wireOwnBooking),
+})
+export const findOwnBookingExample = (): Example<typeof findOwnBooking> => ({
+  request: {
+    date_reserv: '2026-03-14',
+    has_close_reserv: '0',
+    hour_reserv: '20:30',
+    customer_email: 'ana@demo.example',
+    customer_phone: '600000001',
+  },
+  reply: [{ customer_email: 'ana@demo.example', customer_phone: '600000001', hour_reserv: '21:00', same_hour: '0' }],
 })
 
 const done = z.object({ status: z.literal('OK'), message: z.string() })
@@ -63,6 +99,10 @@ export const setBooking = call({
     'Books seats. Where a deposit is asked, pay_data names the attempt that paid it; nothing else counts as paid.',
   request: wireBookingWish,
   reply: made,
+})
+export const setBookingExample = (): Example<typeof setBooking> => ({
+  request: exampleWish,
+  reply: { status: 'OK', message: 'Reserva realizada', id: exampleBookingId },
 })
 
 export const createBookingMerchantCode = call({
@@ -81,6 +121,16 @@ export const createBookingMerchantCode = call({
     amount: wirePrice,
   }),
 })
+export const createBookingMerchantCodeExample = (): Example<typeof createBookingMerchantCode> => ({
+  request: exampleWish,
+  reply: {
+    status: 'OK',
+    merchantOrder: '2611aB3dE5fG',
+    id: exampleBookingId,
+    attempt: exampleAttemptId,
+    amount: '40.00',
+  },
+})
 
 export const payBookingWithRedsys = call({
   method: 'POST',
@@ -92,6 +142,16 @@ export const payBookingWithRedsys = call({
   request: wireRedsysDeposit,
   reply: wirePaymentResult,
 })
+export const payBookingWithRedsysExample = (): Example<typeof payBookingWithRedsys> => ({
+  request: {
+    store: 1,
+    merchantOrder: '2611aB3dE5fG',
+    amount: '40.00',
+    id_oper: 'a1b2c3',
+    window_data: exampleWindow,
+  },
+  reply: exampleResult,
+})
 
 export const payBookingWithStripe = call({
   method: 'POST',
@@ -101,6 +161,16 @@ export const payBookingWithStripe = call({
   summary: 'Pays the deposit with the card provider (pagoReservaStripe); stripe_amount is not what is charged.',
   request: wireStripeDeposit,
   reply: wirePaymentResult,
+})
+export const payBookingWithStripeExample = (): Example<typeof payBookingWithStripe> => ({
+  request: {
+    stripe_token: 'pm_card_visa',
+    store: 1,
+    stripe_amount: 4000,
+    merchantOrder: '2611aB3dE5fG',
+    window_data: exampleWindow,
+  },
+  reply: exampleResult,
 })
 
 export const openBooking = call({
@@ -114,6 +184,19 @@ export const openBooking = call({
   request: wireBookingKey,
   reply: wireKeptBooking,
 })
+export const openBookingExample = (): Example<typeof openBooking> => ({
+  request: { id: exampleBookingId, key: 'q1w2e3r4t5y6u7i8o9p0a1' },
+  reply: {
+    store_id: 1,
+    store_name: 'Casa Comanda Centro',
+    resource_name: 'Terraza',
+    date_reserv: '2026-03-14',
+    hour_reserv: '20:30',
+    pax: '4',
+    state: 'confirmed',
+    deposit: '0.00',
+  },
+})
 
 export const cancelBooking = call({
   method: 'POST',
@@ -124,4 +207,8 @@ export const cancelBooking = call({
   repeats: 'done-again',
   request: wireBookingKey,
   reply: done,
+})
+export const cancelBookingExample = (): Example<typeof cancelBooking> => ({
+  request: { id: exampleBookingId, key: 'q1w2e3r4t5y6u7i8o9p0a1' },
+  reply: { status: 'OK', message: 'Reserva cancelada' },
 })

@@ -9,6 +9,16 @@ import { wireCartRequest } from '../entities/cart-request.ts'
 import { wireGift } from '../entities/gift.ts'
 import { wireCartLineReply, wireSavedCartReply } from '../entities/saved-cart-reply.ts'
 import { wireTablePlace } from '../entities/table-place.ts'
+import type { Example } from '../example.ts'
+import {
+  exampleCart,
+  exampleCartId,
+  exampleCartRequest,
+  exampleGifts,
+  exampleItem,
+  exampleKeptLine,
+  exampleLineId,
+} from '../examples/cart.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireUuid, wireWhole } from '../wire/number.ts'
@@ -39,6 +49,10 @@ export const getCartId = call({
     },
   ),
 })
+export const getCartIdExample = (): Example<typeof getCartId> => ({
+  request: { resource: 4, resource_pos: 12 },
+  reply: { id: exampleCartId, firebase_id: exampleCartId, numPedido: 17 },
+})
 
 export const getCart = call({
   method: 'GET',
@@ -48,6 +62,10 @@ export const getCart = call({
   summary: 'A cart this visitor holds, with its dishes and what it costs now.',
   request: cartById,
   reply: wireCartReply,
+})
+export const getCartExample = (): Example<typeof getCart> => ({
+  request: { id: exampleCartId, qr: '1', web: '1', multiorder: '0' },
+  reply: exampleCart,
 })
 
 export const saveCart = call({
@@ -59,6 +77,18 @@ export const saveCart = call({
   request: wireCartRequest,
   reply: wireSavedCartReply,
 })
+export const saveCartExample = (): Example<typeof saveCart> => ({
+  request: exampleCartRequest,
+  reply: {
+    status: 'OK',
+    id: exampleCartId,
+    firebase_id: exampleCartId,
+    num_pedido: 17,
+    version: 1,
+    items: [],
+    existing_id: '0',
+  },
+})
 
 export const deleteCart = call({
   method: 'DELETE',
@@ -68,6 +98,10 @@ export const deleteCart = call({
   summary: 'Gives up a cart this visitor holds. What the kitchen already has cannot be given up.',
   request: z.object({ id: wireUuid<CartId>() }),
   reply: z.object({ status: z.literal('OK') }),
+})
+export const deleteCartExample = (): Example<typeof deleteCart> => ({
+  request: { id: exampleCartId },
+  reply: { status: 'OK' },
 })
 
 export const initCart = call({
@@ -79,6 +113,18 @@ export const initCart = call({
   request: z.object({ id: wireUuid<CartId>() }),
   reply: wireSavedCartReply,
 })
+export const initCartExample = (): Example<typeof initCart> => ({
+  request: { id: exampleCartId },
+  reply: {
+    status: 'OK',
+    id: exampleCartId,
+    firebase_id: exampleCartId,
+    num_pedido: 17,
+    version: 2,
+    items: [],
+    existing_id: '1',
+  },
+})
 
 export const postCartItem = call({
   method: 'POST',
@@ -89,6 +135,10 @@ export const postCartItem = call({
   request: wireCartLineRequest,
   reply: wireCartLineReply,
 })
+export const postCartItemExample = (): Example<typeof postCartItem> => ({
+  request: { sale: exampleCartId, ...exampleItem },
+  reply: exampleKeptLine,
+})
 
 export const putCartItem = call({
   method: 'PUT',
@@ -98,6 +148,10 @@ export const putCartItem = call({
   summary: 'Changes a line of a cart: its quantity, its choices, its notes.',
   request: wireCartLineRequest,
   reply: wireCartLineReply,
+})
+export const putCartItemExample = (): Example<typeof putCartItem> => ({
+  request: { sale: exampleCartId, ...exampleItem },
+  reply: exampleKeptLine,
 })
 
 export const deleteCartItem = call({
@@ -116,6 +170,10 @@ export const deleteCartItem = call({
   ),
   reply: wireCartLineReply,
 })
+export const deleteCartItemExample = (): Example<typeof deleteCartItem> => ({
+  request: { id: exampleLineId, sale: exampleCartId, sender_uuid: '9f1c' },
+  reply: { ...exampleKeptLine, total_ticket: '0.00' },
+})
 
 export const calculateShipping = call({
   method: 'GET',
@@ -128,6 +186,10 @@ export const calculateShipping = call({
     decode: ({ shipping }) => ({ shipping }),
     encode: ({ shipping }) => ({ status: 'OK' as const, shipping }),
   }),
+})
+export const calculateShippingExample = (): Example<typeof calculateShipping> => ({
+  request: { id: exampleCartId },
+  reply: { status: 'OK', shipping: '2.50' },
 })
 
 const gifts = {
@@ -147,4 +209,7 @@ const gifts = {
 
 /** The documents define it as GET; it only reads, so it may be repeated freely. */
 export const applyGifts = call({ ...gifts, method: 'POST', path: '/SaleTemp/applyGifts', repeats: 'done-again' })
+export const applyGiftsExample = (): Example<typeof applyGifts> => exampleGifts
+
 export const listGifts = call({ ...gifts, method: 'GET', path: '/SaleTemp/applyGifts' })
+export const listGiftsExample = (): Example<typeof listGifts> => exampleGifts

@@ -4,6 +4,8 @@ import { call } from '../call.ts'
 import { wireAllergen, wireDiet } from '../entities/allergen.ts'
 import { wireCategory } from '../entities/category.ts'
 import { wireProducts } from '../entities/product.ts'
+import type { Example } from '../example.ts'
+import { exampleAllergen, exampleCategory, exampleProduct } from '../examples/catalogue.ts'
 import { wireCount } from '../wire/count.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
@@ -19,6 +21,10 @@ export const getAllergensPage = call({
   request: z.object({}),
   reply: z.array(wireAllergen),
 })
+export const getAllergensPageExample = (): Example<typeof getAllergensPage> => ({
+  request: {},
+  reply: [exampleAllergen],
+})
 
 export const getDietsPage = call({
   method: 'GET',
@@ -29,6 +35,10 @@ export const getDietsPage = call({
   summary: 'The diets a dish can suit.',
   request: z.object({}),
   reply: z.array(wireDiet),
+})
+export const getDietsPageExample = (): Example<typeof getDietsPage> => ({
+  request: {},
+  reply: [{ ...exampleAllergen, code: 'vegan', name: 'Vegano', multilanguage: { name: { en: 'Vegan' } } }],
 })
 
 /** The children of one category, the top ones (parent_id 0), or all when no parent is given. */
@@ -60,6 +70,10 @@ export const getCategories = call({
   ),
   reply: z.array(wireCategory),
 })
+export const getCategoriesExample = (): Example<typeof getCategories> => ({
+  request: { parent_id: 0 },
+  reply: [exampleCategory],
+})
 
 /** By id, or by the slug of its page. */
 export interface CategoryKey {
@@ -79,6 +93,10 @@ export const getCategory = call({
     encode: ({ categoryId, slug }) => ({ id: categoryId, slug }),
   }),
   reply: wireCategory,
+})
+export const getCategoryExample = (): Example<typeof getCategory> => ({
+  request: { slug: 'arroces' },
+  reply: exampleCategory,
 })
 
 /** Store and mode come from the envelope; service articles are never listed (CATALOGUE-021). */
@@ -127,6 +145,10 @@ export const getProducts = call({
   request: productSearch,
   reply: wireProducts,
 })
+export const getProductsExample = (): Example<typeof getProducts> => ({
+  request: { category: 2 },
+  reply: [exampleProduct],
+})
 
 export const getProductsCount = call({
   method: 'GET',
@@ -137,6 +159,10 @@ export const getProductsCount = call({
   summary: 'How many products the same search would list: an array whose first element is the count.',
   request: productSearch,
   reply: wireCount,
+})
+export const getProductsCountExample = (): Example<typeof getProductsCount> => ({
+  request: { category: 2 },
+  reply: [6],
 })
 
 /** By id, by slug, or the service article of a store (PRICE-020). */
@@ -183,6 +209,7 @@ export const getProduct = call({
   ),
   reply: wireProducts,
 })
+export const getProductExample = (): Example<typeof getProduct> => ({ request: { id: 12 }, reply: [exampleProduct] })
 
 export const getFavoritesWeb = call({
   method: 'GET',
@@ -194,6 +221,7 @@ export const getFavoritesWeb = call({
   request: z.object({}),
   reply: wireProducts,
 })
+export const getFavoritesWebExample = (): Example<typeof getFavoritesWeb> => ({ request: {}, reply: [exampleProduct] })
 
 export const getOffers = call({
   method: 'GET',
@@ -205,6 +233,7 @@ export const getOffers = call({
   request: z.object({}),
   reply: wireProducts,
 })
+export const getOffersExample = (): Example<typeof getOffers> => ({ request: {}, reply: [exampleProduct] })
 
 export const getProductsNews = call({
   method: 'GET',
@@ -216,3 +245,4 @@ export const getProductsNews = call({
   request: z.object({}),
   reply: wireProducts,
 })
+export const getProductsNewsExample = (): Example<typeof getProductsNews> => ({ request: {}, reply: [exampleProduct] })

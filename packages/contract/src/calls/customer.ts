@@ -4,6 +4,15 @@ import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireCustomer, wireNewCustomer, wireProfileChange } from '../entities/customer.ts'
 import { wireReceipt } from '../entities/receipt.ts'
+import type { Example } from '../example.ts'
+import {
+  exampleCustomer,
+  exampleCustomerId,
+  exampleLogin,
+  exampleReceipt,
+  exampleRegistration,
+  exampleSession,
+} from '../examples/customer.ts'
 import { checked } from '../wire/checked.ts'
 import { wireUuid } from '../wire/number.ts'
 import type { NewSession } from './start.ts'
@@ -61,6 +70,7 @@ export const customerLogin = call({
   }),
   reply: wireLoggedIn,
 })
+export const customerLoginExample = (): Example<typeof customerLogin> => exampleLogin
 
 export const postCustomer = call({
   method: 'POST',
@@ -73,6 +83,7 @@ export const postCustomer = call({
   request: wireNewCustomer,
   reply: wireLoggedIn,
 })
+export const postCustomerExample = (): Example<typeof postCustomer> => exampleRegistration
 
 export const getUser = call({
   method: 'GET',
@@ -82,6 +93,10 @@ export const getUser = call({
   summary: 'The logged-in customer. Any other id is not found.',
   request: z.object({ id: wireUuid<CustomerId>() }),
   reply: wireCustomer,
+})
+export const getUserExample = (): Example<typeof getUser> => ({
+  request: { id: exampleCustomerId },
+  reply: exampleCustomer,
 })
 
 export const updateCustomer = call({
@@ -96,6 +111,10 @@ export const updateCustomer = call({
   request: wireProfileChange,
   reply: z.object({ status: z.literal('OK'), message: z.string() }),
 })
+export const updateCustomerExample = (): Example<typeof updateCustomer> => ({
+  request: { ...exampleCustomer, currentPassword: '' },
+  reply: { status: 'OK', message: 'Datos guardados' },
+})
 
 export const getBonusPoints = call({
   method: 'GET',
@@ -108,6 +127,10 @@ export const getBonusPoints = call({
     encode: ({ customerId }) => ({ client_id: customerId }),
   }),
   reply: z.array(wireReceipt),
+})
+export const getBonusPointsExample = (): Example<typeof getBonusPoints> => ({
+  request: { client_id: exampleCustomerId },
+  reply: [exampleReceipt],
 })
 
 const wireNextSession = z.codec(
@@ -129,4 +152,8 @@ export const customerLogout = call({
   repeats: 'done-again',
   request: z.object({}),
   reply: wireNextSession,
+})
+export const customerLogoutExample = (): Example<typeof customerLogout> => ({
+  request: {},
+  reply: { status: 'OK', ...exampleSession },
 })

@@ -2,6 +2,9 @@ import type { CustomerId, ProductId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireProducts } from '../entities/product.ts'
+import type { Example } from '../example.ts'
+import { exampleProduct } from '../examples/catalogue.ts'
+import { exampleCustomerId } from '../examples/customer.ts'
 import { wireId, wireUuid } from '../wire/number.ts'
 
 const done = z.object({ status: z.literal('OK') })
@@ -33,6 +36,10 @@ export const getFavourites = call({
   }),
   reply: wireProducts,
 })
+export const getFavouritesExample = (): Example<typeof getFavourites> => ({
+  request: { customer: exampleCustomerId },
+  reply: [exampleProduct],
+})
 
 export const postFavourite = call({
   method: 'POST',
@@ -43,6 +50,10 @@ export const postFavourite = call({
   request: wireFavouriteMark,
   reply: done,
 })
+export const postFavouriteExample = (): Example<typeof postFavourite> => ({
+  request: { customer: exampleCustomerId, product: 12 },
+  reply: { status: 'OK' },
+})
 
 export const deleteFavourite = call({
   method: 'DELETE',
@@ -52,4 +63,8 @@ export const deleteFavourite = call({
   summary: 'Takes a product off the favourites of the logged-in customer; doing it twice changes nothing.',
   request: wireFavouriteMark,
   reply: done,
+})
+export const deleteFavouriteExample = (): Example<typeof deleteFavourite> => ({
+  request: { customer: exampleCustomerId, product: 12 },
+  reply: { status: 'OK' },
 })

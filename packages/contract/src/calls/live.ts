@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
+import type { Example } from '../example.ts'
 import {
   findLiveNews,
   findLiveTopic,
@@ -52,6 +53,9 @@ export const live = call({
   reply: wireEvent,
 })
 
+const event = { id: 42, topic: 'products', message: { kind: 'publication-changed', product: 12, published: 0 } }
+export const liveExample = (): Example<typeof live> => ({ request: { topics: 'products' }, reply: event })
+
 export const livePoll = call({
   method: 'GET',
   path: '/live/poll',
@@ -67,6 +71,10 @@ export const livePoll = call({
       encode: ({ last, isComplete, events }) => ({ last, resync: !isComplete, events: events.map(writeEvent) }),
     },
   ),
+})
+export const livePollExample = (): Example<typeof livePoll> => ({
+  request: { topics: 'products', after: '41' },
+  reply: { last: 42, resync: false, events: [event] },
 })
 
 export interface LivePollReply {

@@ -2,6 +2,9 @@ import type { CustomerId, OrderId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireOrderSummary, wirePlacedOrder } from '../entities/placed-order.ts'
+import type { Example } from '../example.ts'
+import { exampleCustomerId } from '../examples/customer.ts'
+import { exampleOrder, exampleOrderSummary } from '../examples/order-history.ts'
 import { wireCount } from '../wire/count.ts'
 import { wireUuid, wireWholeOrNull } from '../wire/number.ts'
 
@@ -13,6 +16,10 @@ export const getMyOrdersCount = call({
   summary: 'How many orders the logged-in customer has made: an array whose first element is the count.',
   request: z.object({ id: wireUuid<CustomerId>() }),
   reply: wireCount,
+})
+export const getMyOrdersCountExample = (): Example<typeof getMyOrdersCount> => ({
+  request: { id: exampleCustomerId },
+  reply: [4],
 })
 
 /** One page of the history. */
@@ -39,6 +46,10 @@ export const getMyOrders = call({
   }),
   reply: z.array(wireOrderSummary),
 })
+export const getMyOrdersExample = (): Example<typeof getMyOrders> => ({
+  request: { offset: 0, limit: 10 },
+  reply: [exampleOrderSummary],
+})
 
 export const getOrder = call({
   method: 'GET',
@@ -48,4 +59,8 @@ export const getOrder = call({
   summary: 'An order, for the customer it belongs to and for the visit that made it. To anybody else there is none.',
   request: z.object({ id: wireUuid<OrderId>() }),
   reply: wirePlacedOrder,
+})
+export const getOrderExample = (): Example<typeof getOrder> => ({
+  request: { id: exampleOrder.id },
+  reply: exampleOrder,
 })

@@ -2,6 +2,8 @@ import type { CustomerId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { newPassword, wireEmail } from '../entities/customer.ts'
+import type { Example } from '../example.ts'
+import { exampleCustomerId, exampleSession } from '../examples/customer.ts'
 import { checked } from '../wire/checked.ts'
 import { wireUuid } from '../wire/number.ts'
 
@@ -23,6 +25,15 @@ export const updateCustomerPassword = call({
   }),
   reply: done,
 })
+export const updateCustomerPasswordExample = (): Example<typeof updateCustomerPassword> => ({
+  request: {
+    id: exampleCustomerId,
+    currentPassword: 'demo-comanda',
+    password: 'una-clave-larga',
+    confirmPassword: 'una-clave-larga',
+  },
+  reply: { status: 'OK', message: 'Contraseña cambiada' },
+})
 
 export const recoverPassword = call({
   method: 'POST',
@@ -32,6 +43,10 @@ export const recoverPassword = call({
   summary: 'Mails a link for a new password, if there is such an account; the answer does not say whether there is.',
   request: z.object({ email: wireEmail }),
   reply: done,
+})
+export const recoverPasswordExample = (): Example<typeof recoverPassword> => ({
+  request: { email: 'ana@demo.example' },
+  reply: { status: 'OK', message: 'Si hay una cuenta con ese correo, recibirás un enlace.' },
 })
 
 export const resetPassword = call({
@@ -48,4 +63,12 @@ export const resetPassword = call({
     confirmPassword: checked(z.string(), z.maxLength(200)),
   }),
   reply: done,
+})
+export const resetPasswordExample = (): Example<typeof resetPassword> => ({
+  request: {
+    token: exampleSession.token,
+    password: 'una-clave-larga',
+    confirmPassword: 'una-clave-larga',
+  },
+  reply: { status: 'OK', message: 'Contraseña cambiada' },
 })

@@ -5,6 +5,17 @@ import { call } from '../call.ts'
 import { wireOrderPayment } from '../entities/order-payment.ts'
 import { wirePaymentResult } from '../entities/payment-result.ts'
 import { wireOrder } from '../entities/told-order.ts'
+import type { Example } from '../example.ts'
+import { exampleCartId } from '../examples/cart.ts'
+import {
+  exampleAttemptId,
+  exampleBank,
+  exampleMerchantOrder,
+  exampleOrder,
+  exampleOrderPayment,
+  exampleSave,
+  placedResult,
+} from '../examples/payment.ts'
 import { wireId, wireIdOrNull, wireUuid } from '../wire/number.ts'
 
 /** What a browser needs to know of a venue's bank: never a signing key. */
@@ -33,6 +44,7 @@ export const getRedsysData = call({
   request: z.object({}),
   reply: bankSettings,
 })
+export const getRedsysDataExample = (): Example<typeof getRedsysData> => ({ request: {}, reply: exampleBank })
 
 export const getStoreRedsysData = call({
   method: 'POST',
@@ -48,6 +60,10 @@ export const getStoreRedsysData = call({
   }),
   reply: bankSettings,
 })
+export const getStoreRedsysDataExample = (): Example<typeof getStoreRedsysData> => ({
+  request: { store: 1 },
+  reply: exampleBank,
+})
 
 export const getPaymentMethods = call({
   method: 'GET',
@@ -60,6 +76,10 @@ export const getPaymentMethods = call({
     encode: ({ storeId }) => ({ store: storeId }),
   }),
   reply: z.object({ online: z.array(z.string()), delivery: z.array(z.enum(deliveryPayments)) }),
+})
+export const getPaymentMethodsExample = (): Example<typeof getPaymentMethods> => ({
+  request: { store: 1 },
+  reply: { online: ['new', 'bizum'], delivery: ['cash', 'terminal'] },
 })
 
 const merchantOrderRow = {
@@ -75,6 +95,7 @@ export const createMerchantOrder = call({
   method: 'POST',
   summary: 'Gives a cart a number of its own at the bank, so that the bank’s card form can be drawn.',
 })
+export const createMerchantOrderExample = (): Example<typeof createMerchantOrder> => exampleMerchantOrder
 
 export const createMerchantOrderByGet = call({
   ...merchantOrderRow,
@@ -82,6 +103,7 @@ export const createMerchantOrderByGet = call({
   repeats: 'replayed',
   summary: 'The same as the documents spell it; it needs an Idempotency-Key and repeats harmlessly.',
 })
+export const createMerchantOrderByGetExample = (): Example<typeof createMerchantOrderByGet> => exampleMerchantOrder
 
 /** One row per save call: each takes the order as CART-025 sends it and answers with a payment result (PAY-022). */
 function saveRow<Path extends `/${string}`>(path: Path, requirements: readonly string[], summary: string) {
@@ -105,37 +127,52 @@ export const savePaymentWeb = call({
   request: wireOrderPayment,
   reply: wirePaymentResult,
 })
+export const savePaymentWebExample = (): Example<typeof savePaymentWeb> => ({
+  request: { ...exampleOrderPayment, payment: 'cash', after: '1' },
+  reply: placedResult,
+})
+
 export const savePaymentRedsysWeb = saveRow(
   '/SaleTemp/savePaymentRedsysWeb',
   ['API-086', 'PAY-020', 'PAY-022'],
   'Orders and pays by card at the bank: with the token of its form, with a saved card, or on the bank’s own page.',
 )
+export const savePaymentRedsysWebExample = (): Example<typeof savePaymentRedsysWeb> => exampleSave
+
 export const savePaymentBizumWeb = saveRow(
   '/SaleTemp/savePaymentBizumWeb',
   ['API-087', 'PAY-014', 'PAY-022'],
   'Orders and pays with Bizum, on the bank’s own page.',
 )
+export const savePaymentBizumWebExample = (): Example<typeof savePaymentBizumWeb> => exampleSave
+
 export const savePaymentRedsysGooglePayWeb = saveRow(
   '/SaleTemp/savePaymentRedsysGooglePayWeb',
   ['API-088', 'PAY-015', 'PAY-022'],
   'Orders and pays with Google Pay, on the bank’s own page.',
 )
+export const savePaymentRedsysGooglePayWebExample = (): Example<typeof savePaymentRedsysGooglePayWeb> => exampleSave
 
 export const savePaymentStripeWeb = saveRow(
   '/SaleTemp/savePaymentStripeWeb',
   ['API-090', 'PAY-004', 'PAY-018'],
   'Orders and pays with the token of Stripe’s own card field.',
 )
+export const savePaymentStripeWebExample = (): Example<typeof savePaymentStripeWeb> => exampleSave
+
 export const savePaymentPaypalWeb = saveRow(
   '/SaleTemp/savePaymentPaypalWeb',
   ['API-091', 'PAY-019'],
   'Orders and pays with PayPal, on its own page.',
 )
+export const savePaymentPaypalWebExample = (): Example<typeof savePaymentPaypalWeb> => exampleSave
+
 export const savePaymentDojoWeb = saveRow(
   '/SaleTemp/savePaymentDojoWeb',
   ['API-089', 'PAY-017', 'PAY-022'],
   'Orders and pays with Dojo, on its own page.',
 )
+export const savePaymentDojoWebExample = (): Example<typeof savePaymentDojoWeb> => exampleSave
 
 export const getPaymentResult = call({
   method: 'GET',
@@ -146,6 +183,10 @@ export const getPaymentResult = call({
   request: z.object({ attempt: wireUuid<AttemptId>() }),
   reply: wirePaymentResult,
 })
+export const getPaymentResultExample = (): Example<typeof getPaymentResult> => ({
+  request: { attempt: exampleAttemptId },
+  reply: { ...placedResult, response: 'paid' },
+})
 
 export const getOrderStatus = call({
   method: 'GET',
@@ -155,4 +196,8 @@ export const getOrderStatus = call({
   summary: 'How far the order of a cart is that this visitor holds.',
   request: z.object({ id: wireUuid<CartId>() }),
   reply: wireOrder,
+})
+export const getOrderStatusExample = (): Example<typeof getOrderStatus> => ({
+  request: { id: exampleCartId },
+  reply: exampleOrder,
 })

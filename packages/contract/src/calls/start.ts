@@ -2,6 +2,7 @@ import type { SessionId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
+import type { Example } from '../example.ts'
 import { checked } from '../wire/checked.ts'
 import { wireText } from '../wire/list.ts'
 import { wireId, wireLongWhole, wireUuid } from '../wire/number.ts'
@@ -70,6 +71,16 @@ export const startup = call({
   request: z.object({ url: checked(z.string(), z.minLength(1), z.maxLength(253)), token: wireText }),
   reply: wireSiteKeys,
 })
+export const startupExample = (): Example<typeof startup> => ({
+  request: { url: 'localhost', token: '' },
+  reply: {
+    url_api: '/api',
+    web_id: 1,
+    public_key: 'demo-public-key',
+    password: 'demo-password',
+    time: 1773486000000,
+  },
+})
 
 export const login = call({
   method: 'POST',
@@ -81,4 +92,12 @@ export const login = call({
   repeats: 'done-again',
   request: z.object({}),
   reply: wireNewSession,
+})
+export const loginExample = (): Example<typeof login> => ({
+  request: {},
+  reply: {
+    status: 'OK',
+    token: 'q1w2e3r4t5y6u7i8o9p0a1s2d3f4g5h6j7k8l9z0x1c',
+    id: '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f',
+  },
 })

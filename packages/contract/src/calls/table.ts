@@ -5,6 +5,9 @@ import { call } from '../call.ts'
 import { wireKeptShare } from '../entities/kept-share.ts'
 import { wirePhoneLock } from '../entities/phone-lock.ts'
 import { wireCallKind, wireShareRequest, wireTable } from '../entities/table.ts'
+import type { Example } from '../example.ts'
+import { exampleCartId, exampleLineId } from '../examples/cart.ts'
+import { exampleShareId, exampleTable } from '../examples/table.ts'
 import { checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireUuid, wireWhole } from '../wire/number.ts'
@@ -25,6 +28,10 @@ export const getTable = call({
   request: byCart,
   reply: wireTable,
 })
+export const getTableExample = (): Example<typeof getTable> => ({
+  request: { id: exampleCartId },
+  reply: exampleTable,
+})
 
 export const sendRound = call({
   method: 'POST',
@@ -41,6 +48,10 @@ export const sendRound = call({
       encode: ({ version, dishes }) => ({ ...ok, version, sent: dishes }),
     },
   ),
+})
+export const sendRoundExample = (): Example<typeof sendRound> => ({
+  request: { id: exampleCartId },
+  reply: { ...ok, version: 5, sent: 3 },
 })
 
 /** Whether the same call was already made and not answered yet. */
@@ -66,6 +77,10 @@ export const callEmployee = call({
   ),
   reply: wireCalled,
 })
+export const callEmployeeExample = (): Example<typeof callEmployee> => ({
+  request: { id: exampleCartId, action: 'preticket' },
+  reply: { ...ok, already: '0' },
+})
 
 export const helpEmployee = call({
   method: 'GET',
@@ -78,6 +93,10 @@ export const helpEmployee = call({
   request: byCart,
   reply: wireCalled,
 })
+export const helpEmployeeExample = (): Example<typeof helpEmployee> => ({
+  request: { id: exampleCartId },
+  reply: { ...ok, already: '0' },
+})
 
 export const sendHelp = call({
   method: 'POST',
@@ -87,6 +106,10 @@ export const sendHelp = call({
   summary: 'Asks for help at the table.',
   request: byCart,
   reply: wireCalled,
+})
+export const sendHelpExample = (): Example<typeof sendHelp> => ({
+  request: { id: exampleCartId },
+  reply: { ...ok, already: '0' },
 })
 
 export const getPhoneLock = call({
@@ -98,6 +121,10 @@ export const getPhoneLock = call({
   request: byCart,
   reply: wirePhoneLock,
 })
+export const getPhoneLockExample = (): Example<typeof getPhoneLock> => ({
+  request: { id: exampleCartId },
+  reply: { ...ok, sender_uuid: 'other', locked: 1 },
+})
 
 export const lockPhone = call({
   method: 'POST',
@@ -108,6 +135,10 @@ export const lockPhone = call({
   summary: 'Takes or renews the right to type the table’s phone number, for a minute.',
   request: byCart,
   reply: wirePhoneLock,
+})
+export const lockPhoneExample = (): Example<typeof lockPhone> => ({
+  request: { id: exampleCartId },
+  reply: { ...ok, sender_uuid: 'self', locked: 1 },
 })
 
 export const savePhone = call({
@@ -123,6 +154,10 @@ export const savePhone = call({
   ),
   reply: wirePhoneLock,
 })
+export const savePhoneExample = (): Example<typeof savePhone> => ({
+  request: { id: exampleCartId, phone: '+34600000000' },
+  reply: { ...ok, sender_uuid: '', locked: 0 },
+})
 
 export const freePhone = call({
   method: 'DELETE',
@@ -133,6 +168,10 @@ export const freePhone = call({
   request: byCart,
   reply: wirePhoneLock,
 })
+export const freePhoneExample = (): Example<typeof freePhone> => ({
+  request: { id: exampleCartId },
+  reply: { ...ok, sender_uuid: '', locked: 0 },
+})
 
 export const createItemsForPartialSale = call({
   method: 'POST',
@@ -142,6 +181,23 @@ export const createItemsForPartialSale = call({
   summary: 'Keeps a part of the table’s bill for this visitor to pay: an equal part, chosen dishes or an amount.',
   request: wireShareRequest,
   reply: wireKeptShare,
+})
+export const createItemsForPartialSaleExample = (): Example<typeof createItemsForPartialSale> => ({
+  request: {
+    id: exampleCartId,
+    type: 'producto',
+    comensales: null,
+    amount: null,
+    items: [{ id: exampleLineId, parts: 1, of: 2 }],
+    totalPayComensal: '6.25',
+  },
+  reply: {
+    ...ok,
+    id: exampleShareId,
+    pagoIndividual: '1',
+    totalPayComensal: '6.25',
+    expires: '2026-11-15T14:10:00.000Z',
+  },
 })
 
 export const releaseShare = call({
@@ -156,3 +212,4 @@ export const releaseShare = call({
   }),
   reply: z.object({ status: z.literal('OK') }),
 })
+export const releaseShareExample = (): Example<typeof releaseShare> => ({ request: { id: exampleShareId }, reply: ok })

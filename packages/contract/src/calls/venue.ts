@@ -16,6 +16,8 @@ import {
   nearestStores,
   resourceSearch,
 } from '../entities/venue-searches.ts'
+import type { Example } from '../example.ts'
+import { exampleResource, exampleStore } from '../examples/venue.ts'
 import { wireCount } from '../wire/count.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
@@ -37,6 +39,7 @@ export const getStores = call({
   request: z.object({}),
   reply: z.array(wireStore),
 })
+export const getStoresExample = (): Example<typeof getStores> => ({ request: {}, reply: [exampleStore] })
 
 export const getStoresCount = call({
   method: 'GET',
@@ -48,6 +51,7 @@ export const getStoresCount = call({
   request: z.object({}),
   reply: wireCount,
 })
+export const getStoresCountExample = (): Example<typeof getStoresCount> => ({ request: {}, reply: [3] })
 
 export const getStore = call({
   method: 'GET',
@@ -59,6 +63,7 @@ export const getStore = call({
   request: oneStore,
   reply: wireStore,
 })
+export const getStoreExample = (): Example<typeof getStore> => ({ request: { id: 1 }, reply: exampleStore })
 
 export const getStoreMode = call({
   method: 'GET',
@@ -73,6 +78,7 @@ export const getStoreMode = call({
     encode: ({ menuId }) => ({ mode: Number(menuId) }),
   }),
 })
+export const getStoreModeExample = (): Example<typeof getStoreMode> => ({ request: { id: 1 }, reply: { mode: 0 } })
 
 export const getNearestStore = call({
   method: 'GET',
@@ -83,6 +89,10 @@ export const getNearestStore = call({
   request: addressSearch,
   reply: nearestStores,
 })
+export const getNearestStoreExample = (): Example<typeof getNearestStore> => ({
+  request: { address: 'Calle Mayor', number: '1', zip_code: '28013', city: 'Madrid', province: 'Madrid' },
+  reply: { store: exampleStore, list: [exampleStore] },
+})
 
 export const getHoursSchedule = call({
   method: 'GET',
@@ -92,6 +102,10 @@ export const getHoursSchedule = call({
   summary: 'The time ranges that can still be ordered for on a date.',
   request: hoursSearch,
   reply: z.array(wireShift),
+})
+export const getHoursScheduleExample = (): Example<typeof getHoursSchedule> => ({
+  request: { id: 1, date: '2026-03-14', delivery_mode: 'pickup' },
+  reply: [{ start_hour: '13:00', end_hour: '13:15' }],
 })
 
 export const getOrderSchedules = call({
@@ -105,6 +119,13 @@ export const getOrderSchedules = call({
   repeats: 'done-again',
   reply: dayHours,
 })
+export const getOrderSchedulesExample = (): Example<typeof getOrderSchedules> => ({
+  request: { id: 1, date: '2026-03-14' },
+  reply: {
+    takeaway: [{ start_hour: '13:00', end_hour: '13:15' }],
+    delivery: [{ start_hour: '20:00', end_hour: '20:15' }],
+  },
+})
 
 export const getRegisterOpen = call({
   method: 'GET',
@@ -114,6 +135,10 @@ export const getRegisterOpen = call({
   summary: 'Whether the cash register is open: OK lets an order start, anything else is refused with its sentence.',
   request: oneStore,
   reply: z.object({ status: z.literal('OK') }),
+})
+export const getRegisterOpenExample = (): Example<typeof getRegisterOpen> => ({
+  request: { id: 1 },
+  reply: { status: 'OK' },
 })
 
 export const getMinPurchase = call({
@@ -127,6 +152,17 @@ export const getMinPurchase = call({
     decode: ({ min_purchase }) => ({ minimum: min_purchase }),
     encode: ({ minimum }) => ({ min_purchase: minimum }),
   }),
+})
+export const getMinPurchaseExample = (): Example<typeof getMinPurchase> => ({
+  request: {
+    address: 'Calle Mayor',
+    number: '1',
+    zip_code: '28013',
+    city: 'Madrid',
+    type_purchase: 'delivery',
+    selected_store: 1,
+  },
+  reply: { min_purchase: '12.00' },
 })
 
 export const getC10Client = call({
@@ -142,6 +178,7 @@ export const getC10Client = call({
     { decode: ({ c10Id }) => ({ clientId: c10Id }), encode: ({ clientId }) => ({ c10Id: clientId }) },
   ),
 })
+export const getC10ClientExample = (): Example<typeof getC10Client> => ({ request: {}, reply: { c10Id: null } })
 
 export const getResource = call({
   method: 'GET',
@@ -153,6 +190,10 @@ export const getResource = call({
   request: resourceSearch,
   reply: wireResource,
 })
+export const getResourceExample = (): Example<typeof getResource> => ({
+  request: { store: 1, delivery: 1 },
+  reply: exampleResource,
+})
 
 export const getResourceAlias = call({
   method: 'GET',
@@ -163,6 +204,10 @@ export const getResourceAlias = call({
   summary: "A table's room and its own name, if it has one.",
   request: wireTablePlace,
   reply: z.object({ name: z.string(), alias: wireTextOrNull }),
+})
+export const getResourceAliasExample = (): Example<typeof getResourceAlias> => ({
+  request: { resource: 4, resource_pos: 7 },
+  reply: { name: 'Terraza', alias: 'Olivo' },
 })
 
 export const getResourcesBooking = call({
@@ -182,6 +227,10 @@ export const getResourcesBooking = call({
   ),
   reply: z.array(wireBookableZone),
 })
+export const getResourcesBookingExample = (): Example<typeof getResourcesBooking> => ({
+  request: { store_id: 1, reservs: '1' },
+  reply: [{ id: 4, name: 'Terraza', resource_id: 4 }],
+})
 
 export const getPriceList = call({
   method: 'GET',
@@ -192,4 +241,8 @@ export const getPriceList = call({
   summary: 'The general price list, sent as list_id in the envelope.',
   request: z.object({}),
   reply: wireGeneralPriceList,
+})
+export const getPriceListExample = (): Example<typeof getPriceList> => ({
+  request: {},
+  reply: { id: 1, name: 'General' },
 })

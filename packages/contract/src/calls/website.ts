@@ -5,6 +5,8 @@ import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireBanner, wireBrand, wirePage, wireSocials } from '../entities/site-content.ts'
 import { wireWebsite } from '../entities/website.ts'
+import type { Example } from '../example.ts'
+import { examplePage, exampleWebsite } from '../examples/website.ts'
 import { checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireId } from '../wire/number.ts'
@@ -22,6 +24,7 @@ export const getWebsite = call({
   request: z.object({ id: wireId<SiteId>() }),
   reply: wireWebsite,
 })
+export const getWebsiteExample = (): Example<typeof getWebsite> => ({ request: { id: 1 }, reply: exampleWebsite })
 
 export const getPages = call({
   method: 'GET',
@@ -33,6 +36,7 @@ export const getPages = call({
   request: nothing,
   reply: z.array(wirePage),
 })
+export const getPagesExample = (): Example<typeof getPages> => ({ request: {}, reply: [examplePage] })
 
 export const getCookiesPolicyPage = call({
   method: 'GET',
@@ -43,6 +47,10 @@ export const getCookiesPolicyPage = call({
   summary: 'The cookie policy.',
   request: nothing,
   reply: wirePage,
+})
+export const getCookiesPolicyPageExample = (): Example<typeof getCookiesPolicyPage> => ({
+  request: {},
+  reply: examplePage,
 })
 
 export const getPrivacyPolicyPage = call({
@@ -55,6 +63,10 @@ export const getPrivacyPolicyPage = call({
   request: nothing,
   reply: wirePage,
 })
+export const getPrivacyPolicyPageExample = (): Example<typeof getPrivacyPolicyPage> => ({
+  request: {},
+  reply: { ...examplePage, name: 'Política de privacidad', url: 'privacidad', type_cms: 'politica' },
+})
 
 export const getTermsPage = call({
   method: 'GET',
@@ -65,6 +77,10 @@ export const getTermsPage = call({
   summary: 'The terms and conditions.',
   request: nothing,
   reply: wirePage,
+})
+export const getTermsPageExample = (): Example<typeof getTermsPage> => ({
+  request: {},
+  reply: { ...examplePage, name: 'Términos y condiciones', url: 'terminos', type_cms: 'terminos' },
 })
 
 export const getCovidGeneralPage = call({
@@ -77,6 +93,10 @@ export const getCovidGeneralPage = call({
   request: nothing,
   reply: wirePage,
 })
+export const getCovidGeneralPageExample = (): Example<typeof getCovidGeneralPage> => ({
+  request: {},
+  reply: { ...examplePage, name: 'Medidas de higiene', url: 'higiene', type_cms: 'covid_general' },
+})
 
 export const getCovidDeliveryPage = call({
   method: 'GET',
@@ -87,6 +107,10 @@ export const getCovidDeliveryPage = call({
   summary: 'The health notice for deliveries.',
   request: nothing,
   reply: wirePage,
+})
+export const getCovidDeliveryPageExample = (): Example<typeof getCovidDeliveryPage> => ({
+  request: {},
+  reply: { ...examplePage, name: 'Reparto seguro', url: 'reparto-seguro', type_cms: 'covid_delivery' },
 })
 
 export const getSocialNetworkLinks = call({
@@ -99,6 +123,10 @@ export const getSocialNetworkLinks = call({
   request: nothing,
   reply: wireSocials,
 })
+export const getSocialNetworkLinksExample = (): Example<typeof getSocialNetworkLinks> => ({
+  request: {},
+  reply: { instagram: 'https://instagram.com/casacomanda' },
+})
 
 export const getBanners = call({
   method: 'GET',
@@ -110,6 +138,18 @@ export const getBanners = call({
   request: nothing,
   reply: z.array(wireBanner),
 })
+export const getBannersExample = (): Example<typeof getBanners> => ({
+  request: {},
+  reply: [
+    {
+      title: 'Menú del día',
+      text: 'De lunes a viernes, 13,90 €',
+      image: null,
+      link: '/categories/menus',
+      multilanguage: { title: { en: 'Menu of the day' }, text: { en: 'Monday to Friday, €13.90' } },
+    },
+  ],
+})
 
 export const getBrands = call({
   method: 'GET',
@@ -120,6 +160,10 @@ export const getBrands = call({
   summary: 'The brands of the site; each has its own categories.',
   request: nothing,
   reply: z.array(wireBrand),
+})
+export const getBrandsExample = (): Example<typeof getBrands> => ({
+  request: {},
+  reply: [{ id: 1, name: 'Casa Comanda', logo: null, coming_soon: 0 }],
 })
 
 /** OPEN-033: the fields of the contact form; only the phone may be empty. */
@@ -147,4 +191,14 @@ export const sendContactForm = call({
   summary: 'Writes to the venue. The message is kept and mailed to the address of the site.',
   request: wireContactForm,
   reply: z.object({ status: z.literal('OK') }),
+})
+export const sendContactFormExample = (): Example<typeof sendContactForm> => ({
+  request: {
+    name: 'Ana García',
+    email: 'ana@demo.example',
+    phone: '600000001',
+    message: '¿Tenéis tronas para niños?',
+    privacy: '1',
+  },
+  reply: { status: 'OK' },
 })

@@ -1,7 +1,7 @@
 import { localText } from '@comanda/rules/text/local-text'
 import { expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { exampleAllergen } from '../examples/entities/catalogue.ts'
+import { exampleAllergen } from '../examples/catalogue.ts'
 import { wireAllergen, wireDiet } from './allergen.ts'
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { exampleStore } from '../examples/entities/venue.ts'
+import { exampleStore } from '../examples/venue.ts'
 import { wireBookingDay, wireBookingWish, wireSitting } from './booking.ts'
 import { wireBookableZone } from './resource.ts'
 import { wireStore } from './store.ts'

@@ -3,13 +3,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { getCart, postCartItem, putCartItem, saveCart } from '../calls/cart.ts'
-import {
-  exampleCart,
-  exampleCartId,
-  exampleCartRequest,
-  exampleItem,
-  exampleLineId,
-} from '../examples/entities/cart.ts'
+import { exampleCart, exampleCartId, exampleCartRequest, exampleItem, exampleLineId } from '../examples/cart.ts'
 import type { CartFacts } from './cart-facts.ts'
 import { wireCartItem } from './cart-item.ts'
 import { wireCartReply } from './cart-reply.ts'

@@ -9,11 +9,10 @@ import { getMinute } from '@comanda/rules/time/minute'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { getProducts } from '../calls/catalogue.ts'
-import { getCoupon } from '../calls/promotion.ts'
+import { getCoupon, getDiscountsExample } from '../calls/promotion.ts'
 import { getPriceList } from '../calls/venue.ts'
 import { writeEnvelope } from '../envelope.ts'
-import { exampleProduct } from '../examples/entities/catalogue.ts'
-import { promotionExamples } from '../examples/promotion.ts'
+import { exampleProduct } from '../examples/catalogue.ts'
 import { wireFraction } from '../wire/price.ts'
 import { type DeliveryData, wireCustomerData, wireDeliveryData } from './delivery-data.ts'
 import { promotionFields, readLinePromotion, toLinePromotion, writeLinePromotion } from './line-money.ts'
@@ -76,7 +75,7 @@ describe('the tax a total contains', () => {
 
 describe('the promotion of a line', () => {
   const fields = z.object(promotionFields)
-  const [example] = promotionExamples.getDiscounts.reply
+  const [example] = getDiscountsExample().reply
   const promotion = (id: number, name: string) =>
     z.decode(wirePromotion, { ...example, id, name } as typeof example & {})
 

@@ -2,10 +2,10 @@ import { localText } from '@comanda/rules/text/local-text'
 import type { ContentPage } from '@comanda/rules/website/website'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { exampleProduct } from '../examples/entities/catalogue.ts'
-import { exampleStore } from '../examples/entities/venue.ts'
-import { exampleWebsite } from '../examples/entities/website.ts'
-import { promotionExamples } from '../examples/promotion.ts'
+import { getDiscountsExample } from '../calls/promotion.ts'
+import { exampleProduct } from '../examples/catalogue.ts'
+import { exampleStore } from '../examples/venue.ts'
+import { exampleWebsite } from '../examples/website.ts'
 import { wireProducts } from './product.ts'
 import { wireCoupon, wirePromotion } from './promotion.ts'
 import { wirePage } from './site-content.ts'
@@ -279,7 +279,7 @@ describe('a product', () => {
 })
 
 describe('a promotion', () => {
-  const [example] = promotionExamples.getDiscounts.reply
+  const [example] = getDiscountsExample().reply
   const promotion = (changes: object) =>
     z.decode(wirePromotion, { ...example, ...changes } as NonNullable<typeof example>)
 

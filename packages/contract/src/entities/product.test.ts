@@ -2,7 +2,7 @@ import { joinIngredients } from '@comanda/rules/catalogue/join-ingredients'
 import { localText } from '@comanda/rules/text/local-text'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { exampleProduct } from '../examples/entities/catalogue.ts'
+import { exampleProduct } from '../examples/catalogue.ts'
 import { wireProducts } from './product.ts'
 
 function product(changes: object = {}) {

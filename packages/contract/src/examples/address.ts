@@ -1,18 +1,17 @@
-import type * as calls from '../calls/address.ts'
-import { exampleAddress, exampleAddressToSave } from './entities/address.ts'
-import { exampleCustomerId } from './entities/customer.ts'
-import type { ExamplesOf } from './examples-of.ts'
+import { exampleCustomerId } from './customer.ts'
 
-export const addressExamples: ExamplesOf<typeof calls> = {
-  getUserAddresses: { request: { customer_id: exampleCustomerId }, reply: [exampleAddress] },
-  getUserDefaultAddress: {
-    request: { customer_id: exampleCustomerId, tipo: 'domicilio', principal: 1 },
-    reply: exampleAddress,
-  },
-  postUserAddress: { request: exampleAddressToSave, reply: { status: 'OK', id: exampleAddress.id } },
-  putUserAddress: {
-    request: { ...exampleAddressToSave, id: exampleAddress.id },
-    reply: { status: 'OK', message: 'Dirección guardada' },
-  },
-  deleteUserAddress: { request: { id: exampleAddress.id }, reply: { status: 'OK', message: 'Dirección eliminada' } },
-}
+export const exampleAddressToSave = {
+  customer_id: exampleCustomerId,
+  name: 'Casa',
+  tipo: 'domicilio',
+  principal: 1,
+  address: 'Calle del Ejemplo',
+  number: '12',
+  additional_address: '3||B|',
+  postal_code: '28012',
+  city: 'Madrid',
+  province: 'Madrid',
+} as const
+
+const { customer_id: _, ...savedFields } = exampleAddressToSave
+export const exampleAddress = { id: '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e70', ...savedFields }

@@ -1,32 +1,75 @@
-import type * as calls from '../calls/payment.ts'
-import { exampleCartId } from './entities/cart.ts'
-import { exampleAttemptId, exampleOrder, exampleOrderPayment, exampleResult, placedResult } from './entities/payment.ts'
-import type { ExamplesOf } from './examples-of.ts'
+import { exampleCartId, exampleCartRequest, exampleLineId } from './cart.ts'
 
-const exampleBank = {
+export const exampleAttemptId = '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e71'
+
+export const exampleWindow = {
+  java_enabled: '0',
+  timezone_offset: -60,
+  language: 'es-ES',
+  color_depth: 24,
+  screen_height: 844,
+  screen_width: 390,
+}
+
+export const exampleOrderPayment = {
+  ...exampleCartRequest,
+  id: exampleCartId,
+  payment: 'new',
+  address_billing: null,
+  window_data: exampleWindow,
+  merchantOrder: null,
+  stripe_token: null,
+  stripe_amount: null,
+  tip: null,
+}
+
+export const exampleResult = {
+  status: 'OK' as const,
+  response: 'action' as const,
+  message: '',
+  attempt: exampleAttemptId,
+  num_pedido: null,
+  Ds_EMV3DS: null,
+  exe_3DSMethod: '0',
+  threeDSMethodURL: null,
+  threeDSMethodData: null,
+  form: {
+    action: 'https://sis.redsys.es/sis/realizarPago',
+    fields: { Ds_SignatureVersion: 'HMAC_SHA256_V1', Ds_MerchantParameters: 'eyJ9', Ds_Signature: 'abc=' },
+  },
+  redirect_url: null,
+  widget: null,
+}
+
+export const placedResult = { ...exampleResult, response: 'placed' as const, attempt: null, num_pedido: 17, form: null }
+
+export const exampleOrder = {
+  id: exampleCartId,
+  num_pedido: 17,
+  status: 'on-hold' as const,
+  payment_status: 'paid' as const,
+  created: '2026-11-18T12:30:00.000Z',
+  mode: 'pickup' as const,
+  store: 1,
+  date: '2026-11-18',
+  hour: '14:15',
+  address: '',
+  resource_pos: null,
+  items: [{ id: exampleLineId, name: 'Arroz del señoret Para dos', qty: 1, total_price: '31.00' }],
+  parts: [],
+  taxes: [{ tax: '10', tax_amount: '2.82' }],
+  total_ticket: '31.00',
+}
+
+export const exampleBank = {
   codeshop: '999008881',
   codeterminal: '1',
   script: 'https://sis.redsys.es/sis/NC/redsysV3.js',
 }
-const merchantOrderRow = {
+
+export const exampleMerchantOrder = {
   request: { id: exampleCartId },
   reply: { status: 'OK' as const, merchantOrder: '2611aB3dE5fG', attempt: exampleAttemptId },
 }
-const saveRow = { request: exampleOrderPayment, reply: exampleResult }
 
-export const paymentExamples: ExamplesOf<typeof calls> = {
-  getRedsysData: { request: {}, reply: exampleBank },
-  getStoreRedsysData: { request: { store: 1 }, reply: exampleBank },
-  getPaymentMethods: { request: { store: 1 }, reply: { online: ['new', 'bizum'], delivery: ['cash', 'terminal'] } },
-  createMerchantOrder: merchantOrderRow,
-  createMerchantOrderByGet: merchantOrderRow,
-  savePaymentWeb: { request: { ...exampleOrderPayment, payment: 'cash', after: '1' }, reply: placedResult },
-  savePaymentRedsysWeb: saveRow,
-  savePaymentBizumWeb: saveRow,
-  savePaymentRedsysGooglePayWeb: saveRow,
-  savePaymentStripeWeb: saveRow,
-  savePaymentPaypalWeb: saveRow,
-  savePaymentDojoWeb: saveRow,
-  getPaymentResult: { request: { attempt: exampleAttemptId }, reply: { ...placedResult, response: 'paid' } },
-  getOrderStatus: { request: { id: exampleCartId }, reply: exampleOrder },
-}
+export const exampleSave = { request: exampleOrderPayment, reply: exampleResult }

@@ -1,42 +1,30 @@
-import type * as calls from '../calls/table.ts'
-import { exampleCartId, exampleLineId } from './entities/cart.ts'
-import { exampleShareId, exampleTable } from './entities/table.ts'
-import type { ExamplesOf } from './examples-of.ts'
+import { exampleCartId, exampleLineId } from './cart.ts'
 
-const ok = { status: 'OK' } as const
+export const exampleShareId = '5e0c1d7a-9a3f-4a53-8d0e-2f6b7c8d9e01'
 
-export const tableExamples: ExamplesOf<typeof calls> = {
-  getTable: {
-    request: { id: exampleCartId },
-    reply: exampleTable,
+export const exampleTable = {
+  status: 'OK' as const,
+  id: exampleCartId,
+  version: 4,
+  devices: 2,
+  cart_status: 'main-full',
+  calls: ['preticket'],
+  phone: '0',
+  bill: {
+    total: '12.50',
+    taken: '6.25',
+    paid: '0.00',
+    items: [{ id: exampleLineId, qty: 2, total: '12.50', parts: 1, of: 2 }],
+    shares: [
+      {
+        id: exampleShareId,
+        type: 'producto',
+        total: '6.25',
+        paid: '0',
+        own: '1',
+        expires: '2026-11-15T14:10:00.000Z',
+      },
+    ],
+    comensales: 1,
   },
-  sendRound: { request: { id: exampleCartId }, reply: { ...ok, version: 5, sent: 3 } },
-  callEmployee: { request: { id: exampleCartId, action: 'preticket' }, reply: { ...ok, already: '0' } },
-  helpEmployee: { request: { id: exampleCartId }, reply: { ...ok, already: '0' } },
-  sendHelp: { request: { id: exampleCartId }, reply: { ...ok, already: '0' } },
-  getPhoneLock: { request: { id: exampleCartId }, reply: { ...ok, sender_uuid: 'other', locked: 1 } },
-  lockPhone: { request: { id: exampleCartId }, reply: { ...ok, sender_uuid: 'self', locked: 1 } },
-  savePhone: {
-    request: { id: exampleCartId, phone: '+34600000000' },
-    reply: { ...ok, sender_uuid: '', locked: 0 },
-  },
-  freePhone: { request: { id: exampleCartId }, reply: { ...ok, sender_uuid: '', locked: 0 } },
-  createItemsForPartialSale: {
-    request: {
-      id: exampleCartId,
-      type: 'producto',
-      comensales: null,
-      amount: null,
-      items: [{ id: exampleLineId, parts: 1, of: 2 }],
-      totalPayComensal: '6.25',
-    },
-    reply: {
-      ...ok,
-      id: exampleShareId,
-      pagoIndividual: '1',
-      totalPayComensal: '6.25',
-      expires: '2026-11-15T14:10:00.000Z',
-    },
-  },
-  releaseShare: { request: { id: exampleShareId }, reply: ok },
 }

@@ -1,42 +1,95 @@
-import type * as calls from '../calls/venue.ts'
-import { exampleResource, exampleStore } from './entities/venue.ts'
-import type { ExamplesOf } from './examples-of.ts'
+export const exampleResource = {
+  id: 4,
+  mode_id: null,
+  name: 'Terraza',
+  alias: null,
+  is_service_charge: '1',
+  ask_room: '0',
+  type: 'room' as const,
+  reservs: 1,
+  positions: [{ resource_pos: 7, alias: 'Olivo', seats: 4 }],
+}
 
-export const venueExamples: ExamplesOf<typeof calls> = {
-  getStores: { request: {}, reply: [exampleStore] },
-  getStoresCount: { request: {}, reply: [3] },
-  getStore: { request: { id: 1 }, reply: exampleStore },
-  getStoreMode: { request: { id: 1 }, reply: { mode: 0 } },
-  getNearestStore: {
-    request: { address: 'Calle Mayor', number: '1', zip_code: '28013', city: 'Madrid', province: 'Madrid' },
-    reply: { store: exampleStore, list: [exampleStore] },
-  },
-  getHoursSchedule: {
-    request: { id: 1, date: '2026-03-14', delivery_mode: 'pickup' },
-    reply: [{ start_hour: '13:00', end_hour: '13:15' }],
-  },
-  getOrderSchedules: {
-    request: { id: 1, date: '2026-03-14' },
-    reply: {
-      takeaway: [{ start_hour: '13:00', end_hour: '13:15' }],
-      delivery: [{ start_hour: '20:00', end_hour: '20:15' }],
+const shifts = [
+  { start_hour: '13:00', end_hour: '16:30' },
+  { start_hour: '20:00', end_hour: '01:30' },
+]
+
+function week() {
+  return [0, 1, 2, 3, 4, 5, 6].map((day) =>
+    day === 0
+      ? { active: '0', day_week: day, start_hour: null, shifts: [] }
+      : { active: '1', day_week: day, start_hour: '13:00', shifts },
+  )
+}
+
+/** A venue closed on Mondays, with lunch and a dinner that runs past midnight. */
+export const exampleStore = {
+  id: 1,
+  name: 'Casa Comanda Centro',
+  phone: '910000001',
+  address: 'Calle Mayor 1',
+  zip: '28013',
+  city: 'Madrid',
+  state: 'Madrid',
+  email: 'centro@casacomanda.example',
+  horario: 'Martes a domingo, 13:00 a 16:30 y 20:00 a 1:30',
+  close_takeaway: 0,
+  text_when_no_takeaway: 'Hoy no hacemos pedidos para llevar',
+  text_when_no_takeaway_list: [{ codigo: 'en', value: 'No takeaway today' }],
+  is_table: '1',
+  is_digital_card: '1',
+  is_delivery: '1',
+  is_takeaway: '1',
+  is_take_here: '1',
+  pedido_mismo_dia: '0',
+  open_all_day: '0',
+  horario_web_igual_delivery: '1',
+  schedules_web: week(),
+  schedules_delivery: week(),
+  zones: [
+    {
+      id: 1,
+      name: 'Centro',
+      zip_codes: ['28012', '28013'],
+      min_purchase: '15.00',
+      shipping: '2.50',
+      free_shipping_from: '30.00',
+    },
+  ],
+  holidays: [{ day_mysql: '2026-12-25' }],
+  resources: [exampleResource],
+  warehouse: 1,
+  mode_id_digital_card: 2,
+  general_config: {
+    pay_when_order: '0',
+    send_SMS_status_order: '1',
+    show_prod_config_without_ing: '0',
+    order_previous_dessert: 'served',
+    booking_max_person: 10,
+    text_web_booking_max_person: '<p>Para más personas, llámanos.</p>',
+    booking_penal: '1',
+    booking_penal_type: 'by_person' as const,
+    booking_penal_total: '0.00',
+    booking_penal_person: '10.00',
+    stripe: '0',
+    stripe_config_public_key: null,
+    booking_privacity: '/pages/privacidad',
+    booking_secure_data: '/pages/privacidad',
+    conditions_store: '<p>Guardamos la mesa 15 minutos.</p>',
+    cash_register_open: '1',
+    multilanguage: {
+      text_web_booking_max_person: { en: '<p>For larger parties, call us.</p>' },
+      conditions_store: { en: '<p>We keep the table for 15 minutes.</p>' },
     },
   },
-  getRegisterOpen: { request: { id: 1 }, reply: { status: 'OK' } },
-  getMinPurchase: {
-    request: {
-      address: 'Calle Mayor',
-      number: '1',
-      zip_code: '28013',
-      city: 'Madrid',
-      type_purchase: 'delivery',
-      selected_store: 1,
-    },
-    reply: { min_purchase: '12.00' },
-  },
-  getC10Client: { request: {}, reply: { c10Id: null } },
-  getResource: { request: { store: 1, delivery: 1 }, reply: exampleResource },
-  getResourceAlias: { request: { resource: 4, resource_pos: 7 }, reply: { name: 'Terraza', alias: 'Olivo' } },
-  getResourcesBooking: { request: { store_id: 1, reservs: '1' }, reply: [{ id: 4, name: 'Terraza', resource_id: 4 }] },
-  getPriceList: { request: {}, reply: { id: 1, name: 'General' } },
+  bookings: '1',
+  latitude: 40.4155,
+  longitude: -3.7074,
+  time_zone: 'Europe/Madrid',
+  special_days: [{ day_mysql: '2026-12-24', shifts: [{ start_hour: '13:00', end_hour: '16:30' }] }],
+  slot_minutes: 15,
+  lead_minutes: 30,
+  days_ahead: 14,
+  multilanguage: { horario: { en: 'Tuesday to Sunday, 1 to 4.30 pm and 8 pm to 1.30 am' } },
 }

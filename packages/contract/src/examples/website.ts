@@ -1,8 +1,61 @@
-import type * as calls from '../calls/website.ts'
-import { exampleWebsite } from './entities/website.ts'
-import type { ExamplesOf } from './examples-of.ts'
+/** The demo's main site as it goes over the wire. */
+export const exampleWebsite = {
+  id: 1,
+  title_web: 'Casa Comanda',
+  name_store_web: 'Casa Comanda',
+  meta_description: 'Cocina de barrio, en la mesa o en casa.',
+  logo: '/pictures/casa-comanda.svg',
+  favicon: null,
+  phone_web: '910000001',
+  email: 'hola@casacomanda.example',
+  version: '1',
+  template: 'plantilla1',
+  color_primary: '#b3261e',
+  color_secundary: '#f4e9dc',
+  color_accent: '#1f6f50',
+  color_font: 'colorfont0',
+  publicado_web_espanol: '1',
+  publicado_web_ingles: '1',
+  publicado_web_catalan: '0',
+  publicado_web_euskera: '1',
+  publicado_web_frances: '0',
+  publicado_web_aleman: '1',
+  publicado_web_holandes: '0',
+  language_default: 'es',
+  is_delivery: '1',
+  is_takeaway: '1',
+  is_table: '1',
+  is_digital_card: '1',
+  is_take_here: '1',
+  is_only_digital_card: '0',
+  web_only_booking: '0',
+  only_users: '0',
+  show_orders_when_enter_web: '0',
+  has_reservs: '1',
+  show_allergens: '1',
+  has_kit_digital: '0',
+  show_price_only_shopping: '1',
+  no_create_ticket_table: '0',
+  qr_signed: '0',
+  multiorder: '0',
+  addtocart_label: 'Lo quiero',
+  google_key_id: null,
+  unique_store_id: null,
+  default_store: 1,
+  mode: 0,
+  list_id: 1,
+  script_head: null,
+  script_body: null,
+  script_reserv: null,
+  tag_manager: null,
+  url_pay_qr: null,
+  multilanguage: {
+    meta_description: { en: 'Neighbourhood cooking, at the table or at home.' },
+    addtocart_label: { en: 'I want it' },
+  },
+}
 
-const examplePage = {
+export const examplePage = {
   id: 3,
   name: 'Política de cookies',
   url: 'politica-de-cookies',
@@ -11,49 +64,3 @@ const examplePage = {
   text: '<p>Usamos solo las cookies que hacen falta.</p>',
   multilanguage: { name: { en: 'Cookie policy' }, text: { en: '<p>We use only the cookies we need.</p>' } },
 } as const
-
-export const websiteExamples: ExamplesOf<typeof calls> = {
-  getWebsite: { request: { id: 1 }, reply: exampleWebsite },
-  getPages: { request: {}, reply: [examplePage] },
-  getCookiesPolicyPage: { request: {}, reply: examplePage },
-  getPrivacyPolicyPage: {
-    request: {},
-    reply: { ...examplePage, name: 'Política de privacidad', url: 'privacidad', type_cms: 'politica' },
-  },
-  getTermsPage: {
-    request: {},
-    reply: { ...examplePage, name: 'Términos y condiciones', url: 'terminos', type_cms: 'terminos' },
-  },
-  getCovidGeneralPage: {
-    request: {},
-    reply: { ...examplePage, name: 'Medidas de higiene', url: 'higiene', type_cms: 'covid_general' },
-  },
-  getCovidDeliveryPage: {
-    request: {},
-    reply: { ...examplePage, name: 'Reparto seguro', url: 'reparto-seguro', type_cms: 'covid_delivery' },
-  },
-  getSocialNetworkLinks: { request: {}, reply: { instagram: 'https://instagram.com/casacomanda' } },
-  getBanners: {
-    request: {},
-    reply: [
-      {
-        title: 'Menú del día',
-        text: 'De lunes a viernes, 13,90 €',
-        image: null,
-        link: '/categories/menus',
-        multilanguage: { title: { en: 'Menu of the day' }, text: { en: 'Monday to Friday, €13.90' } },
-      },
-    ],
-  },
-  getBrands: { request: {}, reply: [{ id: 1, name: 'Casa Comanda', logo: null, coming_soon: 0 }] },
-  sendContactForm: {
-    request: {
-      name: 'Ana García',
-      email: 'ana@demo.example',
-      phone: '600000001',
-      message: '¿Tenéis tronas para niños?',
-      privacy: '1',
-    },
-    reply: { status: 'OK' },
-  },
-}

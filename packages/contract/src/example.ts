@@ -1,0 +1,19 @@
+import type { z } from 'zod/mini'
+import type { Call } from './call.ts'
+
+/**
+ * One example each way, on the wire; shown in the documentation and checked by a test. It stands right under its row as
+ * `<row>Example`, and is a function because a bundler drops an unused function whatever stands inside: no browser
+ * carries the examples.
+ */
+export interface Example<Row extends Call = Call> {
+  readonly request: z.input<Row['request']>
+  readonly reply: z.input<Row['reply']>
+}
+
+/** An example for every row, or it does not build. */
+export type ExamplesOf<Rows> = {
+  readonly [Name in keyof Rows & string as `${Name}Example`]: Rows[Name] extends Call
+    ? () => Example<Rows[Name]>
+    : never
+}
