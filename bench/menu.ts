@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getProducts } from '@comanda/contract/calls/catalogue'
+import { getProducts } from '@comanda/contract/calls/product'
 import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
 import { toQuery } from '@comanda/contract/send'
 import { openDatabase } from '../apps/server/src/database/database.ts'

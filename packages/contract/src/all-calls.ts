@@ -2,14 +2,22 @@ import * as address from './calls/address.ts'
 import * as booking from './calls/booking.ts'
 import * as card from './calls/card.ts'
 import * as cart from './calls/cart.ts'
+import * as cartLine from './calls/cart-line.ts'
 import * as catalogue from './calls/catalogue.ts'
+import * as contentPage from './calls/content-page.ts'
 import * as customer from './calls/customer.ts'
+import * as deposit from './calls/deposit.ts'
 import * as favourite from './calls/favourite.ts'
 import { live, liveExample, livePoll, livePollExample } from './calls/live.ts'
+import * as openingHours from './calls/opening-hours.ts'
 import * as orderHistory from './calls/order-history.ts'
 import * as password from './calls/password.ts'
 import * as payment from './calls/payment.ts'
+import * as phone from './calls/phone.ts'
+import * as product from './calls/product.ts'
 import * as promotion from './calls/promotion.ts'
+import * as resource from './calls/resource.ts'
+import * as savePayment from './calls/save-payment.ts'
 import * as start from './calls/start.ts'
 import * as table from './calls/table.ts'
 import * as venue from './calls/venue.ts'
@@ -24,9 +32,9 @@ type RowsOf<Subject> = {
 /** The whole catalogue by subject, in the order of its documentation. */
 export const callsBySubject = {
   start: pickRows(start),
-  website: pickRows(website),
-  venue: pickRows(venue),
-  catalogue: pickRows(catalogue),
+  website: pickRows({ ...website, ...contentPage }),
+  venue: pickRows({ ...venue, ...openingHours, ...resource }),
+  catalogue: pickRows({ ...catalogue, ...product }),
   promotion: pickRows(promotion),
   customer: pickRows(customer),
   password: pickRows(password),
@@ -34,18 +42,22 @@ export const callsBySubject = {
   card: pickRows(card),
   orderHistory: pickRows(orderHistory),
   favourite: pickRows(favourite),
-  booking: pickRows(booking),
-  cart: pickRows(cart),
-  payment: pickRows(payment),
-  table: pickRows(table),
+  booking: pickRows({ ...booking, ...deposit }),
+  cart: pickRows({ ...cart, ...cartLine }),
+  payment: pickRows({ ...payment, ...savePayment }),
+  table: pickRows({ ...table, ...phone }),
   live: { live, livePoll },
 } as const
 
 const rowsAndExamples = {
   ...start,
   ...website,
+  ...contentPage,
   ...venue,
+  ...openingHours,
+  ...resource,
   ...catalogue,
+  ...product,
   ...promotion,
   ...customer,
   ...password,
@@ -54,9 +66,13 @@ const rowsAndExamples = {
   ...orderHistory,
   ...favourite,
   ...booking,
+  ...deposit,
   ...cart,
+  ...cartLine,
   ...payment,
+  ...savePayment,
   ...table,
+  ...phone,
   livePoll,
   livePollExample,
   liveExample,

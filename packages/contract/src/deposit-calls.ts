@@ -1,4 +1,4 @@
-import { payBookingWithRedsys, payBookingWithStripe } from './calls/booking.ts'
+import { payBookingWithRedsys, payBookingWithStripe } from './calls/deposit.ts'
 
 /** The call for each way of paying a deposit (BOOKING-029). */
 export const depositCalls = { new: payBookingWithRedsys, stripe: payBookingWithStripe } as const

@@ -11,7 +11,7 @@ export interface Example<Row extends Call = Call> {
   readonly reply: z.input<Row['reply']>
 }
 
-/** An example for every row, or it does not build. */
+/** An example for every row; a missing one fails the build. */
 export type ExamplesOf<Rows> = {
   readonly [Name in keyof Rows & string as `${Name}Example`]: Rows[Name] extends Call
     ? () => Example<Rows[Name]>

@@ -7,7 +7,7 @@ import {
   savePaymentRedsysWeb,
   savePaymentStripeWeb,
   savePaymentWeb,
-} from './calls/payment.ts'
+} from './calls/save-payment.ts'
 
 /** The call for each way of paying (OPEN-060, OPEN-061). The documents have none for Apple Pay: it uses the bank's. */
 export const saveCalls = {

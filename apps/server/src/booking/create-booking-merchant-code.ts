@@ -1,4 +1,4 @@
-import type { createBookingMerchantCode as row } from '@comanda/contract/calls/booking'
+import type { createBookingMerchantCode as row } from '@comanda/contract/calls/deposit'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
 import { priceDeposit } from '@comanda/rules/booking/party'
 import type { Handler } from '../call/handler.ts'

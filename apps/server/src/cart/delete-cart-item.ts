@@ -1,4 +1,4 @@
-import type { deleteCartItem as row } from '@comanda/contract/calls/cart'
+import type { deleteCartItem as row } from '@comanda/contract/calls/cart-line'
 import { isRefusal } from '@comanda/contract/refusals'
 import { removeLine } from '@comanda/rules/cart/change-quantity'
 import { checkRemoval } from '@comanda/rules/cart/check-addition'

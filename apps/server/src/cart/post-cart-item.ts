@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { postCartItem as row } from '@comanda/contract/calls/cart'
+import type { postCartItem as row } from '@comanda/contract/calls/cart-line'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
 import type { CartLine } from '@comanda/rules/cart/cart'
 import { checkAddition } from '@comanda/rules/cart/check-addition'

@@ -1,4 +1,4 @@
-import type { putCartItem as row } from '@comanda/contract/calls/cart'
+import type { putCartItem as row } from '@comanda/contract/calls/cart-line'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
 import { checkReplacement } from '@comanda/rules/cart/check-addition'
 import { isSameDish, replaceLine } from '@comanda/rules/cart/merge-lines'

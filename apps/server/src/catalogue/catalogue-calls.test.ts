@@ -1,4 +1,5 @@
-import type { CategorySearch, ProductKey, ProductSearch } from '@comanda/contract/calls/catalogue'
+import type { CategorySearch } from '@comanda/contract/calls/catalogue'
+import type { ProductKey, ProductSearch } from '@comanda/contract/calls/product'
 import { isRefusal } from '@comanda/contract/refusals'
 import { brandIds } from '@comanda/demo/casa-comanda/brands'
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'

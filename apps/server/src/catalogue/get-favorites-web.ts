@@ -1,4 +1,4 @@
-import type { getFavoritesWeb as row } from '@comanda/contract/calls/catalogue'
+import type { getFavoritesWeb as row } from '@comanda/contract/calls/product'
 import type { Handler } from '../call/handler.ts'
 import type { KeepsCatalogues } from './load-catalogue.ts'
 import { listKind } from './search-products.ts'

@@ -1,4 +1,4 @@
-import type { getProduct as row } from '@comanda/contract/calls/catalogue'
+import type { getProduct as row } from '@comanda/contract/calls/product'
 import { refusal } from '@comanda/contract/refusals'
 import type { Product } from '@comanda/rules/catalogue/product'
 import type { Handler } from '../call/handler.ts'

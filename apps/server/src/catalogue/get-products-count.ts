@@ -1,4 +1,4 @@
-import type { getProductsCount as row } from '@comanda/contract/calls/catalogue'
+import type { getProductsCount as row } from '@comanda/contract/calls/product'
 import type { Handler } from '../call/handler.ts'
 import type { FindsSimilar } from './find-similar.ts'
 import type { KeepsCatalogues } from './load-catalogue.ts'

@@ -1,4 +1,4 @@
-import type { ProductSearch } from '@comanda/contract/calls/catalogue'
+import type { ProductSearch } from '@comanda/contract/calls/product'
 import { isRefusal } from '@comanda/contract/refusals'
 import { categoryIds } from '@comanda/demo/casa-comanda/categories'
 import { menuIds } from '@comanda/demo/casa-comanda/menus'

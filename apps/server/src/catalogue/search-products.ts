@@ -1,4 +1,4 @@
-import type { ProductSearch } from '@comanda/contract/calls/catalogue'
+import type { ProductSearch } from '@comanda/contract/calls/product'
 import type { ListedProducts } from '@comanda/contract/entities/product'
 import { listSearchTexts } from '@comanda/rules/catalogue/list-search-texts'
 import type { Product } from '@comanda/rules/catalogue/product'

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { getProducts } from '@comanda/contract/calls/catalogue'
+import { getProducts } from '@comanda/contract/calls/product'
 import { type ClientStanding, nowhere, writeEnvelope } from '@comanda/contract/envelope'
 import { toQuery } from '@comanda/contract/send'
 import { type MenuId, type ProductId, toId } from '@comanda/rules/ids'

@@ -1,4 +1,4 @@
-import type { savePaymentWeb as row } from '@comanda/contract/calls/payment'
+import type { savePaymentWeb as row } from '@comanda/contract/calls/save-payment'
 import type { OrderPayment } from '@comanda/contract/entities/order-payment'
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'

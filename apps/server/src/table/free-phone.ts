@@ -1,4 +1,4 @@
-import type { freePhone as row } from '@comanda/contract/calls/table'
+import type { freePhone as row } from '@comanda/contract/calls/phone'
 import { refusal } from '@comanda/contract/refusals'
 import { releasePhoneLock } from '@comanda/rules/table/phone-lock'
 import type { Handler } from '../call/handler.ts'

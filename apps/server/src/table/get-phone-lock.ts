@@ -1,4 +1,4 @@
-import type { getPhoneLock as row } from '@comanda/contract/calls/table'
+import type { getPhoneLock as row } from '@comanda/contract/calls/phone'
 import { refusal } from '@comanda/contract/refusals'
 import type { Handler } from '../call/handler.ts'
 import { toCartHolder } from '../cart/cart-holder.ts'

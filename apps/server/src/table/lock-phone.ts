@@ -1,4 +1,4 @@
-import type { lockPhone as row } from '@comanda/contract/calls/table'
+import type { lockPhone as row } from '@comanda/contract/calls/phone'
 import { refusal } from '@comanda/contract/refusals'
 import { takePhoneLock } from '@comanda/rules/table/phone-lock'
 import type { Handler } from '../call/handler.ts'

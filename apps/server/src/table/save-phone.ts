@@ -1,4 +1,4 @@
-import type { savePhone as row } from '@comanda/contract/calls/table'
+import type { savePhone as row } from '@comanda/contract/calls/phone'
 import { refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { isPhoneValid, toDialled, toPhone } from '@comanda/rules/customer/phone'

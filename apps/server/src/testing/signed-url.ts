@@ -1,4 +1,4 @@
-import { getProducts } from '@comanda/contract/calls/catalogue'
+import { getProducts } from '@comanda/contract/calls/product'
 import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
 import { toQuery } from '@comanda/contract/send'
 import type { TestApp } from './test-app.ts'

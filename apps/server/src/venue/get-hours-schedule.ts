@@ -1,4 +1,4 @@
-import type { getHoursSchedule as row } from '@comanda/contract/calls/venue'
+import type { getHoursSchedule as row } from '@comanda/contract/calls/opening-hours'
 import { refusal } from '@comanda/contract/refusals'
 import { listOrderSlots } from '@comanda/rules/venue/order-slots'
 import type { Handler } from '../call/handler.ts'

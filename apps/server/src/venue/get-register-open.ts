@@ -1,4 +1,4 @@
-import type { getRegisterOpen as row } from '@comanda/contract/calls/venue'
+import type { getRegisterOpen as row } from '@comanda/contract/calls/opening-hours'
 import { refusal } from '@comanda/contract/refusals'
 import { checkRegister } from '@comanda/rules/venue/closed-venue'
 import type { Handler } from '../call/handler.ts'

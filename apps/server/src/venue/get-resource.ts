@@ -1,4 +1,4 @@
-import type { getResource as row } from '@comanda/contract/calls/venue'
+import type { getResource as row } from '@comanda/contract/calls/resource'
 import { refusal } from '@comanda/contract/refusals'
 import type { Handler } from '../call/handler.ts'
 import type { KeepsVenues } from './load-venues.ts'

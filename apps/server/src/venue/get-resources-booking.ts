@@ -1,4 +1,4 @@
-import type { getResourcesBooking as row } from '@comanda/contract/calls/venue'
+import type { getResourcesBooking as row } from '@comanda/contract/calls/resource'
 import { refusal } from '@comanda/contract/refusals'
 import type { Handler } from '../call/handler.ts'
 import { findStore } from './find-store.ts'

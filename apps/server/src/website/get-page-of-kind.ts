@@ -1,4 +1,4 @@
-import type { getCookiesPolicyPage as anyPageRow } from '@comanda/contract/calls/website'
+import type { getCookiesPolicyPage as anyPageRow } from '@comanda/contract/calls/content-page'
 import { refusal } from '@comanda/contract/refusals'
 import type { PageKind } from '@comanda/rules/website/website'
 import type { Handler } from '../call/handler.ts'

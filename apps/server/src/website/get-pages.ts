@@ -1,4 +1,4 @@
-import type { getPages as row } from '@comanda/contract/calls/website'
+import type { getPages as row } from '@comanda/contract/calls/content-page'
 import type { Handler } from '../call/handler.ts'
 import type { KeepsWebsites } from './load-website.ts'
 

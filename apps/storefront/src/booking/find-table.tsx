@@ -1,5 +1,5 @@
 import { getFreeBookings } from '@comanda/contract/calls/booking'
-import { getResourcesBooking } from '@comanda/contract/calls/venue'
+import { getResourcesBooking } from '@comanda/contract/calls/resource'
 import { formatDay } from '@comanda/i18n/format-day'
 import { type DayState, daysAheadFor, listBookingDays, narrowScreenPixels } from '@comanda/rules/booking/booking-days'
 import {

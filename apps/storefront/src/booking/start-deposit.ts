@@ -1,4 +1,4 @@
-import { createBookingMerchantCode } from '@comanda/contract/calls/booking'
+import { createBookingMerchantCode } from '@comanda/contract/calls/deposit'
 import { depositCalls } from '@comanda/contract/deposit-calls'
 import type { BookingWish } from '@comanda/contract/entities/booking'
 import { isRefusal } from '@comanda/contract/refusals'

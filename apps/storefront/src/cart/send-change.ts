@@ -1,4 +1,4 @@
-import { deleteCartItem, postCartItem, putCartItem } from '@comanda/contract/calls/cart'
+import { deleteCartItem, postCartItem, putCartItem } from '@comanda/contract/calls/cart-line'
 import type { CartLineReply } from '@comanda/contract/entities/saved-cart-reply'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'

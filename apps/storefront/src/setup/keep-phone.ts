@@ -1,4 +1,4 @@
-import { savePhone } from '@comanda/contract/calls/table'
+import { savePhone } from '@comanda/contract/calls/phone'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { order } from '../cart/order.ts'

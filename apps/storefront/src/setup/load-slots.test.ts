@@ -1,5 +1,5 @@
 import type { Call } from '@comanda/contract/call'
-import { getHoursSchedule, getOrderSchedules } from '@comanda/contract/calls/venue'
+import { getHoursSchedule, getOrderSchedules } from '@comanda/contract/calls/opening-hours'
 import type { Client } from '@comanda/contract/client'
 import type { StoreId } from '@comanda/rules/ids'
 import type { DayWindow, IsoDate, Minute } from '@comanda/rules/time/calendar'

@@ -1,4 +1,4 @@
-import { getHoursSchedule, getOrderSchedules } from '@comanda/contract/calls/venue'
+import { getHoursSchedule, getOrderSchedules } from '@comanda/contract/calls/opening-hours'
 import type { Client } from '@comanda/contract/client'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { CartId, StoreId } from '@comanda/rules/ids'

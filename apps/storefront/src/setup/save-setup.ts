@@ -1,4 +1,5 @@
-import { getRegisterOpen, getResource, getResourceAlias } from '@comanda/contract/calls/venue'
+import { getRegisterOpen } from '@comanda/contract/calls/opening-hours'
+import { getResource, getResourceAlias } from '@comanda/contract/calls/resource'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import { isRefusal } from '@comanda/contract/refusals'
 import { toOrderSetup } from '@comanda/rules/cart/to-order-setup'

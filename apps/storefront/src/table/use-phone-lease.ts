@@ -1,4 +1,4 @@
-import { freePhone, getPhoneLock, lockPhone } from '@comanda/contract/calls/table'
+import { freePhone, getPhoneLock, lockPhone } from '@comanda/contract/calls/phone'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'
 import type { PhoneDialog } from '@comanda/rules/table/phone-lock'

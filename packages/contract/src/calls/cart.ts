@@ -1,26 +1,16 @@
-import type { CartId, LineId } from '@comanda/rules/ids'
+import type { CartId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Gift } from '@comanda/rules/pricing/list-gifts'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
-import { wireCartLineRequest } from '../entities/cart-line-request.ts'
 import { wireCartReply } from '../entities/cart-reply.ts'
 import { wireCartRequest } from '../entities/cart-request.ts'
 import { wireGift } from '../entities/gift.ts'
-import { wireCartLineReply, wireSavedCartReply } from '../entities/saved-cart-reply.ts'
+import { wireSavedCartReply } from '../entities/saved-cart-reply.ts'
 import { wireTablePlace } from '../entities/table-place.ts'
 import type { Example } from '../example.ts'
-import {
-  exampleCart,
-  exampleCartId,
-  exampleCartRequest,
-  exampleGifts,
-  exampleItem,
-  exampleKeptLine,
-  exampleLineId,
-} from '../examples/cart.ts'
+import { exampleCart, exampleCartId, exampleCartRequest, exampleGifts } from '../examples/cart.ts'
 import { wireFlag } from '../wire/flag.ts'
-import { wireTextOrNull } from '../wire/list.ts'
 import { wireUuid, wireWhole } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
 
@@ -124,55 +114,6 @@ export const initCartExample = (): Example<typeof initCart> => ({
     items: [],
     existing_id: '1',
   },
-})
-
-export const postCartItem = call({
-  method: 'POST',
-  path: '/DetailItemTemp',
-  caller: 'visitor',
-  requirements: ['API-073', 'CART-032'],
-  summary: 'Puts a line into a cart. Prices are compared with ours and never taken over.',
-  request: wireCartLineRequest,
-  reply: wireCartLineReply,
-})
-export const postCartItemExample = (): Example<typeof postCartItem> => ({
-  request: { sale: exampleCartId, ...exampleItem },
-  reply: exampleKeptLine,
-})
-
-export const putCartItem = call({
-  method: 'PUT',
-  path: '/DetailItemTemp',
-  caller: 'visitor',
-  requirements: ['API-074', 'CART-032'],
-  summary: 'Changes a line of a cart: its quantity, its choices, its notes.',
-  request: wireCartLineRequest,
-  reply: wireCartLineReply,
-})
-export const putCartItemExample = (): Example<typeof putCartItem> => ({
-  request: { sale: exampleCartId, ...exampleItem },
-  reply: exampleKeptLine,
-})
-
-export const deleteCartItem = call({
-  method: 'DELETE',
-  path: '/DetailItemTemp',
-  caller: 'visitor',
-  requirements: ['API-075', 'CART-035'],
-  summary: 'Takes a line out of a cart, unless the kitchen has it.',
-  request: z.codec(
-    z.object({ id: wireUuid<LineId>(), sale: wireUuid<CartId>(), sender_uuid: wireTextOrNull }),
-    z.custom<{ readonly lineId: LineId; readonly cartId: CartId; readonly device: string | null }>(),
-    {
-      decode: ({ id, sale, sender_uuid }) => ({ lineId: id, cartId: sale, device: sender_uuid }),
-      encode: ({ lineId, cartId, device }) => ({ id: lineId, sale: cartId, sender_uuid: device }),
-    },
-  ),
-  reply: wireCartLineReply,
-})
-export const deleteCartItemExample = (): Example<typeof deleteCartItem> => ({
-  request: { id: exampleLineId, sale: exampleCartId, sender_uuid: '9f1c' },
-  reply: { ...exampleKeptLine, total_ticket: '0.00' },
 })
 
 export const calculateShipping = call({

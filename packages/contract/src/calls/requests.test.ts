@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import type { Call, RequestOf } from '../call.ts'
 import { isReplayed, splitRequest, travelsInQuery } from '../call.ts'
-import { getCategories, getProducts } from './catalogue.ts'
+import { getCategories } from './catalogue.ts'
+import { getHoursSchedule, getOrderSchedules } from './opening-hours.ts'
+import { getProducts } from './product.ts'
 import { getDiscounts } from './promotion.ts'
-import { getHoursSchedule, getMinPurchase, getOrderSchedules, getResource } from './venue.ts'
+import { getResource } from './resource.ts'
+import { getMinPurchase } from './venue.ts'
 
 /** A query carries text only. */
 const read = <C extends Call>({ request }: C, query: Record<string, string>) => z.decode(request, query) as RequestOf<C>

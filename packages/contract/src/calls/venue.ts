@@ -1,33 +1,15 @@
-import type { CustomerId, MenuId, StoreId } from '@comanda/rules/ids'
+import type { CustomerId, MenuId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireGeneralPriceList } from '../entities/price-list.ts'
-import { wireBookableZone, wireResource } from '../entities/resource.ts'
-import { wireShift } from '../entities/schedule.ts'
 import { wireStore } from '../entities/store.ts'
-import { wireTablePlace } from '../entities/table-place.ts'
-import {
-  addressSearch,
-  dayHours,
-  dayHoursSearch,
-  hoursSearch,
-  minimumSearch,
-  nearestStores,
-  resourceSearch,
-} from '../entities/venue-searches.ts'
+import { addressSearch, minimumSearch, nearestStores, oneStore } from '../entities/venue-searches.ts'
 import type { Example } from '../example.ts'
-import { exampleResource, exampleStore } from '../examples/venue.ts'
+import { exampleStore } from '../examples/venue.ts'
 import { wireCount } from '../wire/count.ts'
-import { wireFlag } from '../wire/flag.ts'
-import { wireTextOrNull } from '../wire/list.ts'
-import { wireId, wireUuidOrNull, wireWhole } from '../wire/number.ts'
+import { wireUuidOrNull, wireWhole } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
-
-const oneStore = z.codec(z.object({ id: wireId<StoreId>() }), z.custom<{ readonly storeId: StoreId }>(), {
-  decode: ({ id }) => ({ storeId: id }),
-  encode: ({ storeId }) => ({ id: storeId }),
-})
 
 export const getStores = call({
   method: 'GET',
@@ -94,53 +76,6 @@ export const getNearestStoreExample = (): Example<typeof getNearestStore> => ({
   reply: { store: exampleStore, list: [exampleStore] },
 })
 
-export const getHoursSchedule = call({
-  method: 'GET',
-  path: '/Store/getHoursSchedule',
-  caller: 'visitor',
-  requirements: ['API-035', 'SETUP-034'],
-  summary: 'The time ranges that can still be ordered for on a date.',
-  request: hoursSearch,
-  reply: z.array(wireShift),
-})
-export const getHoursScheduleExample = (): Example<typeof getHoursSchedule> => ({
-  request: { id: 1, date: '2026-03-14', delivery_mode: 'pickup' },
-  reply: [{ start_hour: '13:00', end_hour: '13:15' }],
-})
-
-export const getOrderSchedules = call({
-  method: 'POST',
-  path: '/Store/getSchedulesDeliveryTakeawayByStoreId',
-  caller: 'visitor',
-  requirements: ['API-036', 'SETUP-034'],
-  summary: 'The time ranges of a date, for takeaway and for delivery (getSchedulesPedido).',
-  request: dayHoursSearch,
-  // It reads: a repeat reads again, because hours run out.
-  repeats: 'done-again',
-  reply: dayHours,
-})
-export const getOrderSchedulesExample = (): Example<typeof getOrderSchedules> => ({
-  request: { id: 1, date: '2026-03-14' },
-  reply: {
-    takeaway: [{ start_hour: '13:00', end_hour: '13:15' }],
-    delivery: [{ start_hour: '20:00', end_hour: '20:15' }],
-  },
-})
-
-export const getRegisterOpen = call({
-  method: 'GET',
-  path: '/Store/cajaAbierta',
-  caller: 'visitor',
-  requirements: ['API-038', 'SETUP-043', 'SETUP-044'],
-  summary: 'Whether the cash register is open: OK lets an order start, anything else is refused with its sentence.',
-  request: oneStore,
-  reply: z.object({ status: z.literal('OK') }),
-})
-export const getRegisterOpenExample = (): Example<typeof getRegisterOpen> => ({
-  request: { id: 1 },
-  reply: { status: 'OK' },
-})
-
 export const getMinPurchase = call({
   method: 'GET',
   path: '/SaleTemp/getMinPurchase',
@@ -179,58 +114,6 @@ export const getC10Client = call({
   ),
 })
 export const getC10ClientExample = (): Example<typeof getC10Client> => ({ request: {}, reply: { c10Id: null } })
-
-export const getResource = call({
-  method: 'GET',
-  path: '/Resource',
-  caller: 'visitor',
-  shared: true,
-  requirements: ['API-063', 'TABLE-004', 'CONST-018'],
-  summary: 'A room or a counter: by id, or the counter of a venue for delivery (1), pickup (2) or eating here (3).',
-  request: resourceSearch,
-  reply: wireResource,
-})
-export const getResourceExample = (): Example<typeof getResource> => ({
-  request: { store: 1, delivery: 1 },
-  reply: exampleResource,
-})
-
-export const getResourceAlias = call({
-  method: 'GET',
-  path: '/Resource/getAlias',
-  caller: 'visitor',
-  shared: true,
-  requirements: ['API-064'],
-  summary: "A table's room and its own name, if it has one.",
-  request: wireTablePlace,
-  reply: z.object({ name: z.string(), alias: wireTextOrNull }),
-})
-export const getResourceAliasExample = (): Example<typeof getResourceAlias> => ({
-  request: { resource: 4, resource_pos: 7 },
-  reply: { name: 'Terraza', alias: 'Olivo' },
-})
-
-export const getResourcesBooking = call({
-  method: 'GET',
-  path: '/Resources/noCompleteObject',
-  caller: 'visitor',
-  shared: true,
-  requirements: ['API-065', 'BOOKING-017'],
-  summary: 'The zones of a venue that take bookings.',
-  request: z.codec(
-    z.object({ store_id: wireId<StoreId>(), reservs: wireFlag }),
-    z.custom<{ readonly storeId: StoreId }>(),
-    {
-      decode: ({ store_id }) => ({ storeId: store_id }),
-      encode: ({ storeId }) => ({ store_id: storeId, reservs: true }),
-    },
-  ),
-  reply: z.array(wireBookableZone),
-})
-export const getResourcesBookingExample = (): Example<typeof getResourcesBooking> => ({
-  request: { store_id: 1, reservs: '1' },
-  reply: [{ id: 4, name: 'Terraza', resource_id: 4 }],
-})
 
 export const getPriceList = call({
   method: 'GET',

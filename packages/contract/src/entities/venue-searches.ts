@@ -190,3 +190,8 @@ export const resourceSearch = z.codec(
     }),
   },
 )
+
+export const oneStore = z.codec(z.object({ id: wireId<StoreId>() }), z.custom<{ readonly storeId: StoreId }>(), {
+  decode: ({ id }) => ({ storeId: id }),
+  encode: ({ storeId }) => ({ id: storeId }),
+})

@@ -1,4 +1,4 @@
-/** The demo's main site as it goes over the wire. */
+/** The demo's main site in its wire form. */
 export const exampleWebsite = {
   id: 1,
   title_web: 'Casa Comanda',

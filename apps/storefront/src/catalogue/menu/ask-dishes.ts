@@ -1,4 +1,4 @@
-import { getProducts } from '@comanda/contract/calls/catalogue'
+import { getProducts } from '@comanda/contract/calls/product'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { call } from '../../state/client.ts'

@@ -1,4 +1,4 @@
-import { getCookiesPolicyPage, getPrivacyPolicyPage } from '@comanda/contract/calls/website'
+import { getCookiesPolicyPage, getPrivacyPolicyPage } from '@comanda/contract/calls/content-page'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import { readText } from '@comanda/rules/text/local-text'
 import { spokenLanguage } from '@comanda/screen/spoken'
