@@ -1,5 +1,5 @@
 import { Agent, request as ask, type IncomingMessage } from 'node:http'
-import { exampleCartId, exampleLineId } from '@comanda/contract/examples/entities/cart'
+import { exampleCartId, exampleLineId } from '@comanda/contract/examples/cart'
 import { isRefusal } from '@comanda/contract/refusals'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { add, begin } from '../testing/carts.ts'

@@ -1,7 +1,6 @@
-import { allCalls, type CallName } from '@comanda/contract/all-calls'
+import { allCalls, type CallName, getExample } from '@comanda/contract/all-calls'
 import { type Call, splitRequest, travelsInQuery } from '@comanda/contract/call'
 import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
-import { getExample } from '@comanda/contract/examples/all-examples'
 import { toQuery } from '@comanda/contract/send'
 import {
   hostileBodies,
