@@ -119,7 +119,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerLive(app, { ...kit, holdsCart: house.holdsCart }, hub)
   await registerPaymentRoutes(app, payments)
   registerDocumentation(app)
-  // Only a demonstration shows every host the same site, and only there may anybody read what was written to others.
+  // Only in a demonstration does every host show the same site, and only there may anybody read everyone's messages.
   if (dependencies.fallbackHost !== null) registerDemoOutbox(app, db)
   await servePictures(app, dependencies.pictureDirectory)
   const shortcuts = [createCallShortcut(kit)]

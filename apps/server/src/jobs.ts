@@ -85,7 +85,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   return jobs
 }
 
-/** A message leaves as soon as its reason is committed; one round is asked for, however many messages were written. */
+/** A message is sent as soon as its cause is committed; one round is requested, however many messages were written. */
 async function sendAtOnce({ pool, listener, onTrouble }: JobOptions): Promise<void> {
   const askForRound = () => {
     quickAddJob({ pgPool: pool }, 'send-messages', {}, { jobKey: 'send-messages-now' }).catch((error: Error) =>
@@ -93,7 +93,7 @@ async function sendAtOnce({ pool, listener, onTrouble }: JobOptions): Promise<vo
     )
   }
   await listener.listen(outboxChannel, askForRound, askForRound)
-  // What an instance that was killed left behind.
+  // Sends what a killed instance left behind.
   askForRound()
 }
 

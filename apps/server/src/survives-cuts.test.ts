@@ -17,7 +17,7 @@ import { runServer } from './testing/run-server.ts'
 let dataDirectory: string
 beforeAll(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'comanda-cuts-'))
-  // As root the database runs as a user of its own, who must get to its folder.
+  // As root the database runs under its own account, which must be able to reach its folder.
   await chmod(dataDirectory, 0o711)
   keepPictures(dataDirectory)
 })

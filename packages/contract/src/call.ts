@@ -25,9 +25,7 @@ export interface Call<
   readonly parametersIn?: 'query'
   /** Members of a body's request that the documents nevertheless put into the query, such as `?id`. */
   readonly alsoInQuery?: readonly string[]
-  /**
-   * Whether a repeat with the same `Idempotency-Key` gets the first answer again; a write does unless its row says no.
-   */
+  /** Whether a repeat with the same `Idempotency-Key` gets the first answer; a write does unless its row says no. */
   readonly repeats?: 'replayed' | 'done-again'
   /** The only call that names the site in its own parameter, so its envelope does not name it too (API-008). */
   readonly namesSiteItself?: true

@@ -8,7 +8,7 @@ import { renderOutboxPage } from './render-outbox-page.ts'
 
 const mostShown = 100
 
-/** A mail may bring its own colours and pictures, and nothing that runs; only our list may frame it. */
+/** A mail may have its own colours and pictures, but nothing that runs; only our list may frame it. */
 const mailPolicy =
   "default-src 'none';style-src 'unsafe-inline';img-src 'self' data: https:;frame-ancestors 'self';sandbox allow-popups"
 
@@ -16,7 +16,9 @@ interface Asked {
   readonly Params: { readonly id: string; readonly place: string }
 }
 
-/** What would have left, for whoever tries the demo: everybody's messages, so that no other deployment has it. */
+/**
+ * The messages that would have been sent, for people who try the demo. They are everybody's, so only the demo has it.
+ */
 export function registerDemoOutbox(app: FastifyInstance, database: Database): void {
   const config = { call: 'demo-outbox' }
   app.get('/demo/outbox', { config }, async (_request, reply) => {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../http/escape-html.ts'
 import type { OutboxMessage } from '../outbox/outbox.repository.ts'
 
-/** The list of messages, the newest open: what each says, as a mail program shows it and as plain text. */
+/** The list of messages, with the newest open: each as a mail program shows it and as plain text. */
 export function renderOutboxPage(messages: readonly OutboxMessage[], nonce: string): string {
   const list = messages.map((message, place) => renderMessage(message, place === 0)).join('\n')
   return `<!doctype html>

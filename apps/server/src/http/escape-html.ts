@@ -1,4 +1,4 @@
-/** Free text inside a document is text and nothing else. */
+/** Free text inside a document must stay text. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -44,7 +44,7 @@ it('mail whose sender is killed before it could write down that it left is not l
   await killed.stop('SIGKILL')
   expect(await read()).toMatchObject({ state: 'waiting', tries: 1, claimedUntil: expect.any(Number) })
 
-  // Its claim runs out; then whoever starts next takes it up, even two at once.
+  // Its claim expires; then the next instances take it over, even two at once.
   mailbox.beforeYes = async () => {}
   await database.db.update(outboxMessage).set({ claimedUntil: (Date.now() - 1) as Instant })
   const next = await Promise.all([start(), start()])

@@ -1,4 +1,4 @@
-/** While it runs, being asked again makes it run once more afterwards: a slow mail server never takes two of the job places. */
+/** A request while it runs makes it run once more afterwards: a slow mail server never takes two of the job places. */
 export function oneAtATime(run: () => Promise<void>): () => Promise<void> {
   let isRunning = false
   let isAskedAgain = false

@@ -22,7 +22,7 @@ export interface OutgoingMessage {
   readonly dueAt?: Instant
 }
 
-/** Heard by whoever sends, once the transaction is committed. */
+/** Senders hear of a message here once its transaction is committed. */
 export const outboxChannel = 'comanda_outbox'
 
 export async function saveOutgoing(tx: Tx, message: OutgoingMessage): Promise<void> {
@@ -31,8 +31,8 @@ export async function saveOutgoing(tx: Tx, message: OutgoingMessage): Promise<vo
 }
 
 /**
- * Takes the oldest message that may leave, for one instance alone. A claim that ran out while nobody said how the try
- * ended belongs to a process that was killed: it is counted, since that message may have left.
+ * Takes the oldest message that may be sent, for one instance alone. A claim that expired without a result belongs to a
+ * process that was killed: it is counted, because that message may have been sent.
  */
 export async function claimMessage(
   database: Database,
@@ -69,7 +69,7 @@ export type MessageEnd =
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'waiting'; readonly reason: string; readonly dueAt: Instant }
 
-/** Only the try that was claimed ends: one that took longer than its claim says nothing about a later one. */
+/** Ends only the try that was claimed: one that took longer than its claim says nothing about a later one. */
 export async function endTry(
   database: Database,
   { siteId, id, tries }: Pick<OutboxMessage, 'siteId' | 'id' | 'tries'>,
@@ -92,7 +92,7 @@ export async function endTry(
     )
 }
 
-/** What has waited for days is stale: nobody wants last week's confirmation. The database's clock wrote its age. */
+/** A message that waited for days is outdated: nobody wants it now. `now()` is the database's, as it wrote the age. */
 export async function failStale(database: Database, channel: OutboxChannel, reason: string): Promise<void> {
   const age = sql`greatest(${outboxMessage.createdAt}, ${outboxMessage.dueAt}) < now() - interval '2 days'`
   await database

@@ -9,11 +9,11 @@ export interface Sending {
   readonly database: Database
   readonly transports: Transports
   readonly now: () => Instant
-  /** Told what a person should look at. */
+  /** Called with what a person should check. */
   readonly alarm: (text: string) => void
 }
 
-/** Sends what waits, one by one; what cannot leave waits longer each time, and in the end is given up and told. */
+/** Sends waiting messages one by one; one that cannot be sent waits longer each time, and in the end is given up. */
 export async function sendMessages(sending: Sending): Promise<void> {
   for (const [channel, transport] of Object.entries(sending.transports)) {
     await sendChannel(sending, channel as LeavingChannel, transport)
@@ -29,7 +29,7 @@ async function sendChannel(sending: Sending, channel: LeavingChannel, transport:
     if (message === undefined) return
     const delivery = await tryMessage(transport, message)
     await record(sending, message, delivery)
-    // The others would wait for the same answer that does not come; the next round tries again.
+    // The others would wait for the same missing answer; the next round tries again.
     if (delivery.kind === 'unreachable') return
   }
 }
@@ -41,7 +41,7 @@ async function tryMessage(transport: Transport, message: OutboxMessage): Promise
   try {
     return await transport.send(message)
   } catch (error) {
-    // A message that cannot even be made must not stop those behind it.
+    // A message that cannot even be made must not stop the following ones.
     return { kind: 'postponed', reason: error instanceof Error ? error.message : String(error) }
   }
 }
@@ -52,7 +52,7 @@ async function record({ database, now, alarm }: Sending, message: OutboxMessage,
   const { reason } = delivery
   const dueAt = delivery.kind === 'refused' ? null : toNextTry(at, message.tries)
   if (dueAt !== null) return endTry(database, message, { state: 'waiting', reason, dueAt })
-  // Its key names what it was about; whom it was for stays in the list.
+  // Its key names its cause; the recipient stays in the list.
   alarm(`a ${message.channel} message (${message.key}) was given up: ${reason}`)
   await endTry(database, message, { state: 'failed', reason })
 }

@@ -5,22 +5,22 @@ import type { Delivery, Transport } from './transport.ts'
 
 export interface MailSettings {
   readonly url: string
-  /** The address mail is sent from; the name before it is the site's. */
+  /** The address that mail is sent from; the name before it is the site's. */
   readonly from: string
 }
 
 const oneAddress = /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+$/
 
-/** All waits together stay below the time a message is claimed for. */
+/** All waits together are shorter than the time for which a message is claimed. */
 const waits = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
-/** A connection for each message: none is kept that the other side may have left. A password never crosses an open line. */
+/** One connection per message, as the other side may have left a kept one. A password is never sent unencrypted. */
 export function createSmtpTransport({ url, from }: MailSettings): Transport {
   const needsTls = new URL(url).username !== ''
   const smtp = createTransport({ ...waits, url, ...(needsTls && { requireTLS: true }) })
   return {
     async send(message) {
-      // Text with a comma would be read as a list, and be sent to strangers.
+      // A text with a comma would be read as a list, and be sent to strangers.
       if (!oneAddress.test(message.recipient)) return { kind: 'refused', reason: 'not one mail address' }
       const mail = await toMail(message, from)
       try {
@@ -43,21 +43,21 @@ async function toMail(message: OutboxMessage, from: string) {
     subject,
     text: body,
     ...(html !== null && { html }),
-    // The same on every try: a mailbox that got it twice can see that it is one.
+    // The same on every try, so that a mailbox that got it twice can recognise it.
     messageId: `<${id}@${from.split('@').at(-1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     attachments: await Promise.all(attachments.map(toAttachmentFile)),
-    // What is written by strangers never names a file or an address to fetch.
+    // Text written by strangers must never name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
 
-/** A server that says no to this message for ever, one that says not now, and one that says nothing or lets nobody in. */
+/** Refused for ever, refused for now, or a server that does not answer or admits nobody. */
 function toDelivery(error: unknown): Delivery {
   const { command, responseCode, message } = error as { command?: string; responseCode?: number; message: string }
   const reason = message.slice(0, 500)
-  // Where nodemailer looks at an address before it calls anybody.
+  // Nodemailer checks an address before it connects.
   if (command === 'API') return { kind: 'refused', reason }
   const isAboutMessage = command === 'RCPT TO' || command === 'DATA'
   if (!isAboutMessage || responseCode === undefined) return { kind: 'unreachable', reason }

@@ -6,7 +6,7 @@ export interface AttachmentFile {
   readonly content: Buffer
 }
 
-/** The file a mail carries, made from the facts that were kept. */
+/** The file that a mail carries, made from the stored data. */
 export async function toAttachmentFile(attachment: Attachment): Promise<AttachmentFile> {
   const { kind, name: filename } = attachment
   if (kind === 'calendar') {

@@ -1,11 +1,11 @@
 import type { OutboxMessage } from './outbox.repository.ts'
 
-/** The channels a message leaves the house by; a kitchen's tickets stay in it. */
+/** The channels by which messages are sent outside; tickets for the kitchen are not. */
 export type LeavingChannel = 'mail' | 'sms'
 
 /**
- * How a try ended. Refused: this message will never be taken. Postponed: perhaps later. Unreachable: whoever carries
- * messages does not answer, so that the others need not be tried now.
+ * The result of a try. Refused: this message will never be accepted. Postponed: perhaps later. Unreachable: the carrier
+ * does not answer, so the others need not be tried now.
  */
 export type Delivery =
   | { readonly kind: 'sent' }
@@ -18,7 +18,7 @@ export interface Transport {
 /** A channel without a transport keeps its messages. */
 export type Transports = Readonly<Partial<Record<LeavingChannel, Transport>>>
 
-/** Whether a message of a channel will leave: a screen says only what is done. */
+/** Whether messages of a channel will be sent: a screen promises only what is done. */
 export interface SendsMessages {
   readonly sends: Readonly<Record<LeavingChannel, boolean>>
 }

@@ -24,7 +24,7 @@ export interface Config {
   readonly allowedHosts: readonly string[] | null
   /** How many reverse proxies stand in front; what they say about the caller's address is then trusted. */
   readonly trustedProxies: number
-  /** Where mail is handed over and the address it is sent from; without it mail is kept. */
+  /** The mail server and the address that mail is sent from; without it mail is kept. */
   readonly mail: { readonly url: string; readonly from: string } | null
   /** Seals the secrets of payment accounts; after changing it those secrets must be entered again. */
   readonly secretKey: string | null

@@ -5,7 +5,7 @@ import { nowhere } from '@comanda/contract/envelope'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Send } from '@comanda/contract/send'
 
-/** Logs in without end; only what the server answered counts. */
+/** Logs in again and again; only what the server answered counts. */
 export async function keepWriting(
   url: string,
   { keys, acknowledged, signal }: { keys: SiteKeys; acknowledged: NewSession[]; signal: AbortSignal },

@@ -4,21 +4,21 @@ import { SMTPServer } from 'smtp-server'
 
 export interface ReceivedMail {
   readonly to: string
-  /** As it came over the line: headers, parts, attachments. */
+  /** As received: headers, parts, attachments. */
   readonly source: string
 }
 
 export interface Mailbox {
   readonly url: string
   readonly received: ReceivedMail[]
-  /** What the server answers instead of taking the next messages: an SMTP code, null takes them. */
+  /** What the server answers instead of accepting the next messages: an SMTP code; null accepts them. */
   answer: { readonly at: 'recipient' | 'data'; readonly code: number } | null
-  /** Runs after a message was taken, before its sender hears of it. */
+  /** Runs after a message was accepted, before its sender is told. */
   beforeYes: () => Promise<void>
   close(): Promise<void>
 }
 
-/** A real mail server on this machine, which keeps what it is given. */
+/** A real mail server on this machine, which keeps what it receives. */
 export async function openMailbox(): Promise<Mailbox> {
   const received: ReceivedMail[] = []
   const server = new SMTPServer({

@@ -7,7 +7,7 @@ import { readKeptAddress } from './kept-address.ts'
 import type { Venues } from './load-venues.ts'
 import { toSiteModes } from './to-site-modes.ts'
 
-/** The first draft once the stores are known, with what the device remembers of the order before. */
+/** The first draft once the stores are known, with what the device remembers of the last order. */
 export function recallSetup(
   site: SiteView,
   { stores, defaultAddress }: Venues,

@@ -46,7 +46,7 @@ export function useDelivery({ choices, venues, change, isChecking, findServing }
     isServed: serving === null ? null : serving.length > 0,
     isChecking,
     type(changed) {
-      // Where it lies is known of a chosen place alone.
+      // Coordinates are known only for a place chosen from the suggestions.
       if (toAddressLine(changed) !== toAddressLine(typed)) keepPlace(null)
       change({ kind: 'address', address: changed })
     },

@@ -4,17 +4,17 @@ import type { LanguageCode } from '../text/language.ts'
 import type { Instant, TimeZone } from '../time/calendar.ts'
 import type { StoreAddress } from '../venue/store.ts'
 
-/** What a diner keeps in writing of a paid order: a simplified invoice where the venue named its legal entity. */
+/** The receipt of a paid order for the diner: a simplified invoice where the venue has given its legal entity. */
 export interface SaleReceipt {
   readonly language: LanguageCode
-  /** Null where the venue named no legal entity: then it says of itself that it is not an invoice. */
+  /** Null where the venue has given no legal entity: then the receipt says that it is no invoice. */
   readonly number: string | null
   readonly orderNumber: number
   readonly issuedAt: Instant
   readonly timeZone: TimeZone
   readonly issuer: ReceiptIssuer
   readonly lines: readonly ReceiptLine[]
-  /** What comes on top of the lines or off them: shipping, discounts, tip. */
+  /** What is added to the lines or taken off: shipping, discounts, tip. */
   readonly parts: readonly { readonly kind: PricePartKind; readonly amount: Cents }[]
   readonly vat: readonly VatPart[]
   readonly total: Cents

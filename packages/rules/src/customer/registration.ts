@@ -41,7 +41,7 @@ function listFalse<Field extends string>(valid: Readonly<Record<Field, boolean>>
   return (Object.keys(valid) as Field[]).filter((field) => !valid[field])
 }
 
-/** Shortest a new password may be; guessing is slowed and counted besides (OPEN-021). */
+/** The shortest new password; guesses are also slowed and counted (OPEN-021). */
 export const shortestPassword = 8
 
 /** Counts characters as people do: an emoji is one character too. */

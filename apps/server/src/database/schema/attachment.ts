@@ -1,6 +1,6 @@
 import type { SaleReceipt } from '@comanda/rules/cart/sale-receipt'
 
-/** What goes with a mail, kept as facts: the file itself is made when the mail leaves, not in the order's transaction. */
+/** What is attached to a mail, stored as data: the file is made when the mail is sent, not with the order. */
 export type Attachment =
   | { readonly kind: 'calendar'; readonly name: string; readonly text: string }
   | { readonly kind: 'receipt'; readonly name: string; readonly receipt: SaleReceipt }

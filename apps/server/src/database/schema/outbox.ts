@@ -27,12 +27,12 @@ export const outboxMessage = pgTable(
     attachments: jsonb().$type<readonly Attachment[]>().notNull().default([]),
     state: text().$type<(typeof outboxStates)[number]>().notNull().default('waiting'),
     tries: integer().notNull().default(0),
-    /** Tries whose end nobody knows, because the process that made them was killed. */
+    /** Tries whose result is unknown, because the process that made them was killed. */
     interruptions: integer().notNull().default(0),
     lastError: text(),
-    /** It does not leave before; null leaves at once. */
+    /** Not sent before this moment; null sends at once. */
     dueAt: instant(),
-    /** Until then it is in the hands of one instance. */
+    /** Until then one instance is sending it. */
     claimedUntil: instant(),
     createdAt: writtenAt(),
     sentAt: instant(),

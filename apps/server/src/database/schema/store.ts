@@ -31,7 +31,7 @@ export const store = pgTable(
     postalCode: text().notNull().default(''),
     city: text().notNull().default(''),
     province: text().notNull().default(''),
-    /** Who sells, as the tax office knows them: without both a receipt is not an invoice, and has no number. */
+    /** The seller, as the tax office knows them: without both values a receipt is no invoice, and has no number. */
     legalName: text(),
     taxId: text(),
     latitude: doublePrecision(),
