@@ -71,6 +71,7 @@ export const readCalls = [
   'getCategories',
   'getCategory',
   'getDietsPage',
+  'getFavoritesWeb',
   'getOffers',
   'getPages',
   'getProduct',
