@@ -5,7 +5,7 @@ import { isRefusal } from '@comanda/contract/refusals'
 import { type CartId, type StoreId, toId } from '@comanda/rules/ids'
 import type { BrowserContext } from '@playwright/test'
 import type { NamedClient } from '../apps/server/src/testing/named-client.ts'
-import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
+import { openVisit, sendTo, type Visit } from '../apps/server/src/testing/open-visit.ts'
 
 export interface BegunOrder {
   readonly cartId: CartId
@@ -20,7 +20,20 @@ export async function beginOrder(
   setup: Partial<SentSetup> = {},
 ): Promise<BegunOrder> {
   const { origin, host } = new URL(baseURL ?? '')
-  const { client, session } = await openVisit({ send: sendTo(origin), host })
+  return beginOrderIn(context, origin, { visit: await openVisit({ send: sendTo(origin), host }), setup })
+}
+
+interface OrderToBegin {
+  readonly visit: Pick<Visit, 'client' | 'session'>
+  readonly setup?: Partial<SentSetup>
+}
+
+/** The same in a visit that was opened before, such as a customer's. */
+export async function beginOrderIn(
+  context: BrowserContext,
+  origin: string,
+  { visit: { client, session }, setup = {} }: OrderToBegin,
+): Promise<BegunOrder> {
   const begun = await client.saveCart({
     cartId: null,
     setup: { ...pickup, ...setup },

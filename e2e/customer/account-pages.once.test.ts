@@ -142,9 +142,9 @@ test('an address the account has no room for is refused in the server’s words,
   baseURL,
   mayRefuse,
 }) => {
-  const { id, email, password, client } = await registerCustomer(baseURL)
+  const { id, email, password, visit } = await registerCustomer(baseURL)
   const address = { customerId: id, name: '', use: 'delivery', isDefault: false, address: toAddress('28013') } as const
-  for (let count = 0; count < mostAddresses; count++) await client.postUserAddress(address)
+  for (let count = 0; count < mostAddresses; count++) await visit.client.postUserAddress(address)
   mayRefuse('Customeraddres')
   await comeIn(page, '/account/address', email, password)
   await page.getByRole('main').getByRole('button', { name: 'Añadir dirección' }).click()

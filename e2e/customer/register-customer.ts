@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { CustomerId } from '@comanda/rules/ids'
-import type { NamedClient } from '../../apps/server/src/testing/named-client.ts'
-import { openVisit, sendTo } from '../../apps/server/src/testing/open-visit.ts'
+import { openVisit, sendTo, type Visit } from '../../apps/server/src/testing/open-visit.ts'
 
 export interface Registered {
   readonly id: CustomerId
   readonly email: string
   readonly password: string
   /** The customer's own visit, outside the browser. */
-  readonly client: NamedClient
+  readonly visit: Visit
 }
 
 /** A customer for one journey, so that what it stores disturbs no other. */
@@ -18,7 +17,7 @@ export async function registerCustomer(baseURL: string | undefined): Promise<Reg
   const email = `${randomUUID()}@demo.example`
   const password = 'una-clave-larga'
   let id: CustomerId | undefined
-  const { client } = await openVisit({
+  const visit = await openVisit({
     send: sendTo(origin),
     host,
     enter: async (guest) => {
@@ -38,5 +37,5 @@ export async function registerCustomer(baseURL: string | undefined): Promise<Reg
     },
   })
   if (id === undefined) throw new Error('nobody was registered')
-  return { id, email, password, client }
+  return { id, email, password, visit }
 }

@@ -1,4 +1,4 @@
-import { drawCode } from '../draw-code.ts'
+import { holdCodeToCamera } from '../hold-code-to-camera.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 
 test('a table’s code starts an order there; the camera reads it too, and is then off [QR-003, QR-011, QR-017, SETUP-022, SETUP-046]', async ({
@@ -18,29 +18,7 @@ test('a table’s code starts an order there; the camera reads it too, and is th
   // A page that is still open follows its table, and would keep asking for it.
   await page.goto('/robots.txt')
   await context.clearCookies()
-  const code = await drawCode(`${baseURL}/?store=1&resource=14&resource_pos=4`)
-  await page.addInitScript((picture: string) => {
-    // A camera that sees the code.
-    navigator.mediaDevices.getUserMedia = async () => {
-      const image = new Image()
-      image.src = picture
-      await image.decode()
-      const canvas = document.createElement('canvas')
-      canvas.width = canvas.height = 400
-      const draw = () => {
-        const paper = canvas.getContext('2d')
-        if (paper === null) return
-        paper.fillStyle = 'white'
-        paper.fillRect(0, 0, 400, 400)
-        paper.drawImage(image, 50, 50, 300, 300)
-      }
-      draw()
-      setInterval(draw, 50)
-      const stream = canvas.captureStream(20)
-      Reflect.set(globalThis, 'camera', stream)
-      return stream
-    }
-  }, code)
+  await holdCodeToCamera(page, `${baseURL}/?store=1&resource=14&resource_pos=4`)
   await page.goto('/')
   await waitUntilAlive(page)
   await page.locator('[data-bar]').getByRole('button', { name: 'Iniciar pedido' }).click()

@@ -9,7 +9,12 @@ test('a guest logs in on the way, uses the usual address or types another, which
   visit,
   baseURL,
 }) => {
-  const { id, email, password, client } = await registerCustomer(baseURL)
+  const {
+    id,
+    email,
+    password,
+    visit: { client },
+  } = await registerCustomer(baseURL)
   const usual = { ...toAddress('28013'), street: 'Calle de Siempre' }
   await accepted(
     client.postUserAddress({ customerId: id, name: 'Casa', use: 'delivery', isDefault: true, address: usual }),
