@@ -11,7 +11,7 @@ test('version B narrows the stores to pick up from by zone [SETUP-011] [F-050]',
   const zones = dialog.getByRole('group', { name: 'Zona' })
   await zones.getByRole('radio', { name: 'Argüelles' }).check()
   await expect(stores).toHaveCount(1)
-  await expect(dialog.getByRole('radio', { name: /Malasaña/ })).toBeVisible()
+  await expect(stores).toHaveAccessibleName(/Malasaña/)
   await zones.getByRole('radio', { name: 'Todas' }).check()
   await expect(stores).toHaveCount(3)
 })

@@ -22,11 +22,11 @@ export function registerFirstLook(app: FastifyInstance, answersTo: AnswersTo): v
   app.addHook('onRequest', (request, _reply, done) => {
     const knows = forMachines.includes(request.url) ? isHost : answersTo
     if (![request.headers.host, request.host].every(knows)) done(unknownHost)
-    else if (request.url.includes('%00')) done(zeroByte)
+    else if (request.url.startsWith('/api/') && request.url.includes('%00')) done(zeroByte)
     else done()
   })
 }
 
 const unknownHost = Object.assign(new Error('the request names a host that is none of ours'), { statusCode: 400 })
-/** No path, name or word contains one, and the database cannot store it. */
+/** The database keeps none, and no call needs one. A page answers what it answers to any unknown name. */
 const zeroByte = Object.assign(new Error('the address holds a zero byte'), { statusCode: 400 })

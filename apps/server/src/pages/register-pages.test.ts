@@ -87,6 +87,19 @@ describe('pages', () => {
     },
   )
 
+  it.each([
+    '/products/%00',
+    '/pages/%00',
+    '/categories?q=%00&lang=%00',
+    '/?store=%00&resource=%00&resource_pos=%00',
+    '/status?id=%00',
+    '/account/resetpassword?token=%00',
+    '/booking/complete?key=%00',
+    '/%00/%00/%00',
+  ])('takes a zero byte in %s for a name it does not know [F-065]', async (path) => {
+    expect((await get(path)).statusCode).toBeLessThan(500)
+  })
+
   it('tells a caller in the usual way that there is no such call', async () => {
     expect((await get('/api/%E0%A4%A')).json()).toMatchObject({ status: 'ERROR', code: 'call-unknown' })
   })
