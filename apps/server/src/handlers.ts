@@ -42,6 +42,7 @@ import { getFavourites } from './customer/get-favourites.ts'
 import { getMyOrders } from './customer/get-my-orders.ts'
 import { getMyOrdersCount } from './customer/get-my-orders-count.ts'
 import { getOrder } from './customer/get-order.ts'
+import { getQuantityByPhone } from './customer/get-quantity-by-phone.ts'
 import { getUser } from './customer/get-user.ts'
 import { getUserAddresses } from './customer/get-user-addresses.ts'
 import { getUserDefaultAddress } from './customer/get-user-default-address.ts'
@@ -165,6 +166,7 @@ export const handlers: Handlers<House> = {
   getCards,
   deleteCard,
   getMyOrdersCount,
+  getQuantityByPhone,
   getMyOrders,
   getOrder,
   getFavourites,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isRefusal } from '@comanda/contract/refusals'
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
+import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { type CardId, type CustomerId, type OrderId, type ProductId, toId } from '@comanda/rules/ids'
 import { sumCents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -77,6 +78,22 @@ describe('the order history', () => {
     expect((await house.app.inject(url)).statusCode).toBe(200)
     const odd = signedUrl(visit, '/Customer/getMyOrders', { limit: '1;drop table' })
     expect((await house.app.inject(odd)).statusCode).toBe(400)
+  })
+
+  it('tells how many of a dish were ordered with a phone, of one’s own orders alone [API-082] [F-033]', async () => {
+    const bravas = casaComanda.products.find(({ slug }) => slug === 'patatas-bravas')
+    const all = await accepted(visit.client.getMyOrders({ offset: 0, limit: 50 }))
+    const orders = await Promise.all(all.map(({ id }) => accepted(visit.client.getOrder({ id }))))
+    const here = orders.filter(({ storeName }) => storeName === 'Casa Comanda Centro')
+    const lines = here.flatMap(({ lines }) => lines).filter(({ slug }) => slug === 'patatas-bravas')
+    const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
+    expect(quantity).toBeGreaterThan(0)
+    const phone = here[0]?.contact.phone ?? ''
+    const asked = { storeId: storeIds.centro, productId: bravas?.id ?? toId<ProductId>(0), phone }
+    expect(await visit.client.getQuantityByPhone(asked)).toEqual({ quantity })
+    expect(await visit.client.getQuantityByPhone({ ...asked, phone: '699999999' })).toEqual({ quantity: 0 })
+    expect(await visit.client.getQuantityByPhone({ ...asked, storeId: storeIds.malasana })).toEqual({ quantity: 0 })
+    expect(await other.client.getQuantityByPhone(asked)).toEqual({ quantity: 0 })
   })
 
   it('is empty for who has not ordered', async () => {

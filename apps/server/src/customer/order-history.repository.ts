@@ -1,5 +1,6 @@
+import type { OrderedDish } from '@comanda/contract/calls/order-history'
 import type { CustomerId, OrderId, SessionId, SiteId } from '@comanda/rules/ids'
-import { and, asc, count, desc, eq, exists, inArray, or } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, or, sum } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
 import { cartHolder } from '../database/schema/cart.ts'
 import { orderLine, placedOrder } from '../database/schema/order.ts'
@@ -36,7 +37,35 @@ export interface Reading {
 
 /** The customer's own order, or one whose cart this visit held. */
 export async function findOwnOrder(db: Reader, who: Reading, id: OrderId): Promise<OrderRow | undefined> {
-  const { siteId, sessionId, customerId } = who
+  const [found] = await db
+    .select()
+    .from(placedOrder)
+    .where(and(eq(placedOrder.id, id), isReadable(db, who)))
+  return found
+}
+
+/** How many of a dish stand in the orders this visitor may read, at one venue and with one phone. */
+export async function sumOrdered(
+  db: Reader,
+  who: Reading,
+  { storeId, productId, phone }: OrderedDish,
+): Promise<number> {
+  const [row] = await db
+    .select({ ordered: sum(orderLine.quantity).mapWith(Number) })
+    .from(placedOrder)
+    .innerJoin(orderLine, and(eq(orderLine.siteId, placedOrder.siteId), eq(orderLine.orderId, placedOrder.id)))
+    .where(
+      and(
+        eq(placedOrder.storeId, storeId),
+        eq(placedOrder.contactPhone, phone),
+        eq(orderLine.productId, productId),
+        isReadable(db, who),
+      ),
+    )
+  return row?.ordered ?? 0
+}
+
+function isReadable(db: Reader, { siteId, sessionId, customerId }: Reading) {
   const held = db
     .select({ cartId: cartHolder.cartId })
     .from(cartHolder)
@@ -48,11 +77,7 @@ export async function findOwnOrder(db: Reader, who: Reading, id: OrderId): Promi
       ),
     )
   const isTheirs = customerId === null ? undefined : eq(placedOrder.customerId, customerId)
-  const [found] = await db
-    .select()
-    .from(placedOrder)
-    .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id), or(isTheirs, exists(held))))
-  return found
+  return and(eq(placedOrder.siteId, siteId), or(isTheirs, exists(held)))
 }
 
 export function listLinesOf(db: Reader, siteId: SiteId, ids: readonly OrderId[]): Promise<OrderLineRow[]> {

@@ -1,12 +1,13 @@
-import type { CustomerId, OrderId } from '@comanda/rules/ids'
+import type { CustomerId, OrderId, ProductId, StoreId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireOrderSummary, wirePlacedOrder } from '../entities/placed-order.ts'
 import type { Example } from '../example.ts'
 import { exampleCustomerId } from '../examples/customer.ts'
 import { exampleOrder, exampleOrderSummary } from '../examples/order-history.ts'
+import { checked } from '../wire/checked.ts'
 import { wireCount } from '../wire/count.ts'
-import { wireUuid, wireWholeOrNull } from '../wire/number.ts'
+import { wireId, wireUuid, wireWhole, wireWholeOrNull } from '../wire/number.ts'
 
 export const getMyOrdersCount = call({
   method: 'GET',
@@ -63,4 +64,39 @@ export const getOrder = call({
 export const getOrderExample = (): Example<typeof getOrder> => ({
   request: { id: exampleOrder.id },
   reply: exampleOrder,
+})
+
+/** A dish at a venue, and the phone it was ordered with. */
+export interface OrderedDish {
+  readonly storeId: StoreId
+  readonly productId: ProductId
+  readonly phone: string
+}
+
+export const getQuantityByPhone = call({
+  method: 'GET',
+  path: '/Sale/getQtyProductByStorePhone',
+  caller: 'visitor',
+  requirements: ['API-082'],
+  summary: 'How many of a dish were ordered at a venue with a phone, among the orders of this visitor or customer.',
+  request: z.codec(
+    z.object({
+      store: wireId<StoreId>(),
+      product: wireId<ProductId>(),
+      phone: checked(z.string(), z.minLength(1), z.maxLength(40)),
+    }),
+    z.custom<OrderedDish>(),
+    {
+      decode: ({ store, product, phone }) => ({ storeId: store, productId: product, phone }),
+      encode: ({ storeId, productId, phone }) => ({ store: storeId, product: productId, phone }),
+    },
+  ),
+  reply: z.codec(z.object({ qty: wireWhole }), z.custom<{ readonly quantity: number }>(), {
+    decode: ({ qty }) => ({ quantity: qty }),
+    encode: ({ quantity }) => ({ qty: quantity }),
+  }),
+})
+export const getQuantityByPhoneExample = (): Example<typeof getQuantityByPhone> => ({
+  request: { store: 1, product: 12, phone: '600000001' },
+  reply: { qty: 3 },
 })
