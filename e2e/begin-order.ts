@@ -28,7 +28,7 @@ interface OrderToBegin {
   readonly setup?: Partial<SentSetup>
 }
 
-/** The same in a visit that was opened before, such as a customer's. */
+/** The same in a visit that is already open, such as a customer's. */
 export async function beginOrderIn(
   context: BrowserContext,
   origin: string,

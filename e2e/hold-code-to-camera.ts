@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { drawCode } from './draw-code.ts'
 
-/** From the next page on, this page's camera looks at a code with that address. */
+/** From the next page on, the camera sees a code with that address. */
 export async function holdCodeToCamera(page: Page, address: string): Promise<void> {
   const code = await drawCode(address)
   await page.addInitScript((picture: string) => {

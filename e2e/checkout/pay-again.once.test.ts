@@ -39,7 +39,7 @@ test('a customer asks to keep a card, and the next order is paid with it [CHECKO
   const { origin } = new URL(baseURL ?? '')
   await remember({ 'user-id': customer.id, 'user-name': 'Nora' })
   const fillIn = async () => {
-    // The last page of an order forgets the order when it is done, which would be the next one by now.
+    // The last page forgets its order when it is left, which by now would be the next order.
     await page.goto('/contact')
     const { client, cartId } = await beginOrderIn(context, origin, customer)
     await add(client, cartId, 'pulpo-a-la-gallega')

@@ -2,9 +2,9 @@ import type { z } from 'zod/mini'
 import type { Call } from './call.ts'
 
 /**
- * One example each way, on the wire; shown in the documentation and checked by a test. It stands right under its row as
- * `<row>Example`, and is a function because a bundler drops an unused function whatever stands inside: no browser
- * carries the examples.
+ * One example each way, in wire form; shown in the documentation and checked by a test. It is right below its row as
+ * `<row>Example`, and is a function because a bundler drops an unused function with everything inside: no browser loads
+ * the examples.
  */
 export interface Example<Row extends Call = Call> {
   readonly request: z.input<Row['request']>

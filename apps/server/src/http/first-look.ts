@@ -28,5 +28,5 @@ export function registerFirstLook(app: FastifyInstance, answersTo: AnswersTo): v
 }
 
 const unknownHost = Object.assign(new Error('the request names a host that is none of ours'), { statusCode: 400 })
-/** The database keeps none, and no call needs one. A page answers what it answers to any unknown name. */
+/** The database cannot store one, and no call needs one. A page answers as for any unknown name. */
 const zeroByte = Object.assign(new Error('the address holds a zero byte'), { statusCode: 400 })

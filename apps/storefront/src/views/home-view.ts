@@ -11,7 +11,7 @@ import { listSections, toTop } from './menu-sections.ts'
 export interface HomeView extends MenuView {
   readonly hero: HeroView | null
   readonly featured: readonly CategoryView[]
-  /** What the shop puts forward; not a customer's own favourites (OPEN-110). */
+  /** What the shop features; not a customer's own favourites (OPEN-110). */
   readonly favourites: readonly number[]
   readonly offers: readonly number[]
   readonly news: readonly number[]

@@ -129,7 +129,7 @@ export const exampleKeptLine = {
   total_ticket: '12.50',
 } as const
 
-/** What promotions give away in a cart, told either way it is asked. */
+/** What promotions give away in a cart, the same for both calls. */
 export const exampleGifts = {
   request: { id: exampleCartId },
   reply: {
