@@ -1,5 +1,6 @@
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { formatPrice } from '@comanda/i18n/format-price'
+import { toAddressLine } from '@comanda/rules/cart/address-line'
 import type { Sale, SaleLine } from '@comanda/rules/cart/sale'
 import { listUnsent } from '@comanda/rules/table/send-round'
 import { formatMinute } from '@comanda/rules/time/minute'
@@ -39,7 +40,10 @@ function writeTicket({ number }: StoredOrder, { lines, notes, contact, setup }: 
   return [
     `#${number} ${place}${toWhen(setup)}`,
     contact.fullName,
-    ...lines.map(({ quantity, name, notes: said }) => `${quantity} × ${name}${said === '' ? '' : ` (${said})`}`),
+    ...lines.flatMap(({ quantity, name, choices, notes: said }) => [
+      `${quantity} × ${name}${said === '' ? '' : ` (${said})`}`,
+      ...choices.map((choice) => `   ${choice}`),
+    ]),
     notes,
   ]
     .filter((line) => line !== '')
@@ -52,10 +56,7 @@ function writeMail(order: StoredOrder, sale: Sale): string {
   const { orderMail: words, dish } = dictionaryOf(language)
   const price = (amount: number) => formatPrice(amount, language)
   const isPaid = order.paymentState === 'paid'
-  const where =
-    setup.address === null
-      ? seller.store
-      : `${setup.address.street} ${setup.address.number}, ${setup.address.postalCode} ${setup.address.city}`
+  const where = setup.address === null ? seller.store : toAddressLine(setup.address)
   return [
     words.hello(contact.fullName),
     words.text(order.number, seller.store),
@@ -73,9 +74,13 @@ function writeMail(order: StoredOrder, sale: Sale): string {
     .trim()
 }
 
-function writeLine({ quantity, name, total, allergenNames }: SaleLine, price: (amount: number) => string): string {
+function writeLine(
+  { quantity, name, choices, total, allergenNames }: SaleLine,
+  price: (amount: number) => string,
+): string {
   const allergens = allergenNames.length === 0 ? '' : `\n   ${allergenNames.join(', ')}`
-  return `${quantity} × ${name}: ${price(total)}${allergens}`
+  const chosen = choices.map((choice) => `\n   ${choice}`).join('')
+  return `${quantity} × ${name}: ${price(total)}${chosen}${allergens}`
 }
 
 function toWhen({ date, time }: Sale['setup']): string {

@@ -1,3 +1,4 @@
+import { describeLine } from '@comanda/rules/cart/describe-line'
 import { nameCombination } from '@comanda/rules/cart/name-combination'
 import type { SaleLine } from '@comanda/rules/cart/sale'
 import { listContained } from '@comanda/rules/catalogue/list-contained'
@@ -26,6 +27,7 @@ export function toSaleLines(
       return known === undefined ? '' : readText(known.name, language)
     })
     const name = nameCombination(product, line.configuration, language) ?? readText(product.name, language)
-    return [{ ...line, name, total, parts, allergens: contains, allergenNames }]
+    const choices = describeLine(product, line.configuration, language)
+    return [{ ...line, name, choices, total, parts, allergens: contains, allergenNames }]
   })
 }

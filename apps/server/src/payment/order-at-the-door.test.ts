@@ -1,5 +1,6 @@
 import { isRefusal } from '@comanda/contract/refusals'
-import { cents } from '@comanda/rules/money/cents'
+import { type OptionValueId, toId } from '@comanda/rules/ids'
+import { cents, zero } from '@comanda/rules/money/cents'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { cart } from '../database/schema/cart.ts'
@@ -68,6 +69,24 @@ describe('an order that is paid at the door', () => {
     expect(mail?.body).toMatch(/1 × Pulpo a la gallega: \d+,\d{2}\s€\n {3}Moluscos/)
     expect(mail?.body).toMatch(/IVA 10 %/)
     expect(mail?.body).toMatch(/Por pagar al recibirlo/)
+  })
+
+  it('says to the kitchen, to the diner and in the confirmation what was chosen on a dish [F-074]', async () => {
+    const { client } = await house.visit()
+    const { cartId } = await begin(client)
+    const alioli = { valueId: toId<OptionValueId>(201002), name: 'Alioli', price: zero, isFree: true }
+    await add(client, cartId, 'patatas-bravas', { choice: { valueIds: [], options: [alioli], units: [] } })
+    accepted(await client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+    const { id } = (await findOrder(cartId)) ?? {}
+    const { db } = house.shop.database
+    const sent = await db
+      .select()
+      .from(outboxMessage)
+      .where(eq(outboxMessage.key, `order:${id}`))
+    expect(sent.find(({ channel }) => channel === 'kitchen')?.body).toMatch(/1 × Patatas bravas\n {3}Alioli/)
+    expect(sent.find(({ channel }) => channel === 'mail')?.body).toMatch(/1 × Patatas bravas: .*\n {3}Alioli/)
+    const told = accepted(await client.getOrderStatus({ id: cartId }))
+    expect(told.lines).toMatchObject([{ name: 'Patatas bravas', choices: ['Alioli'] }])
   })
 
   it('asks for change only in cash [OPEN-109]', async () => {

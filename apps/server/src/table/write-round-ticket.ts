@@ -1,4 +1,5 @@
 import type { CartLine } from '@comanda/rules/cart/cart'
+import { describeLine } from '@comanda/rules/cart/describe-line'
 import { nameCombination } from '@comanda/rules/cart/name-combination'
 import { findCartResource } from '@comanda/rules/pricing/to-cart-to-price'
 import { readText } from '@comanda/rules/text/local-text'
@@ -10,13 +11,12 @@ export function writeRoundTicket({ cart, store, offer, menu }: OpenCart, round: 
   const room = findCartResource(store, cart.setup)
   const { position } = cart.setup
   const alias = room?.positions.find(({ number }) => number === position)?.alias
-  const dishes = round.map(({ productId, configuration, quantity, notes }) => {
+  const dishes = round.flatMap(({ productId, configuration, quantity, notes }) => {
     const product = menu.products.get(productId)
-    const name =
-      product === undefined
-        ? String(productId)
-        : (nameCombination(product, configuration, language) ?? readText(product.name, language))
-    return `${quantity} × ${name}${notes === '' ? '' : ` (${notes})`}`
+    if (product === undefined) return [`${quantity} × ${productId}`]
+    const name = nameCombination(product, configuration, language) ?? readText(product.name, language)
+    const choices = describeLine(product, configuration, language)
+    return [`${quantity} × ${name}${notes === '' ? '' : ` (${notes})`}`, ...choices.map((choice) => `   ${choice}`)]
   })
   return [`#${cart.number} ${room?.name ?? ''} ${position}${alias ? ` «${alias}»` : ''}`, ...dishes].join('\n')
 }

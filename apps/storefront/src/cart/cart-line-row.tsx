@@ -1,4 +1,5 @@
 import PriceExplanation from '@comanda/dish/price-explanation'
+import { describeLine } from '@comanda/rules/cart/describe-line'
 import { nameCombination } from '@comanda/rules/cart/name-combination'
 import { maximumQuantity, minimumQuantity } from '@comanda/rules/cart/quantity'
 import { openLine } from '@comanda/rules/catalogue/open-line'
@@ -9,7 +10,6 @@ import { Stepper } from '@comanda/ui/stepper'
 import { useId, useState } from 'react'
 import { BinIcon } from '../parts/icons.tsx'
 import type { ShownLine } from './cart-view.ts'
-import { describeLine } from './describe-line.ts'
 import type { CartShop } from './held-cart.ts'
 import { LineWarning } from './line-warning.tsx'
 

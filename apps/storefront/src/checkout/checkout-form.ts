@@ -28,11 +28,12 @@ export interface CheckoutForm extends Contact {
   readonly billing: Address
 }
 
-/** The first way to pay is preselected, in the venue's own order, with wallets and cards before the door. */
-export function startForm({ told, online, atTheDoor, contact }: Checkout): CheckoutForm {
+/** The first way is chosen already: the venue's own order, wallets and cards before the door. What was kept wins. */
+export function startForm(checkout: Checkout, kept: Partial<CheckoutForm>): CheckoutForm {
+  const { told, online, atTheDoor, contact } = checkout
   const [first] = online
   const [door] = atTheDoor
-  return {
+  const fresh: CheckoutForm = {
     ...contact,
     notes: told.cart.notes,
     pays: first !== undefined ? { kind: 'online', value: first } : door ? { kind: 'door', value: door } : null,
@@ -41,6 +42,14 @@ export function startForm({ told, online, atTheDoor, contact }: Checkout): Check
     billsElsewhere: false,
     billing: noAddress,
   }
+  const pays = kept.pays && isOffered(kept.pays, checkout) ? kept.pays : fresh.pays
+  return { ...fresh, ...kept, pays }
+}
+
+/** A way that was chosen may be gone by now. */
+function isOffered(pays: PayChoice, { online, atTheDoor, cards }: Checkout): boolean {
+  if (pays.kind === 'online') return online.includes(pays.value)
+  return pays.kind === 'door' ? atTheDoor.includes(pays.value) : cards.some(({ id }) => id === pays.id)
 }
 
 /** «50», «50,00» or «50.5»: euros as people type them; null for an empty text or one that is no amount. */

@@ -1,16 +1,18 @@
-import { useForm, useValues } from '@comanda/screen/use-form'
+import { useForm } from '@comanda/screen/use-form'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { TextField } from '@comanda/ui/field'
 import { Heading } from '@comanda/ui/heading'
 import { lazy, Suspense, useState } from 'react'
 import { BillingPart } from './billing-part.tsx'
-import { type CheckoutForm, findWay, startForm } from './checkout-form.ts'
+import { findWay } from './checkout-form.ts'
 import { ContactPart, useContactProblems } from './contact-part.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import type { Checkout } from './read-checkout.ts'
+import { ReceiptPart } from './receipt-part.tsx'
 import { SetupPart } from './setup-part.tsx'
 import { SummaryPart } from './summary-part.tsx'
+import { useKeptForm } from './use-kept-form.ts'
 import { useOrdering } from './use-ordering.ts'
 
 const BankFormDialog = lazy(() => import('./bank-form-dialog.tsx'))
@@ -26,7 +28,7 @@ interface CheckoutPageProps {
 export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) {
   const words = useWords('checkout')
   const price = usePrice()
-  const [values, change] = useValues<CheckoutForm>(startForm(checkout))
+  const [values, change] = useKeptForm(checkout)
   // Which bank form is open: every try uses up a number, so another card gets another form.
   const [bankForm, setBankForm] = useState(0)
   const { isSending, problem, order, forgive } = useOrdering(checkout, values, onChanged)
@@ -63,6 +65,7 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
       </div>
       <div className="grid gap-4 md:sticky md:top-24">
         <SummaryPart told={checkout.told} />
+        <ReceiptPart checkout={checkout} onChanged={onChanged} />
         <a href="/" className={buttonClass({ look: 'quiet' })}>
           {words.checkout.nothingToPay}
         </a>

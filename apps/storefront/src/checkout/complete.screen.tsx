@@ -10,6 +10,7 @@ import { useRoot } from '../parts/use-root.ts'
 import { CallVenue, MenuLink } from '../parts/ways-on.tsx'
 import { useOrderNumber } from '../state/use-order-number.ts'
 import { clearAfterOrder } from './clear-after-order.ts'
+import { forgetForm } from './kept-form.ts'
 import { OrderView } from './order-view.tsx'
 import { useOrder } from './use-order.ts'
 import { usePaymentResult } from './use-payment-result.ts'
@@ -130,6 +131,7 @@ function useClearing(made: ToldOrder | null): void {
   const { mode, number, paymentState } = made ?? {}
   useEffect(() => {
     if (mode === undefined || number === undefined || paymentState === undefined) return
+    forgetForm()
     return clearAfterOrder({ mode, number, paymentState })
   }, [mode, number, paymentState])
 }

@@ -11,5 +11,6 @@ it('an order is looked at every 3500 ms until it is picked up [CHECKOUT-012] [CO
 it('its steps are en espera, preparando, embolsando, listo and pedido recogido [CHECKOUT-011]', () => {
   const labels = (language: 'es' | 'en') => shownSteps.map((step) => dictionaryOf(language).status.labels[step])
   expect(labels('es')).toEqual(['En espera', 'Preparando', 'Embolsando', 'Listo', 'Pedido recogido'])
+  expect(dictionaryOf('es').status.labels.delivered).toBe('Pedido entregado')
   expect(labels('en')).toEqual(['On hold', 'Preparing', 'Bagging', 'Ready', 'Picked up'])
 })

@@ -3,6 +3,7 @@ import { formatMinute } from '@comanda/rules/time/minute'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
 import { useRoot } from '../parts/use-root.ts'
+import { Choices } from './choices.tsx'
 
 /** What was ordered, when and where it is wanted, and its price. */
 export function OrderView({ order }: { readonly order: ToldOrder }) {
@@ -23,10 +24,13 @@ export function OrderView({ order }: { readonly order: ToldOrder }) {
         </p>
       )}
       <ul className="mt-3 divide-y divide-line border-t border-line">
-        {order.lines.map(({ id, name, quantity, total }) => (
+        {order.lines.map(({ id, name, choices, quantity, total }) => (
           <li key={id} className="flex items-baseline gap-3 py-2.5">
             <span className="font-bold tabular-nums">{quantity} ×</span>
-            <span className="min-w-0 flex-1">{name}</span>
+            <span className="min-w-0 flex-1">
+              {name}
+              <Choices rows={choices} />
+            </span>
             <span className="tabular-nums">{price(total)}</span>
           </li>
         ))}

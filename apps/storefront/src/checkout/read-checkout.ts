@@ -1,13 +1,15 @@
 import { getCards } from '@comanda/contract/calls/card'
 import { getCart } from '@comanda/contract/calls/cart'
-import { getUser } from '@comanda/contract/calls/customer'
+import { getBonusPoints, getUser } from '@comanda/contract/calls/customer'
 import { getPaymentMethods } from '@comanda/contract/calls/payment'
 import type { CartReply } from '@comanda/contract/entities/cart-reply'
+import type { ListedReceipt } from '@comanda/contract/entities/receipt'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Contact } from '@comanda/rules/cart/cart'
 import type { SavedCard } from '@comanda/rules/customer/customer'
 import { type CustomerId, toId } from '@comanda/rules/ids'
 import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
+import { chooseReceipt } from '@comanda/rules/promotions/check-receipt'
 import { orNothing } from '@comanda/screen/or-nothing'
 import { order } from '../cart/order.ts'
 import { call } from '../state/client.ts'
@@ -22,6 +24,8 @@ export interface Checkout {
   /** What is already known of the diner, so that nobody is asked twice. */
   readonly contact: Contact
   readonly isCustomer: boolean
+  /** An employee's receipt that can be applied. */
+  readonly receipt: ListedReceipt | null
 }
 
 /** Null where there is no cart to pay, or no longer. */
@@ -33,10 +37,11 @@ export async function readCheckout(): Promise<Checkout | null | ToldRefusal> {
   const user = readUser()
   const id = user && toId<CustomerId>(user.id)
   // The ways to pay are required; what is known of the diner only saves typing.
-  const [methods, customer, cards] = await Promise.all([
+  const [methods, customer, cards, receipts] = await Promise.all([
     call(getPaymentMethods, { storeId: told.cart.setup.storeId }),
     id && orNothing(call(getUser, { id })),
     id && orNothing(call(getCards, { id })),
+    id && orNothing(call(getBonusPoints, { customerId: id })),
   ])
   if (isRefusal(methods)) return methods
   const { name = '', email = '', phone = '' } = customer ?? {}
@@ -47,5 +52,6 @@ export async function readCheckout(): Promise<Checkout | null | ToldRefusal> {
     cards: cards ?? [],
     contact: told.cart.contact ?? { fullName: name, email, phone },
     isCustomer: customer !== null,
+    receipt: chooseReceipt(receipts ?? []) ?? null,
   }
 }

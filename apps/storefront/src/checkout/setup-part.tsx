@@ -1,3 +1,4 @@
+import { toAddressLine } from '@comanda/rules/cart/address-line'
 import type { Cart } from '@comanda/rules/cart/cart'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { useWords } from '@comanda/screen/words'
@@ -10,7 +11,7 @@ export function SetupPart({ setup }: Pick<Cart, 'setup'>) {
   const words = useWords('checkout')
   const store = useRoot().site.stores.find(({ id }) => id === setup.storeId)
   const { address } = setup
-  const where = address ? `${address.street} ${address.number}, ${address.postalCode} ${address.city}` : store?.name
+  const where = address ? toAddressLine(address) : store?.name
   const day = setup.date?.split('-').reverse().join('-')
   const when = setup.time === null ? words.checkout.asSoon : `${day} · ${formatMinute(setup.time)}`
   return (

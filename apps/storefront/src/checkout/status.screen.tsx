@@ -1,3 +1,4 @@
+import { toShownStatus } from '@comanda/rules/cart/shown-status'
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { Heading } from '@comanda/ui/heading'
@@ -56,7 +57,7 @@ function Status({ cartId }: { readonly cartId: string }) {
           {words.order(String(made.number))}
         </Heading>
         <p aria-live="polite" className="mt-2 text-2xl font-bold text-primary-text">
-          {words.labels[made.status]}
+          {words.labels[toShownStatus(made.status, made.mode)]}
         </p>
       </div>
       <ol aria-label={words.title} className="grid gap-1">
@@ -76,7 +77,7 @@ function Status({ cartId }: { readonly cartId: string }) {
                 at <= reached ? 'border-primary bg-primary' : 'border-muted',
               )}
             />
-            {words.labels[step]}
+            {words.labels[toShownStatus(step, made.mode)]}
           </li>
         ))}
       </ol>

@@ -1,15 +1,24 @@
+import type { SentLine } from '@comanda/contract/entities/cart-item'
+import { describeLine } from '@comanda/rules/cart/describe-line'
 import { sumCents, zero } from '@comanda/rules/money/cents'
-import { usePrice, useWords } from '@comanda/screen/words'
+import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
+import { Choices } from './choices.tsx'
 import type { Checkout } from './read-checkout.ts'
 
 /** What is ordered and its price with every part: nothing is added after this. */
 export function SummaryPart({ told }: Pick<Checkout, 'told'>) {
   const words = useWords('checkout').checkout
   const price = usePrice()
-  const { lines, shipping, total, cart } = told
+  const language = useLanguage()
+  const { lines, shipping, total, cart, menu } = told
   const goods = sumCents(lines.map(({ shown }) => shown.finalTotal ?? shown.total ?? zero))
   const discount = total - goods - shipping - cart.tip
+  const describe = (lineId: SentLine['lineId'], productId: SentLine['productId']) => {
+    const line = cart.lines.find(({ id }) => id === lineId)
+    const product = menu.products.find(({ id }) => id === productId)
+    return line === undefined || product === undefined ? [] : describeLine(product, line.configuration, language)
+  }
   const rows = [
     [words.subtotal, goods, true],
     [words.shipping, shipping, shipping !== 0],
@@ -22,11 +31,12 @@ export function SummaryPart({ told }: Pick<Checkout, 'told'>) {
         {words.summary}
       </Heading>
       <ul className="mt-3 divide-y divide-line">
-        {lines.map(({ lineId, quantity, shown, notes }) => (
+        {lines.map(({ lineId, productId, quantity, shown, notes }) => (
           <li key={lineId} className="flex items-baseline gap-3 py-2.5">
             <span className="font-bold tabular-nums">{quantity} ×</span>
             <span className="min-w-0 flex-1">
               {shown.name}
+              <Choices rows={describe(lineId, productId)} />
               {notes !== '' && <span className="block text-sm text-muted">{notes}</span>}
             </span>
             <span className="tabular-nums">{price(shown.finalTotal ?? shown.total ?? 0)}</span>

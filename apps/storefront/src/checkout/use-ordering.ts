@@ -21,12 +21,15 @@ interface Ordering {
   readonly forgive: () => void
 }
 
-/** Orders once, however often it is pressed; a failure is shown and loses nothing (PAY-023). */
+/** The sum shown is no longer what it costs: it is read again. */
+const stale: ReadonlySet<string> = new Set(['price-differs', 'cart-changed', 'coupon-used-up', 'receipt-empty'])
+
+/** Orders once, however often it is pressed; whatever goes wrong is said and loses nothing (PAY-023). */
 export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: () => void): Ordering {
   const words = useWords('checkout')
   const { isSending, failure, send, forgive } = useSend({
     tell(said) {
-      if (isRefusal(said) && (said.refused === 'price-differs' || said.refused === 'cart-changed')) onChanged()
+      if (isRefusal(said) && stale.has(said.refused)) onChanged()
     },
   })
 

@@ -1,4 +1,4 @@
-import type { Address } from '@comanda/rules/cart/cart'
+import { toDoorLine } from '@comanda/rules/cart/address-line'
 import type { SavedAddress } from '@comanda/rules/customer/customer'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
@@ -14,15 +14,10 @@ interface AddressCardProps {
 /** Three side by side on a phone, less prominent than the address. */
 const action = 'px-3! text-sm! text-primary-text!'
 
-/** Street and number, then block, floor and door. */
-export function toDoorText({ street, number, floor, block, door, stairs }: Address): string {
-  return [`${street} ${number}`, floor, block, door, stairs].filter(Boolean).join(', ')
-}
-
 export function AddressCard({ saved, isBusy, onEdit, onRemove, onDefault }: AddressCardProps) {
   const words = useWords('customer').accountPage
   const { name, isDefault, address } = saved
-  const what = name || toDoorText(address)
+  const what = name || toDoorLine(address)
   return (
     <li className="flex flex-col gap-1 rounded-card bg-surface p-4 shadow-card md:p-5">
       <div className="flex items-start justify-between gap-3">
@@ -33,7 +28,7 @@ export function AddressCard({ saved, isBusy, onEdit, onRemove, onDefault }: Addr
           </span>
         )}
       </div>
-      {name && <p className="break-words">{toDoorText(address)}</p>}
+      {name && <p className="break-words">{toDoorLine(address)}</p>}
       <p className="text-muted">
         {address.postalCode} {address.city}
         {address.province !== address.city && `, ${address.province}`}

@@ -1,4 +1,5 @@
 import { deleteUserAddress, getUserAddresses, putUserAddress } from '@comanda/contract/calls/address'
+import { toDoorLine } from '@comanda/rules/cart/address-line'
 import { addressUses, type SavedAddress } from '@comanda/rules/customer/customer'
 import { type CustomerId, toId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
@@ -10,7 +11,7 @@ import { call } from '../state/client.ts'
 import { tell } from '../state/news.ts'
 import { useTellingSend } from '../state/use-telling-send.ts'
 import { readUser } from '../state/user.ts'
-import { AddressCard, toDoorText } from './address-card.tsx'
+import { AddressCard } from './address-card.tsx'
 import { ListSkeleton, OwnPart } from './own-part.tsx'
 import { NothingYet, SectionTitle } from './section-title.tsx'
 import { useOwn } from './use-own.ts'
@@ -82,7 +83,7 @@ export function Addresses() {
             onConfirm={() => remove(open.saved)}
             onClose={close}
           >
-            <p>{toDoorText(open.saved.address)}</p>
+            <p>{toDoorLine(open.saved.address)}</p>
           </ConfirmSheet>
         )}
         {(open?.kind === 'new' || open?.kind === 'edit') && (

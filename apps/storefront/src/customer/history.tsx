@@ -76,7 +76,7 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
             {formatMoment(order.placedAt, language, order.timeZone)}
           </a>
         </h2>
-        <StatusChip status={order.status} />
+        <StatusChip status={order.status} mode={order.mode} />
       </div>
       <p className="line-clamp-2 text-pretty">
         {order.names.join(', ')}

@@ -1,5 +1,6 @@
 import type { ToldOrder } from '@comanda/contract/entities/placed-order'
 import { formatDay } from '@comanda/i18n/format-day'
+import { toDoorLine } from '@comanda/rules/cart/address-line'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { useLanguage, useWords } from '@comanda/screen/words'
 
@@ -20,8 +21,7 @@ export function OrderPlace({ order: { mode, storeName, setup, notes } }: { reado
       </Fact>
       {address && (
         <Fact title={words.deliveredTo}>
-          {address.street} {address.number}
-          {[address.floor, address.block, address.door, address.stairs].filter(Boolean).map((part) => `, ${part}`)}
+          {toDoorLine(address)}
           <span className="block text-muted">
             {address.postalCode} {address.city}
           </span>

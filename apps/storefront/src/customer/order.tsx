@@ -34,7 +34,7 @@ export function Order() {
       </a>
       <div>
         <SectionTitle title={order ? words.orderNumber(order.number) : words.order}>
-          {order && <StatusChip status={order.status} />}
+          {order && <StatusChip status={order.status} mode={order.mode} />}
         </SectionTitle>
         {order && <p className="mt-1 text-muted">{formatMoment(order.placedAt, language, order.timeZone)}</p>}
       </div>

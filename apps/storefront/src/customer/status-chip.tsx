@@ -1,4 +1,6 @@
 import type { OrderStatus } from '@comanda/rules/cart/order'
+import { toShownStatus } from '@comanda/rules/cart/shown-status'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 
@@ -12,11 +14,11 @@ const looks: Readonly<Record<OrderStatus, string>> = {
 }
 
 /** The progress of an order (CHECKOUT-011). */
-export function StatusChip({ status }: { readonly status: OrderStatus }) {
+export function StatusChip({ status, mode }: { readonly status: OrderStatus; readonly mode: OrderingMode }) {
   const words = useWords('customer').accountPage
   return (
     <span className={classNames('shrink-0 rounded-full px-3 py-1 text-xs font-bold leading-normal', looks[status])}>
-      {words.orderStatus[status]}
+      {words.orderStatus[toShownStatus(status, mode)]}
     </span>
   )
 }

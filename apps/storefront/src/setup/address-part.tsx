@@ -1,3 +1,4 @@
+import { toAddressLine } from '@comanda/rules/cart/address-line'
 import type { Address } from '@comanda/rules/cart/cart'
 import { findZone } from '@comanda/rules/venue/delivery-area'
 import type { Store } from '@comanda/rules/venue/store'
@@ -9,7 +10,6 @@ import { lazy, Suspense, useId } from 'react'
 import { AddressFields } from '../parts/address-fields.tsx'
 import { useRoot } from '../parts/use-root.ts'
 import { Apology } from './apology.tsx'
-import { toAddressLine } from './to-address-line.ts'
 import type { SetupWork } from './use-setup-work.ts'
 
 const PlaceSearch = lazy(() => import('./place-search.tsx'))

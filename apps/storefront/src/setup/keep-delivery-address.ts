@@ -1,10 +1,10 @@
 import { getUserAddresses, postUserAddress } from '@comanda/contract/calls/address'
 import { isRefusal } from '@comanda/contract/refusals'
+import { toAddressLine } from '@comanda/rules/cart/address-line'
 import { becomesDefault } from '@comanda/rules/customer/saved-addresses'
 import { call } from '../state/client.ts'
 import { keepAddress } from './kept-address.ts'
 import type { SetupToSave } from './setup-to-save.ts'
-import { toAddressLine } from './to-address-line.ts'
 
 /** A typed address is remembered on the device, and once in the account of a customer (SETUP-042). */
 export async function keepDeliveryAddress({ draft, venues }: Pick<SetupToSave, 'draft' | 'venues'>): Promise<void> {

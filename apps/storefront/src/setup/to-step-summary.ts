@@ -1,9 +1,9 @@
 import type { Words } from '@comanda/i18n/areas'
 import type { Language } from '@comanda/i18n/languages'
+import { toAddressLine } from '@comanda/rules/cart/address-line'
 import type { SetupStep } from '@comanda/rules/modes/mode-rules'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
-import { toAddressLine } from './to-address-line.ts'
 import { type DaySpeech, toDayLabel } from './to-day-label.ts'
 import type { SetupWork } from './use-setup-work.ts'
 

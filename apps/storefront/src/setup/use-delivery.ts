@@ -1,4 +1,5 @@
 import { isAddressComplete, noAddress } from '@comanda/rules/cart/address-form'
+import { toAddressLine } from '@comanda/rules/cart/address-line'
 import type { Address } from '@comanda/rules/cart/cart'
 import type { Store } from '@comanda/rules/venue/store'
 import { useWords } from '@comanda/screen/words'
@@ -7,7 +8,6 @@ import { tellError } from '../state/news.ts'
 import { keepPlace } from './kept-address.ts'
 import type { Venues } from './load-venues.ts'
 import type { SetupChange, SetupChoices } from './reduce-setup.ts'
-import { toAddressLine } from './to-address-line.ts'
 import type { AddressCheck } from './use-address-check.ts'
 
 /** Where an order is delivered, and whether a store delivers there. */

@@ -33,6 +33,8 @@ export interface ToldOrder {
 export interface ToldOrderLine {
   readonly id: LineId
   readonly name: string
+  /** Options and the parts of a menu in the caller's language, as far as the menu still knows them. */
+  readonly choices: readonly string[]
   readonly quantity: number
   readonly total: Cents
 }
@@ -49,7 +51,15 @@ export const wireToldOrder = z.object({
   hour: z.nullable(wireHour),
   address: z.string(),
   resource_pos: z.nullable(wireWhole),
-  items: z.array(z.object({ id: wireUuid<LineId>(), name: z.string(), qty: wireWhole, total_price: wirePrice })),
+  items: z.array(
+    z.object({
+      id: wireUuid<LineId>(),
+      name: z.string(),
+      choices: z.array(z.string()),
+      qty: wireWhole,
+      total_price: wirePrice,
+    }),
+  ),
   parts: z.array(z.object({ kind: z.enum(pricePartKinds), amount: wirePrice })),
   taxes: z.array(z.object({ tax: wirePercent, tax_amount: wirePrice })),
   total_ticket: wirePrice,
@@ -68,7 +78,7 @@ export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
     time: sent.hour,
     address: sent.address,
     position: sent.resource_pos,
-    lines: sent.items.map(({ id, name, qty, total_price }) => ({ id, name, quantity: qty, total: total_price })),
+    lines: sent.items.map(({ qty, total_price, ...item }) => ({ ...item, quantity: qty, total: total_price })),
     parts: sent.parts,
     vat: sent.taxes.map(({ tax, tax_amount }) => ({ rate: tax, vat: tax_amount })),
     total: sent.total_ticket,
@@ -85,7 +95,12 @@ export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
     hour: order.time,
     address: order.address,
     resource_pos: order.position,
-    items: order.lines.map(({ id, name, quantity, total }) => ({ id, name, qty: quantity, total_price: total })),
+    items: order.lines.map(({ choices, quantity, total, ...line }) => ({
+      ...line,
+      choices: [...choices],
+      qty: quantity,
+      total_price: total,
+    })),
     parts: [...order.parts],
     taxes: order.vat.map(({ rate, vat }) => ({ tax: rate, tax_amount: vat })),
     total_ticket: order.total,

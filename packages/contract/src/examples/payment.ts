@@ -55,7 +55,7 @@ export const exampleOrder = {
   hour: '14:15',
   address: '',
   resource_pos: null,
-  items: [{ id: exampleLineId, name: 'Arroz del señoret Para dos', qty: 1, total_price: '31.00' }],
+  items: [{ id: exampleLineId, name: 'Arroz del señoret Para dos', choices: ['Alioli'], qty: 1, total_price: '31.00' }],
   parts: [],
   taxes: [{ tax: '10', tax_amount: '2.82' }],
   total_ticket: '31.00',

@@ -30,6 +30,8 @@ export interface Sale
 }
 
 export interface SaleLine extends OrderLine {
+  /** Options and the parts of a menu, in the diner's language. */
+  readonly choices: readonly string[]
   readonly allergens: readonly AllergenId[]
   /** In the diner's language, because the order's mail lists them too. */
   readonly allergenNames: readonly string[]

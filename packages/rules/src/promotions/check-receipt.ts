@@ -15,6 +15,15 @@ export function hasReceiptExpired({ expiresAt }: Pick<Receipt, 'expiresAt'>, now
   return now >= expiresAt
 }
 
+/** The one offered in the checkout: of those that still have points and time, the newest (OPEN-099). */
+export function chooseReceipt<One extends Receipt & { readonly hasExpired: boolean }>(
+  receipts: readonly One[],
+): One | undefined {
+  return receipts
+    .filter(({ hasExpired, pointsRemaining }) => !hasExpired && pointsRemaining > 0)
+    .toSorted((one, other) => other.createdAt - one.createdAt)[0]
+}
+
 /** A point is worth a cent; points that are not needed stay on the receipt (PRICE-031). */
 export function receiptWorth(receipt: Receipt, payable: Cents): Cents {
   return cents(Math.min(receipt.pointsRemaining, payable))

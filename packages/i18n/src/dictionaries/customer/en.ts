@@ -116,6 +116,7 @@ export const en: CustomerWords = {
       bagging: 'Bagging',
       ready: 'Ready',
       'picked-up': 'Picked up',
+      delivered: 'Delivered',
       cancelled: 'Cancelled',
     },
     paymentState: {

@@ -1,4 +1,5 @@
-import type { OrderPaymentState, OrderStatus } from '@comanda/rules/cart/order'
+import type { OrderPaymentState } from '@comanda/rules/cart/order'
+import type { ShownStatus } from '@comanda/rules/cart/shown-status'
 
 /** The account: fetched with its dialogs and pages, and read by the server for its mails. */
 export const es = {
@@ -117,8 +118,9 @@ export const es = {
       bagging: 'Embolsando',
       ready: 'Listo',
       'picked-up': 'Pedido recogido',
+      delivered: 'Pedido entregado',
       cancelled: 'Cancelado',
-    } satisfies Record<OrderStatus, string>,
+    } satisfies Record<ShownStatus, string>,
     paymentState: {
       unpaid: 'Pendiente de pago',
       'partly-paid': 'Pagado en parte',

@@ -116,6 +116,7 @@ export const eu: CustomerWords = {
       bagging: 'Poltsan sartzen',
       ready: 'Prest',
       'picked-up': 'Jasota',
+      delivered: 'Entregatuta',
       cancelled: 'Bertan behera',
     },
     paymentState: {

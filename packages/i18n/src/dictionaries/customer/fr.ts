@@ -117,6 +117,7 @@ export const fr: CustomerWords = {
       bagging: 'Mise en sac',
       ready: 'Prête',
       'picked-up': 'Récupérée',
+      delivered: 'Livrée',
       cancelled: 'Annulée',
     },
     paymentState: {

@@ -116,6 +116,7 @@ export const ger: CustomerWords = {
       bagging: 'Wird eingepackt',
       ready: 'Fertig',
       'picked-up': 'Abgeholt',
+      delivered: 'Geliefert',
       cancelled: 'Storniert',
     },
     paymentState: {

@@ -1,18 +1,18 @@
-import type { Language } from '@comanda/i18n/languages'
-import type { Configuration, UnitChoice } from '@comanda/rules/catalogue/configuration'
-import { configurationKey } from '@comanda/rules/catalogue/configuration-key'
-import type { Product } from '@comanda/rules/catalogue/product'
-import { chargeOptions } from '@comanda/rules/pricing/charge-options'
-import { readText } from '@comanda/rules/text/local-text'
+import type { Configuration, UnitChoice } from '../catalogue/configuration.ts'
+import { configurationKey } from '../catalogue/configuration-key.ts'
+import type { Product } from '../catalogue/product.ts'
+import { chargeOptions } from '../pricing/charge-options.ts'
+import type { LanguageCode } from '../text/language.ts'
+import { readText } from '../text/local-text.ts'
 
 /** What was chosen, one thing per row: options, then the parts of a menu, each followed by its own choices. */
-export function describeLine(product: Product, configuration: Configuration, language: Language): string[] {
+export function describeLine(product: Product, configuration: Configuration, language: LanguageCode): string[] {
   const options = chargeOptions(product, configuration).map(({ value }) => readText(value.name, language))
   return [...options, ...describeUnits(product, configuration.units, language)]
 }
 
 /** Equal units become one row with their number; the variant of a part is named with its choices. */
-function describeUnits(product: Product, units: readonly UnitChoice[], language: Language): string[] {
+function describeUnits(product: Product, units: readonly UnitChoice[], language: LanguageCode): string[] {
   const counted = new Map<string, { readonly text: string; count: number }>()
   for (const unit of units) {
     const section = product.sections.find(({ id }) => id === unit.sectionId)
@@ -26,7 +26,7 @@ function describeUnits(product: Product, units: readonly UnitChoice[], language:
   return [...counted.values()].map(({ text, count }) => (count > 1 ? `${count} × ${text}` : text))
 }
 
-function describeUnit(product: Product, { configuration }: UnitChoice, language: Language): string {
+function describeUnit(product: Product, { configuration }: UnitChoice, language: LanguageCode): string {
   const values = product.attributes
     .flatMap((attribute) => attribute.values)
     .filter(({ id }) => configuration.valueIds.includes(id))

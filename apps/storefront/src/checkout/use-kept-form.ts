@@ -1,0 +1,14 @@
+import { useValues } from '@comanda/screen/use-form'
+import { useEffect } from 'react'
+import { type CheckoutForm, startForm } from './checkout-form.ts'
+import { keepForm, readKeptForm } from './kept-form.ts'
+import type { Checkout } from './read-checkout.ts'
+
+/** The form as this tab last left it. It is drawn in the browser alone, once the cart has been read. */
+export function useKeptForm(checkout: Checkout) {
+  const { id } = checkout.told.cart
+  const kept = useValues<CheckoutForm>(startForm(checkout, readKeptForm(id)))
+  const [values] = kept
+  useEffect(() => keepForm(id, values), [id, values])
+  return kept
+}
