@@ -100,7 +100,7 @@ describe('days', () => {
   it('are not told of an unknown store, one of another site, or for more people than it takes', async () => {
     const ask = (storeId: number, party: number) =>
       house.client.getFreeBookings({ storeId: toId<StoreId>(storeId), party })
-    expect(await ask(999_999_999_999, 2)).toMatchObject({ refused: 'store-not-found' })
+    expect(await ask(2_147_483_647, 2)).toMatchObject({ refused: 'store-not-found' })
     expect(await ask(centro, 99)).toMatchObject({ refused: 'party-too-large' })
     expect(await ask(centro, 0)).toMatchObject({ refused: 'party-not-allowed' })
   })
@@ -122,7 +122,7 @@ describe('zones and turns', () => {
   })
 
   it('of an unknown zone are not found', async () => {
-    const unknown = house.client.getZoneBooking({ resourceId: toId<ResourceId>(999_999_999_999) })
+    const unknown = house.client.getZoneBooking({ resourceId: toId<ResourceId>(2_147_483_647) })
     expect(await unknown).toMatchObject({ refused: 'resource-not-found' })
   })
 })

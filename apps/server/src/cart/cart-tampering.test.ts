@@ -23,7 +23,7 @@ const tricks = [
   ['no piece', 'pulpo-a-la-gallega', { quantity: 0 }, 'quantity-not-allowed'],
   ['fewer than none', 'pulpo-a-la-gallega', { quantity: -1 }, 'quantity-not-allowed'],
   ['a thousand', 'pulpo-a-la-gallega', { quantity: 1000 }, 'quantity-not-allowed'],
-  ['more than whole numbers hold', 'pulpo-a-la-gallega', { quantity: 2 ** 52 }, 'quantity-not-allowed'],
+  ['as many as whole numbers hold', 'pulpo-a-la-gallega', { quantity: 2 ** 31 - 1 }, 'quantity-not-allowed'],
   ['a product that is not there', 'pulpo-a-la-gallega', { productId: toId<ProductId>(999_999) }, 'product-not-found'],
   ['one that is off sale', 'gazpacho-andaluz', {}, 'product-unpublished'],
   ['one of another menu', 'paella-valenciana', {}, 'product-not-in-mode'],

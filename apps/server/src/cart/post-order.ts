@@ -6,7 +6,7 @@ import { listUnsent } from '@comanda/rules/table/send-round'
 import { formatMinute } from '@comanda/rules/time/minute'
 import type { Tx } from '../database/database.ts'
 import { postMail } from '../outbox/post-mail.ts'
-import { postTicket } from '../outbox/post-ticket.ts'
+import { postTicket, toTicket } from '../outbox/post-ticket.ts'
 import type { StoredOrder } from './order.repository.ts'
 
 /** Tells the kitchen and the diner, in the transaction that makes the order. */
@@ -37,7 +37,7 @@ export async function postOrder(tx: Tx, order: StoredOrder, sale: Sale): Promise
 /** What, how and for whom; a kitchen needs no prices. */
 function writeTicket({ number }: StoredOrder, { lines, notes, contact, setup }: Sale): string {
   const place = setup.position === null ? setup.mode : `${setup.mode} ${setup.position}`
-  return [
+  return toTicket([
     `#${number} ${place}${toWhen(setup)}`,
     contact.fullName,
     ...lines.flatMap(({ quantity, name, choices, notes: said }) => [
@@ -45,9 +45,7 @@ function writeTicket({ number }: StoredOrder, { lines, notes, contact, setup }: 
       ...choices.map((choice) => `   ${choice}`),
     ]),
     notes,
-  ]
-    .filter((line) => line !== '')
-    .join('\n')
+  ])
 }
 
 /** The receipt in writing: dishes with their allergens, every part of the price, and the taxes in it. */

@@ -149,7 +149,6 @@ describe('a request that makes no sense', () => {
     ['a poisoned constructor', 'GET', '&constructor=1', undefined],
     ['a body that is no JSON', 'POST', '', '{"a":'],
     ['a poisoned body', 'POST', '', '{"__proto__":{"isStaff":true}}'],
-    ['a zero byte in a parameter [F-065]', 'GET', '&lang=a%00b', undefined],
     ['a zero byte in the body [F-065]', 'POST', '', '{"a":["b\\u0000"]}'],
     ['a zero byte in a name of the body [F-065]', 'POST', '', '{"b\\u0000":1}'],
     ['half a character in the body [F-065]', 'POST', '', '{"a":"\\ud800"}'],

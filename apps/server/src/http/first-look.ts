@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { readHost } from '../startup/host.ts'
 
-/** Whether a request for this host is answered at all; one without a host is. */
+/** Whether a request that names this host is answered at all; one that names none is. */
 export type AnswersTo = (host: string | undefined) => boolean
 
-/** Load balancers request these by the machine's own address, whatever the names of its sites. */
+/** Balancers ask for these by the machine's own address, whatever its sites are called. */
 const forMachines = ['/healthz', '/readyz', '/metrics']
 
-/** Refuses an invalid host, and every host outside the deployment's list where there is one. */
+/** Anything that is no host is refused, and so is every host outside the deployment's list where there is one. */
 export function createAnswersTo(allowedHosts: readonly string[] | null): AnswersTo {
   const allowed = allowedHosts && new Set(allowedHosts.map((host) => host.toLowerCase()))
   return (host = '') => {
@@ -16,17 +16,14 @@ export function createAnswersTo(allowedHosts: readonly string[] | null): Answers
   }
 }
 
-/** Runs before anything else: links, pages and caches depend on the host and address of a request. */
+/** Runs before anything else: links, pages and caches depend on the host of a request. */
 export function registerFirstLook(app: FastifyInstance, answersTo: AnswersTo): void {
   const isHost = createAnswersTo(null)
   app.addHook('onRequest', (request, _reply, done) => {
     const knows = forMachines.includes(request.url) ? isHost : answersTo
-    if (![request.headers.host, request.host].every(knows)) done(unknownHost)
-    else if (request.url.startsWith('/api/') && request.url.includes('%00')) done(zeroByte)
-    else done()
+    if ([request.headers.host, request.host].every(knows)) done()
+    else done(unknownHost)
   })
 }
 
 const unknownHost = Object.assign(new Error('the request names a host that is none of ours'), { statusCode: 400 })
-/** The database cannot store one, and no call needs one. A page answers as for any unknown name. */
-const zeroByte = Object.assign(new Error('the address holds a zero byte'), { statusCode: 400 })

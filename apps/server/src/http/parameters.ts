@@ -1,5 +1,4 @@
 import { type Refusal, refusal } from '@comanda/contract/refusals'
-import { isPlainText } from './plain-data.ts'
 
 export type Parameters = Readonly<Record<string, string>>
 
@@ -10,10 +9,11 @@ export function readParameters(query: unknown): Parameters | Refusal {
   const entries = Object.entries(query as Record<string, unknown>)
   const parameters: Record<string, string> = {}
   for (const [name, value] of entries) {
-    if (typeof value !== 'string' || !isPlainText(value) || poison.includes(name) || name.includes('[')) {
+    if (typeof value !== 'string' || poison.includes(name) || name.includes('[')) {
       return refusal('request-malformed', { parameter: name.slice(0, 40) })
     }
-    parameters[name] = value
+    // Addresses are cut, pasted and guessed: a byte that no text has counts as a space, and the reader decides.
+    parameters[name] = value.replaceAll('\u0000', ' ').toWellFormed()
   }
   return parameters
 }

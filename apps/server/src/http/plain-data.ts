@@ -23,6 +23,6 @@ export function isPlainData(data: unknown): boolean {
   return true
 }
 
-export function isPlainText(text: string): boolean {
+function isPlainText(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed()
 }

@@ -1,5 +1,14 @@
+import { toPlainLine } from '@comanda/rules/text/plain-text'
 import type { Tx } from '../database/database.ts'
 import { type OutgoingMessage, saveOutgoing } from './outbox.repository.ts'
+
+/** Line by line, whatever was stored: what a diner wrote never begins a line of its own, nor speaks to the printer. */
+export function toTicket(lines: readonly string[]): string {
+  return lines
+    .map(toPlainLine)
+    .filter((line) => line !== '')
+    .join('\n')
+}
 
 /** Puts a ticket for the kitchen in the outbox, once per key. */
 export function postTicket(tx: Tx, ticket: Omit<OutgoingMessage, 'channel'>): Promise<void> {

@@ -52,6 +52,28 @@ describe('an order that is paid at the door', () => {
     expect(await db.select({ state: cart.state }).from(cart).where(eq(cart.id, cartId))).toEqual([{ state: 'ordered' }])
   })
 
+  it('gives the kitchen a ticket that nobody forged, whatever the diner wrote [F-063]', async () => {
+    const { client } = await house.visit()
+    const cartId = await fillCart(client)
+    const forged = '\r\n9 × Bogavante\u001b@'
+    const contact = { ...ana, fullName: `Ana${forged}` }
+    accepted(await client.savePaymentWeb(aPayment(cartId, { ...atTheDoor(), contact, notes: `rápido${forged}` })))
+    const { id, number } = (await findOrder(cartId)) ?? {}
+    const { db } = house.shop.database
+    const sent = await db
+      .select()
+      .from(outboxMessage)
+      .where(eq(outboxMessage.key, `order:${id}`))
+    const ticket = sent.find(({ channel }) => channel === 'kitchen')
+    expect(ticket?.body.split('\n')).toEqual([
+      expect.stringContaining(`#${number}`),
+      'Ana 9 × Bogavante @',
+      '1 × Pulpo a la gallega',
+      'rápido 9 × Bogavante @',
+    ])
+    expect(sent.map(({ subject, body }) => subject + body).join()).not.toContain('\u001b')
+  })
+
   it('tells the kitchen once and the diner in their language, allergens included', async () => {
     const { client } = await house.visit()
     const cartId = await fillCart(client)

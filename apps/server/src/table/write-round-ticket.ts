@@ -4,6 +4,7 @@ import { nameCombination } from '@comanda/rules/cart/name-combination'
 import { findCartResource } from '@comanda/rules/pricing/to-cart-to-price'
 import { readText } from '@comanda/rules/text/local-text'
 import type { OpenCart } from '../cart/open-cart.ts'
+import { toTicket } from '../outbox/post-ticket.ts'
 
 /** What and where, in the venue's own language; a kitchen needs no prices. */
 export function writeRoundTicket({ cart, store, offer, menu }: OpenCart, round: readonly CartLine[]): string {
@@ -18,5 +19,5 @@ export function writeRoundTicket({ cart, store, offer, menu }: OpenCart, round: 
     const choices = describeLine(product, configuration, language)
     return [`${quantity} × ${name}${notes === '' ? '' : ` (${notes})`}`, ...choices.map((choice) => `   ${choice}`)]
   })
-  return [`#${cart.number} ${room?.name ?? ''} ${position}${alias ? ` «${alias}»` : ''}`, ...dishes].join('\n')
+  return toTicket([`#${cart.number} ${room?.name ?? ''} ${position}${alias ? ` «${alias}»` : ''}`, ...dishes])
 }

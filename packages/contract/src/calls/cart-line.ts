@@ -5,8 +5,8 @@ import { wireCartLineRequest } from '../entities/cart-line-request.ts'
 import { wireCartLineReply } from '../entities/saved-cart-reply.ts'
 import type { Example } from '../example.ts'
 import { exampleCartId, exampleItem, exampleKeptLine, exampleLineId } from '../examples/cart.ts'
-import { wireTextOrNull } from '../wire/list.ts'
 import { wireUuid } from '../wire/number.ts'
+import { typedLineOrNull } from '../wire/typed-text.ts'
 
 export const postCartItem = call({
   method: 'POST',
@@ -43,7 +43,7 @@ export const deleteCartItem = call({
   requirements: ['API-075', 'CART-035'],
   summary: 'Takes a line out of a cart, unless the kitchen has it.',
   request: z.codec(
-    z.object({ id: wireUuid<LineId>(), sale: wireUuid<CartId>(), sender_uuid: wireTextOrNull }),
+    z.object({ id: wireUuid<LineId>(), sale: wireUuid<CartId>(), sender_uuid: typedLineOrNull(64) }),
     z.custom<{ readonly lineId: LineId; readonly cartId: CartId; readonly device: string | null }>(),
     {
       decode: ({ id, sale, sender_uuid }) => ({ lineId: id, cartId: sale, device: sender_uuid }),

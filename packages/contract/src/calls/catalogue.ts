@@ -5,8 +5,8 @@ import { wireAllergen, wireDiet } from '../entities/allergen.ts'
 import { wireCategory } from '../entities/category.ts'
 import type { Example } from '../example.ts'
 import { exampleAllergen, exampleCategory } from '../examples/catalogue.ts'
-import { wireTextOrNull } from '../wire/list.ts'
 import { wireIdOrNull, wireWholeOrNull } from '../wire/number.ts'
+import { typedLineOrNull } from '../wire/typed-text.ts'
 
 export const getAllergensPage = call({
   method: 'GET',
@@ -85,7 +85,7 @@ export const getCategory = call({
   shared: true,
   requirements: ['API-056'],
   summary: 'One category, by id or by slug.',
-  request: z.codec(z.object({ id: wireIdOrNull<CategoryId>(), slug: wireTextOrNull }), z.custom<CategoryKey>(), {
+  request: z.codec(z.object({ id: wireIdOrNull<CategoryId>(), slug: typedLineOrNull(254) }), z.custom<CategoryKey>(), {
     decode: ({ id, slug }) => ({ categoryId: id, slug }),
     encode: ({ categoryId, slug }) => ({ id: categoryId, slug }),
   }),

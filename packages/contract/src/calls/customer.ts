@@ -15,6 +15,7 @@ import {
 } from '../examples/customer.ts'
 import { checked } from '../wire/checked.ts'
 import { wireUuid } from '../wire/number.ts'
+import { typedLine } from '../wire/typed-text.ts'
 import type { NewSession } from './start.ts'
 
 /** A customer who has just logged in: the session continues under a new token, and the old one is no longer valid. */
@@ -65,7 +66,7 @@ export const customerLogin = call({
   // A replay would have to store the token where it can be read.
   repeats: 'done-again',
   request: z.object({
-    email: checked(z.string(), z.trim(), z.minLength(1), z.maxLength(longestEmail)),
+    email: checked(typedLine(longestEmail), z.minLength(1)),
     password: passwordHash,
   }),
   reply: wireLoggedIn,

@@ -11,8 +11,8 @@ import {
   type WireLiveEvent,
   writeLiveMessage,
 } from '../live.ts'
-import { wireTextOrNull } from '../wire/list.ts'
 import { wireLongWhole } from '../wire/number.ts'
+import { typedLineOrNull } from '../wire/typed-text.ts'
 
 export interface LiveRequest {
   /** Empty when one of the topics asked for is unknown. */
@@ -24,7 +24,7 @@ export interface LiveRequest {
 }
 
 const wireLiveRequest = z.codec(
-  z.object({ topics: wireTextOrNull, cartId: wireTextOrNull, after: wireTextOrNull }),
+  z.object({ topics: typedLineOrNull(1000), cartId: typedLineOrNull(100), after: typedLineOrNull(100) }),
   z.custom<LiveRequest>(),
   {
     decode: ({ topics, cartId, after }) => ({

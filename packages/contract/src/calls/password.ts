@@ -6,6 +6,7 @@ import type { Example } from '../example.ts'
 import { exampleCustomerId, exampleSession } from '../examples/customer.ts'
 import { checked } from '../wire/checked.ts'
 import { wireUuid } from '../wire/number.ts'
+import { typedLine } from '../wire/typed-text.ts'
 
 const done = z.object({ status: z.literal('OK'), message: z.string() })
 
@@ -58,7 +59,7 @@ export const resetPassword = call({
   // As with every password.
   repeats: 'done-again',
   request: z.object({
-    token: checked(z.string(), z.minLength(1), z.maxLength(100)),
+    token: checked(typedLine(100), z.minLength(1)),
     password: newPassword,
     confirmPassword: checked(z.string(), z.maxLength(200)),
   }),

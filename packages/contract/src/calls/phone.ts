@@ -7,6 +7,7 @@ import type { Example } from '../example.ts'
 import { exampleCartId } from '../examples/cart.ts'
 import { checked } from '../wire/checked.ts'
 import { wireUuid } from '../wire/number.ts'
+import { typedLine } from '../wire/typed-text.ts'
 
 export const getPhoneLock = call({
   method: 'GET',
@@ -44,7 +45,7 @@ export const savePhone = call({
   requirements: ['TABLE-010', 'TABLE-014', 'QR-013'],
   summary: 'Keeps the table’s phone number with its cart and lets go of the lock.',
   request: z.codec(
-    z.object({ id: wireUuid<CartId>(), phone: checked(z.string(), z.maxLength(30)) }),
+    z.object({ id: wireUuid<CartId>(), phone: typedLine(30) }),
     z.custom<{ readonly cartId: CartId; readonly phone: string }>(),
     { decode: ({ id, phone }) => ({ cartId: id, phone }), encode: ({ cartId, phone }) => ({ id: cartId, phone }) },
   ),

@@ -6,8 +6,8 @@ import type { Example } from '../example.ts'
 import { exampleProduct } from '../examples/catalogue.ts'
 import { wireCount } from '../wire/count.ts'
 import { wireFlag } from '../wire/flag.ts'
-import { wireTextOrNull } from '../wire/list.ts'
 import { wireIdOrNull, wireWholeOrNull } from '../wire/number.ts'
+import { typedLineOrNull } from '../wire/typed-text.ts'
 
 /** Store and mode come from the envelope; service articles are never listed (CATALOGUE-021). */
 export interface ProductSearch {
@@ -22,7 +22,7 @@ const productSearch = z.codec(
   z.object({
     category: wireIdOrNull<CategoryId>(),
     brand: wireIdOrNull<BrandId>(),
-    search: wireTextOrNull,
+    search: typedLineOrNull(10_000),
     offset: wireWholeOrNull,
     limit: wireWholeOrNull,
   }),
@@ -94,7 +94,7 @@ export const getProduct = call({
   request: z.codec(
     z.object({
       id: wireIdOrNull<ProductId>(),
-      slug: wireTextOrNull,
+      slug: typedLineOrNull(254),
       is_service: wireFlag,
       store: wireIdOrNull<StoreId>(),
       warehouse: wireIdOrNull<WarehouseId>(),

@@ -6,6 +6,7 @@ import type { Example } from '../example.ts'
 import { checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireIdOrNull } from '../wire/number.ts'
+import { typedLine } from '../wire/typed-text.ts'
 
 /** The promotions of a store; at a table only those that are valid there (SITE-049). */
 export interface PromotionSearch {
@@ -74,7 +75,7 @@ export const getCoupon = call({
   caller: 'visitor',
   requirements: ['API-067', 'PRICE-030'],
   summary: 'What a discount code is worth: an amount or a percentage.',
-  request: z.object({ code: checked(z.string(), z.minLength(1), z.maxLength(64)) }),
+  request: z.object({ code: checked(typedLine(64), z.minLength(1)) }),
   reply: wireCoupon,
 })
 export const getCouponExample = (): Example<typeof getCoupon> => ({

@@ -4,8 +4,8 @@ import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import type { Example } from '../example.ts'
 import { checked } from '../wire/checked.ts'
-import { wireText } from '../wire/list.ts'
 import { wireId, wireLongWhole, wireUuid } from '../wire/number.ts'
+import { typedLine, typedLineOrEmpty } from '../wire/typed-text.ts'
 
 /** What a browser needs before it can make any other call; all of it is public (OPEN-079). */
 export interface SiteKeys {
@@ -68,7 +68,7 @@ export const startup = call({
   parametersIn: 'query',
   // It only reads; nothing is written.
   repeats: 'done-again',
-  request: z.object({ url: checked(z.string(), z.minLength(1), z.maxLength(253)), token: wireText }),
+  request: z.object({ url: checked(typedLine(253), z.minLength(1)), token: typedLineOrEmpty(1000) }),
   reply: wireSiteKeys,
 })
 export const startupExample = (): Example<typeof startup> => ({

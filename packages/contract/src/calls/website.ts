@@ -10,6 +10,7 @@ import { exampleWebsite } from '../examples/website.ts'
 import { checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireId } from '../wire/number.ts'
+import { typedLine, typedLines } from '../wire/typed-text.ts'
 
 const nothing = z.object({})
 
@@ -81,15 +82,13 @@ export const getBrandsExample = (): Example<typeof getBrands> => ({
 
 /** OPEN-033: the fields of the contact form; only the phone may be empty. */
 const wireContactForm = z.object({
-  name: checked(z.string(), z.trim(), z.minLength(2), z.maxLength(80)),
-  email: checked(z.string(), z.trim(), z.maxLength(longestEmail), z.refine(isEmail, 'email')),
+  name: checked(typedLine(80), z.minLength(2)),
+  email: checked(typedLine(longestEmail), z.refine(isEmail, 'email')),
   phone: checked(
-    z.string(),
-    z.trim(),
-    z.maxLength(30),
+    typedLine(30),
     z.refine((text) => text === '' || isPhoneValid(toPhone(text))),
   ),
-  message: checked(z.string(), z.trim(), z.minLength(10), z.maxLength(2000)),
+  message: checked(typedLines(2000), z.minLength(10)),
   privacy: checked(
     wireFlag,
     z.refine((accepted) => accepted),

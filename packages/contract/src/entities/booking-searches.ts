@@ -3,10 +3,10 @@ import { longestEmail } from '@comanda/rules/customer/email'
 import type { ResourceId, SittingId, StoreId } from '@comanda/rules/ids'
 import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
-import { checked } from '../wire/checked.ts'
 import { wireBookingDate, wireDate, wireHour } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireId, wireIdOrNull, wireWhole, wireWholeOrNull } from '../wire/number.ts'
+import { typedLine } from '../wire/typed-text.ts'
 import { longestPhone } from './booking.ts'
 
 /** Which days of a venue have places; for one person unless the party is given. */
@@ -86,8 +86,8 @@ export const ownBookingSearch = z.codec(
     date_reserv: wireDate,
     has_close_reserv: wireFlag,
     hour_reserv: wireHour,
-    customer_email: checked(z.string(), z.maxLength(longestEmail)),
-    customer_phone: checked(z.string(), z.maxLength(longestPhone)),
+    customer_email: typedLine(longestEmail),
+    customer_phone: typedLine(longestPhone),
   }),
   z.custom<OwnBookingSearch>(),
   {

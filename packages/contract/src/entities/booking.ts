@@ -3,10 +3,11 @@ import { longestEmail } from '@comanda/rules/customer/email'
 import type { AttemptId, ResourceId, SittingId, StoreId } from '@comanda/rules/ids'
 import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
-import { checked } from '../wire/checked.ts'
 import { wireDate, wireHour } from '../wire/date.ts'
 import { wireNumberFlag } from '../wire/flag.ts'
+import { wireText } from '../wire/list.ts'
 import { wireId, wireUuidOrNull, wireWholeText } from '../wire/number.ts'
+import { typedLine, typedLines } from '../wire/typed-text.ts'
 
 /** Everything a guest sends to book; the payment is only named by its attempt. */
 export interface BookingWish
@@ -22,18 +23,15 @@ const fromWeb = 1 as const
 const longestName = 80
 export const longestPhone = 30
 const longestNotes = 500
-const wireNotes = z.codec(z.nullish(checked(z.string(), z.maxLength(longestNotes))), z.string(), {
-  decode: (text) => text ?? '',
-  encode: (text) => text,
-})
+const wireNotes = z.pipe(wireText, typedLines(longestNotes))
 
 /** BOOKING-015. */
 export const wireBookingWish = z.codec(
   z.object({
-    _customer_first_name: checked(z.string(), z.maxLength(longestName)),
-    _customer_last_name: checked(z.string(), z.maxLength(longestName)),
-    _customer_phone: checked(z.string(), z.maxLength(longestPhone)),
-    _customer_email: checked(z.string(), z.maxLength(longestEmail)),
+    _customer_first_name: typedLine(longestName),
+    _customer_last_name: typedLine(longestName),
+    _customer_phone: typedLine(longestPhone),
+    _customer_email: typedLine(longestEmail),
     observations: wireNotes,
     _send_menu: wireNumberFlag,
     resource_id: wireId<ResourceId>(),

@@ -4,8 +4,8 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
 import { wireInstant } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
-import { wireTextOrNull } from '../wire/list.ts'
 import { wireUuidOrNull } from '../wire/number.ts'
+import { typedLineOrNull } from '../wire/typed-text.ts'
 import { wireCustomerData } from './delivery-data.ts'
 
 /** What else a sender knows of its cart. The server determines all of it by itself and uses none of it. */
@@ -35,7 +35,7 @@ export const noFacts: CartFacts = {
 /** The names that CART-025 and CART-028 use; an address or a zone in another shape is harmless. */
 export const factFields = {
   customer: wireUuidOrNull<CustomerId>(),
-  employee: wireTextOrNull,
+  employee: typedLineOrNull(64),
   address: z.optional(z.unknown()),
   address_billing: z.optional(z.unknown()),
   zone: z.optional(z.unknown()),

@@ -4,9 +4,10 @@ import type { BasisPoints, Cents } from '@comanda/rules/money/cents'
 import { z } from 'zod/mini'
 import { atMost, checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
-import { wireList, wireText, wireTextOrNull } from '../wire/list.ts'
+import { wireList } from '../wire/list.ts'
 import { wireId, wireUuidOrNull, wireWhole, wireWholeText } from '../wire/number.ts'
 import { wirePercent, wirePriceOrNull } from '../wire/price.ts'
+import { typedLineOrEmpty, typedLineOrNull } from '../wire/typed-text.ts'
 import { type LinePromotion, promotionFields, readLinePromotion, writeLinePromotion } from './line-money.ts'
 import { type SelectedOption, wireSelectedOption } from './selected-option.ts'
 
@@ -70,7 +71,7 @@ type OuterFields = z.output<typeof outerUnit>
 
 export const itemFields = {
   id: wireUuidOrNull<LineId>(),
-  sender_uuid: checked(wireTextOrNull, atMost(64)),
+  sender_uuid: typedLineOrNull(64),
   menu: wireFlag,
   product: wireId<ProductId>(),
   qty: wireWhole,
@@ -78,8 +79,8 @@ export const itemFields = {
   sale_price_total: wirePriceOrNull,
   total_price: wirePriceOrNull,
   optionsPrice: wirePriceOrNull,
-  name: wireText,
-  extra_text: checked(wireText, atMost(500)),
+  name: typedLineOrEmpty(1000),
+  extra_text: typedLineOrEmpty(500),
   orderType: z.nullish(wireWholeText),
   tax: z.nullish(wirePercent),
   tax_amount: wirePriceOrNull,

@@ -3,9 +3,10 @@ import type { Cents } from '@comanda/rules/money/cents'
 import { z } from 'zod/mini'
 import { atMost, checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
-import { wireList, wireTextOrNull } from '../wire/list.ts'
+import { wireList } from '../wire/list.ts'
 import { wireUuidOrNull } from '../wire/number.ts'
 import { wirePriceOrNull } from '../wire/price.ts'
+import { typedLineOrNull } from '../wire/typed-text.ts'
 import { type CartFacts, factFields, noFacts, writeFacts } from './cart-facts.ts'
 import { type SentLine, wireCartItem } from './cart-item.ts'
 import { readParty, readSetup, type SentParty, type SentSetup, setupFields, writeSetup } from './cart-setup.ts'
@@ -50,9 +51,9 @@ export const cartRequestFields = z.object({
   total_payment: wirePriceOrNull,
   shipping: wirePriceOrNull,
   amount_redsys: wirePriceOrNull,
-  payment: wireTextOrNull,
-  cardId: wireTextOrNull,
-  operid: wireTextOrNull,
+  payment: typedLineOrNull(64),
+  cardId: typedLineOrNull(254),
+  operid: typedLineOrNull(254),
   savecard: wireFlag,
   after: wireFlag,
   web: wireFlag,

@@ -6,10 +6,10 @@ import { toMode, toModeFlags } from '@comanda/rules/modes/mode-rules'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
-import { atMost, checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
-import { wireList, wireTextOrNull } from '../wire/list.ts'
+import { wireList } from '../wire/list.ts'
 import { wireIdOrNull, wireWholeOrNull } from '../wire/number.ts'
+import { typedLineOrNull } from '../wire/typed-text.ts'
 import { type CustomerData, type DeliveryData, wireCustomerData, wireDeliveryData } from './delivery-data.ts'
 
 /** How, where and when, as sent and returned with a cart; the server determines the menu and the counter. */
@@ -41,14 +41,14 @@ export const setupFields = {
   isTakeAway: wireFlag,
   tomarlocal: wireFlag,
   en_local: wireFlag,
-  sig: checked(wireTextOrNull, atMost(254)),
+  sig: typedLineOrNull(254),
   store: wireIdOrNull<StoreId>(),
   resources: wireList(resource),
-  num_room: checked(wireTextOrNull, atMost(254)),
+  num_room: typedLineOrNull(254),
   date_type: z.nullish(z.enum(['asap', 'scheduled'])),
   delivery_data: z.nullish(wireDeliveryData),
   customer_data: z.nullish(wireCustomerData),
-  email: checked(wireTextOrNull, atMost(254)),
+  email: typedLineOrNull(254),
 }
 const fields = z.object(setupFields)
 export type SetupFields = z.output<typeof fields>

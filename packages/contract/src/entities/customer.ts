@@ -6,14 +6,11 @@ import { checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireText } from '../wire/list.ts'
 import { wireUuid } from '../wire/number.ts'
-import { typedLine } from '../wire/typed-line.ts'
+import { typedLine, typedLineOrEmpty, typedLines } from '../wire/typed-text.ts'
 
-export const wireEmail = checked(z.string(), z.trim(), z.maxLength(longestEmail), z.refine(isEmail, 'email'))
+export const wireEmail = checked(typedLine(longestEmail), z.refine(isEmail, 'email'))
 /** As typed, over TLS: only then can the server check its length (OPEN-021). The limit bounds the slow hash's cost. */
 export const newPassword = checked(z.string(), z.minLength(1), z.maxLength(200))
-
-/** People write line breaks; other control characters are refused. */
-const keepable = /^(?:\P{Cc}|[\n\r\t])*$/u
 
 /** Type '1' is a private person, '2' a company (ACCOUNT-016). */
 const wireKind = z.codec(z.enum(['1', '2']), z.custom<Customer['kind']>(), {
@@ -36,7 +33,7 @@ export const wireNewCustomer = z.codec(
   z.object({
     type: wireKind,
     name: checked(typedLine(80), z.minLength(1)),
-    cif: z.pipe(wireText, typedLine(30)),
+    cif: typedLineOrEmpty(30),
     email: wireEmail,
     phone: checked(typedLine(30), z.minLength(1)),
     password: newPassword,
@@ -107,11 +104,11 @@ export const wireProfileChange = z.codec(
     id: wireUuid<CustomerId>(),
     type: wireKind,
     name: checked(typedLine(80), z.minLength(1)),
-    cif: z.pipe(wireText, typedLine(30)),
+    cif: typedLineOrEmpty(30),
     email: wireEmail,
     phone: checked(typedLine(30), z.minLength(1)),
     send_menu: wireFlag,
-    observaciones: z.pipe(wireText, checked(z.string(), z.trim(), z.maxLength(500), z.regex(keepable))),
+    observaciones: z.pipe(wireText, typedLines(500)),
     currentPassword: z.pipe(wireText, checked(z.string(), z.maxLength(200))),
   }),
   z.custom<ProfileChange>(),

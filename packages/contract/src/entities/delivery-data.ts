@@ -4,8 +4,8 @@ import type { Cents } from '@comanda/rules/money/cents'
 import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
 import { wireDate, wireHour } from '../wire/date.ts'
-import { wireText } from '../wire/list.ts'
 import { wirePrice } from '../wire/price.ts'
+import { typedLineOrEmpty } from '../wire/typed-text.ts'
 
 /** How an order is handed over and paid, as saved with a cart. */
 export interface DeliveryData {
@@ -30,7 +30,7 @@ export const wireDeliveryData = z.codec(
     cambio: z.union([z.literal(noChange), z.literal(''), wirePrice]),
     publicidad: z.literal(no),
     hora_entrega: z.nullable(wireHour),
-    observations: wireText,
+    observations: typedLineOrEmpty(2000),
     pago: oneOrTwo,
     fecha: z.nullable(wireDate),
   }),
@@ -65,14 +65,14 @@ export interface CustomerData {
 /** CART-027; floor, block, door and stairs are sent as one text. */
 export const wireCustomerData = z.codec(
   z.object({
-    customer_name: wireText,
-    customer_phone: wireText,
-    customer_address: wireText,
-    customer_number: wireText,
-    customer_city: wireText,
-    customer_province: wireText,
-    customer_postal_code: wireText,
-    customer_aditional_address: wireText,
+    customer_name: typedLineOrEmpty(254),
+    customer_phone: typedLineOrEmpty(254),
+    customer_address: typedLineOrEmpty(254),
+    customer_number: typedLineOrEmpty(254),
+    customer_city: typedLineOrEmpty(254),
+    customer_province: typedLineOrEmpty(254),
+    customer_postal_code: typedLineOrEmpty(254),
+    customer_aditional_address: typedLineOrEmpty(254),
   }),
   z.custom<CustomerData>(),
   {

@@ -1,9 +1,9 @@
 import type { StoreId } from '@comanda/rules/ids'
 import { type Cents, cents } from '@comanda/rules/money/cents'
 import { z } from 'zod/mini'
-import { wireTextOrNull } from '../wire/list.ts'
 import { wireId, wireWholeOrNull } from '../wire/number.ts'
 import { wirePriceOrNull } from '../wire/price.ts'
+import { typedLine, typedLineOrNull } from '../wire/typed-text.ts'
 import { type WindowData, wireWindowData } from './window-data.ts'
 
 /** Pays the deposit of the number that a form was drawn with. */
@@ -20,9 +20,9 @@ export interface DepositPayment {
 export const wireRedsysDeposit = z.codec(
   z.object({
     store: wireId<StoreId>(),
-    merchantOrder: z.string(),
+    merchantOrder: typedLine(64),
     amount: wirePriceOrNull,
-    id_oper: wireTextOrNull,
+    id_oper: typedLineOrNull(254),
     window_data: z.nullish(wireWindowData),
   }),
   z.custom<DepositPayment>(),
@@ -46,10 +46,10 @@ export const wireRedsysDeposit = z.codec(
 
 export const wireStripeDeposit = z.codec(
   z.object({
-    stripe_token: wireTextOrNull,
+    stripe_token: typedLineOrNull(254),
     store: wireId<StoreId>(),
     stripe_amount: wireWholeOrNull,
-    merchantOrder: z.string(),
+    merchantOrder: typedLine(64),
     window_data: z.nullish(wireWindowData),
   }),
   z.custom<DepositPayment>(),

@@ -6,6 +6,7 @@ import { checked } from '../wire/checked.ts'
 import { wireDate, wireHour } from '../wire/date.ts'
 import { wireId, wireUuid, wireWholeText } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
+import { typedLine } from '../wire/typed-text.ts'
 
 /** What the link in a guest's mail opens: one booking, by a key that cannot be guessed (faults 37). */
 export interface BookingKey {
@@ -14,7 +15,7 @@ export interface BookingKey {
 }
 
 export const wireBookingKey = z.codec(
-  z.object({ id: wireUuid<BookingId>(), key: checked(z.string(), z.minLength(1), z.maxLength(100)) }),
+  z.object({ id: wireUuid<BookingId>(), key: checked(typedLine(100), z.minLength(1)) }),
   z.custom<BookingKey>(),
   {
     decode: ({ id, key }) => ({ bookingId: id, key }),

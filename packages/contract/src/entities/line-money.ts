@@ -2,9 +2,9 @@ import type { PromotionId } from '@comanda/rules/ids'
 import { type Cents, sumCents, zero } from '@comanda/rules/money/cents'
 import type { LineDiscount } from '@comanda/rules/promotions/apply-promotions'
 import { z } from 'zod/mini'
-import { wireTextOrNull } from '../wire/list.ts'
 import { wireIdOrNull } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
+import { typedLineOrNull } from '../wire/typed-text.ts'
 
 /** What promotions take off a line, and which ones. */
 export interface LinePromotion {
@@ -25,7 +25,7 @@ export function toLinePromotion(discounts: readonly LineDiscount[]): LinePromoti
 
 /** A line may have no promotion. */
 export const promotionFields = z.partial(
-  z.object({ sale_dto: wirePrice, reason_dto: wireIdOrNull<PromotionId>(), reason_dto_text: wireTextOrNull }),
+  z.object({ sale_dto: wirePrice, reason_dto: wireIdOrNull<PromotionId>(), reason_dto_text: typedLineOrNull(1000) }),
 ).shape
 
 type PromotionFields = {

@@ -1,9 +1,9 @@
 import type { Address } from '@comanda/rules/cart/cart'
 import type { Cents } from '@comanda/rules/money/cents'
 import { z } from 'zod/mini'
-import { wireTextOrNull } from '../wire/list.ts'
 import { wireWholeOrNull } from '../wire/number.ts'
 import { wirePriceOrNull } from '../wire/price.ts'
+import { typedLineOrNull } from '../wire/typed-text.ts'
 import { type CartRequest, cartRequestFields, readSavedCart, writeSavedCart } from './cart-request.ts'
 import { wireCustomerData } from './delivery-data.ts'
 import { type WindowData, wireWindowData } from './window-data.ts'
@@ -25,8 +25,8 @@ const fields = z.object({
   ...cartRequestFields.shape,
   address_billing: z.nullish(wireCustomerData),
   window_data: z.nullish(wireWindowData),
-  merchantOrder: wireTextOrNull,
-  stripe_token: wireTextOrNull,
+  merchantOrder: typedLineOrNull(64),
+  stripe_token: typedLineOrNull(254),
   stripe_amount: wireWholeOrNull,
   tip: wirePriceOrNull,
 })

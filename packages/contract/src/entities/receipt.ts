@@ -3,8 +3,8 @@ import type { Receipt } from '@comanda/rules/promotions/promotion'
 import { z } from 'zod/mini'
 import { wireInstant } from '../wire/date.ts'
 import { wireNumberFlag } from '../wire/flag.ts'
-import { wireTextOrNull } from '../wire/list.ts'
 import { wireUuid, wireWhole, wireWholeOrNull } from '../wire/number.ts'
+import { typedLineOrNull } from '../wire/typed-text.ts'
 
 /** A receipt as the server lists it; the server's clock says whether it has expired, not the phone's. */
 export interface ListedReceipt extends Receipt {
@@ -55,8 +55,8 @@ export interface CartCodes {
 }
 
 export const cartCodeFields = {
-  promotional_code: wireTextOrNull,
-  receipt_code: wireTextOrNull,
+  promotional_code: typedLineOrNull(64),
+  receipt_code: typedLineOrNull(64),
   bonus_points_remaining: wireWholeOrNull,
 }
 

@@ -6,7 +6,7 @@ import { checked } from '../wire/checked.ts'
 import { wireNumberFlag } from '../wire/flag.ts'
 import { wireText } from '../wire/list.ts'
 import { wireUuid } from '../wire/number.ts'
-import { typedLine } from '../wire/typed-line.ts'
+import { typedLine, typedLineOrEmpty } from '../wire/typed-text.ts'
 
 /** Wire `tipo` (ACCOUNT-024). */
 export const wireAddressUse = z.codec(z.enum(['domicilio', 'facturacion']), z.custom<AddressUse>(), {
@@ -21,11 +21,11 @@ export interface AddressToSave extends Omit<SavedAddress, 'id'> {
 
 const required = (longest: number) => z.pipe(typedLine(longest), checked(z.string(), z.minLength(1)))
 /** Four short fields and their separators (ACCOUNT-025). */
-const detail = z.pipe(wireText, typedLine(4 * 20 + 3))
+const detail = typedLineOrEmpty(4 * 20 + 3)
 
 const fieldsToSave = z.object({
   customer_id: wireUuid<CustomerId>(),
-  name: z.pipe(wireText, typedLine(60)),
+  name: typedLineOrEmpty(60),
   tipo: wireAddressUse,
   principal: wireNumberFlag,
   address: required(120),

@@ -3,6 +3,7 @@ import { type Cents, zero } from '@comanda/rules/money/cents'
 import { z } from 'zod/mini'
 import { wireId } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
+import { typedLine } from '../wire/typed-text.ts'
 
 /** A chosen option of a line. */
 export interface SelectedOption {
@@ -16,7 +17,7 @@ export interface SelectedOption {
 export const wireSelectedOption = z.codec(
   z.object({
     id: wireId<OptionValueId>(),
-    value_name: z.string(),
+    value_name: typedLine(500),
     price: wirePrice,
     free: z.nullable(z.literal(1)),
   }),

@@ -5,8 +5,8 @@ import type { Store } from '@comanda/rules/venue/store'
 import { z } from 'zod/mini'
 import { wireDate } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
-import { wireText } from '../wire/list.ts'
 import { wireId, wireIdOrNull, wireUuidOrNull } from '../wire/number.ts'
+import { typedLine, typedLineOrEmpty } from '../wire/typed-text.ts'
 import { wireShift } from './schedule.ts'
 import { wireStore } from './store.ts'
 
@@ -19,7 +19,13 @@ export interface AddressSearch {
 }
 
 export const addressSearch = z.codec(
-  z.object({ address: wireText, number: wireText, zip_code: z.string(), city: wireText, province: wireText }),
+  z.object({
+    address: typedLineOrEmpty(254),
+    number: typedLineOrEmpty(254),
+    zip_code: typedLine(254),
+    city: typedLineOrEmpty(254),
+    province: typedLineOrEmpty(254),
+  }),
   z.custom<AddressSearch>(),
   {
     decode: ({ address, number, zip_code, city, province }) => ({
@@ -120,10 +126,10 @@ export interface MinimumSearch extends Omit<AddressSearch, 'province'> {
 
 export const minimumSearch = z.codec(
   z.object({
-    address: wireText,
-    number: wireText,
-    zip_code: wireText,
-    city: wireText,
+    address: typedLineOrEmpty(254),
+    number: typedLineOrEmpty(254),
+    zip_code: typedLineOrEmpty(254),
+    city: typedLineOrEmpty(254),
     type_purchase: z.enum(['delivery', 'takeaway']),
     selected_store: wireIdOrNull<StoreId>(),
   }),

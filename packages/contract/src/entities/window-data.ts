@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
-import { checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireWhole } from '../wire/number.ts'
+import { typedLine } from '../wire/typed-text.ts'
 
 /** What 3-D Secure needs to know of a browser (PAY-013). */
 export interface WindowData {
@@ -17,7 +17,7 @@ export const wireWindowData = z.codec(
   z.object({
     java_enabled: wireFlag,
     timezone_offset: wireWhole,
-    language: checked(z.string(), z.maxLength(35)),
+    language: typedLine(35),
     color_depth: wireWhole,
     screen_height: wireWhole,
     screen_width: wireWhole,

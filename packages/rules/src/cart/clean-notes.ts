@@ -1,9 +1,8 @@
+import { toPlainLine } from '../text/plain-text.ts'
+
 export const longestNotes = 500
 
 /** Notes end up on a kitchen printer, where a control character is a command. */
 export function cleanNotes(notes: string): string {
-  return notes
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, longestNotes)
+  return toPlainLine(notes).slice(0, longestNotes).trim()
 }

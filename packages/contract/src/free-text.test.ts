@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod/mini'
+import { callsBySubject } from './all-calls.ts'
+import type { Call } from './call.ts'
+import { getExample } from './examples/all-examples.ts'
+
+const rows: [string, Call][] = Object.values(callsBySubject).flatMap((calls) => Object.entries(calls))
+const forged = 'Ana\r\n2 × Bogavante\u001b@\u2028\u0007x'
+
+/** Where people write several lines. */
+const severalLines = ['message', 'observations', 'observaciones']
+/** A password is hashed as it was typed and shown to nobody. */
+const neverShown = ['password', 'confirmPassword', 'currentPassword']
+
+it.each(rows)('%s lets nobody forge a line or send a command to a printer [F-063]', (name, row) => {
+  const example = getExample(name).request
+  for (const path of listLeaves(example)) {
+    const leaf = path.at(-1) ?? ''
+    const read = z.safeDecode(row.request, put(example, path, forged) as never)
+    if (!read.success || neverShown.includes(leaf)) continue
+    const texts = listTexts(read.data).join('|')
+    const breaks = severalLines.includes(leaf) ? /[^\P{Cc}\n]|\u2028/u : /[\p{Cc}\u2028]/u
+    expect([path.join('.'), texts.match(breaks)]).toEqual([path.join('.'), null])
+  }
+})
+
+type Path = readonly string[]
+
+/** Where an example has a text, or might have one. */
+function listLeaves(value: unknown, path: Path = []): readonly Path[] {
+  if (typeof value === 'string' || value === null) return [path]
+  if (typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, member]) => listLeaves(member, [...path, name]))
+}
+
+function put(value: unknown, [name, ...rest]: Path, by: string): unknown {
+  if (name === undefined) return by
+  const members = value as Record<string, unknown>
+  const changed = Object.entries(members).map(([key, member]) => [key, key === name ? put(member, rest, by) : member])
+  return Array.isArray(value) ? changed.map(([, member]) => member) : Object.fromEntries(changed)
+}
+
+function listTexts(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : []
+}
