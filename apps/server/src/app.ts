@@ -10,6 +10,7 @@ import { handlers } from './handlers.ts'
 import { createHouse, type House } from './house.ts'
 import { createByteCache } from './http/byte-cache.ts'
 import { createCallInProcess } from './http/call-in-process.ts'
+import { capConnections } from './http/cap-connections.ts'
 import { registerClosing } from './http/closing.ts'
 import { registerDocumentation } from './http/documentation.ts'
 import { registerFaults } from './http/faults.ts'
@@ -17,6 +18,7 @@ import { createAnswersTo, registerFirstLook } from './http/first-look.ts'
 import { type ReadinessChecks, registerHealth } from './http/health.ts'
 import { createLogger, type LogOptions } from './http/logging.ts'
 import { createMetrics } from './http/metrics.ts'
+import { registerMetrics } from './http/metrics-door.ts'
 import { readBodiesAsJson } from './http/read-body.ts'
 import { redactUrl } from './http/redact.ts'
 import { registerCalls } from './http/register-calls.ts'
@@ -31,6 +33,7 @@ import { registerPages } from './pages/register-pages.ts'
 import type { PaymentSettings } from './payment/payments-kit.ts'
 import { readPagePolicy } from './payment/read-page-policy.ts'
 import { registerPaymentRoutes } from './payment/register-payment-routes.ts'
+import { hearEndedSessions } from './session/ended-sessions.ts'
 
 export interface AppDependencies {
   readonly database: Pick<OpenDatabase, 'db' | 'listener'>
@@ -44,10 +47,14 @@ export interface AppDependencies {
   readonly trustedProxies: number
   readonly pictureDirectory: string
   readonly readiness: ReadinessChecks
+  /** Opens the metrics to who is on another machine. */
+  readonly metricsToken: string | null
   readonly log: LogOptions
   readonly payments: PaymentSettings
   readonly sends: SendsMessages['sends']
   readonly requestsPerMinute?: number
+  /** How long a request may take to arrive, however it comes. */
+  readonly arrivalMs?: number
   /** Replaces or adds handlers, for tests of the edge itself. */
   readonly handlers?: Partial<Handlers<House>>
   /** A server without pages answers calls only. */
@@ -68,7 +75,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     trustProxy: (_address, hop) => hop < dependencies.trustedProxies,
     bodyLimit,
     rewriteUrl: ({ url }) => toReadableUrl(url ?? '/'),
-    requestTimeout: 30_000,
+    requestTimeout: dependencies.arrivalMs ?? 30_000,
+    // Node looks for late requests twice a minute unless it is told; a body that drips would live that much longer.
+    http: { connectionsCheckingInterval: 500 },
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 200 },
   })
@@ -106,6 +115,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   }
 
   registerClosing(app)
+  capConnections(app.server, dependencies)
   readBodiesAsJson(app)
   recordAnswers(app, kit)
   registerFirstLook(app, kit.answersTo)
@@ -114,9 +124,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     ...(dependencies.requestsPerMinute === undefined ? {} : { requestsPerMinute: dependencies.requestsPerMinute }),
   })
   registerFaults(app, metrics)
-  registerHealth(app, dependencies.readiness, metrics)
+  registerHealth(app, dependencies.readiness)
+  registerMetrics(app, metrics, dependencies.metricsToken)
   registerCalls(app, kit)
-  registerLive(app, { ...kit, holdsCart: house.holdsCart }, hub)
+  const onSessionEnd = await hearEndedSessions(db, dependencies.database.listener)
+  onSessionEnd({ keptFor: () => [], end: sessions.forget })
+  registerLive(app, { ...kit, holdsCart: house.holdsCart, onSessionEnd }, hub)
   await registerPaymentRoutes(app, payments)
   registerDocumentation(app)
   // Only in a demonstration does every host show the same site, and only there may anybody read everyone's messages.

@@ -71,6 +71,7 @@ async function start(): Promise<void> {
     allowedHosts: config.allowedHosts,
     trustedProxies: config.trustedProxies,
     pictureDirectory,
+    metricsToken: config.metricsToken,
     readiness: createReadiness(database.pool, jobs),
     payments,
     sends: { mail: transports.mail !== undefined, sms: transports.sms !== undefined },

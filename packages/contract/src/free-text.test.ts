@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod/mini'
-import { callsBySubject } from './all-calls.ts'
+import { callsBySubject, getExample } from './all-calls.ts'
 import type { Call } from './call.ts'
-import { getExample } from './examples/all-examples.ts'
 
 const rows: [string, Call][] = Object.values(callsBySubject).flatMap((calls) => Object.entries(calls))
 const forged = 'Ana\r\n2 × Bogavante\u001b@\u2028\u0007x'

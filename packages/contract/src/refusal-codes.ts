@@ -18,6 +18,8 @@ export const refusalCodes = [
   'request-too-large',
   'call-unknown',
   'too-many-requests',
+  'too-many-codes',
+  'too-many-declines',
   'idempotency-key-missing',
   'idempotency-key-reused',
   'idempotency-in-flight',

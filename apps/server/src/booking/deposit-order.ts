@@ -30,6 +30,7 @@ export async function toDepositOrder(
     language,
     payer: { name: `${firstName} ${lastName}`, email, phone },
     browser: null,
+    address: context.from.address,
     savedCardId: null,
     savesCard: false,
     origin: await findPaymentOrigin(context),

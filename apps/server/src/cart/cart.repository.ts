@@ -158,3 +158,14 @@ function toStoredCart(row: CartRow, lines: readonly CartLine[]): StoredCart {
     changedAt: row.changedAt,
   }
 }
+
+export async function findCartCodes(
+  db: Reader,
+  { siteId, cartId }: CartKey,
+): Promise<Pick<StoredCart, 'couponCode' | 'receiptCode'> | undefined> {
+  const [found] = await db
+    .select({ couponCode: cart.couponCode, receiptCode: cart.receiptCode })
+    .from(cart)
+    .where(and(eq(cart.siteId, siteId), eq(cart.id, cartId)))
+  return found
+}

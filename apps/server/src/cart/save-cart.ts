@@ -11,13 +11,18 @@ import { beginCart, settleSetup } from './begin-cart.ts'
 import { toCartHolder } from './cart-holder.ts'
 import { type ChangedCart, changeCart, saveChange } from './change-cart.ts'
 import { checkShownTotals } from './check-shown-totals.ts'
+import { guardCodes } from './guard-codes.ts'
 import { openCart } from './open-cart.ts'
 import { type KeepsOffers, readOffer } from './read-offer.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 /** Begins a cart, or changes one when an id is given. Lines come only with a new cart; later each has its own call. */
-export const saveCart: Handler<typeof row, KeepsOffers> = ({ cartId, ...saved }, context) =>
-  cartId === null ? begin(context, saved) : change(context, { cartId, saved })
+export const saveCart: Handler<typeof row, KeepsOffers> = async (request, context) => {
+  const { cartId, ...saved } = request
+  const refused = await guardCodes(context, request)
+  if (refused !== null) return refused
+  return cartId === null ? begin(context, saved) : change(context, { cartId, saved })
+}
 
 type Saved = Omit<CartRequest, 'cartId'>
 

@@ -354,3 +354,13 @@ it('keeps no session of a customer whose row says it ended', async () => {
   await house.database.db.update(visitorSession).set({ endedAt: now }).where(eq(visitorSession.id, session.sessionId))
   expect((await holding(house, session.token)('GET', '/Customer', { id: ana.id })).body.code).toBe('session-expired')
 })
+
+describe('recovery', () => {
+  it('takes its time whether or not there is such an account [F-066]', async () => {
+    for (const email of ['eva@demo.example', 'nobody-at-all@demo.example']) {
+      const since = performance.now()
+      expect(await house.client.recoverPassword({ email })).toMatchObject({ status: 'OK' })
+      expect(performance.now() - since).toBeGreaterThan(245)
+    }
+  })
+})

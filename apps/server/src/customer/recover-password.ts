@@ -7,6 +7,7 @@ import { later } from '@comanda/rules/time/later'
 import type { Handler } from '../call/handler.ts'
 import { transact } from '../database/transact.ts'
 import { postMail } from '../outbox/post-mail.ts'
+import { answerEvenly } from '../session/answer-evenly.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import { hashToken } from '../session/sessions.ts'
 import { listHostsOfSite } from '../session/site-key.repository.ts'
@@ -19,8 +20,11 @@ const limits = { email: 3, address: 40 }
 /** Half an hour, as the mail says. */
 const lifeMs = 30 * 60_000
 
-/** The answer is the same whether or not there is such an account; the limit leaves too few tries to measure time. */
-export const recoverPassword: Handler<typeof row, KeepsWebsites & KnowsPublicUrl> = async (request, context) => {
+/** Answered alike whether or not there is such an account, in words and in time. */
+export const recoverPassword: Handler<typeof row, KeepsWebsites & KnowsPublicUrl> = (request, context) =>
+  answerEvenly(() => recover(request, context))
+
+const recover: Handler<typeof row, KeepsWebsites & KnowsPublicUrl> = async (request, context) => {
   const { database, siteId, now, language, from, house } = context
   const email = toEmailKey(request.email)
   const allowed = await isWithinLimits(database, context, [

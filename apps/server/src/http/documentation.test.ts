@@ -85,6 +85,22 @@ describe('health', () => {
 })
 
 describe('metrics', () => {
+  const read = async (app: TestApp['app'], options: { remoteAddress?: string; headers?: Record<string, string> }) =>
+    (await app.inject({ url: '/metrics', ...options })).statusCode
+
+  it('are for this machine, or for who has the token; to others there is no such page [F-066]', async () => {
+    const remoteAddress = '203.0.113.7'
+    const guarded = await createTestApp({ beside: shop, metricsToken: 'a-long-enough-token' })
+    const token = { authorization: 'Bearer a-long-enough-token' }
+    expect(await read(shop.app, {})).toBe(200)
+    expect(await read(shop.app, { remoteAddress })).toBe(404)
+    expect(await read(shop.app, { headers: { 'x-forwarded-for': remoteAddress } })).toBe(404)
+    expect(await read(guarded.app, { remoteAddress, headers: token })).toBe(200)
+    expect(await read(guarded.app, { remoteAddress, headers: { authorization: 'Bearer else' } })).toBe(404)
+    expect(await read(guarded.app, { remoteAddress })).toBe(404)
+    await guarded.close()
+  })
+
   it('count calls and refusals by name', async () => {
     await shop.app.inject('/api/Stores')
     const { body, headers } = await shop.app.inject('/metrics')

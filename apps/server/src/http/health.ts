@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { within } from '../startup/within.ts'
-import type { Metrics } from './metrics.ts'
 
 /** What must hold before this instance gets visitors; each check is true, false or throws. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean>>>
@@ -8,7 +7,7 @@ export type ReadinessChecks = Readonly<Record<string, () => Promise<boolean>>>
 /** A check that does not answer in time has failed: a load balancer must learn it soon. */
 const deadlineMs = 2_000
 
-export function registerHealth(app: FastifyInstance, checks: ReadinessChecks, metrics: Metrics): void {
+export function registerHealth(app: FastifyInstance, checks: ReadinessChecks): void {
   app.get('/healthz', { config: { call: 'healthz' } }, async () => ({ status: 'OK' }))
   app.get('/readyz', { config: { call: 'readyz' } }, async (_request, reply) => {
     const results = await Promise.all(
@@ -22,7 +21,4 @@ export function registerHealth(app: FastifyInstance, checks: ReadinessChecks, me
       .header('cache-control', 'no-store')
       .send({ status: ready ? 'OK' : 'ERROR', checks: Object.fromEntries(results) })
   })
-  app.get('/metrics', { config: { call: 'metrics' } }, async (_request, reply) =>
-    reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(metrics.render()),
-  )
 }

@@ -7,6 +7,7 @@ import type { LanguageCode } from '@comanda/rules/text/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CallContext, OpenContext } from '../call/context.ts'
+import { secondsToNewTries } from '../session/limit-tries.ts'
 import { readSessionCookie, writeSessionCookie, writeSiteConfigCookie } from './cookies.ts'
 import { toFault } from './faults.ts'
 import { type Answer, answerOnce, isUsableKey } from './idempotency.ts'
@@ -122,7 +123,9 @@ async function run(exchange: Exchange, request: unknown, context: OpenContext | 
   const result = await handler(request, context)
   if (isRefusal(result)) {
     kit.metrics.countRefusal(result.refused)
-    return { status: refusalStatuses[result.refused], body: toRefusalBody(result, context.language) }
+    const status = refusalStatuses[result.refused]
+    if (status === 429) reply.header('retry-after', secondsToNewTries(context.now))
+    return { status, body: toRefusalBody(result, context.language) }
   }
   cookieWriters[name]?.(reply, result, kit.secure)
   return { status: 200, body: z.encode(row.reply, result) }

@@ -21,6 +21,8 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'request-too-large': 413,
   'call-unknown': 404,
   'too-many-requests': 429,
+  'too-many-codes': 429,
+  'too-many-declines': 429,
   'idempotency-key-missing': 400,
   'idempotency-key-reused': 422,
   'idempotency-in-flight': 409,

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { SessionId } from '@comanda/rules/ids'
 import type { LiveHub, Subscription } from './hub.ts'
 import type { StoredEvent } from './live-event.repository.ts'
 import type { Missed } from './read-missed.ts'
@@ -7,17 +8,25 @@ import type { Missed } from './read-missed.ts'
 const unreadLimit = 64 * 1024
 const heartbeatMs = 15_000
 
+/** What is heard, and by whose right. */
+export interface Line extends Omit<Subscription, 'deliver'> {
+  readonly sessionId: SessionId | null
+}
+
 export interface Connections {
   /** Sends what was missed, then everything new, until either side ends it. */
-  open(response: ServerResponse, subscription: Omit<Subscription, 'deliver'>, missed: () => Promise<Missed>): void
+  open(response: ServerResponse, line: Line, missed: () => Promise<Missed>): void
+  /** Ends the lines of a session that ended. */
+  endOf(sessionId: SessionId): void
+  listSessions(): readonly SessionId[]
   close(): void
 }
 
 /** All server-sent-event streams of this process; one timer keeps them alive. */
 export function createConnections(hub: LiveHub, onTrouble: (error: Error) => void): Connections {
-  const streams = new Set<ServerResponse>()
+  const streams = new Map<ServerResponse, SessionId | null>()
   const heartbeat = setInterval(() => {
-    for (const stream of streams) write(stream, ':\n\n')
+    for (const stream of streams.keys()) write(stream, ':\n\n')
   }, heartbeatMs)
   heartbeat.unref()
 
@@ -27,8 +36,8 @@ export function createConnections(hub: LiveHub, onTrouble: (error: Error) => voi
   }
 
   return {
-    open(response, subscription, missed) {
-      streams.add(response)
+    open(response, { sessionId, ...subscription }, missed) {
+      streams.set(response, sessionId)
       // Events that arrive while the past is being read must come after it, and only once.
       let waiting: StoredEvent[] | undefined = []
       const told = new Set<number>()
@@ -59,9 +68,13 @@ export function createConnections(hub: LiveHub, onTrouble: (error: Error) => voi
         },
       )
     },
+    endOf(ended) {
+      for (const [stream, sessionId] of streams) if (sessionId === ended) stream.end()
+    },
+    listSessions: () => [...new Set(streams.values())].filter((sessionId) => sessionId !== null),
     close() {
       clearInterval(heartbeat)
-      for (const stream of streams) stream.end()
+      for (const stream of streams.keys()) stream.end()
     },
   }
 }

@@ -222,6 +222,29 @@ describe('the live room', () => {
   })
 })
 
+describe('a live line of a customer', () => {
+  it('ends on every instance when they log out, and only theirs [F-066]', async () => {
+    const customer = await one.visit({ as: 'ana@demo.example' })
+    const [theirs, anothers] = [await listen({ ...other, ...customer }), await listen(other)]
+    await customer.client.customerLogout({})
+    await expect.poll(() => theirs.ended, { timeout: 10_000 }).toBe(true)
+    await unpublish(50)
+    await expect.poll(() => anothers.events, { timeout: 10_000 }).toContainEqual(change(50))
+    expect(anothers.ended).toBe(false)
+  })
+
+  it('ends when the log-out happened while nobody heard it [F-066]', async () => {
+    const customer = await one.visit({ as: 'ana@demo.example' })
+    const theirs = await listen({ ...other, ...customer })
+    await one.database.db.execute(sql`
+      update visitor_session set ended_at = created_at where id = ${customer.session.sessionId}`)
+    await one.database.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name like 'comanda listener%'`)
+    await expect.poll(() => theirs.ended, { timeout: 15_000 }).toBe(true)
+  })
+})
+
 interface Stream {
   readonly events: unknown[]
   readonly text: string

@@ -1,6 +1,7 @@
 import { live } from '@comanda/contract/calls/live'
 import { readEventId, toWireTopic } from '@comanda/contract/live'
 import { isRefusal, type Refusal } from '@comanda/contract/refusals'
+import type { SessionId } from '@comanda/rules/ids'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readSessionCookie } from '../http/cookies.ts'
 import { identify } from '../http/identify.ts'
@@ -9,6 +10,7 @@ import { readParameters } from '../http/parameters.ts'
 import { readRequest } from '../http/read-request.ts'
 import { refusalStatuses, toRefusalBody } from '../http/reply.ts'
 import type { ServerKit } from '../http/server-kit.ts'
+import type { OnSessionEnd } from '../session/ended-sessions.ts'
 import { createConnections } from './connections.ts'
 import type { LiveHub } from './hub.ts'
 import { findLastEventId } from './live-event.repository.ts'
@@ -16,12 +18,19 @@ import type { KnowsHolders } from './live-poll.ts'
 import { type Hearer, readMissed } from './read-missed.ts'
 import { checkTopics, concerns } from './topic-access.ts'
 
-interface LiveKit extends ServerKit, KnowsHolders {}
+interface LiveKit extends ServerKit, KnowsHolders {
+  readonly onSessionEnd: OnSessionEnd
+}
+
+interface HearerHere extends Hearer {
+  readonly sessionId: SessionId | null
+}
 
 /** The only row that is answered with a stream and not a reply. */
 export function registerLive(app: FastifyInstance, kit: LiveKit, hub: LiveHub): void {
   const connections = createConnections(hub, (error) => app.log.warn(error, 'a live connection could not resume'))
   app.addHook('preClose', async () => connections.close())
+  kit.onSessionEnd({ keptFor: connections.listSessions, end: connections.endOf })
   kit.metrics.gauge('comanda_live_connections', 'Open live connections.', () => hub.size())
 
   // A HEAD request for a stream would leave it open for ever.
@@ -44,12 +53,14 @@ export function registerLive(app: FastifyInstance, kit: LiveKit, hub: LiveHub): 
     raw.write(`retry: 2000\nid: ${after ?? last}\n\n`)
     const topics = hearer.topics.map(toWireTopic)
     const hears = (topic: string, message: unknown) => concerns({ cart }, topic, message)
-    connections.open(raw, { siteId, topics, hears }, () => readMissed(kit.database, hearer, last))
+    connections.open(raw, { siteId, sessionId: hearer.sessionId, topics, hears }, () =>
+      readMissed(kit.database, hearer, last),
+    )
     return reply
   })
 }
 
-async function readHearer(kit: LiveKit, request: FastifyRequest): Promise<Hearer | Refusal> {
+async function readHearer(kit: LiveKit, request: FastifyRequest): Promise<HearerHere | Refusal> {
   const parameters = readParameters(request.query)
   if (isRefusal(parameters)) return parameters
   const reconnects = readLastEventId(request)
@@ -66,7 +77,7 @@ async function readHearer(kit: LiveKit, request: FastifyRequest): Promise<Hearer
     session === null ? false : kit.holdsCart(site.siteId, session, cart),
   )
   if (isRefusal(hearing)) return hearing
-  return { siteId: site.siteId, ...hearing, after: reconnects ?? asked.after }
+  return { siteId: site.siteId, sessionId: session?.id ?? null, ...hearing, after: reconnects ?? asked.after }
 }
 
 function readLastEventId({ headers }: FastifyRequest): number | null {

@@ -8,6 +8,8 @@ export interface AttemptNotes {
   readonly description: string
   readonly payer: Charge['payer']
   readonly browser: BrowserFacts | null
+  /** Where the payer's requests came from, as a hash: declined cards are counted by it. */
+  readonly from?: string | null
   /** A token for a card, never the card. */
   readonly means: PaymentMeans
   /** The site's address that the diner uses, and the page to return to. */

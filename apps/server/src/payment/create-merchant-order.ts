@@ -27,6 +27,7 @@ export const createMerchantOrder: Handler<typeof row, KeepsOffers & CollectsMone
     language,
     payer: { name: '', email: '', phone: '' },
     browser: null,
+    address: context.from.address,
     savedCardId: null,
     savesCard: false,
     origin: await findPaymentOrigin(context),

@@ -139,6 +139,20 @@ describe('a card in the bank’s form', () => {
     expect(await payInForm('4548816134581156')).toMatchObject({ state: 'paid', orderNumber: expect.any(Number) })
   })
 
+  it('that is declined five times is told to wait, before the bank is asked again [F-062]', async () => {
+    await come()
+    for (let card = 0; card < 5; card++) {
+      expect(await payInForm('4907277775205123')).toMatchObject({ state: 'declined' })
+    }
+    const before = (await attempts()).length
+    const told = await diner.client.savePaymentRedsysWeb(aPayment(cartId))
+    expect(told).toMatchObject({ refused: 'too-many-declines', message: expect.stringMatching(/rechazado/) })
+    expect(await attempts()).toHaveLength(before)
+    // The next diner of the same house pays as ever, and a quarter of an hour later so does this one.
+    await come()
+    expect(await payInForm('4548816134581156')).toMatchObject({ state: 'paid' })
+  })
+
   it('that is declined says so at once', async () => {
     await come()
     expect(await payInForm('4907277775205123')).toMatchObject({ state: 'declined' })

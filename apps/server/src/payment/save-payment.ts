@@ -85,6 +85,7 @@ async function charge(context: CallContext<CollectsMoney>, { sent, sale, way, ca
     language,
     payer: { name: sale.contact.fullName, email: sale.contact.email, phone: sale.contact.phone },
     browser: toBrowserFacts(sent.window, context),
+    address: context.from.address,
     savedCardId: cardId,
     savesCard: sent.payment.savesCard && sale.customerId !== null && cardId === null,
     origin: await findPaymentOrigin(context),

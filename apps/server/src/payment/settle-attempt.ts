@@ -6,9 +6,11 @@ import { keepCard } from '../customer/keep-card.ts'
 import type { Tx } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
 import { publish } from '../live/publish.ts'
+import { addTries } from '../session/limit-tries.ts'
 import { getSubject, type PaidSubject } from '../subject/paid-subject.ts'
 import { findAttempt, lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
 import { saveBreak, savePosting, saveRefund } from './ledger.repository.ts'
+import { limitDeclines } from './limit-declines.ts'
 import type { PaymentsKit } from './payments-kit.ts'
 
 /** How an attempt ended, verified by its provider, or because its time ran out. */
@@ -127,5 +129,9 @@ async function takeNo(
     },
   })
   await subject.release(tx, moved, now)
+  if (to === 'declined') {
+    const { siteId, sessionId, resume } = moved
+    await addTries(tx, { siteId, now }, limitDeclines({ sessionId, from: resume.from ?? null }))
+  }
   return moved
 }

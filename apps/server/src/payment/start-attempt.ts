@@ -12,6 +12,7 @@ import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { later } from '@comanda/rules/time/later'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
+import { hasTriesLeft } from '../session/limit-tries.ts'
 import { getSubject } from '../subject/paid-subject.ts'
 import {
   bindTo,
@@ -24,6 +25,7 @@ import {
   saveAttempt,
 } from './attempt.repository.ts'
 import { clearTheWay } from './clear-the-way.ts'
+import { hashPayerAddress, limitDeclines } from './limit-declines.ts'
 import { getDesk, openDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { attemptLifeMs } from './query-schedule.ts'
 import { recordStep } from './record-step.ts'
@@ -43,6 +45,8 @@ export interface AttemptOrder {
   readonly language: LanguageCode
   readonly payer: Charge['payer']
   readonly browser: BrowserFacts | null
+  /** Where the request comes from. */
+  readonly address: string
   readonly savedCardId: CardId | null
   readonly savesCard: boolean
   /** The site's address that the diner uses, and its page that shows the result of the payment. */
@@ -62,6 +66,10 @@ const lostCallMs = 60_000
 
 /** Records the attempt, then asks the provider, never the other way round: every charge must be known here. */
 export async function startAttempt(kit: PaymentsKit, order: AttemptOrder): Promise<StartedAttempt | Refusal> {
+  const { siteId, sessionId, address } = order
+  const limits = limitDeclines({ sessionId, from: hashPayerAddress(address) })
+  // Checked before a bank is asked: a list of stolen cards is tried nowhere twice.
+  if (!(await hasTriesLeft(kit.database, { siteId, now: kit.now() }, limits))) return refusal('too-many-declines')
   const prepared = order.merchantOrder === null ? await prepareAttempt(kit, order) : await findPrepared(kit, order)
   if (isRefusal(prepared)) return prepared
   const bound = await bindAttempt(kit, prepared, order)
@@ -182,6 +190,7 @@ function toRow(
       description: order.description,
       payer: order.payer,
       browser: order.browser,
+      from: hashPayerAddress(order.address),
       means: order.means,
       origin: order.origin,
       backPath: order.backPath,

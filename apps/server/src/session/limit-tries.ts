@@ -3,7 +3,7 @@ import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { later } from '@comanda/rules/time/later'
 import type { Reader } from '../database/database.ts'
-import { addTry, removeTries } from './try-count.repository.ts'
+import { addTry, countTries, removeTries } from './try-count.repository.ts'
 
 const windowMs = 15 * 60_000
 
@@ -26,7 +26,7 @@ export async function isWithinLimits(
   { siteId, now }: Moment,
   limits: readonly TryLimit[],
 ): Promise<boolean> {
-  const startsAt = later(now, -(now % windowMs))
+  const startsAt = toWindow(now)
   let isWithin = true
   for (const limit of limits) {
     if ((await addTry(db, { siteId, subject: toSubject(limit), startsAt })) > limit.atMost) isWithin = false
@@ -34,11 +34,37 @@ export async function isWithinLimits(
   return isWithin
 }
 
+/** Whether none of the limits is reached yet; asking costs no try. */
+export async function hasTriesLeft(db: Reader, { siteId, now }: Moment, limits: readonly TryLimit[]): Promise<boolean> {
+  const startsAt = toWindow(now)
+  const counts = await countTries(db, { siteId, subjects: limits.map(toSubject), startsAt })
+  return limits.every((limit) => (counts.get(toSubject(limit)) ?? 0) < limit.atMost)
+}
+
+/** Counts what went wrong, under each limit. */
+export async function addTries(db: Reader, moment: Moment, limits: readonly TryLimit[]): Promise<void> {
+  await isWithinLimits(db, moment, limits)
+}
+
+/** When the next quarter of an hour begins, and all tries are new. */
+export function secondsToNewTries(now: Instant): number {
+  return Math.ceil((windowMs - (now % windowMs)) / 1_000)
+}
+
 /** It succeeded, so the earlier tries were no guessing. */
 export function forgiveTries(db: Reader, siteId: SiteId, limit: TryLimit): Promise<void> {
   return removeTries(db, { siteId, subject: toSubject(limit) })
 }
 
+function toWindow(now: Instant): Instant {
+  return later(now, -(now % windowMs))
+}
+
 function toSubject({ what, who }: TryLimit): string {
-  return `${what}:${hash('sha256', who, 'base64url')}`
+  return `${what}:${hashWho(who)}`
+}
+
+/** Nobody can be found by it, and the same one is known again. */
+export function hashWho(who: string): string {
+  return hash('sha256', who, 'base64url')
 }

@@ -1,8 +1,11 @@
 import type { CustomerId, SessionId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, eq, isNull, lt, ne } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database, Reader } from '../database/database.ts'
 import { visitorSession } from '../database/schema/session.ts'
+
+/** Where every instance hears which session ended. */
+export const endedSessions = 'comanda_session'
 
 export interface StoredSession {
   readonly siteId: SiteId
@@ -58,6 +61,7 @@ export async function endSession(db: Reader, { siteId, sessionId }: SessionKey, 
     .update(visitorSession)
     .set({ endedAt: now })
     .where(and(eq(visitorSession.siteId, siteId), eq(visitorSession.id, sessionId)))
+  await tellEnded(db, [sessionId])
 }
 
 /** Every session of a customer except the current one. */
@@ -78,6 +82,22 @@ export async function endSessionsOf(
       ),
     )
     .returning({ id: visitorSession.id })
+  const ids = ended.map(({ id }) => id)
+  await tellEnded(db, ids)
+  return ids
+}
+
+/** Heard by every instance once the session has really ended. */
+async function tellEnded(db: Reader, ids: readonly SessionId[]): Promise<void> {
+  for (const id of ids) await db.execute(sql`select pg_notify(${endedSessions}, ${id})`)
+}
+
+export async function listEnded(database: Database, ids: readonly SessionId[]): Promise<readonly SessionId[]> {
+  if (ids.length === 0) return []
+  const ended = await database
+    .select({ id: visitorSession.id })
+    .from(visitorSession)
+    .where(and(inArray(visitorSession.id, [...ids]), isNotNull(visitorSession.endedAt)))
   return ended.map(({ id }) => id)
 }
 

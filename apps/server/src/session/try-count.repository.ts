@@ -1,6 +1,6 @@
 import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Reader } from '../database/database.ts'
 import { tryCount } from '../database/schema/session.ts'
 
@@ -21,6 +21,19 @@ export async function addTry(db: Reader, key: TryKey): Promise<number> {
     })
     .returning({ count: tryCount.count })
   return counted?.count ?? 1
+}
+
+interface TrySearch extends Omit<TryKey, 'subject'> {
+  readonly subjects: readonly string[]
+}
+
+export async function countTries(db: Reader, search: TrySearch): Promise<ReadonlyMap<string, number>> {
+  const { siteId, subjects, startsAt } = search
+  const rows = await db
+    .select({ subject: tryCount.subject, count: tryCount.count })
+    .from(tryCount)
+    .where(and(eq(tryCount.siteId, siteId), eq(tryCount.startsAt, startsAt), inArray(tryCount.subject, [...subjects])))
+  return new Map(rows.map(({ subject, count }) => [subject, count]))
 }
 
 export async function removeTries(db: Reader, { siteId, subject }: Omit<TryKey, 'startsAt'>): Promise<void> {

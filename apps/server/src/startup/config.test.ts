@@ -21,6 +21,7 @@ describe('the configuration', () => {
       mail: null,
       secretKey: null,
       providerHosts: {},
+      metricsToken: null,
       logLevel: 'warn',
     })
   })

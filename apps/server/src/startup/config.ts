@@ -30,6 +30,8 @@ export interface Config {
   readonly secretKey: string | null
   /** Where payment providers are reached, when not at their own addresses, by the name of the variable. */
   readonly providerHosts: Readonly<Record<string, string>>
+  /** Lets another machine read the metrics. */
+  readonly metricsToken: string | null
   readonly logLevel: LogLevel
 }
 
@@ -74,6 +76,7 @@ const environment = z.object({
   TRUST_PROXY: wholeUpTo(10, 'must be the number of proxies in front, 0 to 10').default(0),
   SMTP_URL: optional(url(/^smtps?:/, 'must be an smtp:// address')),
   MAIL_FROM: optional(z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be a mail address alone, without a name')),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
 })
@@ -105,6 +108,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     mail: readMail(env.SMTP_URL, env.MAIL_FROM),
     secretKey: env.SECRET_KEY,
     providerHosts: readProviderHosts(addresses.data, production),
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -52,6 +52,7 @@ export async function createTestApp({ beside, ...dependencies }: TestAppOptions 
     trustedProxies: 0,
     pictureDirectory: '/nowhere',
     readiness: {},
+    metricsToken: null,
     payments: noBank,
     sends: { mail: false, sms: false },
     log: { level: 'silent' },

@@ -17,6 +17,8 @@ export const en: RefusalsWords = {
     'request-too-large': 'The request is too large',
     'call-unknown': 'This operation does not exist',
     'too-many-requests': 'Too many requests in a row. Wait a moment',
+    'too-many-codes': 'Too many codes that do not exist were tried. Wait a few minutes and try again',
+    'too-many-declines': 'Too many payments were declined in a row. Wait a few minutes or pay another way',
     'idempotency-key-missing': 'The key that keeps the operation from repeating is missing',
     'idempotency-key-reused': 'That key was already used for another operation',
     'idempotency-in-flight': 'The operation is already under way. Wait a moment',

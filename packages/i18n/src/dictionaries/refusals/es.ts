@@ -18,6 +18,8 @@ export const es = {
     'request-too-large': 'La petición es demasiado grande',
     'call-unknown': 'Esta operación no existe',
     'too-many-requests': 'Demasiadas peticiones seguidas. Espere un momento',
+    'too-many-codes': 'Ha probado demasiados códigos que no existen. Espere unos minutos y vuelva a intentarlo',
+    'too-many-declines': 'Se han rechazado demasiados pagos seguidos. Espere unos minutos o elija otra forma de pago',
     'idempotency-key-missing': 'Falta la clave que evita repetir la operación',
     'idempotency-key-reused': 'Esa clave ya se usó para otra operación',
     'idempotency-in-flight': 'La operación ya está en marcha. Espere un momento',

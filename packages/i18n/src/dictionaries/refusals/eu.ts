@@ -17,6 +17,9 @@ export const eu: RefusalsWords = {
     'request-too-large': 'Eskaera handiegia da',
     'call-unknown': 'Eragiketa hau ez da existitzen',
     'too-many-requests': 'Eskaera gehiegi jarraian. Itxaron une bat',
+    'too-many-codes': 'Existitzen ez diren kode gehiegi probatu dituzu. Itxaron minutu batzuk eta saiatu berriro',
+    'too-many-declines':
+      'Ordainketa gehiegi ukatu dira jarraian. Itxaron minutu batzuk edo aukeratu beste ordainbide bat',
     'idempotency-key-missing': 'Eragiketa errepikatzea saihesten duen gakoa falta da',
     'idempotency-key-reused': 'Gako hori beste eragiketa baterako erabili da',
     'idempotency-in-flight': 'Eragiketa abian da dagoeneko. Itxaron une bat',

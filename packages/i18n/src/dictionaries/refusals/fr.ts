@@ -17,6 +17,9 @@ export const fr: RefusalsWords = {
     'request-too-large': 'La requête est trop volumineuse',
     'call-unknown': 'Cette opération n’existe pas',
     'too-many-requests': 'Trop de requêtes à la suite. Attendez un instant',
+    'too-many-codes': 'Trop de codes inexistants ont été essayés. Attendez quelques minutes et réessayez',
+    'too-many-declines':
+      'Trop de paiements refusés à la suite. Attendez quelques minutes ou choisissez un autre moyen de paiement',
     'idempotency-key-missing': 'La clé qui évite de répéter l’opération manque',
     'idempotency-key-reused': 'Cette clé a déjà servi pour une autre opération',
     'idempotency-in-flight': 'L’opération est déjà en cours. Attendez un instant',

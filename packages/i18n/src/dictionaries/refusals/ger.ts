@@ -17,6 +17,10 @@ export const ger: RefusalsWords = {
     'request-too-large': 'Die Anfrage ist zu groß',
     'call-unknown': 'Diesen Vorgang gibt es nicht',
     'too-many-requests': 'Zu viele Anfragen nacheinander. Warten Sie einen Moment',
+    'too-many-codes':
+      'Es wurden zu viele Codes versucht, die es nicht gibt. Warten Sie einige Minuten und versuchen Sie es erneut',
+    'too-many-declines':
+      'Zu viele Zahlungen wurden nacheinander abgelehnt. Warten Sie einige Minuten oder wählen Sie eine andere Zahlungsart',
     'idempotency-key-missing': 'Der Schlüssel, der eine Wiederholung verhindert, fehlt',
     'idempotency-key-reused': 'Dieser Schlüssel wurde schon für einen anderen Vorgang benutzt',
     'idempotency-in-flight': 'Der Vorgang läuft bereits. Warten Sie einen Moment',
