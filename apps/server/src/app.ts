@@ -8,6 +8,7 @@ import type { OpenDatabase } from './database/database.ts'
 import { registerDemoOutbox } from './demo/register-demo-outbox.ts'
 import { handlers } from './handlers.ts'
 import { createHouse, type House } from './house.ts'
+import { registerArrival } from './http/arrival.ts'
 import { createByteCache } from './http/byte-cache.ts'
 import { createCallInProcess } from './http/call-in-process.ts'
 import { capConnections } from './http/cap-connections.ts'
@@ -62,6 +63,7 @@ export interface AppDependencies {
 }
 
 const bodyLimit = 256 * 1024
+const arrivalMs = 30_000
 const year = 31_536_000_000
 
 /** The whole server, ready to listen or to be injected; it reads no environment and opens no port. */
@@ -75,8 +77,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     trustProxy: (_address, hop) => hop < dependencies.trustedProxies,
     bodyLimit,
     rewriteUrl: ({ url }) => toReadableUrl(url ?? '/'),
-    requestTimeout: dependencies.arrivalMs ?? 30_000,
-    // Node looks for late requests twice a minute unless it is told; a body that drips would live that much longer.
+    requestTimeout: dependencies.arrivalMs ?? arrivalMs,
+    // Node looks for late heads twice a minute unless it is told.
     http: { connectionsCheckingInterval: 500 },
     forceCloseConnections: 'idle',
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -119,6 +121,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   readBodiesAsJson(app)
   recordAnswers(app, kit)
   registerFirstLook(app, kit.answersTo)
+  registerArrival(app, dependencies.arrivalMs ?? arrivalMs)
   await registerSecurity(app, {
     secure,
     ...(dependencies.requestsPerMinute === undefined ? {} : { requestsPerMinute: dependencies.requestsPerMinute }),
