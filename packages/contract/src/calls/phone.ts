@@ -5,7 +5,6 @@ import { byCart } from '../entities/by-cart.ts'
 import { wirePhoneLock } from '../entities/phone-lock.ts'
 import type { Example } from '../example.ts'
 import { exampleCartId } from '../examples/cart.ts'
-import { checked } from '../wire/checked.ts'
 import { wireUuid } from '../wire/number.ts'
 import { typedLine } from '../wire/typed-text.ts'
 
