@@ -92,6 +92,7 @@ export const floors: Readonly<Record<'storefront' | 'server', readonly string[]>
     'venue',
     'catalogue',
     'website',
+    'mail',
     'live',
     'http',
     'outbox',

@@ -61,6 +61,7 @@ async function toRequest(
     language,
     website,
     stores,
+    sends: { mail: false, sms: false },
     reader: createReader(call, { siteId, language, website, stores }),
     visit: () => Promise.reject(new Error('a menu has no guard')),
   }

@@ -20,6 +20,8 @@ export interface DemoSite {
   readonly menus: readonly Menu[]
   readonly priceLists: readonly PriceList[]
   readonly stores: readonly Store[]
+  /** Who sells in all of them, as the tax office would know them; nobody has this number. */
+  readonly legal: { readonly legalName: string; readonly taxId: string }
   readonly sittings: readonly Sitting[]
   readonly bookings: readonly DemoBooking[]
   readonly brands: readonly Brand[]

@@ -2,7 +2,11 @@ import { add } from '../../apps/server/src/testing/carts.ts'
 import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 
-test('a guest orders, pays at the door and follows the order [CHECKOUT-002]', async ({ page, context, baseURL }) => {
+test('a guest orders, pays at the door and follows the order [CHECKOUT-002] [F-004]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const { client, cartId } = await beginOrder(context, baseURL)
   await add(client, cartId, 'pulpo-a-la-gallega')
   await page.goto('/checkout')
@@ -23,6 +27,8 @@ test('a guest orders, pays at the door and follows the order [CHECKOUT-002]', as
   await page.waitForURL('**/checkout/complete')
   await expect(page.getByRole('heading', { name: 'Pedido confirmado' })).toBeVisible()
   await expect(page.getByText('Por pagar al recibirlo: 19,50')).toBeVisible()
+  // No mail leaves here, so none is said to have left.
+  await expect(page.getByText('Guarda este número')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Seguir el pedido' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'En espera' })).toHaveAttribute('aria-current', 'step')

@@ -21,7 +21,7 @@ test('one phone at a table gives its number at a time [TABLE-009] [TABLE-010] [T
   await waitUntilAlive(page)
   const number = page.getByRole('textbox', { name: 'Teléfono' })
   await expect(number).toBeVisible()
-  const send = page.getByRole('button', { name: 'Avísame' })
+  const send = page.getByRole('button', { name: 'Enviar teléfono' })
   await expect(send).toHaveCount(0)
   await expectAccessible(page)
 

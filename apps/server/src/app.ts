@@ -145,6 +145,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         ...kit,
         callInProcess: createCallInProcess(kit),
         apiUrl,
+        sends: dependencies.sends,
         onSiteChange: hub.onSiteChange,
         pictureDirectory: dependencies.pictureDirectory,
         readPagePolicy: (siteId) => readPagePolicy(payments, siteId),

@@ -34,6 +34,7 @@ const store: Store = {
 
 /** A menu to read, nothing to order. */
 export const carta: DemoSite = {
+  legal: { legalName: 'Vermutería del Ejemplo, S.L.', taxId: 'B00000026' },
   website: {
     ...plainWebsite,
     id: toId<SiteId>(3),

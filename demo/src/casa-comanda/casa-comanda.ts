@@ -20,6 +20,7 @@ import { website } from './website.ts'
 
 /** The chain: every way of ordering, every kind of dish. */
 export const casaComanda: DemoSite = {
+  legal: { legalName: 'Casa Comanda de Demostración, S.L.', taxId: 'B00000018' },
   website,
   hosts: ['localhost'],
   key: { publicKey: 'demo-casa-comanda', password: 'demo-key-not-for-production-1' },

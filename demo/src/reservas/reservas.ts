@@ -64,6 +64,7 @@ const feria: Store = {
 
 /** A site that only takes bookings. */
 export const reservas: DemoSite = {
+  legal: { legalName: 'La Huerta de la Demo, S.L.', taxId: 'B00000034' },
   website: {
     ...plainWebsite,
     id: toId<SiteId>(2),

@@ -55,6 +55,7 @@ const store: Store = {
 
 /** Members only: customers log in before ordering, and the codes on the tables are signed. */
 export const socios: DemoSite = {
+  legal: { legalName: 'Comedor de Socios de Muestra, S.L.', taxId: 'B00000042' },
   website: {
     ...plainWebsite,
     id: toId<SiteId>(4),

@@ -33,6 +33,8 @@ export interface PageRequest {
   readonly language: LanguageCode
   readonly website: Website
   readonly stores: readonly Store[]
+  /** Which messages leave this deployment: a screen promises no others. */
+  readonly sends: { readonly mail: boolean; readonly sms: boolean }
   readonly reader: Reader
   /** Who is asking; called only for a guarded page. */
   readonly visit: () => Promise<PageVisit>

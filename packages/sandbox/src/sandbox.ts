@@ -1,10 +1,11 @@
 import Fastify from 'fastify'
 import { openRedsys } from './redsys/stand-in.ts'
+import { openSms } from './sms/stand-in.ts'
 import { createFaultKnobs, type FaultKnobs } from './stand-in/fault-knobs.ts'
 import { createNotifier } from './stand-in/notifier.ts'
 
 /** The providers with a stand-in. A new one is a folder and a line here; `bank` serves cards, Bizum and wallets. */
-const standIns = { bank: openRedsys } as const
+const standIns = { bank: openRedsys, sms: openSms } as const
 
 type Books = { readonly [Name in keyof typeof standIns]: ReturnType<(typeof standIns)[Name]> }
 

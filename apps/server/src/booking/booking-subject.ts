@@ -1,5 +1,6 @@
 import { refusal } from '@comanda/contract/refusals'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { postMail } from '../mail/post-mail.ts'
 import type { Giving, PaidSubject } from '../subject/paid-subject.ts'
 import type { VenuesCache } from '../venue/load-venues.ts'
 import { expireHoldsOf, findBooking, lockBooking } from './booking.repository.ts'
@@ -41,5 +42,13 @@ export function createBookingSubject({ venues, now }: SubjectParts): PaidSubject
 
     // The seats stay held until the hold expires: a declined card may be followed by another one.
     async release() {},
+
+    async tellRefund(tx, { siteId, bookingId }, { amount, key }) {
+      const booking = bookingId === null ? undefined : await findBooking(tx, siteId, bookingId)
+      if (booking === undefined || booking.guest.email === '') return
+      const { guest, language } = booking
+      const facts = { name: guest.firstName, amount }
+      await postMail(tx, 'refund-made', { siteId, key: `refund:${key}`, recipient: guest.email, language, facts })
+    },
   }
 }

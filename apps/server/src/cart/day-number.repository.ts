@@ -5,7 +5,7 @@ import type { Tx } from '../database/database.ts'
 import { numberCounter } from '../database/schema/order.ts'
 
 export interface DayNumber {
-  readonly kind: 'cart' | 'order'
+  readonly kind: 'cart' | 'order' | 'receipt'
   readonly siteId: SiteId
   readonly storeId: StoreId
   readonly day: IsoDate

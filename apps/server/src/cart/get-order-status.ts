@@ -5,12 +5,13 @@ import { describeLine } from '@comanda/rules/cart/describe-line'
 import { basisPoints } from '@comanda/rules/money/cents'
 import type { Handler } from '../call/handler.ts'
 import type { KeepsCatalogues } from '../catalogue/load-catalogue.ts'
+import type { SendsMessages } from '../outbox/transport.ts'
 import { isCartHeld } from './cart-holder.repository.ts'
 import { toCartHolder } from './cart-holder.ts'
 import { findOrderOfCart, listOrderLines } from './order.repository.ts'
 
 /** Only a holder of the cart may follow its order; for anybody else it does not exist. */
-export const getOrderStatus: Handler<typeof row, KeepsCatalogues> = async ({ id }, context) => {
+export const getOrderStatus: Handler<typeof row, KeepsCatalogues & SendsMessages> = async ({ id }, context) => {
   const { database, siteId, language, house } = context
   const order = (await isCartHeld(database, toCartHolder(context), id))
     ? await findOrderOfCart(database, siteId, { cartId: id })
@@ -39,5 +40,6 @@ export const getOrderStatus: Handler<typeof row, KeepsCatalogues> = async ({ id 
     parts: parts.map(({ kind, amount }) => ({ kind, amount })),
     vat: vat.map(({ rate, vat: amount }) => ({ rate: basisPoints(rate), vat: amount })),
     total: order.total,
+    isMailed: house.sends.mail && order.contactEmail !== '',
   }
 }

@@ -19,6 +19,7 @@ export interface NewOrder {
   readonly number: number
   readonly paid: Cents
   readonly paymentState: OrderPaymentState
+  readonly receiptNumber: string | null
   readonly now: Instant
 }
 

@@ -11,6 +11,8 @@ import { spendCoupon } from './coupon-use.repository.ts'
 import { takeDayNumber } from './day-number.repository.ts'
 import { moveCart, type StoredOrder, saveOrder } from './order.repository.ts'
 import { postOrder } from './post-order.ts'
+import { getReceiptIssuer } from './receipt-issuer.repository.ts'
+import { takeReceiptNumber } from './take-receipt-number.ts'
 
 export interface Placement {
   readonly siteId: SiteId
@@ -26,12 +28,15 @@ export async function placeOrder(tx: Tx, { siteId, sale, paid, now }: Placement)
   const day = toStoreMoment(now, seller.timeZone).date
   const number = await takeDayNumber(tx, { kind: 'order', siteId, storeId, day })
   const paymentState = toPaymentState(sale.total, paid, zero)
-  const order = await saveOrder(tx, { siteId, sale, day, number, paid, paymentState, now })
+  const issuer = await getReceiptIssuer(tx, siteId, storeId)
+  const isInvoiced = paymentState === 'paid' && issuer.legal !== null
+  const receiptNumber = isInvoiced ? await takeReceiptNumber(tx, { siteId, storeId, day }) : null
+  const order = await saveOrder(tx, { siteId, sale, day, number, paid, paymentState, receiptNumber, now })
   const isMoved = await moveCart(tx, siteId, { cartId, from: ['open', 'paying', 'abandoned'], to: 'ordered', now })
   if (!isMoved) throw new Error('a cart was ordered twice')
   await spendCoupon(tx, siteId, sale)
   await spendPoints(tx, { siteId, sale, now })
-  await postOrder(tx, order, sale)
+  await postOrder(tx, order, { sale, issuer })
   await publish(tx, siteId, 'carts', { kind: 'cart-closed', cart: cartId, version: cartVersion })
   await publish(tx, siteId, 'status', { kind: 'status-changed', cart: cartId, version: cartVersion })
   return order

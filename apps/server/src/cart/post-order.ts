@@ -1,16 +1,20 @@
-import { dictionaryOf } from '@comanda/i18n/dictionary-of'
-import { formatPrice } from '@comanda/i18n/format-price'
-import { toAddressLine } from '@comanda/rules/cart/address-line'
-import type { Sale, SaleLine } from '@comanda/rules/cart/sale'
+import type { Sale } from '@comanda/rules/cart/sale'
+import type { ReceiptIssuer } from '@comanda/rules/cart/sale-receipt'
 import { listUnsent } from '@comanda/rules/table/send-round'
 import { formatMinute } from '@comanda/rules/time/minute'
 import type { Tx } from '../database/database.ts'
-import { postMail } from '../outbox/post-mail.ts'
+import { postMail } from '../mail/post-mail.ts'
 import { postTicket, toTicket } from '../outbox/post-ticket.ts'
 import type { StoredOrder } from './order.repository.ts'
+import { toSaleReceipt } from './to-sale-receipt.ts'
+
+interface Sold {
+  readonly sale: Sale
+  readonly issuer: ReceiptIssuer
+}
 
 /** Tells the kitchen and the diner, in the transaction that makes the order. */
-export async function postOrder(tx: Tx, order: StoredOrder, sale: Sale): Promise<void> {
+export async function postOrder(tx: Tx, order: StoredOrder, { sale, issuer }: Sold): Promise<void> {
   const { siteId, id, number } = order
   // The rounds of a table were sent one by one: paying must not make the kitchen cook anything twice.
   const lines = listUnsent(sale.lines)
@@ -24,13 +28,18 @@ export async function postOrder(tx: Tx, order: StoredOrder, sale: Sale): Promise
     })
   }
   if (sale.contact.email === '') return
-  const words = dictionaryOf(sale.language).orderMail
-  await postMail(tx, {
+  await postMail(tx, 'order-confirmed', {
     siteId,
     key: `order:${id}`,
     recipient: sale.contact.email,
-    subject: words.subject(sale.seller.site, number),
-    body: writeMail(order, sale),
+    language: sale.language,
+    facts: {
+      name: sale.contact.fullName,
+      setup: sale.setup,
+      notes: sale.notes,
+      isPaid: order.paymentState === 'paid',
+      receipt: toSaleReceipt(order, sale, issuer),
+    },
   })
 }
 
@@ -46,39 +55,6 @@ function writeTicket({ number }: StoredOrder, { lines, notes, contact, setup }: 
     ]),
     notes,
   ])
-}
-
-/** The receipt in writing: dishes with their allergens, every part of the price, and the taxes in it. */
-function writeMail(order: StoredOrder, sale: Sale): string {
-  const { language, lines, parts, vat, seller, contact, setup } = sale
-  const { orderMail: words, dish } = dictionaryOf(language)
-  const price = (amount: number) => formatPrice(amount, language)
-  const isPaid = order.paymentState === 'paid'
-  const where = setup.address === null ? seller.store : toAddressLine(setup.address)
-  return [
-    words.hello(contact.fullName),
-    words.text(order.number, seller.store),
-    `${words.modes[setup.mode]}${toWhen(setup)} · ${where}`,
-    '',
-    ...lines.map((line) => writeLine(line, price)),
-    ...parts.map(({ kind, amount }) => `${dish.price[kind]}: ${price(amount)}`),
-    `${words.total}: ${price(sale.total)}`,
-    ...vat.map(({ rate, base, vat: tax }) => words.vat(`${rate / 100} %`, price(base), price(tax))),
-    '',
-    isPaid ? words.paid : words.payLater(price(sale.total)),
-    seller.phone === '' ? '' : words.call(seller.phone),
-  ]
-    .join('\n')
-    .trim()
-}
-
-function writeLine(
-  { quantity, name, choices, total, allergenNames }: SaleLine,
-  price: (amount: number) => string,
-): string {
-  const allergens = allergenNames.length === 0 ? '' : `\n   ${allergenNames.join(', ')}`
-  const chosen = choices.map((choice) => `\n   ${choice}`).join('')
-  return `${quantity} × ${name}: ${price(total)}${chosen}${allergens}`
 }
 
 function toWhen({ date, time }: Sale['setup']): string {

@@ -1,4 +1,5 @@
 import { refusal } from '@comanda/contract/refusals'
+import { postMail } from '../mail/post-mail.ts'
 import type { PaidSubject } from '../subject/paid-subject.ts'
 import { findOrderOfCart, lockCart, moveCart } from './order.repository.ts'
 import { placeOrder } from './place-order.ts'
@@ -39,5 +40,11 @@ export const saleSubject: PaidSubject = {
     // Another attempt may be under way by now: then the cart and what was reserved belong to it.
     if (!(await moveCart(tx, siteId, { cartId, from: ['paying'], to: 'open', now }))) return
     await releaseReserved(tx, { siteId, cartId, now })
+  },
+  async tellRefund(tx, { siteId, sale }, { amount, key }) {
+    if (sale === null || sale.contact.email === '') return
+    const { contact, language } = sale
+    const facts = { name: contact.fullName, amount }
+    await postMail(tx, 'refund-made', { siteId, key: `refund:${key}`, recipient: contact.email, language, facts })
   },
 }

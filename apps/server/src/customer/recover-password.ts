@@ -6,12 +6,12 @@ import { toEmailKey } from '@comanda/rules/customer/email'
 import { later } from '@comanda/rules/time/later'
 import type { Handler } from '../call/handler.ts'
 import { transact } from '../database/transact.ts'
-import { postMail } from '../outbox/post-mail.ts'
+import { postMail } from '../mail/post-mail.ts'
+import type { SendsMessages } from '../outbox/transport.ts'
 import { answerEvenly } from '../session/answer-evenly.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import { hashToken } from '../session/sessions.ts'
 import { listHostsOfSite } from '../session/site-key.repository.ts'
-import type { KeepsWebsites } from '../website/load-website.ts'
 import { findAccountByEmail } from './customer.repository.ts'
 import { saveReset, useUpResets } from './password-reset.repository.ts'
 import { type KnowsPublicUrl, toSiteOrigin } from './to-site-origin.ts'
@@ -21,10 +21,10 @@ const limits = { email: 3, address: 40 }
 const lifeMs = 30 * 60_000
 
 /** Answered alike whether or not there is such an account, in words and in time. */
-export const recoverPassword: Handler<typeof row, KeepsWebsites & KnowsPublicUrl> = (request, context) =>
+export const recoverPassword: Handler<typeof row, KnowsPublicUrl & SendsMessages> = (request, context) =>
   answerEvenly(() => recover(request, context))
 
-const recover: Handler<typeof row, KeepsWebsites & KnowsPublicUrl> = async (request, context) => {
+const recover: Handler<typeof row, KnowsPublicUrl & SendsMessages> = async (request, context) => {
   const { database, siteId, now, language, from, house } = context
   const email = toEmailKey(request.email)
   const allowed = await isWithinLimits(database, context, [
@@ -33,7 +33,6 @@ const recover: Handler<typeof row, KeepsWebsites & KnowsPublicUrl> = async (requ
   ])
   if (!allowed) return refusal('too-many-requests')
   const words = dictionaryOf(language).account
-  const { website } = await house.websites.get(siteId)
   const origin = toSiteOrigin(from.host, await listHostsOfSite(database, siteId), house.publicUrl)
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hashToken(token)
@@ -44,13 +43,13 @@ const recover: Handler<typeof row, KeepsWebsites & KnowsPublicUrl> = async (requ
     await saveReset(tx, { siteId, tokenHash, customerId: account.id, expiresAt: later(now, lifeMs) })
     // Behind the hash sign the token reaches no server log and no other site.
     const link = `${origin}/account/resetpassword#${token}`
-    await postMail(tx, {
+    await postMail(tx, 'password-reset', {
       siteId,
       key: `reset:${tokenHash.toString('hex')}`,
       recipient: email,
-      subject: words.mailSubject(website.storeName),
-      body: words.mailBody(account.name, link),
+      language,
+      facts: { name: account.name, link },
     })
   })
-  return { status: 'OK' as const, message: words.linkSentText(email) }
+  return { status: 'OK' as const, message: house.sends.mail ? words.linkSentText(email) : words.noMailText }
 }

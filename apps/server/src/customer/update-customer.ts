@@ -8,7 +8,6 @@ import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
 import { transact } from '../database/transact.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
-import type { KeepsWebsites } from '../website/load-website.ts'
 import { findAccount, findCustomer, lockCustomer, saveProfile } from './customer.repository.ts'
 import { leaveOldEmail } from './leave-old-email.ts'
 import { checkOwner, type Owner } from './owner.ts'
@@ -18,8 +17,8 @@ import { isPassword, toSentPassword } from './password.ts'
 const perCustomer = 10
 
 /** Changes the profile; the e-mail only with the password, so that an open session cannot take the account. */
-export const updateCustomer: Handler<typeof row, KeepsWebsites> = async ({ id, currentPassword, ...form }, context) => {
-  const { database, siteId, language, house } = context
+export const updateCustomer: Handler<typeof row> = async ({ id, currentPassword, ...form }, context) => {
+  const { database, siteId, language } = context
   const owner = checkOwner(context, id)
   if (isRefusal(owner)) return owner
   const [wrong] = listInvalidProfileFields({ ...form, phone: toPhone(form.phone) })
@@ -30,11 +29,10 @@ export const updateCustomer: Handler<typeof row, KeepsWebsites> = async ({ id, c
   const isMoving = toEmailKey(before.email) !== profile.email
   const refused = isMoving ? await checkPassword(context, owner, currentPassword) : null
   if (refused !== null) return refused
-  const { website } = await house.websites.get(siteId)
   return transact(database, async (tx) => {
     await lockCustomer(tx, owner)
     if (!(await saveProfile(tx, owner, profile))) return refusal('email-taken')
-    if (isMoving) await leaveOldEmail(tx, { before, next: profile.email, site: website.storeName }, context)
+    if (isMoving) await leaveOldEmail(tx, { before, next: profile.email }, context)
     return { status: 'OK' as const, message: dictionaryOf(language).account.profileSaved }
   })
 }

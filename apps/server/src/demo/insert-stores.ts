@@ -8,7 +8,7 @@ import { menu, warehouse } from '../database/schema/menu.ts'
 import { deliveryZone, resource, store, tablePosition, zonePostalCode } from '../database/schema/store.ts'
 import { insertRows } from './insert-rows.ts'
 
-export async function insertStores(tx: Tx, { website, menus, stores }: DemoSite): Promise<void> {
+export async function insertStores(tx: Tx, { website, menus, stores, legal }: DemoSite): Promise<void> {
   const siteId = website.id
   await insertRows(
     tx,
@@ -23,7 +23,7 @@ export async function insertStores(tx: Tx, { website, menus, stores }: DemoSite)
   await insertRows(
     tx,
     store,
-    stores.map((one, position) => ({ siteId, position, ...toStoreRow(one) })),
+    stores.map((one, position) => ({ siteId, position, ...legal, ...toStoreRow(one) })),
   )
   for (const one of stores) {
     await insertHours(tx, siteId, one)

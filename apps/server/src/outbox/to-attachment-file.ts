@@ -1,4 +1,5 @@
 import type { Attachment } from '../database/schema/attachment.ts'
+import { writeReceipt } from './write-receipt.ts'
 
 export interface AttachmentFile {
   readonly filename: string
@@ -9,12 +10,9 @@ export interface AttachmentFile {
 /** The file that a mail carries, made from the stored data. */
 export async function toAttachmentFile(attachment: Attachment): Promise<AttachmentFile> {
   const { kind, name: filename } = attachment
-  if (kind === 'calendar') {
-    return {
-      filename,
-      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-      content: Buffer.from(attachment.text),
-    }
+  if (kind === 'receipt') {
+    return { filename, contentType: 'application/pdf', content: await writeReceipt(attachment.receipt) }
   }
-  throw new Error('receipts are not written yet')
+  const contentType = 'text/calendar; charset=utf-8; method=PUBLISH'
+  return { filename, contentType, content: Buffer.from(attachment.text) }
 }

@@ -167,6 +167,7 @@ describe('when a page cannot be shown', () => {
     await registerSecurity(app, { secure: false })
     const { client } = house
     await registerPages(app, {
+      sends: { mail: false, sms: false },
       buildFolder: folder,
       pictureDirectory: '/nowhere',
       readPagePolicy: async () => ({ scripts: [], frames: [], connects: [], forms: [] }),

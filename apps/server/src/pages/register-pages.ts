@@ -34,6 +34,7 @@ import { loadRenderer, storefrontBuild } from './storefront-build.ts'
 export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now' | 'database' | 'sessions'> {
   readonly callInProcess: CallInProcess
   readonly apiUrl: string
+  readonly sends: PageRequest['sends']
   readonly onSiteChange: OnSiteChange
   readonly pictureDirectory: string
   /** What its payment pages need of other hosts. */
@@ -136,6 +137,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       language,
       website,
       stores,
+      sends: kit.sends,
       reader,
       visit: () => readPageVisit(request, kit, keys.siteId),
     }

@@ -88,7 +88,7 @@ describe('an order that is paid at the door', () => {
     const mail = sent.find(({ channel }) => channel === 'mail')
     expect(mail?.recipient).toBe(ana.email)
     expect(mail?.subject).toContain(`pedido n.º ${number}`)
-    expect(mail?.body).toMatch(/1 × Pulpo a la gallega: \d+,\d{2}\s€\n {3}Moluscos/)
+    expect(mail?.body).toMatch(/1 × Pulpo a la gallega: \d+,\d{2}\s€\n {3}Alérgenos: Moluscos/)
     expect(mail?.body).toMatch(/IVA 10 %/)
     expect(mail?.body).toMatch(/Por pagar al recibirlo/)
   })

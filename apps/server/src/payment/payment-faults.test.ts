@@ -3,12 +3,13 @@ import type { Fault } from '@comanda/sandbox/stand-in/fault-knobs'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { placedOrder } from '../database/schema/order.ts'
+import { outboxMessage } from '../database/schema/outbox.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
 import { answerChallenge, getForm, payAtBank, postForm, takeToken } from '../testing/bank-diner.ts'
 import { accepted, add, look } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
 import type { Visit } from '../testing/open-visit.ts'
-import { aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { ana, aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
 import { sweepAttempts } from './sweep-attempts.job.ts'
 
 let house: PayingShop
@@ -142,6 +143,11 @@ describe('provider and network', () => {
     const states = (await attempts()).map(({ state }) => state).sort()
     expect(states).toEqual(['approved', 'refunded'])
     const [refunded] = (await attempts()).filter(({ state }) => state === 'refunded')
+    const mails = await house.shop.database.db.select().from(outboxMessage)
+    const told = mails
+      .filter(({ key }) => key.startsWith('refund:'))
+      .map(({ recipient, subject }) => [recipient, subject])
+    expect(told).toContainEqual([ana.email, expect.stringContaining('te hemos devuelto')])
     expect(house.sandbox.books.bank.operations.get(refunded?.merchantOrder ?? '')?.refunded).toBe(refunded?.amount)
   })
 })

@@ -1,4 +1,5 @@
 import { transact } from '../database/transact.ts'
+import { getSubject } from '../subject/paid-subject.ts'
 import { lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
 import { findOpenRefund, finishRefund, saveBreak, savePosting } from './ledger.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
@@ -37,6 +38,7 @@ export async function refundAttempt(kit: PaymentsKit, attempt: StoredAttempt): P
     }
     await finishRefund(tx, order, { state: 'done', providerReference: answer.reference, finishedAt: now })
     await savePosting(tx, current, { from: 'refund', to: 'provider', amount: order.amount, at: now })
+    await getSubject(kit.subjects, current).tellRefund(tx, current, order)
     return moveAttempt(tx, current, {
       to: 'refunded',
       cause: 'refund',

@@ -26,6 +26,8 @@ export interface Config {
   readonly trustedProxies: number
   /** The mail server and the address that mail is sent from; without it mail is kept. */
   readonly mail: { readonly url: string; readonly from: string } | null
+  /** The gateway that takes text messages; without it they are kept. */
+  readonly sms: { readonly url: string; readonly token: string } | null
   /** Seals the secrets of payment accounts; after changing it those secrets must be entered again. */
   readonly secretKey: string | null
   /** Where payment providers are reached, when not at their own addresses, by the name of the variable. */
@@ -75,6 +77,8 @@ const environment = z.object({
   ),
   TRUST_PROXY: wholeUpTo(10, 'must be the number of proxies in front, 0 to 10').default(0),
   SMTP_URL: optional(url(/^smtps?:/, 'must be an smtp:// address')),
+  SMS_URL: webAddress,
+  SMS_TOKEN: optional(z.string()),
   MAIL_FROM: optional(z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be a mail address alone, without a name')),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
@@ -106,6 +110,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     allowedHosts: readAllowedHosts(env),
     trustedProxies: env.TRUST_PROXY,
     mail: readMail(env.SMTP_URL, env.MAIL_FROM),
+    sms: readSms(env, production),
     secretKey: env.SECRET_KEY,
     providerHosts: readProviderHosts(addresses.data, production),
     metricsToken: env.METRICS_TOKEN,
@@ -147,6 +152,13 @@ function readMail(url: string | null, from: string | null): Config['mail'] {
   if (from === null)
     throw new StartupFault('MAIL_FROM must say which address mail is sent from, where SMTP_URL is set.')
   return { url, from }
+}
+
+function readSms({ SMS_URL: url, SMS_TOKEN: token }: Environment, production: boolean): Config['sms'] {
+  if (url === null) return null
+  if (token === null) throw new StartupFault('SMS_TOKEN must be set where SMS_URL is.')
+  if (production && !url.startsWith('https:')) throw new StartupFault('SMS_URL must be an https:// address.')
+  return { url, token }
 }
 
 /** Tokens of card holders must never be sent unencrypted. */

@@ -32,6 +32,14 @@ export interface PaidSubject {
   give(tx: Tx, attempt: PayingAttempt, now: Instant): Promise<Giving>
   /** No money will come from this attempt: the diner may try again, or go on choosing. */
   release(tx: Tx, attempt: PayingAttempt, now: Instant): Promise<void>
+  /** Money has gone back: whoever paid hears of it. */
+  tellRefund(tx: Tx, attempt: PayingAttempt, refund: ToldRefund): Promise<void>
+}
+
+export interface ToldRefund {
+  readonly amount: Cents
+  /** Tells one refund of an attempt from the next. */
+  readonly key: string
 }
 
 export type PaidSubjects = Readonly<Record<AttemptSubject['kind'], PaidSubject>>

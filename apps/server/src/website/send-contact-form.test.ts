@@ -4,6 +4,7 @@ import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
 import { toQuery } from '@comanda/contract/send'
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { desc } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { contactMessage } from '../database/schema/website.ts'
@@ -27,16 +28,22 @@ const form = {
   privacy: true,
 }
 const stored = () => house.database.db.select().from(contactMessage)
-const outbox = () => house.database.db.select().from(outboxMessage)
+/** To the venue first. */
+const outbox = () => house.database.db.select().from(outboxMessage).orderBy(desc(outboxMessage.recipient))
 
 describe('POST /Web/sendContactForm', () => {
-  it('stores the message and puts a mail to the venue in the outbox [API-050] [SHELL-066]', async () => {
+  it('stores the message, puts a mail to the venue in the outbox, and tells the sender [API-050] [SHELL-066]', async () => {
     expect(await house.client.sendContactForm(form)).toEqual({ status: 'OK' })
     expect(await stored()).toMatchObject([{ name: 'Ana García', email: 'ana@demo.example', message: form.message }])
     expect(await outbox()).toMatchObject([
       { channel: 'mail', recipient: casaComanda.website.email, subject: 'Casa Comanda: Ana García', state: 'waiting' },
+      { channel: 'mail', recipient: 'ana@demo.example', subject: 'Casa Comanda: hemos recibido tu mensaje' },
     ])
-    expect((await outbox())[0]?.body).toContain(form.message)
+    expect((await outbox())[0]).toMatchObject({ replyTo: 'ana@demo.example' })
+    const [toVenue, toSender] = await outbox()
+    expect(toVenue?.body).toContain(form.message)
+    // Else the form would carry anybody's words to anybody's address.
+    expect(`${toSender?.body}${toSender?.html}`).not.toContain(form.message)
   })
 
   it('sends once what is sent twice with the same key', async () => {
@@ -50,7 +57,7 @@ describe('POST /Web/sendContactForm', () => {
         payload: { ...form, privacy: '1' },
       })
     expect([(await send()).statusCode, (await send()).statusCode]).toEqual([200, 200])
-    expect([(await stored()).length, (await outbox()).length]).toEqual([1, 1])
+    expect([(await stored()).length, (await outbox()).length]).toEqual([1, 2])
   })
 
   it('keeps a name from beginning a header of the mail', async () => {
@@ -70,6 +77,7 @@ describe('POST /Web/sendContactForm', () => {
   it('keeps mail that cannot leave, and says why', async () => {
     await house.client.sendContactForm(form)
     await keepMessages(house.database.db, {})
-    expect(await outbox()).toMatchObject([{ state: 'waiting', lastError: 'kept: no mail transport is set up' }])
+    const kept = { state: 'waiting', lastError: 'kept: no mail transport is set up' }
+    expect(await outbox()).toMatchObject([kept, kept])
   })
 })

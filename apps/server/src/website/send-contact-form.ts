@@ -4,7 +4,7 @@ import { toEmailKey } from '@comanda/rules/customer/email'
 import { later } from '@comanda/rules/time/later'
 import type { Handler } from '../call/handler.ts'
 import { transact } from '../database/transact.ts'
-import { postMail } from '../outbox/post-mail.ts'
+import { postMail } from '../mail/post-mail.ts'
 import { countMessagesSince, saveContactMessage } from './contact-message.repository.ts'
 import type { KeepsWebsites } from './load-website.ts'
 
@@ -14,7 +14,7 @@ const limits = { withinMs: 10 * 60_000, fromSender: 3, fromAnyone: 30 }
 /** The message is stored and put in the outbox together; what the sender wrote stays plain text. */
 export const sendContactForm: Handler<typeof row, KeepsWebsites> = async (
   { name, phone, message, ...form },
-  { database, siteId, now, house },
+  { database, siteId, now, language, house },
 ) => {
   const { website } = await house.websites.get(siteId)
   const email = toEmailKey(form.email)
@@ -24,12 +24,20 @@ export const sendContactForm: Handler<typeof row, KeepsWebsites> = async (
       return refusal('too-many-requests')
     }
     const id = await saveContactMessage(tx, { siteId, name, email, phone, message, createdAt: now })
-    await postMail(tx, {
+    await postMail(tx, 'contact-message', {
       siteId,
       key: `contact:${id}`,
       recipient: website.email,
-      subject: `${website.storeName}: ${name}`,
-      body: `${message}\n\n${name}\n${email}\n${phone}`.trim(),
+      language: website.defaultLanguage,
+      facts: { name, email, phone, message },
+      replyTo: email,
+    })
+    await postMail(tx, 'contact-received', {
+      siteId,
+      key: `contact-received:${id}`,
+      recipient: email,
+      language,
+      facts: {},
     })
     return { status: 'OK' as const }
   })

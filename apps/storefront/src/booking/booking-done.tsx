@@ -8,6 +8,7 @@ import { useLanguage, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { useEffect, useRef } from 'react'
+import { useRoot } from '../parts/use-root.ts'
 
 interface BookingDoneProps {
   readonly id: string
@@ -23,6 +24,7 @@ interface BookingDoneProps {
 /** «Reserva realizada», what was booked, and a link to add it to the guest's own calendar (BOOKING-014). */
 export function BookingDone({ id, email, store, zone, date, at, party, onBack }: BookingDoneProps) {
   const { booking: words } = useWords('booking')
+  const { site } = useRoot()
   const language = useLanguage()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
@@ -63,7 +65,7 @@ export function BookingDone({ id, email, store, zone, date, at, party, onBack }:
         <br />
         {address}
       </p>
-      <p className="max-w-md text-pretty text-muted">{words.madeText(email)}</p>
+      <p className="max-w-md text-pretty text-muted">{site.sends.mail ? words.madeText(email) : words.madeUnmailed}</p>
       <div className="mt-2 flex w-full max-w-md flex-col gap-3">
         <Button look="soft" size="large" onClick={keepInCalendar}>
           {words.addToCalendar}

@@ -112,7 +112,7 @@ function PlacedOrder({ cartId }: { readonly cartId: string }) {
           {atTable ? checkout.completeTable : status.confirmed}
         </Heading>
         <p className="mt-2 text-lg">{status.order(String(order.number))}</p>
-        {!atTable && <p className="text-muted">{status.mailed}</p>}
+        {!atTable && <p className="text-muted">{order.isMailed ? status.mailed : status.keepNumber}</p>}
       </div>
       <OrderView order={order} />
       <div className="flex flex-wrap gap-3">

@@ -5,6 +5,7 @@ import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { TextField } from '@comanda/ui/field'
 import { useState } from 'react'
+import { useRoot } from '../parts/use-root.ts'
 import { call } from '../state/client.ts'
 import { useTellingSend } from '../state/use-telling-send.ts'
 import { toProblems } from './to-problems.ts'
@@ -23,6 +24,7 @@ function takeFocus(shown: HTMLElement | null): void {
 /** The form, and after it what happens next (ACCOUNT-011). */
 export function ForgottenForm({ email: typed, onEmail, onBack }: ForgottenFormProps) {
   const { account: words, forms } = useWords('customer', 'forms')
+  const { mail: sendsMail } = useRoot().site.sends
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { isSending, send } = useTellingSend(words.failed)
   const email = typed.trim()
@@ -38,8 +40,8 @@ export function ForgottenForm({ email: typed, onEmail, onBack }: ForgottenFormPr
   if (sentTo !== null) {
     return (
       <div role="status" tabIndex={-1} ref={takeFocus} className="grid gap-4 outline-none">
-        <p className="text-lg font-bold">{words.linkSent}</p>
-        <p className="text-pretty text-muted">{words.linkSentText(sentTo)}</p>
+        <p className="text-lg font-bold">{sendsMail ? words.linkSent : words.noMail}</p>
+        <p className="text-pretty text-muted">{sendsMail ? words.linkSentText(sentTo) : words.noMailText}</p>
         <Button onClick={onBack}>{words.back}</Button>
       </div>
     )

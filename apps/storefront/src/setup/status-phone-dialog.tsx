@@ -36,14 +36,19 @@ export default function StatusPhoneDialog({ root: { site }, onClose }: OverlayPr
   })
 
   return (
-    <Sheet title={words.setup.phoneTitle} closeLabel={words.shell.close} isOpen onClose={onClose}>
+    <Sheet
+      title={site.sends.sms ? words.setup.phoneTitle : words.setup.callTitle}
+      closeLabel={words.shell.close}
+      isOpen
+      onClose={onClose}
+    >
       {dialog === 'another-adds' ? (
         <p role="status" className="py-6 text-center text-pretty">
           {words.table.otherDeviceAddingPhone}
         </p>
       ) : (
         <form {...form.props} className="grid gap-4">
-          <p className="text-pretty text-muted">{words.setup.phoneText}</p>
+          <p className="text-pretty text-muted">{site.sends.sms ? words.setup.phoneText : words.setup.callText}</p>
           <div className="grid grid-cols-[6rem_1fr] gap-3">
             <TextField
               {...form.field('prefix')}
@@ -55,7 +60,7 @@ export default function StatusPhoneDialog({ root: { site }, onClose }: OverlayPr
           </div>
           {canSendPhone({ dialCode: values.prefix, number: values.phone }) && (
             <Button type="submit" size="large" disabled={isSending}>
-              {words.setup.phoneSend}
+              {site.sends.sms ? words.setup.phoneSend : words.setup.callSend}
             </Button>
           )}
           <Button look="quiet" onClick={onClose}>

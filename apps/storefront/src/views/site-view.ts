@@ -1,3 +1,4 @@
+import type { PageRequest } from '@comanda/contract/pages'
 import { type Language, languages } from '@comanda/i18n/languages'
 import type { MenuId } from '@comanda/rules/ids'
 import { isOnlyQr, listSiteModes } from '@comanda/rules/modes/offered-modes'
@@ -17,6 +18,8 @@ export interface SiteView {
   readonly logo: string | null
   readonly phone: string
   readonly email: string
+  /** Which messages leave this deployment: a screen promises no others. */
+  readonly sends: PageRequest['sends']
   readonly addLabel: string | null
   readonly showsPricesBeforeMode: boolean
   readonly modes: readonly OrderingMode[]
@@ -64,13 +67,14 @@ export interface StoreView {
   readonly closedText: string | null
 }
 
-/** The language of the visitor, and the address of the site they use. */
+/** The language of the visitor, the address of the site they use, and what its deployment does. */
 export interface Onlooker {
   readonly language: Language
   readonly origin: string
+  readonly sends: PageRequest['sends']
 }
 
-export function toSiteView(site: Website, all: readonly Store[], { language, origin }: Onlooker): SiteView {
+export function toSiteView(site: Website, all: readonly Store[], { language, origin, sends }: Onlooker): SiteView {
   const stores = listChoosableStores(site, all)
   const [only] = stores.length === 1 ? stores : []
   return {
@@ -80,6 +84,7 @@ export function toSiteView(site: Website, all: readonly Store[], { language, ori
     logo: site.logo,
     phone: site.phone,
     email: site.email,
+    sends,
     addLabel: readText(site.addLabel, language) || null,
     showsPricesBeforeMode: site.showsPricesBeforeMode,
     modes: listSiteModes(site),

@@ -7,6 +7,7 @@ import { type PricePartKind, pricePartKinds } from '@comanda/rules/pricing/price
 import type { Instant, IsoDate, Minute } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
 import { wireDate, wireHour, wireInstant } from '../wire/date.ts'
+import { wireFlag } from '../wire/flag.ts'
 import { wireId, wireUuid, wireWhole } from '../wire/number.ts'
 import { wirePercent, wirePrice } from '../wire/price.ts'
 
@@ -28,6 +29,8 @@ export interface ToldOrder {
   readonly parts: readonly { readonly kind: PricePartKind; readonly amount: Cents }[]
   readonly vat: readonly { readonly rate: BasisPoints; readonly vat: Cents }[]
   readonly total: Cents
+  /** An address was given, and this deployment sends mail to it: a screen says only then that it does. */
+  readonly isMailed: boolean
 }
 
 export interface ToldOrderLine {
@@ -63,6 +66,7 @@ export const wireToldOrder = z.object({
   parts: z.array(z.object({ kind: z.enum(pricePartKinds), amount: wirePrice })),
   taxes: z.array(z.object({ tax: wirePercent, tax_amount: wirePrice })),
   total_ticket: wirePrice,
+  mailed: wireFlag,
 })
 
 export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
@@ -82,6 +86,7 @@ export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
     parts: sent.parts,
     vat: sent.taxes.map(({ tax, tax_amount }) => ({ rate: tax, vat: tax_amount })),
     total: sent.total_ticket,
+    isMailed: sent.mailed,
   }),
   encode: (order) => ({
     id: order.cartId,
@@ -104,5 +109,6 @@ export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
     parts: [...order.parts],
     taxes: order.vat.map(({ rate, vat }) => ({ tax: rate, tax_amount: vat })),
     total_ticket: order.total,
+    mailed: order.isMailed,
   }),
 })

@@ -59,6 +59,7 @@ export const exampleOrder = {
   parts: [],
   taxes: [{ tax: '10', tax_amount: '2.82' }],
   total_ticket: '31.00',
+  mailed: '1',
 }
 
 export const exampleBank = {

@@ -31,7 +31,7 @@ export interface ReceiptLine {
   readonly quantity: number
   readonly name: string
   /** What was chosen, in the diner's words. */
-  readonly choice: string
+  readonly choices: readonly string[]
   readonly allergens: readonly string[]
   readonly total: Cents
 }

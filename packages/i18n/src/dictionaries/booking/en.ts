@@ -65,6 +65,7 @@ export const en: BookingWords = {
     confirm: 'Confirm booking',
     confirmAndPay: 'Confirm booking and pay',
     madeText: (email) => `We have sent the confirmation to ${email}, with a link in case you have to cancel.`,
+    madeUnmailed: 'The table is yours. Add it to your calendar or write the date down: no e-mail is sent.',
     addToCalendar: 'Add to calendar',
     eventTitle: (store, count) => `Table at ${store} (${count === 1 ? '1 person' : `${count} people`})`,
     cancelTitle: 'Cancel the booking?',

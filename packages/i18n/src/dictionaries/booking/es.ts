@@ -66,6 +66,7 @@ export const es = {
     confirmAndPay: 'Confirmar reserva y pagar',
     madeText: (email: string) =>
       `Te hemos enviado la confirmación a ${email}, con un enlace por si tienes que cancelar.`,
+    madeUnmailed: 'La mesa es tuya. Añádela al calendario o apunta la fecha: no enviamos ningún correo.',
     addToCalendar: 'Añadir al calendario',
     eventTitle: (store: string, count: number) =>
       `Mesa en ${store} (${count === 1 ? '1 persona' : `${count} personas`})`,

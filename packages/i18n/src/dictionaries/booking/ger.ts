@@ -68,6 +68,8 @@ export const ger: BookingWords = {
     confirm: 'Reservierung bestätigen',
     confirmAndPay: 'Reservierung bestätigen und zahlen',
     madeText: (email) => `Wir haben die Bestätigung an ${email} geschickt, mit einem Link, falls Sie absagen müssen.`,
+    madeUnmailed:
+      'Der Tisch gehört Ihnen. Tragen Sie ihn in den Kalender ein oder notieren Sie das Datum: Es wird keine E-Mail verschickt.',
     addToCalendar: 'Zum Kalender hinzufügen',
     eventTitle: (store, count) => `Tisch bei ${store} (${count === 1 ? '1 Person' : `${count} Personen`})`,
     cancelTitle: 'Reservierung absagen?',

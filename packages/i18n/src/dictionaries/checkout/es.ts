@@ -66,7 +66,7 @@ export const es = {
     checkingTitle: 'Comprobando el pago',
     failedTitle: 'El pago no se ha realizado',
     tryAgain: 'Volver a intentarlo',
-    takesLong: 'El banco tarda en contestar. Tu pedido está guardado: si el pago llega, te avisaremos por correo.',
+    takesLong: 'El banco tarda en contestar. Tu pedido está guardado: vuelve a mirar aquí dentro de un rato.',
     cancel: 'Cancelar',
     formLoading: 'Cargando el formulario del banco…',
     formFailed: 'No hemos podido cargar el formulario del banco. Prueba con otra forma de pago.',
@@ -117,15 +117,13 @@ export const es = {
     toPay: (amount: string) => `Por pagar al recibirlo: ${amount}`,
     confirmed: 'Pedido confirmado',
     mailed: 'Te hemos enviado la confirmación por correo.',
+    keepNumber: 'Guarda este número: con él te atendemos si nos llamas.',
     title: 'Estado del pedido',
     none: 'No hay ningún pedido en curso en este dispositivo.',
     order: (number: string) => `Pedido n.º ${number}`,
     orderText: 'El local ya lo tiene. Si necesitas algo, llámanos.',
   },
   orderMail: {
-    subject: (site: string, number: number) => `${site}: pedido n.º ${number}`,
-    hello: (name: string) => `Hola, ${name}:`,
-    text: (number: number, store: string) => `Hemos recibido tu pedido n.º ${number} en ${store}.`,
     modes: {
       delivery: 'Entrega a domicilio',
       pickup: 'Recogida en el local',
@@ -133,12 +131,7 @@ export const es = {
       'digital-card': 'Carta digital',
       takehere: 'Para tomar aquí',
     },
-    total: 'Total',
-    vat: (rate: string, base: string, tax: string) => `IVA ${rate}: base ${base}, cuota ${tax}`,
-    paid: 'El pedido está pagado.',
-    payLater: (amount: string) => `Por pagar al recibirlo: ${amount}`,
     vatShort: (rate: string) => `IVA ${rate} incluido`,
-    call: (phone: string) => `¿Algo que cambiar? Llámanos: ${phone}`,
   },
 }
 

@@ -68,7 +68,7 @@ export const eu: CheckoutWords = {
     failedTitle: 'Ordainketa ez da egin',
     tryAgain: 'Saiatu berriro',
     takesLong:
-      'Bankuak denbora behar du. Zure eskaera gordeta dago: ordainketa iristen bada, posta bidez jakinaraziko dizugu.',
+      'Bankuak denbora behar du erantzuteko. Zure eskaera gordeta dago: begiratu hemen berriro pixka bat barru.',
     cancel: 'Utzi',
     formLoading: 'Bankuaren inprimakia kargatzen…',
     formFailed: 'Ezin izan dugu bankuaren inprimakia kargatu. Saiatu beste ordainketa modu batekin.',
@@ -120,15 +120,13 @@ export const eu: CheckoutWords = {
     toPay: (amount: string) => `Jasotzean ordaintzeko: ${amount}`,
     confirmed: 'Eskaera berretsita',
     mailed: 'Berrespena posta elektronikoz bidali dizugu.',
+    keepNumber: 'Gorde zenbaki hau: deitzen baduzu, horrekin lagunduko dizugu.',
     title: 'Eskaeraren egoera',
     none: 'Ez dago eskaerarik abian gailu honetan.',
     order: (number: string) => `${number}. eskaera`,
     orderText: 'Lokalak jaso du. Zerbait behar baduzu, deitu.',
   },
   orderMail: {
-    subject: (site: string, number: number) => `${site}: ${number}. eskaera`,
-    hello: (name: string) => `Kaixo, ${name}:`,
-    text: (number: number, store: string) => `Zure ${number}. eskaera jaso dugu ${store} lokalean.`,
     modes: {
       delivery: 'Etxera eramatea',
       pickup: 'Lokalean jasotzea',
@@ -136,11 +134,6 @@ export const eu: CheckoutWords = {
       'digital-card': 'Karta digitala',
       takehere: 'Hemen hartzeko',
     },
-    total: 'Guztira',
-    vat: (rate: string, base: string, tax: string) => `BEZ ${rate}: oinarria ${base}, kuota ${tax}`,
-    paid: 'Eskaera ordainduta dago.',
-    payLater: (amount: string) => `Jasotzean ordaintzeko: ${amount}`,
     vatShort: (rate: string) => `BEZ ${rate} barne`,
-    call: (phone: string) => `Zerbait aldatu nahi duzu? Deitu: ${phone}`,
   },
 }

@@ -67,8 +67,7 @@ export const fr: CheckoutWords = {
     checkingTitle: 'Vérification du paiement',
     failedTitle: 'Le paiement n’a pas abouti',
     tryAgain: 'Réessayer',
-    takesLong:
-      'La banque tarde à répondre. Votre commande est gardée : si le paiement arrive, nous vous préviendrons par e-mail.',
+    takesLong: 'La banque tarde à répondre. Votre commande est conservée : revenez voir ici dans un moment.',
     cancel: 'Annuler',
     formLoading: 'Chargement du formulaire de la banque…',
     formFailed: 'Le formulaire de la banque n’a pas pu être chargé. Essayez un autre moyen de paiement.',
@@ -118,15 +117,13 @@ export const fr: CheckoutWords = {
     toPay: (amount: string) => `À payer à la réception : ${amount}`,
     confirmed: 'Commande confirmée',
     mailed: 'Nous vous avons envoyé la confirmation par e-mail.',
+    keepNumber: 'Gardez ce numéro : il nous permet de vous aider quand vous appelez.',
     title: 'Suivi de la commande',
     none: 'Aucune commande en cours sur cet appareil.',
     order: (number: string) => `Commande nº ${number}`,
     orderText: 'Le restaurant l’a bien reçue. Besoin de quelque chose ? Appelez-nous.',
   },
   orderMail: {
-    subject: (site: string, number: number) => `${site} : commande n° ${number}`,
-    hello: (name: string) => `Bonjour ${name},`,
-    text: (number: number, store: string) => `Nous avons bien reçu votre commande n° ${number} chez ${store}.`,
     modes: {
       delivery: 'Livraison',
       pickup: 'À emporter',
@@ -134,11 +131,6 @@ export const fr: CheckoutWords = {
       'digital-card': 'Carte numérique',
       takehere: 'Sur place',
     },
-    total: 'Total',
-    vat: (rate: string, base: string, tax: string) => `TVA ${rate} : base ${base}, taxe ${tax}`,
-    paid: 'La commande est payée.',
-    payLater: (amount: string) => `À payer à la réception : ${amount}`,
     vatShort: (rate: string) => `TVA ${rate} comprise`,
-    call: (phone: string) => `Un changement ? Appelez-nous : ${phone}`,
   },
 }

@@ -68,8 +68,7 @@ export const ger: CheckoutWords = {
     checkingTitle: 'Zahlung wird geprüft',
     failedTitle: 'Die Zahlung hat nicht geklappt',
     tryAgain: 'Erneut versuchen',
-    takesLong:
-      'Die Bank lässt sich Zeit. Deine Bestellung ist gespeichert: kommt die Zahlung an, melden wir uns per E-Mail.',
+    takesLong: 'Die Bank lässt sich Zeit. Ihre Bestellung ist gespeichert: Sehen Sie später hier noch einmal nach.',
     cancel: 'Abbrechen',
     formLoading: 'Das Formular der Bank wird geladen…',
     formFailed: 'Das Formular der Bank konnte nicht geladen werden. Versuche eine andere Zahlungsart.',
@@ -121,15 +120,13 @@ export const ger: CheckoutWords = {
     toPay: (amount: string) => `Bei Erhalt zu zahlen: ${amount}`,
     confirmed: 'Bestellung bestätigt',
     mailed: 'Die Bestätigung haben wir dir per E-Mail geschickt.',
+    keepNumber: 'Merken Sie sich diese Nummer: Damit helfen wir Ihnen, wenn Sie anrufen.',
     title: 'Bestellstatus',
     none: 'Auf diesem Gerät läuft keine Bestellung.',
     order: (number: string) => `Bestellung Nr. ${number}`,
     orderText: 'Das Restaurant hat sie erhalten. Wenn Sie etwas brauchen, rufen Sie uns an.',
   },
   orderMail: {
-    subject: (site: string, number: number) => `${site}: Bestellung Nr. ${number}`,
-    hello: (name: string) => `Hallo ${name},`,
-    text: (number: number, store: string) => `wir haben deine Bestellung Nr. ${number} bei ${store} erhalten.`,
     modes: {
       delivery: 'Lieferung',
       pickup: 'Abholung',
@@ -137,11 +134,6 @@ export const ger: CheckoutWords = {
       'digital-card': 'Digitale Karte',
       takehere: 'Vor Ort essen',
     },
-    total: 'Gesamt',
-    vat: (rate: string, base: string, tax: string) => `MwSt. ${rate}: netto ${base}, Steuer ${tax}`,
-    paid: 'Die Bestellung ist bezahlt.',
-    payLater: (amount: string) => `Bei Erhalt zu zahlen: ${amount}`,
     vatShort: (rate: string) => `inkl. ${rate} MwSt.`,
-    call: (phone: string) => `Etwas ändern? Ruf uns an: ${phone}`,
   },
 }

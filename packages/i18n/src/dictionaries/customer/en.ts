@@ -9,9 +9,6 @@ export const en: CustomerWords = {
     addressRemoved: 'Address deleted',
     cardRemoved: 'Card deleted',
     profileSaved: 'Details saved',
-    emailMovedSubject: (site) => `${site}: your e-mail has changed`,
-    emailMovedBody: (name, email) =>
-      `Hello ${name},\n\nYour account now uses ${email}; this address no longer opens it.\n\nIf this was not you, write to us at once.`,
     logIn: 'Log in',
     membersOnly: 'Ordering here is for registered customers. Everybody can read the menu.',
     email: 'E-mail',
@@ -24,6 +21,8 @@ export const en: CustomerWords = {
     forgottenTitle: 'Recover password',
     forgottenText: 'Type the e-mail of your account and we will send you a link to choose another password.',
     sendLink: 'Send link',
+    noMail: 'We cannot send e-mail',
+    noMailText: 'This website sends no e-mail right now. Call us and we help you into your account.',
     linkSent: 'Check your mail',
     linkSentText: (email) =>
       `If there is an account with ${email}, a link will arrive in a few minutes. It works once and for half an hour.`,
@@ -49,9 +48,6 @@ export const en: CustomerWords = {
     noLink: 'To choose another password you need the link we send you by mail.',
     sending: 'One moment…',
     failed: 'That did not work. What you typed is still here: please try again.',
-    mailSubject: (site) => `${site}: choose another password`,
-    mailBody: (name, link) =>
-      `Hello ${name},\n\nSomebody, probably you, asked for another password for your account. Choose it here; the link works once and for half an hour:\n\n${link}\n\nIf it was not you, do nothing: your password stays as it is.`,
   },
   accountPage: {
     nav: 'My account',

@@ -11,9 +11,6 @@ export const es = {
     addressRemoved: 'Dirección eliminada',
     cardRemoved: 'Tarjeta eliminada',
     profileSaved: 'Datos guardados',
-    emailMovedSubject: (site: string) => `${site}: tu correo ha cambiado`,
-    emailMovedBody: (name: string, email: string) =>
-      `Hola ${name}:\n\nDesde ahora tu cuenta usa el correo ${email} y este ya no sirve para entrar.\n\nSi no has sido tú, escríbenos cuanto antes.`,
     logIn: 'Iniciar sesión',
     membersOnly: 'En este sitio piden los clientes registrados. La carta la puede ver todo el mundo.',
     email: 'Correo electrónico',
@@ -26,6 +23,8 @@ export const es = {
     forgottenTitle: 'Recuperar contraseña',
     forgottenText: 'Escribe el correo de tu cuenta y te enviaremos un enlace para elegir otra contraseña.',
     sendLink: 'Enviar enlace',
+    noMail: 'No podemos enviar correos',
+    noMailText: 'Ahora mismo esta web no envía correos. Llámanos y te ayudamos a entrar en tu cuenta.',
     linkSent: 'Revisa tu correo',
     linkSentText: (email: string) =>
       `Si hay una cuenta con ${email}, en unos minutos recibirás un enlace. Sirve una vez y durante media hora.`,
@@ -51,9 +50,6 @@ export const es = {
     noLink: 'Para elegir otra contraseña hace falta el enlace que te enviamos por correo.',
     sending: 'Un momento…',
     failed: 'No hemos podido hacerlo. Lo que has escrito sigue aquí: inténtalo de nuevo.',
-    mailSubject: (site: string) => `${site}: elige otra contraseña`,
-    mailBody: (name: string, link: string) =>
-      `Hola ${name}:\n\nAlguien, seguramente tú, ha pedido otra contraseña para tu cuenta. Elígela aquí; el enlace sirve una vez y durante media hora:\n\n${link}\n\nSi no has sido tú, no hagas nada: tu contraseña sigue siendo la misma.`,
   },
   accountPage: {
     nav: 'Mi cuenta',

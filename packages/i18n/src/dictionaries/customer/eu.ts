@@ -9,9 +9,6 @@ export const eu: CustomerWords = {
     addressRemoved: 'Helbidea ezabatu da',
     cardRemoved: 'Txartela ezabatu da',
     profileSaved: 'Datuak gorde dira',
-    emailMovedSubject: (site) => `${site}: zure helbide elektronikoa aldatu da`,
-    emailMovedBody: (name, email) =>
-      `Kaixo, ${name}:\n\nHemendik aurrera zure kontuak ${email} erabiltzen du, eta helbide honek ez du balio sartzeko.\n\nZu izan ez bazara, idatzi iezaguzu lehenbailehen.`,
     logIn: 'Hasi saioa',
     membersOnly: 'Gune honetan erregistratutako bezeroek eskatzen dute. Karta edonork ikus dezake.',
     email: 'Helbide elektronikoa',
@@ -24,6 +21,8 @@ export const eu: CustomerWords = {
     forgottenTitle: 'Berreskuratu pasahitza',
     forgottenText: 'Idatzi zure kontuaren helbidea eta beste pasahitz bat aukeratzeko esteka bidaliko dizugu.',
     sendLink: 'Bidali esteka',
+    noMail: 'Ezin dugu mezurik bidali',
+    noMailText: 'Webgune honek orain ez du mezurik bidaltzen. Deitu eta zure kontuan sartzen lagunduko dizugu.',
     linkSent: 'Begiratu zure posta',
     linkSentText: (email) =>
       `${email} helbidearekin konturik badago, minutu gutxian esteka bat jasoko duzu. Behin balio du, ordu erdiz.`,
@@ -49,9 +48,6 @@ export const eu: CustomerWords = {
     noLink: 'Beste pasahitz bat aukeratzeko, postaz bidaltzen dizugun esteka behar da.',
     sending: 'Une bat…',
     failed: 'Ezin izan dugu egin. Idatzi duzuna hemen dago: saiatu berriro.',
-    mailSubject: (site) => `${site}: aukeratu beste pasahitz bat`,
-    mailBody: (name, link) =>
-      `Kaixo, ${name}:\n\nNorbaitek, seguruenik zuk, zure konturako beste pasahitz bat eskatu du. Aukeratu hemen; estekak behin balio du, ordu erdiz:\n\n${link}\n\nZu izan ez bazara, ez egin ezer: zure pasahitza lehengoa da.`,
   },
   accountPage: {
     nav: 'Nire kontua',

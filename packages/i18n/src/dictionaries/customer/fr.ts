@@ -9,9 +9,6 @@ export const fr: CustomerWords = {
     addressRemoved: 'Adresse supprimée',
     cardRemoved: 'Carte supprimée',
     profileSaved: 'Informations enregistrées',
-    emailMovedSubject: (site) => `${site} : votre adresse e-mail a changé`,
-    emailMovedBody: (name, email) =>
-      `Bonjour ${name},\n\nVotre compte utilise désormais ${email} ; cette adresse ne permet plus de se connecter.\n\nSi ce n’était pas vous, écrivez-nous au plus vite.`,
     logIn: 'Se connecter',
     membersOnly: 'Ici, seuls les clients inscrits commandent. La carte est ouverte à tous.',
     email: 'E-mail',
@@ -25,6 +22,8 @@ export const fr: CustomerWords = {
     forgottenText:
       'Saisissez l’e-mail de votre compte et nous vous enverrons un lien pour choisir un autre mot de passe.',
     sendLink: 'Envoyer le lien',
+    noMail: 'Nous ne pouvons pas envoyer d’e-mail',
+    noMailText: 'Ce site n’envoie pas d’e-mail pour le moment. Appelez-nous et nous vous aiderons à vous connecter.',
     linkSent: 'Consultez vos e-mails',
     linkSentText: (email) =>
       `S’il existe un compte avec ${email}, vous recevrez un lien dans quelques minutes. Il sert une fois, pendant une demi-heure.`,
@@ -50,9 +49,6 @@ export const fr: CustomerWords = {
     noLink: 'Pour choisir un autre mot de passe, il faut le lien que nous envoyons par e-mail.',
     sending: 'Un instant…',
     failed: 'Cela n’a pas fonctionné. Ce que vous avez saisi est toujours là : réessayez.',
-    mailSubject: (site) => `${site} : choisissez un autre mot de passe`,
-    mailBody: (name, link) =>
-      `Bonjour ${name},\n\nQuelqu’un, sans doute vous, a demandé un autre mot de passe pour votre compte. Choisissez-le ici ; le lien sert une fois, pendant une demi-heure :\n\n${link}\n\nSi ce n’était pas vous, ne faites rien : votre mot de passe reste le même.`,
   },
   accountPage: {
     nav: 'Mon compte',

@@ -9,9 +9,6 @@ export const ger: CustomerWords = {
     addressRemoved: 'Adresse gelöscht',
     cardRemoved: 'Karte gelöscht',
     profileSaved: 'Daten gespeichert',
-    emailMovedSubject: (site) => `${site}: Ihre E-Mail-Adresse wurde geändert`,
-    emailMovedBody: (name, email) =>
-      `Guten Tag ${name},\n\nIhr Konto verwendet jetzt ${email}; mit dieser Adresse können Sie sich nicht mehr anmelden.\n\nWenn Sie das nicht waren, schreiben Sie uns bitte sofort.`,
     logIn: 'Anmelden',
     membersOnly: 'Bestellen können hier registrierte Gäste. Die Karte ist für alle da.',
     email: 'E-Mail',
@@ -24,6 +21,8 @@ export const ger: CustomerWords = {
     forgottenTitle: 'Passwort zurücksetzen',
     forgottenText: 'Geben Sie die E-Mail Ihres Kontos ein; wir schicken Ihnen einen Link für ein neues Passwort.',
     sendLink: 'Link senden',
+    noMail: 'Wir können keine E-Mail senden',
+    noMailText: 'Diese Website verschickt zurzeit keine E-Mails. Rufen Sie uns an, wir helfen Ihnen in Ihr Konto.',
     linkSent: 'Sehen Sie in Ihr Postfach',
     linkSentText: (email) =>
       `Gibt es ein Konto mit ${email}, kommt in wenigen Minuten ein Link. Er gilt einmal und eine halbe Stunde lang.`,
@@ -49,9 +48,6 @@ export const ger: CustomerWords = {
     noLink: 'Für ein neues Passwort brauchen Sie den Link, den wir Ihnen per E-Mail schicken.',
     sending: 'Einen Moment…',
     failed: 'Das hat nicht geklappt. Ihre Eingaben sind noch da: Bitte versuchen Sie es erneut.',
-    mailSubject: (site) => `${site}: Wählen Sie ein neues Passwort`,
-    mailBody: (name, link) =>
-      `Hallo ${name},\n\njemand, vermutlich Sie, hat ein neues Passwort für Ihr Konto angefordert. Wählen Sie es hier; der Link gilt einmal und eine halbe Stunde lang:\n\n${link}\n\nWenn Sie es nicht waren, tun Sie nichts: Ihr Passwort bleibt, wie es ist.`,
   },
   accountPage: {
     nav: 'Mein Konto',

@@ -87,6 +87,10 @@ export const en: SetupWords = {
     phonePrefix: 'Prefix',
     phone: 'Phone',
     phoneSend: 'Text me',
+    /** Where no text message leaves. */
+    callTitle: 'Will you leave your phone number?',
+    callText: 'So that we can call you about your order.',
+    callSend: 'Send phone number',
     phoneSkip: 'Not now',
   },
   camera: {

@@ -86,6 +86,10 @@ export const es = {
     phonePrefix: 'Prefijo',
     phone: 'Teléfono',
     phoneSend: 'Avísame',
+    /** Where no text message leaves. */
+    callTitle: '¿Nos dejas tu teléfono?',
+    callText: 'Así podemos llamarte si hay algo con tu pedido.',
+    callSend: 'Enviar teléfono',
     phoneSkip: 'Ahora no',
   },
   camera: {

@@ -87,6 +87,10 @@ export const eu: SetupWords = {
     phonePrefix: 'Aurrezenbakia',
     phone: 'Telefonoa',
     phoneSend: 'Abisatu',
+    /** Where no text message leaves. */
+    callTitle: 'Utziko diguzu zure telefonoa?',
+    callText: 'Horrela deitu ahal izango dizugu eskaerarekin zerbait gertatzen bada.',
+    callSend: 'Bidali telefonoa',
     phoneSkip: 'Orain ez',
   },
   camera: {

@@ -87,6 +87,10 @@ export const fr: SetupWords = {
     phonePrefix: 'Indicatif',
     phone: 'Téléphone',
     phoneSend: 'Prévenez-moi',
+    /** Where no text message leaves. */
+    callTitle: 'Vous nous laissez votre numéro ?',
+    callText: 'Nous pourrons ainsi vous appeler au sujet de votre commande.',
+    callSend: 'Envoyer le numéro',
     phoneSkip: 'Pas maintenant',
   },
   camera: {

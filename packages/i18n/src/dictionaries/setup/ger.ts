@@ -87,6 +87,10 @@ export const ger: SetupWords = {
     phonePrefix: 'Vorwahl',
     phone: 'Telefon',
     phoneSend: 'SMS erhalten',
+    /** Where no text message leaves. */
+    callTitle: 'Hinterlassen Sie uns Ihre Nummer?',
+    callText: 'So können wir Sie wegen Ihrer Bestellung anrufen.',
+    callSend: 'Nummer senden',
     phoneSkip: 'Jetzt nicht',
   },
   camera: {

@@ -1,0 +1,29 @@
+import type { Sale } from '@comanda/rules/cart/sale'
+import type { ReceiptIssuer, SaleReceipt } from '@comanda/rules/cart/sale-receipt'
+import type { StoredOrder } from './order.repository.ts'
+
+/** What was sold, as it is put in writing; nothing of it is read again later. */
+export function toSaleReceipt(
+  { number, receiptNumber, placedAt }: Pick<StoredOrder, 'number' | 'receiptNumber' | 'placedAt'>,
+  { language, seller, lines, parts, vat, total }: Sale,
+  issuer: ReceiptIssuer,
+): SaleReceipt {
+  return {
+    language,
+    number: receiptNumber,
+    orderNumber: number,
+    issuedAt: placedAt,
+    timeZone: seller.timeZone,
+    issuer,
+    lines: lines.map(({ quantity, name, choices, allergenNames, total: amount }) => ({
+      quantity,
+      name,
+      choices,
+      allergens: allergenNames,
+      total: amount,
+    })),
+    parts: parts.map(({ kind, amount }) => ({ kind, amount })),
+    vat,
+    total,
+  }
+}

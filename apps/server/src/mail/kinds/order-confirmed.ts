@@ -1,0 +1,91 @@
+import { formatDay } from '@comanda/i18n/format-day'
+import { formatMoment } from '@comanda/i18n/format-moment'
+import { toAddressLine } from '@comanda/rules/cart/address-line'
+import type { OrderSetup } from '@comanda/rules/cart/cart'
+import type { ReceiptLine, SaleReceipt } from '@comanda/rules/cart/sale-receipt'
+import { formatMinute } from '@comanda/rules/time/minute'
+import type { MailKind, MailSpeech } from '../mail-kind.ts'
+import { type DishRow, type MailPart, type SumRow, toFacts } from '../mail-part.ts'
+import { writeAddress } from './write-address.ts'
+
+export interface OrderFacts {
+  readonly name: string
+  readonly setup: OrderSetup
+  readonly notes: string
+  readonly isPaid: boolean
+  readonly receipt: SaleReceipt
+}
+
+/** The order in writing: dishes with their choices and allergens, every part of the price, the taxes in it. */
+export const orderConfirmed: MailKind<OrderFacts> = {
+  subject: ({ receipt }, { words, site }) => words.order.subject(site, receipt.orderNumber),
+  title: ({ receipt }, { words }) => words.order.title(receipt.orderNumber),
+  parts: (facts, speech) => {
+    const { receipt, name, isPaid } = facts
+    const { words, price } = speech
+    const { phone } = receipt.issuer
+    return [
+      { kind: 'text', text: words.hello(name) },
+      { kind: 'text', text: words.order.text(receipt.issuer.store) },
+      listDetails(facts, speech),
+      { kind: 'dishes', lines: receipt.lines.map((line) => toDishRow(line, speech)) },
+      { kind: 'sums', rows: listSums(receipt, speech) },
+      { kind: 'text', text: isPaid ? words.order.paid : words.order.payLater(price(receipt.total)) },
+      ...(isPaid ? listIssuer(receipt, speech) : [{ kind: 'note', text: words.order.payLaterNote } as const]),
+      ...(phone === '' ? [] : [{ kind: 'note', text: words.order.call(phone) } as const]),
+    ]
+  },
+  attachments: ({ isPaid, receipt }, { words }) =>
+    isPaid
+      ? [{ kind: 'receipt', name: `${words.receipt.file}-${receipt.number ?? receipt.orderNumber}.pdf`, receipt }]
+      : [],
+}
+
+function listDetails({ setup, notes, receipt }: OrderFacts, { words, language }: MailSpeech): MailPart {
+  const { order } = words
+  const table = setup.position === null ? '' : ` · ${order.table(setup.position)}`
+  const hour = setup.time === null ? '' : `, ${formatMinute(setup.time)}`
+  const chosen = setup.date === null ? '' : `${formatDay(setup.date, language, 'spoken')}${hour}`
+  const home = setup.address && toAddressLine(setup.address)
+  return toFacts([
+    [order.how, `${order.modes[setup.mode]}${table}`],
+    [order.when, setup.asSoonAsPossible ? order.soon : chosen],
+    [words.address, home ?? writeAddress(receipt.issuer.address)],
+    [words.notes, notes],
+  ])
+}
+
+function toDishRow({ quantity, name, total, choices, allergens }: ReceiptLine, { words, price }: MailSpeech): DishRow {
+  const contains = allergens.length === 0 ? [] : [words.allergens(allergens.join(', '))]
+  return { dish: `${quantity} × ${name}`, amount: price(total), under: [...choices, ...contains] }
+}
+
+function listSums({ parts, total, vat }: SaleReceipt, { words, screens, price }: MailSpeech): SumRow[] {
+  return [
+    ...parts.map(({ kind, amount }) => ({
+      label: screens.dish.price[kind],
+      amount: price(amount),
+      weight: 'plain' as const,
+    })),
+    { label: words.total, amount: price(total), weight: 'strong' },
+    ...vat.map(({ rate, base, vat: tax }) => ({
+      label: words.order.vat(`${rate / 100} %`),
+      amount: words.order.vatOf(price(base), price(tax)),
+      weight: 'small' as const,
+    })),
+  ]
+}
+
+function listIssuer({ number, issuer, issuedAt, timeZone }: SaleReceipt, { words, language }: MailSpeech): MailPart[] {
+  const { legal, address } = issuer
+  if (number === null || legal === null) return [{ kind: 'note', text: words.receipt.notInvoice }]
+  return [
+    toFacts([
+      [words.receipt.invoice, number],
+      [words.receipt.issued, formatMoment(issuedAt, language, timeZone)],
+      [words.receipt.issuer, legal.name],
+      [words.receipt.taxId, legal.taxId],
+      [words.address, writeAddress(address)],
+    ]),
+  ]
+}

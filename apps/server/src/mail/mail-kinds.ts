@@ -1,0 +1,41 @@
+import type { BookingFacts, VenueFacts } from './kinds/booking-facts.ts'
+import { bookingCancelled, bookingChanged, bookingConfirmed, bookingReminder } from './kinds/booking-mails.ts'
+import { type ContactFacts, contactMessage, contactReceived } from './kinds/contact-mails.ts'
+import { type EmailMovedFacts, emailMoved } from './kinds/email-moved.ts'
+import { type OrderFacts, orderConfirmed } from './kinds/order-confirmed.ts'
+import { type PasswordFacts, passwordReset } from './kinds/password-reset.ts'
+import { type RefundFacts, refundMade } from './kinds/refund-made.ts'
+import { venueNews } from './kinds/venue-news.ts'
+import type { MailKind } from './mail-kind.ts'
+
+/** What each kind of mail is told. */
+export interface MailFacts {
+  readonly 'order-confirmed': OrderFacts
+  readonly 'refund-made': RefundFacts
+  readonly 'booking-confirmed': BookingFacts
+  readonly 'booking-changed': BookingFacts
+  readonly 'booking-cancelled': BookingFacts
+  readonly 'booking-reminder': BookingFacts
+  readonly 'venue-news': VenueFacts
+  readonly 'password-reset': PasswordFacts
+  readonly 'email-moved': EmailMovedFacts
+  readonly 'contact-message': ContactFacts
+  readonly 'contact-received': Record<string, never>
+}
+
+export type MailName = keyof MailFacts
+
+/** To add a kind of mail, add its row. */
+export const mailKinds: { readonly [Name in MailName]: MailKind<MailFacts[Name]> } = {
+  'order-confirmed': orderConfirmed,
+  'refund-made': refundMade,
+  'booking-confirmed': bookingConfirmed,
+  'booking-changed': bookingChanged,
+  'booking-cancelled': bookingCancelled,
+  'booking-reminder': bookingReminder,
+  'venue-news': venueNews,
+  'password-reset': passwordReset,
+  'email-moved': emailMoved,
+  'contact-message': contactMessage,
+  'contact-received': contactReceived,
+}

@@ -1,0 +1,21 @@
+import type { SiteId } from '@comanda/rules/ids'
+import { eq } from 'drizzle-orm'
+import type { Reader } from '../database/database.ts'
+import { site } from '../database/schema/site.ts'
+
+/** How a site shows itself in a mail. */
+export interface MailLook {
+  readonly site: string
+  readonly colour: string
+  readonly phone: string
+  readonly email: string
+}
+
+export async function getMailLook(db: Reader, siteId: SiteId): Promise<MailLook> {
+  const [look] = await db
+    .select({ site: site.storeName, colour: site.colourPrimary, phone: site.phone, email: site.email })
+    .from(site)
+    .where(eq(site.id, siteId))
+  if (look === undefined) throw new Error('a mail of a site that is gone')
+  return look
+}
