@@ -48,12 +48,12 @@ function writeTicket({ number }: StoredOrder, { lines, notes, contact, setup }: 
   const place = setup.position === null ? setup.mode : `${setup.mode} ${setup.position}`
   return toTicket([
     `#${number} ${place}${toWhen(setup)}`,
-    contact.fullName,
+    contact.fullName.trim(),
     ...lines.flatMap(({ quantity, name, choices, notes: said }) => [
       `${quantity} × ${name}${said === '' ? '' : ` (${said})`}`,
       ...choices.map((choice) => `   ${choice}`),
     ]),
-    notes,
+    notes.trim(),
   ])
 }
 
