@@ -8,7 +8,10 @@ import { prepareStatements } from './prepare-statements.ts'
 
 /** What a read may run on: the pool, or a transaction. */
 export type Reader = Omit<NodePgDatabase, 'transaction'>
-/** The pool. Statements that belong together go through `transact`, so Drizzle's `transaction` is left out. */
+/**
+ * The pool, or a transaction in its place (`joinTo`). Statements that belong together go through `transact`, so
+ * Drizzle's `transaction` is left out.
+ */
 export type Database = Reader & { readonly $client: Pool }
 declare const begun: unique symbol
 /** A transaction under way. */

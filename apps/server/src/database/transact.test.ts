@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { transact, transactWithin } from './transact.ts'
+import { joinTo, transact, transactWithin } from './transact.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -53,6 +53,27 @@ describe('a transaction', () => {
       await transactWithin(tx, () => tx.execute(write(3)))
     })
     expect(await listWritten()).toEqual([1, 3])
+  })
+
+  it('is a part of the one it joined: taken back alone when it fails, and with all of it', async () => {
+    const joined = transact(database.db, async (tx) => {
+      const inside = joinTo(tx)
+      await transact(inside, (part) => part.execute(write(1)))
+      const outer = transact(inside, async (part) => {
+        await part.execute(write(2))
+        await transact(joinTo(part), () => Promise.reject(new Error('the inner one fails'))).catch(() => {})
+        throw new Error('the outer one fails')
+      })
+      await expect(outer).rejects.toThrow('the outer one fails')
+      return (await tx.execute(sql`select number from written`)).rows
+    })
+    expect(await joined).toEqual([{ number: 1 }])
+    const failing = transact(database.db, async (tx) => {
+      await transact(joinTo(tx), (part) => part.execute(write(3)))
+      throw new Error('all of it fails')
+    })
+    await expect(failing).rejects.toThrow('all of it fails')
+    expect(await listWritten()).toEqual([1])
   })
 
   it('does not wait for ever for a statement', async () => {

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { PoolClient } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { type Database, drizzleSettings, type Tx } from './database.ts'
 
 const beginnings = {
@@ -18,6 +18,10 @@ export async function transact<Result>(
   work: (tx: Tx) => Promise<Result>,
   kind: keyof typeof beginnings = 'change',
 ): Promise<Result> {
+  if (!(database.$client instanceof Pool)) {
+    const tx = database as unknown as Tx
+    return transactWithin(tx, () => work(tx))
+  }
   const client = await database.$client.connect()
   let result: Result
   try {
@@ -42,9 +46,15 @@ export async function transactWithin<Result>(tx: Tx, work: () => Promise<Result>
     await tx.execute('release savepoint within')
     return result
   } catch (error) {
-    await tx.execute('rollback to savepoint within')
+    // Released as well, or the name would later mean this one instead of one that surrounds it.
+    await tx.execute('rollback to savepoint within; release savepoint within')
     throw error
   }
+}
+
+/** A transaction under way in the place of the database: what is transacted there becomes a part of it. */
+export function joinTo(tx: Tx): Database {
+  return tx as unknown as Database
 }
 
 const rollback = { text: 'rollback', query_timeout: 5_000 }

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-cluster.ts'
 import { forgetAnswers } from './forget-answers.job.ts'
-import { type Answer, answerOnce, isUsableKey, type KeyedRequest } from './idempotency.ts'
+import { claimKey, findRecord } from './idempotency.repository.ts'
+import { type Answer, answerOnce, answerOnceAfterClaim, isUsableKey, type KeyedRequest } from './idempotency.ts'
 
 let shop: TestApp
 let written: number
@@ -31,6 +32,7 @@ function keyed(changes: Partial<KeyedRequest> = {}): KeyedRequest {
     call: 'postCartItem',
     request: { product: 12, qty: 2 },
     now: () => now,
+    toFault: (error) => ({ status: 500, body: String(error) }),
     ...changes,
   }
 }
@@ -99,6 +101,40 @@ describe('a write with an idempotency key', () => {
     expect(written).toBe(0)
   })
 
+  it('keeps nothing of what it did when it fails, and is told the fault again', async () => {
+    const request = keyed()
+    const claimed = { siteId: request.siteId, scope: 'test', key: request.key, call: 'x', requestHash: Buffer.of(1) }
+    const failing = answerOnce(request, async (database) => {
+      await claimKey(database, { ...claimed, createdAt: now }, now)
+      throw new Error('the oven is on fire')
+    })
+    expect(await failing).toEqual({ status: 500, body: 'Error: the oven is on fire' })
+    expect(await findRecord(shop.database.db, claimed)).toBeUndefined()
+    expect(await answerOnce(request, write)).toMatchObject({ status: 500 })
+  })
+
+  it('is free again at once when there was no answer to keep [F-003]', async () => {
+    const request = keyed({
+      toFault: (error) => {
+        throw error
+      },
+    })
+    const away = async () => Promise.reject(new Error('Connection terminated'))
+    for (const answer of [answerOnce, answerOnceAfterClaim]) {
+      await expect(answer(request, away)).rejects.toThrow('terminated')
+    }
+    expect(await answerOnce(request, write)).toMatchObject({ body: { id: 1 } })
+  })
+
+  it('leaves places of the pool to what is read beside it, however many come at once', async () => {
+    const reading = async () => {
+      await shop.database.db.execute('select pg_sleep(0.01)')
+      return write()
+    }
+    const answers = await Promise.all(Array.from({ length: 40 }, () => answerOnce(keyed(), reading)))
+    expect(answers.every((answer) => 'status' in answer && answer.status === 200)).toBe(true)
+  })
+
   it('belongs to its session: another visitor may use the same key', async () => {
     const request = keyed()
     const other = await shop.visit()
@@ -127,6 +163,30 @@ describe('a write with an idempotency key', () => {
     ['control characters', 'a\nb', false],
   ])('takes %s as a key: %s %s', (_name, key, usable) => {
     expect(isUsableKey(key)).toBe(usable)
+  })
+})
+
+describe('a write that asks a bank', () => {
+  it('is refused while the first may be alive, and taken up after that [F-003]', async () => {
+    const request = keyed({ call: 'savePaymentRedsysWeb' })
+    let isAsked = () => {}
+    const asked = new Promise<void>((resolve) => {
+      isAsked = resolve
+    })
+    // The process dies while the bank is asked: no answer ever comes.
+    answerOnceAfterClaim(request, () => {
+      isAsked()
+      return new Promise(() => {})
+    })
+    await asked
+    const after = (ms: number) => ({ ...request, now: () => (now + ms) as Instant })
+    expect(await answerOnceAfterClaim(after(60_000), write)).toEqual({ refused: 'idempotency-in-flight' })
+    const other = { ...after(60_001), request: {} }
+    expect(await answerOnceAfterClaim(other, write)).toEqual({ refused: 'idempotency-key-reused' })
+    const again = await Promise.all(Array.from({ length: 5 }, () => answerOnceAfterClaim(after(60_001), write)))
+    expect(written).toBe(1)
+    expect(again).toContainEqual({ status: 200, body: { status: 'OK', id: 1 } })
+    expect(await answerOnceAfterClaim(after(60_002), write)).toMatchObject({ body: { id: 1 } })
   })
 })
 

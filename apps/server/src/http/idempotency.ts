@@ -2,8 +2,19 @@ import { createHash } from 'node:crypto'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { SessionId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import type { Database } from '../database/database.ts'
-import { claimKey, findRecord, type RecordKey, saveAnswer } from './idempotency.repository.ts'
+import { later } from '@comanda/rules/time/later'
+import type { Database, Tx } from '../database/database.ts'
+import { inTurn } from '../database/in-turn.ts'
+import { joinTo, transact, transactWithin } from '../database/transact.ts'
+import {
+  claimKey,
+  type FirstRequest,
+  findRecord,
+  type IdempotencyRecord,
+  releaseKey,
+  saveAnswer,
+  tryToHoldKey,
+} from './idempotency.repository.ts'
 
 export interface Answer {
   readonly status: number
@@ -18,31 +29,70 @@ export interface KeyedRequest {
   readonly call: string
   readonly request: unknown
   readonly now: () => Instant
+  /** A fault is told to repeats too, so it is an answer like any other; what is no answer it throws. */
+  readonly toFault: (error: unknown) => Answer
 }
+
+/** Does what was asked, on the database it is given. */
+export type FirstAnswer = (database: Database) => Promise<Answer>
 
 export function isUsableKey(key: string): boolean {
   return /^[\x21-\x7e]{1,255}$/.test(key)
 }
 
 /**
- * Answers the first request with a key, and every repeat with the same answer, faults included: a caller that does not
- * know whether a write arrived may safely send it again. A key whose first request died stays taken, because nobody
- * knows how far it came.
+ * Answers the first request with a key, and every repeat with that same answer: a caller that does not know whether a
+ * write arrived may ask again without fear. What the request did and its answer are one transaction, which also holds
+ * the key. A process that dies takes all three with it, and the next request with the key is the first again.
  */
-export async function answerOnce(keyed: KeyedRequest, first: () => Promise<Answer>): Promise<Answer | Refusal> {
-  const { database, siteId, sessionId, key, call, now } = keyed
-  const record: RecordKey = { siteId, scope: sessionId ?? 'site', key }
-  const requestHash = hashRequest(call, keyed.request)
-  if (await claimKey(database, { ...record, call, requestHash, createdAt: now() })) {
-    const answer = await first()
-    await saveAnswer(database, record, { status: answer.status, response: answer.body, finishedAt: now() })
+export function answerOnce(keyed: KeyedRequest, first: FirstAnswer): Promise<Answer | Refusal> {
+  const { database, now } = keyed
+  const request = toFirstRequest(keyed)
+  const work = async (tx: Tx): Promise<Answer | Refusal> => {
+    if (!(await tryToHoldKey(tx, request))) return refusal('idempotency-in-flight')
+    const earlier = await findRecord(tx, request)
+    const answered = earlier && readEarlier(earlier, request)
+    if (answered !== undefined) return answered
+    const answer = await transactWithin(tx, () => first(joinTo(tx))).catch(keyed.toFault)
+    await saveAnswer(tx, request, { status: answer.status, response: answer.body, finishedAt: now() })
     return answer
   }
-  const earlier = await findRecord(database, record)
-  if (earlier === undefined) return refusal('idempotency-in-flight')
-  if (!requestHash.equals(earlier.requestHash)) return refusal('idempotency-key-reused')
-  if (earlier.status === null) return refusal('idempotency-in-flight')
-  return { status: earlier.status, body: earlier.response }
+  return inTurn(database.$client, () => transact(database, work))
+}
+
+/** Longer than any call of a bank: a request that has no answer by then died with its process. */
+const deadAfterMs = 60_000
+
+/**
+ * For what asks a bank. Its attempt must be committed before the bank hears of it, so it cannot be one transaction with
+ * the answer: the key is claimed first. A repeat of a request that died begins again, and finds the attempt it left.
+ */
+export async function answerOnceAfterClaim(keyed: KeyedRequest, first: FirstAnswer): Promise<Answer | Refusal> {
+  const { database, now } = keyed
+  const request = toFirstRequest(keyed)
+  if (await claimKey(database, request, later(now(), -deadAfterMs))) {
+    try {
+      const answer = await first(database).catch(keyed.toFault)
+      await saveAnswer(database, request, { status: answer.status, response: answer.body, finishedAt: now() })
+      return answer
+    } catch (error) {
+      await releaseKey(database, request).catch(() => {})
+      throw error
+    }
+  }
+  const earlier = await findRecord(database, request)
+  return (earlier && readEarlier(earlier, request)) ?? refusal('idempotency-in-flight')
+}
+
+function toFirstRequest({ siteId, sessionId, key, call, request, now }: KeyedRequest): FirstRequest {
+  const requestHash = hashRequest(call, request)
+  return { siteId, scope: sessionId ?? 'site', key, call, requestHash, createdAt: now() }
+}
+
+/** Undefined where a request was begun and never answered. */
+function readEarlier(earlier: IdempotencyRecord, { requestHash }: FirstRequest): Answer | Refusal | undefined {
+  if (!Buffer.from(requestHash).equals(earlier.requestHash)) return refusal('idempotency-key-reused')
+  return earlier.status === null ? undefined : { status: earlier.status, body: earlier.response }
 }
 
 function hashRequest(call: string, request: unknown): Buffer {

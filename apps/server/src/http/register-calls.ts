@@ -7,10 +7,13 @@ import type { LanguageCode } from '@comanda/rules/text/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CallContext, OpenContext } from '../call/context.ts'
+import type { Database } from '../database/database.ts'
+import { isDatabaseAway } from '../database/is-database-away.ts'
 import { secondsToNewTries } from '../session/limit-tries.ts'
+import { asksBank } from './asks-bank.ts'
 import { readSessionCookie, writeSessionCookie, writeSiteConfigCookie } from './cookies.ts'
 import { toFault } from './faults.ts'
-import { type Answer, answerOnce, isUsableKey } from './idempotency.ts'
+import { type Answer, answerOnce, answerOnceAfterClaim, isUsableKey, type KeyedRequest } from './idempotency.ts'
 import { type Identity, identify } from './identify.ts'
 import { chooseLanguage } from './language.ts'
 import { type Parameters, readParameters } from './parameters.ts'
@@ -93,21 +96,33 @@ async function perform(exchange: Exchange, parameters: Parameters, on: Performan
   if (isRefusal(asked)) return refuse(exchange, asked, language)
 
   if (row.shared && 'siteId' in on.context) return sendShared(exchange, parameters, asked, on.context)
-  const answer = () => run(exchange, asked, on.context)
+  const answer = (database: Database) => run(exchange, asked, { ...on.context, database })
   const key = request.headers['idempotency-key']
   // A write that the documents define as GET must be safe to repeat: a browser may fetch it in advance, or twice.
   if (row.method === 'GET' && isReplayed(row) && key === undefined) {
     return refuse(exchange, refusal('idempotency-key-missing'), language)
   }
-  if (!isReplayed(row) || on.identity === null || key === undefined) return send(reply, await answer())
+  if (!isReplayed(row) || on.identity === null || key === undefined) return send(reply, await answer(kit.database))
   if (typeof key !== 'string' || !isUsableKey(key)) {
     return refuse(exchange, refusal('request-malformed', { parameter: 'Idempotency-Key' }), language)
   }
   const { site, session } = on.identity
-  const keyed = { database: kit.database, siteId: site.siteId, sessionId: session?.id ?? null, now: kit.now }
-  // A repeat gets the same fault, so here a fault is an answer like any other.
-  const safely = () => answer().catch((error): Answer => toFault(request, reply, { error, language }))
-  const once = await answerOnce({ ...keyed, key, call: name, request: wire }, safely)
+  const toFaultAnswer = (error: unknown): Answer => {
+    // While the database is away nothing was done: the next try must not be told so again.
+    if (isDatabaseAway(error)) throw error
+    return toFault(request, reply, { error, language })
+  }
+  const keyed: KeyedRequest = {
+    database: kit.database,
+    siteId: site.siteId,
+    sessionId: session?.id ?? null,
+    key,
+    call: name,
+    request: wire,
+    now: kit.now,
+    toFault: toFaultAnswer,
+  }
+  const once = await (asksBank.has(name) ? answerOnceAfterClaim(keyed, answer) : answerOnce(keyed, answer))
   return isRefusal(once) ? refuse(exchange, once, language) : send(reply, once)
 }
 

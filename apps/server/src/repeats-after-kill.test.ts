@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { postCartItem } from '@comanda/contract/calls/cart'
+import { login, type NewSession } from '@comanda/contract/calls/start'
+import { type Client as Caller, createClient } from '@comanda/contract/client'
+import { nowhere } from '@comanda/contract/envelope'
+import { startUp } from '@comanda/contract/start-up'
+import type { CartId } from '@comanda/rules/ids'
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { accepted, aLine, begin, look } from './testing/carts.ts'
+import { nameCalls } from './testing/named-client.ts'
+import { sendTo } from './testing/open-visit.ts'
+import { type RunningServer, runServer } from './testing/run-server.ts'
+import { testNow } from './testing/test-cluster.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+
+const patience = 120_000
+let dataDirectory: string
+let database: TestDatabase
+/** Stands in the way of the server at one point, so that it can be killed there. */
+let blocker: Client
+let server: RunningServer
+let visitor: Caller
+let cartId: CartId
+
+beforeAll(async () => {
+  dataDirectory = await mkdtemp(path.join(tmpdir(), 'comanda-repeats-'))
+  database = await createTestDatabase()
+  blocker = new Client({ connectionString: database.url })
+  await blocker.connect()
+  server = await start()
+}, patience)
+afterAll(async () => {
+  await server.stop()
+  await blocker.end()
+  await database.drop()
+  await rm(dataDirectory, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  visitor = await openVisitor()
+  cartId = (await begin(nameCalls(visitor))).cartId
+})
+
+const start = () =>
+  runServer({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDirectory,
+    COMANDA_DEMO: '0',
+    LOG_LEVEL: 'fatal',
+    COMANDA_NOW: new Date(testNow).toISOString(),
+  })
+
+/** One visitor before and after the kill: the next server has another port. */
+async function openVisitor(): Promise<Caller> {
+  const send: ReturnType<typeof sendTo> = (request) => sendTo(server.url)(request)
+  const { keys, now } = await startUp({ send, host: 'localhost' })
+  let session: NewSession | null = null
+  const client = createClient({ send, keys, clock: now, newKey: randomUUID, session: () => session, standing: nowhere })
+  session = accepted(await client.call(login, {}))
+  return client
+}
+
+const addWater = (key: string) => visitor.call(postCartItem, { cartId, ...aLine('agua-mineral') }, { key })
+
+async function isBlocked(): Promise<boolean> {
+  const { rows } = await blocker.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.waiting === 1
+}
+
+it.each([
+  ['between its claim and its effect', 'select from cart for update'],
+  ['between its effect and its answer', 'lock table idempotency_record in share mode'],
+])(
+  'a write killed %s: the same key, sent again at once, gets the one true answer [F-003]',
+  {
+    timeout: patience,
+  },
+  async (_where, block) => {
+    const key = randomUUID()
+    await blocker.query(`begin; ${block}`)
+    const first = addWater(key).catch(() => 'lost')
+    await expect.poll(isBlocked, { timeout: 20_000 }).toBe(true)
+    await server.stop('SIGKILL')
+    expect(await first).toBe('lost')
+    await blocker.query('rollback')
+    server = await start()
+    const answer = accepted(await addWater(key))
+    expect(await addWater(key)).toEqual(answer)
+    const { cart } = await look(nameCalls(visitor), cartId)
+    expect(cart).toMatchObject({ version: answer.version, lines: [{ id: answer.lineId, quantity: 1 }] })
+  },
+)
