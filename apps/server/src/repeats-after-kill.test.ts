@@ -8,8 +8,8 @@ import { type Client as Caller, createClient } from '@comanda/contract/client'
 import { nowhere } from '@comanda/contract/envelope'
 import { startUp } from '@comanda/contract/start-up'
 import type { CartId } from '@comanda/rules/ids'
-import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { transact } from './database/transact.ts'
 import { accepted, aLine, begin, look } from './testing/carts.ts'
 import { nameCalls } from './testing/named-client.ts'
 import { sendTo } from './testing/open-visit.ts'
@@ -20,8 +20,6 @@ import { createTestDatabase, type TestDatabase } from './testing/test-database.t
 const patience = 120_000
 let dataDirectory: string
 let database: TestDatabase
-/** Stands in the way of the server at one point, so that it can be killed there. */
-let blocker: Client
 let server: RunningServer
 let visitor: Caller
 let cartId: CartId
@@ -29,13 +27,10 @@ let cartId: CartId
 beforeAll(async () => {
   dataDirectory = await mkdtemp(path.join(tmpdir(), 'comanda-repeats-'))
   database = await createTestDatabase()
-  blocker = new Client({ connectionString: database.url })
-  await blocker.connect()
   server = await start()
 }, patience)
 afterAll(async () => {
   await server.stop()
-  await blocker.end()
   await database.drop()
   await rm(dataDirectory, { recursive: true, force: true })
 })
@@ -65,8 +60,23 @@ async function openVisitor(): Promise<Caller> {
 
 const addWater = (key: string) => visitor.call(postCartItem, { cartId, ...aLine('agua-mineral') }, { key })
 
+/** Holds a lock that the server needs at one point, so that it can be killed there. */
+async function standInTheWay(lock: string): Promise<() => Promise<void>> {
+  const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const blocking = transact(database.db, async (tx) => {
+    await tx.execute(lock)
+    held.resolve()
+    await free.promise
+  })
+  await held.promise
+  return () => {
+    free.resolve()
+    return blocking
+  }
+}
+
 async function isBlocked(): Promise<boolean> {
-  const { rows } = await blocker.query<{ waiting: number }>(
+  const { rows } = await database.pool.query<{ waiting: number }>(
     `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )
   return rows[0]?.waiting === 1
@@ -82,12 +92,12 @@ it.each([
   },
   async (_where, block) => {
     const key = randomUUID()
-    await blocker.query(`begin; ${block}`)
+    const unblock = await standInTheWay(block)
     const first = addWater(key).catch(() => 'lost')
     await expect.poll(isBlocked, { timeout: 20_000 }).toBe(true)
     await server.stop('SIGKILL')
     expect(await first).toBe('lost')
-    await blocker.query('rollback')
+    await unblock()
     server = await start()
     const answer = accepted(await addWater(key))
     expect(await addWater(key)).toEqual(answer)
