@@ -1,4 +1,3 @@
-import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { type SessionId, type SiteId, toId } from '@comanda/rules/ids'
 import { type SiteColours, templateVersions } from '@comanda/rules/website/website'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -8,11 +7,12 @@ import { cart, cartHolder, cartLine } from '../../apps/server/src/database/schem
 import { customer } from '../../apps/server/src/database/schema/customer.ts'
 import { visitorSession } from '../../apps/server/src/database/schema/session.ts'
 import { cartRow, lineRow } from '../../apps/server/src/testing/rows.ts'
-import { screens as table } from '../../apps/storefront/src/pages/screens.ts'
+import type { ScreenRow } from '../../apps/storefront/src/pages/screen.ts'
+import { screens } from '../../apps/storefront/src/pages/screens.ts'
 import { deriveTheme } from '../../apps/storefront/src/website/theme/derive-theme.ts'
 import { toCss } from '../../apps/storefront/src/website/theme/to-css.ts'
+import { findAddress } from '../find-address.ts'
 import { expect, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
-import { onHost } from '../on-host.ts'
 import { runAxe, wcag } from '../run-axe.ts'
 
 /** Very different sites, each once light and once dark. */
@@ -32,35 +32,6 @@ const looks = [
     })),
   ),
 ]
-
-/** The address of each screen; a new screen has to be added here. */
-const addresses: Readonly<Record<string, string>> = {
-  home: '/',
-  category: '/categories/tapas',
-  product: '/products/patatas-bravas',
-  allergens: '/allergens',
-  allergens2: '/allergens2',
-  contact: '/contact',
-  page: '/pages/privacidad',
-  offline: '/offline',
-  status: '/status',
-  'booking-complete': '/booking/complete',
-  'booking-fair': '/reservaferia',
-  checkout: '/checkout',
-  'checkout-payment': '/checkout/payment',
-  'checkout-complete': '/checkout/complete',
-  'checkout-complete-table': '/checkout/completeTable',
-  'account-profile': '/account/profile',
-  'account-address': '/account/address',
-  'account-payment': '/account/payment',
-  'account-history': '/account/history',
-  'account-orders': `/account/orders/${casaComanda.orders[0]?.id}`,
-  'account-favorites': '/account/favorites',
-  'account-resetpassword': '/account/resetpassword',
-  'direct-payment': '/?saleTempId=bizum,1,0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f',
-}
-/** Screens that are on another site. */
-const elsewhere: Readonly<Record<string, string>> = { booking: 'reservas' }
 
 // Many pages in many colours: a limit for a busy machine, not the expected time.
 test.describe.configure({ timeout: 240_000 })
@@ -179,18 +150,18 @@ async function open(address: string): Promise<void> {
 }
 
 const ofCustomers = /^(?:account|checkout)-?/
-const screens = Object.keys(table)
+const rows = Object.entries(screens)
 const groups = {
-  visitor: screens.filter((screen) => !ofCustomers.test(screen)),
-  customer: screens.filter((screen) => ofCustomers.test(screen)),
+  visitor: rows.filter(([id]) => !ofCustomers.test(id)),
+  customer: rows.filter(([id]) => ofCustomers.test(id)),
 }
 
 for (const version of templateVersions) {
-  for (const [who, ids] of Object.entries(groups)) {
+  for (const [who, shown] of Object.entries(groups)) {
     test(`every screen of a ${who} can be read in any colours, by day and by night, in version ${version} [SITE-010]`, async ({
       baseURL,
     }) => {
-      for (const id of ids) await expectReadableScreen({ id, version, baseURL })
+      for (const [id, row] of shown) await expectReadableScreen({ id, row, version, baseURL })
       if (who === 'customer') return
       await open('/no/such/page')
       await expectReadable()
@@ -198,17 +169,21 @@ for (const version of templateVersions) {
   }
 }
 
-async function expectReadableScreen(screen: { id: string; version: number; baseURL: string | undefined }) {
-  const host = elsewhere[screen.id]
-  const address = host === undefined ? addresses[screen.id] : onHost(screen.baseURL, host)
-  if (address === undefined) throw new Error(`no address is known for the screen ${screen.id}`)
-  await test.step(screen.id, async () => {
-    const inVersion = new URL(address, screen.baseURL)
-    inVersion.searchParams.set('version', String(screen.version))
+interface Shown {
+  readonly id: string
+  readonly row: ScreenRow
+  readonly version: number
+  readonly baseURL: string | undefined
+}
+
+async function expectReadableScreen({ id, row, version, baseURL = '' }: Shown): Promise<void> {
+  await test.step(id, async () => {
+    const inVersion = new URL(await findAddress(row, baseURL))
+    inVersion.searchParams.set('version', String(version))
     await open(inVersion.href)
     // A guard that redirected the visitor would leave the screen unchecked.
     expect(new URL(page.url()).pathname).toBe(inVersion.pathname)
-    await expectReadable('body', screen.version > 0)
+    await expectReadable('body', version > 0)
   })
 }
 
