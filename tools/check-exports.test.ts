@@ -44,6 +44,18 @@ describe('unused exports', () => {
     expect(list()).toEqual(faults)
   })
 
+  it.each([
+    ['by a name that is complete only when it runs', `const name = 'a'\nimport(\`./banks/\${name}/half.ts\`)`],
+    ['by a pattern that the bundler fills in', "import.meta.glob<object>('./banks/*/half.ts', { eager: true })"],
+  ])('are not what is imported %s', (_, main) => {
+    write({
+      ...house,
+      'apps/server/src/main.ts': `${house['apps/server/src/main.ts']}\n${main}`,
+      'apps/server/src/banks/a/half.ts': 'export const half = 1',
+    })
+    expect(list()).toEqual([])
+  })
+
   it('are not types that stand in the signature of what is imported', () => {
     write({
       ...house,

@@ -29,6 +29,10 @@ export type Sources = ReadonlyMap<string, Source>
 
 const pathInText = /(['"])(?:\.\/)?([\w./-]+\.tsx?)\1/g
 const importCall = /\bimport\(\s*(['"`])([^'"`]+)\1\s*\)/g
+/** A part of an imported name that is known only when it runs, or that the bundler fills in. */
+const unknownPart = /\$\{.*\}|\*/
+/** The bundler's way to import every file of a pattern. */
+const importMany = /\bimport\.meta\.glob[^(]*\(\s*(['"])([^'"]+)\1/g
 
 /** Every source file of the repository with its imports and exports; all gates share it. */
 export function readSources(root: string): Sources {
@@ -79,6 +83,7 @@ function readSource(root: string, file: string, resolve: Resolve): Omit<Source, 
       }),
       // Found by a pattern, because the parser does not list those inside a type.
       ...[...text.matchAll(importCall)].map(([, , specifier = '']) => from(specifier, 'all')),
+      ...[...text.matchAll(importMany)].map(([, , pattern = '']) => from(pattern, 'all')),
     ],
     exports: given.flatMap(({ exportName: { kind, name }, isType }) => {
       return kind === 'None' ? [] : [{ name: name ?? 'default', isType }]
@@ -106,8 +111,8 @@ function createResolve(root: string, files: readonly string[]): Resolve {
   const doors = listDoors(root)
   const find = (path: string): readonly string[] => {
     const name = path.replace(/\?.*$/, '')
-    if (!name.includes('${')) return known.has(name) ? [name] : []
-    const [start = '', end = ''] = name.split(/\$\{.*\}/)
+    if (!unknownPart.test(name)) return known.has(name) ? [name] : []
+    const [start = '', end = ''] = name.split(unknownPart)
     const longer = start.length + end.length
     return files.filter((file) => file.length > longer && file.startsWith(start) && file.endsWith(end))
   }

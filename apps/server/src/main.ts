@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { demoSites } from '@comanda/demo/demo-sites'
+import { providerNames } from '@comanda/payments/server/providers'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { FastifyInstance } from 'fastify'
 import { announceDemo } from './announce-demo.ts'
@@ -88,7 +89,7 @@ async function start(): Promise<void> {
 /** A demonstration uses sandbox banks on this machine; real deployments never load them. */
 async function openStandIns(): Promise<string> {
   const { startSandbox } = await import('@comanda/sandbox/sandbox')
-  const sandbox = await startSandbox()
+  const sandbox = await startSandbox([...providerNames, 'sms'])
   closing.push({ withinMs: 500, close: () => sandbox.close() })
   return sandbox.url
 }

@@ -1,37 +1,44 @@
 import Fastify from 'fastify'
-import { openRedsys } from './redsys/stand-in.ts'
-import { openSms } from './sms/stand-in.ts'
 import { createFaultKnobs, type FaultKnobs } from './stand-in/fault-knobs.ts'
 import { createNotifier } from './stand-in/notifier.ts'
-
-/** The providers with a stand-in. A new one is a folder and a line here; `bank` serves cards, Bizum and wallets. */
-const standIns = { bank: openRedsys, sms: openSms } as const
-
-type Books = { readonly [Name in keyof typeof standIns]: ReturnType<(typeof standIns)[Name]> }
+import type { OpenStandIn } from './stand-in/stand-in.ts'
 
 export interface Sandbox {
   readonly url: string
   readonly knobs: FaultKnobs
-  readonly books: Books
+  /** What a stand-in has recorded; it is asked for by what opened it. */
+  readonly books: <Books>(open: OpenStandIn<Books>) => Books
   /** Sends the messages that were held back. */
   readonly releaseMessages: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Stand-ins for the providers, on this machine only: they speak each provider's protocol and move no money. */
-export async function startSandbox(): Promise<Sandbox> {
+/**
+ * The named stand-ins, on this machine only: they speak each provider's protocol and move no money. Each is a folder
+ * with the provider's name, whose `stand-in.ts` exports `openStandIn`.
+ */
+export async function startSandbox(names: readonly string[]): Promise<Sandbox> {
   const app = Fastify({ logger: false, forceCloseConnections: true })
   const knobs = createFaultKnobs()
   const notifier = createNotifier(knobs)
   let url = ''
   app.get('/favicon.ico', (_request, reply) => reply.code(204).send())
-  const opened: [string, unknown][] = []
-  for (const [name, open] of Object.entries(standIns)) {
+  const opened = new Map<unknown, unknown>()
+  for (const name of names) {
+    const { openStandIn }: { readonly openStandIn: OpenStandIn<unknown> } = await import(`./${name}/stand-in.ts`)
     await app.register(async (scope) => {
-      opened.push([name, open({ app: scope, knobs, notifier, address: () => url })])
+      opened.set(openStandIn, openStandIn({ app: scope, knobs, notifier, address: () => url }))
     })
   }
   url = await app.listen({ host: '127.0.0.1', port: 0 })
-  const books = Object.fromEntries(opened) as Books
-  return { url, knobs, books, releaseMessages: () => notifier.release(), close: () => app.close() }
+  return {
+    url,
+    knobs,
+    books<Books>(open: OpenStandIn<Books>) {
+      if (!opened.has(open)) throw new Error('this stand-in was not started')
+      return opened.get(open) as Books
+    },
+    releaseMessages: () => notifier.release(),
+    close: () => app.close(),
+  }
 }

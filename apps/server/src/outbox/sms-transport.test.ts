@@ -1,6 +1,7 @@
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { type Sandbox, startSandbox } from '@comanda/sandbox/sandbox'
+import { openStandIn } from '@comanda/sandbox/sms/stand-in'
 import { asc } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { outboxMessage } from '../database/schema/outbox.ts'
@@ -16,7 +17,7 @@ let sandbox: Sandbox
 let now: Instant
 beforeEach(async () => {
   database = await createTestDatabase()
-  sandbox = await startSandbox()
+  sandbox = await startSandbox(['sms'])
   now = testNow as Instant
 })
 afterEach(async () => {
@@ -32,7 +33,7 @@ const round = (token = 'sandbox-token') => {
   return sendMessages({ database: database.db, transports: { sms }, now: () => now, alarm: () => {} })
 }
 const stored = () => database.db.select().from(outboxMessage).orderBy(asc(outboxMessage.key))
-const heard = () => [...sandbox.books.sms.values()]
+const heard = () => [...sandbox.books(openStandIn).values()]
 
 describe('a text message [F-004]', () => {
   it('is handed to the gateway once', async () => {

@@ -1,4 +1,5 @@
 import type { CartId } from '@comanda/rules/ids'
+import { openStandIn } from '@comanda/sandbox/redsys/stand-in'
 import type { Fault } from '@comanda/sandbox/stand-in/fault-knobs'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -28,6 +29,7 @@ async function come(): Promise<void> {
   diner = await house.visit()
   cartId = await fillCart(diner.client)
 }
+const bank = () => house.sandbox.books(openStandIn)
 const orders = () => house.shop.database.db.select().from(placedOrder).where(eq(placedOrder.cartId, cartId))
 const attempts = () => house.shop.database.db.select().from(paymentAttempt).where(eq(paymentAttempt.cartId, cartId))
 const pay = async (more = {}) => accepted(await diner.client.savePaymentRedsysWeb(aPayment(cartId, more)))
@@ -64,7 +66,7 @@ describe('provider and network', () => {
     await later(6_000)
     await later(60_000)
     await later(600_000)
-    const charged = house.sandbox.books.bank.operations.has((await attempts())[0]?.merchantOrder ?? '')
+    const charged = bank().operations.has((await attempts())[0]?.merchantOrder ?? '')
     expect((await resultOf(started.attemptId)).state).toBe(charged ? 'paid' : 'failed')
     expect(await orders()).toHaveLength(charged ? 1 : 0)
   })
@@ -94,19 +96,18 @@ describe('provider and network', () => {
     house.sandbox.knobs.delivery = 'drop'
     await payAtBank(started, { pan: '5576441563045037' })
     const [attempt] = await attempts()
-    const { bank } = house.sandbox.books
-    const operation = bank.operations.get(attempt?.merchantOrder ?? '')
+    const operation = bank().operations.get(attempt?.merchantOrder ?? '')
     const said = {
       Ds_Amount: String(operation?.amount),
       Ds_Currency: '978',
       Ds_Order: operation?.order,
-      Ds_MerchantCode: bank.merchant.code,
+      Ds_MerchantCode: bank().merchant.code,
       Ds_Terminal: '001',
       Ds_Response: '0000',
       Ds_TransactionType: '0',
       Ds_AuthorisationCode: '123456',
     }
-    const sealed = bank.seal(said, operation?.order ?? '')
+    const sealed = bank().seal(said, operation?.order ?? '')
     const url = house.notifyUrl
     const replies = await Promise.all(Array.from({ length: 50 }, () => postForm(url, sealed)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
@@ -148,7 +149,7 @@ describe('provider and network', () => {
       .filter(({ key }) => key.startsWith('refund:'))
       .map(({ recipient, subject }) => [recipient, subject])
     expect(told).toContainEqual([ana.email, expect.stringContaining('te hemos devuelto')])
-    expect(house.sandbox.books.bank.operations.get(refunded?.merchantOrder ?? '')?.refunded).toBe(refunded?.amount)
+    expect(bank().operations.get(refunded?.merchantOrder ?? '')?.refunded).toBe(refunded?.amount)
   })
 })
 
@@ -175,7 +176,7 @@ describe('forged notifications (32)', () => {
     const [attempt] = await attempts()
     const order = attempt?.merchantOrder ?? ''
     const fields = { ...right, Ds_Amount: String(attempt?.amount), Ds_Order: order, ...more }
-    const reply = await postForm(house.notifyUrl, house.sandbox.books.bank.seal(fields, order))
+    const reply = await postForm(house.notifyUrl, bank().seal(fields, order))
     expect(reply.status).toBe(400)
     expect(await orders()).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { OrderPayment } from '@comanda/contract/entities/order-payment'
 import type { Deadlines } from '@comanda/payments/provider/payment-provider'
-import { getMethod } from '@comanda/payments/server/providers'
+import { getMethod, providerNames } from '@comanda/payments/server/providers'
 import type { CartId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { type Sandbox, startSandbox } from '@comanda/sandbox/sandbox'
@@ -33,7 +33,7 @@ export interface PayingShop {
 const impatient: Deadlines = { readMs: 400, writeMs: 400 }
 
 export async function openPayingShop(): Promise<PayingShop> {
-  const sandbox = await startSandbox()
+  const sandbox = await startSandbox(providerNames)
   const settings = {
     ...toPaymentSettings({ secretKey: null, providerHosts: {} }, sandbox.url),
     deadlines: impatient,

@@ -3,7 +3,7 @@ import type { CartId, StoreId } from '@comanda/rules/ids'
 import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
 import type { LanguageCode } from '@comanda/rules/text/language'
 
-/** The browser half of a provider: one row of `browser/providers.ts`. It is small, and loads what it needs later. */
+/** The browser half of a provider: `<name>/browser.ts` exports it as `browser`. It is small, and loads the rest later. */
 export interface BrowserProvider {
   readonly ways: Readonly<Partial<Record<OnlinePayment, BrowserWay>>>
 }

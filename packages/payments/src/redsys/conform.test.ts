@@ -1,3 +1,4 @@
+import { openStandIn } from '@comanda/sandbox/redsys/stand-in'
 import { startSandbox } from '@comanda/sandbox/sandbox'
 import { describe } from 'vitest'
 import { conform } from '../testing/conform.ts'
@@ -7,8 +8,9 @@ const cards = { taken: '5576441563045037', declined: '5576440022788500' }
 
 describe('the bank', () => {
   conform(redsys, async () => {
-    const { url, books, close } = await startSandbox()
-    const { code, terminal, key } = books.bank.merchant
+    const { url, books, close } = await startSandbox(['redsys'])
+    const bank = books(openStandIn)
+    const { code, terminal, key } = bank.merchant
     const post = (address: string, fields: Readonly<Record<string, string>>) =>
       fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
     return {
@@ -20,7 +22,7 @@ describe('the bank', () => {
         const id = /name="id" value="([^"]*)"/.exec(page)?.[1] ?? ''
         await post(`${url}/sis/pagar`, { id, pan: cards[outcome], expiry: '12/49', cvv: '123', action: 'pay' })
       },
-      givenBack: ({ merchantOrder }) => books.bank.operations.get(merchantOrder)?.refunded ?? 0,
+      givenBack: ({ merchantOrder }) => bank.operations.get(merchantOrder)?.refunded ?? 0,
       close,
     }
   })

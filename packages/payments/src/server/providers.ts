@@ -2,14 +2,22 @@ import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
 import type { DinerAnswer, PaymentProvider } from '../provider/payment-provider.ts'
 import { redsys } from '../redsys/server.ts'
 
-/** The payment providers. A new provider is a folder and its name here. */
-const providers = [redsys] as const
+/**
+ * The payment providers by name. A new provider is a folder and its name here: a page finds the folder's browser half,
+ * and the sandbox the provider's stand-in, by the same name.
+ */
+const named = { redsys } as const
+export const providerNames: readonly string[] = Object.keys(named)
+const providers = Object.values(named)
 
-type Methods = (typeof providers)[number]['methods']
+/** All values of each of several tables; a plain `[keyof …]` would keep only what all of them have. */
+type ValueOf<Table> = Table extends unknown ? Table[keyof Table] : never
 /** The word under which an account and its attempts are stored. */
-export type ChargeMethod = Methods[keyof Methods]
+export type ChargeMethod = ValueOf<(typeof providers)[number]['methods']>
 
-const methods: ReadonlyMap<string, ChargeMethod> = new Map(providers.flatMap((row) => Object.entries(row.methods)))
+const methods: ReadonlyMap<string, ChargeMethod> = new Map(
+  providers.flatMap((row): [string, ChargeMethod][] => Object.entries(row.methods)),
+)
 const byMethod: ReadonlyMap<string, PaymentProvider> = new Map(
   providers.flatMap((row) => Object.values(row.methods).map((method) => [method, row])),
 )

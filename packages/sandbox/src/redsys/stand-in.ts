@@ -7,7 +7,7 @@ import { registerRest } from './rest.ts'
 import { registerStateQuery } from './state-query.ts'
 
 /** A bank's virtual terminal: its two REST calls, its pages, its card form and its books over SOAP. */
-export const openRedsys: OpenStandIn<BankBooks> = ({ app, knobs, notifier, address }) => {
+export const openStandIn: OpenStandIn<BankBooks> = ({ app, knobs, notifier, address }) => {
   const books = createBankBooks(testMerchant, address)
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),

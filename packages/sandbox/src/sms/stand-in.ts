@@ -12,7 +12,7 @@ export type SmsBooks = ReadonlyMap<string, TextMessage>
 const token = 'sandbox-token'
 
 /** A gateway for text messages: one address that takes a number and a text from whoever knows the token. */
-export const openSms: OpenStandIn<SmsBooks> = ({ app, knobs }) => {
+export const openStandIn: OpenStandIn<SmsBooks> = ({ app, knobs }) => {
   const books = new Map<string, TextMessage>()
   app.post('/sms', (request, reply) =>
     answer(knobs, request, reply, () => {
