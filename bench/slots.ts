@@ -77,6 +77,7 @@ const store: Pick<Store, 'hours' | 'timeZone'> = {
     holidays: [],
     slotMinutes: 15,
     leadMinutes: 30,
+    ordersPerSlot: null,
     daysAhead: 60,
   },
 }

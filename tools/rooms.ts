@@ -149,7 +149,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   ],
   venue: [
     ...['store', 'delivery_zone', 'zone_postal_code', 'resource', 'table_position', 'warehouse'],
-    ...['store_day', 'store_shift', 'special_day', 'special_day_shift', 'holiday'],
+    ...['store_day', 'store_shift', 'special_day', 'special_day_shift', 'holiday', 'slot_use'],
   ],
   catalogue: [
     ...['picture', 'category', 'category_window', 'allergen', 'diet', 'menu'],

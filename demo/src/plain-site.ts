@@ -66,6 +66,7 @@ export const plainStore: Omit<Store, 'id' | 'name' | 'address'> = {
     holidays: [],
     slotMinutes: 15,
     leadMinutes: 15,
+    ordersPerSlot: null,
     daysAhead: 14,
   },
   zones: [],

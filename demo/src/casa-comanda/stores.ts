@@ -76,6 +76,7 @@ const centro: Store = {
     holidays,
     slotMinutes: 15,
     leadMinutes: 20,
+    ordersPerSlot: null,
     daysAhead: 14,
   },
   zones: [
@@ -145,6 +146,7 @@ const malasana: Store = {
     holidays,
     slotMinutes: 30,
     leadMinutes: 30,
+    ordersPerSlot: null,
     daysAhead: 14,
   },
   zones: [
@@ -216,6 +218,7 @@ const palmas: Store = {
     holidays,
     slotMinutes: 15,
     leadMinutes: 15,
+    ordersPerSlot: null,
     daysAhead: 14,
   },
   zones: [

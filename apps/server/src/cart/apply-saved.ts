@@ -9,8 +9,7 @@ import { cleanNotes } from '@comanda/rules/cart/clean-notes'
 import { type LineId, toId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { isSoldAt } from '../catalogue/shelf.ts'
-import { settleSetup } from './begin-cart.ts'
-import type { CartHolder } from './cart-holder.ts'
+import { type SetupMoment, settleSetup } from './begin-cart.ts'
 import { checkLine } from './check-line.ts'
 import { explainClosed } from './explain-closed.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
@@ -21,30 +20,26 @@ interface Saving {
   readonly now: Instant
   readonly lines: readonly SentLine[]
   /** Given when how, where and when may change too. */
-  readonly holder?: CartHolder
+  readonly moment?: SetupMoment
 }
 
 /** The cart after a save; the same object when nothing is new. */
 export function applySaved(
   open: OpenCart,
   saved: Omit<CartRequest, 'cartId'>,
-  { now, lines, holder }: Saving,
+  { now, lines, moment }: Saving,
 ): StoredCart | Refusal {
-  const moved = holder === undefined ? open.cart : applySetup(open, saved.setup, { holder, now })
+  const moved = moment === undefined ? open.cart : applySetup(open, saved.setup, moment)
   if (isRefusal(moved)) return moved
   const withWords = applyWords(moved, saved)
   return addAll(withWords === open.cart ? open : openCart(open.offer, withWords), lines, now)
 }
 
 /** A table's cart stays at its table. Elsewhere dishes that are not sold at the new place leave the cart. */
-function applySetup(
-  open: OpenCart,
-  sent: SentSetup,
-  { holder, now }: { readonly holder: CartHolder; readonly now: Instant },
-): StoredCart | Refusal {
+function applySetup(open: OpenCart, sent: SentSetup, moment: SetupMoment): StoredCart | Refusal {
   const { cart, offer, menu } = open
   if (cart.setup.mode === 'table' || sent.storeId === null || isSameSetup(cart.setup, sent)) return cart
-  const setup = settleSetup(offer, sent, { holder, now })
+  const setup = settleSetup(offer, sent, moment)
   if (isRefusal(setup)) return setup
   const place = { ...open.place, storeId: setup.storeId, menuId: setup.menuId }
   const lines = cart.lines.filter(({ productId }) => {

@@ -6,6 +6,7 @@ import { type ChosenDraft, checkSetup, fillSoonest } from '@comanda/rules/cart/c
 import { toOrderSetup } from '@comanda/rules/cart/to-order-setup'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
+import type { FullSlots } from '@comanda/rules/venue/full-slots'
 import type { Tx } from '../database/database.ts'
 import { checkTableLink } from '../venue/table-link.ts'
 import { findCartForUpdate, findTableCart, insertCart } from './cart.repository.ts'
@@ -28,11 +29,18 @@ interface Beginning {
   readonly now: Instant
 }
 
-/** How, where and when, if this site and this moment allow it. */
+export interface SetupMoment {
+  readonly holder: CartHolder
+  readonly now: Instant
+  /** The hours of the wanted store that take no more orders. */
+  readonly full: FullSlots
+}
+
+/** How, where and when, as far as this site and this moment allow it. */
 export function settleSetup(
   offer: SiteOffer,
   sent: SentSetup,
-  { holder, now }: { readonly holder: CartHolder; readonly now: Instant },
+  { holder, now, full }: SetupMoment,
 ): OrderSetup | Refusal {
   const { website } = offer
   const store = offer.stores.find(({ id }) => id === sent.storeId)
@@ -40,9 +48,9 @@ export function settleSetup(
   if (website.onlyStoreId !== null && store.id !== website.onlyStoreId) return refusal('store-not-found')
   // Where codes are signed, an unsigned link opens no table.
   if (sent.mode === 'table' && website.signedTableLinks && !isProven(offer, sent)) return refusal('code-to-read-again')
-  const draft: ChosenDraft = fillSoonest({ ...sent, usesDefaultAddress: false }, { store, now })
+  const draft: ChosenDraft = fillSoonest({ ...sent, usesDefaultAddress: false }, { store, now, full })
   const loggedIn = holder.customerId !== null
-  const verdict = checkSetup(draft, { site: website, store, now, loggedIn, hasDefaultAddress: false })
+  const verdict = checkSetup(draft, { site: website, store, now, loggedIn, hasDefaultAddress: false, full })
   if (!verdict.allowed) return refusal(verdict.code)
   const moment = toStoreMoment(now, store.timeZone)
   return toOrderSetup(draft, { site: website, store, now: moment, defaultAddress: null })

@@ -13,7 +13,8 @@ import { checkMinimumOrder, findMinimumOrder } from '@comanda/rules/venue/delive
 import type { CallContext } from '../call/context.ts'
 import type { Tx } from '../database/database.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
-import { settleSetup } from './begin-cart.ts'
+import { readFullSlots } from '../venue/read-full-slots.ts'
+import { type SetupMoment, settleSetup } from './begin-cart.ts'
 import { findHeldCart } from './cart.repository.ts'
 import { type CartHolder, toCartHolder } from './cart-holder.ts'
 import { type ChangedCart, saveChange } from './change-cart.ts'
@@ -56,20 +57,17 @@ export async function freezeSale(context: CallContext<KeepsOffers>, ordering: Or
     if (stored.state !== 'open' && stored.state !== 'paying') return refusal('cart-not-open')
     if (await isBillShared(tx, stored, context)) return refusal('payment-in-progress')
     const open = openCart(offer, stored)
-    const setup = checkSale(open, wish, { holder, now: context.now })
+    // Its own place in a slot is there for it: an earlier try may have taken one.
+    const full = await readFullSlots(tx, holder.siteId, { store: open.store, now: context.now, except: stored.id })
+    const setup = checkSale(open, wish, { holder, now: context.now, full })
     if (isRefusal(setup)) return setup
     const kept = await keepWords(tx, { open, stored, wish, holder, context })
     return checkPrice(kept.open, kept.price, wish) ?? toSale({ ...kept, setup, wish, context })
   })
 }
 
-interface Asking {
-  readonly holder: CartHolder
-  readonly now: CallContext['now']
-}
-
 /** Checks that there is something to sell, to somebody, at a time and place that are still valid (faults 30). */
-function checkSale({ cart, offer }: OpenCart, wish: SaleWish, { holder, now }: Asking): OrderSetup | Refusal {
+function checkSale({ cart, offer }: OpenCart, wish: SaleWish, moment: SetupMoment): OrderSetup | Refusal {
   const { setup } = cart
   if (cart.lines.length === 0) return refusal('cart-empty')
   if (asksForContact(setup.mode)) {
@@ -78,7 +76,7 @@ function checkSale({ cart, offer }: OpenCart, wish: SaleWish, { holder, now }: A
   }
   // Guests at a table keep it, whatever the hour.
   if (setup.mode === 'table') return setup
-  return settleSetup(offer, toSentSetup(setup), { holder, now })
+  return settleSetup(offer, toSentSetup(setup), moment)
 }
 
 function checkPrice({ cart, store }: OpenCart, price: CartPrice, { shown }: SaleWish): Refusal | undefined {

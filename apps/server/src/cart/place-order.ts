@@ -7,6 +7,7 @@ import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { spendPoints } from '../customer/reserve-points.ts'
 import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
+import { spendSlot } from '../venue/reserve-slot.ts'
 import { spendCoupon } from './coupon-use.repository.ts'
 import { takeDayNumber } from './day-number.repository.ts'
 import { moveCart, type StoredOrder, saveOrder } from './order.repository.ts'
@@ -36,6 +37,7 @@ export async function placeOrder(tx: Tx, { siteId, sale, paid, now }: Placement)
   if (!isMoved) throw new Error('a cart was ordered twice')
   await spendCoupon(tx, siteId, sale)
   await spendPoints(tx, { siteId, sale, now })
+  await spendSlot(tx, siteId, sale)
   await postOrder(tx, order, { sale, issuer })
   await publish(tx, siteId, 'carts', { kind: 'cart-closed', cart: cartId, version: cartVersion })
   await publish(tx, siteId, 'status', { kind: 'status-changed', cart: cartId, version: cartVersion })

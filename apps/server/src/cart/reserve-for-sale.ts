@@ -4,6 +4,7 @@ import type { CartId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { releasePoints, reservePoints } from '../customer/reserve-points.ts'
 import type { Tx } from '../database/database.ts'
+import { releaseSlot, reserveSlot } from '../venue/reserve-slot.ts'
 import { releaseCoupon, reserveCoupon } from './coupon-use.repository.ts'
 
 interface Reserving {
@@ -19,6 +20,7 @@ interface Reserving {
 export async function reserveForSale(tx: Tx, { siteId, sale, now }: Reserving): Promise<Refusal | null> {
   if (!(await reserveCoupon(tx, siteId, sale))) return refusal('coupon-used-up')
   if (!(await reservePoints(tx, { siteId, sale, now }))) return refusal('receipt-empty')
+  if (!(await reserveSlot(tx, siteId, sale))) return refusal('orders-not-taken')
   return null
 }
 
@@ -29,4 +31,5 @@ export async function releaseReserved(
 ): Promise<void> {
   await releaseCoupon(tx, siteId, cartId)
   await releasePoints(tx, { siteId, cartId, now })
+  await releaseSlot(tx, siteId, cartId)
 }

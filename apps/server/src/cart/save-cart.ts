@@ -3,9 +3,11 @@ import type { CartRequest } from '@comanda/contract/entities/cart-request'
 import type { SavedCartReply } from '@comanda/contract/entities/saved-cart-reply'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'
+import type { FullSlots } from '@comanda/rules/venue/full-slots'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
+import { readFullSlots } from '../venue/read-full-slots.ts'
 import { applySaved } from './apply-saved.ts'
 import { beginCart, settleSetup } from './begin-cart.ts'
 import { toCartHolder } from './cart-holder.ts'
@@ -13,7 +15,7 @@ import { type ChangedCart, changeCart, saveChange } from './change-cart.ts'
 import { checkShownTotals } from './check-shown-totals.ts'
 import { guardCodes } from './guard-codes.ts'
 import { openCart } from './open-cart.ts'
-import { type KeepsOffers, readOffer } from './read-offer.ts'
+import { type KeepsOffers, readOffer, type SiteOffer } from './read-offer.ts'
 import type { StoredCart } from './stored-cart.ts'
 
 /** Begins a cart, or changes one when an id is given. Lines come only with a new cart; later each has its own call. */
@@ -30,7 +32,8 @@ async function begin(context: CallContext<KeepsOffers>, saved: Saved): Promise<S
   const { database, now, house } = context
   const holder = toCartHolder(context)
   const offer = await readOffer(house, holder.siteId)
-  const setup = settleSetup(offer, saved.setup, { holder, now })
+  const full = await readFullOf(context, offer, saved)
+  const setup = settleSetup(offer, saved.setup, { holder, now, full })
   if (isRefusal(setup)) return setup
   return transactOrRefuse(database, async (tx) => {
     const begun = await beginCart(tx, { offer, holder, setup, now })
@@ -51,15 +54,27 @@ async function change(
 ): Promise<SavedCartReply | Refusal> {
   const holder = toCartHolder(context)
   const { now } = context
+  const offer = await readOffer(context.house, holder.siteId)
+  const full = await readFullOf(context, offer, saved)
   const check = (changed: ChangedCart) => checkShownTotals(changed, saved)
   const changed = await changeCart(context, cartId, {
     change: (open) => {
       if (open.cart.state !== 'open') return refusal('cart-not-open')
-      return applySaved(open, saved, { now, holder, lines: [] })
+      return applySaved(open, saved, { now, lines: [], moment: { holder, now, full } })
     },
     check,
   })
   return isRefusal(changed) ? changed : toKept(changed.open.cart, true)
+}
+
+/** Read before the cart is locked. Whether there is a place in the end is decided when it is ordered. */
+function readFullOf(
+  { database, siteId, now }: CallContext,
+  { stores }: SiteOffer,
+  { setup }: Saved,
+): Promise<FullSlots> {
+  const store = stores.find(({ id }) => id === setup.storeId)
+  return readFullSlots(database, siteId, { store, now })
 }
 
 function toKept({ id, number, version, lines }: StoredCart, existed: boolean): SavedCartReply {

@@ -49,6 +49,7 @@ function toStoreRow(one: Store): Omit<typeof store.$inferInsert, 'siteId'> {
     deliversInWebHours: JSON.stringify(hours.week) === JSON.stringify(hours.deliveryWeek),
     slotMinutes: hours.slotMinutes,
     leadMinutes: hours.leadMinutes,
+    ordersPerSlot: hours.ordersPerSlot,
     daysAhead: hours.daysAhead,
     takesBookings: booking.enabled,
     bookingMaxParty: booking.maxParty,

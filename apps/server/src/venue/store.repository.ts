@@ -27,6 +27,7 @@ export async function listStores(db: Reader, siteId: SiteId): Promise<Store[]> {
         sameDayOnly: row.sameDayOnly,
         slotMinutes: row.slotMinutes,
         leadMinutes: row.leadMinutes,
+        ordersPerSlot: row.ordersPerSlot,
         daysAhead: row.daysAhead,
       },
       zones: zones.get(row.id) ?? [],

@@ -4,7 +4,7 @@ import { formatDate, toCalendarDay } from '@comanda/rules/time/iso-date'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { findLastDate, isDateFixed } from '@comanda/rules/venue/allowed-dates'
-import { explainNoSlots, isDateOffered } from '@comanda/rules/venue/order-slots'
+import { explainNoSlots, isDateOffered, listOrderSlots } from '@comanda/rules/venue/order-slots'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { Calendar } from '@comanda/ui/calendar'
 import { Select } from '@comanda/ui/select'
@@ -19,6 +19,7 @@ const alerts = {
   'store-closed': 'storeClosed',
   'choose-store-first': 'chooseStoreFirst',
   'no-delivery-address': 'addressMissing',
+  'orders-not-taken': 'ordersNotTaken',
 } as const
 
 /** The time: the first free hour is filled in; another day and hour can be chosen (OPEN-011). */
@@ -30,7 +31,11 @@ export function WhenPart({ work }: { readonly work: WhenWork }) {
   if (draft.mode === null || venues === null) return null
   const hasAddress = draft.usesDefaultAddress ? context.hasDefaultAddress : draft.address !== null
   const isEmpty = store === null || draft.date === null || (slots !== null && slots.length === 0)
-  const reason = explainNoSlots({ mode: draft.mode, hasStore: store !== null, hasAddress })
+  const hasHours =
+    store !== null &&
+    draft.date !== null &&
+    listOrderSlots({ store, mode: draft.mode, now: venues.clock() }, draft.date).length > 0
+  const reason = explainNoSlots({ mode: draft.mode, hasStore: store !== null, hasAddress, hasHours })
   const today = store === null ? null : toStoreMoment(venues.clock(), store.timeZone).date
   return (
     <div>

@@ -115,6 +115,7 @@ function readStore(fields: StoreFields): Store {
       holidays: fields.holidays.map(({ day_mysql }) => day_mysql),
       slotMinutes: fields.slot_minutes,
       leadMinutes: fields.lead_minutes,
+      ordersPerSlot: null,
       daysAhead: fields.days_ahead,
     },
     zones: fields.zones,

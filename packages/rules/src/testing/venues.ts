@@ -37,6 +37,7 @@ export function someHours(more: Partial<StoreHours> = {}): StoreHours {
     holidays: [],
     slotMinutes: 30,
     leadMinutes: 0,
+    ordersPerSlot: null,
     daysAhead: 14,
     ...more,
   }

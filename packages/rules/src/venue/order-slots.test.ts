@@ -226,5 +226,5 @@ test.each([
   ['pickup', false, false, 'choose-store-first'],
   ['pickup', true, false, 'store-closed'],
 ] as const)('%s with store %j and address %j: %s [SETUP-036]', (mode, hasStore, hasAddress, reason) => {
-  expect(explainNoSlots({ mode, hasStore, hasAddress })).toBe(reason)
+  expect(explainNoSlots({ mode, hasStore, hasAddress, hasHours: false })).toBe(reason)
 })

@@ -6,6 +6,7 @@ import { addMinutes, existsOnClock, isShortDay, toNextMinute, toStoreMoment } fr
 import { endFromStartDay } from '../time/windows.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
 import { isDateAllowed } from './allowed-dates.ts'
+import { type FullSlots, isSlotFull, noFullSlots } from './full-slots.ts'
 import { listShifts } from './opening.ts'
 import type { Store } from './store.ts'
 
@@ -15,13 +16,15 @@ export interface SlotQuestion {
   readonly store: SlotStore
   readonly mode: OrderingMode
   readonly now: Instant
+  /** Slots that take no more orders: known to the server alone. */
+  readonly full?: FullSlots
 }
 
 /** How far ahead «as soon as possible» looks (OPEN-011). */
 export const soonestHorizonDays = 7
 
 /** The slots that can be ordered for on a day, earliest first; slots that are past or too soon are left out. */
-export function listOrderSlots({ store, mode, now }: SlotQuestion, date: IsoDate): DayWindow[] {
+export function listOrderSlots({ store, mode, now, full = noFullSlots }: SlotQuestion, date: IsoDate): DayWindow[] {
   const today = toStoreMoment(now, store.timeZone).date
   const isAllowed = isDateAllowed({ hours: store.hours, mode, today }, date)
   // On a closed day the evening before may still have hours left after midnight.
@@ -33,6 +36,7 @@ export function listOrderSlots({ store, mode, now }: SlotQuestion, date: IsoDate
   return listStarts(store, mode, date, length)
     .filter((from) => date > earliest.date || from >= earliest.minute)
     .filter((from) => !shortDay || existsOnClock(date, from, store.timeZone))
+    .filter((from) => !isSlotFull(full, date, from))
     .map((from) => ({ from, to: ((from + length) % minutesPerDay) as Minute }))
 }
 
@@ -46,13 +50,17 @@ export function isDateOffered(question: SlotQuestion, date: IsoDate): boolean {
   )
 }
 
-/** «As soon as possible»: the first slot of the first day that has one. */
+/**
+ * «As soon as possible»: the first slot of the first day that has one. Where that day is full its first slot is named
+ * all the same, and refused: an order is not moved to another day because the kitchen has too much to do.
+ */
 export function findFirstSlot(question: SlotQuestion): { date: IsoDate; slot: DayWindow } | undefined {
-  const today = toStoreMoment(question.now, question.store.timeZone).date
+  const { store, mode, now } = question
+  const today = toStoreMoment(now, store.timeZone).date
   for (let ahead = 0; ahead <= soonestHorizonDays; ahead++) {
     const date = addDays(today, ahead)
-    const slot = listOrderSlots(question, date)[0]
-    if (slot !== undefined) return { date, slot }
+    const [first] = listOrderSlots({ store, mode, now }, date)
+    if (first !== undefined) return { date, slot: listOrderSlots(question, date)[0] ?? first }
   }
   return undefined
 }
@@ -62,23 +70,26 @@ export function checkOrderSlot(
   question: SlotQuestion,
   date: IsoDate,
   time: Minute,
-): Verdict<'date-not-allowed' | 'time-not-offered'> {
+): Verdict<'date-not-allowed' | 'time-not-offered' | 'orders-not-taken'> {
   const { store, mode, now } = question
-  if (listOrderSlots(question, date).some((slot) => slot.from === time)) return allowed
+  if (listOrderSlots({ store, mode, now }, date).some((slot) => slot.from === time))
+    return isSlotFull(question.full ?? noFullSlots, date, time) ? refuse('orders-not-taken') : allowed
   const today = toStoreMoment(now, store.timeZone).date
   return refuse(isDateAllowed({ hours: store.hours, mode, today }, date) ? 'time-not-offered' : 'date-not-allowed')
 }
 
-export type NoSlotsReason = 'no-delivery-address' | 'choose-store-first' | 'store-closed'
+export type NoSlotsReason = 'no-delivery-address' | 'choose-store-first' | 'store-closed' | 'orders-not-taken'
 
 /** Which of the three alerts explains an empty list (SETUP-036). The address decides the store of a delivery. */
 export function explainNoSlots(setup: {
   readonly mode: OrderingMode
   readonly hasStore: boolean
   readonly hasAddress: boolean
+  readonly hasHours: boolean
 }): NoSlotsReason {
   if (setup.mode === 'delivery' && !setup.hasAddress) return 'no-delivery-address'
-  return setup.hasStore ? 'store-closed' : 'choose-store-first'
+  if (!setup.hasStore) return 'choose-store-first'
+  return setup.hasHours ? 'orders-not-taken' : 'store-closed'
 }
 
 /** Now plus the time the kitchen needs, rounded up: a slot that starts seconds too early is too early. */

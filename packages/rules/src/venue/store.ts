@@ -57,6 +57,8 @@ export interface StoreHours {
   /** Length of an ordering slot and the time the kitchen needs before the first one. */
   readonly slotMinutes: number
   readonly leadMinutes: number
+  /** How many orders the kitchen takes for one slot; null takes any number. Browsers are not told (CART-043). */
+  readonly ordersPerSlot: number | null
   /** How many days after today an order can be for. */
   readonly daysAhead: number
 }

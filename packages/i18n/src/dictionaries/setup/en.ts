@@ -7,6 +7,7 @@ export const en: SetupWords = {
     brandWithoutCategories: 'There are no categories for that brand',
     noSlots: 'No times are available for the chosen date',
     storeClosed: 'The store is closed on the chosen day',
+    ordersNotTaken: 'We cannot take any more orders at the moment',
     chooseStoreFirst: 'Choose a store first',
     addressMissing: 'Enter a delivery address',
     fieldsMissing: 'Fill in the required fields',

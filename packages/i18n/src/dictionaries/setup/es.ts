@@ -6,6 +6,7 @@ export const es = {
     brandWithoutCategories: 'No hay categorias asociadas a esa marca',
     noSlots: 'No hay horario disponible para la fecha seleccionada',
     storeClosed: 'La tienda está cerrada el día seleccionado',
+    ordersNotTaken: 'En estos momentos no podemos tramitar más pedidos',
     chooseStoreFirst: 'Seleccione primero una tienda',
     addressMissing: 'Introduzca una dirección de entrega',
     fieldsMissing: 'Rellene los campos obligatorios',

@@ -7,6 +7,7 @@ export const eu: SetupWords = {
     brandWithoutCategories: 'Marka horrek ez du kategoriarik',
     noSlots: 'Ez dago ordurik aukeratutako egunerako',
     storeClosed: 'Denda itxita dago aukeratutako egunean',
+    ordersNotTaken: 'Une honetan ezin dugu eskaera gehiago hartu',
     chooseStoreFirst: 'Aukeratu denda bat lehenengo',
     addressMissing: 'Idatzi entrega-helbide bat',
     fieldsMissing: 'Bete nahitaezko eremuak',

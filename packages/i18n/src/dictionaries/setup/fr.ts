@@ -7,6 +7,7 @@ export const fr: SetupWords = {
     brandWithoutCategories: 'Aucune catégorie n’est associée à cette enseigne',
     noSlots: 'Aucun horaire n’est disponible pour la date choisie',
     storeClosed: 'Le restaurant est fermé le jour choisi',
+    ordersNotTaken: 'Nous ne pouvons plus prendre de commandes pour le moment',
     chooseStoreFirst: 'Choisissez d’abord un restaurant',
     addressMissing: 'Indiquez une adresse de livraison',
     fieldsMissing: 'Remplissez les champs obligatoires',

@@ -7,6 +7,7 @@ export const ger: SetupWords = {
     brandWithoutCategories: 'Zu dieser Marke gibt es keine Kategorien',
     noSlots: 'Für das gewählte Datum sind keine Zeiten verfügbar',
     storeClosed: 'Das Restaurant ist am gewählten Tag geschlossen',
+    ordersNotTaken: 'Im Moment können wir keine weiteren Bestellungen annehmen',
     chooseStoreFirst: 'Wählen Sie zuerst ein Restaurant',
     addressMissing: 'Geben Sie eine Lieferadresse ein',
     fieldsMissing: 'Füllen Sie die Pflichtfelder aus',

@@ -1,0 +1,32 @@
+import type { Sale } from '@comanda/rules/cart/sale'
+import type { CartId, SiteId } from '@comanda/rules/ids'
+import { modeRules } from '@comanda/rules/modes/mode-rules'
+import type { Tx } from '../database/database.ts'
+import { putSlotUse, removeSlotUse, saveSlotUse, type TakenSlot } from './slot-use.repository.ts'
+
+type SlotSale = Pick<Sale, 'cartId' | 'storeId' | 'setup'>
+
+/** A place in the slot a sale is for, before any money is asked for; false when the kitchen takes no more for it. */
+export async function reserveSlot(tx: Tx, siteId: SiteId, sale: SlotSale): Promise<boolean> {
+  const slot = toSlot(sale)
+  if (slot !== null) return saveSlotUse(tx, siteId, slot)
+  await removeSlotUse(tx, siteId, sale.cartId)
+  return true
+}
+
+/** The order stands. A late one is cooked too, though its slot filled up meanwhile: it was paid for. */
+export async function spendSlot(tx: Tx, siteId: SiteId, sale: SlotSale): Promise<void> {
+  const slot = toSlot(sale)
+  if (slot !== null) await putSlotUse(tx, siteId, slot)
+}
+
+export async function releaseSlot(tx: Tx, siteId: SiteId, cartId: CartId): Promise<void> {
+  await removeSlotUse(tx, siteId, cartId)
+}
+
+/** Only what is ordered for an hour takes a place; who sits in the venue is served as they come. */
+function toSlot({ cartId, storeId, setup }: SlotSale): TakenSlot | null {
+  const { mode, date, time } = setup
+  if (!modeRules[mode].needs.includes('time') || date === null || time === null) return null
+  return { cartId, storeId, day: date, minute: time }
+}

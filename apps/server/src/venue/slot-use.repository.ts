@@ -1,0 +1,98 @@
+import type { CartId, SiteId, StoreId } from '@comanda/rules/ids'
+import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
+import type { SlotLoad } from '@comanda/rules/venue/full-slots'
+import { and, count, eq, gte, ne, notExists, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../database/database.ts'
+import { placedOrder } from '../database/schema/order.ts'
+import { slotUse } from '../database/schema/slot-use.ts'
+import { store } from '../database/schema/store.ts'
+
+export interface TakenSlot {
+  readonly cartId: CartId
+  readonly storeId: StoreId
+  readonly day: IsoDate
+  readonly minute: Minute
+}
+
+interface LoadQuestion {
+  readonly storeId: StoreId
+  readonly from: IsoDate
+  /** A cart's own place does not stand in its way. */
+  readonly except: CartId | null
+}
+
+/** How many orders each slot has from a day on; those that were cancelled have left it. */
+export function listSlotLoads(
+  db: Reader,
+  siteId: SiteId,
+  { storeId, from, except }: LoadQuestion,
+): Promise<SlotLoad[]> {
+  return db
+    .select({ date: slotUse.day, from: slotUse.minute, orders: count() })
+    .from(slotUse)
+    .where(
+      and(
+        eq(slotUse.siteId, siteId),
+        eq(slotUse.storeId, storeId),
+        gte(slotUse.day, from),
+        except === null ? undefined : ne(slotUse.cartId, except),
+        isWanted(db),
+      ),
+    )
+    .groupBy(slotUse.day, slotUse.minute)
+}
+
+/** False when the slot has all the orders the store takes at once: then the cart has no place. */
+export async function saveSlotUse(tx: Tx, siteId: SiteId, slot: TakenSlot): Promise<boolean> {
+  const { cartId, storeId, day, minute } = slot
+  // Whoever wants a place in the same slot waits here, so that two never take the last one.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`slot ${siteId} ${storeId} ${day} ${minute}`}, 0))`,
+  )
+  const [limit] = await tx
+    .select({ ordersPerSlot: store.ordersPerSlot })
+    .from(store)
+    .where(and(eq(store.siteId, siteId), eq(store.id, storeId)))
+  const taken = await tx.$count(
+    slotUse,
+    and(
+      eq(slotUse.siteId, siteId),
+      eq(slotUse.storeId, storeId),
+      eq(slotUse.day, day),
+      eq(slotUse.minute, minute),
+      ne(slotUse.cartId, cartId),
+      isWanted(tx),
+    ),
+  )
+  if (typeof limit?.ordersPerSlot === 'number' && taken >= limit.ordersPerSlot) return false
+  await putSlotUse(tx, siteId, slot)
+  return true
+}
+
+/** Whatever the limit says. */
+export async function putSlotUse(tx: Tx, siteId: SiteId, slot: TakenSlot): Promise<void> {
+  const { storeId, day, minute } = slot
+  await tx
+    .insert(slotUse)
+    .values({ siteId, ...slot })
+    .onConflictDoUpdate({ target: [slotUse.siteId, slotUse.cartId], set: { storeId, day, minute } })
+}
+
+export async function removeSlotUse(tx: Tx, siteId: SiteId, cartId: CartId): Promise<void> {
+  await tx.delete(slotUse).where(and(eq(slotUse.siteId, siteId), eq(slotUse.cartId, cartId)))
+}
+
+function isWanted(db: Reader) {
+  return notExists(
+    db
+      .select({ id: placedOrder.id })
+      .from(placedOrder)
+      .where(
+        and(
+          eq(placedOrder.siteId, slotUse.siteId),
+          eq(placedOrder.cartId, slotUse.cartId),
+          eq(placedOrder.status, 'cancelled'),
+        ),
+      ),
+  )
+}
