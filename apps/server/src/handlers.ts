@@ -36,6 +36,7 @@ import { customerLogout } from './customer/customer-logout.ts'
 import { deleteCard } from './customer/delete-card.ts'
 import { deleteFavourite } from './customer/delete-favourite.ts'
 import { deleteUserAddress } from './customer/delete-user-address.ts'
+import { eraseCustomer } from './customer/erase-customer.ts'
 import { getBonusPoints } from './customer/get-bonus-points.ts'
 import { getCards } from './customer/get-cards.ts'
 import { getFavourites } from './customer/get-favourites.ts'
@@ -43,6 +44,7 @@ import { getMyOrders } from './customer/get-my-orders.ts'
 import { getMyOrdersCount } from './customer/get-my-orders-count.ts'
 import { getOrder } from './customer/get-order.ts'
 import { getQuantityByPhone } from './customer/get-quantity-by-phone.ts'
+import { getOwnData } from './customer/get-own-data.ts'
 import { getUser } from './customer/get-user.ts'
 import { getUserAddresses } from './customer/get-user-addresses.ts'
 import { getUserDefaultAddress } from './customer/get-user-default-address.ts'
@@ -167,6 +169,8 @@ export const handlers: Handlers<House> = {
   deleteCard,
   getMyOrdersCount,
   getQuantityByPhone,
+  getOwnData,
+  eraseCustomer,
   getMyOrders,
   getOrder,
   getFavourites,

@@ -1,18 +1,25 @@
 import type { Instant } from '@comanda/rules/time/calendar'
+import { bookingPart } from './booking/booking-part.ts'
+import type { KnowsPersons } from './call/personal-part.ts'
 import { holdsCart } from './cart/holds-cart.ts'
+import { orderPart } from './cart/order-part.ts'
 import type { KeepsOffers } from './cart/read-offer.ts'
 import { createFindSimilar, type FindsSimilar } from './catalogue/find-similar.ts'
 import { createCatalogueCache } from './catalogue/load-catalogue.ts'
 import { createPaymentsKit } from './create-payments-kit.ts'
+import { customerPart } from './customer/customer-part.ts'
 import type { Database } from './database/database.ts'
 import type { OnSiteChange } from './database/site-cache.ts'
 import type { KnowsHolders } from './live/live-poll.ts'
+import { messagePart } from './outbox/message-part.ts'
 import type { SendsMessages } from './outbox/transport.ts'
+import { attemptPart } from './payment/attempt-part.ts'
 import type { CollectsMoney, PaymentSettings } from './payment/payments-kit.ts'
 import { createSessions, type KeepsSessions } from './session/sessions.ts'
 import { createSiteDirectory, type KeepsSites } from './session/site-directory.ts'
 import type { KnowsApi } from './session/startup.ts'
 import { createVenuesCache } from './venue/load-venues.ts'
+import { contactPart } from './website/contact-part.ts'
 import { createWebsiteCache } from './website/load-website.ts'
 
 /** What the process keeps for all its calls: caches, kits, the deployment's settings. Made once, and never copied. */
@@ -24,7 +31,8 @@ export interface House
     KeepsSites,
     KnowsApi,
     KnowsHolders,
-    SendsMessages {}
+    SendsMessages,
+    KnowsPersons {}
 
 interface HouseParts {
   readonly database: Database
@@ -56,6 +64,7 @@ export function createHouse(parts: HouseParts): House {
     catalogues: createCatalogueCache(database, onSiteChange),
     findSimilar: createFindSimilar(database, warn),
     holdsCart: (siteId, { id, customerId }, cart) => holdsCart(database, { siteId, sessionId: id, customerId }, cart),
+    personalParts: [orderPart, attemptPart, bookingPart, contactPart, messagePart, customerPart],
     payments: createPaymentsKit({ database, now, settings: parts.payments, venues, alarm }),
   }
 }

@@ -11,6 +11,7 @@ import * as favourite from './calls/favourite.ts'
 import { live, liveExample, livePoll, livePollExample } from './calls/live.ts'
 import * as openingHours from './calls/opening-hours.ts'
 import * as orderHistory from './calls/order-history.ts'
+import * as ownData from './calls/own-data.ts'
 import * as password from './calls/password.ts'
 import * as payment from './calls/payment.ts'
 import * as phone from './calls/phone.ts'
@@ -36,7 +37,7 @@ export const callsBySubject = {
   venue: pickRows({ ...venue, ...openingHours, ...resource }),
   catalogue: pickRows({ ...catalogue, ...product }),
   promotion: pickRows(promotion),
-  customer: pickRows(customer),
+  customer: pickRows({ ...customer, ...ownData }),
   password: pickRows(password),
   address: pickRows(address),
   card: pickRows(card),
@@ -60,6 +61,7 @@ const rowsAndExamples = {
   ...product,
   ...promotion,
   ...customer,
+  ...ownData,
   ...password,
   ...address,
   ...card,

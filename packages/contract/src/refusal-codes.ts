@@ -81,6 +81,7 @@ export const refusalCodes = [
   'overpayment',
   // Accounts.
   'customer-not-found',
+  'customer-busy',
   'login-wrong',
   'email-taken',
   'registration-incomplete',

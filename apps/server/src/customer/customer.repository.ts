@@ -1,6 +1,7 @@
 import type { Customer } from '@comanda/rules/customer/customer'
 import type { CustomerId, SiteId } from '@comanda/rules/ids'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Person } from '../call/personal-part.ts'
 import type { Reader, Tx } from '../database/database.ts'
 import { readConstraint } from '../database/read-constraint.ts'
 import { customer } from '../database/schema/customer.ts'
@@ -68,6 +69,23 @@ export async function saveProfile(tx: Tx, { siteId, customerId }: Owner, profile
     if (readConstraint(error) === 'customer_email') return false
     throw error
   }
+}
+
+export async function findPerson(db: Reader, { siteId, customerId }: Owner): Promise<Person | undefined> {
+  const [found] = await db
+    .select({ email: customer.email, since: customer.createdAt })
+    .from(customer)
+    .where(isThis(siteId, customerId))
+  return found && { siteId, customerId, ...found }
+}
+
+/** The row stays, because orders refer to it; nothing in it says any more whose it was, and nobody can log in to it. */
+export async function eraseProfile(tx: Tx, { siteId, customerId }: Owner): Promise<void> {
+  const nobody = { name: '', identification: null, phone: '', notes: '', passwordHash: '', acceptsMarketing: false }
+  await tx
+    .update(customer)
+    .set({ ...nobody, email: `erased-${customerId}`, erasedAt: sql`now()` })
+    .where(isThis(siteId, customerId))
 }
 
 /** Only one writer at a time changes what belongs to one customer. */

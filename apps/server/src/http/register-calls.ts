@@ -175,6 +175,7 @@ const cookieWriters: Partial<Record<CallName, (reply: FastifyReply, result: unkn
   customerLogin: (reply, result, secure) => writeSessionCookie(reply, (result as LoggedIn).session, secure),
   postCustomer: (reply, result, secure) => writeSessionCookie(reply, (result as LoggedIn).session, secure),
   customerLogout: (reply, result, secure) => writeSessionCookie(reply, result as NewSession, secure),
+  eraseCustomer: (reply, result, secure) => writeSessionCookie(reply, result as NewSession, secure),
   startup: (reply, result, secure) => writeSiteConfigCookie(reply, result as SiteKeys, secure),
 }
 

@@ -78,6 +78,7 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'share-too-fine': 400,
   overpayment: 409,
   'customer-not-found': 404,
+  'customer-busy': 409,
   'login-wrong': 401,
   'email-taken': 409,
   'registration-incomplete': 400,

@@ -1,6 +1,7 @@
 import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, asc, desc, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Person } from '../call/personal-part.ts'
 import type { Database, Reader, Tx } from '../database/database.ts'
 import type { Attachment } from '../database/schema/attachment.ts'
 import { type OutboxChannel, outboxMessage } from '../database/schema/outbox.ts'
@@ -28,6 +29,33 @@ export const outboxChannel = 'comanda_outbox'
 export async function saveOutgoing(tx: Tx, message: OutgoingMessage): Promise<void> {
   await tx.insert(outboxMessage).values(message).onConflictDoNothing()
   if (message.channel !== 'kitchen') await tx.execute(sql`select pg_notify(${outboxChannel}, '')`)
+}
+
+export function listMessagesTo(db: Reader, person: Person): Promise<object[]> {
+  const { channel, subject, body, createdAt, sentAt } = outboxMessage
+  return db
+    .select({ channel, subject, body, createdAt, sentAt })
+    .from(outboxMessage)
+    .where(isTo(person))
+    .orderBy(asc(createdAt))
+}
+
+export async function eraseMessagesTo(tx: Tx, person: Person): Promise<void> {
+  await tx.delete(outboxMessage).where(isTo(person))
+}
+
+/** A key names its kind and the id of its cause, with a colon between them. */
+export async function removeMessagesAbout(tx: Tx, siteId: SiteId, ids: readonly string[]): Promise<void> {
+  const isAbout = sql`string_to_array(${outboxMessage.key}, ':') && ${sql.param([...ids])}::text[]`
+  await tx.delete(outboxMessage).where(and(eq(outboxMessage.siteId, siteId), isAbout))
+}
+
+function isTo({ siteId, email, since }: Person) {
+  return and(
+    eq(outboxMessage.siteId, siteId),
+    sql`lower(${outboxMessage.recipient}) = lower(${email})`,
+    gte(outboxMessage.createdAt, since),
+  )
 }
 
 /**

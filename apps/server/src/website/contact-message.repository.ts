@@ -1,6 +1,8 @@
+import { toEmailKey } from '@comanda/rules/customer/email'
 import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, count, eq, gt } from 'drizzle-orm'
+import type { Person } from '../call/personal-part.ts'
 import type { Reader, Tx } from '../database/database.ts'
 import { contactMessage } from '../database/schema/website.ts'
 
@@ -17,6 +19,24 @@ export async function saveContactMessage(tx: Tx, message: ContactMessage): Promi
   const [saved] = await tx.insert(contactMessage).values(message).returning({ id: contactMessage.id })
   if (saved === undefined) throw new Error('the message was not stored')
   return saved.id
+}
+
+export function listMessagesFrom(db: Reader, person: Person): Promise<object[]> {
+  return db.select().from(contactMessage).where(isFrom(person))
+}
+
+/** Answers which they were. */
+export async function removeMessagesFrom(tx: Tx, person: Person): Promise<string[]> {
+  const removed = await tx.delete(contactMessage).where(isFrom(person)).returning({ id: contactMessage.id })
+  return removed.map(({ id }) => id)
+}
+
+function isFrom({ siteId, email, since }: Person) {
+  return and(
+    eq(contactMessage.siteId, siteId),
+    eq(contactMessage.email, toEmailKey(email)),
+    gt(contactMessage.createdAt, since),
+  )
 }
 
 export interface RecentMessages {

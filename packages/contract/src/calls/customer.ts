@@ -3,6 +3,7 @@ import type { CustomerId, SessionId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireCustomer, wireNewCustomer, wireProfileChange } from '../entities/customer.ts'
+import { wireNextSession } from '../entities/next-session.ts'
 import { wireReceipt } from '../entities/receipt.ts'
 import type { Example } from '../example.ts'
 import {
@@ -133,15 +134,6 @@ export const getBonusPointsExample = (): Example<typeof getBonusPoints> => ({
   request: { client_id: exampleCustomerId },
   reply: [exampleReceipt],
 })
-
-const wireNextSession = z.codec(
-  z.object({ status: z.literal('OK'), token: z.string(), session_id: wireUuid<SessionId>() }),
-  z.custom<NewSession>(),
-  {
-    decode: ({ token, session_id }) => ({ token, sessionId: session_id }),
-    encode: ({ token, sessionId }) => ({ status: 'OK' as const, token, session_id: sessionId }),
-  },
-)
 
 export const customerLogout = call({
   method: 'POST',

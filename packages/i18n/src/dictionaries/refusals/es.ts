@@ -75,6 +75,7 @@ export const es = {
     'share-too-fine': 'Esa parte es demasiado pequeña para repartirla',
     overpayment: 'Eso es más de lo que queda por pagar',
     'customer-not-found': 'No se ha encontrado la cuenta',
+    'customer-busy': 'Tienes un pedido o una reserva en curso. Cuando termine podrás eliminar la cuenta',
     'login-wrong': 'El correo o la contraseña no son correctos',
     'email-taken': 'Ya hay una cuenta con ese correo. Inicie sesión o recupere la contraseña',
     'registration-incomplete': 'Faltan datos para crear la cuenta',

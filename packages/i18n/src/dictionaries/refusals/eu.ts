@@ -75,6 +75,7 @@ export const eu: RefusalsWords = {
     'share-too-fine': 'Zati hori txikiegia da banatzeko',
     overpayment: 'Hori ordaintzeko geratzen dena baino gehiago da',
     'customer-not-found': 'Ez dugu kontua aurkitu',
+    'customer-busy': 'Eskaera edo erreserba bat duzu martxan. Amaitzen denean ezabatu ahal izango duzu kontua',
     'login-wrong': 'Helbide elektronikoa edo pasahitza ez da zuzena',
     'email-taken': 'Badago kontu bat helbide horrekin. Hasi saioa edo berreskuratu pasahitza',
     'registration-incomplete': 'Datuak falta dira kontua sortzeko',

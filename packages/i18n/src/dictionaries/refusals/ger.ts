@@ -76,6 +76,7 @@ export const ger: RefusalsWords = {
     'share-too-fine': 'Dieser Teil ist zu klein zum Aufteilen',
     overpayment: 'Das ist mehr, als noch zu zahlen ist',
     'customer-not-found': 'Das Konto wurde nicht gefunden',
+    'customer-busy': 'Du hast noch eine laufende Bestellung oder Reservierung. Danach kannst du das Konto löschen',
     'login-wrong': 'E-Mail oder Passwort stimmt nicht',
     'email-taken': 'Mit dieser E-Mail gibt es schon ein Konto. Melden Sie sich an oder setzen Sie das Passwort zurück',
     'registration-incomplete': 'Zum Anlegen des Kontos fehlen Angaben',

@@ -1,0 +1,27 @@
+import type { CustomerId, SiteId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { Reader, Tx } from '../database/database.ts'
+
+/** A customer who asks for a copy of their data, or for its deletion. */
+export interface Person {
+  readonly siteId: SiteId
+  readonly customerId: CustomerId
+  readonly email: string
+  /** Nobody proved the e-mail when they registered, so nothing older than the account is taken for theirs. */
+  readonly since: Instant
+}
+
+/** What one slice holds about a person. */
+export interface PersonalPart {
+  /** Its name in the file the person gets. */
+  readonly name: string
+  readonly read: (db: Reader, person: Person) => Promise<readonly object[]>
+  /** Whether something is still under way that needs to know who the person is. */
+  readonly isOpen?: (db: Reader, person: Person, now: Instant) => Promise<boolean>
+  /** Forgets who the person is. What the law wants kept, such as what was sold and its tax, stays without a name. */
+  readonly erase: (tx: Tx, person: Person) => Promise<void>
+}
+
+export interface KnowsPersons {
+  readonly personalParts: readonly PersonalPart[]
+}

@@ -1,0 +1,13 @@
+import type { PersonalPart } from '../call/personal-part.ts'
+import { forgetMessages } from '../outbox/forget-messages.ts'
+import { eraseBuyer, hasOpenSale, listBought } from './own-data.repository.ts'
+
+/** What was bought. Lines, prices and tax are kept for the books; who bought them is not. */
+export const orderPart: PersonalPart = {
+  name: 'orders',
+  read: listBought,
+  isOpen: hasOpenSale,
+  async erase(tx, person) {
+    await forgetMessages(tx, person.siteId, await eraseBuyer(tx, person))
+  },
+}

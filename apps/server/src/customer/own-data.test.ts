@@ -1,0 +1,133 @@
+import { isRefusal } from '@comanda/contract/refusals'
+import type { CustomerId } from '@comanda/rules/ids'
+import { getIsoDate } from '@comanda/rules/time/iso-date'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { booking } from '../database/schema/booking.ts'
+import { placedOrder } from '../database/schema/order.ts'
+import { aWish } from '../testing/bookings.ts'
+import { accepted, add, aSetup, begin, toAddress } from '../testing/carts.ts'
+import type { NamedClient } from '../testing/named-client.ts'
+import { openVisit, sendTo } from '../testing/open-visit.ts'
+import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+
+const nora = {
+  kind: 'person',
+  name: 'Nora Inconfundible',
+  identification: '12345678Z',
+  email: 'nora.inconfundible@demo.example',
+  phone: '611222333',
+  password: 'una-clave-larga',
+  confirmed: true,
+  acceptsMarketing: true,
+} as const
+const street = 'Calle Inconfundible'
+
+let house: PayingShop
+let client: NamedClient
+let id: CustomerId
+beforeAll(async () => {
+  house = await openPayingShop()
+  const visit = await openVisit({
+    send: sendTo(house.url),
+    clock: () => house.clock.now,
+    enter: async (guest) => {
+      const registered = accepted(await guest.postCustomer(nora))
+      id = registered.customerId
+      return registered.session
+    },
+  })
+  client = visit.client
+  const address = { ...toAddress('28013'), street }
+  accepted(await client.postUserAddress({ customerId: id, name: 'Casa', use: 'delivery', isDefault: true, address }))
+  const contact = { fullName: nora.name, email: nora.email, phone: nora.phone }
+  const { cartId } = await begin(client, aSetup({ mode: 'delivery', address }))
+  await add(client, cartId, 'pulpo-a-la-gallega', { notes: 'para Nora Inconfundible' })
+  accepted(
+    await client.savePaymentWeb({
+      ...aPayment(cartId, atTheDoor()),
+      setup: aSetup({ mode: 'delivery', address }),
+      contact,
+    }),
+  )
+  const guest = {
+    firstName: 'Nora',
+    lastName: 'Inconfundible',
+    email: nora.email,
+    phone: nora.phone,
+    acceptsMarketing: false,
+  }
+  accepted(await client.setBooking(aWish({ guest, notes: 'mesa de Nora Inconfundible' })))
+  accepted(
+    await client.sendContactForm({
+      name: nora.name,
+      email: nora.email,
+      phone: nora.phone,
+      message: '¿Hay tronas?',
+      privacy: true,
+    }),
+  )
+})
+afterAll(() => house.close())
+
+/** Every place of the database that still says who she was. */
+async function findTraces(): Promise<string[]> {
+  const { db } = house.shop.database
+  const tables = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  const found: string[] = []
+  for (const { name } of tables.rows) {
+    const traces = await db.execute(
+      sql`select 1 from ${sql.identifier(name)} as kept where kept::text ~* 'inconfundible|611222333|12345678Z' limit 1`,
+    )
+    if (traces.rows.length > 0) found.push(name)
+  }
+  return found.sort()
+}
+
+describe('a customer’s own data', () => {
+  it('is one file with everything that is held about them [F-083]', async () => {
+    const { parts } = accepted(await client.getOwnData({ id }))
+    expect(parts).toMatchObject({
+      account: [{ profile: { name: nora.name }, addresses: [{ address: { street } }] }],
+      orders: [{ contactName: nora.name, lines: [{ notes: 'para Nora Inconfundible' }] }],
+      bookings: [{ lastName: 'Inconfundible' }],
+      contact: [{ message: '¿Hay tronas?' }],
+    })
+    expect(JSON.stringify(parts)).not.toContain('argon2')
+    const { client: other } = await house.visit()
+    expect(isRefusal(await other.getOwnData({ id }))).toBe(true)
+  })
+
+  it('is not deleted while an order or a booking is under way, nor without the password [F-083]', async () => {
+    const erase = (currentPassword: string) => client.eraseCustomer({ id, currentPassword })
+    expect(await erase('otra-clave-larga')).toMatchObject({ refused: 'password-wrong' })
+    expect(await erase(nora.password)).toMatchObject({ refused: 'customer-busy' })
+    const { db } = house.shop.database
+    await db.update(placedOrder).set({ status: 'picked-up' }).where(eq(placedOrder.customerId, id))
+    expect(await erase(nora.password)).toMatchObject({ refused: 'customer-busy' })
+    expect(await findTraces()).toContain('placed_order')
+  })
+
+  it('is deleted from every table; what was sold stays, without a name [F-083]', async () => {
+    const { db } = house.shop.database
+    await db
+      .update(booking)
+      .set({ date: getIsoDate('2026-11-01') })
+      .where(eq(booking.customerId, id))
+    const [sold] = await db.select().from(placedOrder).where(eq(placedOrder.customerId, id))
+    accepted(await client.eraseCustomer({ id, currentPassword: nora.password }))
+    // What a write answered is kept for a day, so that a repeat is told the same, and then deleted.
+    expect((await findTraces()).filter((table) => table !== 'idempotency_record')).toEqual([])
+    const [kept] = await db
+      .select()
+      .from(placedOrder)
+      .where(eq(placedOrder.id, sold?.id as never))
+    expect(kept).toMatchObject({ total: sold?.total, vat: sold?.vat, number: sold?.number, customerId: null })
+    expect(await client.getUser({ id })).toMatchObject({ refused: expect.stringMatching(/^session-/) })
+    // The address is free again.
+    const { client: next } = await house.visit()
+    expect(isRefusal(await next.postCustomer(nora))).toBe(false)
+  })
+})
