@@ -3,6 +3,7 @@ import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { call } from '../state/client.ts'
 import { openOverlay } from '../state/shell.ts'
+import { OwnData } from './own-data.tsx'
 import { ListSkeleton, OwnPart } from './own-part.tsx'
 import { Points } from './points.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -28,6 +29,7 @@ export function Profile() {
               {account.changePassword}
             </Button>
             <Points />
+            <OwnData customerId={customer.id} />
           </>
         )}
       </OwnPart>

@@ -50,6 +50,11 @@ export const en: CustomerWords = {
     failed: 'That did not work. What you typed is still here: please try again.',
   },
   accountPage: {
+    ownData: 'Your data and your account',
+    download: 'Download a copy of my data',
+    erase: 'Delete my account',
+    eraseText:
+      'We will delete your profile, addresses, cards and favourites, and take your name off your orders and bookings. Of what was sold only what the law requires is kept. This cannot be undone.',
     nav: 'My account',
     profile: 'My details',
     address: 'My addresses',

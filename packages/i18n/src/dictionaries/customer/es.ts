@@ -52,6 +52,11 @@ export const es = {
     failed: 'No hemos podido hacerlo. Lo que has escrito sigue aquí: inténtalo de nuevo.',
   },
   accountPage: {
+    ownData: 'Tus datos y tu cuenta',
+    download: 'Descargar una copia de mis datos',
+    erase: 'Eliminar mi cuenta',
+    eraseText:
+      'Borraremos tu perfil, direcciones, tarjetas y favoritos, y quitaremos tu nombre de tus pedidos y reservas. De lo vendido solo queda lo que la ley obliga a guardar. No se puede deshacer.',
     nav: 'Mi cuenta',
     profile: 'Mis datos',
     address: 'Mis direcciones',

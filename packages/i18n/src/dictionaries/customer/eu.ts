@@ -50,6 +50,11 @@ export const eu: CustomerWords = {
     failed: 'Ezin izan dugu egin. Idatzi duzuna hemen dago: saiatu berriro.',
   },
   accountPage: {
+    ownData: 'Zure datuak eta zure kontua',
+    download: 'Deskargatu nire datuen kopia',
+    erase: 'Ezabatu nire kontua',
+    eraseText:
+      'Zure profila, helbideak, txartelak eta gogokoak ezabatuko ditugu, eta zure izena kenduko dugu eskaera eta erreserbetatik. Saldutakotik legeak gordetzera behartzen duena bakarrik geratuko da. Ezin da desegin.',
     nav: 'Nire kontua',
     profile: 'Nire datuak',
     address: 'Nire helbideak',

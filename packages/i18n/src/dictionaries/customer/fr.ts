@@ -51,6 +51,11 @@ export const fr: CustomerWords = {
     failed: 'Cela n’a pas fonctionné. Ce que vous avez saisi est toujours là : réessayez.',
   },
   accountPage: {
+    ownData: 'Vos données et votre compte',
+    download: 'Télécharger une copie de mes données',
+    erase: 'Supprimer mon compte',
+    eraseText:
+      'Nous supprimerons votre profil, vos adresses, vos cartes et vos favoris, et retirerons votre nom de vos commandes et réservations. Des ventes ne reste que ce que la loi oblige à garder. C’est irréversible.',
     nav: 'Mon compte',
     profile: 'Mes données',
     address: 'Mes adresses',

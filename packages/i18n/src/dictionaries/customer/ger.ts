@@ -50,6 +50,11 @@ export const ger: CustomerWords = {
     failed: 'Das hat nicht geklappt. Ihre Eingaben sind noch da: Bitte versuchen Sie es erneut.',
   },
   accountPage: {
+    ownData: 'Deine Daten und dein Konto',
+    download: 'Kopie meiner Daten herunterladen',
+    erase: 'Mein Konto löschen',
+    eraseText:
+      'Wir löschen dein Profil, deine Adressen, Karten und Favoriten und nehmen deinen Namen aus Bestellungen und Reservierungen. Von dem Verkauften bleibt nur, was das Gesetz verlangt. Das lässt sich nicht rückgängig machen.',
     nav: 'Mein Konto',
     profile: 'Meine Daten',
     address: 'Meine Adressen',
