@@ -1,13 +1,22 @@
 import type { Language } from '@comanda/i18n/languages'
-import type { Allergen, Diet } from '@comanda/rules/catalogue/product'
+import type { Allergen } from '@comanda/rules/catalogue/product'
+import type { AllergenId, DietId } from '@comanda/rules/ids'
 import { readText } from '@comanda/rules/text/local-text'
 
-export interface AllergenView {
-  readonly id: number
+/** An allergen, or a diet, as it is shown. */
+export interface AllergenView<Id extends AllergenId | DietId = AllergenId> {
+  readonly id: Id
   readonly name: string
   readonly picture: string | null
 }
 
-export function toAllergenView({ id, name, picture }: Allergen | Diet, language: Language): AllergenView {
+interface Named<Id> extends Pick<Allergen, 'name' | 'picture'> {
+  readonly id: Id
+}
+
+export function toAllergenView<Id extends AllergenId | DietId>(
+  { id, name, picture }: Named<Id>,
+  language: Language,
+): AllergenView<Id> {
   return { id, name: readText(name, language), picture: picture?.key ?? null }
 }

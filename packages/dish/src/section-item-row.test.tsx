@@ -1,4 +1,5 @@
 import type { SectionItem } from '@comanda/rules/catalogue/product'
+import { type AllergenId, toId } from '@comanda/rules/ids'
 import { cents } from '@comanda/rules/money/cents'
 import { aChoice, units, withIngredients } from '@comanda/rules/testing/choices'
 import { anItem, aProduct, aSection, ids } from '@comanda/rules/testing/products'
@@ -17,9 +18,9 @@ const setting = {
   mode: 'pickup' as const,
   showsPrices: true,
   legend: [
-    { id: 1, name: 'Leche', picture: null },
-    { id: 2, name: 'Gluten', picture: 'gluten' },
-    { id: 3, name: 'Huevo', picture: null },
+    { id: toId<AllergenId>(1), name: 'Leche', picture: null },
+    { id: toId<AllergenId>(2), name: 'Gluten', picture: 'gluten' },
+    { id: toId<AllergenId>(3), name: 'Huevo', picture: null },
   ],
   tell: () => {},
   tellError: () => {},

@@ -6,7 +6,7 @@ import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Guest } from '@comanda/rules/booking/booking'
 import { listBookableStores } from '@comanda/rules/booking/booking-draft'
 import { prefillGuest } from '@comanda/rules/booking/prefill-guest'
-import { type CustomerId, type ResourceId, type StoreId, toId } from '@comanda/rules/ids'
+import type { ResourceId, StoreId } from '@comanda/rules/ids'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 import { call } from '../state/client.ts'
@@ -42,6 +42,6 @@ export function readHours(asked: HoursAsked): Promise<readonly OfferedSitting[] 
 export async function readGuest(): Promise<Guest | null | ToldRefusal> {
   const user = readUser()
   if (user === null) return null
-  const customer = await call(getUser, { id: toId<CustomerId>(user.id) })
+  const customer = await call(getUser, { id: user.id })
   return isRefusal(customer) ? customer : prefillGuest(customer)
 }

@@ -1,6 +1,5 @@
 import { type CartFacts, noFacts } from '@comanda/contract/entities/cart-facts'
 import { countRound } from '@comanda/rules/cart/buffet-round'
-import { type CustomerId, type SessionId, toId } from '@comanda/rules/ids'
 import { findCartZone } from '@comanda/rules/pricing/to-cart-to-price'
 import { readSession } from '../state/session.ts'
 import { readUser } from '../state/user.ts'
@@ -12,8 +11,8 @@ export function readOrderer(): Pick<CartFacts, 'customerId' | 'sessionId'> {
   const user = readUser()
   const session = readSession()
   return {
-    customerId: user !== null && isCustomerId(user.id) ? toId<CustomerId>(user.id) : null,
-    sessionId: session && toId<SessionId>(session.sessionId),
+    customerId: user !== null && isCustomerId(user.id) ? user.id : null,
+    sessionId: session?.sessionId ?? null,
   }
 }
 

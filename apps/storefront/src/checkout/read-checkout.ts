@@ -7,7 +7,6 @@ import type { ListedReceipt } from '@comanda/contract/entities/receipt'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Contact } from '@comanda/rules/cart/cart'
 import type { SavedCard } from '@comanda/rules/customer/customer'
-import { type CustomerId, toId } from '@comanda/rules/ids'
 import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
 import { chooseReceipt } from '@comanda/rules/promotions/check-receipt'
 import { orNothing } from '@comanda/screen/or-nothing'
@@ -34,8 +33,7 @@ export async function readCheckout(): Promise<Checkout | null | ToldRefusal> {
   if (cartId === null) return null
   const told = await call(getCart, { cartId, atTable: false })
   if (isRefusal(told) || (told.cart.state !== 'open' && told.cart.state !== 'paying')) return null
-  const user = readUser()
-  const id = user && toId<CustomerId>(user.id)
+  const id = readUser()?.id ?? null
   // The ways to pay are required; what is known of the diner only saves typing.
   const [methods, customer, cards, receipts] = await Promise.all([
     call(getPaymentMethods, { storeId: told.cart.setup.storeId }),

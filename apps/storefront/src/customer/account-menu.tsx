@@ -1,5 +1,4 @@
 import { getUser } from '@comanda/contract/calls/customer'
-import { type CustomerId, toId } from '@comanda/rules/ids'
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
@@ -53,7 +52,7 @@ export function AccountMenu({ user, onPassword, onLogOut, onUnknown }: AccountMe
 
 /** The cookie only remembers the customer; when the session has ended elsewhere, the login is shown. */
 function useStillKnown({ id }: KnownUser, onUnknown: () => void): void {
-  const known = useRead(`user ${id}`, () => call(getUser, { id: toId<CustomerId>(id) }))
+  const known = useRead(`user ${id}`, () => call(getUser, { id }))
   const unknown = useEffectEvent(onUnknown)
   const isRefused = known.state === 'refused'
   useEffect(() => {

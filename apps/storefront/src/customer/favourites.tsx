@@ -1,7 +1,6 @@
 import { getFavourites } from '@comanda/contract/calls/favourite'
 import type { ListedProducts } from '@comanda/contract/entities/product'
 import { toAllergenView } from '@comanda/dish/allergen-view'
-import { type ProductId, toId } from '@comanda/rules/ids'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { useEffect, useMemo } from 'react'
 import { FavouriteHeart } from '../catalogue/dish/favourite-heart.tsx'
@@ -57,7 +56,7 @@ function FavouriteCards({ listed }: { readonly listed: ListedProducts }) {
         <li key={card.id} className="relative grid">
           {dishes.show(place, 'menu')}
           <FavouriteHeart
-            productId={toId<ProductId>(card.id)}
+            productId={card.id}
             name={card.name}
             className="absolute right-2 bottom-2 md:top-2 md:bottom-auto"
           />

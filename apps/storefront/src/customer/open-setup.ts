@@ -1,6 +1,5 @@
 import { getStore } from '@comanda/contract/calls/venue'
 import { isRefusal } from '@comanda/contract/refusals'
-import { type StoreId, toId } from '@comanda/rules/ids'
 import { opensSetupAfterLogin } from '@comanda/rules/website/visit'
 import { call } from '../state/client.ts'
 import { getSetup } from '../state/setup.ts'
@@ -12,8 +11,8 @@ export async function openSetupAfterLogin(site: SiteView): Promise<void> {
   const { storeId, mode: chosen } = getSetup()
   const mode = chosen ?? site.mode
   if (!opensSetupAfterLogin(site, { mode, store: null })) return
-  const id = storeId ?? site.firstStoreId
-  const found = id === null ? null : await call(getStore, { storeId: toId<StoreId>(id) })
+  const asked = storeId ?? site.firstStoreId
+  const found = asked === null ? null : await call(getStore, { storeId: asked })
   const store = found === null || isRefusal(found) ? null : found
   if (opensSetupAfterLogin(site, { mode, store })) openOverlay({ name: 'start' })
 }

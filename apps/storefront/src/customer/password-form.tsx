@@ -1,6 +1,5 @@
 import { updateCustomerPassword } from '@comanda/contract/calls/password'
 import { canChangePassword } from '@comanda/rules/customer/registration'
-import { type CustomerId, toId } from '@comanda/rules/ids'
 import { useForm, useValues } from '@comanda/screen/use-form'
 import { useWords } from '@comanda/screen/words'
 import { PasswordField } from '@comanda/ui/field'
@@ -26,7 +25,7 @@ export function PasswordForm({ user, onDone }: PasswordFormProps) {
     problems: { password: canChangePassword(values.password) ? undefined : forms.required },
     says: 'tried',
     async submit() {
-      const wish = { ...values, id: toId<CustomerId>(user.id), confirmPassword: values.password }
+      const wish = { ...values, id: user.id, confirmPassword: values.password }
       const reply = await send(() => call(updateCustomerPassword, wish))
       if (!reply) return
       tell(reply.message)

@@ -1,5 +1,5 @@
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
-import { type CustomerId, toId } from '@comanda/rules/ids'
+import type { CustomerId } from '@comanda/rules/ids'
 import { type Read, useRead } from '@comanda/screen/use-read'
 import { leavePage } from '../state/leave-page.ts'
 import { dropUser, readUser } from '../state/user.ts'
@@ -10,7 +10,7 @@ export function useOwn<Value>(name: string, ask: (id: CustomerId) => Promise<Val
   return useRead(name, async () => {
     const user = readUser()
     if (user === null) return logIn()
-    const reply = await ask(toId<CustomerId>(user.id))
+    const reply = await ask(user.id)
     return isRefusal(reply) && strangers.has(reply.refused) ? logIn() : reply
   })
 }

@@ -1,5 +1,6 @@
 import type { Words } from '@comanda/i18n/areas'
 import type { Category } from '@comanda/rules/catalogue/product'
+import type { BrandId, StoreId } from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { spokenLanguage } from '@comanda/screen/spoken'
 import { writeCookie } from '../state/cookie.ts'
@@ -21,7 +22,7 @@ interface Asker {
 }
 
 /** Remembers the store and shows what it sells, or says that it is closed (OPEN-104). */
-export async function chooseStore(id: number, asker: Asker): Promise<void> {
+export async function chooseStore(id: StoreId, asker: Asker): Promise<void> {
   const store = asker.site.stores.find((known) => known.id === id)
   if (!store) return
   writeCookie('store-id', String(id))
@@ -38,9 +39,10 @@ export async function takeUpChoices(site: SiteView, { storeId, brandId }: Chosen
   if (!isKnown && brandId === null) return
   try {
     const [client, loading] = await loadTools()
-    const answer = isKnown
-      ? await loading.loadStore(client, storeId as number, getSetup())
-      : await loading.loadCategories(client, brandId)
+    const answer =
+      storeId !== null && isKnown
+        ? await loading.loadStore(client, storeId, getSetup())
+        : await loading.loadCategories(client, brandId)
     if (!('refused' in answer) && answer.length > 0) setChosenCategories(toCategoryLinks(answer, spokenLanguage()))
   } catch {
     // The visitor did nothing just now, so no error is shown: the page stays as it is.
@@ -48,7 +50,7 @@ export async function takeUpChoices(site: SiteView, { storeId, brandId }: Chosen
 }
 
 /** Remembers the brand and shows its categories, or all when pressed again; an empty brand is refused (SITE-037). */
-export async function chooseBrand(id: number, asker: Asker): Promise<void> {
+export async function chooseBrand(id: BrandId, asker: Asker): Promise<void> {
   const brandId = getSetup().brandId === id ? null : id
   const categories = await ask(asker.words, (client, { loadCategories }) => loadCategories(client, brandId))
   if (!categories) return

@@ -1,8 +1,8 @@
-import { type StoreId, toId } from '@comanda/rules/ids'
+import type { StoreId } from '@comanda/rules/ids'
 import { isModeOffered } from '@comanda/rules/modes/offered-modes'
 import type { Store } from '@comanda/rules/venue/store'
 import { getSetup } from '../state/setup.ts'
-import type { SiteView } from '../views/site-view.ts'
+import type { SiteView, StoreView } from '../views/site-view.ts'
 import type { SetupChoices } from './reduce-setup.ts'
 import { toSiteModes } from './to-site-modes.ts'
 
@@ -13,11 +13,16 @@ export interface SetupStores {
   readonly store: Store | null
 }
 
+interface Standing {
+  readonly site: Pick<SiteView, 'modes' | 'mode' | 'onlyBookings'>
+  readonly remembered: StoreId | null
+}
+
 /** Which stores the choices leave, and which of them is used: the only one, the chosen one or the remembered one. */
 export function findSetupStore(
   { draft: { mode, storeId }, serving }: Pick<SetupChoices, 'draft' | 'serving'>,
   stores: readonly Store[],
-  { site, remembered }: { readonly site: SiteView; readonly remembered: StoreId | null },
+  { site, remembered }: Standing,
 ): SetupStores {
   const choosable = mode === 'delivery' ? (serving ?? []) : stores.filter((store) => mode !== null && store.modes[mode])
   // A scanned code names the table's store.
@@ -32,12 +37,14 @@ export function findSetupStore(
 }
 
 /** The page lists only the stores that can be chosen (OPEN-081). */
-export function listShownStores(site: Pick<SiteView, 'stores'>, stores: readonly Store[]): readonly Store[] {
+export function listShownStores(
+  site: { readonly stores: readonly Pick<StoreView, 'id'>[] },
+  stores: readonly Store[],
+): readonly Store[] {
   return stores.filter(({ id }) => site.stores.some((shown) => shown.id === id))
 }
 
 /** The store of the last order, else the one the site begins with. */
 export function findRememberedStore({ firstStoreId }: Pick<SiteView, 'firstStoreId'>): StoreId | null {
-  const id = getSetup().storeId ?? firstStoreId
-  return id === null ? null : toId<StoreId>(id)
+  return getSetup().storeId ?? firstStoreId
 }

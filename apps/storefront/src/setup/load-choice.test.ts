@@ -3,6 +3,7 @@ import { getCategories } from '@comanda/contract/calls/catalogue'
 import { getDiscounts } from '@comanda/contract/calls/promotion'
 import { getStore } from '@comanda/contract/calls/venue'
 import type { Client } from '@comanda/contract/client'
+import { type BrandId, toId } from '@comanda/rules/ids'
 import { expect, it, test } from 'vitest'
 import { loadCategories, loadStore } from './load-choice.ts'
 
@@ -33,7 +34,7 @@ test.each([
   'changing the store in mode %s: store and discounts (table %j), then categories [SITE-049]',
   async (mode, atTable) => {
     const { client, heard } = listen()
-    await loadStore(client, 2, { mode, brandId: null })
+    await loadStore(client, toId(2), { mode, brandId: null })
     expect(heard.slice(0, 2)).toEqual([
       ['getStore', { storeId: 2 }],
       ['getDiscounts', { storeId: 2, atTable }],
@@ -46,12 +47,12 @@ test.each([
 
 it('does not ask for categories of a store that is refused', async () => {
   const { client, heard } = listen({ refused: 'store-not-found' })
-  expect(await loadStore(client, 9, { mode: null, brandId: null })).toEqual({ refused: 'store-not-found' })
+  expect(await loadStore(client, toId(9), { mode: null, brandId: null })).toEqual({ refused: 'store-not-found' })
   expect(heard.flat()).not.toContain('getCategories')
 })
 
 test.each([
-  ['a brand [SITE-036]', 2],
+  ['a brand [SITE-036]', toId<BrandId>(2)],
   ['a mode, for all brands [SITE-048]', null],
 ])('choosing %s asks for the categories below parent 0', async (_title, brandId) => {
   const { client, heard } = listen()

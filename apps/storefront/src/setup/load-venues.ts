@@ -3,7 +3,7 @@ import { getStores } from '@comanda/contract/calls/venue'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { SavedAddress } from '@comanda/rules/customer/customer'
 import { findDefaultAddress } from '@comanda/rules/customer/saved-addresses'
-import { type CustomerId, toId } from '@comanda/rules/ids'
+import type { CustomerId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 import { call } from '../state/client.ts'
@@ -19,8 +19,7 @@ export interface Venues {
 }
 
 export async function loadVenues(): Promise<Venues> {
-  const user = readUser()
-  const customerId = user === null ? null : toId<CustomerId>(user.id)
+  const customerId = readUser()?.id ?? null
   const [clock, stores, defaultAddress] = await Promise.all([
     openClock(),
     call(getStores, {}),

@@ -1,4 +1,5 @@
 import { takeOrEat } from '@comanda/rules/cart/read-landing'
+import type { StoreId } from '@comanda/rules/ids'
 import type { SiteView } from '../views/site-view.ts'
 import { loadVenues } from './load-venues.ts'
 import { saveSetup } from './save-setup.ts'
@@ -13,7 +14,7 @@ export interface SetupAsker {
 /** Begins an order for today and now, from what a code named. */
 export async function startTakeOrEat(
   mode: 'pickup' | 'takehere',
-  storeId: number,
+  storeId: StoreId,
   { site, words }: SetupAsker,
 ): Promise<boolean> {
   try {

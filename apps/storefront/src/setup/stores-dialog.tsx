@@ -1,3 +1,4 @@
+import type { StoreId } from '@comanda/rules/ids'
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { useWords } from '@comanda/screen/words'
 import { Sheet } from '@comanda/ui/sheet'
@@ -10,7 +11,7 @@ import { useStore } from './use-store.ts'
 export default function StoresDialog({ root: { site }, onClose }: OverlayProps<'stores'>) {
   const words = useWords('refusals', 'setup')
   const storeId = useStore(site)?.id
-  const choose = (id: number) => {
+  const choose = (id: StoreId) => {
     onClose()
     chooseStore(id, { site, words })
   }

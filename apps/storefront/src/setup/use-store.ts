@@ -1,12 +1,13 @@
+import type { StoreId } from '@comanda/rules/ids'
 import { useSetup } from '../state/setup.ts'
 import type { SiteView, StoreView } from '../views/site-view.ts'
 
 /** The store of this visit: the chosen one, else the one the site begins with (OPEN-081). */
 export function findStore(
   site: Pick<SiteView, 'stores' | 'firstStoreId'>,
-  chosenId: number | null,
+  chosenId: StoreId | null,
 ): StoreView | undefined {
-  const find = (wanted: number | null) => site.stores.find(({ id }) => id === wanted)
+  const find = (wanted: StoreId | null) => site.stores.find(({ id }) => id === wanted)
   return find(chosenId) ?? find(site.firstStoreId)
 }
 

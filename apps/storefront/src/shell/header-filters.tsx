@@ -1,5 +1,6 @@
 import type { AllergenView } from '@comanda/dish/allergen-view'
 import type { Concern } from '@comanda/rules/catalogue/concern'
+import type { AllergenId, DietId } from '@comanda/rules/ids'
 import { pictureFile } from '@comanda/screen/picture-file'
 import { useWords } from '@comanda/screen/words'
 import { FilterIcon } from '../parts/icons.tsx'
@@ -8,11 +9,13 @@ import { openOverlay } from '../state/shell.ts'
 import type { FrameView } from '../views/frame-view.ts'
 import { headerButtonClass } from './header-button.tsx'
 
+type FilterView = AllergenView<AllergenId | DietId>
+
 /** The filter button, and one icon for each active filter; pressing an icon removes it (SHELL-042). */
 export function HeaderFilters({ frame }: { readonly frame: FrameView }) {
   const words = useWords().frame
   const active = useSettledFilters()
-  const shown: { concern: Concern; filter: AllergenView }[] = [
+  const shown: { concern: Concern; filter: FilterView }[] = [
     ...active.allergens.map((id) => ({ concern: { kind: 'allergen', id } as const, known: frame.allergens })),
     ...active.diets.map((id) => ({ concern: { kind: 'diet', id } as const, known: frame.diets })),
   ].flatMap(({ concern, known }) => known.filter(({ id }) => id === concern.id).map((filter) => ({ concern, filter })))
@@ -46,7 +49,7 @@ export function HeaderFilters({ frame }: { readonly frame: FrameView }) {
   )
 }
 
-function FilterButton({ concern, filter }: { readonly concern: Concern; readonly filter: AllergenView }) {
+function FilterButton({ concern, filter }: { readonly concern: Concern; readonly filter: FilterView }) {
   const words = useWords().frame
   return (
     <button

@@ -43,7 +43,7 @@ function listen(more: Partial<Following> = {}, status = 200) {
   } as unknown as Client
   const follow = createFollower({
     openClient: async () => client,
-    readSession: () => ({ token: 'mine', sessionId: 'visit' }),
+    readSession: () => ({ token: 'mine', sessionId: toId('visit') }),
     forgetVisit: (refused) => {
       expect(refused?.token).toBe('mine')
       world.forgotten += 1

@@ -3,7 +3,6 @@ import { nowhere } from '@comanda/contract/envelope'
 import type { Send } from '@comanda/contract/send'
 import type { StartedSite } from '@comanda/contract/start-up'
 import type { Language } from '@comanda/i18n/languages'
-import { type SessionId, type StoreId, toId } from '@comanda/rules/ids'
 import { readSession } from './session.ts'
 import { getSetup } from './setup.ts'
 import { toRandomKey } from './to-random-key.ts'
@@ -15,14 +14,8 @@ export function createVisitClient({ keys, now }: StartedSite, language: Language
     keys,
     clock: now,
     newKey: toRandomKey,
-    session: () => {
-      const kept = readSession()
-      return kept && { token: kept.token, sessionId: toId<SessionId>(kept.sessionId) }
-    },
-    standing: () => {
-      const { storeId } = getSetup()
-      return { ...nowhere(), language, storeId: storeId === null ? null : toId<StoreId>(storeId) }
-    },
+    session: readSession,
+    standing: () => ({ ...nowhere(), language, storeId: getSetup().storeId }),
   })
 }
 

@@ -1,15 +1,16 @@
 import { openSessionCookie } from '@comanda/contract/session-life'
+import { type SessionId, toId } from '@comanda/rules/ids'
 
 /** The session of a visit. The server sets its cookie beside its own, which scripts cannot read. */
 export interface KeptSession {
   readonly token: string
-  readonly sessionId: string
+  readonly sessionId: SessionId
 }
 
 export function readSession(jar: string = document.cookie): KeptSession | null {
   const found = jar.split('; ').find((pair) => pair.startsWith(`${openSessionCookie}=`))
   const [token, sessionId] = found?.slice(openSessionCookie.length + 1).split('.') ?? []
-  return token && sessionId ? { token, sessionId } : null
+  return token && sessionId ? { token, sessionId: toId<SessionId>(sessionId) } : null
 }
 
 interface Jar {

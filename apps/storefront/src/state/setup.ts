@@ -1,3 +1,4 @@
+import { type BrandId, type StoreId, toId } from '@comanda/rules/ids'
 import { type OrderingMode, orderingModes } from '@comanda/rules/modes/ordering-mode'
 import { createCell } from '@comanda/screen/cell'
 import { readCookie } from './cookie.ts'
@@ -5,8 +6,8 @@ import { readCookie } from './cookie.ts'
 /** What the visitor has chosen: mode, store, and whether a scanned code brought them here. */
 export interface Setup {
   readonly mode: OrderingMode | null
-  readonly storeId: number | null
-  readonly brandId: number | null
+  readonly storeId: StoreId | null
+  readonly brandId: BrandId | null
   readonly fromCode: boolean
 }
 
@@ -25,12 +26,12 @@ export function restoreSetup(jar: string = document.cookie): void {
   const mode = readCookie('delivery-mode', jar)
   setup.set({
     mode: orderingModes.find((known) => known === mode) ?? null,
-    storeId: readNumber(readCookie('store-id', jar)),
-    brandId: readNumber(readCookie('brand', jar)),
+    storeId: readId<StoreId>(readCookie('store-id', jar)),
+    brandId: readId<BrandId>(readCookie('brand', jar)),
     fromCode: readCookie('from-qr', jar) !== null,
   })
 }
 
-function readNumber(text: string | null): number | null {
-  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+function readId<Numbered extends StoreId | BrandId>(text: string | null): Numbered | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? toId<Numbered>(Number(text) as never) : null
 }

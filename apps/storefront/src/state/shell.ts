@@ -1,4 +1,5 @@
 import type { SetupDraft } from '@comanda/rules/cart/setup-draft'
+import type { StoreId } from '@comanda/rules/ids'
 import { createCell } from '@comanda/screen/cell'
 import { startWaiting, stopWaiting } from '@comanda/ui/waiting-scrim'
 
@@ -14,7 +15,7 @@ export type Overlay =
       readonly view?: 'forgotten' | 'login' | 'password' | 'registration'
     }
   | StartOverlay
-  | { readonly name: 'select-delivery'; readonly storeId: number }
+  | { readonly name: 'select-delivery'; readonly storeId: StoreId }
   | { readonly name: 'closed-venue'; readonly text: string }
   | { readonly name: 'suggestion'; readonly title: string; readonly products: readonly SuggestedProduct[] }
 

@@ -1,10 +1,11 @@
+import type { ProductId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { useEffect, useRef } from 'react'
 import { tell } from './news.ts'
 import { setPublished } from './publication.ts'
 
 interface Shown {
-  readonly id: number
+  readonly id: ProductId
   readonly name: string
 }
 

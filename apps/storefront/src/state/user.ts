@@ -1,15 +1,16 @@
 import type { LoggedIn } from '@comanda/contract/calls/customer'
+import { type CustomerId, toId } from '@comanda/rules/ids'
 import { readCookie, writeCookie } from './cookie.ts'
 
 /** Who is logged in, as far as the page remembers; only the session proves it (ACCOUNT-001, ACCOUNT-002). */
 export interface KnownUser {
-  readonly id: string
+  readonly id: CustomerId
   readonly name: string
 }
 
 export function readUser(jar: string = document.cookie): KnownUser | null {
   const id = readCookie('user-id', jar)
-  return id === null ? null : { id, name: readCookie('user-name', jar) ?? '' }
+  return id === null ? null : { id: toId<CustomerId>(id), name: readCookie('user-name', jar) ?? '' }
 }
 
 /** The name is kept as long as the session, whose new token came as a cookie. */

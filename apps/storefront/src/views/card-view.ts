@@ -1,22 +1,23 @@
 import type { Language } from '@comanda/i18n/languages'
 import { joinIngredients } from '@comanda/rules/catalogue/join-ingredients'
 import type { Product } from '@comanda/rules/catalogue/product'
+import type { AllergenId, ProductId, StoreId } from '@comanda/rules/ids'
 import { needsConfiguration } from '@comanda/rules/modes/card-actions'
 import { readText } from '@comanda/rules/text/local-text'
 import type { JudgedDish } from './judged-dish.ts'
 
 /** A product as its card shows it. Empty fields are left out, because sixty cards are sent with the page. */
 export interface CardView extends JudgedDish {
-  readonly id: number
+  readonly id: ProductId
   readonly slug: string
   readonly name: string
   readonly ingredients?: string
   readonly price: number
   readonly oldPrice?: number
   readonly picture?: PictureView
-  readonly traceIds?: readonly number[]
+  readonly traceIds?: readonly AllergenId[]
   /** Missing means sold in every store. */
-  readonly storeIds?: readonly number[]
+  readonly storeIds?: readonly StoreId[]
   readonly hasChoices?: true
   readonly isNew?: true
   readonly unpublished?: true

@@ -1,6 +1,7 @@
 import { type AllergenView, toAllergenView } from '@comanda/dish/allergen-view'
 import type { Language } from '@comanda/i18n/languages'
 import type { Allergen, Category, Diet } from '@comanda/rules/catalogue/product'
+import type { DietId } from '@comanda/rules/ids'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Brand, ContentPage, PagePlace, SocialLink } from '@comanda/rules/website/website'
 import type { BrandView } from './home-view.ts'
@@ -13,7 +14,7 @@ export interface FrameView {
   readonly socials: readonly SocialLink[]
   /** What can be filtered by; empty on a site without filters (SITE-015). */
   readonly allergens: readonly AllergenView[]
-  readonly diets: readonly AllergenView[]
+  readonly diets: readonly AllergenView<DietId>[]
 }
 
 export interface CategoryLink {

@@ -1,6 +1,7 @@
 import { type AllergenView, toAllergenView } from '@comanda/dish/allergen-view'
 import type { Language } from '@comanda/i18n/languages'
 import type { Allergen, Category, Product } from '@comanda/rules/catalogue/product'
+import type { BrandId } from '@comanda/rules/ids'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Banner, Brand } from '@comanda/rules/website/website'
 import { CardList, type CardsView } from './card-list.ts'
@@ -46,7 +47,7 @@ export interface SectionView {
 }
 
 export interface BrandView {
-  readonly id: number
+  readonly id: BrandId
   readonly name: string
   readonly logo: string | null
   readonly comingSoon: boolean

@@ -1,13 +1,14 @@
 import { isSelectable, mostChoices } from '@comanda/rules/catalogue/list-option-groups'
 import type { OptionGroup, OptionValue, Product, Section, SectionItem } from '@comanda/rules/catalogue/product'
+import type { AllergenId, AttributeValueId, DietId, OptionGroupId } from '@comanda/rules/ids'
 
 /**
  * Only what a filter's verdict on a dish depends on: it is sent with the page, so that filters that never leave the
  * device hide a dish at once. Hours are left out: a dish that is sold only at noon is not hidden at night for that.
  */
 export interface JudgedDish {
-  readonly allergenIds?: readonly number[]
-  readonly dietIds?: readonly number[]
+  readonly allergenIds?: readonly AllergenId[]
+  readonly dietIds?: readonly DietId[]
   readonly choices?: JudgedChoices
 }
 
@@ -16,12 +17,12 @@ export interface JudgedChoices {
   readonly groups?: readonly JudgedGroup[]
   readonly sections?: readonly JudgedSection[]
   /** Only where variants differ in their choices: the values of each attribute, and each variant. */
-  readonly attributes?: readonly (readonly number[])[]
+  readonly attributes?: readonly (readonly AttributeValueId[])[]
   readonly variants?: readonly JudgedVariant[]
 }
 
 export interface JudgedGroup {
-  readonly id: number
+  readonly id: OptionGroupId
   readonly required?: true
   readonly multiple?: true
   readonly limit?: number
@@ -29,9 +30,9 @@ export interface JudgedGroup {
 }
 
 export interface JudgedValue {
-  readonly adds?: readonly number[]
-  readonly takes?: readonly number[]
-  readonly breaks?: readonly number[]
+  readonly adds?: readonly AllergenId[]
+  readonly takes?: readonly AllergenId[]
+  readonly breaks?: readonly DietId[]
   readonly isDefault?: true
 }
 
@@ -50,11 +51,11 @@ export interface JudgedItem {
   readonly original?: number
   readonly included?: number
   readonly max?: number
-  readonly allergens?: readonly number[]
+  readonly allergens?: readonly AllergenId[]
 }
 
 export interface JudgedVariant {
-  readonly values: readonly number[]
+  readonly values: readonly AttributeValueId[]
   readonly isDefault?: true
   readonly groups?: readonly JudgedGroup[]
   /** Indexes of the sections that are shown with it. */

@@ -3,7 +3,7 @@ import type { AllergenView } from '@comanda/dish/allergen-view'
 import type { Language } from '@comanda/i18n/languages'
 import { joinIngredients } from '@comanda/rules/catalogue/join-ingredients'
 import type { Category, Product } from '@comanda/rules/catalogue/product'
-import type { AllergenId } from '@comanda/rules/ids'
+import type { AllergenId, ProductId } from '@comanda/rules/ids'
 import { localText, readText } from '@comanda/rules/text/local-text'
 import type { Resource, Store } from '@comanda/rules/venue/store'
 import { BlurList, type CardView, type PictureView, toCardView } from './card-view.ts'
@@ -11,7 +11,7 @@ import { localise } from './localise.ts'
 
 /** One dish: what is shown of it, and the whole product for the rules that choose and price. */
 export interface ProductView {
-  readonly id: number
+  readonly id: ProductId
   readonly slug: string
   readonly name: string
   readonly description: string

@@ -19,12 +19,12 @@ export function readJudged(
     id: id(number),
     isConfigurable: sections.length > 0,
     configuresItself: choices.isAutomatic === true,
-    allergens: allergenIds.map((allergen) => id(allergen)),
-    diets: dietIds.map((diet) => id(diet)),
+    allergens: allergenIds,
+    diets: dietIds,
     attributes: attributes.map((values, at) => ({
       id: id(at),
       name: nothing,
-      values: values.map((value) => ({ id: id(value), name: nothing })),
+      values: values.map((value) => ({ id: value, name: nothing })),
     })),
     combinations: variants.map(readVariant),
     optionGroups: groups.map(readGroup),
@@ -39,7 +39,7 @@ function readVariant({ values, isDefault, groups = [], sections }: JudgedVariant
     price: noCents,
     picture: null,
     isDefault: isDefault === true,
-    valueIds: values.map((value) => id(value)),
+    valueIds: values,
     optionGroups: groups.map(readGroup),
     sectionIds: sections?.map((section) => id(section)) ?? null,
   }
@@ -47,7 +47,7 @@ function readVariant({ values, isDefault, groups = [], sections }: JudgedVariant
 
 function readGroup({ id: groupId, required, multiple, limit, values }: JudgedGroup): OptionGroup {
   return {
-    id: id(groupId),
+    id: groupId,
     name: nothing,
     published: true,
     required: required === true,
@@ -61,9 +61,9 @@ function readGroup({ id: groupId, required, multiple, limit, values }: JudgedGro
       price: noCents,
       picture: null,
       chosenByDefault: isDefault === true,
-      addsAllergens: adds.map((allergen) => id(allergen)),
-      removesAllergens: takes.map((allergen) => id(allergen)),
-      breaksDiets: breaks.map((diet) => id(diet)),
+      addsAllergens: adds,
+      removesAllergens: takes,
+      breaksDiets: breaks,
     })),
   }
 }
@@ -91,7 +91,7 @@ function readSection(
       price: noCents,
       extraPrice: noCents,
       isExtra: false,
-      allergens: item.allergens?.map((allergen) => id(allergen)) ?? null,
+      allergens: item.allergens ?? null,
     })),
   }
 }

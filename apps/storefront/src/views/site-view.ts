@@ -1,6 +1,6 @@
 import type { PageRequest } from '@comanda/contract/pages'
 import { type Language, languages } from '@comanda/i18n/languages'
-import type { MenuId } from '@comanda/rules/ids'
+import type { MenuId, StoreId } from '@comanda/rules/ids'
 import { isOnlyQr, listSiteModes } from '@comanda/rules/modes/offered-modes'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { readText } from '@comanda/rules/text/local-text'
@@ -41,7 +41,7 @@ export interface SiteView {
   readonly languages: readonly LanguageLink[]
   readonly stores: readonly StoreView[]
   /** The store a visit begins with, before one is chosen (OPEN-081). */
-  readonly firstStoreId: number | null
+  readonly firstStoreId: StoreId | null
 }
 
 export interface LanguageLink {
@@ -51,7 +51,7 @@ export interface LanguageLink {
 }
 
 export interface StoreView {
-  readonly id: number
+  readonly id: StoreId
   /** Dishes are shown without their ingredients, so none can be left out (OPEN-044). */
   readonly hidesIngredients: boolean
   readonly name: string

@@ -1,4 +1,3 @@
-import { type ProductId, toId } from '@comanda/rules/ids'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useRoot } from '../../parts/use-root.ts'
 import { useIsPublished } from '../../state/publication.ts'
@@ -23,7 +22,7 @@ export function DishHeart({ view }: { readonly view: ProductView }) {
     <span className="ml-auto size-11 shrink-0">
       {isAlive && (
         <Suspense>
-          <FavouriteHeart productId={toId<ProductId>(view.id)} name={view.name} />
+          <FavouriteHeart productId={view.id} name={view.name} />
         </Suspense>
       )}
     </span>

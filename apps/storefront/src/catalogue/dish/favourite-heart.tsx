@@ -1,5 +1,5 @@
 import { deleteFavourite, postFavourite } from '@comanda/contract/calls/favourite'
-import { type CustomerId, type ProductId, toId } from '@comanda/rules/ids'
+import type { ProductId } from '@comanda/rules/ids'
 import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
@@ -37,7 +37,7 @@ export function FavouriteHeart({ productId, name, className }: FavouriteHeartPro
     if (user === null) return openOverlay({ name: 'account' })
     if (isSending) return
     markFavourite(productId, !isMarked)
-    const mark = { customerId: toId<CustomerId>(user.id), productId }
+    const mark = { customerId: user.id, productId }
     const reply = await send(async () => (isMarked ? call(deleteFavourite, mark) : call(postFavourite, mark)))
     if (reply !== undefined) tell(isMarked ? words.favoriteRemoved : words.favoriteAdded)
   }

@@ -2,7 +2,6 @@ import type { Choosing } from '@comanda/rules/catalogue/choosing'
 import { type FilterReason, filterDish } from '@comanda/rules/catalogue/filter-verdict'
 import type { Remedy } from '@comanda/rules/catalogue/list-remedies'
 import type { Source } from '@comanda/rules/catalogue/list-sources'
-import { type AllergenId, type DietId, toId } from '@comanda/rules/ids'
 import { type LocalText, readText } from '@comanda/rules/text/local-text'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { useRoot } from '../../parts/use-root.ts'
@@ -13,11 +12,7 @@ export default function FilterVerdict({ choosing }: { readonly choosing: Choosin
   const words = useWords('dish').dish
   const language = useLanguage()
   const { frame } = useRoot()
-  const active = useFilters()
-  const filter = {
-    allergens: active.allergens.map((id) => toId<AllergenId>(id)),
-    diets: active.diets.map((id) => toId<DietId>(id)),
-  }
+  const filter = useFilters()
   const verdict = filterDish(choosing.product, choosing.configuration, filter, choosing.context)
   if (verdict.fits === 'fine') {
     return <p className="rounded-2xl bg-primary-soft px-4 py-3 font-bold text-on-primary-soft">{words.fits}</p>

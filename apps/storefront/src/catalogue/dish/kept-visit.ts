@@ -1,10 +1,11 @@
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import type { Product } from '@comanda/rules/catalogue/product'
 import type { SecondLevelVisit } from '@comanda/rules/catalogue/second-level'
+import type { ProductId } from '@comanda/rules/ids'
 import { visitKey } from './visit-key.ts'
 
 interface KeptVisit extends SecondLevelVisit {
-  readonly productId: number
+  readonly productId: ProductId
 }
 
 /** Keeps a menu on the device while one of its dishes is chosen in its own dialog (CONFIG-044, CONFIG-046). */

@@ -1,6 +1,6 @@
 import type { AllergenView } from '@comanda/dish/allergen-view'
 import type { Concern } from '@comanda/rules/catalogue/concern'
-import { toId } from '@comanda/rules/ids'
+import { type AllergenId, type DietId, toId } from '@comanda/rules/ids'
 import { pictureFile } from '@comanda/screen/picture-file'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
@@ -41,7 +41,7 @@ function ClearButton() {
 
 interface GroupProps {
   readonly title: string
-  readonly entries: readonly AllergenView[]
+  readonly entries: readonly AllergenView<AllergenId | DietId>[]
   readonly kind: Concern['kind']
 }
 
@@ -72,7 +72,7 @@ const concerns = {
 } satisfies Record<Concern['kind'], (id: number) => Concern>
 
 interface TileProps {
-  readonly entry: AllergenView
+  readonly entry: AllergenView<AllergenId | DietId>
   readonly kind: Concern['kind']
   readonly isPressed: boolean
 }

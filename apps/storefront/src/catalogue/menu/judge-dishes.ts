@@ -3,9 +3,10 @@ import type { Words } from '@comanda/i18n/areas'
 import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
 import type { Concern } from '@comanda/rules/catalogue/concern'
 import { type FilterVerdict, filterProduct, type MenuFilter } from '@comanda/rules/catalogue/filter-verdict'
-import { toId } from '@comanda/rules/ids'
+import { type AllergenId, type DietId, toId } from '@comanda/rules/ids'
 import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
 import type { CardsView } from '../../views/card-list.ts'
+import type { FrameView } from '../../views/frame-view.ts'
 import { readJudged } from '../../views/read-judged.ts'
 
 /** What the visitor's filters say about a dish. */
@@ -21,7 +22,7 @@ export interface Judging {
   readonly menu: Pick<CardsView, 'cards' | 'parts'>
   readonly filter: MenuFilter
   readonly hidesIngredients: boolean
-  readonly known: { readonly allergens: readonly AllergenView[]; readonly diets: readonly AllergenView[] }
+  readonly known: Pick<FrameView, 'allergens' | 'diets'>
   readonly words: Words<'menu'>
 }
 
@@ -34,7 +35,7 @@ const moment: ChoiceContext['moment'] = {
 
 /** One verdict per card, in the order of the cards (CATALOGUE-028). */
 export function judgeDishes({ menu, filter, hidesIngredients, known, words }: Judging): readonly DishVerdict[] {
-  const name = (entries: readonly AllergenView[], ids: readonly number[]) =>
+  const name = (entries: readonly AllergenView<AllergenId | DietId>[], ids: readonly number[]) =>
     entries.filter(({ id }) => ids.includes(id)).map((entry) => entry.name)
   const list = (concerns: readonly Concern[], kind: Concern['kind']) =>
     concerns.flatMap((concern) => (concern.kind === kind ? [concern.id] : []))
@@ -51,8 +52,7 @@ export function judgeDishes({ menu, filter, hidesIngredients, known, words }: Ju
   }
   return menu.cards.map((card) => {
     const verdict = filterProduct(readJudged(card, menu.parts), filter, { hidesIngredients, moment })
-    const avoided: readonly number[] = filter.allergens
-    const traces = (card.traceIds ?? []).filter((id) => avoided.includes(id))
+    const traces = (card.traceIds ?? []).filter((id) => filter.allergens.includes(id))
     return {
       isExcluded: verdict.fits === 'excluded',
       note: describe(verdict),

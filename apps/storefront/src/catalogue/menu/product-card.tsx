@@ -1,5 +1,6 @@
 import type { AllergenView } from '@comanda/dish/allergen-view'
 import { Allergens } from '@comanda/dish/allergens'
+import type { AllergenId } from '@comanda/rules/ids'
 import { showsPrice, showsStepper } from '@comanda/rules/modes/card-actions'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Badge } from '@comanda/ui/badge'
@@ -16,7 +17,7 @@ import { toChoosing } from './card-button.ts'
 export interface ProductCardProps {
   readonly card: CardView
   readonly site: SiteView
-  readonly allergens: ReadonlyMap<number, AllergenView>
+  readonly allergens: ReadonlyMap<AllergenId, AllergenView>
   readonly shape: CardShape
   /** What the visitor's filters say about it. */
   readonly note?: string

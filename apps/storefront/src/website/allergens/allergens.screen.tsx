@@ -1,4 +1,5 @@
 import type { AllergenView } from '@comanda/dish/allergen-view'
+import type { AllergenId, DietId } from '@comanda/rules/ids'
 import { pictureFile } from '@comanda/screen/picture-file'
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
@@ -29,7 +30,7 @@ export function Component({ data: { allergens, diets } }: ScreenProps<AllergensV
 
 interface GroupProps {
   readonly title: string
-  readonly items: readonly AllergenView[]
+  readonly items: readonly AllergenView<AllergenId | DietId>[]
   readonly isV2: boolean
 }
 

@@ -1,3 +1,4 @@
+import type { BrandId } from '@comanda/rules/ids'
 import { loadSpokenWords } from '@comanda/screen/spoken'
 import { useWords } from '@comanda/screen/words'
 import { Badge } from '@comanda/ui/badge'
@@ -16,7 +17,7 @@ export function Brands({ brands, site }: BrandsProps) {
   const words = useWords()
   const { brandId } = useSetup()
   if (brands.length === 0) return null
-  const press = async (id: number) => {
+  const press = async (id: BrandId) => {
     const [{ chooseBrand }, asked] = await Promise.all([
       import('../../setup/choices.ts'),
       loadSpokenWords('refusals', 'setup'),
