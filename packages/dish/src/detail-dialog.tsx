@@ -5,6 +5,7 @@ import { startUnit } from '@comanda/rules/catalogue/start-configuration'
 import { readText } from '@comanda/rules/text/local-text'
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
 import type { AllergenView } from './allergen-view.ts'
 import { Allergens } from './allergens.tsx'
 import { DishCover } from './dish-cover.tsx'
@@ -47,7 +48,9 @@ export function DetailDialog({ item, legend, context, onClose }: DetailDialogPro
         {detail.ingredients && <p className="text-muted">{detail.ingredients}</p>}
         {detail.attributes.map((attribute) => (
           <section key={attribute.id}>
-            <h3 className="mb-2 font-extrabold">{readText(attribute.name, language)}</h3>
+            <Heading level={3} look="row" className="mb-2">
+              {readText(attribute.name, language)}
+            </Heading>
             <ul className="flex flex-wrap gap-2">
               {attribute.values.map((value) => (
                 <li key={value.id} className="rounded-full bg-sunken px-4 py-2 text-sm font-bold">
@@ -59,7 +62,9 @@ export function DetailDialog({ item, legend, context, onClose }: DetailDialogPro
         ))}
         {detail.groups.map(({ group, hints, values }) => (
           <section key={group.id}>
-            <h3 className="font-extrabold">{readText(group.name, language)}</h3>
+            <Heading level={3} look="row">
+              {readText(group.name, language)}
+            </Heading>
             {hints.upTo !== null && <p className="text-sm text-muted">{words.configuration.chooseUpTo(hints.upTo)}</p>}
             {hints.included !== null && (
               <p className="text-sm text-muted">{words.configuration.included(hints.included)}</p>

@@ -1,5 +1,6 @@
 import type { AllergenId } from '@comanda/rules/ids'
 import { usePrice, useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
 import { Price } from '@comanda/ui/price'
 import type { ReactNode } from 'react'
 import type { AllergenView } from './allergen-view.ts'
@@ -59,7 +60,9 @@ export function DishFacts({ description, ingredients, legend, price, allergens, 
 function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
-      <h2 className="mb-1.5 text-sm font-bold uppercase tracking-widest text-muted">{title}</h2>
+      <Heading level={2} look="row" className="mb-1.5 text-sm uppercase tracking-widest text-muted">
+        {title}
+      </Heading>
       {children}
     </section>
   )

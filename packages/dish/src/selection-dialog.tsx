@@ -5,6 +5,7 @@ import { listSections } from '@comanda/rules/catalogue/list-sections'
 import { listChosenItems } from '@comanda/rules/catalogue/section-row'
 import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
 import type { ReactNode } from 'react'
 import type { BuilderPrice } from './builder-props.ts'
 import { ChosenItems } from './chosen-items.tsx'
@@ -36,9 +37,9 @@ export function SelectionDialog({ handle: { choosing, apply }, price, onClose, c
       {chosen.length === 0 && !own && <p className="text-muted">{words.dish.nothingChosen}</p>}
       {chosen.map(({ section, items }) => (
         <section key={section.id} className="-mx-4">
-          <h3 className="px-4 pt-2 text-sm font-bold uppercase tracking-widest text-muted">
+          <Heading level={3} look="row" className="px-4 pt-2 text-sm uppercase tracking-widest text-muted">
             {readText(section.name, language)}
-          </h3>
+          </Heading>
           <ChosenItems
             {...{ section, choosing }}
             chosen={items}

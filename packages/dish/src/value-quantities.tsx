@@ -3,6 +3,7 @@ import type { Product } from '@comanda/rules/catalogue/product'
 import type { ValueQuantity } from '@comanda/rules/catalogue/value-quantities'
 import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
 import { Stepper } from '@comanda/ui/stepper'
 
 interface ValueQuantitiesProps {
@@ -21,7 +22,9 @@ export function ValueQuantities({ product, quantities, showsPrices, onChange }: 
   if (!attribute) return null
   return (
     <section id={`attribute-${attribute.id}`} tabIndex={-1} className="scroll-mt-24 outline-none">
-      <h3 className="text-lg font-extrabold tracking-tight">{readText(attribute.name, language)}</h3>
+      <Heading level={3} look="block">
+        {readText(attribute.name, language)}
+      </Heading>
       <ul className="divide-y divide-line">
         {listValueRows(product)
           .filter((row) => row.price !== null)

@@ -8,6 +8,8 @@ const looks = {
   section: 'text-2xl font-extrabold tracking-tight md:text-3xl',
   part: 'text-xl font-extrabold',
   block: 'text-lg font-extrabold tracking-tight',
+  /** The name of one thing in a list, as large as the text below it. */
+  row: 'font-bold',
 } as const
 
 export interface HeadingProps extends ComponentProps<'h1'> {

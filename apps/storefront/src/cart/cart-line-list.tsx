@@ -1,6 +1,7 @@
 import type { CartLine } from '@comanda/rules/cart/cart'
 import type { LineId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
 import { errorShownMs, tellError } from '../state/news.ts'
 import { openDish } from '../state/open-dish.ts'
 import { CartLineRow } from './cart-line-row.tsx'
@@ -30,7 +31,11 @@ export function CartLineList({ title, lines, store, who, onLeave }: CartLineList
   }
   return (
     <section aria-label={title ?? words.frame.cart}>
-      {title && <h2 className="pt-3 text-sm font-bold text-muted">{title}</h2>}
+      {title && (
+        <Heading level={2} look="row" className="pt-3 text-sm text-muted">
+          {title}
+        </Heading>
+      )}
       <ul className="divide-y divide-line">
         {lines.map((shown) => {
           const { line, product } = shown

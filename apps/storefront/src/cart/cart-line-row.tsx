@@ -6,6 +6,7 @@ import { openLine } from '@comanda/rules/catalogue/open-line'
 import { readText } from '@comanda/rules/text/local-text'
 import { pictureFile } from '@comanda/screen/picture-file'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
 import { Stepper } from '@comanda/ui/stepper'
 import { useId, useState } from 'react'
 import { BinIcon } from '../parts/icons.tsx'
@@ -53,7 +54,9 @@ export function CartLineRow({ shown, store, who, actions }: CartLineRowProps) {
       )}
       <div className="min-w-0 flex-1">
         <div className="flex items-start gap-3">
-          <h3 className="min-w-0 flex-1 pt-0.5 leading-snug font-bold hyphens-auto">{name}</h3>
+          <Heading level={3} look="row" className="min-w-0 flex-1 pt-0.5 leading-snug hyphens-auto">
+            {name}
+          </Heading>
           <button
             type="button"
             aria-expanded={isOpen}

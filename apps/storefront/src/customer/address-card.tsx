@@ -2,6 +2,7 @@ import { toDoorLine } from '@comanda/rules/cart/address-line'
 import type { SavedAddress } from '@comanda/rules/customer/customer'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import { Heading } from '@comanda/ui/heading'
 
 interface AddressCardProps {
   readonly saved: SavedAddress
@@ -21,7 +22,9 @@ export function AddressCard({ saved, isBusy, onEdit, onRemove, onDefault }: Addr
   return (
     <li className="flex flex-col gap-1 rounded-card bg-surface p-4 shadow-card md:p-5">
       <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 break-words text-lg font-bold">{what}</h3>
+        <Heading level={3} look="row" className="min-w-0 break-words text-lg">
+          {what}
+        </Heading>
         {isDefault && (
           <span className="shrink-0 rounded-full bg-primary-soft px-3 py-1 text-xs font-bold text-on-primary-soft">
             {words.isDefault}

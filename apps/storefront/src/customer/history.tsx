@@ -4,6 +4,7 @@ import { isRefusal } from '@comanda/contract/refusals'
 import { formatMoment } from '@comanda/i18n/format-moment'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import { Heading } from '@comanda/ui/heading'
 import { MenuLink } from '../parts/ways-on.tsx'
 import { call } from '../state/client.ts'
 import { useTellingSend } from '../state/use-telling-send.ts'
@@ -68,14 +69,14 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
   return (
     <li className="group relative grid gap-2 rounded-card bg-surface p-4 shadow-card transition duration-200 ease-out hover:-translate-y-0.5 hover:shadow-lift md:p-5">
       <div className="flex items-start justify-between gap-3">
-        <h2 className="text-base font-bold">
+        <Heading level={2} look="row" className="text-base">
           <a
             href={`/account/orders/${order.id}`}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
           >
             {formatMoment(order.placedAt, language, order.timeZone)}
           </a>
-        </h2>
+        </Heading>
         <StatusChip status={order.status} mode={order.mode} />
       </div>
       <p className="line-clamp-2 text-pretty">

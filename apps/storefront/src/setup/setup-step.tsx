@@ -1,6 +1,7 @@
 import type { StepState } from '@comanda/rules/cart/setup-dialog'
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
+import { Heading } from '@comanda/ui/heading'
 import { VisuallyHidden } from '@comanda/ui/visually-hidden'
 import type { ReactNode } from 'react'
 
@@ -41,10 +42,15 @@ export function SetupStep({ number, state, isLast, title, summary, onEdit, child
       </span>
       <div className="flex min-h-9 items-start justify-between gap-3">
         <div className="min-w-0 pt-1">
-          <h3 tabIndex={-1} className={classNames('font-bold outline-none', state.state === 'ahead' && 'text-muted')}>
+          <Heading
+            level={3}
+            look="row"
+            tabIndex={-1}
+            className={classNames('outline-none', state.state === 'ahead' && 'text-muted')}
+          >
             {title}
             {isComplete && <VisuallyHidden>{` – ${setup.stepDone}`}</VisuallyHidden>}
-          </h3>
+          </Heading>
           {summary && <p className="text-sm text-muted">{summary}</p>}
         </div>
         {isComplete && state.canEdit && (

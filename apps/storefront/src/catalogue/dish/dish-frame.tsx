@@ -1,4 +1,5 @@
 import { DishCover } from '@comanda/dish/dish-cover'
+import { Heading } from '@comanda/ui/heading'
 import type { ReactNode } from 'react'
 import { useCart } from '../../state/cart.ts'
 import { useSetup } from '../../state/setup.ts'
@@ -20,7 +21,11 @@ interface DishFrameProps {
 /** Places the parts of a dish: below each other, or picture and facts beside the choices. */
 export function DishFrame({ frame, columns, name, picture, facts, choices, related, bar }: DishFrameProps) {
   const isPage = frame === 'page'
-  const title = isPage && <h1 className="text-balance text-4xl font-extrabold tracking-tight md:text-5xl">{name}</h1>
+  const title = isPage && (
+    <Heading level={1} look="page">
+      {name}
+    </Heading>
+  )
   const cover = picture && (
     <DishCover
       pictureKey={picture.key}

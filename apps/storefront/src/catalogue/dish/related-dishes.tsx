@@ -1,4 +1,5 @@
 import { useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
 import { DishPicture } from '../../parts/dish-picture.tsx'
 import { toDishPath } from '../../state/open-dish.ts'
 import type { ProductView } from '../../views/product-view.ts'
@@ -9,7 +10,9 @@ export function RelatedDishes({ view }: { readonly view: ProductView }) {
   if (view.related.length === 0) return null
   return (
     <section>
-      <h2 className="text-lg font-extrabold tracking-tight">{view.suggestionTitle ?? words.related}</h2>
+      <Heading level={2} look="block">
+        {view.suggestionTitle ?? words.related}
+      </Heading>
       <ul className="-mx-1 mt-2 flex snap-x gap-3 overflow-x-auto px-1 pb-2">
         {view.related.map(({ slug, name, picture }) => (
           <li key={slug} className="w-36 shrink-0 snap-start">

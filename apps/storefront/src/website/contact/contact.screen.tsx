@@ -47,7 +47,9 @@ function Venues() {
       <ul className="mt-4 grid gap-3">
         {stores.map((store) => (
           <li key={store.id} className="rounded-card bg-surface p-5 shadow-card">
-            <h3 className="font-bold">{store.name}</h3>
+            <Heading level={3} look="row">
+              {store.name}
+            </Heading>
             <p className="mt-1 text-sm text-muted">{store.address}</p>
             <p className="mt-1 whitespace-pre-line text-sm text-muted">{store.hours}</p>
             {store.phone && (
