@@ -12,15 +12,16 @@ import { createCell } from '@comanda/screen/cell'
 import { changeSetup, getSetup } from '../state/setup.ts'
 import { keepStep, readCartId, toCartCookies, writeCookies } from './cart-cookies.ts'
 import { createCartKeeper } from './create-cart-keeper.ts'
+import { findAliveCart } from './find-alive-cart.ts'
 import { createCartFollower } from './follow-cart.ts'
 import type { HeldCart, OfferedDish } from './held-cart.ts'
-import type { LoadedCart } from './load-cart.ts'
 import { forgetRemembered, rememberHeld, type StillKept } from './order-memory.ts'
 import type { OrderNews, OrderTools } from './order-tools.ts'
 import type { WantedDish, WantedEdit, WantedQuantity } from './plan-lines.ts'
 import { type Plan, type Planning, planAddition, planEdit, planQuantity } from './plan-lines.ts'
+import { saveCartSetup } from './save-cart-setup.ts'
 import { sendLeft } from './send-left.ts'
-import { toCartRequest, toNewCart } from './to-cart-request.ts'
+import { toCartRequest } from './to-cart-request.ts'
 import { toFacts } from './to-facts.ts'
 
 /** The order under way in this browser: all that is held, shown, remembered and heard of it, and its one `forget`. */
@@ -29,6 +30,8 @@ export function createOrder(tools: OrderTools) {
   const news = createCell<OrderNews>('everything')
   let clock: () => Instant = () => instant(Date.now())
   let opening: Promise<HeldCart | null> | undefined
+
+  const findAlive = (cartId: CartId) => findAliveCart(tools.load, cartId)
 
   const follow = createCartFollower({
     follow: tools.follow,
@@ -45,7 +48,7 @@ export function createOrder(tools: OrderTools) {
 
   const keeper = createCartKeeper({
     send: tools.send,
-    reload: async ({ id }) => onlyAlive(await load(id)),
+    reload: ({ id }) => findAlive(id),
     gone: over,
     now: () => clock(),
     newKey: tools.newKey,
@@ -59,19 +62,11 @@ export function createOrder(tools: OrderTools) {
     wait: tools.wait,
   })
 
-  /** Null when the server has no such cart for this visitor. */
-  async function load(cartId: CartId): Promise<LoadedCart | null> {
-    const loaded = await tools.load(cartId)
-    if (!isRefusal(loaded)) return loaded
-    if (loaded.refused === 'cart-not-found' || loaded.refused.startsWith('session-')) return null
-    throw new Error(loaded.message)
-  }
-
   async function restore(cartId: CartId, modes: readonly OrderingMode[]): Promise<HeldCart | null> {
     clock = await tools.openClock()
     // What the last page left unsent is sent first, so that the loaded cart contains it.
     const pending = await sendLeft(cartId, (left) => tools.send(left, { id: cartId }))
-    const alive = onlyAlive(await load(cartId))
+    const alive = await findAlive(cartId)
     // Another order was begun meanwhile, or this one was left.
     if (readCartId() !== cartId || keeper.get() !== null) return keeper.get()
     const today = toStoreMoment(clock(), alive?.shop.store.timeZone ?? defaultTimeZone).date
@@ -92,29 +87,20 @@ export function createOrder(tools: OrderTools) {
   /** Null, without any change, when the cart is closed or not this visitor's. */
   async function take(cartId: CartId): Promise<HeldCart | null> {
     clock = await tools.openClock()
-    const alive = onlyAlive(await load(cartId))
+    const alive = await findAlive(cartId)
     if (alive === null) return null
     const before = keeper.get()
     return hold({ ...alive, pending: before?.cart.id === cartId ? before.pending : [] })
   }
 
+  /** Changes the order under way, or begins one. */
   async function begin(setup: SentSetup): Promise<SavedCartReply | ToldRefusal> {
     await keeper.settled()
-    const kept = await saveSetup(setup)
+    const kept = await saveCartSetup(tools.save, keeper.get(), setup)
     if (isRefusal(kept)) return kept
     if ((await take(kept.cartId)) === null) forget()
     else changeSetup({ fromCode: setup.mode === 'table' })
     return kept
-  }
-
-  async function saveSetup(setup: SentSetup): Promise<SavedCartReply | ToldRefusal> {
-    const held = keeper.get()
-    if (held !== null && setup.mode !== 'table' && held.cart.setup.mode !== 'table') {
-      const changed = await tools.save(toCartRequest(held.cart, toFacts(held), setup))
-      // This order can begin whatever happened to the old one.
-      if (!isRefusal(changed) || !gone.has(changed.refused)) return changed
-    }
-    return tools.save(toNewCart(setup))
   }
 
   async function save(words: Partial<Pick<Cart, 'couponCode' | 'contact'>>): Promise<ToldRefusal | undefined> {
@@ -169,7 +155,6 @@ export function createOrder(tools: OrderTools) {
       })
       return opening
     },
-    /** An order under way is changed and keeps its dishes, unless a table is involved: a table has its own cart. */
     begin,
     take,
     save,
@@ -190,9 +175,3 @@ export function createOrder(tools: OrderTools) {
     forget,
   }
 }
-
-function onlyAlive(loaded: LoadedCart | null): LoadedCart | null {
-  return loaded?.cart.state === 'open' || loaded?.cart.state === 'paying' ? loaded : null
-}
-
-const gone: ReadonlySet<string> = new Set(['cart-not-found', 'cart-not-open'])
