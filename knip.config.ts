@@ -16,8 +16,6 @@ const config: KnipConfig = {
     'apps/storefront': {
       entry: ['src/**/*.{ts,tsx}'],
       project: ['src/**/*.{ts,tsx,css}'],
-      // A provider's browser half is about to be imported.
-      ignoreDependencies: ['@comanda/payments'],
     },
     'packages/*': { entry: ['src/**/*.{ts,tsx}'], project: ['src/**/*.{ts,tsx}'] },
     demo: { entry: ['src/**/*.ts'], project: ['src/**/*.ts'] },

@@ -6,7 +6,7 @@ const declared = /\b_?[a-z]+(?:_[a-z0-9]+)+(?=:)|(?<=\bwire: ')\w+_\w+(?=')/g
 const word = /\b_?[a-z]+(?:_[a-z0-9]+)+\b/g
 const coding = /\bz\.(?:safe)?(?:en|de)code\b/i
 /** Where wire words belong, and where the same word is another's: a column, the demo's rows, Google's places. */
-const elsewhere = [/^apps\/server\/src\/(?:http|database|demo)\//, /\.repository\.ts$/, /\/setup\/places\.ts$/]
+const elsewhere = [/^apps\/server\/src\/(?:http|database|demo)\//, /\.repository\.ts$/]
 
 /** Files of the apps that use a wire word, or encode and decode, outside the server's `http/`. */
 export function listWireWords(sources: Sources): string[] {

@@ -1,16 +1,11 @@
+import type { FoundPlace } from '@comanda/contract/entities/found-place'
 import { languages } from '@comanda/i18n/languages'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { Combo } from '@comanda/ui/combo'
 import { useEffect, useRef, useState } from 'react'
 import { toRandomKey } from '../state/to-random-key.ts'
 import { keepPlace } from './kept-address.ts'
-import {
-  type FoundPlace,
-  loadPlace,
-  type PlaceSuggestion,
-  type PlaceSearch as Search,
-  suggestPlaces,
-} from './places.ts'
+import { loadPlace, type PlaceSuggestion, type PlaceSearch as Search, suggestPlaces } from './places.ts'
 
 /** Suggestions wait for a pause in typing, and for enough letters. */
 const pauseMs = 250

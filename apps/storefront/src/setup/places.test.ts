@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { loadPlace, suggestPlaces, toPlace } from './places.ts'
+import { loadPlace, suggestPlaces } from './places.ts'
 
 const search = { key: 'a-key', language: 'es', token: 'a-token' }
 afterEach(() => vi.unstubAllGlobals())
@@ -38,7 +38,8 @@ it('fills in street, number, postal code, locality and province [SETUP-037]', as
 })
 
 it('leaves empty what the place does not say, and fails where the service does', async () => {
-  expect(toPlace({})).toEqual({
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  expect(await loadPlace('p2', search)).toEqual({
     address: { street: '', number: '', postalCode: '', city: '', province: '' },
     location: null,
   })

@@ -1,5 +1,4 @@
-import type { Address } from '@comanda/rules/cart/cart'
-import type { Location } from '@comanda/rules/venue/store'
+import { type FoundPlace, type PlaceDetails, readFoundPlace } from '@comanda/contract/entities/found-place'
 import { placesUrl } from '@comanda/rules/website/places'
 
 /** One search of one visitor: its key, its language and the token that makes it one search for the provider. */
@@ -12,11 +11,6 @@ export interface PlaceSearch {
 export interface PlaceSuggestion {
   readonly id: string
   readonly text: string
-}
-
-export interface FoundPlace {
-  readonly address: Pick<Address, 'street' | 'number' | 'postalCode' | 'city' | 'province'>
-  readonly location: Location | null
 }
 
 /** The form can be filled in without suggestions, so they may not take long. */
@@ -39,31 +33,11 @@ export async function suggestPlaces(input: string, search: PlaceSearch): Promise
 
 export async function loadPlace(id: string, search: PlaceSearch): Promise<FoundPlace> {
   const query = new URLSearchParams({ languageCode: search.language, sessionToken: search.token })
-  return toPlace(await ask<Details>(`/places/${encodeURIComponent(id)}?${query}`, search))
+  return readFoundPlace(await ask<PlaceDetails>(`/places/${encodeURIComponent(id)}?${query}`, search))
 }
 
 interface Suggestion {
   readonly placePrediction?: { readonly placeId: string; readonly text: { readonly text: string } }
-}
-
-export interface Details {
-  readonly addressComponents?: readonly { readonly longText: string; readonly types: readonly string[] }[]
-  readonly location?: Location
-}
-
-/** Street, number, postal code, locality and province, from the components of a place. */
-export function toPlace({ addressComponents = [], location }: Details): FoundPlace {
-  const find = (type: string) => addressComponents.find(({ types }) => types.includes(type))?.longText ?? ''
-  return {
-    address: {
-      street: find('route'),
-      number: find('street_number'),
-      postalCode: find('postal_code'),
-      city: find('locality'),
-      province: find('administrative_area_level_2'),
-    },
-    location: location ?? null,
-  }
 }
 
 async function ask<Reply>(path: string, { key }: PlaceSearch, body?: object): Promise<Reply> {
