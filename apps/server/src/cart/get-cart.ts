@@ -27,7 +27,8 @@ export const getCart: Handler<typeof row, KeepsOffers> = async ({ cartId }, cont
     return line && product ? [toSentLine({ line, product, price: priced, language })] : []
   })
   return {
-    cart,
+    // Whoever joined a table by its number reads its cart: nobody's name or phone is told there (table state says that one is kept).
+    cart: cart.setup.mode === 'table' ? { ...cart, contact: null } : cart,
     menu: { products: listProducts(open), legend },
     priceListId: cart.priceListId,
     coupon: discounts.coupon,

@@ -3,6 +3,7 @@ import type { CartId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cart } from '../database/schema/cart.ts'
 import { liveEvent, outboxMessage } from '../database/schema/outbox.ts'
 import { tableCall } from '../database/schema/table.ts'
 import { accepted, add, aSetup, atTable, begin, dish, look } from '../testing/carts.ts'
@@ -219,12 +220,24 @@ describe('the phone', () => {
     accepted(await shop.client.lockPhone({ cartId }))
     expect(await shop.client.savePhone({ cartId, phone: '12' })).toMatchObject({ refused: 'phone-invalid' })
     expect(accepted(await shop.client.savePhone({ cartId, phone: '600 111 222' }))).toEqual({ heldBy: null })
-    expect((await look(shop.client, cartId)).cart.contact?.phone).toBe('+34600111222')
+    const kept = await shop.database.db.select({ phone: cart.contactPhone }).from(cart).where(eq(cart.id, cartId))
+    expect(kept).toEqual([{ phone: '+34600111222' }])
     expect(accepted(await shop.client.getTable({ cartId })).hasPhone).toBe(true)
     const texts = await shop.database.db.select().from(outboxMessage).where(eq(outboxMessage.channel, 'sms'))
     expect(texts).toMatchObject([{ recipient: '+34600111222', body: expect.stringContaining('Centro') }])
     for (const phone of ['600111222', '600333444']) await shop.client.savePhone({ cartId, phone })
     expect(await shop.client.savePhone({ cartId, phone: '600555666' })).toMatchObject({ refused: 'too-many-requests' })
+  })
+
+  it('is told to nobody who joins the table by its number, only that there is one [F-064]', async () => {
+    const { cartId } = await begin(shop.client, atTable(2, 15))
+    accepted(await shop.client.savePhone({ cartId, phone: '600 111 333' }))
+    const stranger = await shop.visit()
+    await begin(stranger.client, atTable(2, 15))
+    const told = await look(stranger.client, cartId)
+    expect(told.cart.contact).toBeNull()
+    expect(JSON.stringify(told)).not.toContain('600111333')
+    expect(accepted(await stranger.client.getTable({ cartId })).hasPhone).toBe(true)
   })
 
   it('is let go of by being saved: the next one may type at once, and is told so [TABLE-010] [F-050]', async () => {
