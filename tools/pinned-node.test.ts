@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { findPinnedNode, nodeCarriers } from './pinned-node.mjs'
 
 interface Locked {
   readonly version: string
@@ -12,8 +11,17 @@ interface Locked {
   readonly bin?: Readonly<Record<string, string>>
 }
 
+interface PinnedNode {
+  readonly nodeCarriers: Readonly<Record<string, string>>
+  readonly findPinnedNode: (root: string, machine: { platform: string; arch: string }) => string | undefined
+}
+
+// Plain JavaScript without types, as everything that runs before the installation.
+const file = './pinned-node.mjs'
+const { findPinnedNode, nodeCarriers } = (await import(file)) as PinnedNode
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))
 const packages: Readonly<Record<string, Locked>> = read('package-lock.json').packages
 const { optionalDependencies } = read('package.json')
 
