@@ -8,15 +8,15 @@ import { redsys } from '../redsys/server.ts'
  */
 const named = { redsys } as const
 export const providerNames: readonly string[] = Object.keys(named)
-const providers = Object.values(named)
+const providers: readonly PaymentProvider[] = Object.values(named)
 
 /** All values of each of several tables; a plain `[keyof …]` would keep only what all of them have. */
 type ValueOf<Table> = Table extends unknown ? Table[keyof Table] : never
 /** The word under which an account and its attempts are stored. */
-export type ChargeMethod = ValueOf<(typeof providers)[number]['methods']>
+export type ChargeMethod = ValueOf<(typeof named)[keyof typeof named]['methods']>
 
 const methods: ReadonlyMap<string, ChargeMethod> = new Map(
-  providers.flatMap((row): [string, ChargeMethod][] => Object.entries(row.methods)),
+  Object.values(named).flatMap((row) => Object.entries<ChargeMethod>(row.methods)),
 )
 const byMethod: ReadonlyMap<string, PaymentProvider> = new Map(
   providers.flatMap((row) => Object.values(row.methods).map((method) => [method, row])),
@@ -48,9 +48,9 @@ export interface AnswerSubject {
 
 /** Answers of all providers arrive at one address, so each provider is asked whether the answer is its own. */
 export function peekAnswer(answer: DinerAnswer): AnswerSubject | undefined {
-  for (const provider of providers) {
+  for (const provider of Object.values(named)) {
     const reference = provider.peekAnswer(answer)
-    if (reference !== undefined) return { methods: Object.values(provider.methods), reference }
+    if (reference !== undefined) return { methods: Object.values<ChargeMethod>(provider.methods), reference }
   }
   return undefined
 }
