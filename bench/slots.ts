@@ -45,6 +45,7 @@ const bookings: Booking[] = Array.from({ length: bookingCount }, (_, index) => {
   const slot = sitting.slots[(index * 5) % slotsPerSitting] as Sitting['slots'][number]
   return {
     id: toId<BookingId>(`${index}`),
+    reference: 'ACDEFH',
     storeId: toId<StoreId>(1),
     resourceId: sitting.resourceId,
     sittingId: sitting.id,

@@ -170,7 +170,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     ...['placed_order', 'order_line', 'order_status_change', 'number_counter'],
   ],
   table: ['phone_lock', 'table_call', 'bill', 'bill_share', 'bill_share_line'],
-  booking: ['sitting', 'sitting_slot', 'booking', 'slot_load', 'booking_state_change'],
+  booking: ['sitting', 'sitting_slot', 'booking', 'slot_load', 'booking_state_change', 'booking_wait'],
   payment: [
     ...['payment_account', 'payment_attempt', 'attempt_state_change', 'payment_event'],
     ...['refund', 'ledger_entry', 'reconciliation_break'],

@@ -85,6 +85,8 @@ export const plainStore: Omit<Store, 'id' | 'name' | 'address'> = {
     maxParty: 8,
     maxPartyText: null,
     deposit: null,
+    freeHours: 24,
+    daysAhead: null,
     privacyUrl: '/pages/aviso-legal',
     dataProtectionUrl: '/pages/privacidad',
   },

@@ -56,6 +56,7 @@ test('log in, look at the account, log out [ACCOUNT-001, ACCOUNT-002, ACCOUNT-00
     'Mis tarjetas',
     'Cambiar contraseña',
     'Mis pedidos',
+    'Mis reservas',
     'Mis favoritos',
     'Cerrar sesión',
   ])

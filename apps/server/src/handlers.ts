@@ -1,12 +1,15 @@
 import { cancelBooking } from './booking/cancel-booking.ts'
+import { changeBooking } from './booking/change-booking.ts'
 import { createBookingMerchantCode } from './booking/create-booking-merchant-code.ts'
 import { findOwnBooking } from './booking/find-own-booking.ts'
 import { getBooking } from './booking/get-booking.ts'
 import { getFreeBookings } from './booking/get-free-bookings.ts'
+import { getMyBookings } from './booking/get-my-bookings.ts'
 import { getZoneBooking } from './booking/get-zone-booking.ts'
 import { openBooking } from './booking/open-booking.ts'
 import { payBookingWithRedsys, payBookingWithStripe } from './booking/pay-deposit.ts'
 import { setBooking } from './booking/set-booking.ts'
+import { waitForTable } from './booking/wait-for-table.ts'
 import type { Handlers } from './call/handler.ts'
 import { applyGifts } from './cart/apply-gifts.ts'
 import { calculateShipping } from './cart/calculate-shipping.ts'
@@ -187,11 +190,14 @@ export const handlers: Handlers<House> = {
   getBooking,
   findOwnBooking,
   setBooking,
+  waitForTable,
+  getMyBookings,
   createBookingMerchantCode,
   payBookingWithRedsys,
   payBookingWithStripe,
   openBooking,
   cancelBooking,
+  changeBooking,
 
   getCartId,
   getCart,

@@ -17,6 +17,7 @@ interface BookingSheet {
 function booking(sheet: BookingSheet): DemoBooking {
   return {
     id: toId<BookingId>(`d0000000-0000-4000-8000-0000000c${String(sheet.n).padStart(4, '0')}`),
+    reference: `DEMC${'ACDEFHJKLMNPRTWX'.charAt(sheet.n)}A`,
     storeId: sheet.store,
     resourceId: toId<ResourceId>(sheet.resource),
     sittingId: toId<SittingId>(sheet.sitting),

@@ -34,7 +34,8 @@ const huerta: Store = {
     ...plainStore.booking,
     enabled: true,
     maxParty: 8,
-    deposit: { kind: 'by-person', amount: euros(15) },
+    deposit: { kind: 'by-person', amount: euros(15), fromParty: 4 },
+    daysAhead: 60,
     maxPartyText: toText({
       es: '<p>Para más de ocho, escríbenos a grupos@comanda.example.</p>',
       en: '<p>For more than eight, write to grupos@comanda.example.</p>',

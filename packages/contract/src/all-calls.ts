@@ -11,6 +11,7 @@ import * as favourite from './calls/favourite.ts'
 import { live, liveExample, livePoll, livePollExample } from './calls/live.ts'
 import * as openingHours from './calls/opening-hours.ts'
 import * as orderHistory from './calls/order-history.ts'
+import * as ownBooking from './calls/own-booking.ts'
 import * as ownData from './calls/own-data.ts'
 import * as password from './calls/password.ts'
 import * as payment from './calls/payment.ts'
@@ -43,7 +44,7 @@ export const callsBySubject = {
   card: pickRows(card),
   orderHistory: pickRows(orderHistory),
   favourite: pickRows(favourite),
-  booking: pickRows({ ...booking, ...deposit }),
+  booking: pickRows({ ...booking, ...deposit, ...ownBooking }),
   cart: pickRows({ ...cart, ...cartLine }),
   payment: pickRows({ ...payment, ...savePayment }),
   table: pickRows({ ...table, ...phone }),
@@ -69,6 +70,7 @@ const rowsAndExamples = {
   ...favourite,
   ...booking,
   ...deposit,
+  ...ownBooking,
   ...cart,
   ...cartLine,
   ...payment,

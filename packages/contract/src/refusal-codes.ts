@@ -113,6 +113,9 @@ export const refusalCodes = [
   'slot-full',
   'booking-incomplete',
   'booking-over',
+  'change-too-late',
+  'table-free',
+  'wait-incomplete',
   'deposit-required',
   'deposit-not-paid',
   // No refusal: something broke. It is listed here so that it has one plain sentence too.

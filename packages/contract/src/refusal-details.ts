@@ -18,6 +18,7 @@ const refusalDetails = {
   'profile-incomplete': parameter,
   'registration-incomplete': parameter,
   'booking-incomplete': parameter,
+  'wait-incomplete': parameter,
   'contact-incomplete': z.object({ field: z.string() }),
   'password-too-short': z.object({ minimum: wireWhole }),
   'choice-not-allowed': z.object({ reason: z.string() }),

@@ -55,7 +55,7 @@ function hold(party: number, more: Partial<Parameters<typeof saveBooking>[1]> = 
       cancelKeyHash: null,
       createdAt: now,
       ...more,
-    }),
+    }).then(({ id }) => id),
   )
 }
 

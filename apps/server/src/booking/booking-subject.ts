@@ -32,6 +32,8 @@ export function createBookingSubject({ venues, now }: SubjectParts): PaidSubject
       if (booking === undefined) return
       // Expired holds are removed first, so that only valid ones count against it; its own may be among them.
       await expireHoldsOf(tx, siteId, { sittingId: booking.sittingId, date: booking.date, now: now() })
+      // A booking is locked before its change, by whoever needs both.
+      if (booking.changesId !== null) await lockBooking(tx, siteId, booking.changesId)
       await lockBooking(tx, siteId, bookingId)
     },
 

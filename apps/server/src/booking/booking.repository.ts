@@ -1,31 +1,43 @@
 import type { Booking, BookingState } from '@comanda/rules/booking/booking'
+import type { BookingRequest } from '@comanda/rules/booking/check-booking'
 import type { CoverBooking, SlotCovers } from '@comanda/rules/booking/covers'
-import type { BookingId, SessionId, SiteId, SittingId } from '@comanda/rules/ids'
+import type { BookingId, CustomerId, SessionId, SiteId, SittingId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
-import { and, between, eq, gt, inArray, lte, or } from 'drizzle-orm'
+import { and, between, desc, eq, gt, inArray, isNull, lte, notInArray, or } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { booking, bookingStateChange, slotLoad } from '../database/schema/booking.ts'
 
 export interface StoredBooking extends Omit<Booking, 'depositAttemptId'> {
   readonly siteId: SiteId
   readonly sessionId: SessionId | null
+  /** The booking that this row is a change of, while that change is being paid for. */
+  readonly changesId: BookingId | null
   readonly language: LanguageCode
   readonly deposit: Cents
   readonly cancelKeyHash: Uint8Array | null
   readonly createdAt: Instant
 }
 
-export async function saveBooking(tx: Tx, row: Omit<StoredBooking, 'id'>): Promise<BookingId> {
+export type NewBooking = Omit<StoredBooking, 'id' | 'reference' | 'changesId'> & { readonly changesId?: BookingId }
+
+const referenceTries = 5
+
+/** The database draws the reference; the rare one that is taken already is drawn again. */
+export async function saveBooking(tx: Tx, row: NewBooking): Promise<StoredBooking> {
   const { guest, ...fields } = row
-  const [saved] = await tx
-    .insert(booking)
-    .values({ ...fields, ...guest })
-    .returning({ id: booking.id })
-  if (saved === undefined) throw new Error('the booking was not stored')
-  await saveMove(tx, { siteId: row.siteId, bookingId: saved.id, from: null, to: row.state, at: row.createdAt })
-  return saved.id
+  for (let tries = 0; tries < referenceTries; tries++) {
+    const [saved] = await tx
+      .insert(booking)
+      .values({ ...fields, ...guest })
+      .onConflictDoNothing({ target: [booking.siteId, booking.reference] })
+      .returning()
+    if (saved === undefined) continue
+    await saveMove(tx, { siteId: row.siteId, bookingId: saved.id, from: null, to: row.state, at: row.createdAt })
+    return toStored(saved)
+  }
+  throw new Error('the booking was not stored')
 }
 
 /** Locked, so that only one caller at a time decides about a booking. */
@@ -79,6 +91,15 @@ export async function moveBooking(tx: Tx, from: StoredBooking, { to, at }: Booki
   await saveMove(tx, { siteId: from.siteId, bookingId: from.id, from: from.state, to, at })
 }
 
+/** Another day, hour, room or party; the trigger moves the seats. */
+export async function moveTable(
+  tx: Tx,
+  { siteId, id }: StoredBooking,
+  { resourceId, sittingId, date, at, party, deposit }: BookingRequest & { readonly deposit: Cents },
+): Promise<void> {
+  await tx.update(booking).set({ resourceId, sittingId, date, at, party, deposit }).where(byId(siteId, id))
+}
+
 export async function saveCancelKey(tx: Tx, { siteId, id }: StoredBooking, cancelKeyHash: Uint8Array): Promise<void> {
   await tx.update(booking).set({ cancelKeyHash }).where(byId(siteId, id))
 }
@@ -109,7 +130,12 @@ export async function expireHoldsOf(
   await expire(tx, now, and(ofEvening, lte(booking.heldUntil, now)))
 }
 
-/** A visitor who starts again releases what was held before. */
+/** A booking that is changed or cancelled gives up a change that was still being paid for. */
+export async function expireChanges(tx: Tx, { siteId, id }: StoredBooking, now: Instant): Promise<void> {
+  await expire(tx, now, and(eq(booking.siteId, siteId), eq(booking.changesId, id)))
+}
+
+/** A visitor who begins anew lets go of what was held before. */
 export async function releaseHolds(tx: Tx, siteId: SiteId, sessionId: SessionId, now: Instant): Promise<void> {
   await expire(tx, now, and(eq(booking.siteId, siteId), eq(booking.sessionId, sessionId)))
 }
@@ -164,10 +190,46 @@ export async function listBookingsOf(
     .select()
     .from(booking)
     .where(
-      and(eq(booking.siteId, siteId), eq(booking.date, date), or(eq(booking.email, email), eq(booking.phone, phone))),
+      and(
+        eq(booking.siteId, siteId),
+        eq(booking.date, date),
+        isNull(booking.changesId),
+        or(eq(booking.email, email), eq(booking.phone, phone)),
+      ),
     )
     .limit(50)
   return rows.map(toStored)
+}
+
+/** What a customer booked, the latest day first; tables that were only held are left out. */
+export async function listBookingsOfCustomer(
+  db: Reader,
+  siteId: SiteId,
+  customerId: CustomerId,
+): Promise<StoredBooking[]> {
+  const rows = await db
+    .select()
+    .from(booking)
+    .where(
+      and(
+        eq(booking.siteId, siteId),
+        eq(booking.customerId, customerId),
+        isNull(booking.changesId),
+        notInArray(booking.state, ['held', 'expired']),
+      ),
+    )
+    .orderBy(desc(booking.date), desc(booking.at))
+    .limit(100)
+  return rows.map(toStored)
+}
+
+/** A booking and every change of it that somebody began to pay for: all that its money can be found under. */
+export async function listPaidIds(db: Reader, { siteId, id }: StoredBooking): Promise<BookingId[]> {
+  const changes = await db
+    .select({ id: booking.id })
+    .from(booking)
+    .where(and(eq(booking.siteId, siteId), eq(booking.changesId, id)))
+  return [id, ...changes.map((change) => change.id)]
 }
 
 function byId(siteId: SiteId, id: BookingId) {

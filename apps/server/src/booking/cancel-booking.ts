@@ -1,33 +1,50 @@
 import type { cancelBooking as row } from '@comanda/contract/calls/booking'
 import { refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
+import { toBookingStart } from '@comanda/rules/booking/booking-slots'
 import { canCancel } from '@comanda/rules/booking/can-cancel'
+import { isFreeAt } from '@comanda/rules/booking/change-booking'
+import { zero } from '@comanda/rules/money/cents'
 import type { Handler } from '../call/handler.ts'
+import type { KnowsPublicUrl } from '../customer/to-site-origin.ts'
 import { transact } from '../database/transact.ts'
+import { askRefund } from '../payment/ask-refund.ts'
+import { findPaymentOrigin } from '../payment/find-payment-origin.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
-import { moveBooking } from './booking.repository.ts'
-import { findBookingByKey } from './find-booking-by-key.ts'
-import { tellVenue } from './post-confirmation.ts'
+import { expireChanges, listPaidIds, moveBooking } from './booking.repository.ts'
+import { findOpenedBooking } from './find-opened-booking.ts'
+import { findSitting } from './sitting.repository.ts'
+import { tellGuest } from './tell-guest.ts'
+import { tellVenue } from './tell-venue.ts'
+import { tellWaiting } from './tell-waiting.ts'
 
 const perAddress = 60
 
-/** Frees the seats. The venue keeps the deposit, refunds it under its own conditions, and is told so. */
-export const cancelBooking: Handler<typeof row, KeepsVenues> = async (asked, context) => {
+/** Gives the seats back. In the free time the deposit is asked back too; afterwards the venue keeps it. */
+export const cancelBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = async (asked, context) => {
   const { database, siteId, language, now, from, house } = context
   const limit = { what: 'booking-key', who: from.address, atMost: perAddress }
   if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
   const snapshot = await house.venues.get(siteId)
+  const origin = await findPaymentOrigin(context)
+  const done = { status: 'OK' as const, message: dictionaryOf(language).booking.cancelled }
   return transact(database, async (tx) => {
-    const booking = await findBookingByKey(tx, siteId, asked)
+    const booking = await findOpenedBooking(tx, context, asked)
     const store = booking && findStore(snapshot, booking.storeId)
     if (booking === undefined || store === undefined) return refusal('booking-not-found')
-    if (booking.state === 'cancelled')
-      return { status: 'OK' as const, message: dictionaryOf(language).booking.cancelled }
-    if (!canCancel(booking, now, store.timeZone)) return refusal('booking-over')
+    if (booking.state === 'cancelled') return done
+    const startsAt = toBookingStart(await findSitting(tx, siteId, booking.sittingId), booking, store.timeZone)
+    if (!canCancel(booking, startsAt, now)) return refusal('booking-over')
+    await expireChanges(tx, booking, now)
     await moveBooking(tx, booking, { to: 'cancelled', at: now })
-    await tellVenue(tx, booking, store, 'venueCancelled')
-    return { status: 'OK' as const, message: dictionaryOf(language).booking.cancelled }
+    const isBack = booking.deposit > 0 && isFreeAt(startsAt, store.booking, now)
+    const order = { siteId, amount: booking.deposit, reason: 'booking-cancelled', at: now }
+    const back = isBack ? await askRefund(tx, { ...order, bookingIds: await listPaidIds(tx, booking) }) : zero
+    await tellVenue(tx, booking, { store, news: 'cancelled' })
+    await tellGuest(tx, booking, { store, news: 'cancelled', back, now })
+    await tellWaiting(tx, booking, { store, now, origin })
+    return done
   })
 }

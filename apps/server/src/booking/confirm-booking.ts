@@ -5,6 +5,7 @@ import type { Tx } from '../database/database.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { VenuesCache } from '../venue/load-venues.ts'
 import { expireHoldsOf, findBooking, lockBooking, lockSlot, moveBooking } from './booking.repository.ts'
+import { confirmChange } from './confirm-change.ts'
 import { openBook } from './open-book.ts'
 import { postConfirmation } from './post-confirmation.ts'
 
@@ -28,6 +29,7 @@ export async function confirmBooking(
   const asked = await findBooking(tx, siteId, bookingId)
   const store = asked && findStore(await venues.get(siteId), asked.storeId)
   if (asked === undefined || store === undefined) return 'lost'
+  if (asked.changesId !== null) return confirmChange(tx, { change: asked, store, now, origin })
   const { sittingId, date } = asked
   // Expired holds are removed first, so that only valid ones count against it.
   await expireHoldsOf(tx, siteId, { sittingId, date, now })

@@ -11,7 +11,7 @@ import { holdTable } from './hold-table.ts'
 
 /** The booking is stored and its seats held before there is a card; the venue's rule sets the amount (faults 31). */
 export const createBookingMerchantCode: Handler<typeof row, KeepsVenues & CollectsMoney> = async (wish, context) => {
-  const { siteId, house } = context
+  const { siteId, now, house } = context
   const store = findStore(await house.venues.get(siteId), wish.storeId)
   if (store === undefined) return refusal('store-not-found')
   if (priceDeposit(store.booking, wish.party) === 0) return refusal('payment-method-unknown')
@@ -21,5 +21,5 @@ export const createBookingMerchantCode: Handler<typeof row, KeepsVenues & Collec
   const prepared = await prepareAttempt(house.payments, { ...order, means: { kind: 'choice' }, merchantOrder: null })
   if (isRefusal(prepared)) return prepared
   const { merchantOrder, id: attempt, amount } = prepared
-  return { status: 'OK' as const, merchantOrder, id: held.id, attempt, amount }
+  return { status: 'OK' as const, merchantOrder, id: held.id, attempt, amount, heldUntil: held.heldUntil ?? now }
 }

@@ -75,7 +75,7 @@ describe('a deposit', () => {
     if (result.state === 'paid') expect(await stateOf(id)).toBe('confirmed')
   })
 
-  it('that is declined leaves the table held for another card, under a new number', async () => {
+  it('that is declined leaves the table held for another card, under a new number [F-040]', async () => {
     const diner = await house.visit()
     const first = await draw(diner, aPaidWish({ at: getMinute('20:30') }))
     await payAtBank(accepted(await pay(diner, first.merchantOrder)), { pan: no })
@@ -83,6 +83,11 @@ describe('a deposit', () => {
     expect(await diner.client.setBooking({ ...first.wish, depositAttemptId: first.attempt })).toMatchObject({
       refused: 'deposit-not-paid',
     })
+    // Who comes back with another card has no second table: the one that is held is the one they book.
+    const { date, at, guest } = first.wish
+    const asked = { date, at, email: guest.email, phone: guest.phone }
+    expect(await diner.client.findOwnBooking(asked)).toEqual([])
+    expect(await (await house.visit()).client.findOwnBooking(asked)).toMatchObject([{ kind: 'same-hour' }])
     const second = await draw(diner, first.wish)
     expect(second.id).toBe(first.id)
     expect(second.merchantOrder).not.toBe(first.merchantOrder)

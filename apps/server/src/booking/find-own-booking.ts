@@ -19,6 +19,9 @@ export const findOwnBooking: Handler<typeof row> = async ({ date, at, email, pho
   ])
   if (!allowed) return refusal('too-many-requests')
   const guest = { email: toEmailKey(email), phone: toStoredPhone(phone) }
-  const found = findDuplicate(await listBookingsOf(database, siteId, { date, ...guest }), { guest, date, at }, now)
+  const booked = await listBookingsOf(database, siteId, { date, ...guest })
+  // The table this very visit holds while it pays is the one that is being booked, not another.
+  const others = booked.filter(({ state, sessionId }) => state !== 'held' || sessionId !== session?.id)
+  const found = findDuplicate(others, { guest, date, at }, now)
   return found === undefined ? [] : [{ ...found, email, phone }]
 }

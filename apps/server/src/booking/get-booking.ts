@@ -1,9 +1,8 @@
 import type { getBooking as row } from '@comanda/contract/calls/booking'
 import { refusal } from '@comanda/contract/refusals'
-import { bookingDaysAhead } from '@comanda/rules/booking/booking-days'
+import { toLastDay } from '@comanda/rules/booking/booking-days'
 import { listSlotStates } from '@comanda/rules/booking/booking-slots'
 import { checkParty } from '@comanda/rules/booking/party'
-import { addDays } from '@comanda/rules/time/iso-date'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Handler } from '../call/handler.ts'
 import { findStore } from '../venue/find-store.ts'
@@ -24,7 +23,7 @@ export const getBooking: Handler<typeof row, KeepsVenues> = async (
   const verdict = checkParty(store.booking, party)
   if (!verdict.allowed) return refusal(verdict.code)
   const today = toStoreMoment(now, store.timeZone).date
-  if (date < today || date > addDays(today, bookingDaysAhead)) return []
+  if (date < today || date > toLastDay(store.booking, today)) return []
   const book = await openBook(database, { siteId, store, now, from: date, to: date })
   return listSlotStates({ ...book, party }, date, resourceId)
     .filter(({ sitting }) => sittingId === null || sitting.id === sittingId)

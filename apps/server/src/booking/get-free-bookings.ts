@@ -1,6 +1,6 @@
 import type { getFreeBookings as row } from '@comanda/contract/calls/booking'
 import { refusal } from '@comanda/contract/refusals'
-import { listBookingDays } from '@comanda/rules/booking/booking-days'
+import { daysAheadFor, listBookingDays, narrowScreenPixels } from '@comanda/rules/booking/booking-days'
 import { toDayState } from '@comanda/rules/booking/booking-slots'
 import { checkParty } from '@comanda/rules/booking/party'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
@@ -18,7 +18,7 @@ export const getFreeBookings: Handler<typeof row, KeepsVenues> = async (
   if (store === undefined) return refusal('store-not-found')
   const verdict = checkParty(store.booking, party)
   if (!verdict.allowed) return refusal(verdict.code)
-  const days = listBookingDays(toStoreMoment(now, store.timeZone).date)
+  const days = listBookingDays(toStoreMoment(now, store.timeZone).date, daysAheadFor(store.booking, narrowScreenPixels))
   const [from, to] = [days[0], days.at(-1)]
   if (from === undefined || to === undefined) return []
   const room = { ...(await openBook(database, { siteId, store, now, from, to })), party }

@@ -16,7 +16,8 @@ export async function holdTable(
   const { wish } = placing
   const held = session && (await findHeldBooking(database, siteId, session.id, now))
   const isSame =
-    held?.storeId === wish.storeId &&
+    held?.changesId === null &&
+    held.storeId === wish.storeId &&
     held.resourceId === wish.resourceId &&
     held.sittingId === wish.sittingId &&
     held.date === wish.date &&

@@ -5,19 +5,18 @@ import { transact } from '../database/transact.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
-import { findBookingByKey } from './find-booking-by-key.ts'
-import { findZone } from './post-confirmation.ts'
+import { findOpenedBooking } from './find-opened-booking.ts'
+import { toKeptBooking } from './to-kept-booking.ts'
 
 const perAddress = 60
 
-/** Place, time and party, for the holder of the key in the mail; no name or address. */
+/** Where, when and how many, for whoever holds the key of the mail or made it; nobody's name or address. */
 export const openBooking: Handler<typeof row, KeepsVenues> = async (asked, context) => {
-  const { database, siteId, from, house } = context
+  const { database, siteId, now, from, house } = context
   const limit = { what: 'booking-key', who: from.address, atMost: perAddress }
   if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
-  const booking = await transact(database, (tx) => findBookingByKey(tx, siteId, asked))
+  const booking = await transact(database, (tx) => findOpenedBooking(tx, context, asked))
   const store = booking && findStore(await house.venues.get(siteId), booking.storeId)
   if (booking === undefined || store === undefined) return refusal('booking-not-found')
-  const { storeId, date, at, party, state, deposit } = booking
-  return { storeId, storeName: store.name, zone: findZone(store, booking), date, at, party, state, deposit }
+  return toKeptBooking(database, booking, { store, now })
 }

@@ -90,15 +90,24 @@ describe('the link in the mail', () => {
   it('opens one booking, without a name in it, and gives its seats back once', async () => {
     const mine = await book()
     const shown = await house.client.openBooking(mine)
+    const startsAt = Date.parse('2026-11-21T18:00:00+01:00')
     expect(shown).toEqual({
+      id: mine.bookingId,
+      reference: expect.stringMatching(/^[A-Z]{6}$/),
       storeId: 1,
       storeName: 'Casa Comanda Centro',
+      resourceId: resourceIds.centro.terrace,
       zone: 'Terraza',
+      sittingId: 104,
       date,
       at: getMinute('18:00'),
       party: 4,
       state: 'confirmed',
       deposit: 0,
+      startsAt,
+      freeUntil: startsAt - 24 * 3_600_000,
+      isOpen: true,
+      refunds: { asked: 0, done: 0, failed: 0 },
     })
     expect(await house.client.cancelBooking(mine)).toEqual({ status: 'OK', message: 'Reserva cancelada' })
     expect(await house.client.cancelBooking(mine)).toEqual({ status: 'OK', message: 'Reserva cancelada' })
@@ -134,5 +143,21 @@ describe('the link in the mail', () => {
     expect(await visit.client.cancelBooking(mine)).toMatchObject({ refused: 'booking-over' })
     expect(await stateOf(mine.bookingId)).toBe('confirmed')
     now = testNow as Instant
+  })
+
+  it('is not needed by the visit that booked, nor by its customer, who finds all of theirs in the account [F-040]', async () => {
+    const customer = await house.visit({ as: 'ana@demo.example' })
+    const made = await customer.client.setBooking(aWish({ at: getMinute('22:30') }))
+    if (isRefusal(made)) throw new Error(made.refused)
+    const mine = await customer.client.getMyBookings({})
+    expect(mine).toMatchObject([
+      { id: made.id, reference: made.reference, isOpen: true, storeName: 'Casa Comanda Centro' },
+    ])
+    const asked = { bookingId: made.id, key: null }
+    expect(await customer.client.openBooking(asked)).toMatchObject({ reference: made.reference })
+    expect(await (await house.visit()).client.openBooking(asked)).toMatchObject({ refused: 'booking-not-found' })
+    await customer.client.cancelBooking(asked)
+    expect(await customer.client.getMyBookings({})).toMatchObject([{ id: made.id, state: 'cancelled', isOpen: false }])
+    expect(await house.client.getMyBookings({})).toMatchObject({ refused: 'customer-only' })
   })
 })

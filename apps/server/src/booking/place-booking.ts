@@ -11,7 +11,8 @@ import type { CallContext } from '../call/context.ts'
 import type { Tx } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
 import { isWithinLimits } from '../session/limit-tries.ts'
-import { expireHoldsOf, releaseHolds, type StoredBooking, saveBooking } from './booking.repository.ts'
+import { expireHoldsOf, type NewBooking, releaseHolds, type StoredBooking, saveBooking } from './booking.repository.ts'
+import { isOversold } from './is-oversold.ts'
 import { listOfferedSittings } from './list-offered-sittings.ts'
 import { openBook } from './open-book.ts'
 import { toStoredPhone } from './to-stored-phone.ts'
@@ -55,7 +56,7 @@ export async function placeBooking<Done>(
     const book = await openBook(tx, { siteId, store, now, from: date, to: date })
     const verdict = checkBooking(book, { resourceId, sittingId, date, at, party })
     if (!verdict.allowed) return refusal(verdict.code)
-    const row: Omit<StoredBooking, 'id'> = {
+    const row: NewBooking = {
       siteId,
       storeId: store.id,
       resourceId,
@@ -74,7 +75,7 @@ export async function placeBooking<Done>(
       cancelKeyHash: null,
       createdAt: now,
     }
-    return then(tx, { ...row, id: await saveBooking(tx, row) })
+    return then(tx, await saveBooking(tx, row))
   }
   try {
     return await transact(database, work)
@@ -105,10 +106,4 @@ function toCleanGuest({ firstName, lastName, email, phone, acceptsMarketing }: G
     phone: toStoredPhone(toPlainLine(phone)),
     acceptsMarketing,
   }
-}
-
-/** Somebody else took the last seats a moment ago: an expected refusal, made by the database. */
-function isOversold(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined
-  return cause instanceof Error && 'constraint' in cause && cause.constraint === 'slot_load_within_capacity'
 }

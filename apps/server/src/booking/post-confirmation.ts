@@ -8,6 +8,7 @@ import type { Tx } from '../database/database.ts'
 import { postMail } from '../outbox/post-mail.ts'
 import { hashToken } from '../session/sessions.ts'
 import { type StoredBooking, saveCancelKey } from './booking.repository.ts'
+import { findZone, tellVenue } from './tell-venue.ts'
 
 interface MailPlace {
   readonly store: Store
@@ -27,6 +28,7 @@ export async function postConfirmation(tx: Tx, booking: StoredBooking, { store, 
     words.mailHello(guest.firstName),
     [
       words.summary(formatDay(booking.date, language, 'full'), booking.party, formatMinute(booking.at)),
+      words.mailReference(booking.reference),
       ...(zone === '' ? [] : [words.mailZone(zone)]),
       ...(booking.deposit > 0 ? [words.mailDeposit(formatPrice(booking.deposit, language))] : []),
     ].join('\n'),
@@ -40,36 +42,5 @@ export async function postConfirmation(tx: Tx, booking: StoredBooking, { store, 
     subject: words.mailSubject(store.name),
     body,
   })
-  await tellVenue(tx, booking, store, 'venueSubject')
-}
-
-/** What the venue needs to know: who comes, when, how many, and their notes. */
-export async function tellVenue(
-  tx: Tx,
-  booking: StoredBooking,
-  store: Store,
-  news: 'venueSubject' | 'venueCancelled',
-): Promise<void> {
-  const { siteId, id, guest, notes, party, deposit } = booking
-  if (store.email === '') return
-  const words = dictionaryOf('es').booking
-  const lines = [
-    `${guest.firstName} ${guest.lastName}`,
-    guest.phone,
-    guest.email,
-    findZone(store, booking),
-    ...(deposit > 0 ? [words.mailDeposit(formatPrice(deposit, 'es'))] : []),
-    notes,
-  ]
-  await postMail(tx, {
-    siteId,
-    key: `booking-${news === 'venueSubject' ? 'made' : 'cancelled'}:${id}`,
-    recipient: store.email,
-    subject: words[news](formatDay(booking.date, 'es', 'full'), formatMinute(booking.at), party),
-    body: lines.filter((line) => line !== '').join('\n'),
-  })
-}
-
-export function findZone(store: Store, { resourceId }: Pick<StoredBooking, 'resourceId'>): string {
-  return store.resources.find(({ id }) => id === resourceId)?.name ?? ''
+  await tellVenue(tx, booking, { store, news: 'made' })
 }

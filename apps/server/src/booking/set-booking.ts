@@ -3,7 +3,6 @@ import type { BookingWish } from '@comanda/contract/entities/booking'
 import { refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { priceDeposit } from '@comanda/rules/booking/party'
-import type { BookingId } from '@comanda/rules/ids'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
 import type { KnowsPublicUrl } from '../customer/to-site-origin.ts'
@@ -11,7 +10,7 @@ import { findPaidDeposit } from '../payment/find-paid-deposit.ts'
 import { findPaymentOrigin } from '../payment/find-payment-origin.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
-import { findBooking } from './booking.repository.ts'
+import { findBooking, type StoredBooking } from './booking.repository.ts'
 import { placeBooking } from './place-booking.ts'
 import { postConfirmation } from './post-confirmation.ts'
 
@@ -20,7 +19,13 @@ export const setBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = asy
   const { siteId, language, house } = context
   const store = findStore(await house.venues.get(siteId), wish.storeId)
   if (store === undefined) return refusal('store-not-found')
-  const done = (id: BookingId) => ({ status: 'OK' as const, message: dictionaryOf(language).booking.made, id })
+  const done = ({ id, reference, deposit }: StoredBooking) => ({
+    status: 'OK' as const,
+    message: dictionaryOf(language).booking.made,
+    id,
+    reference,
+    deposit,
+  })
   if (priceDeposit(store.booking, wish.party) > 0) {
     if (wish.depositAttemptId === null) return refusal('deposit-required')
     const paid = await findPaidBooking(wish, context)
@@ -29,7 +34,7 @@ export const setBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = asy
   const origin = await findPaymentOrigin(context)
   return placeBooking({ store, wish, state: 'confirmed' }, context, async (tx, booking) => {
     await postConfirmation(tx, booking, { store, origin })
-    return done(booking.id)
+    return done(booking)
   })
 }
 
@@ -37,7 +42,7 @@ export const setBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = asy
 async function findPaidBooking(
   wish: BookingWish,
   { database, siteId, session }: CallContext,
-): Promise<BookingId | undefined> {
+): Promise<StoredBooking | undefined> {
   const { depositAttemptId: attemptId } = wish
   if (attemptId === null) return undefined
   const paid = await findPaidDeposit(database, siteId, { attemptId, sessionId: session?.id ?? null })
@@ -46,5 +51,5 @@ async function findPaidBooking(
   const isSame = (['storeId', 'resourceId', 'sittingId', 'date', 'at', 'party'] as const).every(
     (part) => booking[part] === wish[part],
   )
-  return isSame ? booking.id : undefined
+  return isSame ? booking : undefined
 }

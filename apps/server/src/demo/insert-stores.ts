@@ -56,6 +56,9 @@ function toStoreRow(one: Store): Omit<typeof store.$inferInsert, 'siteId'> {
     bookingMaxPartyText: booking.maxPartyText,
     depositKind: booking.deposit?.kind ?? null,
     depositAmount: booking.deposit?.amount ?? null,
+    depositFromParty: booking.deposit?.fromParty ?? 1,
+    bookingFreeHours: booking.freeHours,
+    bookingDaysAhead: booking.daysAhead,
     bookingPrivacyUrl: booking.privacyUrl,
     bookingDataProtectionUrl: booking.dataProtectionUrl,
   }

@@ -2,7 +2,7 @@ import type { AttemptId, BookingId, CartId, OrderId, SiteId } from '@comanda/rul
 import type { Cents } from '@comanda/rules/money/cents'
 import type { AttemptState } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { attemptStateChange, paymentAttempt, paymentEvent, type paymentEventKinds } from '../database/schema/payment.ts'
 import type { Provider } from '../database/schema/provider.ts'
@@ -83,6 +83,27 @@ export async function listActiveAttempts(db: Reader, siteId: SiteId, subject: Su
       ),
     )
     .orderBy(asc(paymentAttempt.createdAt))
+  return found.map(toAttempt)
+}
+
+/** The attempts whose money came in for these bookings, the newest first. */
+export async function listPaidAttempts(
+  db: Reader,
+  siteId: SiteId,
+  bookingIds: readonly BookingId[],
+): Promise<StoredAttempt[]> {
+  if (bookingIds.length === 0) return []
+  const found = await db
+    .select()
+    .from(paymentAttempt)
+    .where(
+      and(
+        eq(paymentAttempt.siteId, siteId),
+        inArray(paymentAttempt.bookingId, [...bookingIds]),
+        inArray(paymentAttempt.state, ['approved', 'refunding', 'refunded']),
+      ),
+    )
+    .orderBy(desc(paymentAttempt.createdAt))
   return found.map(toAttempt)
 }
 

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { AttemptId, SiteId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import { cents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import {
   type ledgerAccounts,
@@ -64,8 +65,22 @@ export async function findOpenRefund(db: Reader, attempt: StoredAttempt): Promis
         inArray(refund.state, ['requested', 'submitted', 'unknown']),
       ),
     )
+    .orderBy(asc(refund.requestedAt), asc(refund.key))
     .limit(1)
   return found
+}
+
+/** Everything that was ever asked to go back of some attempts. */
+export async function listRefunds(
+  db: Reader,
+  siteId: SiteId,
+  attemptIds: readonly AttemptId[],
+): Promise<StoredRefund[]> {
+  if (attemptIds.length === 0) return []
+  return db
+    .select()
+    .from(refund)
+    .where(and(eq(refund.siteId, siteId), inArray(refund.attemptId, [...attemptIds])))
 }
 
 export async function finishRefund(

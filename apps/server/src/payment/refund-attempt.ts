@@ -1,3 +1,6 @@
+import { cents } from '@comanda/rules/money/cents'
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { Tx } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
 import { getSubject } from '../subject/paid-subject.ts'
 import { lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
@@ -10,7 +13,11 @@ export async function refundAttempt(kit: PaymentsKit, attempt: StoredAttempt): P
   const order = await findOpenRefund(kit.database, attempt)
   if (order === undefined) return attempt
   const desk = await getDesk(kit, attempt)
-  const answer = await desk.refund(toCharge(attempt), { amount: order.amount, key: order.key })
+  const answer = await desk.refund(toCharge(attempt), {
+    amount: order.amount,
+    key: order.key,
+    before: attempt.refunded,
+  })
   const now = kit.now()
   return transact(kit.database, async (tx) => {
     const current = await lockAttempt(tx, attempt.siteId, attempt.id)
@@ -29,21 +36,23 @@ export async function refundAttempt(kit: PaymentsKit, attempt: StoredAttempt): P
       kit.alarm(`a refund of attempt ${attempt.id} was refused: ${answer.detail}`)
       await finishRefund(tx, order, { state: 'failed', finishedAt: now })
       await saveBreak(tx, current, 'refund-refused', { detail: answer.detail })
-      return moveAttempt(tx, current, {
-        to: 'approved',
-        cause: 'refund-refused',
-        at: now,
-        fields: { nextQueryAt: null },
-      })
+      return goOn(tx, current, { cause: 'refund-refused', now })
     }
     await finishRefund(tx, order, { state: 'done', providerReference: answer.reference, finishedAt: now })
     await savePosting(tx, current, { from: 'refund', to: 'provider', amount: order.amount, at: now })
     await getSubject(kit.subjects, current).tellRefund(tx, current, order)
-    return moveAttempt(tx, current, {
-      to: 'refunded',
-      cause: 'refund',
-      at: now,
-      fields: { refunded: order.amount, nextQueryAt: null },
-    })
+    return goOn(tx, { ...current, refunded: cents(current.refunded + order.amount) }, { cause: 'refund', now })
   })
+}
+
+/** A part of a payment may go back and later another part: what is still asked for is sent next. */
+async function goOn(
+  tx: Tx,
+  attempt: StoredAttempt,
+  { cause, now }: { readonly cause: string; readonly now: Instant },
+): Promise<StoredAttempt> {
+  const { refunded, captured } = attempt
+  const hasMore = (await findOpenRefund(tx, attempt)) !== undefined
+  const to = hasMore ? 'refunding' : refunded === captured ? 'refunded' : 'approved'
+  return moveAttempt(tx, attempt, { to, cause, at: now, fields: { refunded, nextQueryAt: hasMore ? now : null } })
 }

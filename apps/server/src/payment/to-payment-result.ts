@@ -40,8 +40,11 @@ function toNext(step: DinerStep): NextStep {
   }
 }
 
-function toMessage({ state, declineReason }: StoredAttempt, language: LanguageCode): string {
+function toMessage({ state, declineReason, bookingId }: StoredAttempt, language: LanguageCode): string {
   const words = dictionaryOf(language).payment
+  // An order is not a booking: each is told that what was being paid for is still there.
+  if (bookingId !== null && state === 'declined' && declineReason === 'cancelled') return words.bookingCancelled
+  if (bookingId !== null && state === 'expired') return words.bookingExpired
   if (state === 'declined') {
     return words.declines[declineReasons.find((reason) => reason === declineReason) ?? 'declined']
   }

@@ -88,6 +88,8 @@ function toStore(row: StoreRow, parts: Pick<Store, 'hours' | 'zones' | 'resource
       maxParty: row.bookingMaxParty,
       maxPartyText: row.bookingMaxPartyText,
       deposit: toDeposit(row),
+      freeHours: row.bookingFreeHours,
+      daysAhead: row.bookingDaysAhead,
       privacyUrl: row.bookingPrivacyUrl,
       dataProtectionUrl: row.bookingDataProtectionUrl,
     },
@@ -96,8 +98,8 @@ function toStore(row: StoreRow, parts: Pick<Store, 'hours' | 'zones' | 'resource
   }
 }
 
-function toDeposit({ depositKind, depositAmount }: StoreRow): DepositRule | null {
-  return depositKind === null || depositAmount === null ? null : { kind: depositKind, amount: depositAmount }
+function toDeposit({ depositKind: kind, depositAmount, depositFromParty: fromParty }: StoreRow): DepositRule | null {
+  return kind === null || depositAmount === null ? null : { kind, amount: depositAmount, fromParty }
 }
 
 async function readZones(db: Reader, siteId: SiteId): Promise<Map<StoreId, DeliveryZone[]>> {

@@ -1,17 +1,22 @@
 import { formatDay } from '@comanda/i18n/format-day'
 import { toCalendarFile } from '@comanda/rules/booking/to-calendar-file'
+import type { Cents } from '@comanda/rules/money/cents'
 import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { instant, toInstant } from '@comanda/rules/time/store-moment'
 import type { Store } from '@comanda/rules/venue/store'
-import { useLanguage, useWords } from '@comanda/screen/words'
-import { Button } from '@comanda/ui/button'
+import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { Button, buttonClass } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { useEffect, useRef } from 'react'
 import { useRoot } from '../parts/use-root.ts'
+import { Reference } from './reference.tsx'
 
 interface BookingDoneProps {
   readonly id: string
+  readonly reference: string
+  /** What was paid in advance. */
+  readonly deposit: Cents
   readonly email: string
   readonly store: Store
   readonly zone: string
@@ -21,11 +26,13 @@ interface BookingDoneProps {
   readonly onBack: () => void
 }
 
-/** «Reserva realizada», what was booked, and a link to add it to the guest's own calendar (BOOKING-014). */
-export function BookingDone({ id, email, store, zone, date, at, party, onBack }: BookingDoneProps) {
+/** «Reserva realizada», what was booked, and the way into the guest's own calendar (BOOKING-014). */
+export function BookingDone(props: BookingDoneProps) {
+  const { id, reference, deposit, email, store, zone, date, at, party, onBack } = props
   const { booking: words } = useWords('booking')
   const { site } = useRoot()
   const language = useLanguage()
+  const format = usePrice()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { street, postalCode, city } = store.address
@@ -60,13 +67,23 @@ export function BookingDone({ id, email, store, zone, date, at, party, onBack }:
       <p className="text-balance text-lg font-bold">
         {words.summary(formatDay(date, language, 'plain'), party, formatMinute(at))}
       </p>
+      <Reference reference={reference} />
       <p className="text-muted">
         {[store.name, zone].filter(Boolean).join(' · ')}
         <br />
         {address}
       </p>
+      {deposit > 0 && (
+        <p className="max-w-md text-pretty rounded-card bg-sunken p-4">
+          <b className="block">{words.depositPaid(format(deposit))}</b>
+          {words.depositFree(store.booking.freeHours)}
+        </p>
+      )}
       <p className="max-w-md text-pretty text-muted">{site.sends.mail ? words.madeText(email) : words.madeUnmailed}</p>
       <div className="mt-2 flex w-full max-w-md flex-col gap-3">
+        <a href={`/booking/complete#${id}`} className={buttonClass({ look: 'soft', size: 'large' })}>
+          {words.manage}
+        </a>
         <Button look="soft" size="large" onClick={keepInCalendar}>
           {words.addToCalendar}
         </Button>

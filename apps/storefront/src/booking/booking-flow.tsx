@@ -1,9 +1,11 @@
+import type { BookingWish } from '@comanda/contract/entities/booking'
 import {
   type BookingDraft,
   chooseVenue,
   continueBooking,
   forgetHour,
   goBack,
+  resumeBooking,
   startBooking,
 } from '@comanda/rules/booking/booking-draft'
 import type { Store } from '@comanda/rules/venue/store'
@@ -11,7 +13,7 @@ import { useRead } from '@comanda/screen/use-read'
 import { useEffect, useRef, useState } from 'react'
 import type { StoreView } from '../views/site-view.ts'
 import { BookingDone } from './booking-done.tsx'
-import { ConfirmTable, type MadeBooking } from './confirm-table.tsx'
+import { ConfirmTable, type MadeBooking, type Returned } from './confirm-table.tsx'
 import { FindTable } from './find-table.tsx'
 import { readBookableStores } from './read-booking.ts'
 import { StepList } from './step-list.tsx'
@@ -23,10 +25,17 @@ interface BookingFlowProps {
   readonly isCompact?: boolean
   /** What «Volver» does after booking: the dialog closes, or the page starts again. */
   readonly onDone?: () => void
+  /** What was being booked when the bank was asked: the flow goes on where it was left. */
+  readonly resumed?: ResumedBooking
 }
 
-/** «Elige», «Encuentra», «Confirma»: a dialog, the home page of a site for bookings only, or the compact form. */
-export default function BookingFlow({ stores: views, isCompact = false, onDone }: BookingFlowProps) {
+export interface ResumedBooking extends Returned {
+  readonly wish: BookingWish
+  readonly zone: string
+}
+
+/** Elige, Encuentra, Confirma: the dialog, the page of a site that only takes bookings, and the fair's compact form. */
+export default function BookingFlow({ stores: views, isCompact = false, onDone, resumed }: BookingFlowProps) {
   const read = useRead('stores', readBookableStores)
   if (read.state === 'failed' || read.state === 'refused') return <Trouble reads={[read]} />
   if (read.state === 'loading') {
@@ -39,18 +48,21 @@ export default function BookingFlow({ stores: views, isCompact = false, onDone }
       </>
     )
   }
-  return <Steps {...{ views, isCompact }} stores={read.value} {...(onDone && { onDone })} />
+  return (
+    <Steps {...{ views, isCompact }} stores={read.value} {...(onDone && { onDone })} {...(resumed && { resumed })} />
+  )
 }
 
 interface StepsProps extends Required<Pick<BookingFlowProps, 'isCompact'>> {
   readonly views: readonly StoreView[]
   readonly stores: readonly Store[]
   readonly onDone?: () => void
+  readonly resumed?: ResumedBooking
 }
 
-function Steps({ views, stores, isCompact, onDone }: StepsProps) {
-  const [draft, setDraft] = useState<BookingDraft>(() => startBooking(stores))
-  const [zone, setZone] = useState('')
+function Steps({ views, stores, isCompact, onDone, resumed }: StepsProps) {
+  const [draft, setDraft] = useState<BookingDraft>(() => (resumed ? resumeBooking(resumed.wish) : startBooking(stores)))
+  const [zone, setZone] = useState(resumed?.zone ?? '')
   const [made, setMade] = useState<MadeBooking | null>(null)
   const [round, setRound] = useState(0)
   const top = useRef<HTMLDivElement>(null)
@@ -107,6 +119,7 @@ function Steps({ views, stores, isCompact, onDone }: StepsProps) {
                   setDraft(wasRefused ? forgetHour(goBack(draft)) : goBack(draft))
                 }}
                 onMade={setMade}
+                {...(resumed && { returned: resumed })}
               />
             )}
           </>

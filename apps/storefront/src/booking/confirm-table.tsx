@@ -5,6 +5,8 @@ import type { BookingDraft } from '@comanda/rules/booking/booking-draft'
 import { listFormProblems } from '@comanda/rules/booking/booking-form'
 import { bookingErrorSeconds, chooseEnding } from '@comanda/rules/booking/confirming'
 import { priceDeposit } from '@comanda/rules/booking/party'
+import type { Cents } from '@comanda/rules/money/cents'
+import type { Instant } from '@comanda/rules/time/calendar'
 import { formatMinute } from '@comanda/rules/time/minute'
 import type { Store } from '@comanda/rules/venue/store'
 import { toFailureText } from '@comanda/screen/failure'
@@ -20,7 +22,8 @@ import { DepositBlock } from './deposit-block.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { Foot } from './foot.tsx'
 import { GuestFields } from './guest-fields.tsx'
-import { emptyForm, toGuestProblems, toGuestSentence } from './guest-form.ts'
+import { emptyForm, type GuestForm, toGuestProblems, toGuestSentence } from './guest-form.ts'
+import { HeldNotice } from './held-notice.tsx'
 import { readGuest } from './read-booking.ts'
 import { findOwn, toWish } from './send-booking.ts'
 import { startDeposit } from './start-deposit.ts'
@@ -28,7 +31,16 @@ import { useDuplicateQuestion } from './use-duplicate-question.ts'
 
 export interface MadeBooking {
   readonly id: string
+  readonly reference: string
+  readonly deposit: Cents
   readonly email: string
+}
+
+/** What was typed before the bank was asked, and how that ended. */
+export interface Returned {
+  readonly form: GuestForm
+  readonly message: string
+  readonly heldUntil: Instant
 }
 
 interface ConfirmTableProps {
@@ -38,14 +50,16 @@ interface ConfirmTableProps {
   /** Its argument tells whether the venue has refused meanwhile. */
   readonly onBack: (wasRefused: boolean) => void
   readonly onMade: (booking: MadeBooking) => void
+  /** Set for whoever comes back from the bank without having paid. */
+  readonly returned?: Returned
 }
 
-/** «Confirma»: the guest's details and the button that books. */
-export function ConfirmTable({ store, zone, draft, onBack, onMade }: ConfirmTableProps) {
+/** Confirma: who comes, and the word that makes it a booking. */
+export function ConfirmTable({ store, zone, draft, onBack, onMade, returned }: ConfirmTableProps) {
   const { booking: words } = useWords('booking')
   const language = useLanguage()
   const format = usePrice()
-  const [values, setValues] = useState(emptyForm)
+  const [values, setValues] = useState(returned?.form ?? emptyForm)
   const [wasRefused, setRefused] = useState(false)
   const { question, ask } = useDuplicateQuestion()
   const { isSending, failure, send } = useSend({
@@ -84,13 +98,16 @@ export function ConfirmTable({ store, zone, draft, onBack, onMade }: ConfirmTabl
     const made = await send(async () => {
       const own = await findOwn(wish)
       if (own !== null && !(await ask(own))) return 'dropped'
-      return isPaid ? startDeposit({ wish, store, zone, deposit }) : call(setBooking, wish)
+      return isPaid ? startDeposit({ wish, form: values, store, zone, deposit }) : call(setBooking, wish)
     })
-    if (made !== undefined && made !== 'dropped') onMade({ id: made.id, email: wish.guest.email })
+    if (made === undefined || made === 'dropped') return
+    const { id, reference, deposit: paid } = made
+    onMade({ id, reference, deposit: paid, email: wish.guest.email })
   }
 
   return (
     <form {...form.props}>
+      {returned && <HeldNotice {...returned} store={store} />}
       <p className="rounded-card bg-sunken p-4 text-lg font-bold">
         {words.summary(formatDay(date, language, 'plain'), party, formatMinute(at))}
         <span className="block text-sm font-normal text-muted">{[store.name, zone].filter(Boolean).join(' · ')}</span>

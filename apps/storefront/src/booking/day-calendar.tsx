@@ -5,6 +5,7 @@ import { getIsoDate } from '@comanda/rules/time/iso-date'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { parseDate } from '@internationalized/date'
+import { Button } from 'react-aria-components/Button'
 import {
   Calendar,
   CalendarCell,
@@ -12,6 +13,7 @@ import {
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarHeading,
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 
@@ -31,18 +33,22 @@ const looks: Record<DayColour, string> = {
   plain: 'text-muted',
 }
 
-/** Two weeks from Monday: every day that can be booked, without paging (BOOKING-004, OPEN-073). */
+/** So many days fit into two weeks, whatever the weekday: no month is leafed through for them. */
+const shortDays = 8
+
+/** Two weeks from Monday, or a month at a time where the venue books further ahead (BOOKING-004, OPEN-073). */
 export function DayCalendar({ days, stateOf, chosen, onChoose }: DayCalendarProps) {
   const { booking: words } = useWords('booking')
   const language = useLanguage()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return null
+  const isLong = days.length > shortDays
   return (
     <I18nProvider locale={toDateTag(language)}>
       <Calendar
         aria-label={words.day}
         firstDayOfWeek="mon"
-        visibleDuration={{ weeks: 2 }}
+        visibleDuration={isLong ? { months: 1 } : { weeks: 2 }}
         minValue={parseDate(first)}
         maxValue={parseDate(last)}
         defaultFocusedValue={parseDate(chosen ?? first)}
@@ -50,6 +56,13 @@ export function DayCalendar({ days, stateOf, chosen, onChoose }: DayCalendarProp
         isDateUnavailable={(date) => stateOf(getIsoDate(date.toString())) === 'closed'}
         onChange={(date) => onChoose(getIsoDate(date.toString()))}
       >
+        {isLong && (
+          <header className="flex items-center justify-between">
+            <MonthButton slot="previous" label={words.previousMonth} sign="←" />
+            <CalendarHeading className="text-lg font-bold first-letter:uppercase" />
+            <MonthButton slot="next" label={words.nextMonth} sign="→" />
+          </header>
+        )}
         <CalendarGrid weekdayStyle="narrow" className="w-full table-fixed border-separate border-spacing-1">
           <CalendarGridHeader>
             {(letter) => (
@@ -70,8 +83,9 @@ export function DayCalendar({ days, stateOf, chosen, onChoose }: DayCalendarProp
                   // The meaning of the colour is also given as text.
                   render={(props) => <div {...props} {...spoken} />}
                   data-colour={colour}
-                  className={({ isSelected, isDisabled, isUnavailable }) =>
+                  className={({ isSelected, isDisabled, isUnavailable, isOutsideMonth }) =>
                     classNames(
+                      isLong && isOutsideMonth && 'invisible',
                       'relative flex h-12 cursor-pointer flex-col items-center justify-center rounded-xl outline-offset-2 tabular-nums',
                       isSelected ? 'bg-primary font-bold text-on-primary' : looks[colour],
                       (isDisabled || isUnavailable) && 'cursor-default',
@@ -102,5 +116,23 @@ export function DayCalendar({ days, stateOf, chosen, onChoose }: DayCalendarProp
         </span>
       </p>
     </I18nProvider>
+  )
+}
+
+interface MonthButtonProps {
+  readonly slot: 'previous' | 'next'
+  readonly label: string
+  readonly sign: string
+}
+
+function MonthButton({ slot, label, sign }: MonthButtonProps) {
+  return (
+    <Button
+      slot={slot}
+      aria-label={label}
+      className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-xl hover:bg-sunken disabled:cursor-default disabled:opacity-40"
+    >
+      <span aria-hidden="true">{sign}</span>
+    </Button>
   )
 }

@@ -25,7 +25,9 @@ export function DepositBlock({ store, party, deposit }: DepositBlockProps) {
           </span>
         )}
       </Heading>
-      <p className="mt-1 text-pretty">{words.depositText}</p>
+      <p className="mt-1 text-pretty">
+        {words.depositText} {words.depositFree(store.booking.freeHours)}
+      </p>
       <p className="mt-1 text-sm text-muted">{words.heldFor(holdMinutes)}</p>
     </section>
   )

@@ -13,23 +13,26 @@ import {
   forgetHour,
 } from '@comanda/rules/booking/booking-draft'
 import { everyHour, type OfferedHour } from '@comanda/rules/booking/offered-hours'
-import { readText } from '@comanda/rules/text/local-text'
+import { priceDeposit } from '@comanda/rules/booking/party'
+import { zero } from '@comanda/rules/money/cents'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Store } from '@comanda/rules/venue/store'
 import { useRead } from '@comanda/screen/use-read'
-import { useLanguage, useWords } from '@comanda/screen/words'
+import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { classNames } from '@comanda/ui/class-names'
 import { useState } from 'react'
-import { RichText } from '../parts/rich-text.tsx'
 import { call } from '../state/client.ts'
 import { openClock } from '../state/store-clock.ts'
 import { DayCalendar } from './day-calendar.tsx'
 import { DayField } from './day-field.tsx'
+import { DepositTerms } from './deposit-terms.tsx'
 import { Foot } from './foot.tsx'
 import { HourChoice } from './hour-choice.tsx'
+import { OverLimit } from './over-limit.tsx'
+import { type OwnTable, offerOwn } from './own-table.ts'
 import { PartyChoice } from './party-choice.tsx'
 import { readHours } from './read-booking.ts'
 import { Trouble } from './trouble.tsx'
@@ -45,12 +48,18 @@ interface FindTableProps {
   readonly isCompact: boolean
   /** Grows when the data may be outdated, because somebody else took the hour. */
   readonly round: number
+  /** The table that is being changed: its own seats are counted as taken, so its hour is offered all the same. */
+  readonly own?: OwnTable
+  /** What the button says in place of «Continuar», and what stands above it. */
+  readonly ending?: { readonly label: string; readonly note: string; readonly isSending: boolean }
 }
 
-/** «Encuentra»: people, day, hour. */
-export function FindTable({ store, draft, onDraft, onNext, onBack, isCompact, round }: FindTableProps) {
+/** Encuentra: people, day, hour. */
+export function FindTable(props: FindTableProps) {
+  const { store, draft, onDraft, onNext, onBack, isCompact, round, own, ending } = props
   const { booking: words } = useWords('booking')
   const language = useLanguage()
+  const format = usePrice()
   const isWide = useIsWide()
   const [filter, setFilter] = useState(everyHour)
   const { party, date } = draft
@@ -76,14 +85,18 @@ export function FindTable({ store, draft, onDraft, onNext, onBack, isCompact, ro
     onDraft(chooseHour(chooseSitting(chooseRoom(draft, resourceId), sittingId), at))
 
   if (clock.state !== 'ready') return <Waiting />
-  const today = toStoreMoment(clock.value(), store.timeZone).date
-  const offered = listBookingDays(today, daysAheadFor(isWide ? narrowScreenPixels : 0))
+  const now = toStoreMoment(clock.value(), store.timeZone)
+  const today = now.date
+  const offered = listBookingDays(today, daysAheadFor(store.booking, isWide ? narrowScreenPixels : 0))
   const known = days.state === 'ready' ? days.value : []
   const stateOf = (day: IsoDate): DayState | undefined => {
     if (days.state !== 'ready') return undefined
     const found = known.find((each) => each.date === day)
     return found === undefined ? 'closed' : found.isFree ? 'free' : 'full'
   }
+  const rule = store.booking.deposit
+  const deposit = rule && { ...rule, freeHours: store.booking.freeHours }
+  const price = party === null ? zero : priceDeposit(store.booking, party)
   const zoneList = zones.state === 'ready' ? zones.value : []
   const zone = zoneList.find(({ resourceId }) => resourceId === draft.resourceId)?.name ?? ''
   const chosen = [
@@ -100,6 +113,12 @@ export function FindTable({ store, draft, onDraft, onNext, onBack, isCompact, ro
         look={isWide && !isCompact ? 'chips' : 'list'}
         onChoose={(option) => change(chooseParty(draft, option))}
       />
+      {deposit && (
+        <p className="mt-3 text-pretty text-sm text-muted">
+          <DepositTerms deposit={deposit} />
+          {price > 0 && <b className="text-text"> {words.deposit(format(price))}.</b>}
+        </p>
+      )}
       <div className={classNames('mt-5 grid content-start gap-6', !isCompact && 'md:grid-cols-2 md:gap-8')}>
         <div>
           {isCompact ? (
@@ -123,7 +142,9 @@ export function FindTable({ store, draft, onDraft, onNext, onBack, isCompact, ro
           {isAsked && hours.state === 'loading' && <Waiting />}
           {isAsked && hours.state === 'ready' && (
             <HourChoice
-              sittings={hours.value}
+              sittings={own && own.date === date ? offerOwn(hours.value, own) : hours.value}
+              now={now}
+              storeId={storeId}
               zones={zoneList}
               days={known.filter((day) => offered.includes(day.date))}
               draft={draft}
@@ -138,9 +159,14 @@ export function FindTable({ store, draft, onDraft, onNext, onBack, isCompact, ro
           )}
         </div>
       </div>
-      <Foot note={chosen.join(' · ')} onBack={onBack}>
-        <Button size="large" className="w-full" disabled={!canContinue(draft)} onClick={() => onNext(zone)}>
-          {words.next}
+      <Foot note={[chosen.join(' · '), ending?.note].filter(Boolean).join('. ')} onBack={onBack}>
+        <Button
+          size="large"
+          className="w-full"
+          disabled={!canContinue(draft) || ending?.isSending === true}
+          onClick={() => onNext(zone)}
+        >
+          {ending?.label ?? words.next}
         </Button>
       </Foot>
     </>
@@ -153,25 +179,5 @@ function Waiting() {
     <p role="status" className="text-muted">
       {words.loading}
     </p>
-  )
-}
-
-/** For more people than can be booked online: the venue's own text and its phone number (BOOKING-023). */
-function OverLimit({ store }: { readonly store: Store }) {
-  const { booking: words } = useWords('booking')
-  const language = useLanguage()
-  const own = store.booking.maxPartyText
-  return (
-    <div role="status" className="rounded-card bg-sunken p-4">
-      {own ? <RichText html={readText(own, language)} /> : <p>{words.tooMany(store.booking.maxParty)}</p>}
-      {store.phone && (
-        <a
-          href={`tel:${store.phone.replace(/\s/g, '')}`}
-          className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
-        >
-          {words.call(store.phone)}
-        </a>
-      )}
-    </div>
   )
 }

@@ -39,9 +39,16 @@ function show(sittings: readonly OfferedSitting[], filter = everyHour): string {
     { date: getIsoDate('2026-11-22'), isFree: true },
   ]
   const nothing = () => {}
+  const storeId = toId<StoreId>(1)
+  const now = { date: getIsoDate('2026-11-20'), weekday: 'friday', minute: getMinute('12:00') } as const
   return renderToStaticMarkup(
     <SpeechProvider speech={{ language: 'es', words: () => dictionaryOf('es') as never }}>
-      <HourChoice {...{ sittings, zones, days, draft, filter }} onFilter={nothing} onHour={nothing} onDay={nothing} />
+      <HourChoice
+        {...{ sittings, zones, days, draft, filter, now, storeId }}
+        onFilter={nothing}
+        onHour={nothing}
+        onDay={nothing}
+      />
     </SpeechProvider>,
   )
 }

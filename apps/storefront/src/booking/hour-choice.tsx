@@ -4,20 +4,27 @@ import type { BookingDraft } from '@comanda/rules/booking/booking-draft'
 import {
   everyHour,
   type HourFilter,
+  listFullSittings,
   listOfferedHours,
   listTurns,
   narrowTo,
   type OfferedHour,
 } from '@comanda/rules/booking/offered-hours'
-import type { IsoDate } from '@comanda/rules/time/calendar'
+import type { StoreId } from '@comanda/rules/ids'
+import type { IsoDate, StoreMoment } from '@comanda/rules/time/calendar'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { ChipGroup } from '@comanda/ui/chip-group'
-import { useEffect, useId, useRef } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef } from 'react'
 import type { BookingDay, Zone } from './read-booking.ts'
 
+const WaitForm = lazy(() => import('./wait-form.tsx'))
+
 interface HourChoiceProps {
+  readonly storeId: StoreId
+  /** What the venue's clock shows. */
+  readonly now: StoreMoment
   readonly sittings: readonly OfferedSitting[]
   readonly zones: readonly Zone[]
   readonly days: readonly BookingDay[]
@@ -31,8 +38,9 @@ interface HourChoiceProps {
 /** How many alternatives are offered when the evening is full. */
 const alternativeCount = 3
 
-/** Chips for zone and turn, and the hours with seats for the party, three in a row (BOOKING-006). */
-export function HourChoice({ sittings, zones, days, draft, filter, onFilter, onHour, onDay }: HourChoiceProps) {
+/** Zone chips, turn chips, and the hours that take the party, three in a row (BOOKING-006). */
+export function HourChoice(props: HourChoiceProps) {
+  const { storeId, now, sittings, zones, days, draft, filter, onFilter, onHour, onDay } = props
   const { booking: words } = useWords('booking')
   const id = useId()
   const top = useRef<HTMLDivElement>(null)
@@ -43,6 +51,8 @@ export function HourChoice({ sittings, zones, days, draft, filter, onFilter, onH
   const shownZones = zones.filter((zone) => sittings.some(({ resourceId }) => resourceId === zone.resourceId))
   const turns = listTurns(sittings, filter.resourceId)
   const hours = listOfferedHours(sittings, filter)
+  const full =
+    hours.length > 0 || draft.date === null ? [] : listFullSittings(sittings, filter, { date: draft.date, now })
   return (
     <div ref={top} className="grid scroll-mt-4 gap-5">
       {shownZones.length > 1 && (
@@ -84,6 +94,11 @@ export function HourChoice({ sittings, zones, days, draft, filter, onFilter, onH
           <Alternatives {...{ sittings, zones, days, draft, onHour, onDay }} />
         )}
       </fieldset>
+      {full.length > 0 && draft.party !== null && draft.date !== null && (
+        <Suspense>
+          <WaitForm {...{ storeId, zones, party: draft.party, date: draft.date }} sittings={full} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,22 +1,35 @@
 import type { BookingWish } from '@comanda/contract/entities/booking'
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { GuestForm } from './guest-form.ts'
 
-/** What was being booked when the browser went to the bank (BOOKING-031). */
+/** A new booking that was being made when the browser went to the bank, with all that was typed (BOOKING-031). */
 export interface PendingBooking {
+  readonly kind: 'booking'
   readonly attempt: string
   readonly wish: BookingWish
   readonly zone: string
+  readonly form: GuestForm
+  readonly heldUntil: Instant
+}
+
+/** A change of a booking that had to be paid first; where the booking is found again. */
+export interface PendingChange {
+  readonly kind: 'change'
+  readonly attempt: string
+  readonly id: string
+  readonly secret: string | null
 }
 
 const name = 'pending-booking'
 
-export function keepPending(pending: PendingBooking): void {
+export function keepPending(pending: PendingBooking | PendingChange): void {
   localStorage.setItem(name, JSON.stringify(pending))
 }
 
-/** Only the booking of this attempt: another tab may have begun another. */
-export function readPending(attempt: string): PendingBooking | null {
+/** Only the one this attempt was for: another tab may have begun another. */
+export function readPending(attempt: string): PendingBooking | PendingChange | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as PendingBooking | null
+    const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as PendingBooking | PendingChange | null
     return kept?.attempt === attempt ? kept : null
   } catch {
     return null

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@comanda/contract/call'
 import { setBooking } from '@comanda/contract/calls/booking'
 import type { NextStep } from '@comanda/contract/entities/payment-result'
 import { isRefusal } from '@comanda/contract/refusals'
@@ -7,13 +8,16 @@ import { orNothing } from '@comanda/screen/or-nothing'
 import { followPayment } from '../payment/follow-payment.ts'
 import { call } from '../state/client.ts'
 import { untilGone } from '../state/leave-page.ts'
-import { dropPending, type PendingBooking, readPending } from './pending-booking.ts'
+import { dropPending, type PendingBooking, type PendingChange, readPending } from './pending-booking.ts'
 import { readBookableStores } from './read-booking.ts'
 
 export type SettledDeposit =
-  | { readonly kind: 'made'; readonly pending: PendingBooking; readonly store: Store; readonly id: string }
+  | { readonly kind: 'made'; readonly pending: PendingBooking; readonly store: Store; readonly made: MadeReply }
+  | { readonly kind: 'changed'; readonly pending: PendingChange }
   | { readonly kind: 'paid' }
-  | { readonly kind: 'over'; readonly message: string }
+  | { readonly kind: 'over'; readonly message: string; readonly pending: PendingBooking | PendingChange | null }
+
+type MadeReply = ReplyOf<typeof setBooking>
 
 interface DepositAsked {
   readonly attempt: AttemptId
@@ -29,17 +33,21 @@ export async function settleDeposit(asked: DepositAsked): Promise<SettledDeposit
   const result = await followPayment(attempt, { signal, take: onStep, patience: Number.POSITIVE_INFINITY })
   if (result === undefined) return untilGone()
   const isPaid = !isRefusal(result) && result.state === 'paid'
-  return isPaid ? finish(attempt) : { kind: 'over', message: result.message }
+  return isPaid ? finish(attempt) : { kind: 'over', message: result.message, pending: readPending(attempt) }
 }
 
 /** The booking is sent once more with its payment; the server finds it, so nothing is made twice. */
 async function finish(attempt: AttemptId): Promise<SettledDeposit> {
   const pending = readPending(attempt)
   if (pending === null) return { kind: 'paid' }
+  if (pending.kind === 'change') {
+    dropPending()
+    return { kind: 'changed', pending }
+  }
   const wish = { ...pending.wish, depositAttemptId: toId<AttemptId>(attempt) }
   const [made, stores] = await Promise.all([orNothing(call(setBooking, wish)), orNothing(readBookableStores())])
   const store = stores?.find(({ id }) => id === wish.storeId)
   if (made === null || store === undefined) return { kind: 'paid' }
   dropPending()
-  return { kind: 'made', pending, store, id: made.id }
+  return { kind: 'made', pending, store, made }
 }

@@ -9,29 +9,39 @@ import type { Failure } from '@comanda/screen/failure'
 import { readWindow } from '../payment/read-window.ts'
 import { call } from '../state/client.ts'
 import { leavePage } from '../state/leave-page.ts'
-import { keepPending } from './pending-booking.ts'
+import type { GuestForm } from './guest-form.ts'
+import { keepPending, type PendingBooking, type PendingChange } from './pending-booking.ts'
 
 interface Deposit {
   readonly wish: BookingWish
+  readonly form: GuestForm
   readonly store: Store
   readonly zone: string
   readonly deposit: Cents
 }
 
-/** Holds the table, records the attempt, and goes to the page on which money may be asked for. */
-export async function startDeposit({ wish, store, zone, deposit }: Deposit): Promise<Failure> {
+/** Holds the table, records the attempt, and goes on to the page where money may be asked for. */
+export async function startDeposit({ wish, form, store, zone, deposit }: Deposit): Promise<Failure> {
   const drawn = await call(createBookingMerchantCode, wish)
   if (isRefusal(drawn)) return drawn
-  const payment = {
-    storeId: store.id,
-    merchantOrder: drawn.merchantOrder,
-    token: null,
-    window: readWindow(),
-    shown: deposit,
-  }
+  const { attempt, merchantOrder, heldUntil } = drawn
+  const pending = { kind: 'booking', attempt, wish, zone, form, heldUntil } as const
+  return payDeposit({ store, merchantOrder, shown: deposit, pending })
+}
+
+interface DepositPayment {
+  readonly store: Store
+  readonly merchantOrder: string
+  readonly shown: Cents
+  readonly pending: PendingBooking | PendingChange
+}
+
+/** Asks for the money of what is held, and goes to the page that waits for the bank. */
+export async function payDeposit({ store, merchantOrder, shown, pending }: DepositPayment): Promise<Failure> {
+  const payment = { storeId: store.id, merchantOrder, token: null, window: readWindow(), shown }
   const result = await call(depositCalls[chooseDepositWay(store)], payment)
   if (isRefusal(result)) return result
   if (result.state === 'declined' || result.state === 'failed') return new Error(result.message)
-  keepPending({ attempt: drawn.attempt, wish, zone })
-  return leavePage(`/booking/complete?attempt=${drawn.attempt}`)
+  keepPending(pending)
+  return leavePage(`/booking/complete?attempt=${pending.attempt}`)
 }

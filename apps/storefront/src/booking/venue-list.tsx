@@ -1,6 +1,7 @@
 import { useWords } from '@comanda/screen/words'
 import { PhoneIcon } from '../parts/icons.tsx'
 import type { StoreView } from '../views/site-view.ts'
+import { DepositTerms } from './deposit-terms.tsx'
 
 interface VenueListProps {
   readonly stores: readonly StoreView[]
@@ -32,6 +33,11 @@ export function VenueList({ stores, onChoose }: VenueListProps) {
               <span className="block text-sm text-muted">{store.address}</span>
               {store.maxParty !== null && (
                 <span className="mt-1 block text-sm text-muted">{frame.upTo(store.maxParty)}</span>
+              )}
+              {store.deposit && (
+                <span className="mt-1 block text-pretty text-sm">
+                  <DepositTerms deposit={store.deposit} />
+                </span>
               )}
             </button>
             {store.phone && (

@@ -3,6 +3,7 @@ import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { useEffect, useEffectEvent } from 'react'
+import { useRoot } from '../parts/use-root.ts'
 import { call } from '../state/client.ts'
 import type { KnownUser } from '../state/user.ts'
 import { accountSections } from './account-sections.ts'
@@ -18,11 +19,12 @@ interface AccountMenuProps {
 const row =
   'flex min-h-12 w-full cursor-pointer items-center rounded-xl px-3 text-left font-bold hover:bg-sunken -outline-offset-2'
 
-/** Profile, addresses, payment methods, change password, history, favourites, log out (ACCOUNT-003). */
+/** Profile, addresses, payment methods, change password, history, bookings, favourites, log out (ACCOUNT-003). */
 export function AccountMenu({ user, onPassword, onLogOut, onUnknown }: AccountMenuProps) {
   const { account: words, accountPage } = useWords('customer')
+  const { takesBookings } = useRoot().site
   useStillKnown(user, onUnknown)
-  const link = (section: 'profile' | 'address' | 'payment' | 'history' | 'favorites') => (
+  const link = (section: 'profile' | 'address' | 'payment' | 'history' | 'bookings' | 'favorites') => (
     <li key={section}>
       <a href={accountSections[section].path} className={row}>
         {accountPage[section]}
@@ -40,6 +42,7 @@ export function AccountMenu({ user, onPassword, onLogOut, onUnknown }: AccountMe
         </button>
       </li>
       {link('history')}
+      {takesBookings && link('bookings')}
       {link('favorites')}
       <li className="mt-2 border-t border-line pt-2">
         <button type="button" className={classNames(row, 'text-accent-text')} onClick={onLogOut}>

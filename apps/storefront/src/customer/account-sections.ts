@@ -4,6 +4,7 @@ export const accountSections = {
   address: { path: '/account/address', layout: 'Address' },
   payment: { path: '/account/payment', layout: 'Payment' },
   history: { path: '/account/history', layout: 'History' },
+  bookings: { path: '/account/bookings', layout: 'Bookings' },
   favorites: { path: '/account/favorites', layout: 'Favorites' },
 } as const satisfies Record<string, { readonly path: string; readonly layout: string }>
 

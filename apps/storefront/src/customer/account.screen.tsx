@@ -9,6 +9,7 @@ import { Addresses } from './addresses.tsx'
 import { Cards } from './cards.tsx'
 import { Favourites } from './favourites.tsx'
 import { History } from './history.tsx'
+import { MyBookings } from './my-bookings.tsx'
 import { Order } from './order.tsx'
 import { Profile } from './profile.tsx'
 
@@ -18,6 +19,7 @@ const contents: Readonly<Record<AccountSection, ComponentType>> = {
   payment: Cards,
   history: History,
   orders: Order,
+  bookings: MyBookings,
   favorites: Favourites,
 }
 
@@ -46,7 +48,9 @@ export function Component() {
 /** On a phone a row that scrolls to the current section; a column beside the content where there is room. */
 function AccountNav({ section, isV2 }: { readonly section: AccountSection; readonly isV2: boolean }) {
   const words = useWords('customer').accountPage
+  const { takesBookings } = useRoot().site
   const current = section === 'orders' ? 'history' : section
+  const sections = Object.entries(accountSections).filter(([name]) => takesBookings || name !== 'bookings')
   return (
     <nav aria-label={words.nav} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:overflow-visible md:px-0">
       <ul
@@ -55,7 +59,7 @@ function AccountNav({ section, isV2 }: { readonly section: AccountSection; reado
           isV2 ? 'border-b border-line pb-2' : 'md:sticky md:top-6 md:grid md:w-auto',
         )}
       >
-        {Object.entries(accountSections).map(([name, { path }]) => (
+        {sections.map(([name, { path }]) => (
           <li key={name}>
             <a
               href={path}

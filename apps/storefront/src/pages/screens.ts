@@ -57,6 +57,13 @@ export const screens = {
   }),
   // The home page of a site that only takes bookings (SITE-008).
   booking: screen({ ...booking, path: '/', entrances: ['bookings'], title: (words) => words.bookingPage.title }),
+  // A link that a mail can name: the same flow on a page of an ordinary site.
+  'booking-page': screen({
+    ...booking,
+    path: '/booking',
+    entrances: anySite,
+    title: (words) => words.bookingPage.title,
+  }),
   'booking-fair': screen({
     ...booking,
     path: '/reservaferia',
@@ -104,6 +111,7 @@ export const screens = {
   'account-address': screen({ ...account, path: '/account/address', title: (words) => words.accountPage.address }),
   'account-payment': screen({ ...account, path: '/account/payment', title: (words) => words.accountPage.payment }),
   'account-history': screen({ ...account, path: '/account/history', title: (words) => words.accountPage.history }),
+  'account-bookings': screen({ ...account, path: '/account/bookings', title: (words) => words.accountPage.bookings }),
   'account-orders': screen({ ...account, path: '/account/orders/:id?', title: (words) => words.accountPage.order }),
   'account-favorites': screen({
     ...account,

@@ -1,5 +1,6 @@
 import type { PageRequest } from '@comanda/contract/pages'
 import { type Language, languages } from '@comanda/i18n/languages'
+import type { DepositRule } from '@comanda/rules/booking/booking'
 import type { MenuId, StoreId } from '@comanda/rules/ids'
 import { isOnlyQr, listSiteModes } from '@comanda/rules/modes/offered-modes'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
@@ -50,6 +51,11 @@ export interface LanguageLink {
   readonly name: string
 }
 
+export interface DepositView extends DepositRule {
+  /** Until how many hours before it comes back. */
+  readonly freeHours: number
+}
+
 export interface StoreView {
   readonly id: StoreId
   /** Dishes are shown without their ingredients, so none can be left out (OPEN-044). */
@@ -61,6 +67,8 @@ export interface StoreView {
   readonly email: string
   /** Largest party that can be booked; null where no table can. */
   readonly maxParty: number | null
+  /** What a booking costs in advance; null where nothing does. */
+  readonly deposit: DepositView | null
   /** Nothing can be ordered here, whatever the hour (OPEN-104). */
   readonly closed: boolean
   /** The venue's own text for being closed, where it has one. */
@@ -109,6 +117,7 @@ export function toSiteView(site: Website, all: readonly Store[], { language, ori
       phone: store.phone,
       email: store.email,
       maxParty: store.booking.enabled ? store.booking.maxParty : null,
+      deposit: store.booking.deposit && { ...store.booking.deposit, freeHours: store.booking.freeHours },
       closed: isClosedOnEntry(site, store),
       closedText: readClosedText(store, language),
     })),

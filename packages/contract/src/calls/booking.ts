@@ -5,15 +5,17 @@ import { wireBookingDay, wireBookingWish, wireSitting } from '../entities/bookin
 import { daysSearch, ownBookingSearch, tablesSearch, wireOwnBooking, zoneSearch } from '../entities/booking-searches.ts'
 import { wireBookingKey, wireKeptBooking } from '../entities/kept-booking.ts'
 import type { Example } from '../example.ts'
-import { exampleBookingId, exampleTurn, exampleWish } from '../examples/booking.ts'
+import { exampleBookingId, exampleKeptBooking, exampleTurn, exampleWish } from '../examples/booking.ts'
 import { wireUuid } from '../wire/number.ts'
+import { wirePrice } from '../wire/price.ts'
 
 export const getFreeBookings = call({
   method: 'GET',
   path: '/StoresTurns/getTurnsForOneWeek',
   caller: 'visitor',
   requirements: ['API-095', 'BOOKING-038'],
-  summary: 'Free and full days of a venue, today and the seven after it; a day nobody is seated is left out.',
+  summary:
+    'Free and full days of a venue, today and as many after it as the venue books ahead; a day nobody is seated is left out.',
   request: daysSearch,
   reply: z.array(wireBookingDay),
 })
@@ -84,7 +86,8 @@ export const findOwnBookingExample = (): Example<typeof findOwnBooking> => ({
 })
 
 const done = z.object({ status: z.literal('OK'), message: z.string() })
-const made = z.extend(done, { id: wireUuid<BookingId>() })
+/** The short reference to read out, and what was paid in advance. */
+const made = z.extend(done, { id: wireUuid<BookingId>(), reference: z.string(), deposit: wirePrice })
 
 export const setBooking = call({
   method: 'POST',
@@ -98,7 +101,7 @@ export const setBooking = call({
 })
 export const setBookingExample = (): Example<typeof setBooking> => ({
   request: exampleWish,
-  reply: { status: 'OK', message: 'Reserva realizada', id: exampleBookingId },
+  reply: { status: 'OK', message: 'Reserva realizada', id: exampleBookingId, reference: 'KFTRMX', deposit: '0.00' },
 })
 
 export const openBooking = call({
@@ -114,16 +117,7 @@ export const openBooking = call({
 })
 export const openBookingExample = (): Example<typeof openBooking> => ({
   request: { id: exampleBookingId, key: 'q1w2e3r4t5y6u7i8o9p0a1' },
-  reply: {
-    store_id: 1,
-    store_name: 'Casa Comanda Centro',
-    resource_name: 'Terraza',
-    date_reserv: '2026-03-14',
-    hour_reserv: '20:30',
-    pax: '4',
-    state: 'confirmed',
-    deposit: '0.00',
-  },
+  reply: exampleKeptBooking,
 })
 
 export const cancelBooking = call({

@@ -7,6 +7,7 @@ import { wirePaymentResult } from '../entities/payment-result.ts'
 import type { Example } from '../example.ts'
 import { exampleBookingId, exampleWish } from '../examples/booking.ts'
 import { exampleAttemptId, exampleResult, exampleWindow } from '../examples/payment.ts'
+import { wireInstant } from '../wire/date.ts'
 import { wireUuid } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
 
@@ -24,6 +25,7 @@ export const createBookingMerchantCode = call({
     id: wireUuid<BookingId>(),
     attempt: wireUuid<AttemptId>(),
     amount: wirePrice,
+    heldUntil: wireInstant,
   }),
 })
 export const createBookingMerchantCodeExample = (): Example<typeof createBookingMerchantCode> => ({
@@ -34,6 +36,7 @@ export const createBookingMerchantCodeExample = (): Example<typeof createBooking
     id: exampleBookingId,
     attempt: exampleAttemptId,
     amount: '40.00',
+    heldUntil: '2026-03-14T12:40:00.000Z',
   },
 })
 

@@ -115,8 +115,8 @@ describe('a store', () => {
 
   it.each([
     ['0', 'by_total', null],
-    ['1', 'by_total', { kind: 'by-total', amount: 3000 }],
-    ['1', 'by_person', { kind: 'by-person', amount: 1000 }],
+    ['1', 'by_total', { kind: 'by-total', amount: 3000, fromParty: 7 }],
+    ['1', 'by_person', { kind: 'by-person', amount: 1000, fromParty: 7 }],
   ])('with booking_penal %s %s asks the deposit %j', (penal, type, deposit) => {
     const config = {
       ...exampleStore.general_config,

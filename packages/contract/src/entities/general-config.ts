@@ -5,10 +5,10 @@ import { z } from 'zod/mini'
 import { wireFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
 import { toTextOrNull, wireMultilanguage } from '../wire/multilanguage.ts'
-import { wireWhole } from '../wire/number.ts'
+import { wireWhole, wireWholeOrNull } from '../wire/number.ts'
 import { wirePrice } from '../wire/price.ts'
 
-/** SITE-040. */
+/** SITE-040; from how many people, until when it is free and how far ahead are ours. */
 export const generalConfigFields = z.object({
   pay_when_order: wireFlag,
   send_SMS_status_order: wireFlag,
@@ -20,6 +20,9 @@ export const generalConfigFields = z.object({
   booking_penal_type: z.enum(['by_total', 'by_person']),
   booking_penal_total: wirePrice,
   booking_penal_person: wirePrice,
+  booking_penal_from: wireWhole,
+  booking_free_hours: wireWhole,
+  booking_days_ahead: wireWholeOrNull,
   stripe: wireFlag,
   stripe_config_public_key: wireTextOrNull,
   booking_privacity: wireTextOrNull,
@@ -46,6 +49,8 @@ export function readBookingSettings(fields: GeneralConfigFields, enabled: boolea
     maxParty: fields.booking_max_person,
     maxPartyText: toTextOrNull(fields.text_web_booking_max_person, fields.multilanguage.text_web_booking_max_person),
     deposit: readDeposit(fields),
+    freeHours: fields.booking_free_hours,
+    daysAhead: fields.booking_days_ahead,
     privacyUrl: fields.booking_privacity,
     dataProtectionUrl: fields.booking_secure_data,
   }
@@ -53,9 +58,10 @@ export function readBookingSettings(fields: GeneralConfigFields, enabled: boolea
 
 function readDeposit(fields: GeneralConfigFields): DepositRule | null {
   if (!fields.booking_penal) return null
+  const fromParty = fields.booking_penal_from
   return fields.booking_penal_type === 'by_total'
-    ? { kind: 'by-total', amount: fields.booking_penal_total }
-    : { kind: 'by-person', amount: fields.booking_penal_person }
+    ? { kind: 'by-total', amount: fields.booking_penal_total, fromParty }
+    : { kind: 'by-person', amount: fields.booking_penal_person, fromParty }
 }
 
 export function writeGeneralConfig({ ordering, booking, stripePublicKey, conditions }: Store): GeneralConfigFields {
@@ -71,6 +77,9 @@ export function writeGeneralConfig({ ordering, booking, stripePublicKey, conditi
     booking_penal_type: deposit?.kind === 'by-person' ? 'by_person' : 'by_total',
     booking_penal_total: deposit?.kind === 'by-total' ? deposit.amount : zero,
     booking_penal_person: deposit?.kind === 'by-person' ? deposit.amount : zero,
+    booking_penal_from: deposit?.fromParty ?? 1,
+    booking_free_hours: booking.freeHours,
+    booking_days_ahead: booking.daysAhead,
     stripe: stripePublicKey !== null,
     stripe_config_public_key: stripePublicKey,
     booking_privacity: booking.privacyUrl,

@@ -26,3 +26,24 @@ export const exampleWish = {
   origin_id: 1,
   pay_data: null,
 } as const
+
+export const exampleKeptBooking = {
+  id: exampleBookingId,
+  reference: 'KFTRMX',
+  store_id: 1,
+  store_name: 'Casa Comanda Centro',
+  resource_id: 4,
+  resource_name: 'Terraza',
+  turn_id: 2,
+  date_reserv: '2026-03-14',
+  hour_reserv: '20:30',
+  pax: '4',
+  state: 'confirmed',
+  deposit: '40.00',
+  starts_at: '2026-03-14T19:30:00.000Z',
+  free_until: '2026-03-13T19:30:00.000Z',
+  can_change: '1',
+  refund_asked: '0.00',
+  refund_done: '0.00',
+  refund_failed: '0.00',
+} as const

@@ -84,6 +84,8 @@ export interface RefundOrder {
   readonly amount: Cents
   /** The same key never refunds twice. */
   readonly key: string
+  /** What of this payment went back before. */
+  readonly before: Cents
 }
 
 export type RefundAnswer =

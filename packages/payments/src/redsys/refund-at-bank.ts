@@ -1,16 +1,15 @@
-import type { Cents } from '@comanda/rules/money/cents'
 import type { Charge } from '../provider/charge.ts'
-import type { RefundAnswer } from '../provider/payment-provider.ts'
+import type { RefundAnswer, RefundOrder } from '../provider/payment-provider.ts'
 import { askBank } from './ask-bank.ts'
 import { toCommonFields } from './common-fields.ts'
 import { queryRefund } from './query-bank.ts'
 import type { Bank } from './settings.ts'
 
-/** The bank has no idempotency key for refunds, so it is asked what was refunded already before anything is sent. */
-export async function refundAtBank(charge: Charge, amount: Cents, bank: Bank): Promise<RefundAnswer> {
+/** The bank has no key for refunds: what it already gave back is asked before anything is sent. */
+export async function refundAtBank(charge: Charge, { amount, before }: RefundOrder, bank: Bank): Promise<RefundAnswer> {
   const given = await queryRefund(charge, bank)
   if (given === undefined) return { kind: 'unknown' }
-  if (given >= amount) return { kind: 'done', reference: charge.merchantOrder }
+  if (given >= before + amount) return { kind: 'done', reference: charge.merchantOrder }
   const reply = await askBank('trataPeticionREST', toCommonFields({ ...charge, amount }, bank, '3'), bank)
   if (reply.kind === 'refused') return { kind: 'refused', detail: reply.code }
   if (reply.kind !== 'signed') return { kind: 'unknown' }

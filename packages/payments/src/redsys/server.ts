@@ -61,7 +61,7 @@ function openDesk(bank: Bank): Desk {
       return outcome?.kind === 'unknown' ? { kind: 'ask' } : outcome
     },
     query: (charge) => queryBank(charge, bank),
-    refund: (charge, { amount }) => refundAtBank(charge, amount, bank),
+    refund: (charge, order) => refundAtBank(charge, order, bank),
   }
 }
 

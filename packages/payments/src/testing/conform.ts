@@ -1,5 +1,5 @@
 import { type AttemptId, toId } from '@comanda/rules/ids'
-import { cents } from '@comanda/rules/money/cents'
+import { cents, zero } from '@comanda/rules/money/cents'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Charge } from '../provider/charge.ts'
 import { findHosts, type Place } from '../provider/hosts.ts'
@@ -143,7 +143,7 @@ export function conform(provider: PaymentProvider, openBank: () => Promise<Pract
     it('goes back once, however often it is asked for', async () => {
       const charge = aCharge()
       await payFor(charge, 'taken')
-      const refund = { amount: charge.amount, key: `${charge.attemptId}:test` }
+      const refund = { amount: charge.amount, key: `${charge.attemptId}:test`, before: zero }
       expect((await desk.refund(charge, refund)).kind).toBe('done')
       expect((await desk.refund(charge, refund)).kind).toBe('done')
       expect(bank.givenBack(charge)).toBe(charge.amount)
@@ -155,7 +155,7 @@ export function conform(provider: PaymentProvider, openBank: () => Promise<Pract
     const charge = aCharge()
     expect(['post-form', 'redirect', 'widget', 'not-sent', 'unknown']).toContain((await alone.start(charge)).kind)
     expect((await alone.query(charge)).kind).toBe('unknown')
-    expect((await alone.refund(charge, { amount: charge.amount, key: 'key' })).kind).toBe('unknown')
+    expect((await alone.refund(charge, { amount: charge.amount, key: 'key', before: zero })).kind).toBe('unknown')
   })
 
   it.each(['', 'x', '{}', '{"id":1}', 'a=b', '<xml/>'])('reads nothing out of %j', async (body) => {

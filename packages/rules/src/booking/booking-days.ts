@@ -1,13 +1,22 @@
 import type { IsoDate, Weekday } from '../time/calendar.ts'
 import { addDays, isWeekend, weekdayOf } from '../time/iso-date.ts'
+import type { BookingSettings } from './booking.ts'
 
-/** Days offered after today; fewer on a narrow screen (BOOKING-005). */
-export const bookingDaysAhead = 7
+/** Days offered after today where the venue sets no number; fewer on a narrow screen (BOOKING-005). */
+const bookingDaysAhead = 7
 const bookingDaysAheadNarrow = 5
 export const narrowScreenPixels = 600
 
-export function daysAheadFor(screenPixels: number): number {
-  return screenPixels < narrowScreenPixels ? bookingDaysAheadNarrow : bookingDaysAhead
+type Horizon = Pick<BookingSettings, 'daysAhead'>
+
+/** A venue that sets its own number of days offers them on every screen. */
+export function daysAheadFor({ daysAhead }: Horizon, screenPixels: number): number {
+  return daysAhead ?? (screenPixels < narrowScreenPixels ? bookingDaysAheadNarrow : bookingDaysAhead)
+}
+
+/** The last day that can be booked, seen from today. */
+export function toLastDay({ daysAhead }: Horizon, today: IsoDate): IsoDate {
+  return addDays(today, daysAhead ?? bookingDaysAhead)
 }
 
 /** Today and the days after it. */

@@ -1,6 +1,7 @@
 import type { ResourceId, SittingId, StoreId } from '../ids.ts'
 import type { IsoDate, Minute } from '../time/calendar.ts'
 import type { Store } from '../venue/store.ts'
+import type { Booking } from './booking.ts'
 import type { PartyOption } from './party.ts'
 
 /** «Elige», «Encuentra», «Confirma» (BOOKING-001). */
@@ -40,6 +41,18 @@ export function startBooking(stores: readonly Pick<Store, 'id' | 'booking'>[]): 
   const bookable = listBookableStores(stores)
   const only = bookable.length === 1 ? bookable[0] : undefined
   return only === undefined ? emptyBooking : chooseVenue(emptyBooking, only.id)
+}
+
+/** Everything is chosen already: only the details are left, as they were when the bank was asked. */
+export function resumeBooking({
+  storeId,
+  party,
+  date,
+  resourceId,
+  sittingId,
+  at,
+}: Pick<Booking, 'storeId' | 'party' | 'date' | 'resourceId' | 'sittingId' | 'at'>): BookingDraft {
+  return { step: 'confirm', storeId, party, overLimit: false, date, resourceId, sittingId, at }
 }
 
 export function chooseVenue(draft: BookingDraft, storeId: StoreId): BookingDraft {

@@ -1,7 +1,7 @@
 import type { ResourceId } from '../ids.ts'
 import type { Instant, IsoDate, Minute, StoreMoment, TimeZone, Weekday } from '../time/calendar.ts'
 import { addDays, weekdayOf } from '../time/iso-date.ts'
-import { existsOnClock, isShortDay, toNextMinute, toStoreMoment } from '../time/store-moment.ts'
+import { existsOnClock, isShortDay, toInstant, toNextMinute, toStoreMoment } from '../time/store-moment.ts'
 import { isWithinNextDay, isWithinStartDay } from '../time/windows.ts'
 import type { SpecialDay } from '../venue/store.ts'
 import type { Sitting, Slot } from './booking.ts'
@@ -86,8 +86,17 @@ function toSlotState(
   return { at: slot.at, seatsLeft, completed: isPast || seatsLeft < room.party }
 }
 
+/** The moment a table is booked for. */
+export function toBookingStart(
+  sitting: Pick<Sitting, 'slots'> | undefined,
+  { date, at }: { readonly date: IsoDate; readonly at: Minute },
+  timeZone: TimeZone,
+): Instant {
+  return toInstant(sitting === undefined ? date : dayOf(sitting, { at }, date), at, timeZone)
+}
+
 /** The hours of a late sitting after midnight fall on the next calendar day, though they belong to this evening. */
-function dayOf(sitting: Sitting, slot: Slot, date: IsoDate): IsoDate {
+function dayOf(sitting: Pick<Sitting, 'slots'>, slot: Pick<Slot, 'at'>, date: IsoDate): IsoDate {
   const first = sitting.slots[0]?.at ?? slot.at
   return slot.at < first ? addDays(date, 1) : date
 }

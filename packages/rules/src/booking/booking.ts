@@ -9,13 +9,20 @@ export interface BookingSettings {
   readonly maxParty: number
   readonly maxPartyText: LocalText | null
   readonly deposit: DepositRule | null
+  /** Until how many hours before a table its deposit comes back. */
+  readonly freeHours: number
+  /** How many days after today can be booked; null is the documents' own number (BOOKING-005). */
+  readonly daysAhead: number | null
   readonly privacyUrl: string | null
   readonly dataProtectionUrl: string | null
 }
 
-export type DepositRule =
-  | { readonly kind: 'by-total'; readonly amount: Cents }
-  | { readonly kind: 'by-person'; readonly amount: Cents }
+/** One sum for all, or so much a head; smaller parties than `fromParty` pay nothing in advance. */
+export interface DepositRule {
+  readonly kind: 'by-total' | 'by-person'
+  readonly amount: Cents
+  readonly fromParty: number
+}
 
 /** Wire turno: a named stretch of the day in one room, with the slots that can be booked. */
 export interface Sitting {
@@ -40,6 +47,8 @@ export type BookingState = (typeof bookingStates)[number]
 /** Wire CoverReserv. */
 export interface Booking {
   readonly id: BookingId
+  /** What a guest reads out: six letters, one booking of the site. */
+  readonly reference: string
   readonly storeId: StoreId
   readonly resourceId: ResourceId
   readonly sittingId: SittingId

@@ -22,7 +22,7 @@ import { takesSeats } from './covers.ts'
 const now = at('2026-11-15T10:00:00Z')
 const dinner = aSitting(1, { '20:00': 10, '21:00': 4 })
 const book: BookingBook = {
-  settings: { enabled: true, maxParty: 8 },
+  settings: { enabled: true, maxParty: 8, daysAhead: null },
   sittings: [dinner],
   covers: new Map(),
   now,
@@ -44,7 +44,12 @@ test.each<[string, Partial<BookingBook>, Partial<BookingRequest>, string]>([
   ['exactly the seats left', taken(aBooking('20:00', 6)), {}, 'yes'],
   ['one seat short', taken(aBooking('20:00', 7)), {}, 'slot-full'],
   ['seats of a cancelled booking', taken(aBooking('20:00', 7, { state: 'cancelled' })), {}, 'yes'],
-  ['a venue that takes no bookings', { settings: { enabled: false, maxParty: 8 } }, {}, 'bookings-not-taken'],
+  [
+    'a venue that takes no bookings',
+    { settings: { enabled: false, maxParty: 8, daysAhead: null } },
+    {},
+    'bookings-not-taken',
+  ],
   ['more people than the maximum', {}, { party: 9 }, 'party-too-large'],
   ['nobody', {}, { party: 0 }, 'party-not-allowed'],
   ['today', {}, { date: getIsoDate('2026-11-15') }, 'yes'],

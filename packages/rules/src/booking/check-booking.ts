@@ -1,11 +1,10 @@
 import type { ResourceId, SittingId } from '../ids.ts'
 import type { Instant, IsoDate, Minute, TimeZone } from '../time/calendar.ts'
-import { addDays } from '../time/iso-date.ts'
 import { addMinutes, toStoreMoment } from '../time/store-moment.ts'
 import type { SpecialDay } from '../venue/store.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
 import type { Booking, BookingSettings, Sitting } from './booking.ts'
-import { bookingDaysAhead } from './booking-days.ts'
+import { toLastDay } from './booking-days.ts'
 import { listSlotStates } from './booking-slots.ts'
 import type { Covers } from './covers.ts'
 import { checkParty } from './party.ts'
@@ -27,7 +26,7 @@ export interface BookingRequest {
 
 /** What a store knows when it is asked for seats. */
 export interface BookingBook {
-  readonly settings: Pick<BookingSettings, 'enabled' | 'maxParty'>
+  readonly settings: Pick<BookingSettings, 'enabled' | 'maxParty' | 'daysAhead'>
   readonly sittings: readonly Sitting[]
   readonly covers: Covers
   readonly now: Instant
@@ -45,12 +44,21 @@ export type BookingRefusal =
 
 /** Exactly the hours that the screen offers can be booked. */
 export function checkBooking(book: BookingBook, request: BookingRequest): Verdict<BookingRefusal> {
+  const day = checkDay(book, request)
+  return day.allowed ? checkSeats(book, request) : day
+}
+
+/** Whether the venue takes bookings for so many people on that day at all. */
+export function checkDay(
+  book: BookingBook,
+  request: Pick<BookingRequest, 'date' | 'party'>,
+): Verdict<Exclude<BookingRefusal, 'slot-not-offered' | 'slot-full'>> {
   if (!book.settings.enabled) return refuse('bookings-not-taken')
   const party = checkParty(book.settings, request.party)
   if (!party.allowed) return party
   const today = toStoreMoment(book.now, book.timeZone).date
-  if (request.date < today || request.date > addDays(today, bookingDaysAhead)) return refuse('date-not-offered')
-  return checkSeats(book, request)
+  if (request.date < today || request.date > toLastDay(book.settings, today)) return refuse('date-not-offered')
+  return allowed
 }
 
 export type ConfirmationRefusal = 'booking-over' | 'slot-not-offered' | 'slot-full'

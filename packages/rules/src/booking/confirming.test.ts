@@ -5,8 +5,8 @@ import { priceDeposit } from './party.ts'
 
 test.each([
   ['no deposit', null, 'book'],
-  ['a deposit of nothing', { kind: 'by-person', amount: cents(0) }, 'book'],
-  ['a deposit', { kind: 'by-person', amount: cents(500) }, 'pay-deposit'],
+  ['a deposit of nothing', { kind: 'by-person', amount: cents(0), fromParty: 1 }, 'book'],
+  ['a deposit', { kind: 'by-person', amount: cents(500), fromParty: 1 }, 'pay-deposit'],
 ] as const)('with %s the details end with: %3$s [BOOKING-013]', (_title, deposit, ending) => {
   expect(chooseEnding(priceDeposit({ deposit }, 4))).toBe(ending)
 })

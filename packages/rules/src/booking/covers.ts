@@ -40,6 +40,15 @@ export function toCovers(loads: Iterable<SlotCovers>, runOut: Iterable<CoverBook
   return covers
 }
 
+/** The same covers without the seats of one booking. */
+export function lessCovers(
+  covers: Covers,
+  { sittingId, date, at, party }: Pick<Booking, 'sittingId' | 'date' | 'at' | 'party'>,
+): Covers {
+  const key = coverKey(sittingId, date, at)
+  return new Map(covers).set(key, (covers.get(key) ?? 0) - party)
+}
+
 export function coversAt(covers: Covers, sittingId: SittingId, date: IsoDate, at: Minute): number {
   return covers.get(coverKey(sittingId, date, at)) ?? 0
 }

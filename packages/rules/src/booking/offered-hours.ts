@@ -1,5 +1,5 @@
 import type { ResourceId, SittingId } from '../ids.ts'
-import type { Minute } from '../time/calendar.ts'
+import type { IsoDate, Minute, StoreMoment } from '../time/calendar.ts'
 
 /** One sitting of the chosen day, with only what choosing an hour needs. */
 export interface DaySitting {
@@ -53,6 +53,20 @@ export function narrowTo(
 ): HourFilter {
   const isThere = filter.turn !== null && listTurns(sittings, resourceId).includes(filter.turn)
   return { resourceId, turn: isThere ? filter.turn : null }
+}
+
+/** The sittings of the filter that one can wait for: none of their hours is free, and the last is still to come. */
+export function listFullSittings<Shown extends DaySitting>(
+  sittings: readonly Shown[],
+  filter: HourFilter,
+  { date, now }: { readonly date: IsoDate; readonly now: Pick<StoreMoment, 'date' | 'minute'> },
+): Shown[] {
+  return sittings.filter((sitting) => {
+    const [first, last] = [sitting.slots[0], sitting.slots.at(-1)]
+    if (first === undefined || last === undefined || !isWithin(sitting, filter)) return false
+    const isToCome = date > now.date || last.at < first.at || last.at > now.minute
+    return isToCome && sitting.slots.every(({ completed }) => completed)
+  })
 }
 
 function isWithin({ resourceId, name }: DaySitting, filter: HourFilter): boolean {

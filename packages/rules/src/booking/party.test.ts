@@ -26,8 +26,10 @@ test.each([
 })
 
 test.each<[string, DepositRule | null, number, number]>([
-  ['by_total: the total, whatever the party', { kind: 'by-total', amount: cents(2000) }, 4, 2000],
-  ['per person: times the party', { kind: 'by-person', amount: cents(500) }, 4, 2000],
-  ['per person: for one', { kind: 'by-person', amount: cents(500) }, 1, 500],
+  ['by_total: the total, whatever the party', { kind: 'by-total', amount: cents(2000), fromParty: 1 }, 4, 2000],
+  ['per person: times the party', { kind: 'by-person', amount: cents(500), fromParty: 1 }, 4, 2000],
+  ['per person: for one', { kind: 'by-person', amount: cents(500), fromParty: 1 }, 1, 500],
+  ['from seven people: nothing for six', { kind: 'by-person', amount: cents(500), fromParty: 7 }, 6, 0],
+  ['from seven people: for each of seven', { kind: 'by-person', amount: cents(500), fromParty: 7 }, 7, 3500],
   ['booking_penal 0: nothing', null, 4, 0],
 ])('%s [BOOKING-028]', (_title, deposit, party, expected) => expect(priceDeposit({ deposit }, party)).toBe(expected))

@@ -22,6 +22,6 @@ export function checkParty(
 
 /** What is paid in advance: one sum for all, or a sum per person; nothing where no deposit is asked (BOOKING-028). */
 export function priceDeposit({ deposit }: Pick<BookingSettings, 'deposit'>, party: number): Cents {
-  if (deposit === null) return zero
+  if (deposit === null || party < deposit.fromParty) return zero
   return deposit.kind === 'by-total' ? deposit.amount : cents(deposit.amount * party)
 }

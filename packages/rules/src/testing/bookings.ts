@@ -27,6 +27,7 @@ export function aSitting(
 export function aBooking(hour: string, party: number, more: Partial<Booking> = {}): Booking {
   return {
     id: toId(`${hour} ${party}`),
+    reference: 'ACDEFH',
     storeId: toId(1),
     resourceId: toId<ResourceId>(1),
     sittingId: toId<SittingId>(1),

@@ -106,6 +106,8 @@ export function aStore(more: Partial<Store> = {}): Store {
       maxParty: 8,
       maxPartyText: null,
       deposit: null,
+      freeHours: 24,
+      daysAhead: null,
       privacyUrl: null,
       dataProtectionUrl: null,
     },

@@ -13,6 +13,7 @@ import {
   primaryKey,
   smallint,
   text,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import {
@@ -81,6 +82,12 @@ export const booking = pgTable(
   {
     siteId: siteId(),
     id: uuid().$type<BookingId>().notNull().defaultRandom(),
+    /** Six letters to read out, without those that sound or look alike. */
+    reference: text()
+      .notNull()
+      .default(sql`translate(substr(md5(gen_random_uuid()::text), 1, 6), '0123456789abcdef', 'ACDEFHJKLMNPRTWX')`),
+    /** A change of this booking that is being paid for: it holds the seats that are added, and is no booking itself. */
+    changesId: uuid().$type<BookingId>(),
     storeId: integer().$type<StoreId>().notNull(),
     resourceId: integer().$type<ResourceId>().notNull(),
     sittingId: integer().$type<SittingId>().notNull(),
@@ -112,8 +119,12 @@ export const booking = pgTable(
       columns: [t.siteId, t.sittingId, t.at],
       foreignColumns: [sittingSlot.siteId, sittingSlot.sittingId, sittingSlot.at],
     }),
+    unique('booking_reference').on(t.siteId, t.reference),
+    foreignKey({ name: 'booking_changes_fk', columns: [t.siteId, t.changesId], foreignColumns: [t.siteId, t.id] }),
     inSite(t.siteId, t.customerId, customer),
     inSite(t.siteId, t.sessionId, visitorSession),
+    index('booking_changes').on(t.siteId, t.changesId).where(sql`changes_id is not null`),
+    index('booking_customer').on(t.siteId, t.customerId, t.date).where(sql`customer_id is not null`),
     index('booking_day').on(t.siteId, t.storeId, t.date),
     index('booking_email').on(t.siteId, t.date, t.email),
     index('booking_phone').on(t.siteId, t.date, t.phone),
@@ -162,5 +173,34 @@ export const bookingStateChange = pgTable(
     index('booking_state_change_booking').on(t.siteId, t.bookingId),
     oneOf(t.from, bookingStates),
     oneOf(t.to, bookingStates),
+  ],
+)
+
+/** Wishes to be told when a table of a full sitting gets free. They hold no seats. */
+export const bookingWait = pgTable(
+  'booking_wait',
+  {
+    siteId: siteId(),
+    id: uuid().notNull().defaultRandom(),
+    storeId: integer().$type<StoreId>().notNull(),
+    sittingId: integer().$type<SittingId>().notNull(),
+    date: day().notNull(),
+    party: smallint().notNull(),
+    name: text().notNull(),
+    email: caseless().notNull(),
+    phone: text().notNull(),
+    language: text().$type<LanguageCode>().notNull(),
+    createdAt: instant().notNull(),
+    toldAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    inSite(t.siteId, t.storeId, store),
+    inSite(t.siteId, t.sittingId, sitting).onDelete('cascade'),
+    index('booking_wait_queue').on(t.siteId, t.sittingId, t.date, t.createdAt).where(sql`told_at is null`),
+    unique('booking_wait_once').on(t.siteId, t.sittingId, t.date, t.email, t.phone),
+    oneOf(t.language, languageCodes),
+    positive(t.party),
+    check('booking_wait_reachable', sql`${t.email} <> '' or ${t.phone} <> ''`),
   ],
 )

@@ -71,6 +71,10 @@ export const store = pgTable(
     bookingMaxPartyText: localText(),
     depositKind: text().$type<DepositRule['kind']>(),
     depositAmount: amount(),
+    depositFromParty: smallint().notNull().default(1),
+    bookingFreeHours: smallint().notNull().default(24),
+    /** Null is the documents' own number. */
+    bookingDaysAhead: smallint(),
     bookingPrivacyUrl: text(),
     bookingDataProtectionUrl: text(),
     stripePublicKey: text(),
@@ -94,6 +98,9 @@ export const store = pgTable(
     check('store_deposit_whole', sql`(${t.depositKind} is null) = (${t.depositAmount} is null)`),
     positive(t.depositAmount),
     check('store_legal_whole', sql`(${t.legalName} is null) = (${t.taxId} is null)`),
+    positive(t.depositFromParty),
+    notNegative(t.bookingFreeHours),
+    notNegative(t.bookingDaysAhead),
     check('store_location_whole', sql`(${t.latitude} is null) = (${t.longitude} is null)`),
   ],
 )

@@ -81,6 +81,8 @@ export const en: CheckoutWords = {
     checking: 'We are checking the payment. Please keep this page open and do not pay again.',
     unreachable: 'We could not reach the bank. Nothing was charged: try again or choose another way to pay.',
     expired: 'The time to pay is over. Nothing was charged and your order is still here.',
+    bookingCancelled: 'You cancelled the payment. Nothing was charged and your booking is still here.',
+    bookingExpired: 'The time to pay is over. Nothing was charged and your booking is still here.',
     givenBack: 'The payment came twice or too late, so we have returned it to you.',
   },
   cardProblems: {

@@ -81,6 +81,8 @@ export const es = {
     unreachable:
       'No hemos podido hablar con el banco. No se ha cobrado nada: inténtalo de nuevo o elige otra forma de pago.',
     expired: 'El tiempo para pagar se ha agotado. No se ha cobrado nada y tu pedido sigue aquí.',
+    bookingCancelled: 'Has cancelado el pago. No se ha cobrado nada y tu reserva sigue aquí.',
+    bookingExpired: 'El tiempo para pagar se ha agotado. No se ha cobrado nada y tu reserva sigue aquí.',
     givenBack: 'El pago llegó dos veces o demasiado tarde, así que te lo hemos devuelto.',
   },
   cardProblems: {

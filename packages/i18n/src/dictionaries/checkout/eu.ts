@@ -84,6 +84,8 @@ export const eu: CheckoutWords = {
     unreachable:
       'Ezin izan dugu bankuarekin hitz egin. Ez da ezer kobratu: saiatu berriro edo aukeratu beste modu bat.',
     expired: 'Ordaintzeko denbora amaitu da. Ez da ezer kobratu eta zure eskaerak hemen jarraitzen du.',
+    bookingCancelled: 'Ordainketa bertan behera utzi duzu. Ez da ezer kobratu eta zure erreserba hemen dago oraindik.',
+    bookingExpired: 'Ordaintzeko denbora amaitu da. Ez da ezer kobratu eta zure erreserba hemen dago oraindik.',
     givenBack: 'Ordainketa bi aldiz edo beranduegi iritsi da, eta itzuli egin dizugu.',
   },
   cardProblems: {

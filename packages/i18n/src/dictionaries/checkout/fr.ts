@@ -81,6 +81,8 @@ export const fr: CheckoutWords = {
     checking: 'Nous vérifions le paiement. Gardez cette page ouverte et ne payez pas une seconde fois.',
     unreachable: 'Nous n’avons pas pu joindre la banque. Rien n’a été débité : réessayez ou choisissez un autre moyen.',
     expired: 'Le temps pour payer est écoulé. Rien n’a été débité et votre commande est toujours là.',
+    bookingCancelled: 'Vous avez annulé le paiement. Rien n’a été débité et votre réservation est toujours là.',
+    bookingExpired: 'Le temps pour payer est écoulé. Rien n’a été débité et votre réservation est toujours là.',
     givenBack: 'Le paiement est arrivé deux fois ou trop tard, nous vous l’avons donc remboursé.',
   },
   cardProblems: {

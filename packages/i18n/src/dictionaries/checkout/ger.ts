@@ -84,6 +84,8 @@ export const ger: CheckoutWords = {
     unreachable:
       'Wir konnten die Bank nicht erreichen. Es wurde nichts abgebucht: versuche es erneut oder wähle eine andere Zahlungsart.',
     expired: 'Die Zeit zum Bezahlen ist abgelaufen. Es wurde nichts abgebucht, deine Bestellung ist noch da.',
+    bookingCancelled: 'Sie haben die Zahlung abgebrochen. Es wurde nichts abgebucht, Ihre Reservierung ist noch da.',
+    bookingExpired: 'Die Zeit zum Zahlen ist abgelaufen. Es wurde nichts abgebucht, Ihre Reservierung ist noch da.',
     givenBack: 'Die Zahlung kam doppelt oder zu spät, deshalb haben wir sie dir zurückgegeben.',
   },
   cardProblems: {

@@ -60,6 +60,7 @@ export const en: CustomerWords = {
     address: 'My addresses',
     payment: 'My cards',
     history: 'My orders',
+    bookings: 'My bookings',
     order: 'Order',
     favorites: 'My favourites',
     noAddress: 'You have no saved address.',

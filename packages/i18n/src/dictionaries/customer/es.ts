@@ -62,6 +62,7 @@ export const es = {
     address: 'Mis direcciones',
     payment: 'Mis tarjetas',
     history: 'Mis pedidos',
+    bookings: 'Mis reservas',
     order: 'Pedido',
     favorites: 'Mis favoritos',
     noAddress: 'No tienes ninguna dirección guardada.',

@@ -60,6 +60,7 @@ export const eu: CustomerWords = {
     address: 'Nire helbideak',
     payment: 'Nire txartelak',
     history: 'Nire eskaerak',
+    bookings: 'Nire erreserbak',
     order: 'Eskaera',
     favorites: 'Nire gogokoak',
     noAddress: 'Ez duzu helbiderik gordeta.',

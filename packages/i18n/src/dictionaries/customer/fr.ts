@@ -61,6 +61,7 @@ export const fr: CustomerWords = {
     address: 'Mes adresses',
     payment: 'Mes cartes',
     history: 'Mes commandes',
+    bookings: 'Mes réservations',
     order: 'Commande',
     favorites: 'Mes favoris',
     noAddress: 'Vous n’avez aucune adresse enregistrée.',

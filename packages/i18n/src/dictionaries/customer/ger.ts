@@ -60,6 +60,7 @@ export const ger: CustomerWords = {
     address: 'Meine Adressen',
     payment: 'Meine Karten',
     history: 'Meine Bestellungen',
+    bookings: 'Meine Reservierungen',
     order: 'Bestellung',
     favorites: 'Meine Favoriten',
     noAddress: 'Sie haben keine gespeicherte Adresse.',

@@ -104,6 +104,10 @@ export const en: RefusalsWords = {
     'slot-full': 'No times are available: that one has just filled up. Choose another one',
     'booking-incomplete': 'Fill in the data correctly',
     'booking-over': 'This booking can no longer be changed',
+    'change-too-late':
+      'The booking is near and its deposit is kept by now: it cannot be moved to another day. Please call the venue',
+    'table-free': 'There is a free table at that sitting: you can book it now',
+    'wait-incomplete': 'Enter your name and a valid e-mail address or phone number',
     'deposit-required': 'This booking needs a deposit',
     'deposit-not-paid': 'The deposit does not appear as paid',
     'server-fault': 'Something went wrong on our side. Try again in a moment',

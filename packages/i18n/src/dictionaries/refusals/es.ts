@@ -105,6 +105,10 @@ export const es = {
     'slot-full': 'No hay horas disponibles: esa hora se acaba de completar. Elija otra',
     'booking-incomplete': 'Rellene los datos correctamente',
     'booking-over': 'Esta reserva ya no se puede cambiar',
+    'change-too-late':
+      'Queda poco para la reserva y la fianza ya no se devuelve: no se puede pasar a otro día. Llame al local',
+    'table-free': 'Hay una mesa libre en ese turno: puede reservarla ya',
+    'wait-incomplete': 'Escriba su nombre y un correo o un teléfono válidos',
     'deposit-required': 'Esta reserva necesita una fianza',
     'deposit-not-paid': 'La fianza no consta como pagada',
     'server-fault': 'Algo ha fallado por nuestra parte. Inténtelo de nuevo en un momento',

@@ -105,6 +105,10 @@ export const eu: RefusalsWords = {
     'slot-full': 'Ez dago ordu librerik: hori bete berri da. Aukeratu beste bat',
     'booking-incomplete': 'Bete datuak behar bezala',
     'booking-over': 'Erreserba hau ezin da jada aldatu',
+    'change-too-late':
+      'Erreserba hurbil dago eta fidantza ez da jada itzultzen: ezin da beste egun batera aldatu. Deitu lokalera',
+    'table-free': 'Txanda horretan mahai bat libre dago: orain erreserba dezakezu',
+    'wait-incomplete': 'Idatzi zure izena eta baliozko posta edo telefonoa',
     'deposit-required': 'Erreserba honek fidantza behar du',
     'deposit-not-paid': 'Fidantza ez da ordainduta ageri',
     'server-fault': 'Zerbait huts egin du gure aldetik. Saiatu berriro une bat barru',

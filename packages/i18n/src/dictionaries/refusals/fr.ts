@@ -105,6 +105,10 @@ export const fr: RefusalsWords = {
     'slot-full': 'Aucune heure disponible : celle-ci vient d’être complète. Choisissez-en une autre',
     'booking-incomplete': 'Remplissez correctement les données',
     'booking-over': 'Cette réservation ne peut plus être modifiée',
+    'change-too-late':
+      'La réservation est proche et l’acompte n’est plus remboursé : elle ne peut pas être reportée. Appelez l’établissement',
+    'table-free': 'Une table est libre à ce service : vous pouvez la réserver maintenant',
+    'wait-incomplete': 'Saisissez votre nom et un e-mail ou un téléphone valide',
     'deposit-required': 'Cette réservation demande un acompte',
     'deposit-not-paid': 'L’acompte n’apparaît pas comme payé',
     'server-fault': 'Un problème est survenu de notre côté. Réessayez dans un instant',

@@ -106,6 +106,10 @@ export const ger: RefusalsWords = {
     'slot-full': 'Keine Uhrzeit frei: Diese ist gerade vergeben worden. Wählen Sie eine andere',
     'booking-incomplete': 'Füllen Sie die Angaben richtig aus',
     'booking-over': 'Diese Reservierung kann nicht mehr geändert werden',
+    'change-too-late':
+      'Die Reservierung steht kurz bevor und die Anzahlung wird nicht mehr erstattet: Sie kann nicht verschoben werden. Rufen Sie bitte an',
+    'table-free': 'In dieser Runde ist ein Tisch frei: Sie können ihn jetzt reservieren',
+    'wait-incomplete': 'Geben Sie Ihren Namen und eine gültige E-Mail oder Telefonnummer ein',
     'deposit-required': 'Diese Reservierung braucht eine Anzahlung',
     'deposit-not-paid': 'Die Anzahlung ist nicht als bezahlt verzeichnet',
     'server-fault': 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal',

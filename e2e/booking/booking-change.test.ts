@@ -1,0 +1,155 @@
+import { demoPassword } from '@comanda/demo/demo-site'
+import type { Locator, Page } from '@playwright/test'
+import { fillInBooking } from '../fill-in-booking.ts'
+import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
+import { onHost } from '../on-host.ts'
+import { runJob } from '../run-job.ts'
+
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 600
+
+/** A list to open on a phone, chips where there is room. */
+async function chooseParty(page: Page, place: Locator | Page, label: string): Promise<void> {
+  if (isWide(page)) await place.getByRole('radio', { name: label, exact: true }).check()
+  else await place.getByLabel('Personas').selectOption({ label })
+}
+
+async function payAtBank(page: Page, amount: RegExp): Promise<void> {
+  await page.getByLabel('Número de tarjeta').fill('4548814479727229')
+  await page.getByRole('button', { name: amount }).click()
+  await page.waitForURL('**/booking/complete**')
+  await waitUntilAlive(page)
+}
+
+/** The page shows what was stored when it was read: it is read again until the bank has done its part. */
+async function expectRefund(page: Page, text: string): Promise<void> {
+  await runJob('sweep-attempts')
+  await expect(async () => {
+    await page.reload()
+    await waitUntilAlive(page)
+    await expect(page.getByText(text)).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+test('seven with a deposit: told from the first step, kept through a cancelled bank page, paid, changed to six, cancelled, refunded [F-040]', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  test.slow()
+  await visit(onHost(baseURL, 'reservas'))
+  const main = page.getByRole('main')
+  const rule = 'Fianza: 15,00 € por persona, a partir de 4 personas.'
+  const venue = main.getByRole('button', { name: /^La Huerta de la Demo/ })
+  await expect(venue).toContainText(rule)
+  await expect(venue).toContainText('Se devuelve entera si cancelas hasta 24 h antes')
+  await venue.click()
+  await expect(main.getByText(rule)).toBeVisible()
+  await chooseParty(page, main, '7 personas')
+  await expect(main.getByText('Fianza de 105,00 €.')).toBeVisible()
+
+  // A month at a time, as far as the venue books ahead.
+  await expect(main.getByRole('button', { name: 'Mes anterior' })).toBeDisabled()
+  await main.getByRole('button', { name: 'Mes siguiente' }).click()
+  await main.getByRole('button', { name: 'Mes siguiente' }).click()
+  await expect(main.getByRole('button', { name: 'Mes siguiente' })).toBeDisabled()
+  await expect(main.getByRole('button', { name: /13 de mayo, con sitio/ })).toBeVisible()
+  await main.getByRole('button', { name: 'Mes anterior' }).click()
+  const day = isWide(page) ? /22 de abril, con sitio/ : /23 de abril, con sitio/
+  await main.getByRole('button', { name: day }).click()
+  await main.getByRole('radio', { name: '21:00' }).check()
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'Continuar' }).click()
+  const guest = {
+    email: `siete${isWide(page) ? 'ancha' : ''}@demo.example`,
+    phone: `612 000 0${isWide(page) ? 17 : 18}`,
+  }
+  await fillInBooking(main, guest)
+  await main.getByLabel('Observaciones').fill('Una trona')
+  await main.getByRole('button', { name: 'Reservar y pagar 105,00 €' }).click()
+
+  // Given up at the bank: the same step, with everything that was typed.
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await page.waitForURL('**/booking/complete?attempt=*')
+  await waitUntilAlive(page)
+  const notice = main.getByRole('alert')
+  await expect(notice).toContainText('Has cancelado el pago. No se ha cobrado nada y tu reserva sigue aquí.')
+  await expect(notice).toContainText('Te guardamos la mesa hasta las 13:40.')
+  await expect(main.locator('[aria-current=step]')).toHaveText('Confirma')
+  await expect(main.getByText(/para 7 comensal\(es\) a las 21:00 h/)).toBeVisible()
+  await expect(main.getByLabel('Correo electrónico')).toHaveValue(guest.email)
+  await expect(main.getByLabel('Teléfono')).toHaveValue(guest.phone)
+  await expect(main.getByLabel('Observaciones')).toHaveValue('Una trona')
+  await expect(main.getByLabel(/política de privacidad/)).toBeChecked()
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'Reservar y pagar 105,00 €' }).click()
+  await payAtBank(page, /^Pagar 105,00/)
+  await expect(main.getByRole('heading', { name: 'Reserva realizada' })).toBeVisible()
+  await expect(main.getByText(/^Localizador [A-Z]{6}$/)).toBeVisible()
+  await expect(main.getByText('Fianza pagada: 105,00 €')).toBeVisible()
+  await expectAccessible(page)
+
+  await main.getByRole('link', { name: 'Ver, cambiar o cancelar' }).click()
+  await expect(main.getByRole('heading', { name: 'Tu reserva' })).toBeVisible()
+  await expect(main.getByText(/Puedes cancelar y recuperar la fianza hasta el 2[12] de abril de 2026/)).toBeVisible()
+  await main.getByRole('button', { name: 'Cambiar la reserva' }).click()
+  await chooseParty(page, main, '6 personas')
+  await expect(main.getByText('Se pedirá la devolución de 15,00 €.')).toBeVisible()
+  await main.getByRole('radio', { name: '21:00' }).check()
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'Guardar el cambio' }).click()
+  await expect(main.getByText('Reserva cambiada')).toBeVisible()
+  await expect(main.getByText(/para 6 comensal\(es\) a las 21:00 h/)).toBeVisible()
+  await expect(main.getByText('La devolución de 15,00 € está pedida. Tu banco puede tardar unos días.')).toBeVisible()
+  await expectRefund(page, 'Devueltos 15,00 €.')
+
+  await main.getByRole('button', { name: 'Cancelar la reserva' }).click()
+  const question = page.getByRole('dialog', { name: '¿Cancelar la reserva?' })
+  await expect(question).toContainText('Puedes cancelar y recuperar la fianza')
+  await question.getByRole('button', { name: 'Cancelar la reserva' }).click()
+  await expect(main.getByRole('heading', { name: 'Reserva cancelada' })).toBeVisible()
+  await expect(main.getByText('La devolución de 90,00 € está pedida.')).toBeVisible()
+  await expectRefund(page, 'Devueltos 105,00 €.')
+})
+
+test('«Mis reservas» shows what is to come and opens it [F-040]', async ({ page }) => {
+  const login = page.getByRole('dialog', { name: 'Iniciar sesión' })
+  await page.goto('/account/bookings')
+  await waitUntilAlive(page)
+  await login.getByLabel('Correo electrónico').fill('ana@demo.example')
+  await login.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/account/bookings')
+  await waitUntilAlive(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'Mis reservas' })).toBeVisible()
+  await page.goto('/booking')
+  await waitUntilAlive(page)
+  await main.getByRole('button', { name: /^Casa Comanda Centro/ }).click()
+  await chooseParty(page, main, '3 personas')
+  await main.getByRole('button', { name: /^lunes, 16 de marzo, con sitio/ }).click()
+  await main.getByRole('radio', { name: isWide(page) ? '20:00' : '20:30' }).check()
+  await main.getByRole('button', { name: 'Continuar' }).click()
+  await expect(main.getByLabel('Correo electrónico')).toHaveValue('ana@demo.example')
+  await main.getByLabel(/política de privacidad/).check()
+  await main.getByLabel(/ley de protección de datos/).check()
+  await main.getByRole('button', { name: 'Reservar' }).click()
+  // The other screen size may have booked for Ana before.
+  const again = page.getByRole('button', { name: 'Confirmar reserva' })
+  const made = main.getByRole('heading', { name: 'Reserva realizada' })
+  await expect(again.or(made)).toBeVisible()
+  if (await again.isVisible()) await again.click()
+  await expect(made).toBeVisible()
+  const reference = (await main.getByText(/^Localizador [A-Z]{6}$/).textContent())?.slice(-6) ?? ''
+  await page.goto('/account/bookings')
+  await waitUntilAlive(page)
+  const row = main.getByRole('listitem').filter({ hasText: reference })
+  await expect(row).toContainText('Confirmada')
+  await expectAccessible(page)
+  await row.getByRole('link').click()
+  await page.waitForURL('**/booking/complete#*')
+  await waitUntilAlive(page)
+  await expect(main.getByText(reference)).toBeVisible()
+  await main.getByRole('button', { name: 'Cancelar la reserva' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar la reserva' }).click()
+  await expect(main.getByRole('heading', { name: 'Reserva cancelada' })).toBeVisible()
+})
