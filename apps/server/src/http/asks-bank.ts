@@ -13,6 +13,7 @@ export const asksBank: ReadonlySet<CallName> = new Set([
   'savePaymentStripeWeb',
   'savePaymentPaypalWeb',
   'savePaymentDojoWeb',
+  'changeBooking',
   'createBookingMerchantCode',
   'payBookingWithRedsys',
   'payBookingWithStripe',
