@@ -8,6 +8,7 @@ import { exampleOrder, exampleOrderSummary } from '../examples/order-history.ts'
 import { checked } from '../wire/checked.ts'
 import { wireCount } from '../wire/count.ts'
 import { wireId, wireUuid, wireWhole, wireWholeOrNull } from '../wire/number.ts'
+import { typedLine } from '../wire/typed-text.ts'
 
 export const getMyOrdersCount = call({
   method: 'GET',
@@ -83,7 +84,7 @@ export const getQuantityByPhone = call({
     z.object({
       store: wireId<StoreId>(),
       product: wireId<ProductId>(),
-      phone: checked(z.string(), z.minLength(1), z.maxLength(40)),
+      phone: checked(typedLine(40), z.minLength(1)),
     }),
     z.custom<OrderedDish>(),
     {
