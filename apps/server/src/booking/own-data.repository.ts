@@ -1,15 +1,20 @@
 import type { BookingId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, inArray } from 'drizzle-orm'
 import type { Person } from '../call/personal-part.ts'
 import type { Reader, Tx } from '../database/database.ts'
-import { booking } from '../database/schema/booking.ts'
+import { booking, bookingWait } from '../database/schema/booking.ts'
 import { store } from '../database/schema/store.ts'
 
-export function listBooked(db: Reader, person: Person): Promise<object[]> {
+export async function listBooked(db: Reader, person: Person): Promise<object[]> {
   const { cancelKeyHash: _, ...columns } = getTableColumns(booking)
-  return db.select(columns).from(booking).where(isGuest(person)).orderBy(asc(booking.date), asc(booking.at))
+  const booked = await db
+    .select(columns)
+    .from(booking)
+    .where(isGuest(person))
+    .orderBy(asc(booking.date), asc(booking.at))
+  return [...booked, ...(await db.select().from(bookingWait).where(isWaiting(person)))]
 }
 
 export async function hasComingBooking(db: Reader, person: Person, now: Instant): Promise<boolean> {
@@ -24,6 +29,7 @@ export async function hasComingBooking(db: Reader, person: Person, now: Instant)
 /** Answers which bookings they were. */
 export async function eraseGuest(tx: Tx, person: Person): Promise<BookingId[]> {
   const nobody = { firstName: '', lastName: '', email: '', phone: '', notes: '', acceptsMarketing: false }
+  await tx.delete(bookingWait).where(isWaiting(person))
   const erased = await tx
     .update(booking)
     .set({ ...nobody, customerId: null, sessionId: null, cancelKeyHash: null })
@@ -34,4 +40,9 @@ export async function eraseGuest(tx: Tx, person: Person): Promise<BookingId[]> {
 
 function isGuest({ siteId, customerId }: Person) {
   return and(eq(booking.siteId, siteId), eq(booking.customerId, customerId))
+}
+
+/** A wish for a table names an e-mail and no account. */
+function isWaiting({ siteId, email, since }: Person) {
+  return and(eq(bookingWait.siteId, siteId), eq(bookingWait.email, email), gte(bookingWait.createdAt, since))
 }

@@ -1,15 +1,18 @@
 import { isRefusal } from '@comanda/contract/refusals'
+import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import type { CustomerId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
 import { getIsoDate } from '@comanda/rules/time/iso-date'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { booking } from '../database/schema/booking.ts'
+import { booking, bookingWait } from '../database/schema/booking.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { aWish } from '../testing/bookings.ts'
 import { accepted, add, aSetup, begin, toAddress } from '../testing/carts.ts'
 import type { NamedClient } from '../testing/named-client.ts'
 import { openVisit, sendTo } from '../testing/open-visit.ts'
 import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { siteId } from '../testing/rows.ts'
 
 const nora = {
   kind: 'person',
@@ -58,6 +61,18 @@ beforeAll(async () => {
     acceptsMarketing: false,
   }
   accepted(await client.setBooking(aWish({ guest, notes: 'mesa de Nora Inconfundible' })))
+  await house.shop.database.db.insert(bookingWait).values({
+    siteId,
+    storeId: storeIds.centro,
+    sittingId: aWish().sittingId,
+    date: getIsoDate('2026-11-21'),
+    party: 2,
+    name: nora.name,
+    email: nora.email,
+    phone: nora.phone,
+    language: 'es',
+    createdAt: house.clock.now as Instant,
+  })
   accepted(
     await client.sendContactForm({
       name: nora.name,
@@ -92,7 +107,7 @@ describe('a customer’s own data', () => {
     expect(parts).toMatchObject({
       account: [{ profile: { name: nora.name }, addresses: [{ address: { street } }] }],
       orders: [{ contactName: nora.name, lines: [{ notes: 'para Nora Inconfundible' }] }],
-      bookings: [{ lastName: 'Inconfundible' }],
+      bookings: [{ lastName: 'Inconfundible' }, { name: nora.name }],
       contact: [{ message: '¿Hay tronas?' }],
     })
     expect(JSON.stringify(parts)).not.toContain('argon2')
