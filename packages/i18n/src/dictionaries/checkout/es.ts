@@ -1,3 +1,5 @@
+import type { DeliveryPayment, OnlinePayment } from '@comanda/rules/payment/payment-choice'
+
 /** Ordering, paying, and the order after it. */
 export const es = {
   checkout: {
@@ -50,7 +52,7 @@ export const es = {
       dojo: 'Dojo',
       cash: 'Efectivo',
       terminal: 'Tarjeta al recibirlo',
-    },
+    } satisfies Record<OnlinePayment | DeliveryPayment, string>,
     order: (amount: string) => `Pedido con obligación de pago · ${amount}`,
     cardEnding: (brand: string, last: string) => `${brand} terminada en ${last}`,
     complete: 'Pedido completado',
