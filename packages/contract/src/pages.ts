@@ -73,7 +73,6 @@ export const readCalls = [
   'getCategories',
   'getCategory',
   'getDietsPage',
-  'getFavoritesWeb',
   'getOffers',
   'getPages',
   'getProduct',

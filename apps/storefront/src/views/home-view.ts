@@ -12,8 +12,6 @@ import { listSections, toTop } from './menu-sections.ts'
 export interface HomeView extends MenuView {
   readonly hero: HeroView | null
   readonly featured: readonly CategoryView[]
-  /** What the shop features; not a customer's own favourites (OPEN-110). */
-  readonly favourites: readonly number[]
   readonly offers: readonly number[]
   readonly news: readonly number[]
   readonly brands: readonly BrandView[]
@@ -57,7 +55,6 @@ export interface HomeSources {
   readonly banners: readonly Banner[]
   readonly categories: readonly Category[]
   readonly products: readonly Product[]
-  readonly favourites: readonly Product[]
   readonly offers: readonly Product[]
   readonly news: readonly Product[]
   readonly brands: readonly Brand[]
@@ -76,7 +73,6 @@ export function toHomeView(sources: HomeSources, language: Language): HomeView {
       name: readText(category.name, language),
       ...(category.picture && { picture: { key: category.picture.key, blur: blurs.add(category.picture.blur) } }),
     })),
-    favourites: sources.favourites.map((product) => cards.add(product)),
     offers: sources.offers.map((product) => cards.add(product)),
     news: sources.news.map((product) => cards.add(product)),
     brands: sources.brands.map(({ id, name, logo, comingSoon }) => ({ id, name, logo, comingSoon })),

@@ -48,12 +48,7 @@ export function Component({ data: home }: ScreenProps<HomeView>) {
     <template.Home
       hero={<Hero home={home} site={site} look={template.hero} />}
       featured={<Featured categories={home.featured} />}
-      offers={
-        <>
-          {rail('favourites', words.home.favourites, home.favourites)}
-          {rail('offers', words.home.offers, home.offers)}
-        </>
-      }
+      offers={rail('offers', words.home.offers, home.offers)}
       news={rail('news', words.home.news, home.news)}
       brands={<Brands brands={home.brands} site={site} />}
       menu={

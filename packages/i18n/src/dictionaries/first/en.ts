@@ -56,7 +56,6 @@ export const en: FirstWords = {
   home: {
     seeMenu: 'See the menu',
     featured: 'Start here',
-    favourites: 'House favourites',
     offers: 'Offers',
     news: 'New on the menu',
     brands: 'Our brands',

@@ -56,7 +56,6 @@ export const es = {
   home: {
     seeMenu: 'Ver la carta',
     featured: 'Empieza por aquí',
-    favourites: 'Los favoritos de la casa',
     offers: 'Ofertas',
     news: 'Novedades',
     brands: 'Nuestras marcas',

@@ -56,7 +56,6 @@ export const eu: FirstWords = {
   home: {
     seeMenu: 'Ikusi karta',
     featured: 'Hasi hemendik',
-    favourites: 'Etxeko gogokoenak',
     offers: 'Eskaintzak',
     news: 'Berriak',
     brands: 'Gure markak',

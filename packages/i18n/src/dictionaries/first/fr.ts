@@ -56,7 +56,6 @@ export const fr: FirstWords = {
   home: {
     seeMenu: 'Voir la carte',
     featured: 'Commencez ici',
-    favourites: 'Les favoris de la maison',
     offers: 'Offres',
     news: 'Nouveautés',
     brands: 'Nos enseignes',

@@ -56,7 +56,6 @@ export const ger: FirstWords = {
   home: {
     seeMenu: 'Zur Speisekarte',
     featured: 'Hier geht es los',
-    favourites: 'Lieblinge des Hauses',
     offers: 'Angebote',
     news: 'Neu auf der Karte',
     brands: 'Unsere Marken',
