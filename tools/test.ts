@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildStorefront } from './build-storefront.ts'
 import { checkGates } from './check-gates.ts'
@@ -10,12 +10,22 @@ import { type Count, countJourneys, type JourneyStats } from './count-journeys.t
 import { findBrowser } from './find-browser.ts'
 import { traceRequirements } from './trace.ts'
 
-type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number }
+interface VitestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly testResults: readonly {
+    readonly name: string
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+  }[]
+}
 type PlaywrightReport = { readonly stats: JourneyStats }
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const reports = mkdtempSync(join(tmpdir(), 'comanda-reports-'))
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }))
+
+/** Said again at the very end: the journeys print hundreds of lines after a unit test that failed. */
+const failures: string[] = []
 
 const typedRooms = [
   'packages/rules',
@@ -62,10 +72,14 @@ const parts: Readonly<Record<string, () => Promise<Count>>> = {
     await buildStorefront()
     const report = join(reports, 'unit.json')
     const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
-    return readCount(code, report, (unit: VitestReport) => ({
-      passed: unit.numPassedTests,
-      failed: unit.numFailedTests,
-    }))
+    return readCount(code, report, (unit: VitestReport) => {
+      for (const { name, assertionResults } of unit.testResults) {
+        for (const { fullName, status } of assertionResults) {
+          if (status === 'failed') failures.push(`${relative(root, name)}: ${fullName}`)
+        }
+      }
+      return { passed: unit.numPassedTests, failed: unit.numFailedTests }
+    })
   },
   journeys: async () => {
     await buildStorefront()
@@ -133,6 +147,7 @@ for (const [name, count, seconds] of results) {
     `${count.failed ? '✗' : '✓'} ${name.padEnd(9)} ${count.passed} passed, ${count.failed} failed  (${seconds.toFixed(1)} s)`,
   )
 }
+for (const failure of failures) console.log(`✗ ${failure}`)
 const failed = results.reduce((sum, [, count]) => sum + count.failed, 0)
 console.log(`\n${results.reduce((sum, [, count]) => sum + count.passed, 0)} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)

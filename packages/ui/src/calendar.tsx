@@ -10,7 +10,6 @@ import {
   Heading,
 } from 'react-aria-components/Calendar'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { keepPressStyleOut } from './keep-press-style-out.tsx'
 
 export interface CalendarProps<Day extends DateValue> {
   readonly label: string
@@ -24,8 +23,6 @@ export interface CalendarProps<Day extends DateValue> {
   readonly onChoose: (day: Day) => void
   readonly takesFocus?: boolean
 }
-
-keepPressStyleOut()
 
 const arrow =
   'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-xl outline-none hover:bg-sunken ' +

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox'
-import { keepPressStyleOut } from './keep-press-style-out.tsx'
 
 export interface ComboProps {
   readonly label: string
@@ -9,8 +8,6 @@ export interface ComboProps {
   readonly onText: (text: string) => void
   readonly onChoose: (id: string) => void
 }
-
-keepPressStyleOut()
 
 /** A text field that suggests completions. */
 export function Combo({ label, text, options, onText, onChoose }: ComboProps) {

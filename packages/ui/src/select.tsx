@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Select as AriaSelect, Button, ListBox, ListBoxItem, Popover, SelectValue } from 'react-aria-components/Select'
 import { classNames } from './class-names.tsx'
-import { keepPressStyleOut } from './keep-press-style-out.tsx'
 
 export interface SelectProps<Key extends string | number> {
   readonly label: string
@@ -15,8 +14,6 @@ export interface SelectProps<Key extends string | number> {
   readonly isWrong?: boolean
   readonly icon?: ReactNode
 }
-
-keepPressStyleOut()
 
 /** One choice from a list that opens below its field. */
 export function Select<Key extends string | number>(props: SelectProps<Key>) {

@@ -32,6 +32,9 @@ export function toDocument(parts: DocumentParts): string {
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...parts.styles.map((style) => `<style>${style}</style>`),
     parts.hydrationTag && toStartTag(assets.script, assets.files),
+    // React Aria's buttons write a style element unless one with this id exists, and the content policy would refuse
+    // it. The rule it would write is in the ui's tokens.css.
+    parts.hydrationTag && '<meta id="react-aria-pressable-style">',
     ...parts.foundTags,
   ]
   return `${head.filter(Boolean).join('')}</head><body><div id="root">${parts.body}</div>${parts.hydrationTag}</body></html>`
