@@ -1,5 +1,6 @@
 import { add } from '../apps/server/src/testing/carts.ts'
 import { beginOrder } from './begin-order.ts'
+import { fillInContact } from './fill-in-contact.ts'
 import { expect, test, waitUntilAlive } from './journey.ts'
 
 /** Each part has its own detailed journey; here they meet on one site. */
@@ -29,9 +30,7 @@ test('one storefront has the menu, the order, every way to pay, the account, boo
     for (const name of ['Tarjeta', 'Bizum', 'Google Pay', 'Apple Pay', 'Efectivo', 'Tarjeta al recibirlo']) {
       await expect(page.getByRole('radio', { name, exact: true })).toBeVisible()
     }
-    await page.getByLabel('Nombre y apellidos').fill('Ana Gil')
-    await page.getByLabel('Correo electrónico').fill('ana@demo.example')
-    await page.getByLabel('Teléfono').fill('600123456')
+    await fillInContact(page)
     await page.getByRole('radio', { name: 'Bizum' }).check()
     await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
     await expect(page.getByRole('heading', { name: 'Pagar con Bizum' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { add } from '../../apps/server/src/testing/carts.ts'
 import { beginOrder } from '../begin-order.ts'
+import { fillInContact } from '../fill-in-contact.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 
 test('a guest orders, pays at the door and follows the order [CHECKOUT-002] [F-004]', async ({
@@ -18,9 +19,7 @@ test('a guest orders, pays at the door and follows the order [CHECKOUT-002] [F-0
   await expect(page.getByLabel('Nombre y apellidos')).toBeFocused()
   await expect(page.getByText('Campo requerido').first()).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel('Nombre y apellidos').fill('Ana Gil')
-  await page.getByLabel('Correo electrónico').fill('ana@demo.example')
-  await page.getByLabel('Teléfono').fill('600123456')
+  await fillInContact(page)
   await page.getByLabel('¿Con cuánto vas a pagar?').fill('50')
   await order.click()
 

@@ -6,6 +6,7 @@ import { openDatabase } from '../../apps/server/src/database/database.ts'
 import { placedOrder } from '../../apps/server/src/database/schema/order.ts'
 import { add, toAddress } from '../../apps/server/src/testing/carts.ts'
 import { beginOrder } from '../begin-order.ts'
+import { fillInContact } from '../fill-in-contact.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 
 const alioli = { valueId: toId<OptionValueId>(201002), name: 'Alioli', price: zero, isFree: true }
@@ -27,9 +28,7 @@ test('checkout and confirmation name floor, door and what was chosen; a reload k
   const bravas = main.getByRole('listitem').filter({ hasText: 'Patatas bravas' })
   await expect(bravas).toContainText('Alioli')
 
-  await page.getByLabel('Nombre y apellidos').fill('Ana Gil')
-  await page.getByLabel('Correo electrónico').fill('ana@demo.example')
-  await page.getByLabel('Teléfono').fill('600123456')
+  await fillInContact(page)
   await page.getByLabel('Notas para el local').fill('sin timbre')
   await page.getByRole('radio', { name: 'Efectivo' }).check()
   await page.getByLabel('¿Con cuánto vas a pagar?').fill('50')

@@ -2,6 +2,7 @@ import { accepted } from '../../apps/server/src/testing/accepted.ts'
 import { add } from '../../apps/server/src/testing/carts.ts'
 import { beginOrder, beginOrderIn } from '../begin-order.ts'
 import { registerCustomer } from '../customer/register-customer.ts'
+import { fillInContact } from '../fill-in-contact.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
 
 test('the bank’s form is cancelled: nothing is charged, and everything is as it was [PAY-008] [F-050]', async ({
@@ -13,9 +14,7 @@ test('the bank’s form is cancelled: nothing is charged, and everything is as i
   await add(client, cartId, 'pulpo-a-la-gallega')
   await page.goto('/checkout')
   await waitUntilAlive(page)
-  await page.getByLabel('Nombre y apellidos').fill('Ana Gil')
-  await page.getByLabel('Correo electrónico').fill('ana@demo.example')
-  await page.getByLabel('Teléfono').fill('600123456')
+  await fillInContact(page)
   const pay = page.getByRole('button', { name: /^Pagar 19,50/ })
   await pay.click()
   const dialog = page.getByRole('dialog', { name: 'Pago con tarjeta' })
@@ -45,9 +44,7 @@ test('a customer asks to keep a card, and the next order is paid with it [CHECKO
     await add(client, cartId, 'pulpo-a-la-gallega')
     await page.goto('/checkout')
     await waitUntilAlive(page)
-    await page.getByLabel('Nombre y apellidos').fill('Nora Prueba')
-    await page.getByLabel('Correo electrónico').fill(customer.email)
-    await page.getByLabel('Teléfono').fill('600000009')
+    await fillInContact(page, { name: 'Nora Prueba', email: customer.email, phone: '600000009' })
   }
   await fillIn()
   await page.getByRole('radio', { name: 'Tarjeta', exact: true }).check()

@@ -1,5 +1,6 @@
 import { add } from '../../apps/server/src/testing/carts.ts'
 import { beginOrder } from '../begin-order.ts'
+import { fillInContact } from '../fill-in-contact.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 
 test('a card is declined, another one is challenged, and the order is paid once [PAY-008] [PAY-009] [PAY-010] [PAY-012] [PAY-013] [ERRORS-050]', async ({
@@ -11,9 +12,7 @@ test('a card is declined, another one is challenged, and the order is paid once 
   await add(client, cartId, 'pulpo-a-la-gallega')
   await page.goto('/checkout')
   await waitUntilAlive(page)
-  await page.getByLabel('Nombre y apellidos').fill('Ana Gil')
-  await page.getByLabel('Correo electrónico').fill('ana@demo.example')
-  await page.getByLabel('Teléfono').fill('600123456')
+  await fillInContact(page)
   await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
 
   // The bank's own form, in the bank's own frame: the card never reaches the shop.

@@ -186,17 +186,11 @@ export async function listBookingsOf(
   siteId: SiteId,
   { date, email, phone }: { readonly date: IsoDate; readonly email: string; readonly phone: string },
 ): Promise<StoredBooking[]> {
+  const isTheirs = or(eq(booking.email, email), eq(booking.phone, phone))
   const rows = await db
     .select()
     .from(booking)
-    .where(
-      and(
-        eq(booking.siteId, siteId),
-        eq(booking.date, date),
-        isNull(booking.changesId),
-        or(eq(booking.email, email), eq(booking.phone, phone)),
-      ),
-    )
+    .where(and(isWhole(siteId), eq(booking.date, date), isTheirs))
     .limit(50)
   return rows.map(toStored)
 }
@@ -210,14 +204,7 @@ export async function listBookingsOfCustomer(
   const rows = await db
     .select()
     .from(booking)
-    .where(
-      and(
-        eq(booking.siteId, siteId),
-        eq(booking.customerId, customerId),
-        isNull(booking.changesId),
-        notInArray(booking.state, ['held', 'expired']),
-      ),
-    )
+    .where(and(isWhole(siteId), eq(booking.customerId, customerId), notInArray(booking.state, ['held', 'expired'])))
     .orderBy(desc(booking.date), desc(booking.at))
     .limit(100)
   return rows.map(toStored)
@@ -230,6 +217,11 @@ export async function listPaidIds(db: Reader, { siteId, id }: StoredBooking): Pr
     .from(booking)
     .where(and(eq(booking.siteId, siteId), eq(booking.changesId, id)))
   return [id, ...changes.map((change) => change.id)]
+}
+
+/** A booking, and not a change of one that is being paid for. */
+function isWhole(siteId: SiteId) {
+  return and(eq(booking.siteId, siteId), isNull(booking.changesId))
 }
 
 function byId(siteId: SiteId, id: BookingId) {
