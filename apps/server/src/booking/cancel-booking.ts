@@ -10,23 +10,21 @@ import type { KnowsPublicUrl } from '../customer/to-site-origin.ts'
 import { transact } from '../database/transact.ts'
 import { askRefund } from '../payment/ask-refund.ts'
 import { findPaymentOrigin } from '../payment/find-payment-origin.ts'
-import { isWithinLimits } from '../session/limit-tries.ts'
+import { takeTry } from '../session/limit-tries.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { expireChanges, listPaidIds, moveBooking } from './booking.repository.ts'
 import { findOpenedBooking } from './find-opened-booking.ts'
+import { limitBookingKeys } from './limit-booking-keys.ts'
 import { findSitting } from './sitting.repository.ts'
 import { tellGuest } from './tell-guest.ts'
 import { tellVenue } from './tell-venue.ts'
 import { tellWaiting } from './tell-waiting.ts'
 
-const perAddress = 60
-
 /** Gives the seats back. In the free time the deposit is asked back too; afterwards the venue keeps it. */
 export const cancelBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = async (asked, context) => {
-  const { database, siteId, language, now, from, house } = context
-  const limit = { what: 'booking-key', who: from.address, atMost: perAddress }
-  if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
+  const { database, siteId, language, now, house } = context
+  if (!(await takeTry(database, context, limitBookingKeys(context)))) return refusal('too-many-requests')
   const snapshot = await house.venues.get(siteId)
   const origin = await findPaymentOrigin(context)
   const done = { status: 'OK' as const, message: dictionaryOf(language).booking.cancelled }

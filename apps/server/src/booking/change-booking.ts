@@ -10,21 +10,19 @@ import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import { findPaymentOrigin } from '../payment/find-payment-origin.ts'
 import type { CollectsMoney } from '../payment/payments-kit.ts'
 import { prepareAttempt } from '../payment/start-attempt.ts'
-import { isWithinLimits } from '../session/limit-tries.ts'
+import { takeTry } from '../session/limit-tries.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import type { StoredBooking } from './booking.repository.ts'
 import { toDepositOrder } from './deposit-order.ts'
 import { findOpenedBooking } from './find-opened-booking.ts'
+import { limitBookingKeys } from './limit-booking-keys.ts'
 import { holdChange, makeChange, planChange } from './plan-change.ts'
-
-const perAddress = 60
 
 /** Another day, hour or party. What has to be paid for it is paid first; until then the booking stays as it is. */
 export const changeBooking: Handler<typeof row, KeepsVenues & CollectsMoney> = async (asked, context) => {
-  const { database, from, language, house } = context
-  const limit = { what: 'booking-key', who: from.address, atMost: perAddress }
-  if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
+  const { database, language, house } = context
+  if (!(await takeTry(database, context, limitBookingKeys(context)))) return refusal('too-many-requests')
   const changed = await change(asked, context)
   if (isRefusal(changed)) return changed
   const { held, back } = changed

@@ -3,7 +3,7 @@ import { refusal } from '@comanda/contract/refusals'
 import { findDuplicate } from '@comanda/rules/booking/find-duplicate'
 import { toEmailKey } from '@comanda/rules/customer/email'
 import type { Handler } from '../call/handler.ts'
-import { isWithinLimits } from '../session/limit-tries.ts'
+import { takeTry } from '../session/limit-tries.ts'
 import { listBookingsOf } from './booking.repository.ts'
 import { toStoredPhone } from './to-stored-phone.ts'
 
@@ -13,7 +13,7 @@ const limits = { session: 12, address: 60 }
 /** Whether the caller's own address or phone has a booking that day. Others' bookings are never revealed (OPEN-074). */
 export const findOwnBooking: Handler<typeof row> = async ({ date, at, email, phone }, context) => {
   const { database, siteId, session, now, from } = context
-  const allowed = await isWithinLimits(database, context, [
+  const allowed = await takeTry(database, context, [
     { what: 'own-booking', who: session?.id ?? '', atMost: limits.session },
     { what: 'own-booking-address', who: from.address, atMost: limits.address },
   ])

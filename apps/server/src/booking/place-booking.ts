@@ -10,7 +10,7 @@ import type { Store } from '@comanda/rules/venue/store'
 import type { CallContext } from '../call/context.ts'
 import type { Tx } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
-import { isWithinLimits } from '../session/limit-tries.ts'
+import { takeTry } from '../session/limit-tries.ts'
 import { expireHoldsOf, type NewBooking, releaseHolds, type StoredBooking, saveBooking } from './booking.repository.ts'
 import { isOversold } from './is-oversold.ts'
 import { listOfferedSittings } from './list-offered-sittings.ts'
@@ -39,7 +39,7 @@ export async function placeBooking<Done>(
   if ('problem' in checked) return refusal('booking-incomplete', { parameter: checked.problem })
   const { guest, notes } = checked
   const { database, siteId, session, language, now, from } = context
-  const allowed = await isWithinLimits(database, context, [
+  const allowed = await takeTry(database, context, [
     { what: 'book-email', who: guest.email, atMost: limits.guest },
     { what: 'book-phone', who: guest.phone, atMost: limits.guest },
     { what: 'book-session', who: session?.id ?? '', atMost: limits.session },

@@ -6,7 +6,7 @@ import { toEmailKey } from '@comanda/rules/customer/email'
 import { toPlainLine } from '@comanda/rules/text/plain-text'
 import type { Handler } from '../call/handler.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
-import { isWithinLimits } from '../session/limit-tries.ts'
+import { takeTry } from '../session/limit-tries.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { openBook } from './open-book.ts'
@@ -24,7 +24,7 @@ export const waitForTable: Handler<typeof row, KeepsVenues> = async (wish, conte
   const name = toPlainLine(wish.name)
   const [problem] = listWaitProblems({ ...wish, name })
   if (problem !== undefined) return refusal('wait-incomplete', { parameter: problem })
-  const allowed = await isWithinLimits(database, context, [
+  const allowed = await takeTry(database, context, [
     { what: 'wait-session', who: session?.id ?? '', atMost: limits.session },
     { what: 'wait-address', who: from.address, atMost: limits.address },
   ])

@@ -3,7 +3,7 @@ import { refusal } from '@comanda/contract/refusals'
 import { toEmailKey } from '@comanda/rules/customer/email'
 import type { Handler } from '../call/handler.ts'
 import { transact } from '../database/transact.ts'
-import { forgiveTries, isWithinLimits } from '../session/limit-tries.ts'
+import { forgiveTries, takeTry } from '../session/limit-tries.ts'
 import type { KeepsSessions } from '../session/sessions.ts'
 import { findAccountByEmail } from './customer.repository.ts'
 import { letIn } from './let-in.ts'
@@ -17,7 +17,7 @@ export const customerLogin: Handler<typeof row, KeepsSessions> = async (request,
   const { database, siteId, from, house } = context
   const email = toEmailKey(request.email)
   const pair = { what: 'login', who: `${email} ${from.address}`, atMost: limits.pair }
-  const allowed = await isWithinLimits(database, context, [
+  const allowed = await takeTry(database, context, [
     pair,
     { what: 'login-email', who: email, atMost: limits.email },
     { what: 'login-address', who: from.address, atMost: limits.address },

@@ -3,7 +3,7 @@ import { isRefusal, refusal } from '@comanda/contract/refusals'
 import type { Handler } from '../call/handler.ts'
 import type { KnowsPersons } from '../call/personal-part.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
-import { isWithinLimits } from '../session/limit-tries.ts'
+import { takeTry } from '../session/limit-tries.ts'
 import { endSessionsOf } from '../session/session.repository.ts'
 import { type KeepsSessions, openSession } from '../session/sessions.ts'
 import { findAccount, findPerson, lockCustomer } from './customer.repository.ts'
@@ -24,7 +24,7 @@ export const eraseCustomer: Handler<typeof row, KnowsPersons & KeepsSessions> = 
   const owner = checkOwner(context, id)
   if (isRefusal(owner)) return owner
   const limit = { what: 'password', who: id, atMost: perCustomer }
-  if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
+  if (!(await takeTry(database, context, [limit]))) return refusal('too-many-requests')
   const account = await findAccount(database, siteId, id)
   if (!(await isPassword(toSentPassword(currentPassword), account?.passwordHash))) return refusal('password-wrong')
   const erased = await transactOrRefuse(database, async (tx) => {

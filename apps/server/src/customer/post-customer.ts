@@ -5,7 +5,7 @@ import { toPhone } from '@comanda/rules/customer/phone'
 import { listInvalidFields } from '@comanda/rules/customer/registration'
 import type { Handler } from '../call/handler.ts'
 import { transact } from '../database/transact.ts'
-import { isWithinLimits } from '../session/limit-tries.ts'
+import { takeTry } from '../session/limit-tries.ts'
 import type { KeepsSessions } from '../session/sessions.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { saveCustomer } from './customer.repository.ts'
@@ -27,7 +27,7 @@ export const postCustomer: Handler<typeof row, KeepsSessions> = async (
   const refused = checkNewPassword(password, confirmed ? password : '')
   if (refused !== null) return refused
   const limit = { what: 'register', who: from.address, atMost: perAddress }
-  if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
+  if (!(await takeTry(database, context, [limit]))) return refusal('too-many-requests')
   const passwordHash = await hashPassword(toSentPassword(password))
   const reply = await transact(database, async (tx) => {
     const { kind, name, identification, acceptsMarketing } = form

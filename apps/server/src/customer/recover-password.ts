@@ -9,7 +9,7 @@ import { transact } from '../database/transact.ts'
 import { postMail } from '../mail/post-mail.ts'
 import type { SendsMessages } from '../outbox/transport.ts'
 import { answerEvenly } from '../session/answer-evenly.ts'
-import { isWithinLimits } from '../session/limit-tries.ts'
+import { takeTry } from '../session/limit-tries.ts'
 import { hashToken } from '../session/sessions.ts'
 import { listHostsOfSite } from '../session/site-key.repository.ts'
 import { findAccountByEmail } from './customer.repository.ts'
@@ -27,7 +27,7 @@ export const recoverPassword: Handler<typeof row, KnowsPublicUrl & SendsMessages
 const recover: Handler<typeof row, KnowsPublicUrl & SendsMessages> = async (request, context) => {
   const { database, siteId, now, language, from, house } = context
   const email = toEmailKey(request.email)
-  const allowed = await isWithinLimits(database, context, [
+  const allowed = await takeTry(database, context, [
     { what: 'recover', who: email, atMost: limits.email },
     { what: 'recover-address', who: from.address, atMost: limits.address },
   ])

@@ -3,7 +3,7 @@ import { refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import type { Handler } from '../call/handler.ts'
 import { transact } from '../database/transact.ts'
-import { isWithinLimits } from '../session/limit-tries.ts'
+import { takeTry } from '../session/limit-tries.ts'
 import { endSessionsOf } from '../session/session.repository.ts'
 import { hashToken, type KeepsSessions } from '../session/sessions.ts'
 import { checkNewPassword } from './check-new-password.ts'
@@ -23,7 +23,7 @@ export const resetPassword: Handler<typeof row, KeepsSessions> = async (
   const refused = checkNewPassword(password, confirmPassword)
   if (refused !== null) return refused
   const limit = { what: 'reset', who: from.address, atMost: perAddress }
-  if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
+  if (!(await takeTry(database, context, [limit]))) return refusal('too-many-requests')
   const passwordHash = await hashPassword(toSentPassword(password))
   const ended = await transact(database, async (tx) => {
     const customerId = await takeReset(tx, siteId, hashToken(token), now)

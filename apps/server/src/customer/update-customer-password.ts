@@ -3,7 +3,7 @@ import { refusal } from '@comanda/contract/refusals'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import type { Handler } from '../call/handler.ts'
 import { transact } from '../database/transact.ts'
-import { isWithinLimits } from '../session/limit-tries.ts'
+import { takeTry } from '../session/limit-tries.ts'
 import { endSessionsOf } from '../session/session.repository.ts'
 import type { KeepsSessions } from '../session/sessions.ts'
 import { checkNewPassword } from './check-new-password.ts'
@@ -24,7 +24,7 @@ export const updateCustomerPassword: Handler<typeof row, KeepsSessions> = async 
   const refused = checkNewPassword(password, confirmPassword)
   if (refused !== null) return refused
   const limit = { what: 'password', who: id, atMost: perCustomer }
-  if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
+  if (!(await takeTry(database, context, [limit]))) return refusal('too-many-requests')
   const account = await findAccount(database, siteId, id)
   const matches = await isPassword(toSentPassword(currentPassword), account?.passwordHash)
   if (!matches) return refusal('password-wrong')

@@ -7,7 +7,7 @@ import { listInvalidProfileFields } from '@comanda/rules/customer/registration'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
 import { transact } from '../database/transact.ts'
-import { isWithinLimits } from '../session/limit-tries.ts'
+import { takeTry } from '../session/limit-tries.ts'
 import { findAccount, findCustomer, lockCustomer, saveProfile } from './customer.repository.ts'
 import { leaveOldEmail } from './leave-old-email.ts'
 import { checkOwner, type Owner } from './owner.ts'
@@ -40,7 +40,7 @@ export const updateCustomer: Handler<typeof row> = async ({ id, currentPassword,
 async function checkPassword(context: CallContext, owner: Owner, typed: string): Promise<Refusal | null> {
   const { database, siteId } = context
   const limit = { what: 'password', who: owner.customerId, atMost: perCustomer }
-  if (!(await isWithinLimits(database, context, [limit]))) return refusal('too-many-requests')
+  if (!(await takeTry(database, context, [limit]))) return refusal('too-many-requests')
   const account = await findAccount(database, siteId, owner.customerId)
   return (await isPassword(toSentPassword(typed), account?.passwordHash)) ? null : refusal('password-wrong')
 }

@@ -21,11 +21,7 @@ interface Moment {
 }
 
 /** Counts a try under each limit, across all instances, and says whether all of them allow it. */
-export async function isWithinLimits(
-  db: Reader,
-  { siteId, now }: Moment,
-  limits: readonly TryLimit[],
-): Promise<boolean> {
+export async function takeTry(db: Reader, { siteId, now }: Moment, limits: readonly TryLimit[]): Promise<boolean> {
   const startsAt = toWindow(now)
   let isWithin = true
   for (const limit of limits) {
@@ -43,7 +39,7 @@ export async function hasTriesLeft(db: Reader, { siteId, now }: Moment, limits: 
 
 /** Counts what went wrong, under each limit. */
 export async function addTries(db: Reader, moment: Moment, limits: readonly TryLimit[]): Promise<void> {
-  await isWithinLimits(db, moment, limits)
+  await takeTry(db, moment, limits)
 }
 
 /** When the next quarter of an hour begins, and all tries are new. */

@@ -8,7 +8,7 @@ import { explainClosed } from '../cart/explain-closed.ts'
 import { lockHeldTable } from '../cart/table-cart.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import { publish } from '../live/publish.ts'
-import { isWithinLimits } from '../session/limit-tries.ts'
+import { takeTry } from '../session/limit-tries.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { listOpenCalls, saveCall } from './table.repository.ts'
 
@@ -32,7 +32,7 @@ export async function callWaiter(
     }
     if ((await listOpenCalls(tx, { siteId, cartId })).includes(kind)) return { already: true }
     const limit = { what: 'waiter', who: cartId, atMost: mostCalls }
-    if (!(await isWithinLimits(tx, { siteId, now }, [limit]))) return refusal('waiter-busy')
+    if (!(await takeTry(tx, { siteId, now }, [limit]))) return refusal('waiter-busy')
     await saveCall(tx, { siteId, cartId }, kind, now)
     const change = { cart: cartId, version: cart.version }
     await publish(tx, siteId, 'status', { kind: 'status-changed', ...change })

@@ -6,7 +6,7 @@ import { releasePhoneLock } from '@comanda/rules/table/phone-lock'
 import type { Handler } from '../call/handler.ts'
 import { changeTable } from '../cart/table-cart.ts'
 import { postSms } from '../outbox/post-sms.ts'
-import { isWithinLimits } from '../session/limit-tries.ts'
+import { takeTry } from '../session/limit-tries.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { tellLease, withLease } from './phone-lease.ts'
 import { removePhoneLock } from './table.repository.ts'
@@ -25,7 +25,7 @@ export const savePhone: Handler<typeof row, KeepsVenues> = async ({ cartId, phon
     if (!verdict.allowed) return refusal(verdict.code)
     const recipient = toDialled(phone)
     const limits = [recipient, cartId].map((who) => ({ what: 'sms', who, atMost: mostMessages }))
-    if (!(await isWithinLimits(tx, { siteId, now }, limits))) return refusal('too-many-requests')
+    if (!(await takeTry(tx, { siteId, now }, limits))) return refusal('too-many-requests')
     const contact = { ...(cart.contact ?? { fullName: '', email: '' }), phone: recipient }
     const changed = await changeTable(tx, siteId, cart, { contact, now })
     await removePhoneLock(tx, { siteId, cartId })
