@@ -6,11 +6,11 @@ import { canCancel } from '@comanda/rules/booking/can-cancel'
 import { isFreeAt } from '@comanda/rules/booking/change-booking'
 import { zero } from '@comanda/rules/money/cents'
 import type { Handler } from '../call/handler.ts'
-import type { KnowsPublicUrl } from '../customer/to-site-origin.ts'
 import { transact } from '../database/transact.ts'
 import { askRefund } from '../payment/ask-refund.ts'
-import { findPaymentOrigin } from '../payment/find-payment-origin.ts'
+import { findSiteOrigin } from '../session/find-site-origin.ts'
 import { takeTry } from '../session/limit-tries.ts'
+import type { KnowsPublicUrl } from '../session/to-site-origin.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { expireChanges, listPaidIds, moveBooking } from './booking.repository.ts'
@@ -26,7 +26,7 @@ export const cancelBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = 
   const { database, siteId, language, now, house } = context
   if (!(await takeTry(database, context, limitBookingKeys(context)))) return refusal('too-many-requests')
   const snapshot = await house.venues.get(siteId)
-  const origin = await findPaymentOrigin(context)
+  const origin = await findSiteOrigin(context)
   const done = { status: 'OK' as const, message: dictionaryOf(language).booking.cancelled }
   return transact(database, async (tx) => {
     const booking = await findOpenedBooking(tx, context, asked)

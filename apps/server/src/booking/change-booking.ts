@@ -5,12 +5,12 @@ import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { type Cents, zero } from '@comanda/rules/money/cents'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
-import type { KnowsPublicUrl } from '../customer/to-site-origin.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
-import { findPaymentOrigin } from '../payment/find-payment-origin.ts'
 import type { CollectsMoney } from '../payment/payments-kit.ts'
 import { prepareAttempt } from '../payment/start-attempt.ts'
+import { findSiteOrigin } from '../session/find-site-origin.ts'
 import { takeTry } from '../session/limit-tries.ts'
+import type { KnowsPublicUrl } from '../session/to-site-origin.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import type { StoredBooking } from './booking.repository.ts'
@@ -49,7 +49,7 @@ async function change(
 ): Promise<Changed | Refusal> {
   const { database, siteId, session, now, house } = context
   const snapshot = await house.venues.get(siteId)
-  const origin = await findPaymentOrigin(context)
+  const origin = await findSiteOrigin(context)
   return transactOrRefuse<Changed>(database, async (tx) => {
     const booking: StoredBooking | undefined = await findOpenedBooking(tx, context, asked)
     const store = booking && findStore(snapshot, booking.storeId)

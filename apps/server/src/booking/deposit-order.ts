@@ -1,9 +1,9 @@
 import { chooseDepositWay } from '@comanda/rules/booking/booking-draft'
 import type { Store } from '@comanda/rules/venue/store'
 import type { CallContext } from '../call/context.ts'
-import { findPaymentOrigin } from '../payment/find-payment-origin.ts'
 import type { CollectsMoney } from '../payment/payments-kit.ts'
 import type { AttemptOrder } from '../payment/start-attempt.ts'
+import { findSiteOrigin } from '../session/find-site-origin.ts'
 import type { StoredBooking } from './booking.repository.ts'
 
 interface DepositOf {
@@ -33,7 +33,7 @@ export async function toDepositOrder(
     address: context.from.address,
     savedCardId: null,
     savesCard: false,
-    origin: await findPaymentOrigin(context),
+    origin: await findSiteOrigin(context),
     backPath: '/booking/complete',
   }
 }

@@ -5,9 +5,9 @@ import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { priceDeposit } from '@comanda/rules/booking/party'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
-import type { KnowsPublicUrl } from '../customer/to-site-origin.ts'
 import { findPaidDeposit } from '../payment/find-paid-deposit.ts'
-import { findPaymentOrigin } from '../payment/find-payment-origin.ts'
+import { findSiteOrigin } from '../session/find-site-origin.ts'
+import type { KnowsPublicUrl } from '../session/to-site-origin.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { findBooking, type StoredBooking } from './booking.repository.ts'
@@ -31,7 +31,7 @@ export const setBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = asy
     const paid = await findPaidBooking(wish, context)
     return paid === undefined ? refusal('deposit-not-paid') : done(paid)
   }
-  const origin = await findPaymentOrigin(context)
+  const origin = await findSiteOrigin(context)
   return placeBooking({ store, wish, state: 'confirmed' }, context, async (tx, booking) => {
     await postConfirmation(tx, booking, { store, origin })
     return done(booking)

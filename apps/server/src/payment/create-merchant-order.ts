@@ -4,7 +4,7 @@ import { toLastPage } from '@comanda/rules/cart/last-page'
 import type { Handler } from '../call/handler.ts'
 import { readCartForBank } from '../cart/read-cart-for-bank.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
-import { findPaymentOrigin } from './find-payment-origin.ts'
+import { findSiteOrigin } from '../session/find-site-origin.ts'
 import type { CollectsMoney } from './payments-kit.ts'
 import { prepareAttempt } from './start-attempt.ts'
 
@@ -30,7 +30,7 @@ export const createMerchantOrder: Handler<typeof row, KeepsOffers & CollectsMone
     address: context.from.address,
     savedCardId: null,
     savesCard: false,
-    origin: await findPaymentOrigin(context),
+    origin: await findSiteOrigin(context),
     backPath: toLastPage(cart.mode),
     merchantOrder: null,
   })

@@ -14,9 +14,9 @@ import { findOrderNumber } from '../cart/find-order-number.ts'
 import { freezeSale } from '../cart/freeze-sale.ts'
 import { placeAtTheDoor } from '../cart/place-at-the-door.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
+import { findSiteOrigin } from '../session/find-site-origin.ts'
 import { isBillShared } from '../table/is-bill-shared.ts'
 import { toBrowserFacts } from './browser-facts.ts'
-import { findPaymentOrigin } from './find-payment-origin.ts'
 import type { CollectsMoney } from './payments-kit.ts'
 import { findCardToken, listCardIds } from './saved-card.repository.ts'
 import { startAttempt } from './start-attempt.ts'
@@ -88,7 +88,7 @@ async function charge(context: CallContext<CollectsMoney>, { sent, sale, way, ca
     address: context.from.address,
     savedCardId: cardId,
     savesCard: sent.payment.savesCard && sale.customerId !== null && cardId === null,
-    origin: await findPaymentOrigin(context),
+    origin: await findSiteOrigin(context),
     backPath: toLastPage(sale.setup.mode),
     merchantOrder: sent.merchantOrder,
   })

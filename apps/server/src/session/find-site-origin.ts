@@ -1,13 +1,13 @@
 import type { CallContext } from '../call/context.ts'
-import { type KnowsPublicUrl, toSiteOrigin } from '../customer/to-site-origin.ts'
-import { listHostsOfSite } from '../session/site-key.repository.ts'
 import { readHost } from '../startup/host.ts'
+import { listHostsOfSite } from './site-key.repository.ts'
+import { type KnowsPublicUrl, toSiteOrigin } from './to-site-origin.ts'
 
 /** On a developer's machine every loopback name shows a site, and the session belongs to the one that was used. */
 const loopback = /^(?:127\.0\.0\.1|\[::1\]|(?:[\w-]+\.)*localhost)$/
 
-/** The site's address to which a diner and a bank return. */
-export async function findPaymentOrigin(context: CallContext<KnowsPublicUrl>): Promise<string> {
+/** The site's own address: links in mails lead to it, and diners and banks return to it. */
+export async function findSiteOrigin(context: CallContext<KnowsPublicUrl>): Promise<string> {
   const { database, siteId, from, house } = context
   if (house.publicUrl === null && loopback.test(readHost(from.host)?.name ?? '')) return `http://${from.host}`
   return toSiteOrigin(from.host, await listHostsOfSite(database, siteId), house.publicUrl)
