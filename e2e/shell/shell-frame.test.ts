@@ -22,6 +22,21 @@ test.describe('the drawer', () => {
     await expect(button).toBeFocused()
   })
 
+  test('says who the visitor is: a guest, or the customer by name [SITE-001] [F-036]', async ({
+    page,
+    visit,
+    remember,
+  }) => {
+    await visit('/')
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Invitado Mi cuenta' }).click()
+    await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible()
+    await remember({ 'user-id': 'd0000000-0000-4000-8000-000000000101', 'user-name': 'Ana%20Demo' })
+    await visit('/')
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Ana Demo Mi cuenta' })).toBeVisible()
+  })
+
   test('loads the categories of a chosen brand, and remembers it [SITE-035, SITE-036]', async ({
     page,
     visit,

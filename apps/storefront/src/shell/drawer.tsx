@@ -3,7 +3,7 @@ import { Badge } from '@comanda/ui/badge'
 import { Button } from '@comanda/ui/button'
 import { SidePanel } from '@comanda/ui/side-panel'
 import { type ReactNode, useId } from 'react'
-import { CalendarIcon, HelpIcon, PhoneIcon, PlaceIcon } from '../parts/icons.tsx'
+import { CalendarIcon, HelpIcon, PersonIcon, PhoneIcon, PlaceIcon } from '../parts/icons.tsx'
 import { chooseBrand } from '../setup/choices.ts'
 import { useStore } from '../setup/use-store.ts'
 import { useCart } from '../state/cart.ts'
@@ -11,6 +11,9 @@ import { useChosenCategories } from '../state/menu.ts'
 import type { OverlayProps } from '../state/overlay-props.ts'
 import { useSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
+import { readUser } from '../state/user.ts'
+import { askAtTable, useIsAtTable } from './ask-at-table.ts'
+import { hasAccount } from './header-buttons.tsx'
 import { LanguageLinks } from './language-switch.tsx'
 
 const row =
@@ -19,17 +22,24 @@ const row =
 /** Everything the site has, in one list (SHELL-043). */
 export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<'drawer'>) {
   const words = useWords('refusals', 'setup')
-  const { brandId } = useSetup()
+  const { brandId, mode } = useSetup()
   const categories = useChosenCategories() ?? frame.categories
   const hasCart = useCart() !== null
   const store = useStore(site)
+  const isAtTable = useIsAtTable()
+  const askForBill = () => {
+    if (!isAtTable) return location.assign('/checkout')
+    onClose()
+    askAtTable('bill')
+  }
   return (
     <SidePanel title={site.storeName} closeLabel={words.shell.close} side="left" onClose={onClose}>
       {hasCart && (
-        <Button className="mb-4" onClick={() => openOverlay({ name: 'cart' })}>
+        <Button className="mb-4" onClick={askForBill}>
           {words.frame.askForBill}
         </Button>
       )}
+      {hasAccount(site, mode) && <Who />}
       {site.stores.length > 1 && (
         <Part title={words.frame.store}>
           <button type="button" className={row} onClick={() => openOverlay({ name: 'stores' })}>
@@ -92,8 +102,9 @@ export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<
             {words.frame.reserve}
           </button>
         )}
+        {isAtTable && <TableHelp onAsked={onClose} />}
         <a href="/contact" className={row}>
-          <HelpIcon />
+          {!isAtTable && <HelpIcon />}
           {words.frame.contact}
         </a>
         <a href="/allergens" className={row}>
@@ -106,6 +117,35 @@ export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<
         </Part>
       )}
     </SidePanel>
+  )
+}
+
+/** Its words are fetched only at a table. */
+function TableHelp({ onAsked }: { readonly onAsked: () => void }) {
+  const words = useWords('table').table
+  const ask = () => {
+    onAsked()
+    askAtTable('help')
+  }
+  return (
+    <button type="button" className={row} onClick={ask}>
+      <HelpIcon />
+      {words.help}
+    </button>
+  )
+}
+
+/** Who the site takes the visitor for: «Invitado», or the customer's name (SITE-001). */
+function Who() {
+  const words = useWords().frame
+  return (
+    <button type="button" className={`${row} mb-5`} onClick={() => openOverlay({ name: 'account' })}>
+      <PersonIcon />
+      <span className="min-w-0 py-2 leading-snug">
+        <span className="block truncate">{readUser()?.name || words.guest}</span>
+        <span className="block text-sm font-bold text-primary-text">{words.account}</span>
+      </span>
+    </button>
   )
 }
 

@@ -1,9 +1,11 @@
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { useWords } from '@comanda/screen/words'
 import { CalendarIcon, CartIcon, ExitIcon, HelpIcon, MenuIcon, PersonIcon } from '../parts/icons.tsx'
 import { countPieces, useCart } from '../state/cart.ts'
 import { useSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { SiteView } from '../views/site-view.ts'
+import { askAtTable, useIsAtTable } from './ask-at-table.ts'
 import { HeaderButton, headerButtonClass } from './header-button.tsx'
 
 export function DrawerButton() {
@@ -21,9 +23,12 @@ export function DrawerButton() {
   )
 }
 
-/** Contact, except at a table (OPEN-032). */
+/** Contact; at a table it calls a waiter (OPEN-032). */
 export function HelpButton() {
   const words = useWords().frame
+  if (useIsAtTable()) {
+    return <HeaderButton icon={<HelpIcon />} label={words.help} onlyLarge onPress={() => askAtTable('help')} />
+  }
   return (
     <a href="/contact" aria-label={words.help} className={`${headerButtonClass} max-lg:hidden`}>
       <HelpIcon />
@@ -45,11 +50,15 @@ export function BookingButton({ site }: { readonly site: SiteView }) {
   )
 }
 
-/** Hidden where visitors can only read, or order by a table's code (SHELL-038). */
+/** There is none where visitors can only read, or order by a table's code (SHELL-038). */
+export function hasAccount(site: Pick<SiteView, 'onlyQr' | 'mode'>, mode: OrderingMode | null): boolean {
+  return !site.onlyQr && (mode ?? site.mode) !== 'digital-card'
+}
+
 export function AccountButton({ site }: { readonly site: SiteView }) {
   const words = useWords().frame
   const { mode } = useSetup()
-  if (site.onlyQr || (mode ?? site.mode) === 'digital-card') return null
+  if (!hasAccount(site, mode)) return null
   return <HeaderButton icon={<PersonIcon />} label={words.account} onPress={() => openOverlay({ name: 'account' })} />
 }
 

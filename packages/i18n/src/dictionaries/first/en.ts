@@ -14,6 +14,7 @@ export const en: FirstWords = {
     help: 'Help',
     reserve: 'Book a table',
     account: 'My account',
+    guest: 'Guest',
     cart: 'Basket',
     pieces: (count) => (count === 1 ? '1 item' : `${count} items`),
     exit: 'Leave',

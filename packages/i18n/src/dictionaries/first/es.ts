@@ -14,6 +14,7 @@ export const es = {
     help: 'Ayuda',
     reserve: 'Reservar',
     account: 'Mi cuenta',
+    guest: 'Invitado',
     cart: 'Carrito',
     pieces: (count: number) => (count === 1 ? '1 producto' : `${count} productos`),
     exit: 'Salir',

@@ -14,6 +14,7 @@ export const eu: FirstWords = {
     help: 'Laguntza',
     reserve: 'Erreserbatu',
     account: 'Nire kontua',
+    guest: 'Gonbidatua',
     cart: 'Saskia',
     pieces: (count) => (count === 1 ? 'Produktu 1' : `${count} produktu`),
     exit: 'Irten',

@@ -14,6 +14,7 @@ export const fr: FirstWords = {
     help: 'Aide',
     reserve: 'Réserver',
     account: 'Mon compte',
+    guest: 'Invité',
     cart: 'Panier',
     pieces: (count) => (count === 1 ? '1 article' : `${count} articles`),
     exit: 'Quitter',

@@ -14,6 +14,7 @@ export const ger: FirstWords = {
     help: 'Hilfe',
     reserve: 'Tisch reservieren',
     account: 'Mein Konto',
+    guest: 'Gast',
     cart: 'Warenkorb',
     pieces: (count) => (count === 1 ? '1 Artikel' : `${count} Artikel`),
     exit: 'Verlassen',
