@@ -29,7 +29,7 @@ export const plainWebsite: Omit<
   showsPricesBeforeMode: true,
   tablesOpenedByStaff: false,
   signedTableLinks: false,
-  severalOrdersPerTable: false,
+  severalOrdersPerTable: true,
   addLabel: toText({ es: 'Lo quiero', en: 'I’ll have it', eu: 'Nahi dut', fr: 'Je le veux', ger: 'Das nehme ich' }),
   mapsKey: null,
   onlyStoreId: null,

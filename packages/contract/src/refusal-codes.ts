@@ -70,6 +70,7 @@ export const refusalCodes = [
   'payment-required',
   'nothing-to-send',
   'round-too-large',
+  'table-has-ordered',
   'dessert-not-yet',
   'waiter-busy',
   'phone-locked',

@@ -4,14 +4,12 @@ import type { CartRequest } from '@comanda/contract/entities/cart-request'
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
 import { isRefusal, type Refusal } from '@comanda/contract/refusals'
 import type { OrderSetup } from '@comanda/rules/cart/cart'
-import { checkAddition } from '@comanda/rules/cart/check-addition'
 import { cleanNotes } from '@comanda/rules/cart/clean-notes'
 import { type LineId, toId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { isSoldAt } from '../catalogue/shelf.ts'
 import { type SetupMoment, settleSetup } from './begin-cart.ts'
 import { checkLine } from './check-line.ts'
-import { explainClosed } from './explain-closed.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
 import { withLine } from './post-cart-item.ts'
 import type { StoredCart } from './stored-cart.ts'
@@ -80,10 +78,7 @@ function addAll(open: OpenCart, sent: readonly SentLine[], now: Instant): Stored
   for (const one of sent) {
     const checked = checkLine(at, one, { id: one.lineId ?? toId<LineId>(randomUUID()), now })
     if (isRefusal(checked)) return checked
-    const { product, line } = checked
-    const verdict = checkAddition(at.cart, { product, quantity: line.quantity }, at.menu)
-    if (!verdict.allowed) return explainClosed(at.cart, verdict.code)
-    const added = withLine(at, line)
+    const added = withLine(at, checked)
     if (isRefusal(added)) return added
     at = openCart(open.offer, added)
   }

@@ -68,6 +68,7 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'payment-required': 402,
   'nothing-to-send': 409,
   'round-too-large': 409,
+  'table-has-ordered': 409,
   'dessert-not-yet': 409,
   'waiter-busy': 409,
   'phone-locked': 409,

@@ -5,8 +5,9 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cart } from '../database/schema/cart.ts'
 import { liveEvent, outboxMessage } from '../database/schema/outbox.ts'
+import { site } from '../database/schema/site.ts'
 import { tableCall } from '../database/schema/table.ts'
-import { accepted, add, aSetup, atTable, begin, dish, look } from '../testing/carts.ts'
+import { accepted, add, aLine, aSetup, atTable, begin, dish, look } from '../testing/carts.ts'
 import type { Visit } from '../testing/open-visit.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { answerCall } from './answer-call.ts'
@@ -84,6 +85,29 @@ describe('a round', () => {
     const pickup = await begin(shop.client, aSetup())
     await add(shop.client, pickup.cartId, 'pulpo-a-la-gallega')
     expect(await shop.client.sendRound({ cartId: pickup.cartId })).toMatchObject({ refused: 'mode-not-offered' })
+  })
+
+  it('is the only one where tables order once, except for the rounds of a buffet [SITE-021] [OPEN-081] [F-036]', async () => {
+    const once = await createTestApp({ now: () => now })
+    try {
+      await once.database.db.update(site).set({ severalOrdersPerTable: false })
+      const { client } = await once.visit()
+      const { cartId } = await begin(client, atTable(2))
+      await add(client, cartId, 'pulpo-a-la-gallega')
+      await add(client, cartId, 'refresco-de-cola')
+      accepted(await client.sendRound({ cartId }))
+      const more = { cartId, ...aLine('pulpo-a-la-gallega') }
+      expect(await client.postCartItem(more)).toMatchObject({
+        refused: 'table-has-ordered',
+        message: 'Su pedido ya está en cocina. Para pedir algo más, avise a un camarero',
+      })
+      const buffet = await begin(client, atTable(3))
+      await add(client, buffet.cartId, 'buffet-libre')
+      accepted(await client.sendRound(buffet))
+      await add(client, buffet.cartId, 'edamame-con-sal')
+    } finally {
+      await once.close()
+    }
   })
 
   it('of a photographed code is not cooked by the hundred', async () => {

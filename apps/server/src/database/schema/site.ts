@@ -40,8 +40,9 @@ export const site = pgTable(
     showsDigitalKit: boolean().notNull().default(false),
     showsPricesBeforeMode: boolean().notNull().default(false),
     tablesOpenedByStaff: boolean().notNull().default(false),
-    signedTableLinks: boolean().notNull().default(false),
-    severalOrdersPerTable: boolean().notNull().default(false),
+    // A plain link lets anybody who knows a table's number sit down at it from anywhere.
+    signedTableLinks: boolean().notNull().default(true),
+    severalOrdersPerTable: boolean().notNull().default(true),
     addLabel: localText().notNull().default({ base: 'Lo quiero', variants: {} }),
     mapsKey: text(),
     onlyStoreId: integer().$type<StoreId>(),

@@ -64,6 +64,7 @@ export const en: RefusalsWords = {
     'payment-required': 'This order is paid when it is placed',
     'nothing-to-send': 'There is nothing new to send to the kitchen',
     'round-too-large': 'For an order this large, please tell a waiter',
+    'table-has-ordered': 'Your order is already with the kitchen. To order something else, please tell a waiter',
     'dessert-not-yet': 'Dessert can be ordered once the dishes have been served',
     'waiter-busy': 'The waiter is at another table. We will let them know as soon as they are free.',
     'phone-locked': 'Another device is adding a phone number right now',

@@ -65,6 +65,7 @@ export const es = {
     'payment-required': 'Este pedido se paga al hacerlo',
     'nothing-to-send': 'No hay platos nuevos que enviar a cocina',
     'round-too-large': 'Para un pedido tan grande, avise a un camarero',
+    'table-has-ordered': 'Su pedido ya está en cocina. Para pedir algo más, avise a un camarero',
     'dessert-not-yet': 'El postre se pide cuando se hayan servido los platos',
     'waiter-busy': 'El camarero está atendiendo otra mesa. Le avisaremos en cuanto quede libre.',
     'phone-locked': 'Otro dispositivo está añadiendo un teléfono en este momento',

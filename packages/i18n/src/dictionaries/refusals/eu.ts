@@ -65,6 +65,7 @@ export const eu: RefusalsWords = {
     'payment-required': 'Eskaera hau egitean ordaintzen da',
     'nothing-to-send': 'Ez dago sukaldera bidaltzeko plater berririk',
     'round-too-large': 'Hain eskaera handia egiteko, esan zerbitzariari',
+    'table-has-ordered': 'Zuen eskaera sukaldean dago dagoeneko. Beste zerbait eskatzeko, esan zerbitzariari',
     'dessert-not-yet': 'Postrea platerak zerbitzatu ondoren eskatzen da',
     'waiter-busy': 'Zerbitzaria beste mahai batean dago. Libre geratu bezain laster abisatuko diogu.',
     'phone-locked': 'Beste gailu bat telefono bat gehitzen ari da une honetan',

@@ -65,6 +65,7 @@ export const fr: RefusalsWords = {
     'payment-required': 'Cette commande se paie au moment de commander',
     'nothing-to-send': 'Il n’y a rien de nouveau à envoyer en cuisine',
     'round-too-large': 'Pour une commande aussi importante, prévenez un serveur',
+    'table-has-ordered': 'Votre commande est déjà en cuisine. Pour autre chose, prévenez un serveur',
     'dessert-not-yet': 'Le dessert se commande une fois les plats servis',
     'waiter-busy': 'Le serveur est à une autre table. Nous le préviendrons dès qu’il sera libre.',
     'phone-locked': 'Un autre appareil ajoute un téléphone en ce moment',

@@ -66,6 +66,7 @@ export const ger: RefusalsWords = {
     'payment-required': 'Diese Bestellung wird beim Bestellen bezahlt',
     'nothing-to-send': 'Es gibt nichts Neues für die Küche',
     'round-too-large': 'Für eine so große Bestellung sagen Sie bitte dem Service Bescheid',
+    'table-has-ordered': 'Ihre Bestellung ist schon in der Küche. Für Weiteres sagen Sie bitte dem Service Bescheid',
     'dessert-not-yet': 'Nachtisch kann bestellt werden, sobald die Gerichte serviert sind',
     'waiter-busy': 'Der Service ist an einem anderen Tisch. Wir geben Bescheid, sobald jemand frei ist.',
     'phone-locked': 'Ein anderes Gerät fügt gerade eine Telefonnummer hinzu',
