@@ -15,8 +15,13 @@ afterAll(() => shop.close())
 const lines = announceDemo(demoSites, 'http://127.0.0.1:3000')
 const find = (pattern: RegExp) => lines.flatMap((line) => [...line.matchAll(pattern)].map(([, found = '']) => found))
 
-it('prints sites, tables and customers for who starts the demo', () => {
-  expect(find(/^ {2}table (\S+)$/g).length).toBeGreaterThan(0)
+it('prints sites, customers and a table of each venue that has tables, for who starts the demo [F-064]', () => {
+  const withTables = demoSites.flatMap(({ website, hosts, stores }) =>
+    stores.filter(({ modes }) => website.modes.table && modes.table).map(({ id }) => `${hosts[0]} ${id}`),
+  )
+  const printed = find(/^ {2}table (\S+)$/g).map((link) => new URL(link))
+  expect(printed.map(({ hostname, searchParams }) => `${hostname} ${searchParams.get('store')}`)).toEqual(withTables)
+  expect(printed.map(({ hostname }) => hostname)).toContain('socios.localhost')
   expect(find(/^ {2}customer (\S+),/g).length).toBeGreaterThan(0)
 })
 

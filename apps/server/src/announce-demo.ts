@@ -15,9 +15,9 @@ export function announceDemo(sites: readonly DemoSite[], address: string): strin
   return [...told, `mail and text messages that would have left: ${toAddress(sites[0]?.hosts[0] ?? '')}/demo/outbox`]
 }
 
-/** The first table of each store, signed. A table that staff must open first is left out: its link opens nothing yet. */
+/** The first table of each store, signed: the link works whether or not the site asks for a signature. */
 function listTableLinks(website: DemoSite['website'], stores: DemoSite['stores'], address: string): string[] {
-  if (!website.modes.table || website.tablesOpenedByStaff) return []
+  if (!website.modes.table) return []
   return stores.flatMap(({ id: storeId, modes, resources }) => {
     const room = resources.find(({ kind }) => kind === 'room')
     const position = room?.positions[0]?.number

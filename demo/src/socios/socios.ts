@@ -76,7 +76,6 @@ export const socios: DemoSite = {
     onlyUsers: true,
     asksModeOnEntry: true,
     showsPricesBeforeMode: false,
-    tablesOpenedByStaff: true,
     signedTableLinks: true,
     onlyStoreId: store.id,
     defaultStoreId: store.id,

@@ -1,4 +1,6 @@
 import { socios } from '@comanda/demo/socios/socios'
+import { type SiteId, toId } from '@comanda/rules/ids'
+import { localText } from '@comanda/rules/text/local-text'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { site } from '../database/schema/site.ts'
@@ -10,8 +12,6 @@ import { signTableLink } from '../venue/table-link.ts'
 let club: TestApp
 beforeAll(async () => {
   club = await createTestApp()
-  // Waiters open the tables of the club; this test is only about the code.
-  await club.database.db.update(site).set({ tablesOpenedByStaff: false }).where(eq(site.id, socios.website.id))
 })
 afterAll(() => club.close())
 
@@ -51,4 +51,13 @@ it('ends the old codes when the venue makes new ones', async () => {
   await club.database.db.update(store).set({ tableLinkEpoch: 2 }).where(eq(store.siteId, socios.website.id))
   await expect.poll(() => sit(2, old)).toMatchObject({ refused: 'code-to-read-again' })
   expect(await sit(2, await sign(2))).not.toHaveProperty('refused')
+})
+
+it('is what a new site has, until somebody decides otherwise [F-064]', async () => {
+  const colours = { colourPrimary: '#000000', colourSecondary: '#ffffff', colourAccent: '#ff0000' }
+  const [added] = await club.database.db
+    .insert(site)
+    .values({ id: toId<SiteId>(77), title: 'Nuevo', storeName: 'Nuevo', description: localText(''), ...colours })
+    .returning()
+  expect(added).toMatchObject({ signedTableLinks: true })
 })
