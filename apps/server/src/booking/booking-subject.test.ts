@@ -83,8 +83,10 @@ describe('a paid deposit', () => {
     expect(await confirm(id)).toBe('given')
     expect(await confirm(id)).toBe('already-paid')
     const mails = await database.db.select().from(outboxMessage)
-    const toGuest = mails.filter(({ recipient }) => recipient === 'fianza@demo.example')
+    const toGuest = mails.filter(({ recipient, dueAt }) => recipient === 'fianza@demo.example' && dueAt === null)
     expect(toGuest).toHaveLength(1)
+    // The other one is the reminder, which leaves the day before.
+    expect(mails.filter(({ recipient }) => recipient === 'fianza@demo.example')).toHaveLength(2)
     expect(toGuest[0]?.body).toContain('Réservation pour le 21 novembre 2026, pour 2 convives à 21:00.')
     expect(toGuest[0]?.body).toContain('Acompte payé : 20,00\u00a0€')
     expect(toGuest[0]?.body).toContain('https://casa.example/booking/complete#')

@@ -16,6 +16,7 @@ import type { KeepsVenues } from '../venue/load-venues.ts'
 import { expireChanges, listPaidIds, moveBooking } from './booking.repository.ts'
 import { findOpenedBooking } from './find-opened-booking.ts'
 import { limitBookingKeys } from './limit-booking-keys.ts'
+import { forgetReminder } from './remind-guest.ts'
 import { findSitting } from './sitting.repository.ts'
 import { tellGuest } from './tell-guest.ts'
 import { tellVenue } from './tell-venue.ts'
@@ -41,7 +42,14 @@ export const cancelBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = 
     const order = { siteId, amount: booking.deposit, reason: 'booking-cancelled', at: now }
     const back = isBack ? await askRefund(tx, { ...order, bookingIds: await listPaidIds(tx, booking) }) : zero
     await tellVenue(tx, booking, { store, news: 'cancelled' })
-    await tellGuest(tx, booking, { store, news: 'cancelled', back, now })
+    await forgetReminder(tx, booking)
+    await tellGuest(tx, booking, {
+      kind: 'booking-cancelled',
+      key: `booking-guest-cancelled:${booking.id}`,
+      store,
+      back,
+      now,
+    })
     await tellWaiting(tx, booking, { store, now, origin })
     return done
   })

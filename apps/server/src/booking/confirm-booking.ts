@@ -40,6 +40,6 @@ export async function confirmBooking(
   const book = await openBook(tx, { siteId, store, now, from: date, to: date })
   if (!checkConfirmation(book, booking).allowed) return 'lost'
   await moveBooking(tx, booking, { to: 'confirmed', at: now })
-  await postConfirmation(tx, booking, { store, origin })
+  await postConfirmation(tx, booking, { store, origin, now })
   return 'confirmed'
 }

@@ -25,6 +25,7 @@ import {
   saveBooking,
 } from './booking.repository.ts'
 import { openBook } from './open-book.ts'
+import { forgetReminder, remindGuest } from './remind-guest.ts'
 import { findSitting } from './sitting.repository.ts'
 import { tellGuest } from './tell-guest.ts'
 import { tellVenue } from './tell-venue.ts'
@@ -71,7 +72,10 @@ export async function makeChange(tx: Tx, plan: ChangePlan, { now, origin }: Maki
   const asked = back > 0 ? await askRefund(tx, { ...order, bookingIds: await listPaidIds(tx, booking) }) : zero
   const changed = { ...booking, ...wish, deposit }
   await tellVenue(tx, changed, { store, news: 'changed', round: now })
-  await tellGuest(tx, changed, { store, news: 'changed', back: asked, now })
+  await forgetReminder(tx, booking)
+  await remindGuest(tx, changed, { store, now })
+  const key = `booking-guest-changed:${booking.id}:${now}`
+  await tellGuest(tx, changed, { kind: 'booking-changed', key, store, back: asked, now })
   if (!isSameHour(booking, wish) || wish.party < booking.party) await tellWaiting(tx, booking, { store, now, origin })
   return asked
 }

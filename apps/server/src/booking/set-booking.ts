@@ -33,7 +33,7 @@ export const setBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = asy
   }
   const origin = await findSiteOrigin(context)
   return placeBooking({ store, wish, state: 'confirmed' }, context, async (tx, booking) => {
-    await postConfirmation(tx, booking, { store, origin })
+    await postConfirmation(tx, booking, { store, origin, now: context.now })
     return done(booking)
   })
 }

@@ -4,7 +4,7 @@ import { findFitting } from '@comanda/rules/booking/wait'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Tx } from '../database/database.ts'
-import { postMail } from '../outbox/post-mail.ts'
+import { postMail } from '../mail/post-mail.ts'
 import { postSms } from '../outbox/post-sms.ts'
 import type { StoredBooking } from './booking.repository.ts'
 import { openBook } from './open-book.ts'
@@ -36,6 +36,7 @@ export async function tellWaiting(
     await postSms(tx, { siteId, key, recipient: first.phone, body: `${news} ${link}` })
     return
   }
-  const body = [words.mailHello(first.name), news, words.waitHonest, link].join('\n\n')
-  await postMail(tx, { siteId, key, recipient: first.email, subject: words.waitSubject(store.name), body })
+  const { name, email: recipient, language, party } = first
+  const facts = { name, store: store.name, date, party, link }
+  await postMail(tx, 'table-free', { siteId, key, recipient, language, facts })
 }

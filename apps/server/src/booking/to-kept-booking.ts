@@ -8,7 +8,7 @@ import type { Reader } from '../database/database.ts'
 import { sumRefunds } from '../payment/sum-refunds.ts'
 import { listPaidIds, type StoredBooking } from './booking.repository.ts'
 import { findSitting } from './sitting.repository.ts'
-import { findZone } from './tell-venue.ts'
+import { findZone } from './to-booking-facts.ts'
 
 /** A booking as its holder sees it, with what became of its deposit. */
 export async function toKeptBooking(

@@ -46,6 +46,7 @@ const said: Readonly<Record<MailName, readonly [es: string, ger: string, subject
   'booking-cancelled': ['queda cancelada', 'ist abgesagt', 'Reserva cancelada', 'abgesagt'],
   'booking-reminder': ['para 4 comensal(es)', 'für 4 Gäste', 'Mañana te esperamos', 'Morgen erwarten wir'],
   'venue-news': ['Una trona, por favor.', 'Una trona, por favor.', 'Reserva: 21 de noviembre', 'Reservierung: 21.'],
+  'table-free': ['Es un aviso, no una reserva', 'Das ist ein Hinweis', 'Se ha liberado una mesa', 'Ein Tisch ist frei'],
   'password-reset': ['durante media hora', 'eine halbe Stunde', 'elige otra contraseña', 'ein neues Passwort'],
   'email-moved': ['otra@demo.example', 'otra@demo.example', 'tu correo ha cambiado', 'wurde geändert'],
   'contact-message': ['¿Tenéis menú sin gluten?', '¿Tenéis menú sin gluten?', 'Ana García', 'Ana García'],

@@ -5,6 +5,7 @@ import { type EmailMovedFacts, emailMoved } from './kinds/email-moved.ts'
 import { type OrderFacts, orderConfirmed } from './kinds/order-confirmed.ts'
 import { type PasswordFacts, passwordReset } from './kinds/password-reset.ts'
 import { type RefundFacts, refundMade } from './kinds/refund-made.ts'
+import { type FreeTableFacts, tableFree } from './kinds/table-free.ts'
 import { venueNews } from './kinds/venue-news.ts'
 import type { MailKind } from './mail-kind.ts'
 
@@ -17,6 +18,7 @@ export interface MailFacts {
   readonly 'booking-cancelled': BookingFacts
   readonly 'booking-reminder': BookingFacts
   readonly 'venue-news': VenueFacts
+  readonly 'table-free': FreeTableFacts
   readonly 'password-reset': PasswordFacts
   readonly 'email-moved': EmailMovedFacts
   readonly 'contact-message': ContactFacts
@@ -34,6 +36,7 @@ export const mailKinds: { readonly [Name in MailName]: MailKind<MailFacts[Name]>
   'booking-cancelled': bookingCancelled,
   'booking-reminder': bookingReminder,
   'venue-news': venueNews,
+  'table-free': tableFree,
   'password-reset': passwordReset,
   'email-moved': emailMoved,
   'contact-message': contactMessage,

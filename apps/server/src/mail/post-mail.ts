@@ -35,7 +35,7 @@ export async function postMail<Name extends MailName>(tx: Tx, name: Name, mail: 
     key,
     recipient,
     subject: onOneLine(kind.subject(facts, speech)),
-    body: renderText(parts),
+    body: renderText(parts, speech),
     html: renderHtml({ title: kind.title(facts, speech), parts, look }, speech),
     senderName: look.site,
     replyTo: replyTo ?? look.email,

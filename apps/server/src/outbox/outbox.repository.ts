@@ -58,6 +58,22 @@ function isTo({ siteId, email, since }: Person) {
   )
 }
 
+type MessageKey = Pick<OutboxMessage, 'siteId' | 'channel' | 'key'>
+
+/** Takes back what has not left yet: a reminder of a booking that was cancelled. */
+export async function removeWaiting(tx: Tx, { siteId, channel, key }: MessageKey): Promise<void> {
+  await tx
+    .delete(outboxMessage)
+    .where(
+      and(
+        eq(outboxMessage.siteId, siteId),
+        eq(outboxMessage.channel, channel),
+        eq(outboxMessage.key, key),
+        eq(outboxMessage.state, 'waiting'),
+      ),
+    )
+}
+
 /**
  * Takes the oldest message that may be sent, for one instance alone. A claim that expired without a result belongs to a
  * process that was killed: it is counted, because that message may have been sent.

@@ -12,6 +12,8 @@ const madrid = 'Europe/Madrid' as TimeZone
 
 const booking: BookingFacts = {
   id: toId<BookingId>('0b5f8a1e-5d1c-4c39-9d0b-8d6f2f1b7c11'),
+  reference: 'K7PM2X',
+  back: cents(0),
   guest: {
     firstName: 'Ana',
     lastName: 'García <b>',
@@ -22,6 +24,7 @@ const booking: BookingFacts = {
   store: { name: 'Casa Comanda Centro', address, phone: '+34 910 000 001', timeZone: madrid },
   date: '2026-11-21' as IsoDate,
   at: 1260 as Minute,
+  startsAt: Date.parse('2026-11-21T21:00:00+01:00') as Instant,
   party: 4,
   zone: 'Terraza',
   deposit: cents(2000),
@@ -67,7 +70,7 @@ export function aReceipt(language: LanguageCode, more: Partial<SaleReceipt> = {}
 
 /** Every kind of mail with facts to show it by. */
 export function listMailSamples(language: LanguageCode): MailFacts {
-  const { link: _, now: __, ...told } = booking
+  const { link: _, now: __, back: ___, startsAt: ____, ...told } = booking
   return {
     'order-confirmed': {
       name: 'Ana García',
@@ -99,9 +102,16 @@ export function listMailSamples(language: LanguageCode): MailFacts {
     },
     'refund-made': { name: 'Ana García', amount: cents(2780) },
     'booking-confirmed': booking,
-    'booking-changed': booking,
+    'booking-changed': { ...booking, link: '' },
     'booking-cancelled': { ...booking, link: '' },
     'booking-reminder': booking,
+    'table-free': {
+      name: 'Ana',
+      store: booking.store.name,
+      date: booking.date,
+      party: 4,
+      link: 'http://localhost/booking',
+    },
     'venue-news': { ...told, news: 'made', notes: 'Una trona, por favor.\n<img src=x onerror=alert(1)>' },
     'password-reset': { name: 'Ana', link: 'http://localhost/account/resetpassword#secreto' },
     'email-moved': { name: 'Ana', next: 'otra@demo.example' },

@@ -1,6 +1,7 @@
 import type { MailWords } from './es.ts'
 
 export const en: MailWords = {
+  colon: ':',
   hello: (name) => (name === '' ? 'Hello,' : `Hello ${name},`),
   from: (site) => `This message was sent by ${site}.`,
   store: 'Venue',
@@ -70,11 +71,13 @@ export const en: MailWords = {
     reminderSubject: (store) => `See you tomorrow at ${store}`,
     reminderTitle: 'See you tomorrow',
     party: 'People',
+    reference: 'Reference',
+    book: 'Book',
     zone: 'Area',
     deposit: 'Deposit paid',
-    depositStays: (amount) => `You paid a deposit of ${amount}: the venue returns it under its conditions.`,
     see: 'See or cancel the booking',
     cancel: 'If you cannot come, cancel with this link so that somebody else gets the table. It is for you alone.',
+    earlierLink: 'With the link in the confirmation mail you can see, change or cancel the booking.',
     file: 'booking',
     venue: (date, hour, count) => `Booking: ${date}, ${hour}, party of ${count}`,
     venueChanged: (date, hour, count) => `Booking changed: ${date}, ${hour}, party of ${count}`,

@@ -2,6 +2,8 @@ import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 
 /** What mails and receipts say. Only the server reads it, so no browser carries it. */
 export const es = {
+  /** What stands after a label. */
+  colon: ':',
   hello: (name: string) => (name === '' ? 'Hola:' : `Hola, ${name}:`),
   from: (site: string) => `Este mensaje lo envía ${site}.`,
   store: 'Local',
@@ -71,11 +73,13 @@ export const es = {
     reminderSubject: (store: string) => `Mañana te esperamos en ${store}`,
     reminderTitle: 'Mañana te esperamos',
     party: 'Personas',
+    reference: 'Localizador',
+    book: 'Reservar',
     zone: 'Zona',
     deposit: 'Fianza pagada',
-    depositStays: (amount: string) => `Pagaste una fianza de ${amount}: el local la devuelve según sus condiciones.`,
     see: 'Ver o cancelar la reserva',
     cancel: 'Si no puedes venir, cancela con este enlace para que otra persona aproveche la mesa. Es solo para ti.',
+    earlierLink: 'Con el enlace del correo de confirmación puedes ver, cambiar o cancelar la reserva.',
     file: 'reserva',
     venue: (date: string, hour: string, count: number) => `Reserva: ${date}, ${hour} h, ${count} pax`,
     venueChanged: (date: string, hour: string, count: number) => `Reserva cambiada: ${date}, ${hour} h, ${count} pax`,

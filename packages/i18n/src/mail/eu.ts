@@ -1,6 +1,7 @@
 import type { MailWords } from './es.ts'
 
 export const eu: MailWords = {
+  colon: ':',
   hello: (name) => (name === '' ? 'Kaixo:' : `Kaixo, ${name}:`),
   from: (site) => `Mezu hau ${site} webguneak bidali du.`,
   store: 'Lokala',
@@ -71,12 +72,14 @@ export const eu: MailWords = {
     reminderSubject: (store) => `Bihar zure zain gaude: ${store}`,
     reminderTitle: 'Bihar zure zain gaude',
     party: 'Lagunak',
+    reference: 'Erreferentzia',
+    book: 'Erreserbatu',
     zone: 'Gunea',
     deposit: 'Ordaindutako fidantza',
-    depositStays: (amount) => `${amount} fidantza ordaindu zenuen: lokalak bere baldintzen arabera itzultzen du.`,
     see: 'Ikusi edo utzi bertan behera',
     cancel:
       'Ezin baduzu etorri, utzi bertan behera esteka honekin, beste norbaitek mahaia izan dezan. Zuretzat bakarrik da.',
+    earlierLink: 'Berrespen-mezuko estekarekin erreserba ikusi, aldatu edo bertan behera utz dezakezu.',
     file: 'erreserba',
     venue: (date, hour, count) => `Erreserba: ${date}, ${hour}, ${count} lagun`,
     venueChanged: (date, hour, count) => `Erreserba aldatuta: ${date}, ${hour}, ${count} lagun`,

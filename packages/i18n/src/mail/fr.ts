@@ -1,6 +1,7 @@
 import type { MailWords } from './es.ts'
 
 export const fr: MailWords = {
+  colon: ' :',
   hello: (name) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
   from: (site) => `Ce message est envoyé par ${site}.`,
   store: 'Restaurant',
@@ -70,13 +71,14 @@ export const fr: MailWords = {
     reminderSubject: (store) => `À demain chez ${store}`,
     reminderTitle: 'À demain',
     party: 'Personnes',
+    reference: 'Référence',
+    book: 'Réserver',
     zone: 'Espace',
     deposit: 'Acompte payé',
-    depositStays: (amount) =>
-      `Vous avez payé un acompte de ${amount} : le restaurant le rembourse selon ses conditions.`,
     see: 'Voir ou annuler la réservation',
     cancel:
       'Si vous ne pouvez pas venir, annulez avec ce lien pour laisser la table à quelqu’un d’autre. Il n’est que pour vous.',
+    earlierLink: 'Avec le lien de l’e-mail de confirmation, vous pouvez voir, modifier ou annuler la réservation.',
     file: 'reservation',
     venue: (date, hour, count) => `Réservation : ${date}, ${hour}, ${count} couverts`,
     venueChanged: (date, hour, count) => `Réservation modifiée : ${date}, ${hour}, ${count} couverts`,

@@ -1,6 +1,7 @@
 import type { MailWords } from './es.ts'
 
 export const ger: MailWords = {
+  colon: ':',
   hello: (name) => (name === '' ? 'Guten Tag,' : `Guten Tag ${name},`),
   from: (site) => `Diese Nachricht kommt von ${site}.`,
   store: 'Lokal',
@@ -70,13 +71,14 @@ export const ger: MailWords = {
     reminderSubject: (store) => `Morgen erwarten wir Sie bei ${store}`,
     reminderTitle: 'Morgen erwarten wir Sie',
     party: 'Personen',
+    reference: 'Buchungsnummer',
+    book: 'Reservieren',
     zone: 'Bereich',
     deposit: 'Bezahlte Anzahlung',
-    depositStays: (amount) =>
-      `Sie haben ${amount} angezahlt: Das Lokal erstattet die Anzahlung nach seinen Bedingungen.`,
     see: 'Ansehen oder absagen',
     cancel:
       'Wenn Sie nicht kommen können, sagen Sie mit diesem Link ab, damit der Tisch frei wird. Er ist nur für Sie.',
+    earlierLink: 'Mit dem Link in der Bestätigungsmail können Sie die Reservierung ansehen, ändern oder absagen.',
     file: 'reservierung',
     venue: (date, hour, count) => `Reservierung: ${date}, ${hour} Uhr, ${count} Personen`,
     venueChanged: (date, hour, count) => `Reservierung geändert: ${date}, ${hour} Uhr, ${count} Personen`,

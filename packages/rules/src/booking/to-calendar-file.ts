@@ -21,8 +21,11 @@ export function toCalendarFile({ id, title, place, text, from, now }: CalendarEv
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Comanda//Bookings//ES',
+    'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${id}`,
+    // The file of a later change replaces the event of an earlier one.
+    `SEQUENCE:${Math.floor(now / 60_000)}`,
     `DTSTAMP:${toStamp(now)}`,
     `DTSTART:${toStamp(from)}`,
     `DTEND:${toStamp(addMinutes(from, mealMinutes))}`,

@@ -7,20 +7,25 @@ import type { Store } from '@comanda/rules/venue/store'
 /** What a guest is told of their booking. */
 export interface BookingFacts {
   readonly id: BookingId
+  readonly reference: string
   readonly guest: Guest
   readonly store: Pick<Store, 'name' | 'address' | 'phone' | 'timeZone'>
   readonly date: IsoDate
   readonly at: Minute
+  /** After midnight the calendar shows the day after `date`, which is the day of the evening. */
+  readonly startsAt: Instant
   readonly party: number
   readonly zone: string
   readonly deposit: Cents
+  /** What of it was asked to go back. */
+  readonly back: Cents
   /** Opens this booking to whoever holds it; empty where nothing is left to be done. */
   readonly link: string
   readonly now: Instant
 }
 
 /** What a venue is told. */
-export interface VenueFacts extends Omit<BookingFacts, 'link' | 'now'> {
+export interface VenueFacts extends Omit<BookingFacts, 'link' | 'now' | 'back' | 'startsAt'> {
   readonly news: 'made' | 'changed' | 'cancelled'
   readonly notes: string
 }

@@ -1,7 +1,7 @@
 import { formatDay } from '@comanda/i18n/format-day'
 import { toCalendarFile } from '@comanda/rules/booking/to-calendar-file'
 import { formatMinute } from '@comanda/rules/time/minute'
-import { toInstant } from '@comanda/rules/time/store-moment'
+import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Attachment } from '../../database/schema/attachment.ts'
 import type { MailKind, MailSpeech } from '../mail-kind.ts'
 import { type MailPart, toFacts } from '../mail-part.ts'
@@ -24,6 +24,13 @@ export const bookingChanged: MailKind<BookingFacts> = {
   ...bookingConfirmed,
   subject: ({ store }, { words }) => words.booking.changedSubject(store.name),
   title: (_facts, { words }) => words.booking.changedTitle,
+  parts: (facts, speech) => [
+    hello(facts, speech),
+    summary(facts, speech),
+    details(facts, speech),
+    ...money(facts, speech),
+    ...way(facts, speech),
+  ],
 }
 
 export const bookingReminder: MailKind<BookingFacts> = {
@@ -35,16 +42,21 @@ export const bookingReminder: MailKind<BookingFacts> = {
 export const bookingCancelled: MailKind<BookingFacts> = {
   subject: ({ store }, { words }) => words.booking.cancelledSubject(store.name),
   title: (_facts, { words }) => words.booking.cancelledTitle,
-  parts: (facts, speech) => {
-    const { words, price } = speech
-    const stays = words.booking.depositStays(price(facts.deposit))
-    return [
-      hello(facts, speech),
-      { kind: 'text', text: words.booking.cancelledText },
-      details(facts, speech),
-      ...(facts.deposit > 0 ? [{ kind: 'note', text: stays } as const] : []),
-    ]
-  },
+  parts: (facts, speech) => [
+    hello(facts, speech),
+    { kind: 'text', text: speech.words.booking.cancelledText },
+    details(facts, speech),
+    ...(facts.back > 0 || facts.deposit === 0 ? money(facts, speech) : [kept(facts, speech)]),
+  ],
+}
+
+/** Asked for, not yet done: the refund itself is told when it is. */
+function money({ back }: BookingFacts, { screens, price }: MailSpeech): MailPart[] {
+  return back > 0 ? [{ kind: 'note', text: screens.booking.refundAsked(price(back)) }] : []
+}
+
+function kept({ deposit }: BookingFacts, { screens, price }: MailSpeech): MailPart {
+  return { kind: 'note', text: screens.booking.depositKept(price(deposit)) }
 }
 
 function hello({ guest }: BookingFacts, { words }: MailSpeech): MailPart {
@@ -55,11 +67,19 @@ function summary({ date, party, at }: BookingFacts, { language, screens }: MailS
   return { kind: 'text', text: screens.booking.summary(formatDay(date, language, 'full'), party, formatMinute(at)) }
 }
 
-function details({ store, date, at, party, zone, deposit }: BookingFacts, speech: MailSpeech): MailPart {
+/** An hour after midnight names its own day: «00:30» of an evening is else taken for the night before. */
+function writeHour({ date, at, startsAt, store }: BookingFacts, { language }: MailSpeech): string {
+  const day = toStoreMoment(startsAt, store.timeZone).date
+  return day === date ? formatMinute(at) : `${formatMinute(at)} (${formatDay(day, language, 'spoken')})`
+}
+
+function details(facts: BookingFacts, speech: MailSpeech): MailPart {
+  const { reference, store, date, party, zone, deposit } = facts
   const { words, language, price } = speech
   return toFacts([
+    [words.booking.reference, reference],
     [words.date, formatDay(date, language, 'spoken')],
-    [words.hour, formatMinute(at)],
+    [words.hour, writeHour(facts, speech)],
     [words.booking.party, String(party)],
     [words.booking.zone, zone],
     [words.store, store.name],
@@ -70,7 +90,7 @@ function details({ store, date, at, party, zone, deposit }: BookingFacts, speech
 }
 
 function way({ link }: BookingFacts, { words }: MailSpeech): MailPart[] {
-  if (link === '') return []
+  if (link === '') return [{ kind: 'note', text: words.booking.earlierLink }]
   return [
     { kind: 'button', label: words.booking.see, href: link },
     { kind: 'note', text: words.booking.cancel },
@@ -78,13 +98,13 @@ function way({ link }: BookingFacts, { words }: MailSpeech): MailPart[] {
 }
 
 function toCalendar(facts: BookingFacts, { words, screens }: MailSpeech): Attachment[] {
-  const { id, store, date, at, party, zone, now } = facts
+  const { id, store, startsAt, party, zone, now } = facts
   const text = toCalendarFile({
     id,
     title: screens.booking.eventTitle(store.name, party),
     place: `${store.name}, ${writeAddress(store.address)}`,
     text: [zone, store.phone].filter(Boolean).join('\n'),
-    from: toInstant(date, at, store.timeZone),
+    from: startsAt,
     now,
   })
   return [{ kind: 'calendar', name: `${words.booking.file}.ics`, text }]

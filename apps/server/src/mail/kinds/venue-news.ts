@@ -8,8 +8,9 @@ import type { VenueFacts } from './booking-facts.ts'
 export const venueNews: MailKind<VenueFacts> = {
   subject: writeNews,
   title: writeNews,
-  parts: ({ guest, zone, store, deposit, notes }, { words, price }) => [
+  parts: ({ reference, guest, zone, store, deposit, notes }, { words, price }) => [
     toFacts([
+      [words.booking.reference, reference],
       [words.name, `${guest.firstName} ${guest.lastName}`.trim()],
       [words.phone, guest.phone],
       [words.email, guest.email],

@@ -76,12 +76,6 @@ export const en: BookingWords = {
     cancelledText: 'Thank you for telling us. See you another day.',
     notFound: 'We cannot find this booking',
     notFoundText: 'The link is not right. Look for the last mail we sent you.',
-    mailSubject: (store) => `Your booking at ${store}`,
-    mailHello: (name) => `Hello ${name},`,
-    mailZone: (zone) => `Area: ${zone}`,
-    mailDeposit: (amount) => `Deposit paid: ${amount}`,
-    mailCancel: 'If you cannot come, cancel here so that somebody else gets the table:',
-    venueSubject: (date, hour, count) => `Booking: ${date}, ${hour}, party of ${count}`,
     reference: 'Reference',
     depositRule: (amount, isPerHead, from) =>
       `Deposit: ${amount} per ${isPerHead ? 'person' : 'booking'}${from > 1 ? `, from ${from} people on` : ''}.`,
@@ -131,11 +125,6 @@ export const en: BookingWords = {
     waitSubject: (store) => `A table is free at ${store}`,
     waitText: (store, date, count) =>
       `A table for ${count === 1 ? '1 person' : `${count} people`} is free at ${store} on ${date}.`,
-    mailReference: (reference) => `Reference: ${reference}`,
-    mailChanged: (store) => `Your booking at ${store} has changed`,
-    mailCancelled: (store) => `Your booking at ${store} is cancelled`,
-    venueChanged: (date, hour, count) => `Booking changed: ${date}, ${hour}, ${count} pax`,
-    venueCancelled: (date, hour, count) => `Booking cancelled: ${date}, ${hour}, party of ${count}`,
   },
   bookingPage: {
     title: 'Book your table',

@@ -78,12 +78,6 @@ export const es = {
     cancelledText: 'Gracias por avisar. Te esperamos otro día.',
     notFound: 'No encontramos esta reserva',
     notFoundText: 'El enlace no es correcto. Busca el último correo que te enviamos.',
-    mailSubject: (store: string) => `Tu reserva en ${store}`,
-    mailHello: (name: string) => `Hola, ${name}:`,
-    mailZone: (zone: string) => `Zona: ${zone}`,
-    mailDeposit: (amount: string) => `Fianza pagada: ${amount}`,
-    mailCancel: 'Si no puedes venir, cancela aquí para que otra persona aproveche la mesa:',
-    venueSubject: (date: string, hour: string, count: number) => `Reserva: ${date}, ${hour} h, ${count} pax`,
     reference: 'Localizador',
     depositRule: (amount: string, isPerHead: boolean, from: number) =>
       `Fianza: ${amount} por ${isPerHead ? 'persona' : 'reserva'}${from > 1 ? `, a partir de ${from} personas` : ''}.`,
@@ -134,12 +128,6 @@ export const es = {
     waitSubject: (store: string) => `Se ha liberado una mesa en ${store}`,
     waitText: (store: string, date: string, count: number) =>
       `Se ha liberado una mesa en ${store} el ${date} para ${count === 1 ? '1 persona' : `${count} personas`}.`,
-    mailReference: (reference: string) => `Localizador: ${reference}`,
-    mailChanged: (store: string) => `Tu reserva en ${store} ha cambiado`,
-    mailCancelled: (store: string) => `Tu reserva en ${store} está cancelada`,
-    venueChanged: (date: string, hour: string, count: number) => `Reserva cambiada: ${date}, ${hour} h, ${count} pax`,
-    venueCancelled: (date: string, hour: string, count: number) =>
-      `Reserva cancelada: ${date}, ${hour} h, ${count} pax`,
   },
   bookingPage: {
     title: 'Reserva tu mesa',

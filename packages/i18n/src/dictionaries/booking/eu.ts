@@ -76,12 +76,6 @@ export const eu: BookingWords = {
     cancelledText: 'Eskerrik asko abisatzeagatik. Beste egun batean arte.',
     notFound: 'Ez dugu erreserba hau aurkitzen',
     notFoundText: 'Esteka ez da zuzena. Bilatu bidali dizugun azken mezua.',
-    mailSubject: (store) => `Zure erreserba: ${store}`,
-    mailHello: (name) => `Kaixo, ${name}:`,
-    mailZone: (zone) => `Gunea: ${zone}`,
-    mailDeposit: (amount) => `Ordaindutako fidantza: ${amount}`,
-    mailCancel: 'Ezin baduzu etorri, utzi hemen bertan behera beste norbaitek mahaia izan dezan:',
-    venueSubject: (date, hour, count) => `Erreserba: ${date}, ${hour}, ${count} lagun`,
     reference: 'Erreserba-kodea',
     depositRule: (amount, isPerHead, from) =>
       `Fidantza: ${amount} ${isPerHead ? 'pertsonako' : 'erreserbako'}${from > 1 ? `, ${from} pertsonatik aurrera` : ''}.`,
@@ -131,11 +125,6 @@ export const eu: BookingWords = {
     waitSubject: (store) => `Mahai bat libratu da: ${store}`,
     waitText: (store, date, count) =>
       `Mahai bat libratu da (${store}, ${date}) ${count === 1 ? 'pertsona batentzat' : `${count} pertsonarentzat`}.`,
-    mailReference: (reference) => `Erreserba-kodea: ${reference}`,
-    mailChanged: (store) => `Zure erreserba aldatu da: ${store}`,
-    mailCancelled: (store) => `Zure erreserba ezeztatuta dago: ${store}`,
-    venueChanged: (date, hour, count) => `Erreserba aldatuta: ${date}, ${hour}, ${count} pax`,
-    venueCancelled: (date, hour, count) => `Erreserba bertan behera: ${date}, ${hour}, ${count} lagun`,
   },
   bookingPage: {
     title: 'Erreserbatu mahaia',

@@ -77,12 +77,6 @@ export const fr: BookingWords = {
     cancelledText: 'Merci de nous avoir prévenus. À une prochaine fois.',
     notFound: 'Nous ne trouvons pas cette réservation',
     notFoundText: 'Le lien n’est pas correct. Cherchez le dernier e-mail que nous vous avons envoyé.',
-    mailSubject: (store) => `Votre réservation chez ${store}`,
-    mailHello: (name) => `Bonjour ${name},`,
-    mailZone: (zone) => `Espace : ${zone}`,
-    mailDeposit: (amount) => `Acompte payé : ${amount}`,
-    mailCancel: 'Si vous ne pouvez pas venir, annulez ici pour laisser la table à quelqu’un d’autre :',
-    venueSubject: (date, hour, count) => `Réservation : ${date}, ${hour}, ${count} couverts`,
     reference: 'Référence',
     depositRule: (amount, isPerHead, from) =>
       `Acompte : ${amount} par ${isPerHead ? 'personne' : 'réservation'}${from > 1 ? `, à partir de ${from} personnes` : ''}.`,
@@ -132,11 +126,6 @@ export const fr: BookingWords = {
     waitSubject: (store) => `Une table s’est libérée chez ${store}`,
     waitText: (store, date, count) =>
       `Une table pour ${count === 1 ? '1 personne' : `${count} personnes`} s’est libérée chez ${store} le ${date}.`,
-    mailReference: (reference) => `Référence : ${reference}`,
-    mailChanged: (store) => `Votre réservation chez ${store} a changé`,
-    mailCancelled: (store) => `Votre réservation chez ${store} est annulée`,
-    venueChanged: (date, hour, count) => `Réservation modifiée : ${date}, ${hour}, ${count} pax`,
-    venueCancelled: (date, hour, count) => `Réservation annulée : ${date}, ${hour}, ${count} couverts`,
   },
   bookingPage: {
     title: 'Réservez votre table',

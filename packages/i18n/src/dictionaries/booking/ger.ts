@@ -79,12 +79,6 @@ export const ger: BookingWords = {
     cancelledText: 'Danke für die Nachricht. Bis zum nächsten Mal.',
     notFound: 'Wir finden diese Reservierung nicht',
     notFoundText: 'Der Link stimmt nicht. Suchen Sie die letzte E-Mail, die wir Ihnen geschickt haben.',
-    mailSubject: (store) => `Ihre Reservierung bei ${store}`,
-    mailHello: (name) => `Hallo ${name},`,
-    mailZone: (zone) => `Bereich: ${zone}`,
-    mailDeposit: (amount) => `Bezahlte Anzahlung: ${amount}`,
-    mailCancel: 'Wenn Sie nicht kommen können, sagen Sie hier ab, damit der Tisch frei wird:',
-    venueSubject: (date, hour, count) => `Reservierung: ${date}, ${hour} Uhr, ${count} Personen`,
     reference: 'Buchungsnummer',
     depositRule: (amount, isPerHead, from) =>
       `Anzahlung: ${amount} pro ${isPerHead ? 'Person' : 'Reservierung'}${from > 1 ? `, ab ${from} Personen` : ''}.`,
@@ -134,11 +128,6 @@ export const ger: BookingWords = {
     waitSubject: (store) => `Ein Tisch ist frei: ${store}`,
     waitText: (store, date, count) =>
       `Bei ${store} ist am ${date} ein Tisch für ${count === 1 ? '1 Person' : `${count} Personen`} frei geworden.`,
-    mailReference: (reference) => `Buchungsnummer: ${reference}`,
-    mailChanged: (store) => `Ihre Reservierung bei ${store} wurde geändert`,
-    mailCancelled: (store) => `Ihre Reservierung bei ${store} ist abgesagt`,
-    venueChanged: (date, hour, count) => `Reservierung geändert: ${date}, ${hour} Uhr, ${count} Pax`,
-    venueCancelled: (date, hour, count) => `Reservierung abgesagt: ${date}, ${hour} Uhr, ${count} Personen`,
   },
   bookingPage: {
     title: 'Tisch reservieren',
