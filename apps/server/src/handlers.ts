@@ -15,6 +15,7 @@ import { applyGifts } from './cart/apply-gifts.ts'
 import { calculateShipping } from './cart/calculate-shipping.ts'
 import { deleteCart } from './cart/delete-cart.ts'
 import { deleteCartItem } from './cart/delete-cart-item.ts'
+import { followOrder } from './cart/follow-order.ts'
 import { getCart } from './cart/get-cart.ts'
 import { getCartId } from './cart/get-cart-id.ts'
 import { getOrderStatus } from './cart/get-order-status.ts'
@@ -225,6 +226,7 @@ export const handlers: Handlers<House> = {
   savePaymentDojoWeb,
   getPaymentResult,
   getOrderStatus,
+  followOrder,
 
   getTable,
   sendRound,

@@ -171,6 +171,27 @@ describe('start-up', () => {
     expect(now()).toBe(keys.time + 60_000)
   })
 
+  it('tells a clock that a refusal sets for every later client, so that a page open for hours stays signed [F-081]', async () => {
+    let device = 5
+    const started = await startUp({ send: async () => ({ status: 200, body: told }), host: 'x', clock: () => device })
+    device += 7 * 3_600_000
+    const sent: WireRequest[] = []
+    const serverTime = keys.time + 60_000
+    const send = async (request: WireRequest) => {
+      sent.push(request)
+      const details = { time: serverTime }
+      const late = { status: 'ERROR', code: 'envelope-stale-time', message: 'Tarde', details }
+      return sent.length === 1 ? { status: 401, body: late } : { status: 200, body: [3] }
+    }
+    const { now: clock, setNow: setClock } = started
+    const another = () =>
+      createClient({ send, keys, clock, setClock, newKey: () => 'fresh', session: () => session, standing: nowhere })
+    expect(await another().call(getStoresCount, {})).toBe(3)
+    expect(await another().call(getStoresCount, {})).toBe(3)
+    const times = sent.map(({ url }) => new URL(url, 'http://x').searchParams.get('time'))
+    expect(times).toEqual([String(keys.time + 7 * 3_600_000), String(serverTime), String(serverTime)])
+  })
+
   it('of a host without a site throws with its sentence', async () => {
     const body = { status: 'ERROR', code: 'site-not-found', message: 'No hay nada aquí' }
     await expect(startUp({ send: async () => ({ status: 404, body }), host: 'x' })).rejects.toThrow('No hay nada aquí')

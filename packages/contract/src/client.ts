@@ -25,12 +25,14 @@ export interface ClientOptions extends Sender {
   readonly send: Send
   /** The server's clock in milliseconds, from start-up; a call that is refused as too old corrects it once more. */
   readonly clock: () => number
+  /** Told the server's time when a call was refused as too old, so that the next clients sign with it too. */
+  readonly setClock?: (serverTime: number) => void
   /** A new random text for each write. */
   readonly newKey: () => string
 }
 
 export function createClient(options: ClientOptions): Client {
-  const { send, keys, clock, newKey, session } = options
+  const { send, keys, clock, setClock, newKey, session } = options
   let clockError = 0
 
   function write(row: Call, wire: object, { session, key }: Writing): WireRequest {
@@ -46,6 +48,7 @@ export function createClient(options: ClientOptions): Client {
       const serverTime = findServerTime(first)
       if (serverTime === undefined) return first
       // The phone's clock is wrong: the server sent its own time, so the call is signed once more with that.
+      setClock?.(serverTime)
       clockError = serverTime - clock()
       return put()
     },

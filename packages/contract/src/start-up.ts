@@ -15,6 +15,8 @@ export interface StartedSite {
   readonly keys: SiteKeys
   /** The server's clock: phones are often wrong, and an envelope must be recent. */
   readonly now: () => number
+  /** Corrects that clock: a page stays open for hours, and meanwhile the device's own may be set. */
+  readonly setNow: (serverTime: number) => void
 }
 
 /** The first call, by host and without an envelope: it returns what every other call is signed with (API-002). */
@@ -24,5 +26,12 @@ export async function startUp(options: StartUpOptions): Promise<StartedSite> {
   const request = toWireRequest(startup, { url: host, token: '' }, { apiUrl, envelope: {}, key: null })
   const keys = readReply(startup, await send(request))
   if ('refused' in keys) throw new Error(keys.message)
-  return { keys, now: () => keys.time + clock() - asked }
+  let ahead = keys.time - asked
+  return {
+    keys,
+    now: () => clock() + ahead,
+    setNow: (serverTime) => {
+      ahead = serverTime - clock()
+    },
+  }
 }

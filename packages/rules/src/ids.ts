@@ -37,6 +37,8 @@ export type SessionId = Id<string, 'session'>
 export type CartId = Id<string, 'cart'>
 export type LineId = Id<string, 'line'>
 export type OrderId = Id<string, 'order'>
+/** Opens the status page of one order to whoever holds it, and nothing else. */
+export type FollowKey = Id<string, 'follow-key'>
 export type AttemptId = Id<string, 'attempt'>
 export type ShareId = Id<string, 'share'>
 export type BookingId = Id<string, 'booking'>

@@ -41,6 +41,8 @@ export type IsBillShared = (tx: Tx, cart: StoredCart, at: Pick<CallContext, 'sit
 interface Ordering {
   readonly wish: SaleWish
   readonly isBillShared: IsBillShared
+  /** The site's address, for the links of the order's mail. */
+  readonly origin: string
 }
 
 /**
@@ -48,7 +50,7 @@ interface Ordering {
  * the total differs from what the diner was shown, they see the new one first and nothing is charged.
  */
 export async function freezeSale(context: CallContext<KeepsOffers>, ordering: Ordering): Promise<Sale | Refusal> {
-  const { wish, isBillShared } = ordering
+  const { wish, isBillShared, origin } = ordering
   const holder = toCartHolder(context)
   const offer = await readOffer(context.house, holder.siteId)
   return transactOrRefuse(context.database, async (tx) => {
@@ -62,7 +64,7 @@ export async function freezeSale(context: CallContext<KeepsOffers>, ordering: Or
     const setup = checkSale(open, wish, { holder, now: context.now, full })
     if (isRefusal(setup)) return setup
     const kept = await keepWords(tx, { open, stored, wish, holder, context })
-    return checkPrice(kept.open, kept.price, wish) ?? toSale({ ...kept, setup, wish, context })
+    return checkPrice(kept.open, kept.price, wish) ?? toSale({ ...kept, setup, wish, context, origin })
   })
 }
 
@@ -114,9 +116,10 @@ interface Selling extends ChangedCart {
   readonly setup: OrderSetup
   readonly wish: SaleWish
   readonly context: CallContext
+  readonly origin: string
 }
 
-function toSale({ open, setup, price, wish, context }: Selling): Sale {
+function toSale({ open, setup, price, wish, context, origin }: Selling): Sale {
   const { cart, store, offer } = open
   return {
     cartId: cart.id,
@@ -136,6 +139,6 @@ function toSale({ open, setup, price, wish, context }: Selling): Sale {
     change: wish.change,
     couponCode: price.coupon?.allowed ? cart.couponCode : null,
     receiptCode: price.receipt?.allowed ? cart.receiptCode : null,
-    seller: { site: offer.website.storeName, store: store.name, phone: store.phone, timeZone: store.timeZone },
+    seller: { site: offer.website.storeName, store: store.name, phone: store.phone, timeZone: store.timeZone, origin },
   }
 }

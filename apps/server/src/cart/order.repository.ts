@@ -1,7 +1,7 @@
 import type { CartState } from '@comanda/rules/cart/cart'
 import type { OrderPaymentState } from '@comanda/rules/cart/order'
 import type { Sale } from '@comanda/rules/cart/sale'
-import type { CartId, OrderId, SiteId } from '@comanda/rules/ids'
+import type { CartId, FollowKey, OrderId, SiteId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { and, eq, inArray, sql } from 'drizzle-orm'
@@ -61,6 +61,14 @@ export async function findOrder(db: Reader, siteId: SiteId, id: OrderId): Promis
     .select()
     .from(placedOrder)
     .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id)))
+  return found
+}
+
+export async function findOrderByKey(db: Reader, siteId: SiteId, key: FollowKey): Promise<StoredOrder | undefined> {
+  const [found] = await db
+    .select()
+    .from(placedOrder)
+    .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.followKey, key)))
   return found
 }
 

@@ -39,6 +39,8 @@ export async function postOrder(tx: Tx, order: StoredOrder, { sale, issuer }: So
       notes: sale.notes,
       isPaid: order.paymentState === 'paid',
       receipt: toSaleReceipt(order, sale, issuer),
+      // Behind the hash sign the key reaches no server log and no other site.
+      link: `${sale.seller.origin}/status#${order.followKey}`,
     },
   })
 }

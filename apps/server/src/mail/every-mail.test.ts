@@ -100,6 +100,13 @@ describe('the mail of an order', () => {
     }
   })
 
+  it('leads to the status page [F-081]', async () => {
+    const { link } = listMailSamples('es')['order-confirmed']
+    const { text, html } = await sample('order-confirmed', 'es')
+    expect(html).toContain(`href="${link}"`)
+    expect(text.replace(/=\n/g, '')).toContain(link)
+  })
+
   it('is no invoice, and says so, where the venue named no legal entity', async () => {
     const { issuer } = aReceipt('es')
     const receipt = aReceipt('es', { number: null, issuer: { ...issuer, legal: null } })

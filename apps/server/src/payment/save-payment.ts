@@ -39,6 +39,7 @@ function savePayment(way: PaymentPlan['way']): Handler<typeof row, SavesPayments
     const sale = await freezeSale(context, {
       wish: { ...sent, cartId, payment: wish, change },
       isBillShared,
+      origin: await findSiteOrigin(context),
     })
     if (isRefusal(sale)) return sale
     // An order that costs nothing is paid as soon as it is made.
@@ -88,7 +89,7 @@ async function charge(context: CallContext<CollectsMoney>, { sent, sale, way, ca
     address: context.from.address,
     savedCardId: cardId,
     savesCard: sent.payment.savesCard && sale.customerId !== null && cardId === null,
-    origin: await findSiteOrigin(context),
+    origin: sale.seller.origin,
     backPath: toLastPage(sale.setup.mode),
     merchantOrder: sent.merchantOrder,
   })

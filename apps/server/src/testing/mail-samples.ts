@@ -77,6 +77,7 @@ export function listMailSamples(language: LanguageCode): MailFacts {
       isPaid: true,
       notes: 'El timbre no funciona',
       receipt: aReceipt(language),
+      link: 'http://localhost/status#6b1d0c52-8f3e-4a7b-9c1d-2e3f4a5b6c7d',
       setup: {
         mode: 'delivery',
         storeId: toId<StoreId>(1),

@@ -10,8 +10,11 @@ import { useRoot } from '../parts/use-root.ts'
 import { CallVenue, MenuLink } from '../parts/ways-on.tsx'
 import { useOrderNumber } from '../state/use-order-number.ts'
 import { clearAfterOrder } from './clear-after-order.ts'
+import { keepFollowKey, toFollowPath } from './follow-link.ts'
 import { forgetForm } from './kept-form.ts'
+import { OrderTime } from './order-time.tsx'
 import { OrderView } from './order-view.tsx'
+import { ShareOrder } from './share-order.tsx'
 import { useOrder } from './use-order.ts'
 import { usePaymentResult } from './use-payment-result.ts'
 
@@ -87,6 +90,11 @@ function NoOrder() {
       title={atTable ? checkout.completeTable : checkout.complete}
       text={number === null ? checkout.nothing : `${status.order(number)}. ${checkout.thanks}`}
     >
+      {number !== null && (
+        <a href="/status" className={buttonClass({ look: 'soft' })}>
+          {status.follow}
+        </a>
+      )}
       <MenuLink />
     </Notice>
   )
@@ -113,22 +121,27 @@ function PlacedOrder({ cartId }: { readonly cartId: string }) {
         </Heading>
         <p className="mt-2 text-lg">{status.order(String(order.number))}</p>
         {!atTable && <p className="text-muted">{order.isMailed ? status.mailed : status.keepNumber}</p>}
+        <OrderTime order={order} />
       </div>
       <OrderView order={order} />
       <div className="flex flex-wrap gap-3">
-        <a href={`/status?id=${order.cartId}`} className={buttonClass({ size: 'large' }, 'w-full')}>
+        <a href={toFollowPath(order.followKey)} className={buttonClass({ size: 'large' }, 'w-full')}>
           {status.follow}
         </a>
         <CallVenue site={site} />
         <MenuLink />
       </div>
+      <ShareOrder order={order} />
     </section>
   )
 }
 
 /** The order is asked again and again, but clearing depends only on these values. */
 function useClearing(made: ToldOrder | null): void {
-  const { mode, number, paymentState } = made ?? {}
+  const { mode, number, paymentState, followKey } = made ?? {}
+  useEffect(() => {
+    if (followKey !== undefined) keepFollowKey(followKey)
+  }, [followKey])
   useEffect(() => {
     if (mode === undefined || number === undefined || paymentState === undefined) return
     forgetForm()

@@ -1,16 +1,14 @@
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
-import { formatMinute } from '@comanda/rules/time/minute'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
 import { useRoot } from '../parts/use-root.ts'
 import { Choices } from './choices.tsx'
 
-/** What was ordered, when and where it is wanted, and its price. */
+/** What was ordered, how and where it is wanted, and its price. */
 export function OrderView({ order }: { readonly order: ToldOrder }) {
   const words = useWords('checkout', 'dish')
   const price = usePrice()
   const store = useRoot().site.stores.find(({ id }) => id === order.storeId)
-  const day = order.date?.split('-').reverse().join('-')
   const isPaid = order.paymentState === 'paid'
   return (
     <section className="rounded-3xl bg-sunken p-5 md:p-6">
@@ -18,11 +16,6 @@ export function OrderView({ order }: { readonly order: ToldOrder }) {
         {words.orderMail.modes[order.mode]}
       </Heading>
       <p>{order.address || store?.name}</p>
-      {order.time !== null && (
-        <p className="text-muted tabular-nums">
-          {day} · {formatMinute(order.time)}
-        </p>
-      )}
       <ul className="mt-3 divide-y divide-line border-t border-line">
         {order.lines.map(({ id, name, choices, quantity, total }) => (
           <li key={id} className="flex items-baseline gap-3 py-2.5">

@@ -1,6 +1,7 @@
+import type { ToldOrder } from '@comanda/contract/entities/told-order'
 import { toShownStatus } from '@comanda/rules/cart/shown-status'
+import type { FollowKey } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
-import { classNames } from '@comanda/ui/class-names'
 import { Heading } from '@comanda/ui/heading'
 import { useEffect, useState } from 'react'
 import { order } from '../cart/order.ts'
@@ -8,16 +9,36 @@ import { Notice } from '../parts/notice.tsx'
 import { useRoot } from '../parts/use-root.ts'
 import { CallVenue, MenuLink } from '../parts/ways-on.tsx'
 import { useOrderNumber } from '../state/use-order-number.ts'
-import { shownSteps } from './order-looks.ts'
+import { readFollowKey, readKeptFollowKey, toFollowPath } from './follow-link.ts'
+import { OrderProgress } from './order-progress.tsx'
+import { OrderTime } from './order-time.tsx'
 import { OrderView } from './order-view.tsx'
-import { useOrder } from './use-order.ts'
+import { ShareOrder } from './share-order.tsx'
+import { useFollowedOrder, useOrder } from './use-order.ts'
 
-/** The progress of the order; its id comes from the address or from what this browser remembers (OPEN-065). */
+interface Asked {
+  /** From the order's private link. */
+  readonly followKey: FollowKey | null
+  /** From the address or from what this browser remembers (OPEN-065). */
+  readonly cartId: string | null
+}
+
+/** The progress of an order: of the one that a link opens, on any device, or else of this device's last one. */
 export function Component() {
-  const [cartId, setCartId] = useState<string | null | undefined>(undefined)
-  useEffect(() => setCartId(new URLSearchParams(location.search).get('id') ?? order.id()), [])
-  if (cartId === undefined) return <Loading />
-  return cartId === null ? <NoOrder /> : <Status cartId={cartId} />
+  const [asked, setAsked] = useState<Asked | null>(null)
+  useEffect(() => {
+    const read = () => {
+      const cartId = new URLSearchParams(location.search).get('id') ?? order.id()
+      setAsked({ followKey: readFollowKey(location.hash), cartId })
+    }
+    read()
+    // Another order's link, opened in this tab, changes only what is after the hash sign.
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  if (asked === null) return <Loading />
+  if (asked.followKey !== null) return <FollowedOrder key={asked.followKey} followKey={asked.followKey} />
+  return asked.cartId === null ? <LastOrder /> : <OwnOrder cartId={asked.cartId} />
 }
 
 function Loading() {
@@ -29,10 +50,36 @@ function Loading() {
   )
 }
 
-function NoOrder() {
+function FollowedOrder({ followKey }: { readonly followKey: FollowKey }) {
+  const words = useWords('checkout').status
+  const { site } = useRoot()
+  const read = useFollowedOrder(followKey)
+  if (read.state === 'refused') {
+    return (
+      <Notice title={words.title} text={words.badLink}>
+        <MenuLink />
+        <CallVenue site={site} />
+      </Notice>
+    )
+  }
+  // A failed read is repeated automatically.
+  return read.state === 'ready' ? <Status made={read.value} /> : <Loading />
+}
+
+function OwnOrder({ cartId }: { readonly cartId: string }) {
+  const read = useOrder(cartId)
+  // The order under way is not made yet: an earlier one may be.
+  if (read.state === 'refused') return <LastOrder />
+  return read.state === 'ready' ? <Status made={read.value} /> : <Loading />
+}
+
+function LastOrder() {
   const words = useWords('checkout').status
   const { site } = useRoot()
   const number = useOrderNumber()
+  const [kept, setKept] = useState<FollowKey | null>(null)
+  useEffect(() => setKept(readKeptFollowKey()), [])
+  if (kept !== null) return <FollowedOrder followKey={kept} />
   return (
     <Notice title={words.title} text={number === null ? words.none : `${words.order(number)}. ${words.orderText}`}>
       <MenuLink />
@@ -41,47 +88,28 @@ function NoOrder() {
   )
 }
 
-function Status({ cartId }: { readonly cartId: string }) {
+function Status({ made }: { readonly made: ToldOrder }) {
   const words = useWords('checkout').status
   const { site } = useRoot()
-  const read = useOrder(cartId)
-  if (read.state === 'refused') return <NoOrder />
-  // A failed read is repeated automatically.
-  if (read.state !== 'ready') return <Loading />
-  const made = read.value
-  const reached = (shownSteps as readonly string[]).indexOf(made.status)
+  const { followKey } = made
+  // The address bar carries the private link, so that it can be kept, sent on and loaded again.
+  useEffect(() => {
+    history.replaceState(history.state, '', toFollowPath(followKey))
+  }, [followKey])
   return (
     <section className="mx-auto grid max-w-xl gap-6 px-4 py-10">
-      <div>
+      <div className="grid gap-2">
         <Heading level={1} look="page">
           {words.order(String(made.number))}
         </Heading>
-        <p aria-live="polite" className="mt-2 text-2xl font-bold text-primary-text">
+        <p aria-live="polite" className="text-2xl font-bold text-primary-text">
           {words.labels[toShownStatus(made.status, made.mode)]}
         </p>
+        <OrderTime order={made} />
       </div>
-      <ol aria-label={words.title} className="grid gap-1">
-        {shownSteps.map((step, at) => (
-          <li
-            key={step}
-            aria-current={step === made.status ? 'step' : undefined}
-            className={classNames(
-              'flex min-h-11 items-center gap-3',
-              at === reached ? 'font-extrabold' : at > reached && 'text-muted',
-            )}
-          >
-            <span
-              aria-hidden="true"
-              className={classNames(
-                'size-4 rounded-full border-2',
-                at <= reached ? 'border-primary bg-primary' : 'border-muted',
-              )}
-            />
-            {words.labels[toShownStatus(step, made.mode)]}
-          </li>
-        ))}
-      </ol>
+      {made.status !== 'cancelled' && <OrderProgress order={made} />}
       <OrderView order={made} />
+      <ShareOrder order={made} />
       <div className="flex flex-wrap gap-3">
         <CallVenue site={site} />
         <MenuLink />

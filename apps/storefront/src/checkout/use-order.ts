@@ -1,15 +1,29 @@
-import { getOrderStatus } from '@comanda/contract/calls/payment'
+import { followOrder, getOrderStatus } from '@comanda/contract/calls/payment'
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
-import { type CartId, toId } from '@comanda/rules/ids'
-import { type Read, useRead } from '@comanda/screen/use-read'
+import { type CartId, type FollowKey, toId } from '@comanda/rules/ids'
+import type { Reading } from '@comanda/screen/create-reader'
+import { useRead } from '@comanda/screen/use-read'
 import { call } from '../state/client.ts'
 import { isFollowed, nextLookMs } from './order-looks.ts'
 
-/** The order of a cart, read again and again until it is handed over (OPEN-065). */
-export function useOrder(cartId: string): Read<ToldOrder> {
+/** The order that a link opens, read again and again until it is handed over (OPEN-065). */
+export function useFollowedOrder(followKey: FollowKey | null): Reading<ToldOrder> {
   return useRead(
-    `order ${cartId}`,
-    () => call(getOrderStatus, { id: toId<CartId>(cartId) }),
+    followKey && `order ${followKey}`,
+    () => call(followOrder, { followKey: followKey ?? toId<FollowKey>('') }),
     (order) => (order === undefined || isFollowed(order.status) ? nextLookMs : null),
   )
+}
+
+/** The order of one's own cart. Its key follows it: the session that made it may end before the order does. */
+export function useOrder(cartId: string): Reading<ToldOrder> {
+  const found = useRead(
+    `order of ${cartId}`,
+    () => call(getOrderStatus, { id: toId<CartId>(cartId) }),
+    (order) => (order === undefined ? nextLookMs : null),
+  )
+  const own = found.state === 'ready' ? found.value : null
+  const followed = useFollowedOrder(own?.followKey ?? null)
+  if (own === null || followed.state !== 'ready') return found
+  return { state: 'ready', value: { ...followed.value, address: own.address } }
 }

@@ -8,11 +8,12 @@ import { getSetup } from './setup.ts'
 import { toRandomKey } from './to-random-key.ts'
 
 /** The contract's client, with this visitor's session and store. */
-export function createVisitClient({ keys, now }: StartedSite, language: Language | null): Client {
+export function createVisitClient({ keys, now, setNow }: StartedSite, language: Language | null): Client {
   return createClient({
     send,
     keys,
     clock: now,
+    setClock: setNow,
     newKey: toRandomKey,
     session: readSession,
     standing: () => ({ ...nowhere(), language, storeId: getSetup().storeId }),

@@ -1,4 +1,4 @@
-import type { AttemptId, CartId, StoreId } from '@comanda/rules/ids'
+import type { AttemptId, CartId, FollowKey, StoreId } from '@comanda/rules/ids'
 import { deliveryPayments } from '@comanda/rules/payment/payment-choice'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
@@ -6,7 +6,14 @@ import { wirePaymentResult } from '../entities/payment-result.ts'
 import { wireOrder } from '../entities/told-order.ts'
 import type { Example } from '../example.ts'
 import { exampleCartId } from '../examples/cart.ts'
-import { exampleAttemptId, exampleBank, exampleMerchantOrder, exampleOrder, placedResult } from '../examples/payment.ts'
+import {
+  exampleAttemptId,
+  exampleBank,
+  exampleFollowKey,
+  exampleMerchantOrder,
+  exampleOrder,
+  placedResult,
+} from '../examples/payment.ts'
 import { wireId, wireIdOrNull, wireUuid } from '../wire/number.ts'
 
 /** What a browser needs to know of a venue's bank: never a signing key. */
@@ -121,5 +128,24 @@ export const getOrderStatus = call({
 })
 export const getOrderStatusExample = (): Example<typeof getOrderStatus> => ({
   request: { id: exampleCartId },
+  reply: exampleOrder,
+})
+
+export const followOrder = call({
+  method: 'POST',
+  path: '/SaleTemp/follow',
+  caller: 'visitor',
+  requirements: ['F-081'],
+  summary: 'The same by the key in the private link of the order, on any device. Ours, not in the documents.',
+  // A read whose key must not appear in an address.
+  repeats: 'done-again',
+  request: z.codec(z.object({ key: wireUuid<FollowKey>() }), z.custom<{ readonly followKey: FollowKey }>(), {
+    decode: ({ key }) => ({ followKey: key }),
+    encode: ({ followKey }) => ({ key: followKey }),
+  }),
+  reply: wireOrder,
+})
+export const followOrderExample = (): Example<typeof followOrder> => ({
+  request: { key: exampleFollowKey },
   reply: exampleOrder,
 })

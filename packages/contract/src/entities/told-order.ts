@@ -1,28 +1,35 @@
 import { type OrderPaymentState, type OrderStatus, orderPaymentStates, orderStatuses } from '@comanda/rules/cart/order'
-import type { CartId, LineId, StoreId } from '@comanda/rules/ids'
+import type { PromisedTime } from '@comanda/rules/cart/promised-time'
+import type { CartId, FollowKey, LineId, StoreId } from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { orderingModes } from '@comanda/rules/modes/ordering-mode'
 import type { BasisPoints, Cents } from '@comanda/rules/money/cents'
 import { type PricePartKind, pricePartKinds } from '@comanda/rules/pricing/price-part'
-import type { Instant, IsoDate, Minute } from '@comanda/rules/time/calendar'
+import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
 import { wireDate, wireHour, wireInstant } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireId, wireUuid, wireWhole } from '../wire/number.ts'
 import { wirePercent, wirePrice } from '../wire/price.ts'
 
-/** An order for the diner who follows it: only what they said and what they were told. */
+/**
+ * An order for whoever follows it: the diner who made it, or somebody who was given its link. No name, phone or mail
+ * address stands in it.
+ */
 export interface ToldOrder {
   readonly cartId: CartId
+  /** Opens the status page on any device. */
+  readonly followKey: FollowKey
   readonly number: number
   readonly status: OrderStatus
   readonly paymentState: OrderPaymentState
   readonly placedAt: Instant
   readonly mode: OrderingMode
   readonly storeId: StoreId
-  readonly date: IsoDate | null
-  readonly time: Minute | null
-  /** Where it goes, on one line; empty where it is picked up. */
+  readonly promised: PromisedTime | null
+  /** The store's own day, by which «today» and «tomorrow» are said. */
+  readonly today: IsoDate
+  /** Where it goes, on one line; empty where it is picked up, and for whoever only holds the link. */
   readonly address: string
   readonly position: number | null
   readonly lines: readonly ToldOrderLine[]
@@ -42,16 +49,23 @@ export interface ToldOrderLine {
   readonly total: Cents
 }
 
+const wirePromisedTime = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('chosen'), date: wireDate, from: wireHour }),
+  z.object({ kind: z.literal('soonest'), date: wireDate, from: wireHour, to: wireHour }),
+  z.object({ kind: z.literal('soon') }),
+])
+
 export const wireToldOrder = z.object({
   id: wireUuid<CartId>(),
+  follow_key: wireUuid<FollowKey>(),
   num_pedido: wireWhole,
   status: z.enum(orderStatuses),
   payment_status: z.enum(orderPaymentStates),
   created: wireInstant,
   mode: z.enum(orderingModes),
   store: wireId<StoreId>(),
-  date: z.nullable(wireDate),
-  hour: z.nullable(wireHour),
+  promised: z.nullable(wirePromisedTime),
+  today: wireDate,
   address: z.string(),
   resource_pos: z.nullable(wireWhole),
   items: z.array(
@@ -72,14 +86,15 @@ export const wireToldOrder = z.object({
 export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
   decode: (sent) => ({
     cartId: sent.id,
+    followKey: sent.follow_key,
     number: sent.num_pedido,
     status: sent.status,
     paymentState: sent.payment_status,
     placedAt: sent.created,
     mode: sent.mode,
     storeId: sent.store,
-    date: sent.date,
-    time: sent.hour,
+    promised: sent.promised,
+    today: sent.today,
     address: sent.address,
     position: sent.resource_pos,
     lines: sent.items.map(({ qty, total_price, ...item }) => ({ ...item, quantity: qty, total: total_price })),
@@ -90,14 +105,15 @@ export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
   }),
   encode: (order) => ({
     id: order.cartId,
+    follow_key: order.followKey,
     num_pedido: order.number,
     status: order.status,
     payment_status: order.paymentState,
     created: order.placedAt,
     mode: order.mode,
     store: order.storeId,
-    date: order.date,
-    hour: order.time,
+    promised: order.promised,
+    today: order.today,
     address: order.address,
     resource_pos: order.position,
     items: order.lines.map(({ choices, quantity, total, ...line }) => ({

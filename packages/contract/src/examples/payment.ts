@@ -11,6 +11,8 @@ export const exampleWindow = {
   screen_width: 390,
 }
 
+export const exampleFollowKey = '6b1d0c52-8f3e-4a7b-9c1d-2e3f4a5b6c7d'
+
 export const exampleOrderPayment = {
   ...exampleCartRequest,
   id: exampleCartId,
@@ -45,14 +47,15 @@ export const placedResult = { ...exampleResult, response: 'placed' as const, att
 
 export const exampleOrder = {
   id: exampleCartId,
+  follow_key: exampleFollowKey,
   num_pedido: 17,
   status: 'on-hold' as const,
   payment_status: 'paid' as const,
   created: '2026-11-18T12:30:00.000Z',
   mode: 'pickup' as const,
   store: 1,
-  date: '2026-11-18',
-  hour: '14:15',
+  promised: { kind: 'soonest' as const, date: '2026-11-18', from: '14:15', to: '14:30' },
+  today: '2026-11-18',
   address: '',
   resource_pos: null,
   items: [{ id: exampleLineId, name: 'Arroz del señoret Para dos', choices: ['Alioli'], qty: 1, total_price: '31.00' }],

@@ -34,6 +34,7 @@ export const en: MailWords = {
     paid: 'The order is paid. Your receipt is attached.',
     payLater: (amount) => `To be paid on receipt: ${amount}`,
     payLaterNote: 'This message is not an invoice: you get the receipt when you pay.',
+    follow: 'Follow the order',
     call: (phone) => `Anything to change? Call us: ${phone}`,
   },
   receipt: {

@@ -36,6 +36,7 @@ export const es = {
     paid: 'El pedido está pagado. Tienes el recibo en el archivo adjunto.',
     payLater: (amount: string) => `Por pagar al recibirlo: ${amount}`,
     payLaterNote: 'Este mensaje no es una factura: el recibo te lo dan al pagar.',
+    follow: 'Seguir el pedido',
     call: (phone: string) => `¿Algo que cambiar? Llámanos: ${phone}`,
   },
   receipt: {

@@ -34,6 +34,7 @@ export const eu: MailWords = {
     paid: 'Eskaera ordainduta dago. Ordainagiria erantsita duzu.',
     payLater: (amount) => `Jasotzean ordaintzeko: ${amount}`,
     payLaterNote: 'Mezu hau ez da faktura: ordainagiria ordaintzean emango dizute.',
+    follow: 'Jarraitu eskaera',
     call: (phone) => `Zerbait aldatu nahi duzu? Deitu: ${phone}`,
   },
   receipt: {

@@ -34,6 +34,7 @@ export const fr: MailWords = {
     paid: 'La commande est payée. Vous trouverez le reçu en pièce jointe.',
     payLater: (amount) => `À payer à la réception : ${amount}`,
     payLaterNote: 'Ce message n’est pas une facture : le reçu vous est remis au paiement.',
+    follow: 'Suivre la commande',
     call: (phone) => `Un changement ? Appelez-nous : ${phone}`,
   },
   receipt: {

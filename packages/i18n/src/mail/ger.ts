@@ -34,6 +34,7 @@ export const ger: MailWords = {
     paid: 'Die Bestellung ist bezahlt. Der Beleg liegt bei.',
     payLater: (amount) => `Bei Erhalt zu zahlen: ${amount}`,
     payLaterNote: 'Diese Nachricht ist keine Rechnung: Den Beleg bekommen Sie beim Bezahlen.',
+    follow: 'Bestellung verfolgen',
     call: (phone) => `Etwas ändern? Rufen Sie uns an: ${phone}`,
   },
   receipt: {

@@ -20,12 +20,14 @@ export interface Sale
   readonly change: Cents | null
   readonly couponCode: string | null
   readonly receiptCode: string | null
-  /** The names it is sold under, and the time zone of the store. */
+  /** The names it is sold under, the store's time zone and the site's address. */
   readonly seller: {
     readonly site: string
     readonly store: string
     readonly phone: string
     readonly timeZone: TimeZone
+    /** The site's address, to which the links of the order's mail lead. */
+    readonly origin: string
   }
 }
 

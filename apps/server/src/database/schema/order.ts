@@ -1,7 +1,17 @@
 import type { Address, OrderSetup } from '@comanda/rules/cart/cart'
 import { type OrderPaymentState, type OrderStatus, orderPaymentStates, orderStatuses } from '@comanda/rules/cart/order'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
-import type { AllergenId, CartId, CustomerId, LineId, OrderId, ProductId, StaffId, StoreId } from '@comanda/rules/ids'
+import type {
+  AllergenId,
+  CartId,
+  CustomerId,
+  FollowKey,
+  LineId,
+  OrderId,
+  ProductId,
+  StaffId,
+  StoreId,
+} from '@comanda/rules/ids'
 import type { PaymentWish } from '@comanda/rules/payment/payment-choice'
 import type { PricePart, VatPart } from '@comanda/rules/pricing/price-part'
 import { type LanguageCode, languageCodes } from '@comanda/rules/text/language'
@@ -64,6 +74,8 @@ export const placedOrder = pgTable(
     refunded: amount().notNull().default(sql`0`),
     status: text().$type<OrderStatus>().notNull(),
     paymentState: text().$type<OrderPaymentState>().notNull(),
+    /** Part of the private link to its status page; nobody can guess it. */
+    followKey: uuid().$type<FollowKey>().notNull().defaultRandom(),
     /** The number of its simplified invoice; only a paid order of a store with a legal name has one. */
     receiptNumber: text(),
     placedAt: instant().notNull(),
@@ -71,6 +83,7 @@ export const placedOrder = pgTable(
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
     unique('placed_order_receipt').on(t.siteId, t.receiptNumber),
+    unique('placed_order_follow_key').on(t.siteId, t.followKey),
     unique('placed_order_number').on(t.siteId, t.storeId, t.day, t.number),
     unique('placed_order_cart_version').on(t.siteId, t.cartId, t.cartVersion),
     inSite(t.siteId, t.cartId, cart),

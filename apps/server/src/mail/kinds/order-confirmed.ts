@@ -14,6 +14,8 @@ export interface OrderFacts {
   readonly notes: string
   readonly isPaid: boolean
   readonly receipt: SaleReceipt
+  /** Its status page, for whoever holds the mail. */
+  readonly link: string
 }
 
 /** The order in writing: dishes with their choices and allergens, every part of the price, the taxes in it. */
@@ -21,13 +23,14 @@ export const orderConfirmed: MailKind<OrderFacts> = {
   subject: ({ receipt }, { words, site }) => words.order.subject(site, receipt.orderNumber),
   title: ({ receipt }, { words }) => words.order.title(receipt.orderNumber),
   parts: (facts, speech) => {
-    const { receipt, name, isPaid } = facts
+    const { receipt, name, isPaid, link } = facts
     const { words, price } = speech
     const { phone } = receipt.issuer
     return [
       { kind: 'text', text: words.hello(name) },
       { kind: 'text', text: words.order.text(receipt.issuer.store) },
       listDetails(facts, speech),
+      { kind: 'button', label: words.order.follow, href: link },
       { kind: 'dishes', lines: receipt.lines.map((line) => toDishRow(line, speech)) },
       { kind: 'sums', rows: listSums(receipt, speech) },
       { kind: 'text', text: isPaid ? words.order.paid : words.order.payLater(price(receipt.total)) },

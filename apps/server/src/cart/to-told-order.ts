@@ -1,0 +1,46 @@
+import type { ToldOrder } from '@comanda/contract/entities/told-order'
+import { describeLine } from '@comanda/rules/cart/describe-line'
+import { findPromisedTime } from '@comanda/rules/cart/promised-time'
+import { basisPoints } from '@comanda/rules/money/cents'
+import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
+import type { CallContext } from '../call/context.ts'
+import type { KeepsCatalogues } from '../catalogue/load-catalogue.ts'
+import type { SendsMessages } from '../outbox/transport.ts'
+import { findStore } from '../venue/find-store.ts'
+import type { KeepsVenues } from '../venue/load-venues.ts'
+import { listOrderLines, type StoredOrder } from './order.repository.ts'
+
+export type TellsOrders = KeepsCatalogues & KeepsVenues & SendsMessages
+
+/** An order as anybody who may follow it is told: nothing in it says who ordered or where they live. */
+export async function toToldOrder(order: StoredOrder, context: CallContext<TellsOrders>): Promise<ToldOrder> {
+  const { database, siteId, language, now, house } = context
+  const { setup, parts, vat } = order
+  const lines = await listOrderLines(database, order)
+  const { productById } = await house.catalogues.get(siteId)
+  // A store that was closed for good keeps its orders, but its settings are gone.
+  const store = findStore(await house.venues.get(siteId), order.storeId)
+  return {
+    cartId: order.cartId,
+    followKey: order.followKey,
+    number: order.number,
+    status: order.status,
+    paymentState: order.paymentState,
+    placedAt: order.placedAt,
+    mode: setup.mode,
+    storeId: order.storeId,
+    promised: findPromisedTime(setup, store?.hours ?? null),
+    today: toStoreMoment(now, store?.timeZone ?? defaultTimeZone).date,
+    address: '',
+    position: setup.position,
+    lines: lines.map(({ id, productId, configuration, name, quantity, total }) => {
+      const product = productById.get(productId)
+      const choices = product === undefined ? [] : describeLine(product, configuration, language)
+      return { id, name, choices, quantity, total }
+    }),
+    parts: parts.map(({ kind, amount }) => ({ kind, amount })),
+    vat: vat.map(({ rate, vat: amount }) => ({ rate: basisPoints(rate), vat: amount })),
+    total: order.total,
+    isMailed: house.sends.mail && order.contactEmail !== '',
+  }
+}

@@ -1,0 +1,31 @@
+import { type FollowKey, toId } from '@comanda/rules/ids'
+
+const link = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
+const name = 'followed-order'
+
+/** The status page of an order, on any device. After the hash sign the key reaches no server log and no other site. */
+export function toFollowPath(key: FollowKey): string {
+  return `/status#${key}`
+}
+
+export function readFollowKey(hash: string): FollowKey | null {
+  const [, key] = link.exec(hash) ?? []
+  return key === undefined ? null : toId<FollowKey>(key)
+}
+
+/** The device that ordered finds the status page without the link, even after it began another order. */
+export function keepFollowKey(key: FollowKey): void {
+  try {
+    localStorage.setItem(name, key)
+  } catch {
+    // A browser that keeps nothing needs the link.
+  }
+}
+
+export function readKeptFollowKey(): FollowKey | null {
+  try {
+    return readFollowKey(`#${localStorage.getItem(name) ?? ''}`)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,94 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { accepted, add } from '../../apps/server/src/testing/carts.ts'
+import { aPayment, atTheDoor } from '../../apps/server/src/testing/paying-shop.ts'
+import { beginOrder } from '../begin-order.ts'
+import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
+import { readLastMail } from '../read-last-mail.ts'
+import { setOrderStatus } from '../set-order-status.ts'
+
+const step = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+async function order(context: BrowserContext, baseURL: string | undefined, email: string) {
+  const { client, cartId } = await beginOrder(context, baseURL)
+  await add(client, cartId, 'pulpo-a-la-gallega')
+  const contact = { fullName: 'Ana Gil', email, phone: '600123456' }
+  accepted(await client.savePaymentWeb(aPayment(cartId, { ...atTheDoor(), contact })))
+  return cartId
+}
+
+test('the link of the mail opens the status on another device, with the time and without personal data [F-081]', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const email = `seguir-${test.info().project.name}@demo.example`
+  const cartId = await order(context, baseURL, email)
+  await page.goto('/checkout/complete')
+  await waitUntilAlive(page)
+  await expect(page.getByText('Lo antes posible: hoy, entre las 13:50 y las 14:05')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Compartir el seguimiento' })).toBeVisible()
+  await expectAccessible(page)
+  const link = await page.getByRole('link', { name: 'Seguir el pedido' }).getAttribute('href')
+  expect(await readLastMail(email)).toContain(`${baseURL}${link}`)
+
+  const device = await browser.newContext({ ...(baseURL && { baseURL }), viewport: page.viewportSize() })
+  await device.addInitScript(sayNoToCookies)
+  const other = await device.newPage()
+  await other.goto(link ?? '')
+  await waitUntilAlive(other)
+  await expect(other.getByText('Lo antes posible: hoy, entre las 13:50 y las 14:05')).toBeVisible()
+  await expect(step(other, 'En espera')).toHaveAttribute('aria-current', 'step')
+  await expect(other.getByText('Pulpo a la gallega')).toBeVisible()
+  await expect(other.getByText(/Ana Gil|600123456/)).toHaveCount(0)
+  await expectAccessible(other)
+  await setOrderStatus(cartId, 'bagging')
+  await expect(step(other, 'Embolsando')).toHaveAttribute('aria-current', 'step')
+  // A copied link is whole: loaded again, it shows the same order.
+  await other.reload()
+  await expect(step(other, 'Embolsando')).toHaveAttribute('aria-current', 'step')
+  await other.goto('/status#00000000-0000-4000-8000-000000000000')
+  await expect(other.getByText('Este enlace no lleva a ningún pedido')).toBeVisible()
+  await device.close()
+})
+
+test('a status page left open for hours follows its order, even when the session has ended [F-081]', async ({
+  page,
+  context,
+  baseURL,
+  mayRefuse,
+}) => {
+  // The server's clock stands still here: hours later the page's own is wrong, until the server says the time.
+  mayRefuse('SaleTemp/follow', 'Login')
+  const cartId = await order(context, baseURL, 'horas@demo.example')
+  await page.clock.install()
+  await page.goto(`/status?id=${cartId}`)
+  await waitUntilAlive(page)
+  await expect(step(page, 'En espera')).toHaveAttribute('aria-current', 'step')
+  await expect(page).toHaveURL(/\/status#[\da-f-]{36}$/)
+  await context.clearCookies()
+  await page.clock.fastForward('03:00:00')
+  await setOrderStatus(cartId, 'preparing')
+  await expect(step(page, 'Preparando')).toHaveAttribute('aria-current', 'step')
+  await page.clock.fastForward('03:00:00')
+  await setOrderStatus(cartId, 'ready')
+  await expect(step(page, 'Listo')).toHaveAttribute('aria-current', 'step')
+  await setOrderStatus(cartId, 'picked-up')
+  await expect(page.getByText('Pedido recogido').first()).toBeVisible()
+  // Nothing is promised any more once it is handed over.
+  await expect(page.getByText('Lo antes posible')).toHaveCount(0)
+})
+
+test('the device that ordered finds its order again without the link [F-081] [OPEN-065]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await order(context, baseURL, 'vuelve@demo.example')
+  await page.goto('/checkout/complete')
+  await expect(page.getByRole('heading', { name: 'Pedido confirmado' })).toBeVisible()
+  await page.getByRole('link', { name: 'Ver la carta' }).first().click()
+  await waitUntilAlive(page)
+  await page.goto('/status')
+  await expect(step(page, 'En espera')).toHaveAttribute('aria-current', 'step')
+})

@@ -1,0 +1,15 @@
+import type { OrderStatus } from '@comanda/rules/cart/order'
+import type { CartId } from '@comanda/rules/ids'
+import { eq } from 'drizzle-orm'
+import { openDatabase } from '../apps/server/src/database/database.ts'
+import { placedOrder } from '../apps/server/src/database/schema/order.ts'
+
+/** What the venue does with an order: journeys have no kitchen. */
+export async function setOrderStatus(cartId: CartId, status: OrderStatus): Promise<void> {
+  const database = await openDatabase({ url: process.env.COMANDA_JOURNEY_DATABASE ?? '' }, { poolSize: 1 })
+  try {
+    await database.db.update(placedOrder).set({ status }).where(eq(placedOrder.cartId, cartId))
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,26 @@
+import { modeRules } from '../modes/mode-rules.ts'
+import type { IsoDate, Minute } from '../time/calendar.ts'
+import { minutesPerDay } from '../time/minute.ts'
+import type { StoreHours } from '../venue/store.ts'
+import type { OrderSetup } from './cart.ts'
+
+/** When an order is promised for: the hour its diner chose, the first slot, or soon without an hour. */
+export type PromisedTime =
+  | { readonly kind: 'chosen'; readonly date: IsoDate; readonly from: Minute }
+  | { readonly kind: 'soonest'; readonly date: IsoDate; readonly from: Minute; readonly to: Minute }
+  | { readonly kind: 'soon' }
+
+type AskedTime = Pick<OrderSetup, 'mode' | 'date' | 'time' | 'asSoonAsPossible'>
+
+/** Null where no time was promised, such as at a table. */
+export function findPromisedTime(
+  { mode, date, time, asSoonAsPossible }: AskedTime,
+  hours: Pick<StoreHours, 'slotMinutes' | 'leadMinutes'> | null,
+): PromisedTime | null {
+  if (!asSoonAsPossible) return date === null || time === null ? null : { kind: 'chosen', date, from: time }
+  // Elsewhere the stored hour is only the moment of the order.
+  if (!modeRules[mode].needs.includes('time')) return null
+  // A venue that has not said how long its kitchen needs promises no hour.
+  if (date === null || time === null || hours === null || hours.leadMinutes === 0) return { kind: 'soon' }
+  return { kind: 'soonest', date, from: time, to: ((time + hours.slotMinutes) % minutesPerDay) as Minute }
+}
