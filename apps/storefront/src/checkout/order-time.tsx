@@ -1,4 +1,5 @@
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
+import type { PromisedTime } from '@comanda/rules/cart/promised-time'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { toDayLabel } from '../setup/to-day-label.ts'
@@ -10,16 +11,12 @@ export function OrderTime({ order }: { readonly order: Pick<ToldOrder, 'promised
   const language = useLanguage()
   const { promised, today, status } = order
   if (promised === null || !isFollowed(status)) return null
-  return (
-    <p className="text-pretty tabular-nums">
-      <span className="font-bold">{words.when}:</span> {tellTime()}
-    </p>
-  )
+  return <p className="text-pretty font-bold tabular-nums">{tellTime(promised)}</p>
 
-  function tellTime(): string {
-    if (promised === null || promised.kind === 'soon') return words.soon
-    const day = toDayLabel(promised.date, today, { words, language })
-    const from = formatMinute(promised.from)
-    return promised.kind === 'chosen' ? words.at(day, from) : words.soonest(day, from, formatMinute(promised.to))
+  function tellTime(time: PromisedTime): string {
+    if (time.kind === 'soon') return words.soon
+    const day = toDayLabel(time.date, today, { words, language })
+    const from = formatMinute(time.from)
+    return words.when(time.kind === 'chosen' ? words.at(day, from) : words.soonest(day, from, formatMinute(time.to)))
   }
 }

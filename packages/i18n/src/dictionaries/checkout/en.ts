@@ -119,11 +119,11 @@ export const en: CheckoutWords = {
     toPay: (amount: string) => `To be paid on receipt: ${amount}`,
     soon: 'As soon as possible',
     at: (day, hour) => `${day} at ${hour}`,
-    soonest: (day, from, to) => `As soon as possible: ${day}, between ${from} and ${to}`,
+    soonest: (day, from, to) => `${day}, between ${from} and ${to}`,
     today: 'today',
     tomorrow: 'tomorrow',
     onDay: (day) => `on ${day}`,
-    when: 'Expected',
+    when: (time) => `Expected: ${time}`,
     share: 'Share the tracking link',
     shared: 'Link copied',
     shareText:

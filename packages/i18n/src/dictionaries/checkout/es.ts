@@ -121,11 +121,11 @@ export const es = {
     toPay: (amount: string) => `Por pagar al recibirlo: ${amount}`,
     soon: 'Lo antes posible',
     at: (day: string, hour: string) => `${day} a las ${hour}`,
-    soonest: (day: string, from: string, to: string) => `Lo antes posible: ${day}, entre las ${from} y las ${to}`,
+    soonest: (day: string, from: string, to: string) => `${day}, entre las ${from} y las ${to}`,
     today: 'hoy',
     tomorrow: 'mañana',
     onDay: (day: string) => `el ${day}`,
-    when: 'Previsto',
+    when: (time: string) => `Previsto: ${time}`,
     share: 'Compartir el seguimiento',
     shared: 'Enlace copiado',
     shareText:

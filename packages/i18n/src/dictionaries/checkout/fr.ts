@@ -119,11 +119,11 @@ export const fr: CheckoutWords = {
     toPay: (amount: string) => `À payer à la réception : ${amount}`,
     soon: 'Dès que possible',
     at: (day, hour) => `${day} à ${hour}`,
-    soonest: (day, from, to) => `Dès que possible : ${day}, entre ${from} et ${to}`,
+    soonest: (day, from, to) => `${day}, entre ${from} et ${to}`,
     today: 'aujourd’hui',
     tomorrow: 'demain',
     onDay: (day) => day,
-    when: 'Prévu',
+    when: (time) => `Prévue : ${time}`,
     share: 'Partager le suivi',
     shared: 'Lien copié',
     shareText:

@@ -122,11 +122,11 @@ export const ger: CheckoutWords = {
     toPay: (amount: string) => `Bei Erhalt zu zahlen: ${amount}`,
     soon: 'So bald wie möglich',
     at: (day, hour) => `${day} um ${hour} Uhr`,
-    soonest: (day, from, to) => `So bald wie möglich: ${day} zwischen ${from} und ${to} Uhr`,
+    soonest: (day, from, to) => `${day} zwischen ${from} und ${to} Uhr`,
     today: 'heute',
     tomorrow: 'morgen',
     onDay: (day) => `am ${day}`,
-    when: 'Geplant',
+    when: (time) => `Voraussichtlich: ${time}`,
     share: 'Link zum Verfolgen teilen',
     shared: 'Link kopiert',
     shareText:
