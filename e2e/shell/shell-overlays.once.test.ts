@@ -69,3 +69,16 @@ test('a customer is offered the account’s overlays [SHELL-056]', async ({ page
   const menu = page.getByRole('dialog', { name: /^¡Hola Ana/ })
   await expectDialog(page, menu.getByRole('button', { name: 'Cambiar contraseña' }), 'Cambiar contraseña')
 })
+
+test('on an iPhone the page behind an open sheet stays where it is', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'platform', { value: 'iPhone' })
+    Object.defineProperty(navigator, 'userAgentData', { value: undefined })
+  })
+  await visit('/categories/tapas')
+  const held = () => page.evaluate(() => getComputedStyle(document.body).overscrollBehaviorY)
+  expect(await held()).toBe('auto')
+  await page.getByRole('banner').getByRole('button', { name: 'Mi cuenta' }).click()
+  await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible()
+  expect(await held()).toBe('contain')
+})

@@ -57,7 +57,7 @@ export interface RenderedPage {
   /** Whether the page is the same for every visitor. */
   readonly isShared: boolean
   readonly html: string
-  /** The content of the document's style tags, for the content policy. */
+  /** The content of the document's style tags, those of its open sheets too, for the content policy. */
   readonly styles: readonly string[]
   /** Where the visitor is sent instead. */
   readonly location: string | null

@@ -24,6 +24,12 @@ export interface PageParts {
   readonly source: string
 }
 
+/**
+ * On an iPhone React Aria writes this into the document while a sheet is open, so that the page behind it stays where
+ * it is. The content policy allows it to the letter.
+ */
+const heldScroll = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}'
+
 type Written = Pick<RenderedPage, 'html' | 'styles'>
 
 /** The document of a screen that could be loaded. */
@@ -50,7 +56,7 @@ export function writePage(listAssets: ListAssets, request: PageRequest, parts: P
     hydrationTag: toHydrationTags({ language, areas, root }, data),
     foundTags: toFoundTags({ ...found, origin, pathname, language, website }),
   })
-  return { html, styles }
+  return { html, styles: [...styles, heldScroll] }
 }
 
 /** An error page is plain: its link home needs no script. */
