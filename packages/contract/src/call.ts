@@ -27,6 +27,11 @@ export interface Call<
   readonly alsoInQuery?: readonly string[]
   /** Whether a repeat with the same `Idempotency-Key` gets the first answer; a write does unless its row says no. */
   readonly repeats?: 'replayed' | 'done-again'
+  /**
+   * It commits what it is about to do before it asks a bank, so it cannot be one transaction with its answer: its key
+   * is claimed first.
+   */
+  readonly asksBank?: true
   /** The only call that names the site in its own parameter, so its envelope does not name it too (API-008). */
   readonly namesSiteItself?: true
   /** Answered with server-sent events, each one a reply, until either side disconnects. */

@@ -10,7 +10,6 @@ import type { CallContext, OpenContext } from '../call/context.ts'
 import type { Database } from '../database/database.ts'
 import { isDatabaseAway } from '../database/is-database-away.ts'
 import { secondsToNewTries } from '../session/limit-tries.ts'
-import { asksBank } from './asks-bank.ts'
 import { readSessionCookie, writeSessionCookie, writeSiteConfigCookie } from './cookies.ts'
 import { toFault } from './faults.ts'
 import { type Answer, answerOnce, answerOnceAfterClaim, isUsableKey, type KeyedRequest } from './idempotency.ts'
@@ -122,7 +121,7 @@ async function perform(exchange: Exchange, parameters: Parameters, on: Performan
     now: kit.now,
     toFault: toFaultAnswer,
   }
-  const once = await (asksBank.has(name) ? answerOnceAfterClaim(keyed, answer) : answerOnce(keyed, answer))
+  const once = await (row.asksBank ? answerOnceAfterClaim(keyed, answer) : answerOnce(keyed, answer))
   return isRefusal(once) ? refuse(exchange, once, language) : send(reply, once)
 }
 

@@ -2,7 +2,7 @@ import type { AttemptId, BookingId, CartId, OrderId, SiteId } from '@comanda/rul
 import type { Cents } from '@comanda/rules/money/cents'
 import type { AttemptState } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, asc, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { attemptStateChange, paymentAttempt, paymentEvent, type paymentEventKinds } from '../database/schema/payment.ts'
 import type { Provider } from '../database/schema/provider.ts'
@@ -160,6 +160,26 @@ export async function moveAttempt(tx: Tx, attempt: StoredAttempt, change: Attemp
       .values({ siteId, attemptId: id, from: state, to: change.to, cause: change.cause, at: change.at })
   }
   return toAttempt(moved)
+}
+
+/** Of several pages that wait for an attempt, one may have its provider asked; the next one after a pause. */
+export async function claimQuestion(
+  db: Reader,
+  { siteId, id }: StoredAttempt,
+  { now, lastBefore }: { readonly now: Instant; readonly lastBefore: Instant },
+): Promise<boolean> {
+  const claimed = await db
+    .update(paymentAttempt)
+    .set({ askedAt: now })
+    .where(
+      and(
+        eq(paymentAttempt.siteId, siteId),
+        eq(paymentAttempt.id, id),
+        or(isNull(paymentAttempt.askedAt), lte(paymentAttempt.askedAt, lastBefore)),
+      ),
+    )
+    .returning({ id: paymentAttempt.id })
+  return claimed.length > 0
 }
 
 /** Attempts of all sites that are due to be asked about. */

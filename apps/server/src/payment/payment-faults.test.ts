@@ -86,8 +86,12 @@ describe('provider and network', () => {
     const started = await pay()
     await payAtBank(started, { pan: '5576441563045037' })
     expect(await orders()).toEqual([])
-    await later(30 * 60_000)
+    await later(60_000)
     expect(await orders()).toMatchObject([{ paymentState: 'paid' }])
+    const told = await house.shop.database.db.select().from(outboxMessage)
+    const [order] = await orders()
+    const ofOrder = told.filter(({ key }) => key.includes(order?.id ?? '-')).map(({ channel }) => channel)
+    expect(ofOrder).toEqual(expect.arrayContaining(['kitchen', 'mail']))
   })
 
   it('7: the same notification fifty times at once is one order, one ticket, one answer', async () => {

@@ -1,10 +1,11 @@
 import type { QueryAnswer } from '@comanda/payments/provider/payment-provider'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { later } from '@comanda/rules/time/later'
 import { transact } from '../database/transact.ts'
-import { lockAttempt, moveAttempt, type StoredAttempt, saveTrace } from './attempt.repository.ts'
+import { claimQuestion, lockAttempt, moveAttempt, type StoredAttempt, saveTrace } from './attempt.repository.ts'
 import { saveBreak } from './ledger.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
-import { attemptLifeMs, giveUpMs, toNextQuery } from './query-schedule.ts'
+import { askPauseMs, attemptLifeMs, giveUpMs, toNextQuery } from './query-schedule.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /** Asks the provider what happened to an attempt, and stores the answer. */
@@ -21,6 +22,13 @@ export async function askProvider(kit: PaymentsKit, attempt: StoredAttempt): Pro
     at: kit.now(),
   })
   return answer
+}
+
+/** Asks because a page waits, unless it was asked for a page a moment ago: pages look twice a second. */
+export async function queryForPage(kit: PaymentsKit, attempt: StoredAttempt): Promise<StoredAttempt> {
+  const now = kit.now()
+  const isFirst = await claimQuestion(kit.database, attempt, { now, lastBefore: later(now, -askPauseMs) })
+  return isFirst ? queryAttempt(kit, attempt) : attempt
 }
 
 /** Settles an attempt that got no answer, or says when to ask again. */
@@ -57,6 +65,8 @@ async function askLater(kit: PaymentsKit, attempt: StoredAttempt, now: Instant):
   return transact(kit.database, async (tx) => {
     const current = await lockAttempt(tx, attempt.siteId, attempt.id)
     if (current.state !== attempt.state) return current
+    // The diner has not finished, or the bank's books are late. Neither is a fault: it stays due for every round.
+    if (current.state === 'challenged' && now - current.createdAt < attemptLifeMs) return current
     const queries = current.queries + 1
     const gaveUp = now - current.createdAt > giveUpMs
     if (gaveUp) {

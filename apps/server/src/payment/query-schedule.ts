@@ -13,3 +13,9 @@ export function toNextQuery(now: Instant, queries: number): Instant {
 
 /** How long a bank keeps its page open for the diner, and so the life of an unfinished attempt. */
 export const attemptLifeMs = 30 * 60_000
+
+/** From then on every round of the sweep asks about a diner who is at the bank: the bank's own message may be lost. */
+export const atBankMs = 60_000
+
+/** A page that waits looks twice a second; its bank is not asked that often. */
+export const askPauseMs = 5_000

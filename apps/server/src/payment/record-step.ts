@@ -6,7 +6,7 @@ import { publish } from '../live/publish.ts'
 import { getSubject } from '../subject/paid-subject.ts'
 import { lockAttempt, moveAttempt, type StoredAttempt, saveTrace } from './attempt.repository.ts'
 import type { PaymentsKit } from './payments-kit.ts'
-import { attemptLifeMs, toNextQuery } from './query-schedule.ts'
+import { atBankMs, toNextQuery } from './query-schedule.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /** Stores what the provider wants next. A notification may have come first: then what it settled stays. */
@@ -58,7 +58,7 @@ function toChange(current: StoredAttempt, step: Waiting, now: Instant) {
     to: 'challenged' as const,
     fields: {
       resume: { ...resume, step, provider: step.resume ?? null },
-      nextQueryAt: later(current.createdAt, attemptLifeMs),
+      nextQueryAt: later(now, atBankMs),
       ...(step.reference === undefined ? {} : { providerReference: step.reference }),
     },
   }

@@ -18,6 +18,7 @@ export const createBookingMerchantCode = call({
   requirements: ['API-100', 'BOOKING-032'],
   summary:
     'Holds the seats for ten minutes and gives their deposit a number at the bank. The amount is the venue’s rule.',
+  asksBank: true,
   request: wireBookingWish,
   reply: z.object({
     status: z.literal('OK'),
@@ -47,6 +48,7 @@ export const payBookingWithRedsys = call({
   requirements: ['API-099', 'BOOKING-029', 'BOOKING-032'],
   summary:
     'Pays the deposit at the bank (pagoReservaRedsys): with the token of its form, or on its own page without one.',
+  asksBank: true,
   request: wireRedsysDeposit,
   reply: wirePaymentResult,
 })
@@ -67,6 +69,7 @@ export const payBookingWithStripe = call({
   caller: 'visitor',
   requirements: ['API-098', 'BOOKING-029', 'BOOKING-032'],
   summary: 'Pays the deposit with the card provider (pagoReservaStripe); stripe_amount is not what is charged.',
+  asksBank: true,
   request: wireStripeDeposit,
   reply: wirePaymentResult,
 })

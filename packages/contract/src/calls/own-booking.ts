@@ -13,6 +13,7 @@ export const changeBooking = call({
   requirements: ['BOOKING-014'],
   summary:
     'Another day, hour or party. Fewer people: the difference goes back in time. More: it is paid before the change holds. Ours.',
+  asksBank: true,
   request: wireBookingChange,
   reply: wireChangeReply,
 })

@@ -84,6 +84,7 @@ const merchantOrderRow = {
   path: '/SaleTemp/createMerchantOrder',
   caller: 'visitor',
   requirements: ['API-080', 'PAY-021'],
+  asksBank: true,
   request: z.object({ id: wireUuid<CartId>() }),
   reply: z.object({ status: z.literal('OK'), merchantOrder: z.string(), attempt: wireUuid<AttemptId>() }),
 } as const

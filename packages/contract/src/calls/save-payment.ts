@@ -12,6 +12,7 @@ function saveRow<Path extends `/${string}`>(path: Path, requirements: readonly s
     caller: 'visitor',
     requirements,
     summary,
+    asksBank: true,
     request: wireOrderPayment,
     reply: wirePaymentResult,
   })

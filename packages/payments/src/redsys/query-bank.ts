@@ -14,7 +14,10 @@ export async function queryBank(charge: Charge, bank: Bank): Promise<QueryAnswer
   const found = await findOperation(charge, '0', bank)
   if (found === 'absent' || found === 'unknown') return { kind: found }
   if (found.get('ds_state') !== 'F') return { kind: 'pending' }
-  return readOutcome(found, charge, bank.merchant) ?? { kind: 'unknown' }
+  const outcome = readOutcome(found, charge, bank.merchant)
+  if (outcome === undefined) return { kind: 'unknown' }
+  // The bank answers, and what it says is that it still waits for the diner.
+  return outcome.kind === 'unknown' ? { kind: 'pending' } : outcome
 }
 
 /** How much of an order has been refunded already; undefined when the bank cannot tell. */

@@ -23,8 +23,9 @@ export function registerHostedPage(app: FastifyInstance, books: BankBooks, notif
 
   app.post('/sis/pagar', async (request, reply) => {
     const body = request.body as Body
-    const passage = books.passages.get(body.id ?? '')
-    if (passage === undefined) return reply.code(404).send('')
+    const found = books.passages.get(body.id ?? '')
+    if (found === undefined) return reply.code(404).send('')
+    const passage = body.lost === undefined ? found : { ...found, fields: loseMessage(found.fields) }
     if (body.action === 'cancel') return finish(passage, '9915')
     if (body.pan === undefined) return finish(passage, '0000')
     const card = findTestCard(body.pan)
@@ -55,6 +56,11 @@ export function registerHostedPage(app: FastifyInstance, books: BankBooks, notif
   }
 }
 
+/** Without an address the shop is told nothing, as when a real bank's message is lost. */
+function loseMessage(fields: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  return new Map([...fields].filter(([name]) => name !== 'DS_MERCHANT_MERCHANTURL'))
+}
+
 const unknownCard = 'Use una de las tarjetas de prueba.'
 
 function payPage(id: string, fields: ReadonlyMap<string, string>, problem = ''): string {
@@ -62,8 +68,10 @@ function payPage(id: string, fields: ReadonlyMap<string, string>, problem = ''):
   const methods = fields.get('DS_MERCHANT_PAYMETHODS')
   const head = `<p>Banco de prácticas: no se cobra nada.</p><p class="amount">${amount}</p><p>${escapeHtml(fields.get('DS_MERCHANT_PRODUCTDESCRIPTION') ?? '')}</p>`
   const end = `<button name="action" value="pay">Pagar ${amount}</button><button class="plain" name="action" value="cancel" formnovalidate>Cancelar</button>`
+  const practice =
+    '<label class="demo"><input type="checkbox" name="lost" value="1"> Prácticas: perder el aviso a la tienda</label>'
   const form = (content: string) =>
-    `<form method="post" action="/sis/pagar"><input type="hidden" name="id" value="${escapeHtml(id)}">${content}${end}</form>`
+    `<form method="post" action="/sis/pagar"><input type="hidden" name="id" value="${escapeHtml(id)}">${content}${practice}${end}</form>`
   if (methods === 'z') return bankPage('Bizum', `<h1>Pagar con Bizum</h1>${head}${form('')}`)
   if (methods === 'xpay') return bankPage('Cartera', `<h1>Pagar con el móvil</h1>${head}${form('')}`)
   return bankPage('Pago con tarjeta', `<h1>Pago con tarjeta</h1>${head}${form(cardFields(problem))}${cardHints()}`)

@@ -8,7 +8,7 @@ main{width:100%;max-width:440px;background:var(--card);border-radius:20px;paddin
 h1{font-size:1.5rem;margin:0 0 4px}p{margin:0 0 16px;color:var(--soft)}label{display:block;font-weight:600;margin:12px 0 4px}
 input{width:100%;height:48px;border:1px solid var(--line);border-radius:12px;padding:0 14px;font:inherit;background:transparent;color:inherit}
 .row{display:grid;grid-template-columns:1fr 1fr;gap:12px}button{width:100%;height:52px;border:0;border-radius:14px;font:inherit;font-weight:700;margin-top:16px;background:var(--accent);color:var(--on);cursor:pointer}
-button.plain{background:transparent;color:var(--ink);border:1px solid var(--line)}.demo{font-size:.875rem;border-top:1px solid var(--line);padding-top:12px;margin:20px 0 0}.amount{font-size:2rem;font-weight:800;color:var(--ink)}.problem{color:#b3261e;font-weight:600}
+button.plain{background:transparent;color:var(--ink);border:1px solid var(--line)}.demo{font-size:.875rem;border-top:1px solid var(--line);padding-top:12px;margin:20px 0 0}label.demo{display:flex;align-items:center;gap:10px;min-height:44px;font-weight:400;color:var(--soft)}input[type=checkbox]{flex:none;width:24px;height:24px}.amount{font-size:2rem;font-weight:800;color:var(--ink)}.problem{color:#b3261e;font-weight:600}
 @media(prefers-color-scheme:dark){.problem{color:#ffb4ab}}
 </style></head><body><main>${content}</main></body></html>`
 }

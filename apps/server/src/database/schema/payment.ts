@@ -86,6 +86,8 @@ export const paymentAttempt = pgTable(
     submittedAt: instant(),
     settledAt: instant(),
     nextQueryAt: instant(),
+    /** When its provider was last asked because a page waits for the result. */
+    askedAt: instant(),
     queries: integer().notNull().default(0),
   },
   (t) => [

@@ -1,0 +1,169 @@
+import type { PaymentResult } from '@comanda/contract/entities/payment-result'
+import { storeIds } from '@comanda/demo/casa-comanda/stores'
+import { resourceIds } from '@comanda/demo/casa-comanda/tables'
+import { type CartId, type ResourceId, type SittingId, toId } from '@comanda/rules/ids'
+import { openStandIn } from '@comanda/sandbox/redsys/stand-in'
+import { and, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { booking } from '../database/schema/booking.ts'
+import { placedOrder } from '../database/schema/order.ts'
+import { paymentAttempt, paymentEvent } from '../database/schema/payment.ts'
+import { payAtBank } from '../testing/bank-diner.ts'
+import { aGuest, aWish } from '../testing/bookings.ts'
+import { accepted } from '../testing/carts.ts'
+import { checkMoney } from '../testing/check-money.ts'
+import type { Visit } from '../testing/open-visit.ts'
+import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { sweepAttempts } from './sweep-attempts.job.ts'
+
+const card = { pan: '5576441563045037' }
+const second = 1_000
+const minute = 60 * second
+
+let house: PayingShop
+let diner: Visit
+let cartId: CartId
+beforeAll(async () => {
+  house = await openPayingShop()
+})
+beforeEach(async () => {
+  diner = await house.visit()
+  cartId = await fillCart(diner.client)
+  house.sandbox.knobs.delivery = 'drop'
+})
+afterEach(() => checkMoney(house.shop.database.db))
+afterAll(() => house.close())
+
+const db = () => house.shop.database.db
+const orders = () => db().select().from(placedOrder).where(eq(placedOrder.cartId, cartId))
+const pay = async () => accepted(await diner.client.savePaymentRedsysWeb(aPayment(cartId)))
+const poll = async ({ attemptId }: PaymentResult) =>
+  accepted(await diner.client.getPaymentResult({ attempt: attemptId as never }))
+const attemptOf = async ({ attemptId }: PaymentResult) => {
+  const [attempt] = await db()
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.id, attemptId as never))
+  if (attempt === undefined) throw new Error('the attempt is gone')
+  return attempt
+}
+const countQuestions = async ({ attemptId }: PaymentResult) =>
+  db().$count(paymentEvent, and(eq(paymentEvent.attemptId, attemptId as never), eq(paymentEvent.kind, 'query')))
+
+/** The clock runs and the sweep with it, every minute and never exactly on time; nobody else asks. */
+async function wait(ms: number): Promise<void> {
+  const end = house.clock.now + ms
+  while (house.clock.now < end) {
+    const round = Math.floor(house.clock.now / minute + 1) * minute
+    const late = (round / minute) % 2 === 0 ? 900 : 100
+    house.clock.now = Math.min(end, round + late)
+    if (house.clock.now === round + late) await sweepAttempts(house.kit)
+  }
+}
+
+describe('the bank’s message is lost', () => {
+  it('and the browser is closed: the sweep finds the order paid within a minute of its first possible question [F-002]', async () => {
+    const started = await pay()
+    const { createdAt, nextQueryAt } = await attemptOf(started)
+    const first = (nextQueryAt ?? 0) - createdAt
+    expect(first).toBeGreaterThanOrEqual(30 * second)
+    expect(first).toBeLessThanOrEqual(minute)
+    await payAtBank(started, card)
+    await wait(first - second)
+    expect(await orders()).toEqual([])
+    await wait(minute + second)
+    expect(await orders()).toMatchObject([{ paymentState: 'paid' }])
+    expect((await attemptOf(started)).settledAt).toBeLessThanOrEqual((nextQueryAt ?? 0) + minute)
+    expect(house.alarms).toEqual([])
+  })
+
+  it.each([1, 7, 28])(
+    'and the diner pays in minute %i, browser closed: paid within a minute [F-002]',
+    async (minutes) => {
+      const started = await pay()
+      await wait(minutes * minute + 17 * second)
+      expect((await attemptOf(started)).state).toBe('challenged')
+      await payAtBank(started, card)
+      await wait(minute + second)
+      expect(await orders()).toMatchObject([{ paymentState: 'paid' }])
+    },
+  )
+
+  it('and nobody pays: the bank is asked once a minute, and the attempt ends with its life, not before', async () => {
+    const started = await pay()
+    await wait(29 * minute)
+    expect((await attemptOf(started)).state).toBe('challenged')
+    expect(await countQuestions(started)).toBe(28)
+    await wait(2 * minute)
+    expect((await attemptOf(started)).state).toBe('expired')
+    expect(await orders()).toEqual([])
+  })
+
+  it('and the bank’s books are late too: silence is no answer, and the yes counts once it is there [F-002]', async () => {
+    const started = await pay()
+    await payAtBank(started, card)
+    const operation = house.sandbox.books(openStandIn).operations.get((await attemptOf(started)).merchantOrder)
+    if (operation === undefined) throw new Error('the bank knows nothing')
+    operation.isFinal = false
+    await wait(2 * minute)
+    house.sandbox.knobs.failNext('/SerClsWSConsulta', 'silent')
+    await wait(minute)
+    expect(await poll(started)).toMatchObject({ state: 'action' })
+    expect(await orders()).toEqual([])
+    operation.isFinal = true
+    await wait(minute + second)
+    expect(await orders()).toMatchObject([{ paymentState: 'paid' }])
+  })
+
+  it('and the diner comes back: the first look finds it paid, and no look before the payment does [F-002]', async () => {
+    const started = await pay()
+    expect(await poll(started)).toMatchObject({ state: 'action' })
+    house.clock.now += 20 * second
+    await payAtBank(started, card)
+    expect(await orders()).toEqual([])
+    expect(await poll(started)).toMatchObject({ state: 'paid' })
+    expect(await orders()).toMatchObject([{ paymentState: 'paid' }])
+  })
+
+  it('and two pages wait: the bank is asked about a payment once in five seconds [F-002]', async () => {
+    const started = await pay()
+    for (let at = 0; at < 20 * second; at += 500) {
+      await Promise.all([poll(started), poll(started), poll(started)])
+      house.clock.now += 500
+    }
+    expect(await countQuestions(started)).toBe(4)
+    await payAtBank(started, card)
+    expect(await poll(started)).toMatchObject({ state: 'paid' })
+  })
+
+  it('and the diner gave up at the bank: the page says so at once, and the cart is as it was', async () => {
+    const started = await pay()
+    await payAtBank(started, { cancels: true })
+    expect(await poll(started)).toMatchObject({
+      state: 'declined',
+      message: expect.stringContaining('Has cancelado el pago'),
+    })
+    house.sandbox.knobs.delivery = 'send'
+    house.clock.now += 5 * second
+    await payAtBank(await pay(), card)
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('for a deposit: the table is confirmed while it is still held [F-002]', async () => {
+    const storeId = storeIds.malasana
+    const wish = aWish({
+      storeId,
+      resourceId: toId<ResourceId>(resourceIds.malasana.room),
+      sittingId: toId<SittingId>(202),
+      party: 2,
+      guest: aGuest(),
+    })
+    const { id, merchantOrder, heldUntil } = accepted(await diner.client.createBookingMerchantCode(wish))
+    const asked = { storeId, merchantOrder, token: null, window: null, shown: null }
+    const started = accepted(await diner.client.payBookingWithRedsys(asked))
+    await payAtBank(started, card)
+    await wait(2 * minute)
+    expect(house.clock.now).toBeLessThan(heldUntil)
+    expect(await db().select().from(booking).where(eq(booking.id, id))).toMatchObject([{ state: 'confirmed' }])
+  })
+})
