@@ -17,10 +17,14 @@ const bank = {
   secret: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7',
 }
 
+/** Known to the stand-in alone; the second word is the secret that Dojo's documentation signs its example with. */
+const dojo = { merchantCode: '', terminal: '', publicKey: '', secret: 'sk_sandbox_practice ws_OYsyzcrH70GpJfs8MMkKpg' }
+
 /** Every demo site has the same ways to pay. Each account is marked as a test account. */
 export const paymentAccounts: readonly DemoPaymentAccount[] = [
   { way: 'new', ...bank },
   { way: 'bizum', ...bank },
   { way: 'googlepay', ...bank },
   { way: 'applepay', ...bank },
+  { way: 'dojo', ...dojo },
 ]

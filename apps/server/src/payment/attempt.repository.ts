@@ -16,6 +16,11 @@ export type NewAttempt = Omit<typeof paymentAttempt.$inferInsert, 'id' | 'state'
 
 const activeStates = ['created', 'submitted', 'challenged', 'unknown'] as const satisfies readonly AttemptState[]
 
+/** It may still bring money, and a page or a job waits for it. */
+export function isActive({ state }: Pick<StoredAttempt, 'state'>): boolean {
+  return activeStates.some((active) => active === state)
+}
+
 export async function saveAttempt(tx: Tx, attempt: NewAttempt): Promise<StoredAttempt> {
   const { resume, ...row } = attempt
   const [saved] = await tx

@@ -77,6 +77,7 @@ export function toCharge(attempt: StoredAttempt): Charge {
     addresses: {
       notify: `${at}/notify/${attempt.provider}`,
       back: `${notes.origin}${notes.backPath}?attempt=${attempt.id}`,
+      cancel: `${at}/cancel/${attempt.merchantOrder}`,
       challenge: `${at}/challenge`,
       method: `${at}/method`,
     },

@@ -1,9 +1,16 @@
 import type { MessageSubject, ProviderMessage } from '@comanda/payments/provider/payment-provider'
 import { type ChargeMethod, findProvider } from '@comanda/payments/server/providers'
+import { decideOnYes } from '@comanda/rules/payment/settle'
 import { isPlainData } from '../http/plain-data.ts'
-import { findAttemptByOrder, findAttemptByReference, type StoredAttempt, saveTrace } from './attempt.repository.ts'
+import {
+  findAttemptByOrder,
+  findAttemptByReference,
+  isActive,
+  type StoredAttempt,
+  saveTrace,
+} from './attempt.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
-import { queryAttempt } from './query-attempt.ts'
+import { askProvider, queryAttempt } from './query-attempt.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 export type Reception = 'settled' | 'ignored'
@@ -25,8 +32,8 @@ export async function receiveNotification(
     return 'ignored'
   }
   // Stored only after it was processed: a message whose processing failed comes again and must not look done.
-  if (verified.kind === 'ask') await queryAttempt(kit, attempt)
-  else await settleAttempt(kit, attempt, verified, 'notification')
+  if (verified.kind !== 'ask') await settleAttempt(kit, attempt, verified, 'notification')
+  else if (!(await askNow(kit, attempt))) return 'ignored'
   await saveTrace(kit.database, {
     siteId: attempt.siteId,
     attemptId: attempt.id,
@@ -38,6 +45,22 @@ export async function receiveNotification(
     at: kit.now(),
   })
   return 'settled'
+}
+
+/**
+ * Asks because the provider said that there is news. Nothing asks again about an attempt that has ended, so a late yes
+ * that could not be read now must come again: then this is false.
+ */
+async function askNow(kit: PaymentsKit, attempt: StoredAttempt): Promise<boolean> {
+  if (isActive(attempt)) {
+    await queryAttempt(kit, attempt)
+    return true
+  }
+  const { state } = attempt
+  if (decideOnYes({ state, alreadyPaid: false, stillAvailable: true }) === 'nothing') return true
+  const answer = await askProvider(kit, attempt)
+  if (answer.kind === 'approved') await settleAttempt(kit, attempt, answer, 'notification')
+  return answer.kind !== 'unknown'
 }
 
 function findSubject(

@@ -1,9 +1,11 @@
 import { isChargeMethod } from '@comanda/payments/server/providers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { printDataPolicy } from '../http/content-policy.ts'
+import type { StoredAttempt } from './attempt.repository.ts'
 import { continueAttempt } from './continue-attempt.ts'
-import type { PaymentsKit } from './payments-kit.ts'
+import { type PaymentsKit, toCharge } from './payments-kit.ts'
 import { receiveNotification } from './receive-notification.ts'
+import { turnBack } from './turn-back.ts'
 
 /**
  * The routes for banks and card issuers: no envelope, no session, and nothing counts that is not signed or does not
@@ -23,17 +25,24 @@ export async function registerPaymentRoutes(app: FastifyInstance, kit: PaymentsK
       return reply.code(received === 'settled' ? 200 : 400).send()
     })
 
-    scope.post('/payment/challenge', { config: { call: 'paymentChallenge' } }, async (request, reply) => {
-      const attempt = await continueAttempt(kit, 'challenge', readForm(request))
-      const { origin, backPath } = attempt?.resume ?? { origin: '', backPath: '/checkout' }
-      return reply.redirect(attempt ? `${origin}${backPath}?attempt=${attempt.id}` : backPath, 303)
-    })
+    scope.post('/payment/challenge', { config: { call: 'paymentChallenge' } }, async (request, reply) =>
+      sendBack(reply, await continueAttempt(kit, 'challenge', readForm(request))),
+    )
+
+    scope.get('/payment/cancel/:order', { config: { call: 'paymentCancel' } }, async (request, reply) =>
+      sendBack(reply, await turnBack(kit, (request.params as { order: string }).order)),
+    )
 
     scope.post('/payment/method', { config: { call: 'paymentMethod' } }, async (request, reply) => {
       await continueAttempt(kit, 'method', readForm(request))
       return sendEmptyFrame(reply)
     })
   })
+}
+
+/** The page shows what is stored. */
+function sendBack(reply: FastifyReply, attempt: StoredAttempt | undefined): FastifyReply {
+  return reply.redirect(attempt ? toCharge(attempt).addresses.back : '/checkout', 303)
 }
 
 function toMessage(request: FastifyRequest) {

@@ -32,6 +32,8 @@ export interface ChargeAddresses {
   readonly notify: string
   /** The diner's browser comes back here; the page shows what is stored and trusts nothing that came along. */
   readonly back: string
+  /** Where the provider's page sends a diner who does not want to pay. */
+  readonly cancel: string
   /** The browser posts the outcome of 3-D Secure here. */
   readonly challenge: string
   /** The hidden frame of the method step posts here. */

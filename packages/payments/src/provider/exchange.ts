@@ -6,7 +6,7 @@ export type Exchange =
 
 export interface Question {
   readonly url: string
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
   readonly deadlineMs: number

@@ -30,7 +30,10 @@ export interface Desk {
   resume(charge: Charge, answer: DinerAnswer): Promise<PaymentStep>
   /** What a message proves; undefined when it proves nothing. */
   verify(message: ProviderMessage, charge: Charge): Promise<VerifiedMessage | undefined>
+  /** What became of a payment. What the diner agreed to and the provider waits for us to collect is collected now. */
   query(charge: Charge): Promise<QueryAnswer>
+  /** Ends a payment whose diner turned back. Absent where the provider's own message says that they did. */
+  abandon?(charge: Charge): Promise<QueryAnswer>
   refund(charge: Charge, refund: RefundOrder): Promise<RefundAnswer>
 }
 

@@ -1,3 +1,4 @@
+import { readForms } from '../stand-in/read-forms.ts'
 import type { OpenStandIn } from '../stand-in/stand-in.ts'
 import { type BankBooks, createBankBooks, testMerchant } from './bank-books.ts'
 import { registerCardFrame } from './card-frame.ts'
@@ -9,9 +10,7 @@ import { registerStateQuery } from './state-query.ts'
 /** A bank's virtual terminal: its two REST calls, its pages, its card form and its books over SOAP. */
 export const openStandIn: OpenStandIn<BankBooks> = ({ app, knobs, notifier, address }) => {
   const books = createBankBooks(testMerchant, address)
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
+  readForms(app)
   app.addContentTypeParser('text/xml', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   registerRest(app, books, knobs)
   registerHostedPage(app, books, notifier)

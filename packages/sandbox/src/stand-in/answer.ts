@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault, FaultKnobs } from './fault-knobs.ts'
 
-interface Answer {
+export interface Answer {
   readonly status?: number
   readonly type?: string
   readonly body: string

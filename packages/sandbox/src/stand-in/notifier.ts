@@ -1,32 +1,38 @@
 import type { FaultKnobs } from './fault-knobs.ts'
 
 export interface Notifier {
-  /** Notifies the shop, as the knob allows. */
+  /** Notifies the shop with the fields of a form, as the knob allows. */
   send(url: string, fields: Readonly<Record<string, string>>): Promise<void>
+  /** The same with a text whose exact bytes are signed in its headers. */
+  sendSigned(url: string, message: SignedText): Promise<void>
   /** Sends what was held back. */
   release(): Promise<void>
 }
 
-/** Sent server to server, as a form; a shop that does not answer is not waited for. */
+export interface SignedText {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Sent server to server; a shop that does not answer is not waited for. */
 export function createNotifier(knobs: FaultKnobs): Notifier {
   const held: (() => Promise<void>)[] = []
-  const post = async (url: string, fields: Readonly<Record<string, string>>) => {
-    await fetch(toReachable(url), {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      signal: AbortSignal.timeout(5_000),
-    }).catch(() => {})
+  const deliver = async (url: string, message: RequestInit) => {
+    if (url === '' || knobs.delivery === 'drop') return
+    const post = async () => {
+      await fetch(toReachable(url), { method: 'POST', ...message, signal: AbortSignal.timeout(5_000) }).catch(() => {})
+    }
+    if (knobs.delivery === 'hold') {
+      held.push(post)
+      return
+    }
+    await post()
+    if (knobs.delivery === 'twice') await post()
   }
   return {
-    async send(url, fields) {
-      if (url === '' || knobs.delivery === 'drop') return
-      if (knobs.delivery === 'hold') {
-        held.push(() => post(url, fields))
-        return
-      }
-      await post(url, fields)
-      if (knobs.delivery === 'twice') await post(url, fields)
-    },
+    send: (url, fields) => deliver(url, { body: new URLSearchParams(fields) }),
+    sendSigned: (url, { body, headers }) =>
+      deliver(url, { body, headers: { 'content-type': 'application/json', ...headers } }),
     async release() {
       for (const send of held.splice(0)) await send()
     },
