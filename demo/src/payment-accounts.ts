@@ -17,6 +17,14 @@ const bank = {
   secret: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7',
 }
 
+/** Known to the stand-in alone; the merchant code is the account's subscription to messages. */
+const paypal = {
+  merchantCode: '8PT597110X687430LKGECATA',
+  terminal: '',
+  publicKey: 'practice-client',
+  secret: 'practice-secret',
+}
+
 /** Known to the stand-in alone; the second word is the secret that Dojo's documentation signs its example with. */
 const dojo = { merchantCode: '', terminal: '', publicKey: '', secret: 'sk_sandbox_practice ws_OYsyzcrH70GpJfs8MMkKpg' }
 
@@ -26,5 +34,6 @@ export const paymentAccounts: readonly DemoPaymentAccount[] = [
   { way: 'bizum', ...bank },
   { way: 'googlepay', ...bank },
   { way: 'applepay', ...bank },
+  { way: 'paypal', ...paypal },
   { way: 'dojo', ...dojo },
 ]

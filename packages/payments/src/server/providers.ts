@@ -1,5 +1,6 @@
 import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
 import { dojo } from '../dojo/server.ts'
+import { paypal } from '../paypal/server.ts'
 import type { DinerAnswer, PaymentProvider } from '../provider/payment-provider.ts'
 import { redsys } from '../redsys/server.ts'
 
@@ -7,7 +8,7 @@ import { redsys } from '../redsys/server.ts'
  * The payment providers by name. A new provider is a folder and its name here: a page finds the folder's browser half,
  * and the sandbox the provider's stand-in, by the same name.
  */
-const named = { redsys, dojo } as const
+const named = { redsys, paypal, dojo } as const
 export const providerNames: readonly string[] = Object.keys(named)
 const providers: readonly PaymentProvider[] = Object.values(named)
 
