@@ -3,7 +3,7 @@ import { beginOrder } from '../begin-order.ts'
 import { fillInContact } from '../fill-in-contact.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 
-test('a guest orders, pays at the door and follows the order [CHECKOUT-002] [F-004]', async ({
+test('a guest orders, pays at the door and follows the order [CHECKOUT-002] [CART-005] [CART-022] [F-004]', async ({
   page,
   context,
   baseURL,
@@ -21,9 +21,21 @@ test('a guest orders, pays at the door and follows the order [CHECKOUT-002] [F-0
   await expectAccessible(page)
   await fillInContact(page)
   await page.getByLabel('¿Con cuánto vas a pagar?').fill('50')
+  const stepOf = async () => (await context.cookies()).find(({ name }) => name === 'cart-step')?.value
+  expect(await stepOf()).toBeUndefined()
+  const sent = page.waitForRequest('**/savePaymentWeb**')
   await order.click()
+  expect((await (await sent).allHeaders()).cookie).toContain('cart-step=payment')
+  expect((await sent).postDataJSON()).toMatchObject({
+    payment: 'cash',
+    after: '1',
+    amount_redsys: null,
+    operid: null,
+    delivery_data: { pago: 1, cambio: '50.00', observations: '' },
+  })
 
   await page.waitForURL('**/checkout/complete')
+  expect(await stepOf()).toBe('complete')
   await expect(page.getByRole('heading', { name: 'Pedido confirmado' })).toBeVisible()
   await expect(page.getByText('Por pagar al recibirlo: 19,50')).toBeVisible()
   // No mail leaves here, so none is said to have left.

@@ -3,7 +3,7 @@ import { beginOrder } from '../begin-order.ts'
 import { fillInContact } from '../fill-in-contact.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 
-test('a card is declined, another one is challenged, and the order is paid once [PAY-008] [PAY-009] [PAY-010] [PAY-012] [PAY-013] [ERRORS-050]', async ({
+test('a card is declined, another one is challenged, and the order is paid once [PAY-003] [PAY-008] [PAY-009] [PAY-010] [PAY-012] [PAY-013] [ERRORS-050] [CART-005]', async ({
   page,
   context,
   baseURL,
@@ -26,7 +26,25 @@ test('a card is declined, another one is challenged, and the order is paid once 
   await bank.getByLabel('Número de tarjeta').fill('4918019199883839')
   const sent = page.waitForRequest('**/savePaymentRedsysWeb**')
   await bank.getByRole('button', { name: /Pagar/ }).click()
-  const { window_data } = (await sent).postDataJSON()
+  const { window_data, ...order } = (await sent).postDataJSON()
+  expect(order).toMatchObject({
+    id: cartId,
+    store: 1,
+    payment: 'new',
+    // The bank's own number for this form, and its token for the card.
+    merchantOrder: expect.stringMatching(/^\d{4}[0-9A-Za-z]{8}$/),
+    operid: expect.stringMatching(/^.{8,}$/),
+    amount_redsys: '19.50',
+    total_ticket: '19.50',
+    total_payment: '19.50',
+    cardId: null,
+    savecard: '0',
+    after: '0',
+    email: 'ana@demo.example',
+    customer_data: { customer_name: 'Ana Gil', customer_phone: '600123456' },
+    address_billing: null,
+    delivery_data: { pago: 2, cambio: 'sincambio' },
+  })
   expect(Object.keys(window_data).sort()).toEqual([
     'color_depth',
     'java_enabled',

@@ -3,7 +3,7 @@ import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '
 /** A table of the store that sends the status of orders by text message. */
 const code = '/?store=2&resource=24&resource_pos=2'
 
-test('one phone at a table gives its number at a time [TABLE-009] [TABLE-010] [TABLE-014] [QR-013] [ERRORS-016] [ERRORS-053] [TABLE-019]', async ({
+test('one phone at a table gives its number at a time [TABLE-009] [TABLE-010] [TABLE-014] [QR-013] [ERRORS-016] [ERRORS-053] [TABLE-019] [CART-008]', async ({
   page,
   browser,
   baseURL,
@@ -35,5 +35,10 @@ test('one phone at a table gives its number at a time [TABLE-009] [TABLE-010] [T
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(other.getByRole('dialog')).toHaveCount(0)
   expect(alerts).toEqual([])
+  // Whoever scans the same code again has given the phone already.
+  await page.goto(code)
+  await waitUntilAlive(page)
+  await expect(page.getByText(/^Estás en/)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await others.close()
 })

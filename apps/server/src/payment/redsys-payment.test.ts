@@ -32,7 +32,7 @@ const resultOf = async (attempt: string | null) =>
   accepted(await diner.client.getPaymentResult({ attempt: attempt as never }))
 
 describe('a card on the bank’s own page', () => {
-  it('is recorded before anybody is asked, posted as a signed form in cents, and paid by the notification [API-086] [PAY-005] [PAY-020] [CONST-021]', async () => {
+  it('is recorded before anybody is asked, posted as a signed form in cents, and paid by the notification [API-086] [CHECKOUT-002] [PAY-005] [PAY-020] [CONST-021]', async () => {
     await come()
     const { total } = await look(diner.client, cartId)
     const started = await pay()
@@ -79,14 +79,18 @@ describe('a card on the bank’s own page', () => {
     expect(await cards()).toHaveLength(before.length + 1)
   })
 
-  it('that is declined leaves the cart as it was, says why, and can be tried again under a new number [PAY-023]', async () => {
+  it('that is declined leaves the cart as it was, says why, and can be tried again under a new number [CART-008] [PAY-023]', async () => {
     await come()
+    const before = await look(diner.client, cartId)
     const first = await pay()
     await payAtBank(first, { pan: '5576440022788500' })
     const told = await resultOf(first.attemptId)
     expect(told).toMatchObject({ state: 'declined', orderNumber: null, next: null })
     expect(told.message).toMatch(/No se ha cobrado nada/)
-    expect((await look(diner.client, cartId)).cart).toMatchObject({ state: 'open', lines: [{ quantity: 1 }] })
+    // The original items are kept by the server, not by the browser.
+    const after = await look(diner.client, cartId)
+    expect(after.cart).toMatchObject({ state: 'open', lines: [{ quantity: 1 }] })
+    expect([after.cart.lines, after.total]).toEqual([before.cart.lines, before.total])
     const second = await pay()
     await payAtBank(second, { pan: '5576441563045037' })
     expect(await orders()).toHaveLength(1)
@@ -102,9 +106,9 @@ describe('a card on the bank’s own page', () => {
   })
 
   it.each([
-    ['bizum', 'savePaymentBizumWeb', 'z', '[PAY-014] [API-087]'],
-    ['googlepay', 'savePaymentRedsysGooglePayWeb', 'xpay', '[PAY-015] [API-088]'],
-    ['applepay', 'savePaymentRedsysWeb', 'xpay', '[PAY-016]'],
+    ['bizum', 'savePaymentBizumWeb', 'z', '[PAY-014] [API-087] [CHECKOUT-002]'],
+    ['googlepay', 'savePaymentRedsysGooglePayWeb', 'xpay', '[PAY-015] [API-088] [CHECKOUT-002]'],
+    ['applepay', 'savePaymentRedsysWeb', 'xpay', '[PAY-016] [CHECKOUT-002]'],
   ] as const)('%s is saved by %s and asks the bank for %s %s', async (method, saveCall, methods, _ids) => {
     await come()
     const payment = { ...aPayment(cartId).payment, method }

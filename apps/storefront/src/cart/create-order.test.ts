@@ -45,6 +45,20 @@ function tellLive({ following }: OrderWorld, message: Omit<LiveMessage<'carts'>,
 }
 
 describe('an order', () => {
+  it('remembers how far it is towards payment in the cookie cart-step [CART-022]', async () => {
+    const { order } = anOrder(dinner)
+    await order.take(dinner.id)
+    expect(browser.cookies.get('cart-step')).toBeUndefined()
+    for (const step of ['payment', 'complete', 'none'] as const) {
+      order.reach(step)
+      expect(browser.cookies.get('cart-step')).toBe(step)
+    }
+    order.reach('complete', 21)
+    expect(browser.cookies.get('cart-numpedido')).toBe('21')
+    order.forget()
+    expect(browser.cookies.get('cart-step')).toBeUndefined()
+  })
+
   it('is held, shown, remembered and followed once it is taken [CART-006]', async () => {
     const { order, following } = await ordering()
     expect(order.get()?.cart).toEqual(dinner)

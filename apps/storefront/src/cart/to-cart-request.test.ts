@@ -34,7 +34,7 @@ function hold(more: Parameters<typeof aCart>[1]): HeldCart {
 
 const factsOf = (held: HeldCart) => toCartRequest(held.cart, toFacts(held)).facts
 
-it('a save says who orders, in which zone, since when and together with whom [CART-025] [CART-039] [F-037]', () => {
+it('a save says who orders, in which zone, since when and together with whom [CART-005] [CART-025] [CART-039] [F-037]', () => {
   expect(factsOf(hold({ setup: aSetup({ mode: 'delivery', address: anAddress() }) }))).toMatchObject({
     customerId: ana,
     sessionId: visit,

@@ -29,7 +29,7 @@ it('gives back the address an order was last begun for', () => {
   expect(readKeptAddress(shelf)).toEqual(address)
 })
 
-it('keeps where a chosen place lies, until another is typed [SETUP-038]', () => {
+it('keeps where a chosen place lies, until another is typed [SETUP-038] [CART-005] [CART-008]', () => {
   const shelf = aShelf()
   keepPlace({ latitude: 40.4, longitude: -3.7 }, shelf)
   expect(JSON.parse(shelf.getItem('place-coordinates') ?? '')).toEqual({ latitude: 40.4, longitude: -3.7 })

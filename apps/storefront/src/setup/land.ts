@@ -16,6 +16,7 @@ import { writeCookie } from '../state/cookie.ts'
 import { openOverlay, openOverlaySoon } from '../state/shell.ts'
 import { openVisit } from '../state/visit.ts'
 import type { SiteView } from '../views/site-view.ts'
+import { hasGivenPhone } from './given-phone.ts'
 import { loadVenues, type Venues } from './load-venues.ts'
 import { saveSetup } from './save-setup.ts'
 import type { SetupSpeech } from './setup-speech.ts'
@@ -94,6 +95,8 @@ function isTurnedAway(mode: OrderingMode, { site, venues }: Landing): boolean {
 /** Comes after any other dialog (OPEN-015). */
 async function askPhone({ link, store, venues: { customerId } }: Landing): Promise<void> {
   if (!asksPhoneForStatus({ link, store, customerHasPhone: false })) return
+  const cartId = order.id()
+  if (cartId !== null && hasGivenPhone(cartId)) return
   const customer = customerId === null ? null : await call(getUser, { id: customerId })
   const customerHasPhone = customer !== null && !isRefusal(customer) && customer.phone !== ''
   if (asksPhoneForStatus({ link, store, customerHasPhone })) openOverlaySoon({ name: 'status-phone' })

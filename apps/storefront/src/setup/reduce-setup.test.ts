@@ -1,10 +1,11 @@
-import { emptyDraft, type SetupDraft } from '@comanda/rules/cart/setup-draft'
+import { emptyDraft, openDraft, type SetupDraft } from '@comanda/rules/cart/setup-draft'
 import { type ResourceId, type StoreId, toId } from '@comanda/rules/ids'
 import { anAddress } from '@comanda/rules/testing/carts'
-import { aStore, hours } from '@comanda/rules/testing/venues'
+import { aStore, everyMode, hours } from '@comanda/rules/testing/venues'
 import { getIsoDate } from '@comanda/rules/time/iso-date'
 import { getMinute } from '@comanda/rules/time/minute'
 import { describe, expect, it, test } from 'vitest'
+import { findSetupStore } from './find-setup-store.ts'
 import { reduceSetup, type SetupChange, type SetupChoices } from './reduce-setup.ts'
 
 const storeId = toId<StoreId>(1)
@@ -112,4 +113,50 @@ it('a scanned table brings its store, its place and its proof, and asks for the 
   const { draft, signature } = change({ kind: 'table', table }, { room: '204' })
   expect(draft).toMatchObject({ mode: 'table', storeId: other, resourceId: 3, position: 12, room: null })
   expect(signature).toBe('proof')
+})
+
+describe('all that a visitor answers is held', () => {
+  const near = [aStore({ id: other, modes: everyMode }), aStore({ id: storeId, modes: everyMode })]
+  const nothing: SetupChoices = { draft: emptyDraft, serving: null, signature: null }
+  const hold = (...made: readonly SetupChange[]) => made.reduce(reduceSetup, nothing)
+  const site = { modes: ['delivery', 'table'] as const, mode: null, onlyBookings: false }
+
+  it('mode, address, the stores near it, the one chosen, day and hour of a delivery [SETUP-002]', () => {
+    const held = hold(
+      { kind: 'opened', draft: openDraft(['delivery'], near), offered: ['delivery'] },
+      { kind: 'address', address },
+      { kind: 'served', stores: near, nearest: other },
+      { kind: 'date', date },
+      { kind: 'time', time },
+    )
+    expect(held).toEqual({
+      draft: {
+        mode: 'delivery',
+        storeId: 2,
+        date: '2026-11-15',
+        time: 14 * 60,
+        dateType: 'scheduled',
+        address,
+        usesDefaultAddress: false,
+        resourceId: null,
+        position: null,
+        room: null,
+        onPremises: false,
+      },
+      serving: near,
+      signature: null,
+    })
+    // The stores that can be chosen, and the whole store, not only its id.
+    expect(findSetupStore(held, near, { site, remembered: null })).toEqual({ choosable: near, store: near[0] })
+  })
+
+  it('the table with its room, and the number of a hotel room [SETUP-002]', () => {
+    const table = { storeId: other, resourceId: toId<ResourceId>(3), position: 12, signature: 'proof' }
+    const held = hold({ kind: 'table', table }, { kind: 'room', room: '204' })
+    expect(held).toEqual({
+      draft: { ...emptyDraft, mode: 'table', storeId: 2, resourceId: 3, position: 12, room: '204' },
+      serving: null,
+      signature: 'proof',
+    })
+  })
 })

@@ -63,7 +63,7 @@ test.each([
   [0, 1],
   [0.5, 501],
   [0.9999999, 1000],
-])('a random %d is the client number %d [SETUP-051] [CONST-011]', (random, expected) => {
+])('a random %d is the client number %d [SETUP-051] [CONST-011] [CART-008]', (random, expected) => {
   const kept = new Map<string, string>()
   expect(keepIdClient({ setItem: (key, value) => kept.set(key, value) }, () => random)).toBe(expected)
   expect(kept.get('idClient')).toBe(String(expected))

@@ -10,6 +10,7 @@ import type { OverlayProps } from '../state/overlay-props.ts'
 import { getSetup } from '../state/setup.ts'
 import { useTellingSend } from '../state/use-telling-send.ts'
 import { usePhoneLease } from '../table/use-phone-lease.ts'
+import { keepGivenPhone } from './given-phone.ts'
 import { keepPhone } from './keep-phone.ts'
 
 /** A phone to notify about the order, stored with the order (QR-013, OPEN-016). */
@@ -30,6 +31,7 @@ export default function StatusPhoneDialog({ root: { site }, onClose }: OverlayPr
       if (cartId === null) return
       const kept = await send(async () => (await keepPhone(phone, site.modes)) ?? 'kept')
       if (kept === undefined) return
+      keepGivenPhone(cartId)
       tell(words.table.phoneSent)
       onClose()
     },

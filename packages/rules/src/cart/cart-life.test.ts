@@ -67,7 +67,7 @@ test.each<[OrderingMode | null, 'now' | 'end', boolean]>([
   },
 )
 
-it('has the steps payment, complete and none, and only payment opens the payment page', () => {
+it('has the steps payment, complete and none, and only payment opens the payment page [CART-022]', () => {
   expect([...cartSteps].sort()).toEqual(['complete', 'none', 'payment'])
   expect(cartSteps.filter(canEnterPayment)).toEqual(['payment'])
 })

@@ -1,0 +1,47 @@
+import { dictionaryOf } from '@comanda/i18n/dictionary-of'
+import type { Language } from '@comanda/i18n/languages'
+import { toId } from '@comanda/rules/ids'
+import { deliveryPayments, onlinePayments } from '@comanda/rules/payment/payment-choice'
+import { SpeechProvider } from '@comanda/screen/words'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PaymentPart } from './payment-part.tsx'
+import type { Checkout } from './read-checkout.ts'
+
+function render(language: Language): string {
+  const checkout = {
+    online: onlinePayments,
+    atTheDoor: deliveryPayments,
+    cards: [{ id: toId('card'), brand: 'visa', lastFour: '0003' }],
+    isCustomer: true,
+  } as unknown as Checkout
+  const form = { field: () => ({ value: null, onChange() {} }) } as never
+  return renderToStaticMarkup(
+    <SpeechProvider speech={{ language, words: () => dictionaryOf(language) }}>
+      <PaymentPart checkout={checkout} form={form} problem={null} />
+    </SpeechProvider>,
+  )
+}
+
+function listLabels(html: string): string[] {
+  return [...html.matchAll(/<label[^>]*>(.*?)<\/label>/gs)].map(([, label = '']) =>
+    label.replace(/<[^>]*>/g, '').trim(),
+  )
+}
+
+const names = ['Bizum', 'Google Pay', 'Apple Pay', expect.stringContaining('Stripe'), 'PayPal', 'Dojo']
+
+test.each<[Language, string, string, string, string, string]>([
+  ['es', 'Ahora, en línea', 'Visa terminada en 0003', 'Tarjeta', 'Efectivo', 'Tarjeta al recibirlo'],
+  ['en', 'Now, online', 'Visa ending in 0003', 'Card', 'Cash', 'Card on receipt'],
+  ['eu', 'Orain, linean', 'Visa, amaiera 0003', 'Txartela', 'Eskudirua', 'Txartela jasotzean'],
+  ['fr', 'Maintenant, en ligne', 'Visa se terminant par 0003', 'Carte', 'Espèces', 'Carte à la réception'],
+  ['ger', 'Jetzt, online', 'Visa mit Endziffern 0003', 'Karte', 'Bar', 'Karte bei Erhalt'],
+])(
+  'every way to pay has its label in %s [CHECKOUT-001] [OPEN-061]',
+  (language, online, saved, card, cash, terminal) => {
+    const html = render(language)
+    expect(html).toContain(online)
+    expect(listLabels(html)).toEqual([saved, card, ...names, cash, terminal])
+  },
+)
