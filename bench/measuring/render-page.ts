@@ -48,6 +48,7 @@ async function toRequest(
     fallbackHost: null,
     publicUrl: null,
     sends: { mail: false, sms: false },
+    findCity: null,
     alarm: () => {},
     warn: () => {},
   })
@@ -62,6 +63,7 @@ async function toRequest(
     website,
     stores,
     sends: { mail: false, sms: false },
+    findsCity: false,
     reader: createReader(call, { siteId, language, website, stores }),
     visit: () => Promise.reject(new Error('a menu has no guard')),
   }

@@ -7,7 +7,7 @@ const fill = {
   Provincia: 'Madrid',
 }
 
-test('delivery, step by step: an address nobody serves stops it, one that is served leads to the first free hour [SETUP-001, SETUP-005, SETUP-024, SETUP-035, SETUP-039, SETUP-040, SETUP-043, SETUP-045, SETUP-049, SETUP-051, SETUP-052, ERRORS-002, ERRORS-003, ERRORS-055]', async ({
+test('delivery, step by step: an address nobody serves stops it, one that is served leads to the first free hour [SETUP-001, SETUP-005, SETUP-024, SETUP-035, SETUP-039, SETUP-040, SETUP-041, SETUP-043, SETUP-045, SETUP-049, SETUP-051, SETUP-052, ERRORS-002, ERRORS-003, ERRORS-055] [F-033]', async ({
   page,
   visit,
   context,
@@ -74,7 +74,17 @@ test('delivery, step by step: an address nobody serves stops it, one that is ser
   await expect(page.getByText('Ha ocurrido un error')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Fecha 15-03-2026' })).toBeVisible()
   const begun = page.waitForRequest(/SaleTemp\/save/)
+  const minimum = page.waitForRequest(/getMinPurchase/)
   await start.click()
+  expect(Object.fromEntries(new URL((await minimum).url()).searchParams)).toMatchObject({
+    address: 'Calle de la Prueba',
+    number: '1',
+    zip_code: '28013',
+    city: 'Madrid',
+    type_purchase: 'delivery',
+    selected_store: '1',
+  })
+  await expect(page.getByText('Pedido mínimo 12,00')).toBeVisible()
   const sent = (await begun).postDataJSON()
   expect(sent).toMatchObject({ delivery: '1', store: 1, date_type: 'scheduled' })
   expect(sent.customer_data).toMatchObject({ customer_postal_code: '28013' })

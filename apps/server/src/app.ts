@@ -35,6 +35,7 @@ import type { PaymentSettings } from './payment/payments-kit.ts'
 import { readPagePolicy } from './payment/read-page-policy.ts'
 import { registerPaymentRoutes } from './payment/register-payment-routes.ts'
 import { hearEndedSessions } from './session/ended-sessions.ts'
+import type { FindsCity } from './venue/find-city.ts'
 
 export interface AppDependencies {
   readonly database: Pick<OpenDatabase, 'db' | 'listener'>
@@ -53,6 +54,7 @@ export interface AppDependencies {
   readonly log: LogOptions
   readonly payments: PaymentSettings
   readonly sends: SendsMessages['sends']
+  readonly findCity: FindsCity['findCity']
   readonly requestsPerMinute?: number
   /** How long a request may take to arrive, however it comes. */
   readonly arrivalMs?: number
@@ -98,6 +100,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     fallbackHost: dependencies.fallbackHost,
     publicUrl: dependencies.publicUrl,
     sends: dependencies.sends,
+    findCity: dependencies.findCity,
     alarm: (text) => app.log.error(text),
     warn: (text) => app.log.warn(text),
   })
@@ -146,6 +149,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
         callInProcess: createCallInProcess(kit),
         apiUrl,
         sends: dependencies.sends,
+        findsCity: dependencies.findCity !== null,
         onSiteChange: hub.onSiteChange,
         pictureDirectory: dependencies.pictureDirectory,
         readPagePolicy: (siteId) => readPagePolicy(payments, siteId),

@@ -88,6 +88,7 @@ import { savePhone } from './table/save-phone.ts'
 import { sendHelp } from './table/send-help.ts'
 import { sendRound } from './table/send-round.ts'
 import { getC10Client } from './venue/get-c10-client.ts'
+import { getCity } from './venue/get-city.ts'
 import { getHoursSchedule } from './venue/get-hours-schedule.ts'
 import { getMinPurchase } from './venue/get-min-purchase.ts'
 import { getNearestStore } from './venue/get-nearest-store.ts'
@@ -141,6 +142,7 @@ export const handlers: Handlers<House> = {
   getOrderSchedules,
   getRegisterOpen,
   getMinPurchase,
+  getCity,
   getC10Client,
   getResource,
   getResourceAlias,

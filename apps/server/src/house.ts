@@ -18,6 +18,7 @@ import type { CollectsMoney, PaymentSettings } from './payment/payments-kit.ts'
 import { createSessions, type KeepsSessions } from './session/sessions.ts'
 import { createSiteDirectory, type KeepsSites } from './session/site-directory.ts'
 import type { KnowsApi } from './session/startup.ts'
+import type { FindsCity } from './venue/find-city.ts'
 import { createVenuesCache } from './venue/load-venues.ts'
 import { contactPart } from './website/contact-part.ts'
 import { createWebsiteCache } from './website/load-website.ts'
@@ -32,6 +33,7 @@ export interface House
     KnowsApi,
     KnowsHolders,
     SendsMessages,
+    FindsCity,
     KnowsPersons {}
 
 interface HouseParts {
@@ -42,6 +44,7 @@ interface HouseParts {
   readonly fallbackHost: string | null
   readonly publicUrl: string | null
   readonly sends: SendsMessages['sends']
+  readonly findCity: FindsCity['findCity']
   /** For what a person should look at. */
   readonly alarm: (text: string) => void
   /** For what still works, but less well than it could. */
@@ -49,7 +52,7 @@ interface HouseParts {
 }
 
 export function createHouse(parts: HouseParts): House {
-  const { database, now, onSiteChange, fallbackHost, publicUrl, sends, alarm, warn } = parts
+  const { database, now, onSiteChange, fallbackHost, publicUrl, sends, findCity, alarm, warn } = parts
   const sites = createSiteDirectory({ database, fallbackHost })
   onSiteChange(() => sites.forget())
   const venues = createVenuesCache(database, onSiteChange)
@@ -57,6 +60,7 @@ export function createHouse(parts: HouseParts): House {
     apiUrl: '/api',
     publicUrl,
     sends,
+    findCity,
     sites,
     sessions: createSessions(database),
     venues,

@@ -16,6 +16,7 @@ import { createReadiness } from './readiness.ts'
 import { type Config, readConfig } from './startup/config.ts'
 import { StartupFault } from './startup/startup-fault.ts'
 import { within } from './startup/within.ts'
+import { createFindCity } from './venue/find-city.ts'
 
 interface ClosingStep {
   readonly withinMs: number
@@ -49,7 +50,9 @@ async function start(): Promise<void> {
   checkWanted()
   await migrateDatabase(database.url)
   const pictureDirectory = path.join(config.dataDirectory, 'pictures')
-  const payments = toPaymentSettings(config, config.demo ? await openStandIns() : null)
+  const standIns = config.demo ? await openStandIns() : null
+  const payments = toPaymentSettings(config, standIns)
+  const geolocation = config.geolocationUrl ?? (standIns && `${standIns}/geolocation`)
   await prepareSites({ config, database, now: now(), secrets: payments.secrets, pictureDirectory, say, checkWanted })
   await checkPaymentAccounts(config, database.db)
 
@@ -76,6 +79,7 @@ async function start(): Promise<void> {
     readiness: createReadiness(database.pool, jobs),
     payments,
     sends: { mail: transports.mail !== undefined, sms: transports.sms !== undefined },
+    findCity: geolocation === null ? null : createFindCity(geolocation),
     log: { level: config.logLevel },
     pages: true,
   })
@@ -89,7 +93,7 @@ async function start(): Promise<void> {
 /** A demonstration uses sandbox banks on this machine; real deployments never load them. */
 async function openStandIns(): Promise<string> {
   const { startSandbox } = await import('@comanda/sandbox/sandbox')
-  const sandbox = await startSandbox([...providerNames, 'sms'])
+  const sandbox = await startSandbox([...providerNames, 'sms', 'geolocation'])
   closing.push({ withinMs: 500, close: () => sandbox.close() })
   return sandbox.url
 }

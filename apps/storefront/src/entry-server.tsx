@@ -31,10 +31,10 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
   }
 
   async function render(request: PageRequest): Promise<RenderedPage> {
-    const { language, website, stores, reader, visit, sends } = request
+    const { language, website, stores, reader, visit, sends, findsCity } = request
     const url = new URL(request.url)
     const { pathname, searchParams, origin } = url
-    const site = toSiteView(website, stores, { language, origin, sends })
+    const site = toSiteView(website, stores, { language, origin, sends, findsCity })
     const entrance = chooseEntrance(site, searchParams)
     const { row, params } = findScreen(entrance, pathname) ?? { row: undefined, params: {} }
     const guards = row?.guards ?? []

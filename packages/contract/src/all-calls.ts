@@ -8,6 +8,7 @@ import * as contentPage from './calls/content-page.ts'
 import * as customer from './calls/customer.ts'
 import * as deposit from './calls/deposit.ts'
 import * as favourite from './calls/favourite.ts'
+import * as geolocation from './calls/geolocation.ts'
 import { live, liveExample, livePoll, livePollExample } from './calls/live.ts'
 import * as openingHours from './calls/opening-hours.ts'
 import * as orderHistory from './calls/order-history.ts'
@@ -35,7 +36,7 @@ type RowsOf<Subject> = {
 export const callsBySubject = {
   start: pickRows(start),
   website: pickRows({ ...website, ...contentPage }),
-  venue: pickRows({ ...venue, ...openingHours, ...resource }),
+  venue: pickRows({ ...venue, ...openingHours, ...resource, ...geolocation }),
   catalogue: pickRows({ ...catalogue, ...product }),
   promotion: pickRows(promotion),
   customer: pickRows({ ...customer, ...ownData }),
@@ -58,6 +59,7 @@ const rowsAndExamples = {
   ...venue,
   ...openingHours,
   ...resource,
+  ...geolocation,
   ...catalogue,
   ...product,
   ...promotion,

@@ -35,6 +35,8 @@ export interface PageRequest {
   readonly stores: readonly Store[]
   /** Which messages leave this deployment: a screen promises no others. */
   readonly sends: { readonly mail: boolean; readonly sms: boolean }
+  /** Whether this deployment can ask where a connection is. */
+  readonly findsCity: boolean
   readonly reader: Reader
   /** Who is asking; called only for a guarded page. */
   readonly visit: () => Promise<PageVisit>

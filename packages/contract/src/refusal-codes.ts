@@ -36,6 +36,7 @@ export const refusalCodes = [
   // Why a menu, an address or a code cannot be used now.
   'product-not-in-mode',
   'address-not-served',
+  'city-unknown',
   'register-closed',
   'coupon-expired',
   'coupon-used-up',

@@ -37,6 +37,7 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'topic-unknown': 404,
   'product-not-in-mode': 409,
   'address-not-served': 409,
+  'city-unknown': 404,
   'register-closed': 409,
   'coupon-expired': 409,
   'coupon-used-up': 409,

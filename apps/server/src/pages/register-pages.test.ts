@@ -168,6 +168,7 @@ describe('when a page cannot be shown', () => {
     const { client } = house
     await registerPages(app, {
       sends: { mail: false, sms: false },
+      findsCity: false,
       buildFolder: folder,
       pictureDirectory: '/nowhere',
       readPagePolicy: async () => ({ scripts: [], frames: [], connects: [], forms: [] }),

@@ -35,6 +35,7 @@ export interface PagesKit extends Pick<ServerKit, 'sites' | 'secure' | 'now' | '
   readonly callInProcess: CallInProcess
   readonly apiUrl: string
   readonly sends: PageRequest['sends']
+  readonly findsCity: boolean
   readonly onSiteChange: OnSiteChange
   readonly pictureDirectory: string
   /** What its payment pages need of other hosts. */
@@ -138,6 +139,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       website,
       stores,
       sends: kit.sends,
+      findsCity: kit.findsCity,
       reader,
       visit: () => readPageVisit(request, kit, keys.siteId),
     }

@@ -28,6 +28,8 @@ export interface Config {
   readonly mail: { readonly url: string; readonly from: string } | null
   /** The gateway that takes text messages; without it they are kept. */
   readonly sms: { readonly url: string; readonly token: string } | null
+  /** The geolocation service; without it nobody is offered to be found. */
+  readonly geolocationUrl: string | null
   /** Seals the secrets of payment accounts; after changing it those secrets must be entered again. */
   readonly secretKey: string | null
   /** Where payment providers are reached, when not at their own addresses, by the name of the variable. */
@@ -79,6 +81,7 @@ const environment = z.object({
   SMTP_URL: optional(url(/^smtps?:/, 'must be an smtp:// address')),
   SMS_URL: webAddress,
   SMS_TOKEN: optional(z.string()),
+  GEOLOCATION_URL: webAddress,
   MAIL_FROM: optional(z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be a mail address alone, without a name')),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')),
@@ -111,6 +114,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     trustedProxies: env.TRUST_PROXY,
     mail: readMail(env.SMTP_URL, env.MAIL_FROM),
     sms: readSms(env, production),
+    geolocationUrl: readGeolocation(env, production),
     secretKey: env.SECRET_KEY,
     providerHosts: readProviderHosts(addresses.data, production),
     metricsToken: env.METRICS_TOKEN,
@@ -159,6 +163,12 @@ function readSms({ SMS_URL: url, SMS_TOKEN: token }: Environment, production: bo
   if (token === null) throw new StartupFault('SMS_TOKEN must be set where SMS_URL is.')
   if (production && !url.startsWith('https:')) throw new StartupFault('SMS_URL must be an https:// address.')
   return { url, token }
+}
+
+/** A visitor's network address is told there, so nobody may listen. */
+function readGeolocation({ GEOLOCATION_URL: url }: Environment, production: boolean): string | null {
+  if (production && url?.startsWith('http:')) throw new StartupFault('GEOLOCATION_URL must be an https:// address.')
+  return url?.replace(/\/+$/, '') ?? null
 }
 
 /** Tokens of card holders must never be sent unencrypted. */

@@ -55,6 +55,7 @@ export async function createTestApp({ beside, ...dependencies }: TestAppOptions 
     metricsToken: null,
     payments: noBank,
     sends: { mail: false, sms: false },
+    findCity: null,
     log: { level: 'silent' },
     pages: false,
     ...dependencies,

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react'
 import { BillingPart } from './billing-part.tsx'
 import { findWay } from './checkout-form.ts'
 import { ContactPart, useContactProblems } from './contact-part.tsx'
+import { findShortfall } from './find-shortfall.ts'
 import { PaymentPart } from './payment-part.tsx'
 import type { Checkout } from './read-checkout.ts'
 import { ReceiptPart } from './receipt-part.tsx'
@@ -26,13 +27,14 @@ interface CheckoutPageProps {
 
 /** One page: contact, place, payment, and a button that shows the price. */
 export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) {
-  const words = useWords('checkout')
+  const words = useWords('checkout', 'cart')
   const price = usePrice()
   const [values, change] = useKeptForm(checkout)
   // Which bank form is open: every try uses up a number, so another card gets another form.
   const [bankForm, setBankForm] = useState(0)
   const { isSending, problem, order, forgive } = useOrdering(checkout, values, onChanged)
   const { cart, total } = checkout.told
+  const shortfall = findShortfall(checkout)
   const isDoor = values.pays?.kind === 'door'
   // A provider's card form opens over the page; every other way to pay needs only the button.
   const cardForm = findWay(values.pays)?.cardForm
@@ -70,7 +72,12 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
           {words.checkout.nothingToPay}
         </a>
         <div className="fixed inset-x-0 bottom-0 z-20 grid gap-1.5 border-t border-line bg-surface px-4 py-3 md:static md:border-0 md:bg-transparent md:p-0">
-          <Button type="submit" size="large" disabled={isSending} className="w-full">
+          {shortfall !== null && (
+            <p role="alert" className="text-center text-sm font-bold text-accent-text">
+              {words.cart.belowMinimum(price(shortfall))}
+            </p>
+          )}
+          <Button type="submit" size="large" disabled={isSending || shortfall !== null} className="w-full">
             {isSending
               ? words.checkout.paying
               : isDoor

@@ -7,10 +7,12 @@ import type { ListedReceipt } from '@comanda/contract/entities/receipt'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Contact } from '@comanda/rules/cart/cart'
 import type { SavedCard } from '@comanda/rules/customer/customer'
+import type { Cents } from '@comanda/rules/money/cents'
 import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
 import { chooseReceipt } from '@comanda/rules/promotions/check-receipt'
 import { orNothing } from '@comanda/screen/or-nothing'
 import { order } from '../cart/order.ts'
+import { askMinimum } from '../setup/ask-minimum.ts'
 import { call } from '../state/client.ts'
 import { readUser } from '../state/user.ts'
 
@@ -25,6 +27,8 @@ export interface Checkout {
   readonly isCustomer: boolean
   /** An employee's receipt that can be applied. */
   readonly receipt: ListedReceipt | null
+  /** From what amount the order is taken; null where that could not be read: the server checks it anyway. */
+  readonly minimum: Cents | null
 }
 
 /** Null where there is no cart to pay, or no longer. */
@@ -35,11 +39,12 @@ export async function readCheckout(): Promise<Checkout | null | ToldRefusal> {
   if (isRefusal(told) || (told.cart.state !== 'open' && told.cart.state !== 'paying')) return null
   const id = readUser()?.id ?? null
   // The ways to pay are required; what is known of the diner only saves typing.
-  const [methods, customer, cards, receipts] = await Promise.all([
+  const [methods, customer, cards, receipts, minimum] = await Promise.all([
     call(getPaymentMethods, { storeId: told.cart.setup.storeId }),
     id && orNothing(call(getUser, { id })),
     id && orNothing(call(getCards, { id })),
     id && orNothing(call(getBonusPoints, { customerId: id })),
+    orNothing(askMinimum(told.cart.setup)),
   ])
   if (isRefusal(methods)) return methods
   const { name = '', email = '', phone = '' } = customer ?? {}
@@ -51,5 +56,6 @@ export async function readCheckout(): Promise<Checkout | null | ToldRefusal> {
     contact: told.cart.contact ?? { fullName: name, email, phone },
     isCustomer: customer !== null,
     receipt: chooseReceipt(receipts ?? []) ?? null,
+    minimum,
   }
 }

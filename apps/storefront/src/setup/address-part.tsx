@@ -13,6 +13,7 @@ import { Apology } from './apology.tsx'
 import type { SetupWork } from './use-setup-work.ts'
 
 const PlaceSearch = lazy(() => import('./place-search.tsx'))
+const CityGuess = lazy(() => import('./city-guess.tsx'))
 
 interface AddressPartProps {
   readonly work: Pick<SetupWork, 'draft' | 'context' | 'store' | 'modes' | 'delivery' | 'chooseMode'>
@@ -22,7 +23,7 @@ interface AddressPartProps {
 /** The customer's own address or another, and at once whether, by whom and from what amount it is served. */
 export function AddressPart({ work, form }: AddressPartProps) {
   const words = useWords('setup').setup
-  const { mapsKey } = useRoot().site
+  const { mapsKey, findsCity } = useRoot().site
   const { draft, context, store, modes, delivery, chooseMode } = work
   const { own, typed, isServed } = delivery
   const name = useId()
@@ -63,6 +64,11 @@ export function AddressPart({ work, form }: AddressPartProps) {
           <div ref={form.ref}>
             <AddressFields field={form.field} />
           </div>
+          {findsCity && (
+            <Suspense>
+              <CityGuess typed={typed} onFound={delivery.type} />
+            </Suspense>
+          )}
           <p className="text-sm text-muted">
             {context.loggedIn ? words.address.keptInAccount : words.address.keptHere}
           </p>

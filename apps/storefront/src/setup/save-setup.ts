@@ -2,6 +2,7 @@ import { getRegisterOpen } from '@comanda/contract/calls/opening-hours'
 import { getResource, getResourceAlias } from '@comanda/contract/calls/resource'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import { isRefusal } from '@comanda/contract/refusals'
+import { formatPrice } from '@comanda/i18n/format-price'
 import { toOrderSetup } from '@comanda/rules/cart/to-order-setup'
 import type { ResourceId } from '@comanda/rules/ids'
 import { modeRules } from '@comanda/rules/modes/mode-rules'
@@ -9,11 +10,13 @@ import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { nameTable } from '@comanda/rules/table/name-table'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Resource } from '@comanda/rules/venue/store'
+import { spokenLanguage } from '@comanda/screen/spoken'
 import { order } from '../cart/order.ts'
 import { call } from '../state/client.ts'
 import { coverWhile } from '../state/loading.ts'
 import { errorShownMs, tell, tellError } from '../state/news.ts'
 import { openOverlay } from '../state/shell.ts'
+import { askMinimum } from './ask-minimum.ts'
 import { beginOrder } from './begin-order.ts'
 import { chooseMode, chooseStore } from './choices.ts'
 import { keepDeliveryAddress } from './keep-delivery-address.ts'
@@ -39,16 +42,18 @@ async function save(wish: SetupToSave): Promise<boolean> {
     const register = await call(getRegisterOpen, { storeId: store.id })
     if (isRefusal(register)) return refuse(register, draft.mode)
   }
-  const counter = await findCounter(wish, named)
-  if (isRefusal(counter)) return refuse(counter, draft.mode)
   const now = toStoreMoment(clock(), store.timeZone)
   const setup = toOrderSetup(draft, { site, store, now, defaultAddress: defaultAddress?.address ?? null })
+  const [counter, minimum] = await Promise.all([findCounter(wish, named), askMinimum(setup)])
+  if (isRefusal(counter)) return refuse(counter, draft.mode)
+  if (isRefusal(minimum)) return refuse(minimum, draft.mode)
   if (modeRules[draft.mode].createsCart) {
     const begun = await beginOrder({ ...setup, resourceId: counter?.id ?? setup.resourceId }, wish)
     if (isRefusal(begun)) return refuse(begun, draft.mode)
   }
   rememberSetup(setup, fromCode)
   if (draft.mode === 'table') await sayWhere(wish)
+  if (minimum > 0) tell(words.setup.minimum(formatPrice(minimum, spokenLanguage())))
   keepIdClient()
   if (draft.mode === 'delivery') await keepDeliveryAddress(wish)
   await chooseStore(store.id, { site, words })

@@ -1,13 +1,19 @@
+import { initCart } from '@comanda/contract/calls/cart'
+import { orNothing } from '@comanda/screen/or-nothing'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import { order } from '../cart/order.ts'
+import { call } from '../state/client.ts'
 import type { OverlayProps } from '../state/overlay-props.ts'
 
 /** Asks before an order is abandoned (OPEN-032). */
-export default function ExitDialog({ onClose }: OverlayProps<'exit'>) {
+export default function ExitDialog({ root: { site }, onClose }: OverlayProps<'exit'>) {
   const words = useWords()
-  const leave = () => {
+  const leave = async () => {
+    const id = order.id()
+    // On a site of codes only the same device orders again and again: its order starts over at the server too.
+    if (site.onlyQr && id !== null) await orNothing(call(initCart, { id }))
     order.forget()
     onClose()
     location.assign('/')

@@ -21,6 +21,7 @@ export interface SiteView {
   readonly email: string
   /** Which messages leave this deployment: a screen promises no others. */
   readonly sends: PageRequest['sends']
+  readonly findsCity: boolean
   readonly addLabel: string | null
   readonly showsPricesBeforeMode: boolean
   readonly modes: readonly OrderingMode[]
@@ -80,9 +81,11 @@ export interface Onlooker {
   readonly language: Language
   readonly origin: string
   readonly sends: PageRequest['sends']
+  readonly findsCity: boolean
 }
 
-export function toSiteView(site: Website, all: readonly Store[], { language, origin, sends }: Onlooker): SiteView {
+export function toSiteView(site: Website, all: readonly Store[], onlooker: Onlooker): SiteView {
+  const { language, origin, sends, findsCity } = onlooker
   const stores = listChoosableStores(site, all)
   const [only] = stores.length === 1 ? stores : []
   return {
@@ -93,6 +96,7 @@ export function toSiteView(site: Website, all: readonly Store[], { language, ori
     phone: site.phone,
     email: site.email,
     sends,
+    findsCity,
     addLabel: readText(site.addLabel, language) || null,
     showsPricesBeforeMode: site.showsPricesBeforeMode,
     modes: listSiteModes(site),

@@ -33,6 +33,7 @@ export const en: RefusalsWords = {
     'topic-unknown': 'There are no notices with that name',
     'product-not-in-mode': 'The product is not available in this mode',
     'address-not-served': 'We do not deliver to this address',
+    'city-unknown': 'We could not find out your city. Please type it.',
     'register-closed': 'Orders cannot be started at the moment',
     'coupon-expired': 'The coupon has expired',
     'coupon-used-up': 'The coupon has already been used',

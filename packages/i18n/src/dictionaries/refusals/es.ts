@@ -34,6 +34,7 @@ export const es = {
     'topic-unknown': 'No hay avisos con ese nombre',
     'product-not-in-mode': 'El producto no está disponible en este modo',
     'address-not-served': 'No se realiza reparto a domicilio a esta dirección',
+    'city-unknown': 'No hemos podido averiguar tu ciudad. Escríbela, por favor.',
     'register-closed': 'No se puede iniciar el pedido actualmente',
     'coupon-expired': 'El cupón ha caducado',
     'coupon-used-up': 'El cupón ya se ha utilizado',

@@ -34,6 +34,7 @@ export const eu: RefusalsWords = {
     'topic-unknown': 'Ez dago izen horretako abisurik',
     'product-not-in-mode': 'Produktua ez dago eskuragarri modu honetan',
     'address-not-served': 'Ez dugu helbide horretara banatzen',
+    'city-unknown': 'Ezin izan dugu zure hiria jakin. Idatzi, mesedez.',
     'register-closed': 'Une honetan ezin da eskaera hasi',
     'coupon-expired': 'Kupoia iraungi da',
     'coupon-used-up': 'Kupoia erabilita dago dagoeneko',

@@ -34,6 +34,7 @@ export const fr: RefusalsWords = {
     'topic-unknown': 'Il n’y a pas d’avis de ce nom',
     'product-not-in-mode': 'Le produit n’est pas disponible dans ce mode',
     'address-not-served': 'Nous ne livrons pas à cette adresse',
+    'city-unknown': 'Nous n’avons pas pu trouver votre ville. Veuillez l’écrire.',
     'register-closed': 'Il est impossible de commencer une commande pour le moment',
     'coupon-expired': 'Le coupon a expiré',
     'coupon-used-up': 'Le coupon a déjà été utilisé',

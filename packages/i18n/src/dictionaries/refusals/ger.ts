@@ -35,6 +35,7 @@ export const ger: RefusalsWords = {
     'topic-unknown': 'Unter diesem Namen gibt es keine Mitteilungen',
     'product-not-in-mode': 'Das Produkt ist in diesem Modus nicht verfügbar',
     'address-not-served': 'An diese Adresse liefern wir nicht',
+    'city-unknown': 'Wir konnten Ihre Stadt nicht ermitteln. Bitte geben Sie sie ein.',
     'register-closed': 'Zurzeit kann keine Bestellung begonnen werden',
     'coupon-expired': 'Der Gutschein ist abgelaufen',
     'coupon-used-up': 'Der Gutschein wurde bereits eingelöst',

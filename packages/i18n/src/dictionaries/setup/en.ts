@@ -45,6 +45,9 @@ export const en: SetupWords = {
       city: 'City',
       province: 'Province',
       details: 'Floor, door, block, stairs',
+      fillCity: 'Fill in my city',
+      fillCityHint:
+        'If you press this, an outside service looks up the city of your connection. We do not keep the answer.',
       useDefault: 'Your usual address',
       useOther: 'Another address',
       keptInAccount: 'We will save it in your account.',

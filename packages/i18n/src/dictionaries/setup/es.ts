@@ -44,6 +44,8 @@ export const es = {
       city: 'Ciudad',
       province: 'Provincia',
       details: 'Piso, puerta, bloque, escalera',
+      fillCity: 'Rellenar mi ciudad',
+      fillCityHint: 'Si lo pulsas, un servicio externo mira en qué ciudad está tu conexión. No guardamos la respuesta.',
       useDefault: 'Tu dirección habitual',
       useOther: 'Otra dirección',
       keptInAccount: 'La guardaremos en tu cuenta.',

@@ -45,6 +45,9 @@ export const eu: SetupWords = {
       city: 'Hiria',
       province: 'Probintzia',
       details: 'Solairua, atea, blokea, eskailera',
+      fillCity: 'Bete nire hiria',
+      fillCityHint:
+        'Sakatzen baduzu, kanpoko zerbitzu batek zure konexioaren hiria begiratzen du. Ez dugu erantzuna gordetzen.',
       useDefault: 'Zure ohiko helbidea',
       useOther: 'Beste helbide bat',
       keptInAccount: 'Zure kontuan gordeko dugu.',

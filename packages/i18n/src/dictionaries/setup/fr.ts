@@ -45,6 +45,9 @@ export const fr: SetupWords = {
       city: 'Ville',
       province: 'Province',
       details: 'Étage, porte, bâtiment, escalier',
+      fillCity: 'Remplir ma ville',
+      fillCityHint:
+        'Si vous appuyez, un service externe cherche la ville de votre connexion. Nous ne gardons pas la réponse.',
       useDefault: 'Votre adresse habituelle',
       useOther: 'Une autre adresse',
       keptInAccount: 'Nous l’enregistrerons dans votre compte.',

@@ -45,6 +45,9 @@ export const ger: SetupWords = {
       city: 'Ort',
       province: 'Provinz',
       details: 'Stockwerk, Tür, Block, Treppe',
+      fillCity: 'Meine Stadt eintragen',
+      fillCityHint:
+        'Wenn Sie tippen, sucht ein externer Dienst die Stadt Ihres Anschlusses. Wir speichern die Antwort nicht.',
       useDefault: 'Ihre übliche Adresse',
       useOther: 'Eine andere Adresse',
       keptInAccount: 'Wir speichern sie in Ihrem Konto.',

@@ -1,0 +1,29 @@
+import { expect, test, waitUntilAlive } from '../journey.ts'
+import { makeSite } from '../make-site.ts'
+
+test('on a site of codes only, leaving an order starts it over at the server too [API-077] [CART-019] [F-033]', async ({
+  page,
+  context,
+}) => {
+  const made = await makeSite('solo-mesas', (site) => {
+    const modes = { ...site.website.modes, table: true }
+    return {
+      ...site,
+      website: { ...site.website, modes, onlyDigitalCard: false },
+      stores: site.stores.map((store) => ({ ...store, modes })),
+    }
+  })
+  await page.goto(`${made.url}/?store=1&resource=1&resource_pos=1`)
+  await waitUntilAlive(page)
+  await expect(page.getByText(/^Estás en/)).toBeVisible()
+  const cartId = (await context.cookies(made.url)).find(({ name }) => name === 'cart-id')?.value
+  expect(cartId).toMatch(/^[0-9a-f-]{36}$/)
+  await page.getByRole('banner').getByRole('button', { name: 'Salir' }).click()
+  const asked = page.waitForRequest(/initCarritoForWeb/)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Salir|^Dejar/ })
+    .click()
+  expect((await asked).postDataJSON()).toEqual({ id: cartId })
+  await expect.poll(async () => (await context.cookies(made.url)).some(({ name }) => name === 'cart-id')).toBe(false)
+})
