@@ -28,7 +28,18 @@ test('the compact form at the fair, and the mail that gives the table back [BOOK
   visit,
   baseURL,
 }) => {
-  await visit(`${onHost(baseURL, 'reservas')}/reservaferia`)
+  const fair = `${onHost(baseURL, 'reservas')}/reservaferia`
+  await visit(fair)
+  // Party, day, zone, shift and hours in one small form, which goes on once an hour is chosen.
+  await page.getByRole('button', { name: /^La Huerta de la Demo/ }).click()
+  await page.getByLabel('Personas').selectOption({ label: '2 personas' })
+  await page.getByLabel('Día').fill('2026-03-14')
+  await expect(page.getByRole('group', { name: 'Zona' }).getByRole('radio', { name: 'Todas' })).toBeChecked()
+  await page.getByRole('group', { name: 'Turno' }).getByText('Cena').click()
+  await expect(page.getByRole('radio', { name: '21:00' })).toHaveCount(1)
+  await expect(page.getByRole('radio', { name: '15:00' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeDisabled()
+  await visit(fair)
   await page.getByRole('button', { name: /^Caseta de feria/ }).click()
   await page.getByLabel('Personas').selectOption({ label: '6 personas' })
   // Today at half past one: lunch has begun.

@@ -75,6 +75,9 @@ test('the button back returns to the options, and from there leaves; with nothin
   await burger.getByRole('radio', { name: 'Al punto' }).check()
   await burger.getByRole('button', { name: 'Ir a opciones' }).click()
   await expect(burger.getByRole('region', { name: /^Lo que lleva/ })).toBeVisible()
+  for (const name of [/^Ver selección/, /^Añadir al pedido/, 'Volver']) {
+    await expect(burger.getByRole('button', { name })).toBeVisible()
+  }
   await back.click()
   await expect(burger.getByRole('radio', { name: 'Al punto' })).toBeChecked()
   await back.click()

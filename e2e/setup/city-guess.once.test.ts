@@ -19,7 +19,8 @@ test('the city is filled in only when it is asked for, and without an answer it 
   await expectAccessible(page)
   expect(asked).toEqual([])
 
-  await page.route(/Web\/getCity/, (route) => route.abort(), { times: 1 })
+  const unknown = { status: 'ERROR', code: 'city-unknown', message: '' }
+  await page.route(/Web\/getCity/, (route) => route.fulfill({ status: 404, json: unknown }), { times: 1 })
   await guess.click()
   await expect(dialog.getByText('No hemos podido averiguar tu ciudad. Escríbela, por favor.')).toBeVisible()
   const city = dialog.getByLabel('Ciudad', { exact: true })

@@ -34,7 +34,7 @@ test('a scanned link of a site for members asks a guest to log in [QR-010]', asy
   await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible()
 })
 
-test('where waiters open the tables, a guest who scans is told so, starts over and is at the beginning [CART-021]', async ({
+test('where waiters open the tables, a guest who scans is told so, starts over and is at the beginning [CART-021] [ERRORS-036]', async ({
   page,
   context,
   mayRefuse,
@@ -49,7 +49,10 @@ test('where waiters open the tables, a guest who scans is told so, starts over a
   await waitUntilAlive(page)
   const toast = page.getByText('La mesa debe ser abierta previamente por un camarero')
   await expect(toast).toBeVisible()
+  const since = Date.now()
   await page.waitForURL(`${url}/`)
+  // It can be read for five seconds.
+  expect(Date.now() - since).toBeGreaterThan(3500)
   const kept = (await context.cookies()).filter(({ name, value }) => /^(?:delivery-mode|cart-id)$/.test(name) && value)
   expect(kept).toEqual([])
 })

@@ -7,7 +7,7 @@ const fill = {
   Provincia: 'Madrid',
 }
 
-test('delivery, step by step: an address nobody serves stops it, one that is served leads to the first free hour [SETUP-001, SETUP-005, SETUP-024, SETUP-035, SETUP-039, SETUP-040, SETUP-041, SETUP-043, SETUP-045, SETUP-049, SETUP-051, SETUP-052, ERRORS-002, ERRORS-003, ERRORS-055] [F-033]', async ({
+test('delivery, step by step: an address nobody serves stops it, one that is served leads to the first free hour [SETUP-001, SETUP-004, SETUP-005, SETUP-024, SETUP-035, SETUP-039, SETUP-040, SETUP-041, SETUP-043, SETUP-045, SETUP-047, SETUP-049, SETUP-051, SETUP-052, SHELL-052, ERRORS-002, ERRORS-003, ERRORS-055] [F-033]', async ({
   page,
   visit,
   context,
@@ -19,7 +19,10 @@ test('delivery, step by step: an address nobody serves stops it, one that is ser
   const save = dialog.getByRole('button', { name: 'Guardar y seguir' })
   await expect(dialog.getByRole('radio', { name: 'A domicilio' })).toBeChecked()
   // Nothing was saved: opened again it is as it was at first.
+  const steps = dialog.getByRole('listitem').getByRole('heading', { level: 3 })
+  await expect(steps).toHaveText(['¿Dónde lo quieres?', 'Dirección de entrega', 'Local', '¿Para cuándo?'])
   await dialog.getByRole('radio', { name: 'Para recoger' }).check()
+  await expect(steps).toHaveText(['¿Dónde lo quieres?', 'Local', '¿Para cuándo?'])
   await page.keyboard.press('Escape')
   await page.locator('[data-bar]').getByRole('button', { name: 'Iniciar pedido' }).click()
   await expect(dialog.getByRole('radio', { name: 'A domicilio' })).toBeChecked()
@@ -75,6 +78,7 @@ test('delivery, step by step: an address nobody serves stops it, one that is ser
   await expect(dialog.getByRole('button', { name: 'Fecha 15-03-2026' })).toBeVisible()
   const begun = page.waitForRequest(/SaleTemp\/save/)
   const minimum = page.waitForRequest(/getMinPurchase/)
+  const counter = page.waitForResponse(/\/api\/Resource\?/)
   await start.click()
   expect(Object.fromEntries(new URL((await minimum).url()).searchParams)).toMatchObject({
     address: 'Calle de la Prueba',
@@ -87,6 +91,9 @@ test('delivery, step by step: an address nobody serves stops it, one that is ser
   await expect(page.getByText('Pedido mínimo 12,00')).toBeVisible()
   const sent = (await begun).postDataJSON()
   expect(sent).toMatchObject({ delivery: '1', store: 1, date_type: 'scheduled' })
+  // The store's counter for deliveries is asked for, and the order belongs to it.
+  expect(new URL((await counter).url()).searchParams.get('delivery')).toBe('1')
+  expect(sent.resources).toEqual([{ resource: (await (await counter).json()).id, resource_pos: null }])
   expect(sent.customer_data).toMatchObject({ customer_postal_code: '28013' })
   await expect(dialog).toHaveCount(0)
   const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))

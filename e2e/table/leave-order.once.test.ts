@@ -25,5 +25,7 @@ test('on a site of codes only, leaving an order starts it over at the server too
     .getByRole('button', { name: /^Salir|^Dejar/ })
     .click()
   expect((await asked).postDataJSON()).toEqual({ id: cartId })
+  await page.waitForURL(`${made.url}/`)
+  await waitUntilAlive(page)
   await expect.poll(async () => (await context.cookies(made.url)).some(({ name }) => name === 'cart-id')).toBe(false)
 })

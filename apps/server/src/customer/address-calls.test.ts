@@ -79,6 +79,10 @@ describe('the addresses of a customer', () => {
       city: 'Madrid',
       province: 'Madrid',
     })
+    expect(z.encode(postUserAddress.request, { ...draft, use: 'billing', isDefault: false })).toMatchObject({
+      tipo: 'facturacion',
+      principal: 0,
+    })
   })
 })
 

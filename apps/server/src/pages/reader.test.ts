@@ -1,7 +1,7 @@
 import { type MenuId, type PriceListId, type SiteId, type StoreId, toId } from '@comanda/rules/ids'
 import { expect, test } from 'vitest'
 import type { PageVisitor } from '../http/call-in-process.ts'
-import { createReader } from './reader.ts'
+import { createReader, toStanding } from './reader.ts'
 
 const [site, cards, other] = [1, 2, 3].map((id) => toId<MenuId>(id)) as [MenuId, MenuId, MenuId]
 const [one, two] = [1, 2].map((id) => toId<StoreId>(id)) as [StoreId, StoreId]
@@ -33,4 +33,12 @@ test.each([
   )
   await reader.getStores({})
   expect(asked[0]?.standing).toMatchObject({ menuId: expected, storeId: website.onlyStoreId })
+})
+
+test('a site of a single store sells from its own menu while no mode is chosen [SITE-046]', () => {
+  const website = { menuId: site, priceListId: toId<PriceListId>(1), onlyStoreId: null, defaultStoreId: one }
+  const only = stores.slice(0, 1)
+  expect(toStanding({ website: { ...website, onlyDigitalCard: false }, stores: only }).menuId).toBe(site)
+  // Its digital menu is another mode, and has a menu of its own.
+  expect(toStanding({ website: { ...website, onlyDigitalCard: true }, stores: only }).menuId).toBe(other)
 })

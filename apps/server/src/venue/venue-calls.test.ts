@@ -180,6 +180,25 @@ describe('GET /Resource', () => {
     expect(accepted(await ask({ resourceId: toId<ResourceId>(resourceIds.centro.hotel) })).asksRoom).toBe(true)
   })
 
+  it('carries id, mode_id, name, alias, is_service_charge and ask_room on the wire [TABLE-004]', async () => {
+    const read = async (id: number) =>
+      (await server.app.inject({ method: 'GET', url: signedUrl(server, '/Resource', { id: String(id) }) })).json()
+    expect(await read(resourceIds.centro.salon)).toMatchObject({
+      id: resourceIds.centro.salon,
+      mode_id: menuIds.table,
+      name: 'Salón privado',
+      alias: null,
+      is_service_charge: '1',
+      ask_room: '0',
+      // A room has no alias of its own; its tables have.
+      positions: [
+        { resource_pos: 1, alias: 'Goya' },
+        { resource_pos: 2, alias: 'Velázquez' },
+      ],
+    })
+    expect(await read(resourceIds.centro.hotel)).toMatchObject({ is_service_charge: '0', ask_room: '1' })
+  })
+
   it('refuses what is not there', async () => {
     expect(await ask({ resourceId: toId<ResourceId>(999) })).toMatchObject({ refused: 'resource-not-found' })
     expect(await ask({ storeId: storeIds.palmas, kind: 'takehere' })).toMatchObject({ refused: 'resource-not-found' })

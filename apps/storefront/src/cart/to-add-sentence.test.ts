@@ -1,5 +1,6 @@
 import { loadWords } from '@comanda/i18n/load-words'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
+import { listNews, tellError } from '../state/news.ts'
 import { toAddSentence } from './to-add-sentence.ts'
 
 const words = await loadWords('es', 'cart', 'dish', 'refusals')
@@ -12,4 +13,20 @@ test.each([
   ['option-missing', 'Debe añadir las opciones obligatorias'],
 ])('an addition refused with %s says so [CART-014]', (code, sentence) => {
   expect(toAddSentence(code, words)).toBe(sentence)
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+it('whoever has to wait for the next round reads it for five seconds [ERRORS-030]', () => {
+  tellError(toAddSentence('buffet-blocked', words))
+  vi.advanceTimersByTime(4999)
+  expect(listNews()).toMatchObject([
+    { text: 'Debe esperar el tiempo establecido para pedir la siguiente ronda de comida', isError: true },
+  ])
+  vi.advanceTimersByTime(1)
+  expect(listNews()).toEqual([])
 })

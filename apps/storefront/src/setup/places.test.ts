@@ -17,7 +17,7 @@ const details = {
   location: { latitude: 40.4, longitude: -3.7 },
 }
 
-it('asks for places in Spain only [SETUP-037]', async () => {
+it('asks for places in Spain only, with the site’s key [SETUP-037] [SITE-020]', async () => {
   const asked = vi.fn(async (..._call: [string, RequestInit]) =>
     Response.json({ suggestions: [{ placePrediction: { placeId: 'p1', text: { text: 'Calle Mayor 1' } } }, {}] }),
   )

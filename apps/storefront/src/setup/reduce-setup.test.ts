@@ -23,6 +23,11 @@ function change(made: SetupChange, draft: Partial<SetupDraft> = {}): SetupChoice
   return reduceSetup({ ...choices, draft: { ...full, ...draft } }, made)
 }
 
+it('an order is for as soon as possible until somebody chooses [CONST-011]', () => {
+  expect(openDraft(['pickup'], stores).dateType).toBe('asap')
+  expect(change({ kind: 'time', time: getMinute('15:00') }, { dateType: 'asap' }).draft.dateType).toBe('scheduled')
+})
+
 describe('the stores have come', () => {
   const opened: SetupDraft = { ...emptyDraft, mode: 'pickup', storeId: other }
 

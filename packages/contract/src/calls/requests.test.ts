@@ -91,7 +91,7 @@ describe('a resource is asked for', () => {
     ['1', 'delivery', '0'],
     ['2', 'pickup', '0'],
     ['3', 'takehere', '1'],
-  ] as const)('with delivery code %s as the counter for %s [CONST-018]', (code, kind, web) => {
+  ] as const)('with delivery code %s as the counter for %s [CONST-018] [SETUP-047]', (code, kind, web) => {
     const asked = { resourceId: null, storeId: 1 as StoreId, kind }
     expect(read(getResource, { store: '1', delivery: code })).toEqual(asked)
     expect(write(getResource, asked)).toEqual({ id: null, store: 1, delivery: Number(code), web })

@@ -9,7 +9,7 @@ export const en: TableWords = {
     badQr: 'An error occurred',
     hasError: 'An error has occurred',
     readQrAgain: 'Please scan the QR code again',
-    waiterBusy: 'The waiter is attending another table. We will let them know as soon as they are free.',
+    waiterBusy: 'The waiter is serving another table. Please try again in a moment.',
     waiterAlreadyCalled: 'The waiter has already been called',
     orderDessert: 'Order dessert',
     backToMenu: 'Back to the menu',

@@ -8,7 +8,7 @@ export const es = {
     badQr: 'Ocurrió un error',
     hasError: 'Ha ocurrido un error',
     readQrAgain: 'Por favor vuelva a leer el QR',
-    waiterBusy: 'El camarero está atendiendo otra mesa. Le avisaremos en cuanto quede libre.',
+    waiterBusy: 'El camarero está atendiendo otra mesa. Inténtalo de nuevo en un momento.',
     waiterAlreadyCalled: 'Ya hemos avisado al camarero',
     orderDessert: 'Pedir postre',
     backToMenu: 'Volver a la carta',

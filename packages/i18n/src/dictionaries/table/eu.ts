@@ -9,7 +9,7 @@ export const eu: TableWords = {
     badQr: 'Errore bat gertatu da',
     hasError: 'Errorea gertatu da',
     readQrAgain: 'Irakurri berriro QRa, mesedez',
-    waiterBusy: 'Zerbitzaria beste mahai batean dago. Libre dagoenean abisatuko diogu.',
+    waiterBusy: 'Zerbitzaria beste mahai bat artatzen ari da. Saiatu berriro une batean.',
     waiterAlreadyCalled: 'Zerbitzariari abisatu diogu dagoeneko',
     orderDessert: 'Postrea eskatu',
     backToMenu: 'Kartara itzuli',

@@ -9,7 +9,7 @@ export const fr: TableWords = {
     badQr: 'Une erreur est survenue',
     hasError: 'Une erreur s’est produite',
     readQrAgain: 'Veuillez scanner de nouveau le QR',
-    waiterBusy: 'Le serveur est à une autre table. Nous le préviendrons dès qu’il sera libre.',
+    waiterBusy: 'Le serveur s’occupe d’une autre table. Réessayez dans un instant.',
     waiterAlreadyCalled: 'Le serveur a déjà été appelé',
     orderDessert: 'Commander un dessert',
     backToMenu: 'Retour à la carte',

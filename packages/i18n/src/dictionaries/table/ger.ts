@@ -9,7 +9,7 @@ export const ger: TableWords = {
     badQr: 'Es ist ein Fehler aufgetreten',
     hasError: 'Ein Fehler ist aufgetreten',
     readQrAgain: 'Bitte scannen Sie den QR-Code erneut',
-    waiterBusy: 'Die Bedienung ist gerade an einem anderen Tisch. Wir geben Bescheid, sobald sie frei ist.',
+    waiterBusy: 'Der Kellner bedient gerade einen anderen Tisch. Bitte versuchen Sie es gleich noch einmal.',
     waiterAlreadyCalled: 'Die Bedienung wurde bereits gerufen',
     orderDessert: 'Nachtisch bestellen',
     backToMenu: 'Zurück zur Karte',
