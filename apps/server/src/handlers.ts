@@ -62,6 +62,7 @@ import { updateCustomer } from './customer/update-customer.ts'
 import { updateCustomerPassword } from './customer/update-customer-password.ts'
 import type { House } from './house.ts'
 import { livePoll } from './live/live-poll.ts'
+import { subscribeTopic } from './live/subscribe-topic.ts'
 import { createMerchantOrder } from './payment/create-merchant-order.ts'
 import { getPaymentMethods } from './payment/get-payment-methods.ts'
 import { getPaymentResult } from './payment/get-payment-result.ts'
@@ -243,4 +244,5 @@ export const handlers: Handlers<House> = {
   releaseShare,
 
   livePoll,
+  subscribeTopic,
 }

@@ -71,6 +71,7 @@ describe('the catalogue of calls', () => {
     ['GET /Web/getSocials', 'API-046'],
     ['GET /Web/getBanners', 'API-047'],
     ['POST /Web/sendContactForm', 'API-050'],
+    ['POST /Web/suscribeTopic', 'API-051'],
     ['GET /Allergens', 'API-052'],
     ['GET /Diets', 'API-053'],
     ['GET /Brands', 'API-054'],

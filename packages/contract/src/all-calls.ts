@@ -9,7 +9,7 @@ import * as customer from './calls/customer.ts'
 import * as deposit from './calls/deposit.ts'
 import * as favourite from './calls/favourite.ts'
 import * as geolocation from './calls/geolocation.ts'
-import { live, liveExample, livePoll, livePollExample } from './calls/live.ts'
+import { live, liveExample, livePoll, livePollExample, subscribeTopic, subscribeTopicExample } from './calls/live.ts'
 import * as openingHours from './calls/opening-hours.ts'
 import * as orderHistory from './calls/order-history.ts'
 import * as ownBooking from './calls/own-booking.ts'
@@ -49,7 +49,7 @@ export const callsBySubject = {
   cart: pickRows({ ...cart, ...cartLine }),
   payment: pickRows({ ...payment, ...savePayment }),
   table: pickRows({ ...table, ...phone }),
-  live: { live, livePoll },
+  live: { live, livePoll, subscribeTopic },
 } as const
 
 const rowsAndExamples = {
@@ -81,6 +81,8 @@ const rowsAndExamples = {
   ...phone,
   livePoll,
   livePollExample,
+  subscribeTopic,
+  subscribeTopicExample,
   liveExample,
 } as const
 

@@ -1,4 +1,4 @@
-import { live, livePoll } from '@comanda/contract/calls/live'
+import { type LivePollReply, live, livePoll, subscribeTopic } from '@comanda/contract/calls/live'
 import type { Client } from '@comanda/contract/client'
 import { findLiveNews, type LiveNews, type LiveTopic, readEventId, toWireTopic } from '@comanda/contract/live'
 import { isRefusal, type Refusal } from '@comanda/contract/refusals'
@@ -93,7 +93,7 @@ export function createFollower(tools: FollowerTools) {
 
     /** Asks every few seconds for what a stream would have sent; where polling works, the stream is not tried again. */
     async function poll(client: Client): Promise<void> {
-      const told = await client.call(livePoll, { topics, cartId: cart, after: last })
+      const told = await ask(client)
       if (stopped) return
       if (isRefusal(told)) {
         refuse(told)
@@ -101,10 +101,17 @@ export function createFollower(tools: FollowerTools) {
       }
       polls = true
       wait = firstRetry
-      if (last === null || !told.isComplete) lookAgain?.()
+      if (!told.isComplete) lookAgain?.()
       last = told.last
       for (const { topic, message } of told.events) hear({ topic, message } as LiveNews)
       timer = setTimeout(open, pollEvery)
+    }
+
+    /** The first time it subscribes (API-051): what happened before was not heard, so everything is read again. */
+    async function ask(client: Client): Promise<LivePollReply | Refusal> {
+      if (last !== null) return client.call(livePoll, { topics, cartId: cart, after: last })
+      const subscribed = await client.call(subscribeTopic, { topics, cartId: cart })
+      return isRefusal(subscribed) ? subscribed : { ...subscribed, isComplete: false, events: [] }
     }
 
     function refuse({ refused }: Refusal): void {

@@ -77,6 +77,31 @@ export const livePollExample = (): Example<typeof livePoll> => ({
   reply: { last: 42, resync: false, events: [event] },
 })
 
+export const subscribeTopic = call({
+  method: 'POST',
+  path: '/Web/suscribeTopic',
+  caller: 'visitor',
+  repeats: 'done-again',
+  requirements: ['API-051', 'OPEN-071'],
+  summary: 'Subscribes the device to topics: from the answered id on it hears them by poll, until it stops asking.',
+  request: z.codec(
+    z.object({ topic: typedLineOrNull(1000), cartId: typedLineOrNull(100) }),
+    z.custom<Omit<LiveRequest, 'after'>>(),
+    {
+      decode: ({ topic, cartId }) => ({ topics: readTopics(topic ?? ''), cartId }),
+      encode: ({ topics, cartId }) => ({ topic: topics.map(toWireTopic).join(','), cartId }),
+    },
+  ),
+  reply: z.codec(z.object({ status: z.literal('OK'), last: wireLongWhole }), z.custom<Pick<LivePollReply, 'last'>>(), {
+    decode: ({ last }) => ({ last }),
+    encode: ({ last }) => ({ status: 'OK' as const, last }),
+  }),
+})
+export const subscribeTopicExample = (): Example<typeof subscribeTopic> => ({
+  request: { topic: 'products' },
+  reply: { status: 'OK', last: 42 },
+})
+
 export interface LivePollReply {
   /** The `after` of the next question. */
   readonly last: number
