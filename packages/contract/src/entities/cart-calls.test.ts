@@ -45,6 +45,7 @@ describe('a line on the wire', () => {
             conf_price: '0.00',
             attr: [],
             options_selected: [],
+            order_type: '1',
             children_selected: [],
           },
         ],

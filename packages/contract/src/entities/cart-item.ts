@@ -47,6 +47,8 @@ export interface SentUnit extends NamedUnit {
   readonly choice: SentChoice
   readonly includedQuantity: number
   readonly price: Cents | null
+  /** What it is, for people and for the kitchen; its item and section already say it. */
+  readonly shown?: { readonly productId: ProductId; readonly name: string }
 }
 
 const mostOptions = 200
@@ -63,6 +65,9 @@ const unitFields = {
   conf_price: wirePriceOrNull,
   attr: values,
   options_selected: options,
+  product: z.optional(wireId<ProductId>()),
+  name: z.optional(typedLineOrEmpty(1000)),
+  order_type: z.optional(wireWholeText),
 }
 const innerUnit = z.object(unitFields)
 const outerUnit = z.object({ ...unitFields, children_selected: units(innerUnit) })
@@ -154,15 +159,18 @@ export function writeItem(line: SentLine): CartItemFields {
     attr: choice.valueIds,
     options_selected: choice.options,
     optionsPrice: shown.optionsPrice,
-    configuration: choice.units.map(writeOuterUnit),
+    configuration: choice.units.map((unit) => writeOuterUnit(unit, line.course)),
   }
 }
 
-function writeOuterUnit(unit: SentUnit): OuterFields {
-  return { ...writeInnerUnit(unit), children_selected: unit.choice.units.map(writeInnerUnit) }
+/** A unit is sent to the kitchen with its line, so it has the course of the line. */
+function writeOuterUnit(unit: SentUnit, course: number): OuterFields {
+  const children = unit.choice.units.map((child) => writeInnerUnit(child, course))
+  return { ...writeInnerUnit(unit, course), children_selected: children }
 }
 
-function writeInnerUnit({ sectionId, itemId, includedQuantity, price, choice }: SentUnit): InnerFields {
+function writeInnerUnit(unit: SentUnit, course: number): InnerFields {
+  const { sectionId, itemId, includedQuantity, price, choice, shown } = unit
   return {
     id: itemId,
     section: sectionId,
@@ -171,6 +179,8 @@ function writeInnerUnit({ sectionId, itemId, includedQuantity, price, choice }: 
     conf_price: price,
     attr: choice.valueIds,
     options_selected: choice.options,
+    order_type: course,
+    ...(shown && { product: shown.productId, name: shown.name }),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Cents } from '@comanda/rules/money/cents'
 import { basisPoints } from '@comanda/rules/money/cents'
 import type { Coupon } from '@comanda/rules/promotions/promotion'
 import { z } from 'zod/mini'
-import { wireInstant } from '../wire/date.ts'
+import { wireHour, wireInstant } from '../wire/date.ts'
 import { wireFlag, wireNumberFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireIdOrNull, wireUuid, wireUuidOrNull, wireWhole } from '../wire/number.ts'
@@ -67,7 +67,13 @@ const wireHeldCoupon = z.codec(
   },
 )
 
-const toldItem = z.object({ ...itemFields, ...promotionFields, can_delete: wireNumberFlag })
+/** With the hour the order is wanted at; null means as soon as possible. */
+const toldItem = z.object({
+  ...itemFields,
+  ...promotionFields,
+  can_delete: wireNumberFlag,
+  time: z.optional(z.nullable(wireHour)),
+})
 
 const fields = z.object({
   ...setupFields,
@@ -165,7 +171,11 @@ function writeToldCart({ cart, menu, priceListId, coupon, receipt, lines, shippi
       ({ id, buffet }) => buffet !== null && cart.lines.some((line) => line.productId === id),
     ),
     open_time: cart.openedAt,
-    items: lines.map((line, at) => ({ ...writeItem(line), can_delete: cart.lines[at]?.deletable ?? false })),
+    items: lines.map((line, at) => ({
+      ...writeItem(line),
+      can_delete: cart.lines[at]?.deletable ?? false,
+      time: cart.setup.time,
+    })),
     products: menu,
     shipping,
     total_ticket: total,

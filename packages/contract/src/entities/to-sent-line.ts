@@ -57,7 +57,8 @@ function toSentChoice(product: Product, configuration: Configuration, language: 
       if (item === undefined) return []
       const { sectionId, itemId } = unit
       const choice = toSentChoice(item.product, unit.configuration, language)
-      return [{ sectionId, itemId, includedQuantity: item.includedQuantity, price: item.price, choice }]
+      const shown = { productId: item.product.id, name: readText(item.product.name, language) }
+      return [{ sectionId, itemId, includedQuantity: item.includedQuantity, price: item.price, choice, shown }]
     }),
   }
 }

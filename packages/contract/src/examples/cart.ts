@@ -32,6 +32,7 @@ export const exampleItem = {
       conf_price: '0.00',
       attr: [],
       options_selected: [],
+      order_type: '1',
       children_selected: [],
     },
   ],
