@@ -182,6 +182,7 @@ test('a forgotten password is chosen anew by mail, and changed from the account 
   await send.click()
   // Nothing leaves here, so nothing is said to have left.
   await expect(forgotten.getByText('No podemos enviar correos')).toBeVisible()
+  await expect(forgotten.getByRole('link', { name: 'Ver los correos' })).toHaveAttribute('href', '/demo/outbox')
   await page.keyboard.press('Escape')
   await expect(forgotten).toHaveCount(0)
 

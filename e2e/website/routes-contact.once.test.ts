@@ -40,8 +40,10 @@ test('the contact form says what is wrong once touched, and sends [SHELL-010, SH
   const answered = page.waitForResponse((response) => response.url().includes('/Web/sendContactForm'))
   await send.click()
   expect((await answered).status()).toBe(200)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mensaje enviado')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mensaje recibido')
   await expect(page.getByText(`Te responderemos a ana-${info.project.name}@demo.example.`)).toBeVisible()
+  // Nothing leaves the demonstration, and the page says so.
+  await expect(page.getByRole('link', { name: 'Ver los correos' })).toHaveAttribute('href', '/demo/outbox')
 })
 
 test('what the server refuses is said in a toast, and nothing written is lost [API-010, ERRORS-001] [F-052]', async ({

@@ -78,7 +78,7 @@ async function start(): Promise<void> {
     metricsToken: config.metricsToken,
     readiness: createReadiness(database.pool, jobs),
     payments,
-    sends: { mail: transports.mail !== undefined, sms: transports.sms !== undefined },
+    sends: { mail: transports.mail !== undefined, sms: transports.sms !== undefined, shown: config.demo },
     findCity: geolocation === null ? null : createFindCity(geolocation),
     log: { level: config.logLevel },
     pages: true,

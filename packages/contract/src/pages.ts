@@ -2,6 +2,7 @@ import type { CartStep } from '@comanda/rules/cart/cart-life'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Store } from '@comanda/rules/venue/store'
+import type { Sending } from '@comanda/rules/website/sending'
 import type { Website } from '@comanda/rules/website/website'
 import type { AllCalls } from './all-calls.ts'
 import type { ReplyOf, RequestOf } from './call.ts'
@@ -33,8 +34,7 @@ export interface PageRequest {
   readonly language: LanguageCode
   readonly website: Website
   readonly stores: readonly Store[]
-  /** Which messages leave this deployment: a screen promises no others. */
-  readonly sends: { readonly mail: boolean; readonly sms: boolean }
+  readonly sends: Sending
   /** Whether this deployment can ask where a connection is. */
   readonly findsCity: boolean
   readonly reader: Reader

@@ -1,3 +1,4 @@
+import type { Sending } from '@comanda/rules/website/sending'
 import type { OutboxMessage } from './outbox.repository.ts'
 
 /** The channels by which messages are sent outside; tickets for the kitchen are not. */
@@ -18,7 +19,7 @@ export interface Transport {
 /** A channel without a transport keeps its messages. */
 export type Transports = Readonly<Partial<Record<LeavingChannel, Transport>>>
 
-/** Whether messages of a channel will be sent: a screen promises only what is done. */
+/** Which messages will be sent: a screen promises only what is done. */
 export interface SendsMessages {
-  readonly sends: Readonly<Record<LeavingChannel, boolean>>
+  readonly sends: Sending
 }

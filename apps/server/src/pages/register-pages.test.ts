@@ -167,7 +167,7 @@ describe('when a page cannot be shown', () => {
     await registerSecurity(app, { secure: false })
     const { client } = house
     await registerPages(app, {
-      sends: { mail: false, sms: false },
+      sends: { mail: false, sms: false, shown: false },
       findsCity: false,
       buildFolder: folder,
       pictureDirectory: '/nowhere',

@@ -69,7 +69,7 @@ describe('the receipt of an order', () => {
 
 it('a diner is told of a mail only where an address was given and mail leaves [F-004]', async () => {
   for (const mail of [true, false]) {
-    const app = await createTestApp({ sends: { mail, sms: false } })
+    const app = await createTestApp({ sends: { mail, sms: false, shown: false } })
     const cartId = await fillCart(app.client)
     accepted(await app.client.savePaymentWeb(aPayment(cartId, atTheDoor())))
     expect(accepted(await app.client.getOrderStatus({ id: cartId })).isMailed).toBe(mail)

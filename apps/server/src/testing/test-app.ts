@@ -54,7 +54,7 @@ export async function createTestApp({ beside, ...dependencies }: TestAppOptions 
     readiness: {},
     metricsToken: null,
     payments: noBank,
-    sends: { mail: false, sms: false },
+    sends: { mail: false, sms: false, shown: true },
     findCity: null,
     log: { level: 'silent' },
     pages: false,

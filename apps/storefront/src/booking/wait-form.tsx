@@ -3,6 +3,7 @@ import type { OfferedSitting } from '@comanda/contract/entities/booking'
 import { listWaitProblems, type WaitForm as WaitValues } from '@comanda/rules/booking/wait'
 import type { StoreId } from '@comanda/rules/ids'
 import type { IsoDate } from '@comanda/rules/time/calendar'
+import { canReach } from '@comanda/rules/website/sending'
 import { useForm } from '@comanda/screen/use-form'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
@@ -10,6 +11,7 @@ import { ChipGroup } from '@comanda/ui/chip-group'
 import { TextField } from '@comanda/ui/field'
 import { Heading } from '@comanda/ui/heading'
 import { useState } from 'react'
+import { useRoot } from '../parts/use-root.ts'
 import { call } from '../state/client.ts'
 import { useTellingSend } from '../state/use-telling-send.ts'
 import type { Zone } from './read-booking.ts'
@@ -32,7 +34,10 @@ export default function WaitForm({ storeId, date, party, sittings, zones }: Wait
   const [chosen, setChosen] = useState(0)
   const [isKept, setKept] = useState(false)
   const { isSending, send } = useTellingSend(words.notWaiting)
-  const found = listWaitProblems(values)
+  const { sends } = useRoot().site
+  const found = listWaitProblems(values, sends)
+  const byMail = canReach(sends, 'mail')
+  const bySms = canReach(sends, 'sms')
   const sitting = sittings[chosen] ?? sittings[0]
   const contact = found.includes('contact') ? words.waitContact : undefined
   const form = useForm({
@@ -41,7 +46,7 @@ export default function WaitForm({ storeId, date, party, sittings, zones }: Wait
     problems: {
       name: found.includes('name') ? words.nameInvalid : undefined,
       email: found.includes('email') ? words.emailInvalid : contact,
-      phone: found.includes('phone') ? words.phoneInvalid : undefined,
+      phone: found.includes('phone') ? words.phoneInvalid : byMail ? undefined : contact,
     },
     says: 'tried',
     async submit() {
@@ -57,6 +62,8 @@ export default function WaitForm({ storeId, date, party, sittings, zones }: Wait
       </p>
     )
   }
+  // Nobody could be told.
+  if (!byMail && !bySms) return null
   const nameOf = ({ name, resourceId }: OfferedSitting) =>
     [name, zones.find((zone) => zone.resourceId === resourceId)?.name].filter(Boolean).join(' · ')
   return (
@@ -74,8 +81,12 @@ export default function WaitForm({ storeId, date, party, sittings, zones }: Wait
         />
       )}
       <TextField {...form.field('name')} label={words.waitName} autoComplete="name" />
-      <TextField {...form.field('email')} label={words.email} type="email" autoComplete="email" isOptional />
-      <TextField {...form.field('phone')} label={words.phone} type="tel" autoComplete="tel" isOptional />
+      {byMail && (
+        <TextField {...form.field('email')} label={words.email} type="email" autoComplete="email" isOptional={bySms} />
+      )}
+      {bySms && (
+        <TextField {...form.field('phone')} label={words.phone} type="tel" autoComplete="tel" isOptional={byMail} />
+      )}
       <Button type="submit" look="soft" disabled={isSending}>
         {words.waitSend}
       </Button>

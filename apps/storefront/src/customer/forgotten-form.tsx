@@ -1,11 +1,14 @@
 import { recoverPassword } from '@comanda/contract/calls/password'
 import { canRecoverPassword } from '@comanda/rules/customer/registration'
+import { canReach } from '@comanda/rules/website/sending'
 import { useForm } from '@comanda/screen/use-form'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { TextField } from '@comanda/ui/field'
 import { useState } from 'react'
+import { DemoMail } from '../parts/demo-mail.tsx'
 import { useRoot } from '../parts/use-root.ts'
+import { CallVenue } from '../parts/ways-on.tsx'
 import { call } from '../state/client.ts'
 import { useTellingSend } from '../state/use-telling-send.ts'
 import { toProblems } from './to-problems.ts'
@@ -24,7 +27,8 @@ function takeFocus(shown: HTMLElement | null): void {
 /** The form, and after it what happens next (ACCOUNT-011). */
 export function ForgottenForm({ email: typed, onEmail, onBack }: ForgottenFormProps) {
   const { account: words, forms } = useWords('customer', 'forms')
-  const { mail: sendsMail } = useRoot().site.sends
+  const { site } = useRoot()
+  const { mail: sendsMail } = site.sends
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { isSending, send } = useTellingSend(words.failed)
   const email = typed.trim()
@@ -37,11 +41,23 @@ export function ForgottenForm({ email: typed, onEmail, onBack }: ForgottenFormPr
       if (reply) setSentTo(email)
     },
   })
+  if (!canReach(site.sends, 'mail')) {
+    return (
+      <div className="grid gap-4">
+        <p className="text-lg font-bold">{words.noMail}</p>
+        <p className="text-pretty text-muted">{words.noMailText}</p>
+        <CallVenue site={site} />
+        <Button look="quiet" onClick={onBack}>
+          {words.back}
+        </Button>
+      </div>
+    )
+  }
   if (sentTo !== null) {
     return (
       <div role="status" tabIndex={-1} ref={takeFocus} className="grid gap-4 outline-none">
         <p className="text-lg font-bold">{sendsMail ? words.linkSent : words.noMail}</p>
-        <p className="text-pretty text-muted">{sendsMail ? words.linkSentText(sentTo) : words.noMailText}</p>
+        {sendsMail ? <p className="text-pretty text-muted">{words.linkSentText(sentTo)}</p> : <DemoMail />}
         <Button onClick={onBack}>{words.back}</Button>
       </div>
     )

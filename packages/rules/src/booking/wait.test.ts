@@ -58,6 +58,15 @@ describe('waiting for a table [F-040]', () => {
     ['a wrong address', { name: ' ', email: 'eva@', phone: '' }, ['name', 'email']],
     ['a wrong number', { name: 'Eva', email: '', phone: '12' }, ['phone']],
   ])('with %s has the problems it has', (_title, form, expected) => {
-    expect(listWaitProblems(form)).toEqual(expected)
+    expect(listWaitProblems(form, { mail: true, sms: true, shown: false })).toEqual(expected)
+  })
+
+  it.each([
+    ['an address where only mail leaves', { mail: true, sms: false, shown: false }, 'ana@demo.example', '', []],
+    ['a phone where only mail leaves', { mail: true, sms: false, shown: false }, '', '600000001', ['contact']],
+    ['an address where nothing leaves', { mail: false, sms: false, shown: false }, 'ana@demo.example', '', ['contact']],
+    ['a phone in a demonstration', { mail: false, sms: false, shown: true }, '', '600000001', []],
+  ])('needs a way that reaches the guest: %s', (_name, sending, email, phone, expected) => {
+    expect(listWaitProblems({ name: 'Ana', email, phone }, sending)).toEqual(expected)
   })
 })

@@ -3,6 +3,7 @@ import { isPhoneValid, toPhone } from '../customer/phone.ts'
 import type { SittingId } from '../ids.ts'
 import type { IsoDate } from '../time/calendar.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
+import { canReach, type Sending } from '../website/sending.ts'
 import { listSlotStates, type SlotState } from './booking-slots.ts'
 import { type BookingBook, type BookingRefusal, checkDay } from './check-booking.ts'
 
@@ -47,12 +48,12 @@ export interface WaitForm {
 
 export type WaitProblem = 'name' | 'contact' | 'email' | 'phone'
 
-/** A name is needed, and one way to be told: an e-mail address or a phone number. */
-export function listWaitProblems({ name, email, phone }: WaitForm): WaitProblem[] {
+/** A name is needed, and one way to be told that works: an e-mail address or a phone number. */
+export function listWaitProblems({ name, email, phone }: WaitForm, sending: Sending): WaitProblem[] {
   const [mail, number] = [email.trim(), phone.trim()]
   const problems: Readonly<Record<WaitProblem, boolean>> = {
     name: name.trim() === '',
-    contact: mail === '' && number === '',
+    contact: (mail === '' || !canReach(sending, 'mail')) && (number === '' || !canReach(sending, 'sms')),
     email: mail !== '' && !isEmail(mail),
     phone: number !== '' && !isPhoneValid(toPhone(number)),
   }

@@ -1,6 +1,8 @@
+import { canReach } from '@comanda/rules/website/sending'
 import { useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
 import { useState } from 'react'
+import { DemoMail } from '../../parts/demo-mail.tsx'
 import { Notice } from '../../parts/notice.tsx'
 import { useRoot } from '../../parts/use-root.ts'
 import { MenuLink } from '../../parts/ways-on.tsx'
@@ -12,6 +14,7 @@ import { StoreMap } from './store-map.tsx'
 /** A message to the venue (SHELL-010), and its address for visitors who would rather come. */
 export function Component({ data: { privacyPage } }: ScreenProps<ContactView>) {
   const words = useWords('pages').contact
+  const { sends } = useRoot().site
   const [answerTo, setAnswerTo] = useState<string | null>(null)
   if (answerTo !== null) {
     return (
@@ -19,6 +22,11 @@ export function Component({ data: { privacyPage } }: ScreenProps<ContactView>) {
         <Notice title={words.sent} text={words.sentText(answerTo)}>
           <MenuLink />
         </Notice>
+        {!sends.mail && (
+          <div className="mx-auto max-w-xl px-4 pb-14">
+            <DemoMail />
+          </div>
+        )}
       </div>
     )
   }
@@ -28,8 +36,17 @@ export function Component({ data: { privacyPage } }: ScreenProps<ContactView>) {
         <Heading level={1} look="page">
           {words.title}
         </Heading>
-        <p className="mt-3 text-pretty text-lg text-muted">{words.intro}</p>
-        <ContactForm privacyPage={privacyPage} onSent={setAnswerTo} />
+        {canReach(sends, 'mail') ? (
+          <>
+            <p className="mt-3 text-pretty text-lg text-muted">{words.intro}</p>
+            <ContactForm privacyPage={privacyPage} onSent={setAnswerTo} />
+          </>
+        ) : (
+          <div className="mt-3 grid gap-3 text-pretty text-lg">
+            <p className="font-bold">{words.noMail}</p>
+            <p className="text-muted">{words.noMailText}</p>
+          </div>
+        )}
       </section>
       <Venues />
     </div>

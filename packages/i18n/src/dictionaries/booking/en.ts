@@ -64,7 +64,8 @@ export const en: BookingWords = {
     cancel: 'Cancel',
     confirm: 'Confirm booking',
     confirmAndPay: 'Confirm booking and pay',
-    madeText: (email) => `We have sent the confirmation to ${email}, with a link in case you have to cancel.`,
+    madeText: (email) =>
+      `We will send the confirmation to ${email}, with a link in case you have to change or cancel it.`,
     madeUnmailed: 'The table is yours. Add it to your calendar or write the date down: no e-mail is sent.',
     addToCalendar: 'Add to calendar',
     eventTitle: (store, count) => `Table at ${store} (${count === 1 ? '1 person' : `${count} people`})`,

@@ -65,7 +65,7 @@ export const es = {
     confirm: 'Confirmar reserva',
     confirmAndPay: 'Confirmar reserva y pagar',
     madeText: (email: string) =>
-      `Te hemos enviado la confirmación a ${email}, con un enlace por si tienes que cancelar.`,
+      `Te enviaremos la confirmación a ${email}, con un enlace por si tienes que cambiarla o cancelarla.`,
     madeUnmailed: 'La mesa es tuya. Añádela al calendario o apunta la fecha: no enviamos ningún correo.',
     addToCalendar: 'Añadir al calendario',
     eventTitle: (store: string, count: number) =>

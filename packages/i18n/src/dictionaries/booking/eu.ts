@@ -64,7 +64,8 @@ export const eu: BookingWords = {
     cancel: 'Utzi',
     confirm: 'Berretsi erreserba',
     confirmAndPay: 'Berretsi erreserba eta ordaindu',
-    madeText: (email) => `Berrespena ${email} helbidera bidali dizugu, bertan behera utzi behar baduzu esteka batekin.`,
+    madeText: (email) =>
+      `Berrespena ${email} helbidera bidaliko dizugu, aldatu edo bertan behera uzteko esteka batekin.`,
     madeUnmailed: 'Mahaia zurea da. Gehitu egutegira edo idatzi data: ez dugu mezurik bidaltzen.',
     addToCalendar: 'Gehitu egutegira',
     eventTitle: (store, count) => `Mahaia: ${store} (${count === 1 ? 'lagun 1' : `${count} lagun`})`,

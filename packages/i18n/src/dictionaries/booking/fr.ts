@@ -65,7 +65,8 @@ export const fr: BookingWords = {
     cancel: 'Annuler',
     confirm: 'Confirmer la réservation',
     confirmAndPay: 'Confirmer la réservation et payer',
-    madeText: (email) => `Nous avons envoyé la confirmation à ${email}, avec un lien au cas où vous devriez annuler.`,
+    madeText: (email) =>
+      `Nous enverrons la confirmation à ${email}, avec un lien au cas où vous devriez modifier ou annuler.`,
     madeUnmailed: 'La table est à vous. Ajoutez-la au calendrier ou notez la date : aucun e-mail n’est envoyé.',
     addToCalendar: 'Ajouter au calendrier',
     eventTitle: (store, count) => `Table chez ${store} (${count === 1 ? '1 personne' : `${count} personnes`})`,

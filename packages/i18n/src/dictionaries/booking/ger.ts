@@ -66,7 +66,8 @@ export const ger: BookingWords = {
     cancel: 'Abbrechen',
     confirm: 'Reservierung bestätigen',
     confirmAndPay: 'Reservierung bestätigen und zahlen',
-    madeText: (email) => `Wir haben die Bestätigung an ${email} geschickt, mit einem Link, falls Sie absagen müssen.`,
+    madeText: (email) =>
+      `Wir schicken die Bestätigung an ${email}, mit einem Link, falls Sie ändern oder absagen müssen.`,
     madeUnmailed:
       'Der Tisch gehört Ihnen. Tragen Sie ihn in den Kalender ein oder notieren Sie das Datum: Es wird keine E-Mail verschickt.',
     addToCalendar: 'Zum Kalender hinzufügen',

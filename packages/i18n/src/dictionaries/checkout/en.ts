@@ -130,7 +130,7 @@ export const en: CheckoutWords = {
       'Whoever has the link can see how the order is doing on any device, but neither your details nor your address.',
     badLink: 'This link leads to no order. Check that it is complete.',
     confirmed: 'Order confirmed',
-    mailed: 'We have sent the confirmation by e-mail.',
+    mailed: 'We will send you the confirmation by e-mail.',
     keepNumber: 'Keep this number: we help you with it when you call.',
     title: 'Order status',
     none: 'There is no order under way on this device.',

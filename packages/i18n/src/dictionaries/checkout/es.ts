@@ -132,7 +132,7 @@ export const es = {
       'Quien tenga el enlace puede ver cómo va el pedido desde cualquier dispositivo, pero no tus datos ni tu dirección.',
     badLink: 'Este enlace no lleva a ningún pedido. Comprueba que está completo.',
     confirmed: 'Pedido confirmado',
-    mailed: 'Te hemos enviado la confirmación por correo.',
+    mailed: 'Te enviaremos la confirmación por correo.',
     keepNumber: 'Guarda este número: con él te atendemos si nos llamas.',
     title: 'Estado del pedido',
     none: 'No hay ningún pedido en curso en este dispositivo.',

@@ -132,7 +132,7 @@ export const eu: CheckoutWords = {
     shareText: 'Esteka duenak edozein gailutan ikus dezake eskaera nola doan, baina ez zure datuak ezta helbidea ere.',
     badLink: 'Esteka honek ez darama eskaera batera. Egiaztatu osorik dagoela.',
     confirmed: 'Eskaera berretsita',
-    mailed: 'Berrespena posta elektronikoz bidali dizugu.',
+    mailed: 'Berrespena posta elektronikoz bidaliko dizugu.',
     keepNumber: 'Gorde zenbaki hau: deitzen baduzu, horrekin lagunduko dizugu.',
     title: 'Eskaeraren egoera',
     none: 'Ez dago eskaerarik abian gailu honetan.',

@@ -133,7 +133,7 @@ export const ger: CheckoutWords = {
       'Wer den Link hat, sieht auf jedem Gerät, wie weit die Bestellung ist, aber weder deine Daten noch deine Adresse.',
     badLink: 'Dieser Link führt zu keiner Bestellung. Prüfe, ob er vollständig ist.',
     confirmed: 'Bestellung bestätigt',
-    mailed: 'Die Bestätigung haben wir dir per E-Mail geschickt.',
+    mailed: 'Die Bestätigung schicken wir Ihnen per E-Mail.',
     keepNumber: 'Merken Sie sich diese Nummer: Damit helfen wir Ihnen, wenn Sie anrufen.',
     title: 'Bestellstatus',
     none: 'Auf diesem Gerät läuft keine Bestellung.',

@@ -7,6 +7,8 @@ export const es = {
     minLength: (count: number) => `El campo debe contener por lo menos ${count} caracteres`,
     maxLength: (count: number) => `El campo debe contener como máximo ${count} caracteres`,
     invalid: 'Campo inválido',
+    demoMail: 'En la demostración no sale ningún correo: se leen en una página aparte.',
+    demoMailLink: 'Ver los correos',
   },
 }
 

@@ -8,5 +8,7 @@ export const eu: FormsWords = {
     minLength: (count) => `Eremuak gutxienez ${count} karaktere izan behar ditu`,
     maxLength: (count) => `Eremuak gehienez ${count} karaktere izan behar ditu`,
     invalid: 'Eremu baliogabea',
+    demoMail: 'Erakustaldian ez da mezurik irteten: orri batean irakurtzen dira.',
+    demoMailLink: 'Ikusi mezuak',
   },
 }

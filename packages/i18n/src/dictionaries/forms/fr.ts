@@ -8,5 +8,7 @@ export const fr: FormsWords = {
     minLength: (count) => `Le champ doit contenir au moins ${count} caractères`,
     maxLength: (count) => `Le champ doit contenir au maximum ${count} caractères`,
     invalid: 'Champ non valide',
+    demoMail: 'Aucun e-mail ne quitte la démonstration : ils se lisent sur une page à part.',
+    demoMailLink: 'Voir les e-mails',
   },
 }

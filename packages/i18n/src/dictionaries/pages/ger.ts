@@ -18,7 +18,10 @@ export const ger: PagesWords = {
     readPrivacy: 'Datenschutzerklärung lesen',
     send: 'Nachricht senden',
     sending: 'Wird gesendet…',
-    sent: 'Nachricht gesendet',
+    sent: 'Nachricht erhalten',
+    noMail: 'Zurzeit können wir keine Nachrichten annehmen',
+    noMailText:
+      'Diese Website verschickt zurzeit keine E-Mails. Rufen Sie uns an: Die Nummern stehen auf dieser Seite.',
     sentText: (email: string) => `Danke. Wir antworten an ${email}.`,
     another: 'Noch eine Nachricht schreiben',
     notSent: 'Die Nachricht konnte nicht gesendet werden. Ihr Text ist noch da: Bitte versuchen Sie es noch einmal.',
