@@ -4,8 +4,10 @@ import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { TextField } from '@comanda/ui/field'
 import { useCallback, useRef, useState } from 'react'
+import { useRoot } from '../parts/use-root.ts'
 import { Apology } from './apology.tsx'
 import { readTableCode, type ScannedTable } from './read-table-code.ts'
+import { TypeTable } from './type-table.tsx'
 import { useCamera } from './use-camera.ts'
 import type { SetupWork } from './use-setup-work.ts'
 
@@ -60,6 +62,8 @@ function Camera({ stores, onTable }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isStranger, setStranger] = useState(false)
   const [isOn, setOn] = useState(true)
+  const [isTyping, setTyping] = useState(false)
+  const { signsTables } = useRoot().site
   const latest = useRef(onTable)
   latest.current = onTable
   const read = useCallback(
@@ -95,6 +99,15 @@ function Camera({ stores, onTable }: CameraProps) {
             {words.setup.tryAgain}
           </Button>
         </Apology>
+      )}
+      {signsTables ? (
+        <p className="text-center text-sm text-muted">{words.setup.onlyByCode}</p>
+      ) : isTyping && stores !== null ? (
+        <TypeTable stores={stores} onTable={onTable} />
+      ) : (
+        <Button look="quiet" className="justify-self-center underline" onClick={() => setTyping(true)}>
+          {words.setup.typeTable}
+        </Button>
       )}
     </div>
   )

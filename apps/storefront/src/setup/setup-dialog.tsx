@@ -26,7 +26,7 @@ export default function SetupDialog({ overlay, root: { site }, onClose }: Overla
   return (
     <Version
       work={work}
-      apology={reading.state === 'failed' && <LoadNotice onRetry={reading.again} />}
+      apology={reading.state === 'failed' && <LoadNotice text={words.setup.loadFailed} onRetry={reading.again} />}
       isRequired={overlay.isRequired === true}
       scans={overlay.scans === true}
       onClose={onClose}

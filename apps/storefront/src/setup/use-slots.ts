@@ -23,6 +23,9 @@ export interface SlotsQuestion {
 export interface Slots {
   /** Null while they are asked for, or while nothing can be asked yet. */
   readonly slots: readonly DayWindow[] | null
+  /** They could not be loaded: then nobody knows whether there are any. */
+  readonly hasFailed: boolean
+  readonly askAgain: () => void
   readonly takeSoonest: () => void
 }
 
@@ -61,5 +64,5 @@ export function useSlots({ venues, draft, store, change }: SlotsQuestion): Slots
     if (state === 'failed') tellError(words.hasError)
   }, [state, words])
 
-  return { slots: state === 'failed' ? none : found, takeSoonest }
+  return { slots: found, hasFailed: state === 'failed', askAgain: reading.again, takeSoonest }
 }

@@ -19,7 +19,7 @@ function render(draft: Partial<SetupDraft>, more: Partial<SetupWork>): string {
     context: { loggedIn: false, hasDefaultAddress: false, resource: null },
     venues: { clock: () => instant(Date.parse('2026-03-14T12:30:00Z')) },
     store,
-    hours: { slots: [], takeSoonest() {} },
+    hours: { slots: [], hasFailed: false, askAgain() {}, takeSoonest() {} },
     ...more,
   } as unknown as SetupWork
   return renderToStaticMarkup(
@@ -51,4 +51,11 @@ it('shows the empty text in place of an hour, and the day as DD-MM-YYYY [SETUP-0
 it('fixes the day where only today is taken [SETUP-031]', () => {
   const today = { ...store, hours: { ...store.hours, sameDayOnly: true } } as Store
   expect(render({}, { store: today })).toMatch(/<button[^>]*disabled[^>]*>(?:(?!<\/button>).)*16-03-2026/)
+})
+
+it('says that the hours could not be loaded, and does not claim that no orders are taken', () => {
+  const html = render({}, { hours: { slots: null, hasFailed: true, askAgain() {}, takeSoonest() {} } })
+  expect(html).toMatch(/role="alert".*No hemos podido cargar los horarios\..*<button[^>]*>Intentarlo de nuevo/)
+  expect(html).not.toContain('En estos momentos no podemos tramitar más pedidos')
+  expect(html).not.toContain('No hay horario disponible')
 })

@@ -11,6 +11,7 @@ import { Select } from '@comanda/ui/select'
 import { useId, useRef, useState } from 'react'
 import { CalendarIcon } from '../parts/icons.tsx'
 import { Apology } from './apology.tsx'
+import { LoadNotice } from './load-notice.tsx'
 import type { SetupWork } from './use-setup-work.ts'
 
 type WhenWork = Pick<SetupWork, 'draft' | 'store' | 'venues' | 'context' | 'hours' | 'change'>
@@ -27,7 +28,7 @@ export function WhenPart({ work }: { readonly work: WhenWork }) {
   const words = useWords('setup')
   const { setup } = words
   const { draft, store, venues, context, change } = work
-  const { slots, takeSoonest } = work.hours
+  const { slots, hasFailed, askAgain, takeSoonest } = work.hours
   if (draft.mode === null || venues === null) return null
   const hasAddress = draft.usesDefaultAddress ? context.hasDefaultAddress : draft.address !== null
   const isEmpty = store === null || draft.date === null || (slots !== null && slots.length === 0)
@@ -49,13 +50,13 @@ export function WhenPart({ work }: { readonly work: WhenWork }) {
           }))}
           value={slots?.some(({ from }) => from === draft.time) ? draft.time : null}
           placeholder={setup.chooseTime}
-          emptyText={slots === null && !isEmpty ? words.frame.loading : setup.noSlots}
+          emptyText={hasFailed ? setup.chooseTime : slots === null && !isEmpty ? words.frame.loading : setup.noSlots}
           onChange={(time) => change({ kind: 'time', time })}
         />
       </div>
-      {isEmpty ? (
-        <Apology text={setup[alerts[reason]]} />
-      ) : (
+      {hasFailed && <LoadNotice text={setup.hoursFailed} onRetry={askAgain} />}
+      {isEmpty && <Apology text={setup[alerts[reason]]} />}
+      {!isEmpty && !hasFailed && (
         <p className="mt-2 flex min-h-11 flex-wrap items-center gap-x-3 text-sm">
           {draft.dateType === 'asap' ? (
             <span className="font-bold">✓ {setup.asap}</span>

@@ -36,6 +36,8 @@ export interface SiteView {
   readonly showsDigitalKit: boolean
   /** Orders are taken only by a table's code (OPEN-031). */
   readonly onlyQr: boolean
+  /** A table is opened by its code only, not by its number. */
+  readonly signsTables: boolean
   /** Opens the maps for which the site has a key (SITE-020). */
   readonly mapsKey: string | null
   /** The menu where neither mode nor counter has another (SITE-047). */
@@ -109,6 +111,7 @@ export function toSiteView(site: Website, all: readonly Store[], onlooker: Onloo
     showsAllergens: site.showsAllergens,
     showsDigitalKit: site.showsDigitalKit,
     onlyQr: isOnlyQr(site, origin),
+    signsTables: site.signedTableLinks,
     mapsKey: site.mapsKey,
     menuId: site.menuId,
     languages: site.languages.map((code) => ({ code, tag: languages[code].tag, name: languages[code].name })),

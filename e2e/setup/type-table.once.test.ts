@@ -1,0 +1,22 @@
+import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
+
+test('a diner without a camera types the number of the table [F-086]', async ({ page }) => {
+  await page.goto('/')
+  await waitUntilAlive(page)
+  await page.locator('[data-bar]').getByRole('button', { name: 'Iniciar pedido' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'En la mesa' }).click()
+  await dialog.getByRole('button', { name: 'Escribir el número de mesa' }).click()
+  await dialog.getByRole('button', { name: 'Zona' }).click()
+  await page.getByRole('option', { name: 'Casa Comanda Centro · Sala' }).click()
+  const number = dialog.getByRole('textbox', { name: 'Número o nombre de la mesa' })
+  await number.fill('99')
+  await number.press('Enter')
+  await expect(dialog.getByText('No hay ninguna mesa así en esta zona. Mira el número en la mesa.')).toBeVisible()
+  await expectAccessible(page)
+  await number.fill('9')
+  await dialog.getByRole('button', { name: 'Es mi mesa' }).click()
+  await expect(dialog.getByText('Estás en Sala 9')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Elegir productos' }).click()
+  await expect(page.locator('[data-bar]').getByRole('button', { name: 'Ver cuenta' })).toBeVisible()
+})
