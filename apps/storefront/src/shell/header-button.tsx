@@ -28,7 +28,7 @@ export function HeaderButton({ icon, label, onPress, onlyLarge = false, name = l
       {/* With the space the visible text, «Carrito 2», is part of the name, as voice control needs it. */}
       <span className="hidden whitespace-nowrap xl:inline">{label}</span>{' '}
       {badge > 0 && (
-        <span className="absolute left-6 top-0.5 min-w-5 rounded-full bg-primary px-1 text-center text-xs leading-5 text-on-primary">
+        <span className="absolute left-6 top-0.5 min-w-5 xl:static rounded-full bg-primary px-1 text-center text-xs leading-5 text-on-primary">
           {badge}
         </span>
       )}

@@ -1,0 +1,22 @@
+import { expect, test, waitUntilAlive } from '../journey.ts'
+
+test('a page that is left while it opens, or turned meanwhile, logs no error [F-088]', async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  // A fade between documents is aborted by a turned phone or a second tap, and the browser logs that as an error.
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (viewTransition !== null) console.error('the browser fades from one document to the next')
+    })
+  })
+  await visit('/')
+  await page.getByRole('banner').getByRole('link').first().click()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await waitUntilAlive(page)
+  await page.evaluate(() => {
+    location.assign('/allergens')
+    location.assign('/categories')
+  })
+  await expect(page).toHaveURL('/categories')
+  await waitUntilAlive(page)
+  await expect(page.getByRole('main')).toBeVisible()
+})
