@@ -3,16 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { postCartItem } from '@comanda/contract/calls/cart-line'
+import { savePaymentBizumWeb } from '@comanda/contract/calls/save-payment'
 import { login, type NewSession } from '@comanda/contract/calls/start'
 import { type Client as Caller, createClient } from '@comanda/contract/client'
 import { nowhere } from '@comanda/contract/envelope'
 import { startUp } from '@comanda/contract/start-up'
 import type { CartId } from '@comanda/rules/ids'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { paymentAttempt } from './database/schema/payment.ts'
 import { transact } from './database/transact.ts'
 import { accepted, aLine, begin, look } from './testing/carts.ts'
 import { nameCalls } from './testing/named-client.ts'
 import { sendTo } from './testing/open-visit.ts'
+import { aPayment } from './testing/paying-shop.ts'
 import { type RunningServer, runServer } from './testing/run-server.ts'
 import { testNow } from './testing/test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
@@ -39,13 +43,13 @@ beforeEach(async () => {
   cartId = (await begin(nameCalls(visitor))).cartId
 })
 
-const start = () =>
+const start = (laterMs = 0) =>
   runServer({
     DATABASE_URL: database.url,
     DATA_DIR: dataDirectory,
     COMANDA_DEMO: '0',
     LOG_LEVEL: 'fatal',
-    COMANDA_NOW: new Date(testNow).toISOString(),
+    COMANDA_NOW: new Date(testNow + laterMs).toISOString(),
   })
 
 /** One visitor before and after the kill: the next server has another port. */
@@ -108,3 +112,30 @@ it.each([
     expect(cart).toMatchObject({ version: answer.version, lines: [{ id: answer.lineId, quantity: 1 }] })
   },
 )
+
+it('a payment killed between its claim and its attempt: its key waits a minute, then gets one answer and one attempt [F-003]', {
+  timeout: patience,
+}, async () => {
+  accepted(await addWater(randomUUID()))
+  const key = randomUUID()
+  const wish = aPayment(cartId, { payment: { ...aPayment(cartId).payment, method: 'bizum' } })
+  const pay = () => visitor.call(savePaymentBizumWeb, wish, { key })
+  const attempts = () => database.db.select().from(paymentAttempt).where(eq(paymentAttempt.cartId, cartId))
+  const unblock = await standInTheWay('lock table payment_attempt in share mode')
+  const first = pay().catch(() => 'lost')
+  await expect.poll(() => isBlockedAt('payment_attempt'), { timeout: 60_000 }).toBe(true)
+  await server.stop('SIGKILL')
+  expect(await first).toBe('lost')
+  await unblock()
+  expect(await attempts()).toEqual([])
+
+  // Nobody can tell a dead process from one that waits for its bank, so for a minute the key counts as alive.
+  server = await start()
+  expect(await pay()).toMatchObject({ refused: 'idempotency-in-flight' })
+  await server.stop('SIGKILL')
+  server = await start(61_000)
+  const answer = accepted(await pay())
+  expect(answer).toMatchObject({ state: 'action', next: { kind: 'post-form', protocol: 'redirect' } })
+  expect(await pay()).toEqual(answer)
+  expect(await attempts()).toMatchObject([{ id: answer.attemptId, state: 'challenged' }])
+})
