@@ -27,7 +27,16 @@ test('one storefront has the menu, the order, every way to pay, the account, boo
     await add(client, cartId, 'pulpo-a-la-gallega')
     await page.goto('/checkout')
     await waitUntilAlive(page)
-    for (const name of ['Tarjeta', 'Bizum', 'Google Pay', 'Apple Pay', 'Efectivo', 'Tarjeta al recibirlo']) {
+    for (const name of [
+      'Tarjeta',
+      'Bizum',
+      'Google Pay',
+      'Apple Pay',
+      'PayPal',
+      'Dojo',
+      'Efectivo',
+      'Tarjeta al recibirlo',
+    ]) {
       await expect(page.getByRole('radio', { name, exact: true })).toBeVisible()
     }
     await fillInContact(page)

@@ -109,6 +109,28 @@ it('that was paid before the diner turned back is paid', async () => {
   expect(await orders()).toMatchObject([{ paymentState: 'paid' }])
 })
 
+it('that was left in another tab is ended before the next one is begun', async () => {
+  const first = await begin()
+  const second = await pay()
+  expect((await fetch(toPage(first))).status).toBe(404)
+  await payOnPage(second, 'taken')
+  expect(await orders()).toHaveLength(1)
+  expect((await attempts()).map(({ state }) => state).toSorted()).toEqual(['approved', 'expired'])
+})
+
+it('goes back when it was paid for what was sold meanwhile, once however often it is told', async () => {
+  const first = await begin()
+  await later(31 * 60_000)
+  await payOnPage(await pay(), 'taken')
+  house.sandbox.knobs.delivery = 'twice'
+  await payOnPage(first, 'taken')
+  await later(0)
+  expect(await orders()).toHaveLength(1)
+  const { total } = await look(diner.client, cartId)
+  expect(intents().at(-2)).toMatchObject({ status: 'Refunded', refunded: total })
+  expect((await attempts()).map(({ state }) => state).toSorted()).toEqual(['approved', 'refunded'])
+})
+
 it('whose cancel address names nothing goes back to the checkout', async () => {
   for (const order of ['0000abcdefgh', '%00']) {
     const gone = await fetch(`${house.url}/payment/cancel/${order}`, { redirect: 'manual' })

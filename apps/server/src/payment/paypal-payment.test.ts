@@ -36,10 +36,8 @@ async function begin(): Promise<PaymentResult> {
   return pay()
 }
 
-async function pay(): Promise<PaymentResult> {
-  const payment = { ...aPayment(cartId).payment, method: 'paypal' }
-  return accepted(await diner.client.savePaymentPaypalWeb(aPayment(cartId, { payment })))
-}
+const toPayment = () => aPayment(cartId, { payment: { ...aPayment(cartId).payment, method: 'paypal' } })
+const pay = async (): Promise<PaymentResult> => accepted(await diner.client.savePaymentPaypalWeb(toPayment()))
 
 /** Agrees on PayPal's page, or turns back; returns the address that the diner is sent to. */
 async function answer({ next }: PaymentResult, fields: { readonly email: string } | 'cancel'): Promise<string> {
@@ -89,6 +87,9 @@ it('that PayPal still looks at is not sold, and is when PayPal says so', async (
   const started = await begin()
   await answer(started, { email: 'revision@paypal.example' })
   expect(await orders()).toEqual([])
+  // It may still become money, so nothing else is charged for the same order meanwhile.
+  const again = await diner.client.savePaymentPaypalWeb(toPayment())
+  expect(again).toMatchObject({ refused: 'payment-in-progress' })
   const order = atPaypal()
   if (order?.capture) order.capture.status = 'COMPLETED'
   await later(31 * 60_000)
@@ -102,6 +103,17 @@ it('that the diner gives up is told as cancelled', async () => {
   expect(back.headers.get('location')).toBe(`${house.url}/checkout/complete?attempt=${started.attemptId}`)
   expect((await resultOf(started)).message).toMatch(/Has cancelado el pago/)
   expect(await attempts()).toMatchObject([{ state: 'declined', declineReason: 'cancelled' }])
+})
+
+it('that was left in another tab and agreed to later goes back, because the order was paid meanwhile', async () => {
+  const first = await begin()
+  const left = atPaypal()
+  await answer(await pay(), ana)
+  await answer(first, ana)
+  await later(0)
+  expect(await orders()).toHaveLength(1)
+  expect(left).toMatchObject({ capture: { status: 'REFUNDED' } })
+  expect((await attempts()).map(({ state }) => state).toSorted()).toEqual(['approved', 'refunded'])
 })
 
 it('whose message was lost is collected when the diner comes back', async () => {

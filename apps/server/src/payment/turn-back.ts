@@ -1,3 +1,4 @@
+import type { QueryAnswer } from '@comanda/payments/provider/payment-provider'
 import { isPlainData } from '../http/plain-data.ts'
 import { findAttemptByOrder, type StoredAttempt } from './attempt.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
@@ -12,8 +13,13 @@ export async function turnBack(kit: PaymentsKit, merchantOrder: string): Promise
   if (!isPlainData(merchantOrder)) return undefined
   const attempt = await findAttemptByOrder(kit.database, merchantOrder)
   if (attempt?.state !== 'challenged') return attempt
-  const desk = await getDesk(kit, attempt)
-  const answer = await desk.abandon?.(toCharge(attempt))
+  const answer = await endAtProvider(kit, attempt)
   const isOver = answer?.kind === 'approved' || answer?.kind === 'declined'
   return isOver ? settleAttempt(kit, attempt, answer, 'turned-back') : attempt
+}
+
+/** Ends what its diner did not pay; undefined where the provider has no such thing. */
+export async function endAtProvider(kit: PaymentsKit, attempt: StoredAttempt): Promise<QueryAnswer | undefined> {
+  const desk = await getDesk(kit, attempt)
+  return desk.abandon?.(toCharge(attempt))
 }
