@@ -1,63 +1,6 @@
-import type { Page } from '@playwright/test'
 import { beginOrder } from '../begin-order.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
-
-/** The day's menu with its first course chosen, while the second is being chosen. */
-async function enterSecondLevel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Elegir platos/ }).click()
-  const menu = page.getByRole('dialog', { name: 'Menú del día' })
-  await menu.getByRole('button', { name: 'Añadir Crema de calabaza' }).click()
-  await menu.getByRole('button', { name: 'Añadir Entrecot a la brasa' }).click()
-  await page.getByRole('dialog', { name: 'Entrecot a la brasa' }).getByRole('radio', { name: 'Poco hecho' }).check()
-}
-
-const parts = (page: Page) => ({
-  // Above the dish, which has the same name.
-  menu: page.getByRole('dialog', { name: 'Menú del día' }).last(),
-  second: page.getByRole('dialog', { name: 'Entrecot a la brasa' }),
-  question: page.getByRole('dialog', { name: '¿Salir sin guardar lo que has elegido?' }),
-})
-const readKept = (page: Page) => page.evaluate(() => localStorage.getItem('config-item'))
-
-test('Back leads from step to step at both levels, and asks before a menu is thrown away [CONFIG-024, CONFIG-045] [F-039] [F-050]', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await waitUntilAlive(page)
-  await page.getByRole('link', { name: 'Menú del día' }).last().click()
-  await enterSecondLevel(page)
-  const { menu, second, question } = parts(page)
-  await second.getByRole('button', { name: 'Ir a opciones' }).click()
-  await expect(second.getByRole('button', { name: 'Añadir Salsa roquefort' })).toBeVisible()
-
-  await page.goBack()
-  await expect(second.getByRole('radio', { name: 'Poco hecho' })).toBeChecked()
-  expect(await readKept(page)).not.toBeNull()
-  await page.goBack()
-  await expect(second).toHaveCount(0)
-  expect(await readKept(page)).toBeNull()
-  await expect(menu.getByRole('button', { name: /^Primero/ })).toContainText('1/1')
-
-  await page.goBack()
-  await expect(question).toBeVisible()
-  await question.getByRole('button', { name: 'Seguir eligiendo' }).click()
-  await expect(menu.getByRole('button', { name: 'Quitar Crema de calabaza' })).toBeVisible()
-  // Going back from the question stays as well.
-  await page.goBack()
-  await expect(question).toBeVisible()
-  await page.goBack()
-  await expect(question).toHaveCount(0)
-  await menu.getByRole('button', { name: 'Cerrar' }).click()
-  await question.getByRole('button', { name: 'Salir' }).click()
-  await expect(question).toHaveCount(0)
-
-  // Below the menu's own dialog lies the dish, and below the dish the page.
-  await expect(page.getByRole('button', { name: /^Elegir platos/ })).toBeVisible()
-  await expect(page).toHaveURL(/\/products\/menu-del-dia$/)
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/\/$/)
-})
+import { enterSecondLevel, parts } from './second-level.ts'
 
 test('the button back returns to the options, and from there leaves; with nothing chosen nobody is asked [CONFIG-024, CONFIG-021] [F-050]', async ({
   page,
