@@ -48,6 +48,7 @@ import { getMyOrders } from './customer/get-my-orders.ts'
 import { getMyOrdersCount } from './customer/get-my-orders-count.ts'
 import { getOrder } from './customer/get-order.ts'
 import { getOwnData } from './customer/get-own-data.ts'
+import { getPastOrder } from './customer/get-past-order.ts'
 import { getQuantityByPhone } from './customer/get-quantity-by-phone.ts'
 import { getUser } from './customer/get-user.ts'
 import { getUserAddresses } from './customer/get-user-addresses.ts'
@@ -180,6 +181,7 @@ export const handlers: Handlers<House> = {
   eraseCustomer,
   getMyOrders,
   getOrder,
+  getPastOrder,
   getFavourites,
   postFavourite,
   deleteFavourite,

@@ -1,10 +1,11 @@
-import { type FilterReason, filterDish } from '@comanda/rules/catalogue/filter-verdict'
+import { filterDish } from '@comanda/rules/catalogue/filter-verdict'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { useWords } from '@comanda/screen/words'
 import { useRoot } from '../parts/use-root.ts'
 import { useFilters } from '../state/filters.ts'
 import type { ShownLine } from './cart-view.ts'
 import type { CartShop } from './held-cart.ts'
+import { nameConcerns } from './name-concerns.ts'
 import { order } from './order.ts'
 
 interface LineWarningProps extends Pick<ShownLine, 'line' | 'product'> {
@@ -23,19 +24,13 @@ export function LineWarning({ line, product, store }: LineWarningProps) {
   }
   const verdict = filterDish(product, line.configuration, filter, context)
   if (verdict.fits === 'fine') return null
-  const name = (kind: FilterReason['concern']['kind']) =>
-    verdict.reasons
-      .filter(({ concern }) => concern.kind === kind)
-      .map(
-        ({ concern }) => frame[kind === 'allergen' ? 'allergens' : 'diets'].find(({ id }) => id === concern.id)?.name,
-      )
-      .filter((known) => known !== undefined)
-      .join(', ')
-      .toLowerCase()
-  const [allergens, diets] = [name('allergen'), name('diet')]
   return (
     <p className="mt-1 rounded-xl bg-sunken px-3 py-1.5 text-sm font-bold text-accent-text">
-      {[allergens && words.contains(allergens), diets && words.unfit(diets)].filter(Boolean).join(' · ')}
+      {nameConcerns(
+        verdict.reasons.map(({ concern }) => concern),
+        frame,
+        words,
+      )}
     </p>
   )
 }

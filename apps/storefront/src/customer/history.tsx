@@ -9,6 +9,7 @@ import { MenuLink } from '../parts/ways-on.tsx'
 import { call } from '../state/client.ts'
 import { useTellingSend } from '../state/use-telling-send.ts'
 import { ListSkeleton, OwnPart } from './own-part.tsx'
+import { RepeatButton } from './repeat-button.tsx'
 import { NothingYet, SectionTitle } from './section-title.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { useOwn } from './use-own.ts'
@@ -28,7 +29,7 @@ export function History() {
   return (
     <>
       <SectionTitle title={words.history} />
-      <OwnPart own={own} skeleton={<ListSkeleton rows={3} className="h-32" />}>
+      <OwnPart own={own} skeleton={<ListSkeleton rows={3} className="h-52 sm:h-44" />}>
         {({ count, orders }) => {
           if (count === 0) {
             return (
@@ -66,6 +67,7 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
   const language = useLanguage()
   const price = usePrice()
   const unnamed = order.pieces - order.names.length
+  const moment = formatMoment(order.placedAt, language, order.timeZone)
   return (
     <li className="group relative grid gap-2 rounded-card bg-surface p-4 shadow-card transition duration-200 ease-out hover:-translate-y-0.5 hover:shadow-lift md:p-5">
       <div className="flex items-start justify-between gap-3">
@@ -74,7 +76,7 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
             href={`/account/orders/${order.id}`}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
           >
-            {formatMoment(order.placedAt, language, order.timeZone)}
+            {moment}
           </a>
         </Heading>
         <StatusChip status={order.status} mode={order.mode} />
@@ -92,6 +94,8 @@ function OrderRow({ order }: { readonly order: OrderSummary }) {
           <span className="text-base font-extrabold text-text tabular-nums">{price(order.total)}</span>
         </span>
       </div>
+      {/* Above the link that covers the whole card. */}
+      <RepeatButton orderId={order.id} moment={moment} className="relative w-full sm:w-fit" />
     </li>
   )
 }

@@ -13,6 +13,7 @@ import { call } from '../state/client.ts'
 import { OrderPlace } from './order-place.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { ListSkeleton, OwnPart } from './own-part.tsx'
+import { RepeatButton } from './repeat-button.tsx'
 import { NothingYet, SectionTitle } from './section-title.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { useOwn } from './use-own.ts'
@@ -61,8 +62,11 @@ function isOrderId(text: string): text is OrderId {
 const noSuchOrder: ToldRefusal = { refused: 'order-not-found', message: '' }
 
 function OrderContent({ order }: { readonly order: ToldOrder }) {
+  const language = useLanguage()
+  const moment = formatMoment(order.placedAt, language, order.timeZone)
   return (
     <>
+      <RepeatButton orderId={order.id} moment={moment} size="large" className="w-full sm:w-fit" />
       <OrderPlace order={order} />
       <ul className="grid divide-y divide-line rounded-card bg-surface px-4 shadow-card md:px-5">
         {order.lines.map((line) => (

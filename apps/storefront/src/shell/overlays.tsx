@@ -24,6 +24,7 @@ const overlays: { readonly [Name in Overlay['name']]: Row<Name> } = {
   booking: lazy(() => import('../booking/booking-dialog.tsx')),
   bill: lazy(() => import('../table/bill-dialog.tsx')),
   'table-actions': lazy(() => import('../table/table-actions-dialog.tsx')),
+  repeat: lazy(() => import('../customer/repeat-dialog.tsx')),
   exit: lazy(() => import('./exit-dialog.tsx')),
   start: lazy(() => import('../setup/setup-dialog.tsx')),
   'select-delivery': lazy(() => import('../setup/select-delivery-dialog.tsx')),

@@ -1,3 +1,4 @@
+import type { RepeatedLine } from '@comanda/rules/cart/plan-repeat'
 import type { SetupDraft } from '@comanda/rules/cart/setup-draft'
 import type { StoreId } from '@comanda/rules/ids'
 import { createCell } from '@comanda/screen/cell'
@@ -15,6 +16,7 @@ export type Overlay =
       readonly view?: 'forgotten' | 'login' | 'password' | 'registration'
     }
   | StartOverlay
+  | { readonly name: 'repeat'; readonly plan: readonly RepeatedLine[]; readonly onAdd: () => void }
   | { readonly name: 'select-delivery'; readonly storeId: StoreId }
   | { readonly name: 'closed-venue'; readonly text: string }
   | { readonly name: 'suggestion'; readonly title: string; readonly products: readonly SuggestedProduct[] }

@@ -1,10 +1,12 @@
 import type { CustomerId, OrderId, ProductId, StoreId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
+import { wirePastOrder } from '../entities/past-order.ts'
 import { wireOrderSummary, wirePlacedOrder } from '../entities/placed-order.ts'
 import type { Example } from '../example.ts'
+import { exampleProduct } from '../examples/catalogue.ts'
 import { exampleCustomerId } from '../examples/customer.ts'
-import { exampleOrder, exampleOrderSummary } from '../examples/order-history.ts'
+import { exampleOrder, exampleOrderSummary, examplePastLine } from '../examples/order-history.ts'
 import { checked } from '../wire/checked.ts'
 import { wireCount } from '../wire/count.ts'
 import { wireId, wireUuid, wireWhole, wireWholeOrNull } from '../wire/number.ts'
@@ -65,6 +67,21 @@ export const getOrder = call({
 export const getOrderExample = (): Example<typeof getOrder> => ({
   request: { id: exampleOrder.id },
   reply: exampleOrder,
+})
+
+export const getPastOrder = call({
+  method: 'GET',
+  path: '/Sale/again',
+  caller: 'visitor',
+  requirements: ['ACCOUNT-033'],
+  summary:
+    'The lines of an own order as they were sold, and their dishes as they are sold now, to order it again. Ours, not in the documents.',
+  request: z.object({ id: wireUuid<OrderId>() }),
+  reply: wirePastOrder,
+})
+export const getPastOrderExample = (): Example<typeof getPastOrder> => ({
+  request: { id: exampleOrder.id },
+  reply: { items: [examplePastLine], products: [exampleProduct] },
 })
 
 /** A dish at a venue, and the phone it was ordered with. */

@@ -59,3 +59,15 @@ export const exampleOrder = {
     { id: 1, code: 'gluten', name: 'Gluten', image: null, published: 1, multilanguage: { name: { en: 'Gluten' } } },
   ],
 }
+
+export const examplePastLine = {
+  id: '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e82',
+  product: 12,
+  name: 'Croquetas',
+  qty: 2,
+  extra_text: '',
+  sale_price_total: '16.50',
+  attr: [],
+  options_selected: [{ option: 4, id: 41 }],
+  configuration: [{ section: 3, id: 31, attr: [], options_selected: [], children_selected: [] }],
+}
