@@ -454,6 +454,38 @@ test.describe('where, and in which language', () => {
     ],
   )
 
+  turn('google_key_id: addresses are suggested with it while one types [SITE-020] [SETUP-037]', [
+    {
+      set: { mapsKey: 'clave-de-mapas' },
+      see: async () => {
+        const keys: (string | undefined)[] = []
+        await page.route(/places\.googleapis\.com/, (route) => {
+          if (route.request().method() === 'POST') keys.push(route.request().headers()['x-goog-api-key'])
+          const placePrediction = { placeId: 'p1', text: { text: 'Calle Mayor 1, Madrid' } }
+          const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+          return route.fulfill({ headers, json: { suggestions: [{ placePrediction }] } })
+        })
+        await begin().click()
+        await dialog().getByRole('radio', { name: 'A domicilio' }).check()
+        await dialog().getByRole('button', { name: 'Guardar y seguir' }).click()
+        await dialog().getByRole('combobox', { name: 'Busca tu dirección' }).pressSequentially('Calle Mayor')
+        await expect(page.getByRole('option', { name: 'Calle Mayor 1, Madrid' })).toBeVisible()
+        expect(new Set(keys)).toEqual(new Set(['clave-de-mapas']))
+        await page.unroute(/places\.googleapis\.com/)
+      },
+    },
+    {
+      set: { mapsKey: null },
+      see: async () => {
+        await begin().click()
+        await dialog().getByRole('radio', { name: 'A domicilio' }).check()
+        await dialog().getByRole('button', { name: 'Guardar y seguir' }).click()
+        await expect(dialog().getByLabel('Calle', { exact: true })).toBeVisible()
+        await expect(dialog().getByRole('combobox', { name: 'Busca tu dirección' })).toHaveCount(0)
+      },
+    },
+  ])
+
   turn('google_key_id: the venues on a map, when it is asked for [SITE-020]', [
     {
       set: { mapsKey: 'clave-de-mapas' },

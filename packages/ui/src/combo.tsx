@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox'
+import { classNames } from './class-names.tsx'
 
 export interface ComboProps {
   readonly label: string
@@ -20,6 +21,8 @@ export function Combo({ label, text, options, onText, onChoose }: ComboProps) {
       onInputChange={onText}
       onChange={(key) => key !== null && onChoose(String(key))}
       allowsCustomValue
+      // Suggestions arrive after the typing: a list that may only open with some would stay shut until the next key.
+      allowsEmptyCollection
       menuTrigger="input"
       className="grid gap-1.5"
     >
@@ -29,7 +32,10 @@ export function Combo({ label, text, options, onText, onChoose }: ComboProps) {
       <Input autoComplete="off" className="h-13 w-full rounded-2xl border border-muted bg-surface px-4 text-base" />
       <Popover
         offset={4}
-        className="max-h-80 w-(--trigger-width) overflow-y-auto rounded-2xl border border-line bg-surface p-1 shadow-lift"
+        className={classNames(
+          'max-h-80 w-(--trigger-width) overflow-y-auto rounded-2xl border border-line bg-surface p-1 shadow-lift',
+          options.length === 0 && 'hidden',
+        )}
       >
         <ListBox<(typeof options)[number]> className="outline-none">
           {(option) => (
