@@ -41,10 +41,10 @@ const sample = <Name extends MailName>(name: Name, language: LanguageCode) =>
 const said: Readonly<Record<MailName, readonly [es: string, ger: string, subjectEs: string, subjectGer: string]>> = {
   'order-confirmed': ['Hemos recibido tu pedido', 'wir haben Ihre Bestellung', 'pedido n.º 7', 'Bestellung Nr. 7'],
   'refund-made': ['Hemos devuelto 27,80', 'wir haben 27,80', 'te hemos devuelto 27,80', 'Wir haben 27,80'],
-  'booking-confirmed': ['para 4 comensal(es)', 'für 4 Gäste', 'Tu reserva en', 'Ihre Reservierung bei'],
-  'booking-changed': ['para 4 comensal(es)', 'für 4 Gäste', 'ha cambiado', 'wurde geändert'],
+  'booking-confirmed': ['para 4 comensales', 'für 4 Gäste', 'Tu reserva en', 'Ihre Reservierung bei'],
+  'booking-changed': ['para 4 comensales', 'für 4 Gäste', 'ha cambiado', 'wurde geändert'],
   'booking-cancelled': ['queda cancelada', 'ist abgesagt', 'Reserva cancelada', 'abgesagt'],
-  'booking-reminder': ['para 4 comensal(es)', 'für 4 Gäste', 'Mañana te esperamos', 'Morgen erwarten wir'],
+  'booking-reminder': ['para 4 comensales', 'für 4 Gäste', 'Mañana te esperamos', 'Morgen erwarten wir'],
   'venue-news': ['Una trona, por favor.', 'Una trona, por favor.', 'Reserva: 21 de noviembre', 'Reservierung: 21.'],
   'table-free': ['Es un aviso, no una reserva', 'Das ist ein Hinweis', 'Se ha liberado una mesa', 'Ein Tisch ist frei'],
   'password-reset': ['durante media hora', 'eine halbe Stunde', 'elige otra contraseña', 'ein neues Passwort'],

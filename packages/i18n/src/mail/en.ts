@@ -71,6 +71,7 @@ export const en: MailWords = {
     cancelledText: 'The booking is cancelled. Thank you for telling us: we hope to see you another day.',
     reminderSubject: (store) => `See you tomorrow at ${store}`,
     reminderTitle: 'See you tomorrow',
+    summary: (date, count, hour) => `Booking for ${date}, for ${count} ${count === 1 ? 'diner' : 'diners'} at ${hour}.`,
     party: 'People',
     reference: 'Reference',
     book: 'Book',

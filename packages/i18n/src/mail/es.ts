@@ -73,6 +73,8 @@ export const es = {
     cancelledText: 'La reserva queda cancelada. Gracias por avisar: te esperamos otro día.',
     reminderSubject: (store: string) => `Mañana te esperamos en ${store}`,
     reminderTitle: 'Mañana te esperamos',
+    summary: (date: string, count: number, hour: string) =>
+      `Reserva para el ${date}, para ${count === 1 ? '1 comensal' : `${count} comensales`} a las ${hour} h.`,
     party: 'Personas',
     reference: 'Localizador',
     book: 'Reservar',

@@ -72,6 +72,7 @@ export const eu: MailWords = {
       'Erreserba bertan behera geratu da. Eskerrik asko abisatzeagatik: beste egun batean itxarongo dizugu.',
     reminderSubject: (store) => `Bihar zure zain gaude: ${store}`,
     reminderTitle: 'Bihar zure zain gaude',
+    summary: (date, count, hour) => `Erreserba: ${date}, ${count} mahaikiderentzat, ${hour}(e)tan.`,
     party: 'Lagunak',
     reference: 'Erreferentzia',
     book: 'Erreserbatu',

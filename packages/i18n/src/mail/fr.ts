@@ -71,6 +71,8 @@ export const fr: MailWords = {
     cancelledText: 'La réservation est annulée. Merci de nous avoir prévenus : à une autre fois.',
     reminderSubject: (store) => `À demain chez ${store}`,
     reminderTitle: 'À demain',
+    summary: (date, count, hour) =>
+      `Réservation pour le ${date}, pour ${count} ${count === 1 ? 'convive' : 'convives'} à ${hour}.`,
     party: 'Personnes',
     reference: 'Référence',
     book: 'Réserver',

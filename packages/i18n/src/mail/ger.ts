@@ -71,6 +71,8 @@ export const ger: MailWords = {
     cancelledText: 'die Reservierung ist abgesagt. Danke für die Nachricht: Wir freuen uns auf ein andermal.',
     reminderSubject: (store) => `Morgen erwarten wir Sie bei ${store}`,
     reminderTitle: 'Morgen erwarten wir Sie',
+    summary: (date, count, hour) =>
+      `Reservierung für den ${date}, für ${count} ${count === 1 ? 'Gast' : 'Gäste'} um ${hour} Uhr.`,
     party: 'Personen',
     reference: 'Buchungsnummer',
     book: 'Reservieren',

@@ -63,8 +63,8 @@ function hello({ guest }: BookingFacts, { words }: MailSpeech): MailPart {
   return { kind: 'text', text: words.hello(guest.firstName) }
 }
 
-function summary({ date, party, at }: BookingFacts, { language, screens }: MailSpeech): MailPart {
-  return { kind: 'text', text: screens.booking.summary(formatDay(date, language, 'full'), party, formatMinute(at)) }
+function summary({ date, party, at }: BookingFacts, { language, words }: MailSpeech): MailPart {
+  return { kind: 'text', text: words.booking.summary(formatDay(date, language, 'full'), party, formatMinute(at)) }
 }
 
 /** An hour after midnight names its own day: «00:30» of an evening is else taken for the night before. */
