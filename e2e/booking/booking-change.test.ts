@@ -111,7 +111,54 @@ test('seven with a deposit: told from the first step, kept through a cancelled b
   await expectRefund(page, 'Devueltos 105,00 €.')
 })
 
-test('«Mis reservas» shows what is to come and opens it [F-040]', async ({ page }) => {
+test('four who become six pay the rest at the bank; until then the booking stays as it was [F-040]', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  test.slow()
+  await visit(onHost(baseURL, 'reservas'))
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: /^La Huerta de la Demo/ }).click()
+  await chooseParty(page, main, '4 personas')
+  const day = isWide(page) ? /^jueves, 26 de marzo, con sitio/ : /^miércoles, 25 de marzo, con sitio/
+  await main.getByRole('button', { name: day }).click()
+  await main.getByRole('radio', { name: '20:30' }).check()
+  await main.getByRole('button', { name: 'Continuar' }).click()
+  await fillInBooking(main, {
+    email: `cuatro${isWide(page) ? 'ancha' : ''}@demo.example`,
+    phone: `612 000 0${isWide(page) ? 27 : 28}`,
+  })
+  await main.getByRole('button', { name: 'Reservar y pagar 60,00 €' }).click()
+  await payAtBank(page, /^Pagar 60,00/)
+  await main.getByRole('link', { name: 'Ver, cambiar o cancelar' }).click()
+
+  const askForSix = async () => {
+    await main.getByRole('button', { name: 'Cambiar la reserva' }).click()
+    await chooseParty(page, main, '6 personas')
+    await expect(main.getByText('Hay que pagar 30,00 € más; hasta entonces la reserva sigue como está.')).toBeVisible()
+    await main.getByRole('radio', { name: '20:30' }).check()
+    await expectAccessible(page)
+    await main.getByRole('button', { name: 'Pagar 30,00 € y cambiar' }).click()
+  }
+  await askForSix()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await page.waitForURL('**/booking/complete**')
+  await waitUntilAlive(page)
+  await expect(main.getByText('La reserva sigue como estaba.')).toBeVisible()
+  await expect(main.getByText(/para 4 comensal\(es\) a las 20:30 h/)).toBeVisible()
+  await expectAccessible(page)
+
+  await askForSix()
+  await payAtBank(page, /^Pagar 30,00/)
+  await expect(main.getByText('Reserva cambiada')).toBeVisible()
+  await expect(main.getByText(/para 6 comensal\(es\) a las 20:30 h/)).toBeVisible()
+  await expect(main.getByText('Fianza pagada: 90,00 €')).toBeVisible()
+})
+
+test('a customer finds the form filled in, and «Mis reservas» shows what is to come and opens it [BOOKING-040] [F-040, F-050]', async ({
+  page,
+}) => {
   const login = page.getByRole('dialog', { name: 'Iniciar sesión' })
   await page.goto('/account/bookings')
   await waitUntilAlive(page)
@@ -129,9 +176,15 @@ test('«Mis reservas» shows what is to come and opens it [F-040]', async ({ pag
   await main.getByRole('button', { name: /^lunes, 16 de marzo, con sitio/ }).click()
   await main.getByRole('radio', { name: isWide(page) ? '20:00' : '20:30' }).check()
   await main.getByRole('button', { name: 'Continuar' }).click()
+  // Name, address and phone come from the account; so does the wish for news, which is not asked again.
+  await expect(main.getByLabel('Nombre')).toHaveValue('Ana')
+  await expect(main.getByLabel('Apellidos')).toHaveValue('Demo')
   await expect(main.getByLabel('Correo electrónico')).toHaveValue('ana@demo.example')
+  await expect(main.getByLabel('Teléfono')).toHaveValue('600000001')
+  await expect(main.getByLabel(/novedades y ofertas/)).toHaveCount(0)
   await main.getByLabel(/política de privacidad/).check()
   await main.getByLabel(/ley de protección de datos/).check()
+  const sent = page.waitForRequest(/\/CoverReserv\?/)
   await main.getByRole('button', { name: 'Reservar' }).click()
   // The other screen size may have booked for Ana before.
   const again = page.getByRole('button', { name: 'Confirmar reserva' })
@@ -139,6 +192,7 @@ test('«Mis reservas» shows what is to come and opens it [F-040]', async ({ pag
   await expect(again.or(made)).toBeVisible()
   if (await again.isVisible()) await again.click()
   await expect(made).toBeVisible()
+  expect((await sent).postDataJSON()).toMatchObject({ _send_menu: 1 })
   const reference = (await main.getByText(/^Localizador [A-Z]{6}$/).textContent())?.slice(-6) ?? ''
   await page.goto('/account/bookings')
   await waitUntilAlive(page)

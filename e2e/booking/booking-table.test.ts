@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers'
 import type { Locator, Page } from '@playwright/test'
 import { fillInBooking } from '../fill-in-booking.ts'
 import { expect, expectAccessible, test } from '../journey.ts'
@@ -131,6 +132,8 @@ test('asks who comes, says what is missing, books, and asks before booking twice
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Añadir al calendario' }).click()
   expect((await download).suggestedFilename()).toBe('reserva.ics')
+  // Half past nine in the evening, by Madrid's clock.
+  expect(await text(await (await download).createReadStream())).toContain('DTSTART:20260315T203000Z')
   await dialog.getByRole('button', { name: 'Volver' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 

@@ -1,15 +1,19 @@
+import { openBooking } from '@comanda/contract/calls/booking'
 import { formatDay } from '@comanda/i18n/format-day'
 import { toCalendarFile } from '@comanda/rules/booking/to-calendar-file'
+import { type BookingId, toId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
 import { formatMinute } from '@comanda/rules/time/minute'
-import { instant, toInstant } from '@comanda/rules/time/store-moment'
+import { instant } from '@comanda/rules/time/store-moment'
 import type { Store } from '@comanda/rules/venue/store'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { useEffect, useRef } from 'react'
 import { useRoot } from '../parts/use-root.ts'
+import { call } from '../state/client.ts'
+import { useTellingSend } from '../state/use-telling-send.ts'
 import { Reference } from './reference.tsx'
 
 interface BookingDoneProps {
@@ -33,18 +37,22 @@ export function BookingDone(props: BookingDoneProps) {
   const { site } = useRoot()
   const language = useLanguage()
   const format = usePrice()
+  const { isSending, send } = useTellingSend(words.notLoaded)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { street, postalCode, city } = store.address
   const address = `${street}, ${postalCode} ${city}`
 
-  function keepInCalendar(): void {
+  // The server knows the moment: an hour after midnight is on the next day.
+  async function keepInCalendar(): Promise<void> {
+    const kept = await send(() => call(openBooking, { bookingId: toId<BookingId>(id), key: null }))
+    if (kept === undefined) return
     const file = toCalendarFile({
       id,
       title: words.eventTitle(store.name, party),
       place: `${store.name}, ${address}`,
       text: [zone, store.phone].filter(Boolean).join('\n'),
-      from: toInstant(date, at, store.timeZone),
+      from: kept.startsAt,
       now: instant(Date.now()),
     })
     const url = URL.createObjectURL(new Blob([file], { type: 'text/calendar' }))
@@ -84,7 +92,7 @@ export function BookingDone(props: BookingDoneProps) {
         <a href={`/booking/complete#${id}`} className={buttonClass({ look: 'soft', size: 'large' })}>
           {words.manage}
         </a>
-        <Button look="soft" size="large" onClick={keepInCalendar}>
+        <Button look="soft" size="large" disabled={isSending} onClick={keepInCalendar}>
           {words.addToCalendar}
         </Button>
         <Button size="large" onClick={onBack}>

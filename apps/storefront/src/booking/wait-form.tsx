@@ -87,7 +87,7 @@ export default function WaitForm({ storeId, date, party, sittings, zones }: Wait
       {bySms && (
         <TextField {...form.field('phone')} label={words.phone} type="tel" autoComplete="tel" isOptional={byMail} />
       )}
-      <Button type="submit" look="soft" disabled={isSending}>
+      <Button type="submit" disabled={isSending}>
         {words.waitSend}
       </Button>
     </form>
