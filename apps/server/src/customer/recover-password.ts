@@ -9,10 +9,10 @@ import { transact } from '../database/transact.ts'
 import { postMail } from '../mail/post-mail.ts'
 import type { SendsMessages } from '../outbox/transport.ts'
 import { answerEvenly } from '../session/answer-evenly.ts'
-import { findSiteOrigin } from '../session/find-site-origin.ts'
 import { takeTry } from '../session/limit-tries.ts'
 import { hashToken } from '../session/sessions.ts'
-import type { KnowsPublicUrl } from '../session/to-site-origin.ts'
+import { listHostsOfSite } from '../session/site-key.repository.ts'
+import { type KnowsPublicUrl, toSiteOrigin } from '../session/to-site-origin.ts'
 import { findAccountByEmail } from './customer.repository.ts'
 import { saveReset, useUpResets } from './password-reset.repository.ts'
 
@@ -33,7 +33,8 @@ const recover: Handler<typeof row, KnowsPublicUrl & SendsMessages> = async (requ
   ])
   if (!allowed) return refusal('too-many-requests')
   const words = dictionaryOf(language).account
-  const origin = await findSiteOrigin(context)
+  // Not `findSiteOrigin`, which takes any loopback name: whoever asks for somebody else's link does not choose its host.
+  const origin = toSiteOrigin(from.host, await listHostsOfSite(database, siteId), house.publicUrl)
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hashToken(token)
   await transact(database, async (tx) => {

@@ -6,7 +6,7 @@ import { type KnowsPublicUrl, toSiteOrigin } from './to-site-origin.ts'
 /** On a developer's machine every loopback name shows a site, and the session belongs to the one that was used. */
 const loopback = /^(?:127\.0\.0\.1|\[::1\]|(?:[\w-]+\.)*localhost)$/
 
-/** The site's own address: links in mails lead to it, and diners and banks return to it. */
+/** The site's address for whoever is visiting it: diners and banks return to it. */
 export async function findSiteOrigin(context: CallContext<KnowsPublicUrl>): Promise<string> {
   const { database, siteId, from, house } = context
   if (house.publicUrl === null && loopback.test(readHost(from.host)?.name ?? '')) return `http://${from.host}`
