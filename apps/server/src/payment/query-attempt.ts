@@ -65,6 +65,9 @@ async function askLater(kit: PaymentsKit, attempt: StoredAttempt, now: Instant):
   return transact(kit.database, async (tx) => {
     const current = await lockAttempt(tx, attempt.siteId, attempt.id)
     if (current.state !== attempt.state) return current
+    // A provider's message may come before its answer: whoever made the call still waits for it, and stores it.
+    const isAsking = current.state === 'submitted' && current.nextQueryAt !== null && current.nextQueryAt > now
+    if (isAsking) return current
     // The diner has not finished, or the bank's books are late. Neither is a fault: it stays due for every round.
     if (current.state === 'challenged' && now - current.createdAt < attemptLifeMs) return current
     const queries = current.queries + 1

@@ -3,12 +3,13 @@ import { dojo } from '../dojo/server.ts'
 import { paypal } from '../paypal/server.ts'
 import type { DinerAnswer, PaymentProvider } from '../provider/payment-provider.ts'
 import { redsys } from '../redsys/server.ts'
+import { stripe } from '../stripe/server.ts'
 
 /**
  * The payment providers by name. A new provider is a folder and its name here: a page finds the folder's browser half,
  * and the sandbox the provider's stand-in, by the same name.
  */
-const named = { redsys, paypal, dojo } as const
+const named = { redsys, paypal, dojo, stripe } as const
 export const providerNames: readonly string[] = Object.keys(named)
 const providers: readonly PaymentProvider[] = Object.values(named)
 

@@ -1,0 +1,94 @@
+import type { PaymentResult } from '@comanda/contract/entities/payment-result'
+import type { CartId } from '@comanda/rules/ids'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { placedOrder } from '../database/schema/order.ts'
+import { paymentAccount, paymentAttempt } from '../database/schema/payment.ts'
+import { postForm } from '../testing/bank-diner.ts'
+import { accepted, look } from '../testing/carts.ts'
+import { checkMoney } from '../testing/check-money.ts'
+import type { Visit } from '../testing/open-visit.ts'
+import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { siteId } from '../testing/rows.ts'
+
+let house: PayingShop
+let diner: Visit
+let cartId: CartId
+beforeAll(async () => {
+  house = await openPayingShop()
+  const sealedSecret = house.kit.secrets.seal('sk_test_practice whsec_practice')
+  await house.shop.database.db
+    .insert(paymentAccount)
+    .values({ siteId, storeId: null, provider: 'stripe', environment: 'test', sealedSecret })
+})
+beforeEach(async () => {
+  diner = await house.visit()
+  cartId = await fillCart(diner.client)
+})
+afterEach(async () => {
+  house.sandbox.knobs.delivery = 'send'
+  await checkMoney(house.shop.database.db)
+})
+afterAll(() => house.close())
+
+const orders = () => house.shop.database.db.select().from(placedOrder).where(eq(placedOrder.cartId, cartId))
+const attempts = () => house.shop.database.db.select().from(paymentAttempt).where(eq(paymentAttempt.cartId, cartId))
+const pay = async (cardToken: string | null) => {
+  const payment = { ...aPayment(cartId).payment, method: 'stripe' }
+  return accepted(await diner.client.savePaymentStripeWeb(aPayment(cartId, { payment, cardToken })))
+}
+const resultOf = async ({ attemptId }: PaymentResult) =>
+  accepted(await diner.client.getPaymentResult({ attempt: attemptId as never }))
+const authenticate = async ({ next }: PaymentResult, code = '123456') => {
+  if (next?.kind !== 'redirect') throw new Error('the diner is sent nowhere')
+  return (await postForm(next.url, { code })).headers.get('location')
+}
+
+describe('an order paid with the token of Stripe’s card field', () => {
+  it('is sold at once, once, for the total that the rules compute [API-090]', async () => {
+    const { total } = await look(diner.client, cartId)
+    const paid = await pay('tok_visa')
+    expect(paid).toMatchObject({ state: 'paid', next: null })
+    expect(await orders()).toMatchObject([{ paymentState: 'paid', total, paid: total, number: paid.orderNumber }])
+    expect(await attempts()).toMatchObject([{ state: 'approved', provider: 'stripe', captured: total }])
+  })
+
+  it.each(['send', 'drop', 'twice'] as const)(
+    'is sold after the card’s own bank has asked its holder, its message being: %s',
+    async (delivery) => {
+      house.sandbox.knobs.delivery = delivery
+      const started = await pay('tok_threeDSecure2Required')
+      expect(started).toMatchObject({ state: 'action', next: { kind: 'redirect' } })
+      expect(await orders()).toEqual([])
+      expect(await authenticate(started)).toBe(`${house.url}/checkout/complete?attempt=${started.attemptId}`)
+      expect(await resultOf(started)).toMatchObject({ state: 'paid' })
+      expect(await orders()).toMatchObject([{ paymentState: 'paid' }])
+    },
+  )
+
+  it('is not sold when the card is declined or its holder fails, and can be tried again', async () => {
+    expect(await pay('tok_chargeDeclined')).toMatchObject({ state: 'declined' })
+    const started = await pay('tok_threeDSecure2Required')
+    await authenticate(started, '000000')
+    expect(await resultOf(started)).toMatchObject({ state: 'declined' })
+    expect(await orders()).toEqual([])
+    expect((await look(diner.client, cartId)).cart.state).toBe('open')
+    expect(await pay('tok_visa')).toMatchObject({ state: 'paid' })
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('is charged once when answer and message were lost, and found by its number', async () => {
+    house.sandbox.knobs.delivery = 'drop'
+    house.sandbox.knobs.failNext('/v1/payment_intents', 'reset-after')
+    const started = await pay('tok_visa')
+    expect(started).toMatchObject({ state: 'checking' })
+    house.clock.now += 6_000
+    expect(await resultOf(started)).toMatchObject({ state: 'paid' })
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('charges nothing without a token', async () => {
+    expect(await pay(null)).toMatchObject({ state: 'failed', message: expect.stringMatching(/No se ha cobrado nada/) })
+    expect(await orders()).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import { startSandbox } from '@comanda/sandbox/sandbox'
+import { openStandIn } from '@comanda/sandbox/stripe/stand-in'
+import { describe, expect, it } from 'vitest'
+import { conform } from '../testing/conform.ts'
+import { at, deadlines } from '../testing/open-trial.ts'
+import { stripe } from './server.ts'
+
+const tokens = { taken: 'tok_visa', challenged: 'tok_threeDSecure2Required', declined: 'tok_chargeDeclined' }
+const account = {
+  merchantCode: '',
+  terminal: '',
+  publicKey: '',
+  secret: 'sk_test_practice whsec_practice',
+}
+
+describe('Stripe', () => {
+  conform(stripe, async () => {
+    const { url, knobs, books, close } = await startSandbox(['stripe'])
+    const { findByOrder } = books(openStandIn)
+    return {
+      url,
+      account,
+      means: async (_charge, outcome) => ({ kind: 'token', token: tokens[outcome] }),
+      async pay(step) {
+        if (step.kind !== 'redirect') throw new Error(`no page to go to but ${step.kind}`)
+        await fetch(step.url, { method: 'POST', body: new URLSearchParams({ code: '123456' }), redirect: 'manual' })
+      },
+      afterDecline: 'declined',
+      knobs,
+      paths: { query: '/payment_intents/', refund: '/refunds' },
+      givenBack: ({ merchantOrder }) => findByOrder(merchantOrder)?.refunded ?? 0,
+      close,
+    }
+  })
+
+  it('is not opened with a key of the other environment', () => {
+    const live = { ...account, secret: account.secret.replace('sk_test_', 'sk_live_') }
+    expect(stripe.open(live, at(null), deadlines)).toBeUndefined()
+    expect(stripe.open(account, { ...at(null), environment: 'live' }, deadlines)).toBeUndefined()
+  })
+})

@@ -1,0 +1,81 @@
+import { answer } from '../stand-in/answer.ts'
+import type { OpenStandIn } from '../stand-in/stand-in.ts'
+import { registerIssuerPage } from './issuer-page.ts'
+import { answerOnce, problem } from './keyed-answer.ts'
+import { createStripeBooks, newId, type StripeBooks, toIntentFields } from './stripe-books.ts'
+
+/** Stripe's API as far as a shop needs it: payments, their search, refunds, signed messages and the bank's own page. */
+export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, address }) => {
+  const books = createStripeBooks()
+  const tell = (intent: Parameters<StripeBooks['toEvent']>[0]) =>
+    notifier.sendSigned(intent.metadata.notify ?? '', books.toEvent(intent))
+  const show = (intent: Parameters<typeof toIntentFields>[0]) =>
+    toIntentFields(intent, `${address()}/stripe/authenticate/${intent.id}`)
+
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
+  )
+  app.addHook('onRequest', async (request, reply) => {
+    const isShop = request.headers.authorization === `Bearer ${books.keys.secret}`
+    const isBrowser = request.url.startsWith('/stripe/authenticate/')
+    if (!isShop && !isBrowser) return reply.code(401).send({ error: { type: 'invalid_request_error' } })
+  })
+
+  app.post('/stripe/v1/payment_methods', (request, reply) =>
+    answer(knobs, request, reply, () =>
+      answerOnce(books, request, (fields) => {
+        const token = fields.get('card[token]') ?? ''
+        return token.startsWith('tok_')
+          ? { status: 200, body: { id: token, object: 'payment_method' } }
+          : problem(400, { type: 'invalid_request_error', code: 'resource_missing' })
+      }),
+    ),
+  )
+
+  app.post('/stripe/v1/payment_intents', (request, reply) =>
+    answer(knobs, request, reply, () =>
+      answerOnce(books, request, async (fields) => {
+        const intent = books.create(fields)
+        if (fields.get('confirm') !== 'true') return { status: 200, body: show(intent) }
+        books.confirm(intent, fields.get('payment_method') ?? '')
+        await tell(intent)
+        if (intent.problem === null) return { status: 200, body: show(intent) }
+        return problem(402, { type: 'card_error', ...intent.problem, payment_intent: show(intent) })
+      }),
+    ),
+  )
+
+  app.get('/stripe/v1/payment_intents/search', (request, reply) =>
+    answer(knobs, request, reply, () => {
+      const { query } = request.query as { readonly query: string }
+      const found = books.findByOrder(/^metadata\["merchant_order"\]:"(\w+)"$/.exec(query)?.[1] ?? '')
+      return { body: JSON.stringify({ object: 'search_result', data: found === undefined ? [] : [show(found)] }) }
+    }),
+  )
+
+  app.get('/stripe/v1/payment_intents/:id', (request, reply) =>
+    answer(knobs, request, reply, () => {
+      const intent = books.intents.get((request.params as { id: string }).id)
+      if (intent === undefined) return { status: 404, body: '{"error":{"code":"resource_missing"}}' }
+      return { body: JSON.stringify(show(intent)) }
+    }),
+  )
+
+  app.post('/stripe/v1/refunds', (request, reply) =>
+    answer(knobs, request, reply, () =>
+      answerOnce(books, request, (fields) => {
+        const intent = books.intents.get(fields.get('payment_intent') ?? '')
+        const amount = Number(fields.get('amount'))
+        const isPaid = intent !== undefined && intent.status === 'succeeded'
+        if (!isPaid || intent.refunded + amount > intent.amount) {
+          return problem(400, { type: 'invalid_request_error', code: 'charge_already_refunded' })
+        }
+        intent.refunded += amount
+        return { status: 200, body: { id: newId('re'), object: 'refund', status: 'succeeded' } }
+      }),
+    ),
+  )
+
+  registerIssuerPage(app, books, tell)
+  return books
+}
