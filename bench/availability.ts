@@ -17,6 +17,7 @@ import { openDatabase } from '../apps/server/src/database/database.ts'
 import { migrateDatabase } from '../apps/server/src/database/migrate.ts'
 import { booking, sitting, sittingSlot } from '../apps/server/src/database/schema/booking.ts'
 import { insertSite } from './measuring/bench-sites.ts'
+import { hold } from './measuring/hold.ts'
 import { readDatabaseCpu } from './measuring/processes.ts'
 import { median, stealMeter } from './measuring/rounds.ts'
 
@@ -70,8 +71,7 @@ try {
   await insertSite(db, { ...reservas, stores: [store], sittings: [], bookings: [] })
   await fill()
   await database.pool.query('vacuum analyze')
-  const isWithin = await compare()
-  if (!isWithin) process.exitCode = 1
+  await compare()
 } finally {
   await database.close()
   rmSync(folder, { recursive: true, force: true })
@@ -125,7 +125,7 @@ async function scan(): Promise<number> {
   return rows.length
 }
 
-async function compare(): Promise<boolean> {
+async function compare(): Promise<void> {
   const works = [scan, availability]
   const figures = works.map((): number[] => [])
   const steal = stealMeter()
@@ -142,8 +142,9 @@ async function compare(): Promise<boolean> {
   console.log(`Availability of ${days} days, 60 tables, ${bookingCount} bookings, CPU ms of process and database`)
   console.log(`  one scan of ${await scan()} bookings   ${scanned.toFixed(2)} ms`)
   console.log(`  which of the days are free    ${answered.toFixed(2)} ms   ${await availability()} free`)
-  console.log(`  ratio ${ratio.toFixed(2)}  (limit ${budget})`)
-  return ratio <= budget
+  const what = 'availability ÷ one scan of the bookings'
+  const over = hold({ what, figure: ratio.toFixed(2), limit: String(budget), isHeld: ratio <= budget })
+  console.log(`  ratio ${ratio.toFixed(2)}  (limit ${budget})${over}`)
 }
 
 async function measure(work: () => Promise<unknown>): Promise<number> {

@@ -11,6 +11,7 @@ import { openDatabase } from '../apps/server/src/database/database.ts'
 import { accepted, aLine, aSave } from '../apps/server/src/testing/carts.ts'
 import type { NamedClient } from '../apps/server/src/testing/named-client.ts'
 import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
+import { hold } from './measuring/hold.ts'
 import { type MeasuredServer, readDatabaseCpu, runBareWrites, runMeasured } from './measuring/processes.ts'
 import { type Cost, measureRequests, type Turn } from './measuring/request-rounds.ts'
 
@@ -52,7 +53,7 @@ function report(costs: readonly Cost[]): void {
   for (const [index, length] of lengths.entries()) {
     const cost = costs[index] ?? nothing
     const ratio = sum(cost) / sum(least)
-    const limit = length === 1 ? hold(ratio <= budget.ratio, `(${budget.ratio})`) : ''
+    const limit = length === 1 ? judge('a line into an empty cart ÷ bare', ratio, budget.ratio) : ''
     console.log(
       `  ${`cart of ${length} lines`.padEnd(20)}${cost.server.toFixed(3).padStart(10)}` +
         `${cost.database.toFixed(3).padStart(10)}${ratio.toFixed(2).padStart(8)}  ${limit}`,
@@ -63,14 +64,13 @@ function report(costs: readonly Cost[]): void {
   const straight = sum(one) + ((sum(twenty) - sum(one)) * (40 - 1)) / (20 - 1)
   const growth = sum(forty) / straight
   console.log(`\n  40 lines ÷ a straight line through 1 and 20: ${growth.toFixed(2)}`)
-  console.log(`  ${hold(growth <= budget.growth, `(linear is 1, limit ${budget.growth})`)}`)
+  console.log(`  linear is 1 ${judge('40 lines ÷ a straight line', growth, budget.growth)}`)
 }
 
 const nothing: Cost = { server: Number.NaN, database: Number.NaN }
 
-function hold(isHeld: boolean, limit: string): string {
-  if (!isHeld) process.exitCode = 1
-  return `${limit} ${isHeld ? 'held' : 'NOT HELD'}`
+function judge(what: string, ratio: number, limit: number): string {
+  return `(${limit})${hold({ what, figure: ratio.toFixed(2), limit: String(limit), isHeld: ratio <= limit })}`
 }
 
 /** A cart of so many lines, to which the same line is added again and again: it joins the existing one. */

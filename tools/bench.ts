@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type Figure, figuresVariable } from '../bench/measuring/hold.ts'
+import { drawFigures, type RunBenchmark } from './draw-figures.ts'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const asked = process.argv.slice(2)
@@ -15,16 +18,26 @@ if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')}.`)
   process.exit(1)
 }
-const since = performance.now()
-for (const name of asked.length > 0 ? known.filter((one) => asked.includes(one)) : known) {
-  console.log(`\n▸ ${name}`)
-  const begun = performance.now()
-  const { status } = spawnSync(process.execPath, [join(root, 'bench', `${name}.ts`)], { cwd: root, stdio: 'inherit' })
-  if (status !== 0) process.exitCode = 1
-  console.log(`  ${name}: ${toSeconds(begun)} s`)
-}
-console.log(`\nAll: ${toSeconds(since)} s`)
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+const ran = (asked.length > 0 ? known.filter((one) => asked.includes(one)) : known).map(run)
+rmSync(folder, { recursive: true })
+console.log(`\n${drawFigures(ran).join('\n')}`)
+if (ran.some(({ isBroken, figures }) => isBroken || figures.some(({ isHeld }) => !isHeld))) process.exitCode = 1
 
-function toSeconds(from: number): string {
-  return ((performance.now() - from) / 1_000).toFixed(0)
+function run(name: string): RunBenchmark {
+  console.log(`\n▸ ${name}`)
+  const file = join(folder, name)
+  writeFileSync(file, '')
+  const begun = performance.now()
+  const env = { ...process.env, [figuresVariable]: file }
+  const { status } = spawnSync(process.execPath, [join(root, 'bench', `${name}.ts`)], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  })
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean)
+  const figures = lines.map((line) => JSON.parse(line) as Figure)
+  // A figure over its limit makes a benchmark fail at its end; one that fails without such a figure broke.
+  const isBroken = status !== 0 && figures.every(({ isHeld }) => isHeld)
+  return { name, seconds: (performance.now() - begun) / 1_000, isBroken, figures }
 }
