@@ -8,6 +8,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { FullSlots } from '@comanda/rules/venue/full-slots'
 import type { Tx } from '../database/database.ts'
+import { publish } from '../live/publish.ts'
 import { checkTableLink } from '../venue/table-link.ts'
 import { findCartForUpdate, findTableCart, insertCart } from './cart.repository.ts'
 import { addHolder } from './cart-holder.repository.ts'
@@ -87,6 +88,9 @@ async function joinTable(tx: Tx, { offer, holder, setup, now }: Beginning): Prom
   if (!opened.allowed) return refusal(opened.code)
   const cart = open && (await findCartForUpdate(tx, { siteId, cartId: open.id }))
   if (cart === undefined) return undefined
-  await addHolder(tx, holder, cart.id, now)
+  // The others at the table see who comes: a plain link lets in anybody who knows the table's number.
+  if (await addHolder(tx, holder, cart.id, now)) {
+    await publish(tx, siteId, 'status', { kind: 'status-changed', cart: cart.id, version: cart.version })
+  }
   return { cart, existed: true }
 }

@@ -23,13 +23,19 @@ export async function isCartHeld(db: Reader, holder: CartHolder, cartId: CartId)
   return found.length === 1
 }
 
+/** False for a holder who already was one. */
 export async function addHolder(
   tx: Tx,
   { siteId, sessionId }: CartHolder,
   cartId: CartId,
   now: Instant,
-): Promise<void> {
-  await tx.insert(cartHolder).values({ siteId, cartId, sessionId, joinedAt: now }).onConflictDoNothing()
+): Promise<boolean> {
+  const added = await tx
+    .insert(cartHolder)
+    .values({ siteId, cartId, sessionId, joinedAt: now })
+    .onConflictDoNothing()
+    .returning({ cartId: cartHolder.cartId })
+  return added.length === 1
 }
 
 export async function removeHolder(tx: Tx, { siteId, sessionId }: CartHolder, cartId: CartId): Promise<void> {

@@ -133,6 +133,16 @@ describe('a round', () => {
   })
 })
 
+it('a phone that joins is seen by the table at once, the same phone only once [F-064]', async () => {
+  const { cartId } = await begin(shop.client, atTable(6))
+  const before = await heard('cart_status_session', cartId)
+  await begin(other.client, atTable(6))
+  expect(await heard('cart_status_session', cartId)).toBe(before + 1)
+  expect(accepted(await shop.client.getTable({ cartId })).guests).toBe(2)
+  await begin(other.client, atTable(6))
+  expect(await heard('cart_status_session', cartId)).toBe(before + 1)
+})
+
 describe('a waiter', () => {
   const calls = (cartId: CartId) =>
     shop.database.db
@@ -154,9 +164,10 @@ describe('a waiter', () => {
 
   it('is asked for help by POST, and by the documents’ GET with a key [API-084] [TABLE-016]', async () => {
     const cartId = await sitDown(6)
+    const before = await heard('cart_status_session', cartId)
     expect(accepted(await shop.client.sendHelp({ cartId }))).toEqual({ already: false })
     expect(accepted(await other.client.helpEmployee({ cartId }))).toEqual({ already: true })
-    expect(await heard('cart_status_session', cartId)).toBe(1)
+    expect(await heard('cart_status_session', cartId)).toBe(before + 1)
   })
 
   it('is not rung again and again [ERRORS-042] [OPEN-059]', async () => {

@@ -3,9 +3,11 @@ import type { ToldTable } from '@comanda/contract/entities/table'
 import type { CartId } from '@comanda/rules/ids'
 import { createCell } from '@comanda/screen/cell'
 import { orNothing } from '@comanda/screen/or-nothing'
+import { loadSpokenWords } from '@comanda/screen/spoken'
 import { useEffect } from 'react'
 import { order } from '../cart/order.ts'
 import { call } from '../state/client.ts'
+import { tell } from '../state/news.ts'
 
 const shown = createCell<{ readonly cartId: CartId; readonly told: ToldTable } | null>(null)
 
@@ -24,5 +26,14 @@ export function useTable(): ToldTable | null {
 /** Reads again. A broken connection keeps the last state: the live connection says when to ask again. */
 export async function refreshTable(cartId: CartId): Promise<void> {
   const told = await orNothing(call(getTable, { cartId }))
-  if (told !== null) shown.set({ cartId, told })
+  if (told === null) return
+  const before = shown.get()
+  shown.set({ cartId, told })
+  if (before?.cartId === cartId && told.guests > before.told.guests) await tellJoined()
+}
+
+/** Where a table's number is enough to join it, the guests at the table should notice somebody else. */
+async function tellJoined(): Promise<void> {
+  const { table } = await loadSpokenWords('table')
+  tell(table.joined)
 }

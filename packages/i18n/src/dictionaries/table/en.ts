@@ -19,6 +19,7 @@ export const en: TableWords = {
     dessertRequested: 'The dessert menu is on its way',
     place: (table: string) => `Table ${table}`,
     guests: (phones: number) => (phones === 1 ? '1 phone at the table' : `${phones} phones at the table`),
+    joined: 'Another phone has joined the table',
     you: 'You',
     diner: (number: number) => `Diner ${number}`,
     addedBy: (who: string) => `Added by ${who}`,

@@ -18,6 +18,7 @@ export const es = {
     dessertRequested: 'Enseguida le traen la carta de postres',
     place: (table: string) => `Mesa ${table}`,
     guests: (phones: number) => (phones === 1 ? '1 móvil en la mesa' : `${phones} móviles en la mesa`),
+    joined: 'Otro móvil se ha unido a la mesa',
     you: 'Tú',
     diner: (number: number) => `Comensal ${number}`,
     addedBy: (who: string) => `Añadido por ${who}`,

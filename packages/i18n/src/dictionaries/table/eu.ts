@@ -19,6 +19,7 @@ export const eu: TableWords = {
     dessertRequested: 'Postreen karta berehala ekarriko dizute',
     place: (table: string) => `${table} mahaia`,
     guests: (phones: number) => (phones === 1 ? 'Mugikor 1 mahaian' : `${phones} mugikor mahaian`),
+    joined: 'Beste mugikor bat mahaira batu da',
     you: 'Zu',
     diner: (number: number) => `${number}. mahaikidea`,
     addedBy: (who: string) => `Nork gehitua: ${who}`,

@@ -19,6 +19,7 @@ export const fr: TableWords = {
     dessertRequested: 'On vous apporte la carte des desserts',
     place: (table: string) => `Table ${table}`,
     guests: (phones: number) => (phones === 1 ? '1 téléphone à table' : `${phones} téléphones à table`),
+    joined: 'Un autre téléphone a rejoint la table',
     you: 'Vous',
     diner: (number: number) => `Convive ${number}`,
     addedBy: (who: string) => `Ajouté par ${who}`,

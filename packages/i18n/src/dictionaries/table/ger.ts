@@ -19,6 +19,7 @@ export const ger: TableWords = {
     dessertRequested: 'Die Dessertkarte kommt gleich',
     place: (table: string) => `Tisch ${table}`,
     guests: (phones: number) => (phones === 1 ? '1 Handy am Tisch' : `${phones} Handys am Tisch`),
+    joined: 'Ein weiteres Handy ist am Tisch',
     you: 'Sie',
     diner: (number: number) => `Gast ${number}`,
     addedBy: (who: string) => `Hinzugefügt von ${who}`,
