@@ -1,5 +1,6 @@
 import './styles.css'
 import { readStart } from './pages/start-files.ts'
+import { noteEarlyTaps } from './state/early-taps.ts'
 import { hasKeptFilters, veilDishes } from './state/kept-filters.ts'
 import { reloadOnce } from './state/reload-once.ts'
 
@@ -16,6 +17,7 @@ function begin(): void {
   import('./start.tsx').then(({ start }) => start()).catch(() => reloadOnce())
 }
 
+noteEarlyTaps()
 // Filtering waits for the verdicts, not for the pictures.
 if (hasKeptFilters()) {
   veilDishes()

@@ -59,7 +59,7 @@ export function TypeTable({ stores, onTable }: TypeTableProps) {
           setUnknown(false)
         }}
       />
-      <Button type="submit" disabled={typed.trim() === ''}>
+      <Button look="soft" type="submit" disabled={typed.trim() === ''}>
         {words.takeTable}
       </Button>
     </form>

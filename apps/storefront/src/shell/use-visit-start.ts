@@ -1,13 +1,15 @@
 import { isLandingLink, readScannedStore } from '@comanda/contract/entities/scanned-store'
 import { findAutomaticStore } from '@comanda/rules/website/visit'
 import { useWords } from '@comanda/screen/words'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import type { Chosen } from '../setup/choices.ts'
 import { findStore } from '../setup/use-store.ts'
 import { readCookie, writeCookie } from '../state/cookie.ts'
+import { doEarlyTap, stopNotingTaps } from '../state/early-taps.ts'
 import { changeSetup, getSetup, restoreSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { SiteView, StoreView } from '../views/site-view.ts'
+import { hasKeptPlace } from '../website/consent/has-kept-place.ts'
 import { chooseEntryDialog } from './choose-entry-dialog.ts'
 
 const saidName = 'closed-said'
@@ -15,6 +17,8 @@ const saidName = 'closed-said'
 /** Runs after hydration: restores what was chosen before, and shows on entry what the site requires. */
 export function useVisitStart(site: SiteView): void {
   const { closedText } = useWords().frame
+  // In the same step in which React takes the page over, so that no tap falls in between.
+  useLayoutEffect(stopNotingTaps, [])
   useEffect(() => {
     restoreSetup()
     const { storeId, brandId, mode, fromCode } = getSetup()
@@ -32,9 +36,19 @@ export function useVisitStart(site: SiteView): void {
       else if (insisted !== null) openOverlay({ name: insisted, isRequired: true })
       else if (store) sayWhenClosed(store, { site, closedText, isScan: fromCode || scanned !== null })
     }
-    if (!isLandingLink(location.search)) return insist()
-    follow(site).then((isDone) => isDone || insist())
+    if (isLandingLink(location.search)) follow(site).then((isDone) => isDone || insist())
+    else insist()
+    goOn()
   }, [site, closedText])
+}
+
+/** Where the visitor was before a reload, and what they tapped before the page could answer. */
+async function goOn(): Promise<void> {
+  if (hasKeptPlace()) {
+    const { returnToPlace } = await import('../website/consent/kept-place.ts')
+    returnToPlace()
+  }
+  doEarlyTap()
 }
 
 /** With a digital menu of a single store nothing is asked, and both are remembered (SETUP-021). */

@@ -1,20 +1,17 @@
 import { isPaymentPage } from '@comanda/rules/website/page-kinds'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useConsentDialog } from './open.ts'
-import { hasStoredChoice } from './stored-consent.ts'
+import { followChoice, hasStoredChoice } from './stored-consent.ts'
 
 const CookieBanner = lazy(() => import('./cookie-banner.tsx'))
 const ConsentDialogs = lazy(() => import('./consent-dialogs.tsx'))
-
-// Answering reloads the page, so nothing changes while it is open.
-const neverChanges = () => () => {}
 
 // Where money is paid no third-party script runs, so there is nothing to ask and nothing interrupts.
 const mustAsk = () => !hasStoredChoice() && !isPaymentPage(location)
 
 /** The question about cookies, asked once, and its dialogs. The document is the same for all visitors. */
 export function Consent() {
-  const asks = useSyncExternalStore(neverChanges, mustAsk, () => false)
+  const asks = useSyncExternalStore(followChoice, mustAsk, () => false)
   const dialog = useConsentDialog()
   return (
     <>

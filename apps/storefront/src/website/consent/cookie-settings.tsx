@@ -10,6 +10,10 @@ import { readStoredConsent, storeConsent } from './stored-consent.ts'
 export function CookieSettings() {
   const { consent: words, shell } = useWords('consent')
   const [consent, setConsent] = useState(readStoredConsent)
+  const save = () => {
+    closeConsentDialog()
+    storeConsent(consent)
+  }
   return (
     <Sheet title={words.settingsTitle} closeLabel={shell.close} isOpen onClose={closeConsentDialog}>
       <div className="divide-y divide-line">
@@ -27,7 +31,7 @@ export function CookieSettings() {
           onChange={(advertising) => setConsent({ ...consent, advertising })}
         />
       </div>
-      <Button size="large" className="mt-6 w-full" onClick={() => storeConsent(consent)}>
+      <Button size="large" className="mt-6 w-full" onClick={save}>
         {words.save}
       </Button>
     </Sheet>

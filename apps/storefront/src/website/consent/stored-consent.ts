@@ -28,8 +28,17 @@ export async function storeConsent(consent: Consent): Promise<void> {
     // The newer cookie API is not in every browser yet, and nowhere without https.
     Reflect.set(document, 'cookie', `${cookie}=${value}; path=/; max-age=${age}; samesite=lax${secure}`)
   }
-  await forgetKeptPages()
-  if (reloadsAfterChoice) location.reload()
+  for (const listener of listeners) listener()
+  const [{ reloadInPlace }] = await Promise.all([import('./kept-place.ts'), forgetKeptPages()])
+  if (reloadsAfterChoice) reloadInPlace()
+}
+
+const listeners = new Set<() => void>()
+
+/** The question goes as soon as it is answered, so that the next tap meets the page below it. */
+export function followChoice(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** A page kept for offline use may contain scripts that are no longer allowed. */

@@ -1,0 +1,53 @@
+import { getOverlay, type Overlay, openOverlay } from '../../state/shell.ts'
+import { keptPlaceKey } from './has-kept-place.ts'
+import { fillIn, readTyped, type TypedField } from './typed-fields.ts'
+
+/** A dialog is fetched before its fields are there; a field that does not come back is given up. */
+const patienceMs = 10_000
+
+interface KeptPlace {
+  readonly href: string
+  readonly scroll: number
+  readonly overlay: Overlay | null
+  readonly typed: readonly TypedField[]
+}
+
+/**
+ * Reloads the page and brings the visitor back to where they were. What they do until the page is gone counts too: it
+ * is read at the last moment, so that no tap is lost.
+ */
+export function reloadInPlace(): void {
+  addEventListener('pagehide', keepPlace, { once: true })
+  location.reload()
+}
+
+function keepPlace(): void {
+  const place: KeptPlace = {
+    href: location.href,
+    scroll: scrollY,
+    overlay: getOverlay(),
+    typed: readTyped(),
+  }
+  try {
+    sessionStorage.setItem(keptPlaceKey, JSON.stringify(place))
+  } catch {
+    // A browser that keeps nothing begins at the top again.
+  }
+}
+
+/** Called once the page is hydrated. Another page than the one that was reloaded begins as it is. */
+export function returnToPlace(): void {
+  const kept = sessionStorage.getItem(keptPlaceKey)
+  sessionStorage.removeItem(keptPlaceKey)
+  if (kept === null) return
+  const { href, scroll, overlay, typed } = JSON.parse(kept) as KeptPlace
+  if (href !== location.href) return
+  scrollTo({ top: scroll, behavior: 'instant' })
+  if (overlay !== null) openOverlay(overlay)
+  fillInSoon(typed, performance.now() + patienceMs)
+}
+
+function fillInSoon(typed: readonly TypedField[], until: number): void {
+  const left = typed.filter((one) => !fillIn(one))
+  if (left.length > 0 && performance.now() < until) requestAnimationFrame(() => fillInSoon(left, until))
+}
