@@ -1,7 +1,6 @@
-import { add } from '../apps/server/src/testing/carts.ts'
-import { beginOrder } from './begin-order.ts'
 import { fillInContact } from './fill-in-contact.ts'
 import { expect, test, waitUntilAlive } from './journey.ts'
+import { openCheckout } from './open-checkout.ts'
 
 /** Each part has its own detailed journey; here they meet on one site. */
 test('one storefront has the menu, the order, every way to pay, the account, bookings, the digital menu and the table [SITE-002]', async ({
@@ -26,10 +25,7 @@ test('one storefront has the menu, the order, every way to pay, the account, boo
   })
 
   await test.step('a cart, a checkout, and a payment by phone', async () => {
-    const { client, cartId } = await beginOrder(context, baseURL)
-    await add(client, cartId, 'pulpo-a-la-gallega')
-    await page.goto('/checkout')
-    await waitUntilAlive(page)
+    await openCheckout(page, baseURL)
     for (const name of [
       'Tarjeta',
       'Bizum',

@@ -1,17 +1,13 @@
-import { add } from '../../apps/server/src/testing/carts.ts'
-import { beginOrder } from '../begin-order.ts'
 import { fillInContact } from '../fill-in-contact.ts'
-import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
+import { expect, expectAccessible, test } from '../journey.ts'
+import { openCheckout } from '../open-checkout.ts'
 
 test('a guest orders, pays at the door and follows the order [CHECKOUT-002] [CART-005] [CART-022] [F-004]', async ({
   page,
   context,
   baseURL,
 }) => {
-  const { client, cartId } = await beginOrder(context, baseURL)
-  await add(client, cartId, 'pulpo-a-la-gallega')
-  await page.goto('/checkout')
-  await waitUntilAlive(page)
+  await openCheckout(page, baseURL)
   // Pressing too early loses nothing: the focus moves to what is missing.
   await page.getByRole('radio', { name: 'Efectivo' }).check()
   const order = page.getByRole('button', { name: /Pedido con obligación de pago · 19,50/ })

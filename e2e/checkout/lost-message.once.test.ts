@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { add } from '../../apps/server/src/testing/carts.ts'
 import { agePayment } from '../age-payment.ts'
 import { type BegunOrder, beginOrder } from '../begin-order.ts'
+import { fillInContact } from '../fill-in-contact.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { runJob } from '../run-job.ts'
 
@@ -11,9 +12,7 @@ async function goToBank(page: Page, { client, cartId }: BegunOrder): Promise<voi
   await add(client, cartId, 'pulpo-a-la-gallega')
   await page.goto('/checkout')
   await waitUntilAlive(page)
-  await page.getByLabel('Nombre y apellidos').fill('Ana Gil')
-  await page.getByLabel('Correo electrónico').fill('ana@demo.example')
-  await page.getByLabel('Teléfono').fill('600123456')
+  await fillInContact(page)
   await page.getByRole('radio', { name: 'Bizum' }).check()
   await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
   await expect(page.getByRole('heading', { name: 'Pagar con Bizum' })).toBeVisible()

@@ -1,19 +1,16 @@
 import { accepted } from '../../apps/server/src/testing/accepted.ts'
 import { add } from '../../apps/server/src/testing/carts.ts'
-import { beginOrder, beginOrderIn } from '../begin-order.ts'
+import { beginOrderIn } from '../begin-order.ts'
 import { registerCustomer } from '../customer/register-customer.ts'
 import { fillInContact } from '../fill-in-contact.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
+import { openCheckout } from '../open-checkout.ts'
 
 test('the bank’s form is cancelled: nothing is charged, and everything is as it was [PAY-008] [F-050]', async ({
   page,
-  context,
   baseURL,
 }) => {
-  const { client, cartId } = await beginOrder(context, baseURL)
-  await add(client, cartId, 'pulpo-a-la-gallega')
-  await page.goto('/checkout')
-  await waitUntilAlive(page)
+  const { client, cartId } = await openCheckout(page, baseURL)
   await fillInContact(page)
   const pay = page.getByRole('button', { name: /^Pagar 19,50/ })
   await pay.click()

@@ -1,17 +1,12 @@
-import { add } from '../../apps/server/src/testing/carts.ts'
-import { beginOrder } from '../begin-order.ts'
 import { fillInContact } from '../fill-in-contact.ts'
-import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
+import { expect, expectAccessible, test } from '../journey.ts'
+import { openCheckout } from '../open-checkout.ts'
 
 test('a card is declined, another one is challenged, and the order is paid once [PAY-003] [PAY-008] [PAY-009] [PAY-010] [PAY-012] [PAY-013] [ERRORS-050] [CART-005]', async ({
   page,
-  context,
   baseURL,
 }) => {
-  const { client, cartId } = await beginOrder(context, baseURL)
-  await add(client, cartId, 'pulpo-a-la-gallega')
-  await page.goto('/checkout')
-  await waitUntilAlive(page)
+  const { cartId } = await openCheckout(page, baseURL)
   await fillInContact(page)
   await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
 

@@ -1,17 +1,12 @@
-import { add } from '../../apps/server/src/testing/carts.ts'
-import { beginOrder } from '../begin-order.ts'
 import { fillInContact } from '../fill-in-contact.ts'
-import { expect, test, waitUntilAlive } from '../journey.ts'
+import { expect, test } from '../journey.ts'
+import { openCheckout } from '../open-checkout.ts'
 
 test('an order is paid with PayPal, once the diner has agreed on its page [PAY-019] [API-091]', async ({
   page,
-  context,
   baseURL,
 }) => {
-  const { client, cartId } = await beginOrder(context, baseURL)
-  await add(client, cartId, 'pulpo-a-la-gallega')
-  await page.goto('/checkout')
-  await waitUntilAlive(page)
+  await openCheckout(page, baseURL)
   await fillInContact(page)
   await page.getByRole('radio', { name: 'PayPal', exact: true }).check()
   await page.getByRole('button', { name: /^Pagar 19,50/ }).click()

@@ -1,4 +1,5 @@
 import type { Charge } from '../provider/charge.ts'
+import { nothingAllowed } from '../provider/page-policy.ts'
 import type { Desk, PaymentProvider, RefundAnswer, RefundOrder } from '../provider/payment-provider.ts'
 import type { PaymentStep } from '../provider/payment-step.ts'
 import { askDojo } from './ask-dojo.ts'
@@ -25,8 +26,7 @@ export const dojo = {
     return event && { kind: 'reference', reference: event.intentId, eventId: event.id }
   },
 
-  // The page is left for Dojo's: nothing of Dojo's runs in it.
-  policy: () => ({ scripts: [], frames: [], connects: [], forms: [] }),
+  policy: () => nothingAllowed,
 } as const satisfies PaymentProvider
 
 function openDesk(account: DojoAccount): Desk {

@@ -1,4 +1,5 @@
 import type { Charge } from '../provider/charge.ts'
+import { nothingAllowed } from '../provider/page-policy.ts'
 import type { Desk, PaymentProvider } from '../provider/payment-provider.ts'
 import type { PaymentStep } from '../provider/payment-step.ts'
 import { askPaypal } from './ask-paypal.ts'
@@ -27,8 +28,7 @@ export const paypal = {
     return event && { kind: 'reference', reference: event.orderId, eventId: event.id }
   },
 
-  // The page is left for PayPal's: nothing of PayPal's runs in it.
-  policy: () => ({ scripts: [], frames: [], connects: [], forms: [] }),
+  policy: () => nothingAllowed,
 } as const satisfies PaymentProvider
 
 function openDesk(account: PaypalAccount): Desk {

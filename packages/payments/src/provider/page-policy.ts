@@ -5,3 +5,6 @@ export interface PagePolicy {
   readonly connects: readonly string[]
   readonly forms: readonly string[]
 }
+
+/** For a provider whose own page the diner is sent to: nothing of it runs in ours. */
+export const nothingAllowed: PagePolicy = { scripts: [], frames: [], connects: [], forms: [] }

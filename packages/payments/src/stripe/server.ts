@@ -1,5 +1,6 @@
 import { readJson } from '../provider/exchange.ts'
 import { findHosts } from '../provider/hosts.ts'
+import { nothingAllowed } from '../provider/page-policy.ts'
 import type { Desk, MessageSubject, PaymentProvider, ProviderMessage } from '../provider/payment-provider.ts'
 import { toFields } from './ask-stripe.ts'
 import { queryIntent } from './find-intent.ts'
@@ -26,7 +27,7 @@ export const stripe = {
   peekMessage: findSubject,
 
   // Nothing of Stripe's runs in a page yet: its card field comes with the browser half.
-  policy: () => ({ scripts: [], frames: [], connects: [], forms: [] }),
+  policy: () => nothingAllowed,
 } as const satisfies PaymentProvider
 
 function openDesk(account: StripeAccount): Desk {
