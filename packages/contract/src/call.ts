@@ -29,7 +29,7 @@ export interface Call<
   readonly repeats?: 'replayed' | 'done-again'
   /**
    * It commits what it is about to do before it asks a bank, so it cannot be one transaction with its answer: its key
-   * is claimed first.
+   * is held beside it.
    */
   readonly asksBank?: true
   /** The only call that names the site in its own parameter, so its envelope does not name it too (API-008). */

@@ -1,6 +1,6 @@
 import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Reader, Tx } from '../database/database.ts'
 import { idempotencyRecord } from '../database/schema/session.ts'
 
@@ -22,31 +22,17 @@ export interface IdempotencyRecord {
   readonly response: unknown
 }
 
+/** What a key is locked by, whoever holds it. */
+export function toLockName({ siteId, scope, key }: RecordKey): string {
+  return `${siteId}:${scope}:${key}`
+}
+
 /** False while another transaction holds the key. It is held no longer than its transaction, which ends with its process. */
-export async function tryToHoldKey(tx: Tx, { siteId, scope, key }: RecordKey): Promise<boolean> {
+export async function tryToHoldKey(tx: Tx, key: RecordKey): Promise<boolean> {
   const { rows } = await tx.execute<{ held: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${siteId}:${scope}:${key}`}, 0)) as held`,
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${toLockName(key)}, 0)) as held`,
   )
   return rows[0]?.held === true
-}
-
-/** True for the one request that came first, and for a repeat of one that was begun too long ago to be alive. */
-export async function claimKey(database: Database, request: FirstRequest, deadBefore: Instant): Promise<boolean> {
-  const { createdAt, requestHash, status } = idempotencyRecord
-  const claimed = await database
-    .insert(idempotencyRecord)
-    .values(request)
-    .onConflictDoUpdate({
-      target: [idempotencyRecord.siteId, idempotencyRecord.scope, idempotencyRecord.key],
-      set: { createdAt: request.createdAt },
-      setWhere: and(isNull(status), lt(createdAt, deadBefore), eq(requestHash, request.requestHash)) ?? sql`false`,
-    })
-    .returning({ key: idempotencyRecord.key })
-  return claimed.length === 1
-}
-
-export async function releaseKey(database: Database, key: RecordKey): Promise<void> {
-  await database.delete(idempotencyRecord).where(and(isRecord(key), isNull(idempotencyRecord.status)))
 }
 
 export async function findRecord(database: Reader, key: RecordKey): Promise<IdempotencyRecord | undefined> {

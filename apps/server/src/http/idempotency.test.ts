@@ -2,12 +2,14 @@ import { login } from '@comanda/contract/calls/start'
 import { nowhere, writeEnvelope } from '@comanda/contract/envelope'
 import { toQuery } from '@comanda/contract/send'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { toDatabase } from '../database/database.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-cluster.ts'
 import { forgetAnswers } from './forget-answers.job.ts'
-import { claimKey, findRecord } from './idempotency.repository.ts'
-import { type Answer, answerOnce, answerOnceAfterClaim, isUsableKey, type KeyedRequest } from './idempotency.ts'
+import { findRecord, saveAnswer } from './idempotency.repository.ts'
+import { type Answer, answerOnce, answerOnceBesideBank, isUsableKey, type KeyedRequest } from './idempotency.ts'
 
 let shop: TestApp
 let written: number
@@ -105,7 +107,7 @@ describe('a write with an idempotency key', () => {
     const request = keyed()
     const claimed = { siteId: request.siteId, scope: 'test', key: request.key, call: 'x', requestHash: Buffer.of(1) }
     const failing = answerOnce(request, async (database) => {
-      await claimKey(database, { ...claimed, createdAt: now }, now)
+      await saveAnswer(database, { ...claimed, createdAt: now }, { status: 200, response: {}, finishedAt: now })
       throw new Error('the oven is on fire')
     })
     expect(await failing).toEqual({ status: 500, body: 'Error: the oven is on fire' })
@@ -120,7 +122,7 @@ describe('a write with an idempotency key', () => {
       },
     })
     const away = async () => Promise.reject(new Error('Connection terminated'))
-    for (const answer of [answerOnce, answerOnceAfterClaim]) {
+    for (const answer of [answerOnce, answerOnceBesideBank]) {
       await expect(answer(request, away)).rejects.toThrow('terminated')
     }
     expect(await answerOnce(request, write)).toMatchObject({ body: { id: 1 } })
@@ -167,26 +169,44 @@ describe('a write with an idempotency key', () => {
 })
 
 describe('a write that asks a bank', () => {
-  it('is refused while the first may be alive, and taken up after that [F-003]', async () => {
-    const request = keyed({ call: 'savePaymentRedsysWeb' })
-    let isAsked = () => {}
-    const asked = new Promise<void>((resolve) => {
-      isAsked = resolve
+  it('is refused while the first is alive, here or elsewhere, and taken up at once when its process died [F-003]', async () => {
+    const pool = new Pool({ connectionString: shop.database.url, application_name: 'dies' })
+    // It is cut off on purpose.
+    pool.on('error', () => {})
+    pool.on('connect', (client) => client.on('error', () => {}))
+    const elsewhere = keyed({ call: 'savePaymentRedsysWeb' })
+    const request = { ...elsewhere, database: toDatabase(pool) }
+    const [asked, replied] = [Promise.withResolvers<void>(), Promise.withResolvers<Answer>()]
+    const first = answerOnceBesideBank(request, () => {
+      asked.resolve()
+      return replied.promise
     })
-    // The process dies while the bank is asked: no answer ever comes.
-    answerOnceAfterClaim(request, () => {
-      isAsked()
-      return new Promise(() => {})
-    })
-    await asked
-    const after = (ms: number) => ({ ...request, now: () => (now + ms) as Instant })
-    expect(await answerOnceAfterClaim(after(60_000), write)).toEqual({ refused: 'idempotency-in-flight' })
-    const other = { ...after(60_001), request: {} }
-    expect(await answerOnceAfterClaim(other, write)).toEqual({ refused: 'idempotency-key-reused' })
-    const again = await Promise.all(Array.from({ length: 5 }, () => answerOnceAfterClaim(after(60_001), write)))
+    await asked.promise
+    for (const repeat of [request, elsewhere]) {
+      expect(await answerOnceBesideBank(repeat, write)).toEqual({ refused: 'idempotency-in-flight' })
+    }
+    // A process that dies loses its connections.
+    await shop.database.pool.query(
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name = 'dies'`,
+    )
+    const again = await Promise.all(Array.from({ length: 5 }, () => answerOnceBesideBank(elsewhere, write)))
     expect(written).toBe(1)
     expect(again).toContainEqual({ status: 200, body: { status: 'OK', id: 1 } })
-    expect(await answerOnceAfterClaim(after(60_002), write)).toMatchObject({ body: { id: 1 } })
+    expect(await answerOnceBesideBank(elsewhere, write)).toMatchObject({ body: { id: 1 } })
+    const other = { ...elsewhere, request: {} }
+    expect(await answerOnceBesideBank(other, write)).toEqual({ refused: 'idempotency-key-reused' })
+    replied.resolve({ status: 200, body: {} })
+    await first
+    await pool.end()
+  })
+
+  it('needs one connection for all its keys, however many come at once', async () => {
+    const asking = async () => {
+      await shop.database.db.execute('select pg_sleep(0.01)')
+      return write()
+    }
+    const answers = await Promise.all(Array.from({ length: 40 }, () => answerOnceBesideBank(keyed(), asking)))
+    expect(answers.every((answer) => 'status' in answer && answer.status === 200)).toBe(true)
   })
 })
 

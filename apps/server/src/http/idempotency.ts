@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { SessionId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { later } from '@comanda/rules/time/later'
 import type { Database, Tx } from '../database/database.ts'
 import { inTurn } from '../database/in-turn.ts'
 import { joinTo, transact, transactWithin } from '../database/transact.ts'
+import { whileHolding } from './held-key.repository.ts'
 import {
-  claimKey,
   type FirstRequest,
   findRecord,
   type IdempotencyRecord,
-  releaseKey,
   saveAnswer,
+  toLockName,
   tryToHoldKey,
 } from './idempotency.repository.ts'
 
@@ -60,28 +59,23 @@ export function answerOnce(keyed: KeyedRequest, first: FirstAnswer): Promise<Ans
   return inTurn(database.$client, () => transact(database, work))
 }
 
-/** Longer than any call of a bank: a request that has no answer by then died with its process. */
-const deadAfterMs = 60_000
-
 /**
  * For what asks a bank. Its attempt must be committed before the bank hears of it, so it cannot be one transaction with
- * the answer: the key is claimed first. A repeat of a request that died begins again, and finds the attempt it left.
+ * the answer: the key is held beside it. A repeat of a request that died begins again at once, and finds the attempt
+ * that was left.
  */
-export async function answerOnceAfterClaim(keyed: KeyedRequest, first: FirstAnswer): Promise<Answer | Refusal> {
+export async function answerOnceBesideBank(keyed: KeyedRequest, first: FirstAnswer): Promise<Answer | Refusal> {
   const { database, now } = keyed
   const request = toFirstRequest(keyed)
-  if (await claimKey(database, request, later(now(), -deadAfterMs))) {
-    try {
-      const answer = await first(database).catch(keyed.toFault)
-      await saveAnswer(database, request, { status: answer.status, response: answer.body, finishedAt: now() })
-      return answer
-    } catch (error) {
-      await releaseKey(database, request).catch(() => {})
-      throw error
-    }
-  }
-  const earlier = await findRecord(database, request)
-  return (earlier && readEarlier(earlier, request)) ?? refusal('idempotency-in-flight')
+  const answered = await whileHolding(database.$client, toLockName(request), async () => {
+    const earlier = await findRecord(database, request)
+    const answeredEarlier = earlier && readEarlier(earlier, request)
+    if (answeredEarlier !== undefined) return answeredEarlier
+    const answer = await first(database).catch(keyed.toFault)
+    await saveAnswer(database, request, { status: answer.status, response: answer.body, finishedAt: now() })
+    return answer
+  })
+  return answered ?? refusal('idempotency-in-flight')
 }
 
 function toFirstRequest({ siteId, sessionId, key, call, request, now }: KeyedRequest): FirstRequest {
@@ -89,7 +83,7 @@ function toFirstRequest({ siteId, sessionId, key, call, request, now }: KeyedReq
   return { siteId, scope: sessionId ?? 'site', key, call, requestHash, createdAt: now() }
 }
 
-/** Undefined where a request was begun and never answered. */
+/** Undefined where a request was begun and never answered, as earlier versions wrote it down. */
 function readEarlier(earlier: IdempotencyRecord, { requestHash }: FirstRequest): Answer | Refusal | undefined {
   if (!Buffer.from(requestHash).equals(earlier.requestHash)) return refusal('idempotency-key-reused')
   return earlier.status === null ? undefined : { status: earlier.status, body: earlier.response }

@@ -12,7 +12,7 @@ import { isDatabaseAway } from '../database/is-database-away.ts'
 import { secondsToNewTries } from '../session/limit-tries.ts'
 import { readSessionCookie, writeSessionCookie, writeSiteConfigCookie } from './cookies.ts'
 import { toFault } from './faults.ts'
-import { type Answer, answerOnce, answerOnceAfterClaim, isUsableKey, type KeyedRequest } from './idempotency.ts'
+import { type Answer, answerOnce, answerOnceBesideBank, isUsableKey, type KeyedRequest } from './idempotency.ts'
 import { type Identity, identify } from './identify.ts'
 import { chooseLanguage } from './language.ts'
 import { type Parameters, readParameters } from './parameters.ts'
@@ -121,7 +121,7 @@ async function perform(exchange: Exchange, parameters: Parameters, on: Performan
     now: kit.now,
     toFault: toFaultAnswer,
   }
-  const once = await (row.asksBank ? answerOnceAfterClaim(keyed, answer) : answerOnce(keyed, answer))
+  const once = await (row.asksBank ? answerOnceBesideBank(keyed, answer) : answerOnce(keyed, answer))
   return isRefusal(once) ? refuse(exchange, once, language) : send(reply, once)
 }
 
