@@ -35,8 +35,6 @@ test('a customer asks to keep a card, and the next order is paid with it [CHECKO
   const { origin } = new URL(baseURL ?? '')
   await remember({ 'user-id': customer.id, 'user-name': 'Nora' })
   const fillIn = async () => {
-    // The last page forgets its order when it is left, which by now would be the next order.
-    await page.goto('/contact')
     const { client, cartId } = await beginOrderIn(context, origin, customer)
     await add(client, cartId, 'pulpo-a-la-gallega')
     await page.goto('/checkout')
@@ -57,6 +55,8 @@ test('a customer asks to keep a card, and the next order is paid with it [CHECKO
   await expect(page.getByText('Pagado', { exact: true })).toBeVisible()
   const [card] = await accepted(customer.visit.client.getCards({ id: customer.id }))
 
+  // The last page forgets its order when it is left, which would otherwise be the next order.
+  await page.goto('/contact')
   await fillIn()
   await page.getByRole('radio', { name: new RegExp(`${card?.lastFour}$`) }).check()
   const again = page.waitForRequest('**/savePaymentRedsysWeb**')
