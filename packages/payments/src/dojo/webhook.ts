@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { readJson } from '../provider/exchange.ts'
+import { isSameSignature } from '../provider/is-same-signature.ts'
 import type { ProviderMessage } from '../provider/payment-provider.ts'
 
 export interface DojoEvent {
@@ -20,5 +21,5 @@ export function isSignedBy({ headers, body }: ProviderMessage, webhookSecret: st
   const [, dashed = ''] = /^sha256=([0-9A-F]{2}(?:-[0-9A-F]{2}){31})$/i.exec(headers['dojo-signature'] ?? '') ?? []
   const told = Buffer.from(dashed.replaceAll('-', ''), 'hex')
   const ours = createHmac('sha256', webhookSecret).update(body).digest()
-  return webhookSecret !== '' && told.length === ours.length && timingSafeEqual(told, ours)
+  return webhookSecret !== '' && isSameSignature(told, ours)
 }

@@ -1,4 +1,5 @@
-import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createHmac } from 'node:crypto'
+import { isSameSignature } from '../provider/is-same-signature.ts'
 
 /** The versions a terminal can be set to; any other is refused. */
 export const signatureVersions = ['HMAC_SHA256_V1', 'HMAC_SHA512_V2'] as const
@@ -29,7 +30,7 @@ export function isSignedBy({ version, parameters, signature }: SignedParameters,
   if (known === undefined || key === '' || order === '' || signature === '') return false
   const expected = Buffer.from(signParameters(known, parameters, { key, order }), 'base64')
   const given = Buffer.from(signature, 'base64')
-  return expected.length === given.length && timingSafeEqual(expected, given)
+  return isSameSignature(given, expected)
 }
 
 /** Triple DES of the order number, padded with zeros to whole blocks. */

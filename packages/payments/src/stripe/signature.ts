@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameSignature } from '../provider/is-same-signature.ts'
 import type { ProviderMessage } from '../provider/payment-provider.ts'
 
 /** An older message may be a recorded one. */
@@ -11,9 +12,5 @@ export function isSigned({ headers, body, receivedAt }: ProviderMessage, webhook
   if (webhookKey === '' || !/^\d{1,12}$/.test(at)) return false
   if (Math.abs(receivedAt - Number(at) * 1_000) > toleranceMs) return false
   const expected = createHmac('sha256', webhookKey).update(`${at}.${body}`).digest()
-  return parts.some(([name, value = '']) => name === 'v1' && isEqual(Buffer.from(value, 'hex'), expected))
-}
-
-function isEqual(one: Buffer, other: Buffer): boolean {
-  return one.length === other.length && timingSafeEqual(one, other)
+  return parts.some(([name, value = '']) => name === 'v1' && isSameSignature(Buffer.from(value, 'hex'), expected))
 }
