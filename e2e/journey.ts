@@ -11,6 +11,8 @@ interface Journey {
   readonly remember: (kept: Readonly<Record<string, string>>, url?: string) => Promise<void>
   /** Names the calls that the server will refuse in this journey: the browser logs a refusal's status as an error. */
   readonly mayRefuse: (...calls: readonly string[]) => void
+  /** For a journey that takes the session away: every call that any open page makes then may be answered with 401. */
+  readonly mayLoseSession: () => void
   /** Whether the visitor has already refused cookies; most journeys are not about that question. */
   readonly hasAnswered: boolean
 }
@@ -22,6 +24,9 @@ export const test = base.extend<Journey>({
   serviceWorkers: 'block',
   mayRefuse: async ({ context }, use) => {
     await use((...calls) => void refusable.set(context, [...(refusable.get(context) ?? []), ...calls]))
+  },
+  mayLoseSession: async ({ context }, use) => {
+    await use(() => void withoutSession.add(context))
   },
   page: async ({ page, hasAnswered }, use) => {
     const troubles: string[] = []
@@ -62,10 +67,12 @@ export function sayNoToCookies(): void {
 }
 
 const refusable = new WeakMap<BrowserContext, readonly string[]>()
+const withoutSession = new WeakSet<BrowserContext>()
 
 /** A browser logs the status of a missing page or of a refused call as an error; some journeys expect it. */
 function isExpected(trouble: string, page: Page): boolean {
   if (/status of 404/.test(trouble) && trouble.includes(page.url())) return true
+  if (/status of 401 .*\/api\//.test(trouble) && withoutSession.has(page.context())) return true
   const calls = refusable.get(page.context()) ?? []
   return /status of 4\d\d/.test(trouble) && calls.some((call) => trouble.includes(`/api/${call}?`))
 }

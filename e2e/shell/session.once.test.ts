@@ -20,7 +20,10 @@ test('a visitor who clears their cookies under an open page goes on with a new s
 test('a session that the server refuses to several calls at once is replaced once, and the order begun in the new one stays [API-003]', async ({
   context,
   visit,
+  mayLoseSession,
 }) => {
+  // The first page stays open, and its own calls are refused too.
+  mayLoseSession()
   await visit('/')
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'comanda-session')).toBe(true)
   // Half of the session is gone: the page still has it, but the server refuses every read.
