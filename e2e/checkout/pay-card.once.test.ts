@@ -2,7 +2,7 @@ import { fillInContact } from '../fill-in-contact.ts'
 import { expect, expectAccessible, test } from '../journey.ts'
 import { openCheckout } from '../open-checkout.ts'
 
-test('a card is declined, another one is challenged, and the order is paid once [PAY-003] [PAY-008] [PAY-009] [PAY-010] [PAY-012] [PAY-013] [ERRORS-050] [CART-005]', async ({
+test('a card is declined, another one is challenged, and the order is paid once [PAY-003] [PAY-008] [PAY-009] [PAY-010] [PAY-012] [PAY-013] [ERRORS-050] [CART-005] [F-005]', async ({
   page,
   baseURL,
 }) => {
@@ -17,7 +17,11 @@ test('a card is declined, another one is challenged, and the order is paid once 
   await expectAccessible(page)
   await bank.getByRole('button', { name: /Pagar/ }).click()
   await expect(dialog.getByRole('alert')).toContainText('No se ha cobrado nada')
-  await dialog.getByRole('button', { name: 'Volver a intentarlo' }).click()
+  // The form is ready for the next card by itself: the number of the first one is used up at the bank.
+  await expect(bank.getByLabel('Número de tarjeta')).toHaveValue('')
+  await bank.getByLabel('Número de tarjeta').fill('4548810000000001')
+  await bank.getByRole('button', { name: /Pagar/ }).click()
+  await expect(dialog.getByRole('alert')).toContainText('un número de tarjeta válido')
   await bank.getByLabel('Número de tarjeta').fill('4918019199883839')
   const sent = page.waitForRequest('**/savePaymentRedsysWeb**')
   await bank.getByRole('button', { name: /Pagar/ }).click()

@@ -13,9 +13,9 @@ interface BankFormDialogProps {
   readonly cardForm: CardForm
   readonly isSending: boolean
   readonly problem: string | null
+  /** How many tries failed: each used up the number of its form, so the next card gets a new form at once. */
+  readonly failures: number
   readonly onToken: (token: FormToken) => void
-  /** Tries another card, because the number of this form cannot be used again. */
-  readonly onAgain: () => void
   readonly onClose: () => void
 }
 
@@ -25,8 +25,8 @@ export default function BankFormDialog({
   cardForm,
   isSending,
   problem,
+  failures,
   onToken,
-  onAgain,
   onClose,
 }: BankFormDialogProps) {
   const words = useWords('checkout')
@@ -39,7 +39,9 @@ export default function BankFormDialog({
   const { cart, total } = checkout.told
   const button = words.payment.pay(price(total))
 
-  const { state } = useRead(`the card form of cart ${cart.id}, ${button}`, async (signal) => {
+  const { state, again } = useRead(`card form ${failures} of cart ${cart.id}, ${button}`, async (signal) => {
+    // Nobody listens to the form of the try before, so it must not be there to be filled in.
+    place.current?.replaceChildren()
     const { drawCardForm } = await cardForm()
     if (place.current === null || signal.aborted) throw new Error('nobody waits for the form')
     await drawCardForm({
@@ -50,14 +52,18 @@ export default function BankFormDialog({
       language,
       signal,
       call,
-      onToken: (token) => told.current(token),
+      onToken: (token) => {
+        setCardProblem(null)
+        told.current(token)
+      },
       onProblem: setCardProblem,
     })
     return 'drawn'
   })
 
   const problemWords: Readonly<Record<CardProblem, string>> = { ...words.cardProblems, other: words.payment.formFailed }
-  const shown = problem ?? (cardProblem && problemWords[cardProblem])
+  // A problem with the card that is being typed is newer than the end of the last try.
+  const shown = cardProblem ? problemWords[cardProblem] : problem
   return (
     <Sheet title={words.payment.byCard} closeLabel={words.payment.cancel} isOpen onClose={onClose}>
       {shown && (
@@ -65,13 +71,15 @@ export default function BankFormDialog({
           {shown}
         </p>
       )}
-      {problem !== null && (
-        <button type="button" onClick={onAgain} className="mb-3 min-h-11 font-bold underline">
-          {words.payment.tryAgain}
-        </button>
-      )}
       {state === 'loading' && <p className="py-10 text-center text-muted">{words.payment.formLoading}</p>}
-      {state === 'failed' && <p className="py-10 text-center">{words.payment.formFailed}</p>}
+      {state === 'failed' && (
+        <div className="grid justify-items-center gap-2 py-8 text-center">
+          <p>{words.payment.formFailed}</p>
+          <button type="button" onClick={again} className="min-h-11 font-bold underline">
+            {words.payment.tryAgain}
+          </button>
+        </div>
+      )}
       {isSending && <p className="py-2 text-center font-bold">{words.checkout.paying}</p>}
       <div ref={place} />
     </Sheet>

@@ -30,9 +30,8 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
   const words = useWords('checkout', 'cart')
   const price = usePrice()
   const [values, change] = useKeptForm(checkout)
-  // Which bank form is open: every try uses up a number, so another card gets another form.
-  const [bankForm, setBankForm] = useState(0)
-  const { isSending, problem, order, forgive } = useOrdering(checkout, values, onChanged)
+  const [isFormOpen, setFormOpen] = useState(false)
+  const { isSending, problem, failures, order, forgive } = useOrdering(checkout, values, onChanged)
   const { cart, total } = checkout.told
   const shortfall = findShortfall(checkout)
   const isDoor = values.pays?.kind === 'door'
@@ -40,7 +39,7 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
   const cardForm = findWay(values.pays)?.cardForm
   const openBankForm = () => {
     forgive()
-    setBankForm(bankForm + 1)
+    setFormOpen(true)
   }
   const form = useForm({
     values,
@@ -88,16 +87,15 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
         </div>
       </div>
       <Suspense>
-        {bankForm > 0 && cardForm && (
+        {isFormOpen && cardForm && (
           <BankFormDialog
-            key={bankForm}
             checkout={checkout}
             cardForm={cardForm}
             isSending={isSending}
             problem={problem}
+            failures={failures}
             onToken={(token) => form.check() && order(token)}
-            onAgain={() => form.check() && openBankForm()}
-            onClose={() => setBankForm(0)}
+            onClose={() => setFormOpen(false)}
           />
         )}
       </Suspense>

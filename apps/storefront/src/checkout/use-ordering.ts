@@ -5,6 +5,7 @@ import { toLastPage } from '@comanda/rules/cart/last-page'
 import { isFailure } from '@comanda/screen/failure'
 import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
+import { useState } from 'react'
 import { order as current } from '../cart/order.ts'
 import { followStep } from '../payment/follow-step.ts'
 import { leavePage, untilGone } from '../state/leave-page.ts'
@@ -16,6 +17,8 @@ interface Ordering {
   readonly isSending: boolean
   /** Why it was not paid, shown beside the ways to pay. */
   readonly problem: string | null
+  /** How many tries failed so far. */
+  readonly failures: number
   readonly order: (token: FormToken | null) => void
   /** Hides the problem before another try. */
   readonly forgive: () => void
@@ -27,8 +30,10 @@ const stale: ReadonlySet<string> = new Set(['price-differs', 'cart-changed', 'co
 /** Orders once, however often it is pressed; whatever goes wrong is said and loses nothing (PAY-023). */
 export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: () => void): Ordering {
   const words = useWords('checkout')
+  const [failures, setFailures] = useState(0)
   const { isSending, failure, send, forgive } = useSend({
     tell(said) {
+      setFailures((count) => count + 1)
       if (isRefusal(said) && stale.has(said.refused)) onChanged()
     },
   })
@@ -53,6 +58,7 @@ export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: (
   return {
     isSending,
     problem: isOldPrice ? words.checkout.priceChanged : (failure?.message ?? null),
+    failures,
     order: (token) => send(() => order(token)),
     forgive,
   }
