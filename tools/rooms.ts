@@ -162,7 +162,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     ...['promotion', 'promotion_store', 'promotion_product', 'promotion_combination'],
   ],
   customer: [
-    ...['customer', 'saved_address', 'saved_card', 'favourite', 'password_reset'],
+    ...['customer', 'saved_address', 'saved_card', 'forgotten_card', 'favourite', 'password_reset'],
     ...['receipt', 'points_movement'],
   ],
   cart: [

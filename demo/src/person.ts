@@ -45,6 +45,10 @@ export function savedAddress(id: string, { name, use, ...parts }: AddressSheet, 
 }
 
 /** Test cards from the bank's own documentation. */
-export function practiceCard(id: string, card: Omit<DemoCard, 'id' | 'providerToken'>): DemoCard {
-  return { id: toId<CardId>(id), providerToken: `demo-not-for-production-${id}`, ...card }
+export function practiceCard(id: string, number: string, facts: CardFacts): DemoCard {
+  // The sandbox bank reads from the end of a token which of its test cards it stands for.
+  const providerToken = `demo-not-for-production-${id}-${number}`
+  return { id: toId<CardId>(id), providerToken, lastFour: number.slice(-4), ...facts }
 }
+
+type CardFacts = Omit<DemoCard, 'id' | 'providerToken' | 'lastFour'>

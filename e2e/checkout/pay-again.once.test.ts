@@ -1,5 +1,10 @@
+import { sha256 } from '@comanda/contract/wire/sha256'
+import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
+import { demoPassword } from '@comanda/demo/demo-site'
 import { accepted } from '../../apps/server/src/testing/accepted.ts'
 import { add } from '../../apps/server/src/testing/carts.ts'
+import type { NamedClient } from '../../apps/server/src/testing/named-client.ts'
+import { openVisit, sendTo } from '../../apps/server/src/testing/open-visit.ts'
 import { beginOrderIn } from '../begin-order.ts'
 import { registerCustomer } from '../customer/register-customer.ts'
 import { fillInContact } from '../fill-in-contact.ts'
@@ -25,7 +30,7 @@ test('the bank’s form is cancelled: nothing is charged, and everything is as i
   await expect(dialog.frameLocator('iframe').getByLabel('Número de tarjeta')).toBeVisible()
 })
 
-test('a customer asks to keep a card, and the next order is paid with it [CHECKOUT-013] [F-050]', async ({
+test('a customer asks to keep a card, and the next order is paid with it, chosen already [CHECKOUT-013] [F-006] [F-050]', async ({
   page,
   context,
   baseURL,
@@ -58,10 +63,37 @@ test('a customer asks to keep a card, and the next order is paid with it [CHECKO
   // The last page forgets its order when it is left, which would otherwise be the next order.
   await page.goto('/contact')
   await fillIn()
-  await page.getByRole('radio', { name: new RegExp(`${card?.lastFour}$`) }).check()
+  await expect(page.getByRole('radio', { name: new RegExp(`${card?.lastFour}$`) })).toBeChecked()
   const again = page.waitForRequest('**/savePaymentRedsysWeb**')
   await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
   expect((await again).postDataJSON()).toMatchObject({ savecard: '0', cardId: card?.id })
+  await page.getByLabel('Código').fill('123456')
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(page.getByText('Pagado', { exact: true })).toBeVisible()
+})
+
+test('the demo’s own Visa pays, and its expired card is only mentioned [F-006]', async ({
+  page,
+  context,
+  baseURL,
+  remember,
+}) => {
+  const [ana] = casaComanda.customers
+  if (ana === undefined) throw new Error('the demo has no customers')
+  const { id, email } = ana.customer
+  const { origin, host } = new URL(baseURL ?? '')
+  const enter = async (guest: NamedClient) =>
+    (await accepted(guest.customerLogin({ email, password: sha256(demoPassword) }))).session
+  const visit = await openVisit({ send: sendTo(origin), host, enter })
+  const { client, cartId } = await beginOrderIn(context, origin, { visit })
+  await add(client, cartId, 'pulpo-a-la-gallega')
+  await remember({ 'user-id': id, 'user-name': 'Ana' })
+  await page.goto('/checkout')
+  await waitUntilAlive(page)
+  await expect(page.getByRole('radio', { name: 'Visa terminada en 0004' })).toBeChecked()
+  await expect(page.getByText('Mastercard terminada en 0017 (caducada)')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /0017/ })).toHaveCount(0)
+  await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
   await page.getByLabel('Código').fill('123456')
   await page.getByRole('button', { name: 'Confirmar' }).click()
   await expect(page.getByText('Pagado', { exact: true })).toBeVisible()

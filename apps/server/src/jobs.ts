@@ -21,6 +21,7 @@ import { oneAtATime } from './outbox/one-at-a-time.ts'
 import { outboxChannel } from './outbox/outbox.repository.ts'
 import { sendMessages } from './outbox/send-messages.job.ts'
 import type { Transports } from './outbox/transport.ts'
+import { forgetCards } from './payment/forget-cards.job.ts'
 import type { PaymentSettings } from './payment/payments-kit.ts'
 import { sweepAttempts } from './payment/sweep-attempts.job.ts'
 import { expireSessions } from './session/expire-sessions.job.ts'
@@ -54,6 +55,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     'expire-shares': () => expireShares(database, now()),
     'expire-sessions': () => expireSessions(database, now()),
     'forget-answers': () => forgetAnswers(database, now()),
+    'forget-cards': () => forgetCards(kit),
     'forget-tries': () => forgetTries(database, now()),
     'keep-messages': () => keepMessages(database, transports),
     'prune-events': () => pruneEvents(database),
@@ -68,6 +70,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
       { task: 'expire-shares', match: '* * * * *' },
       { task: 'expire-sessions', match: '17 * * * *' },
       { task: 'forget-answers', match: '27 * * * *' },
+      { task: 'forget-cards', match: '* * * * *' },
       { task: 'forget-tries', match: '37 * * * *' },
       { task: 'keep-messages', match: '* * * * *' },
       { task: 'prune-events', match: '*/10 * * * *' },

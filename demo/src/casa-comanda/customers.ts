@@ -10,15 +10,13 @@ export const customers = [
     marketing: true,
     favourites: [201, 501, 801],
     cards: [
-      practiceCard('d0000000-0000-4000-8000-0000000000f1', {
+      practiceCard('d0000000-0000-4000-8000-0000000000f1', '4548812049400004', {
         brand: 'visa',
-        lastFour: '0004',
         expiryMonth: 12,
         expiryYear: 2034,
       }),
-      practiceCard('d0000000-0000-4000-8000-0000000000f2', {
+      practiceCard('d0000000-0000-4000-8000-0000000000f2', '5555000000000017', {
         brand: 'mastercard',
-        lastFour: '0017',
         expiryMonth: 3,
         expiryYear: 2024,
       }),

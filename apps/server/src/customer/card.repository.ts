@@ -1,8 +1,9 @@
 import type { SavedCard } from '@comanda/rules/customer/customer'
 import type { CardId } from '@comanda/rules/ids'
-import { and, desc, eq } from 'drizzle-orm'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { savedCard } from '../database/schema/customer.ts'
+import { forgottenCard, savedCard } from '../database/schema/customer.ts'
 import type { Owner } from './owner.ts'
 
 /** Without the provider's token: money can be taken with it, so it never leaves the server. */
@@ -30,13 +31,38 @@ export async function saveCard(tx: Tx, owner: Owner, card: NewCard): Promise<voi
     .onConflictDoNothing()
 }
 
-/** Returns whether this customer had such a card. */
-export async function removeCard(db: Reader, owner: Owner, id: CardId): Promise<boolean> {
-  const removed = await db
+/** One card, or all of them. Their providers are told later; returns whether there was any. */
+export async function removeCards(tx: Tx, owner: Owner, id?: CardId): Promise<boolean> {
+  const { siteId, provider, providerToken } = savedCard
+  const removed = await tx
     .delete(savedCard)
-    .where(and(isOwned(owner), eq(savedCard.id, id)))
-    .returning({ id: savedCard.id })
-  return removed.length === 1
+    .where(and(isOwned(owner), id && eq(savedCard.id, id)))
+    .returning({ siteId, provider, providerToken })
+  if (removed.length > 0) await tx.insert(forgottenCard).values(removed)
+  return removed.length > 0
+}
+
+export type ForgottenCard = typeof forgottenCard.$inferSelect
+
+/** The longest untried come first, so that one that fails does not keep the others waiting. */
+export function listForgottenCards(db: Reader, atMost: number): Promise<ForgottenCard[]> {
+  return db
+    .select()
+    .from(forgottenCard)
+    .orderBy(sql`${forgottenCard.triedAt} nulls first`, forgottenCard.createdAt)
+    .limit(atMost)
+}
+
+export async function dropForgottenCard(db: Reader, card: ForgottenCard): Promise<void> {
+  await db.delete(forgottenCard).where(isForgotten(card))
+}
+
+export async function saveTry(db: Reader, card: ForgottenCard, at: Instant): Promise<void> {
+  await db.update(forgottenCard).set({ triedAt: at }).where(isForgotten(card))
+}
+
+function isForgotten({ siteId, id }: ForgottenCard) {
+  return and(eq(forgottenCard.siteId, siteId), eq(forgottenCard.id, id))
 }
 
 function isOwned({ siteId, customerId }: Owner) {

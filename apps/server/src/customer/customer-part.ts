@@ -1,6 +1,6 @@
 import type { PersonalPart } from '../call/personal-part.ts'
 import { listAddresses } from './address.repository.ts'
-import { listCards } from './card.repository.ts'
+import { listCards, removeCards } from './card.repository.ts'
 import { eraseProfile, findCustomer } from './customer.repository.ts'
 import { listFavouriteIds } from './favourite.repository.ts'
 import { eraseBelongings } from './own-data.repository.ts'
@@ -19,6 +19,7 @@ export const customerPart: PersonalPart = {
     },
   ],
   async erase(tx, person) {
+    await removeCards(tx, person)
     await eraseBelongings(tx, person)
     await eraseProfile(tx, person)
   },

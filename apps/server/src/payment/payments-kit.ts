@@ -10,7 +10,7 @@ import type { Provider } from '../database/schema/provider.ts'
 import type { KnowsPublicUrl } from '../session/to-site-origin.ts'
 import type { PaidSubjects } from '../subject/paid-subject.ts'
 import type { StoredAttempt } from './attempt.repository.ts'
-import { findAccount, toPublicAccount } from './payment-account.repository.ts'
+import { findAccount, type StoredAccount, toPublicAccount } from './payment-account.repository.ts'
 import type { SecretBox } from './sealed-secret.ts'
 
 /** What a deployment says about payments. */
@@ -46,11 +46,16 @@ export async function openDesk(
   at: { readonly siteId: SiteId; readonly storeId: StoreId; readonly provider: Provider },
 ): Promise<OpenDesk | undefined> {
   const account = await findAccount(db, at.siteId, at)
-  if (account === undefined || account.sealedSecret === null) return undefined
-  const { environment, sealedSecret } = account
+  const desk = account && toDesk(kit, account)
+  return account && desk && { desk, environment: account.environment }
+}
+
+/** Undefined for an account that cannot collect. */
+export function toDesk(kit: PaymentSettings, account: StoredAccount): Desk | undefined {
+  const { provider, environment, sealedSecret } = account
+  if (sealedSecret === null) return undefined
   const opened = { ...toPublicAccount(account), secret: kit.secrets.open(sealedSecret) }
-  const desk = findProvider(at.provider)?.open(opened, kit.places[environment], kit.deadlines)
-  return desk && { desk, environment }
+  return findProvider(provider)?.open(opened, kit.places[environment], kit.deadlines)
 }
 
 /** The desk of an attempt. A missing account is a fault, because money may still come for the attempt. */

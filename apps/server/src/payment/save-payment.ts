@@ -6,8 +6,11 @@ import { saveCalls } from '@comanda/contract/save-calls'
 import type { PaymentMeans } from '@comanda/payments/provider/charge'
 import { toLastPage } from '@comanda/rules/cart/last-page'
 import type { Sale } from '@comanda/rules/cart/sale'
+import { hasCardExpired } from '@comanda/rules/customer/has-card-expired'
+import type { CardId } from '@comanda/rules/ids'
 import { zero } from '@comanda/rules/money/cents'
 import { asksForChange, type OnlinePayment, type PaymentPlan, planPayment } from '@comanda/rules/payment/payment-choice'
+import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
 import { findOrderNumber } from '../cart/find-order-number.ts'
@@ -18,7 +21,7 @@ import { findSiteOrigin } from '../session/find-site-origin.ts'
 import { isBillShared } from '../table/is-bill-shared.ts'
 import { toBrowserFacts } from './browser-facts.ts'
 import type { CollectsMoney } from './payments-kit.ts'
-import { findCardToken, listCardIds } from './saved-card.repository.ts'
+import { findCardToken, listExpiryDates } from './saved-card.repository.ts'
 import { startAttempt } from './start-attempt.ts'
 import { toPaymentResult } from './to-payment-result.ts'
 import { toPaymentWish } from './to-payment-wish.ts'
@@ -113,7 +116,11 @@ async function findMeans(
   return token === null ? { kind: 'choice' } : { kind: 'token', token }
 }
 
-async function listOwnCards({ database, siteId, session }: CallContext) {
+/** The cards that this customer can pay with: an expired one is not asked about at any bank. */
+async function listOwnCards({ database, siteId, session, now }: CallContext): Promise<CardId[]> {
   const customerId = session?.customerId ?? null
-  return customerId === null ? [] : listCardIds(database, siteId, customerId)
+  if (customerId === null) return []
+  const { date } = toStoreMoment(now, defaultTimeZone)
+  const cards = await listExpiryDates(database, siteId, customerId)
+  return cards.filter((card) => !hasCardExpired(card, date)).map(({ id }) => id)
 }

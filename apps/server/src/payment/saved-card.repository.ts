@@ -1,3 +1,4 @@
+import type { SavedCard } from '@comanda/rules/customer/customer'
 import type { CardId, CustomerId, SiteId } from '@comanda/rules/ids'
 import { and, eq } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
@@ -15,10 +16,12 @@ export async function findCardToken(
   return found?.token
 }
 
-export async function listCardIds(db: Reader, siteId: SiteId, customerId: CustomerId): Promise<CardId[]> {
-  const found = await db
-    .select({ id: savedCard.id })
+type Expiring = Pick<SavedCard, 'id' | 'expiryMonth' | 'expiryYear'>
+
+export function listExpiryDates(db: Reader, siteId: SiteId, customerId: CustomerId): Promise<Expiring[]> {
+  const { id, expiryMonth, expiryYear } = savedCard
+  return db
+    .select({ id, expiryMonth, expiryYear })
     .from(savedCard)
     .where(and(eq(savedCard.siteId, siteId), eq(savedCard.customerId, customerId)))
-  return found.map(({ id }) => id)
 }

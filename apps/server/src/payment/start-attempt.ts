@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
 import type { BrowserFacts, Charge, PaymentMeans } from '@comanda/payments/provider/charge'
 import type { PaymentStep } from '@comanda/payments/provider/payment-step'
@@ -26,6 +25,7 @@ import {
 } from './attempt.repository.ts'
 import { clearTheWay } from './clear-the-way.ts'
 import { hashPayerAddress, limitDeclines } from './limit-declines.ts'
+import { makeMerchantOrder } from './make-merchant-order.ts'
 import { getDesk, openDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { attemptLifeMs } from './query-schedule.ts'
 import { recordStep } from './record-step.ts'
@@ -198,14 +198,6 @@ function toRow(
       provider: null,
     },
   }
-}
-
-const letters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz'
-
-/** Twelve characters, four digits first, never used before: a bank uses up a number even when it declines. */
-function makeMerchantOrder(): string {
-  const tail = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('')
-  return `${String(randomInt(10_000)).padStart(4, '0')}${tail}`
 }
 
 function isTaken(error: unknown): boolean {

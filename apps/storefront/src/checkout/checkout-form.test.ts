@@ -1,5 +1,24 @@
 import { expect, test } from 'vitest'
-import { readChange } from './checkout-form.ts'
+import { readChange, startForm } from './checkout-form.ts'
+import type { Checkout } from './read-checkout.ts'
+
+const checkout = {
+  told: { cart: { notes: '' } },
+  online: ['new', 'bizum'],
+  atTheDoor: ['cash'],
+  cards: [
+    { id: 'old', hasExpired: true },
+    { id: 'good', hasExpired: false },
+  ],
+  contact: { fullName: '', email: '', phone: '' },
+} as unknown as Checkout
+
+test('a saved card that works is chosen first, and an expired one never [F-006] [CHECKOUT-013]', () => {
+  expect(startForm(checkout, {}).pays).toEqual({ kind: 'card', id: 'good' })
+  expect(startForm(checkout, { pays: { kind: 'card', id: 'old' } }).pays).toEqual({ kind: 'card', id: 'good' })
+  expect(startForm(checkout, { pays: { kind: 'online', value: 'bizum' } }).pays).toMatchObject({ value: 'bizum' })
+  expect(startForm({ ...checkout, cards: [] }, {}).pays).toEqual({ kind: 'online', value: 'new' })
+})
 
 test.each([
   ['50', 5000],

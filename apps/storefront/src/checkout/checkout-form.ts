@@ -28,15 +28,13 @@ export interface CheckoutForm extends Contact {
   readonly billing: Address
 }
 
-/** The first way is chosen already: the venue's own order, wallets and cards before the door. What was kept wins. */
+/** A way to pay is chosen already, and what was kept wins. */
 export function startForm(checkout: Checkout, kept: Partial<CheckoutForm>): CheckoutForm {
-  const { told, online, atTheDoor, contact } = checkout
-  const [first] = online
-  const [door] = atTheDoor
+  const { told, contact } = checkout
   const fresh: CheckoutForm = {
     ...contact,
     notes: told.cart.notes,
-    pays: first !== undefined ? { kind: 'online', value: first } : door ? { kind: 'door', value: door } : null,
+    pays: findFirstWay(checkout),
     change: '',
     savesCard: false,
     billsElsewhere: false,
@@ -46,10 +44,22 @@ export function startForm(checkout: Checkout, kept: Partial<CheckoutForm>): Chec
   return { ...fresh, ...kept, pays }
 }
 
+/** A saved card before a new one, and paying now before paying at the door. */
+function findFirstWay({ cards, online, atTheDoor }: Checkout): PayChoice | null {
+  const card = cards.find(({ hasExpired }) => !hasExpired)
+  if (card !== undefined) return { kind: 'card', id: card.id }
+  const [first] = online
+  if (first !== undefined) return { kind: 'online', value: first }
+  const [door] = atTheDoor
+  return door === undefined ? null : { kind: 'door', value: door }
+}
+
 /** A way that was chosen may be gone by now. */
 function isOffered(pays: PayChoice, { online, atTheDoor, cards }: Checkout): boolean {
   if (pays.kind === 'online') return online.includes(pays.value)
-  return pays.kind === 'door' ? atTheDoor.includes(pays.value) : cards.some(({ id }) => id === pays.id)
+  return pays.kind === 'door'
+    ? atTheDoor.includes(pays.value)
+    : cards.some(({ id, hasExpired }) => id === pays.id && !hasExpired)
 }
 
 /** «50», «50,00» or «50.5»: euros as people type them; null for an empty text or one that is no amount. */

@@ -12,7 +12,10 @@ function render(language: Language): string {
   const checkout = {
     online: onlinePayments,
     atTheDoor: deliveryPayments,
-    cards: [{ id: toId('card'), brand: 'visa', lastFour: '0003' }],
+    cards: [
+      { id: toId('card'), brand: 'visa', lastFour: '0003', hasExpired: false },
+      { id: toId('old'), brand: 'mastercard', lastFour: '0017', hasExpired: true },
+    ],
     isCustomer: true,
   } as unknown as Checkout
   const form = { field: () => ({ value: null, onChange() {} }) } as never
@@ -45,3 +48,9 @@ test.each<[Language, string, string, string, string, string]>([
     expect(listLabels(html)).toEqual([saved, card, ...names, cash, terminal])
   },
 )
+
+test('an expired card is marked, and cannot be chosen [F-006] [CHECKOUT-013]', () => {
+  const html = render('es')
+  expect(html).toContain('Mastercard terminada en 0017 (caducada)')
+  expect(listLabels(html).join()).not.toContain('0017')
+})

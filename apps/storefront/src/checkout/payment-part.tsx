@@ -4,7 +4,7 @@ import { useWords } from '@comanda/screen/words'
 import { CheckField, TextField } from '@comanda/ui/field'
 import { type CheckoutForm, findWay } from './checkout-form.ts'
 import { PayList } from './pay-list.tsx'
-import type { Checkout } from './read-checkout.ts'
+import type { Checkout, OfferedCard } from './read-checkout.ts'
 
 interface PaymentPartProps {
   readonly checkout: Checkout
@@ -18,10 +18,11 @@ export function PaymentPart({ checkout, form, problem }: PaymentPartProps) {
   const { cards, online, atTheDoor, isCustomer } = checkout
   const { value: pays, onChange: choose } = form.field('pays')
   const methods: Readonly<Record<string, string>> = words.methods
-  const savedCards = cards.map(({ id, brand, lastFour }) => ({
-    label: words.cardEnding(brand.charAt(0).toUpperCase() + brand.slice(1), lastFour),
-    way: { kind: 'card', id } as const,
-  }))
+  const toLabel = ({ brand, lastFour }: OfferedCard) =>
+    words.cardEnding(brand.charAt(0).toUpperCase() + brand.slice(1), lastFour)
+  const savedCards = cards
+    .filter(({ hasExpired }) => !hasExpired)
+    .map((card) => ({ label: toLabel(card), way: { kind: 'card', id: card.id } as const }))
   const paidNow = online.map((value) => ({ label: methods[value] ?? value, way: { kind: 'online', value } as const }))
   const paidThere = atTheDoor.map((value) => ({
     label: methods[value] ?? value,
@@ -37,6 +38,13 @@ export function PaymentPart({ checkout, form, problem }: PaymentPartProps) {
       )}
       {online.length + cards.length > 0 && <p className="mt-1 text-sm font-bold text-muted">{words.now}</p>}
       <PayList offered={[...savedCards, ...paidNow]} chosen={pays} onChoose={choose} />
+      {cards
+        .filter(({ hasExpired }) => hasExpired)
+        .map((card) => (
+          <p key={card.id} className="px-3 text-sm text-muted">
+            {words.cardExpired(toLabel(card))}
+          </p>
+        ))}
       {isCustomer && findWay(pays)?.savesCard && (
         <div className="px-3">
           <CheckField {...form.field('savesCard')} label={words.saveCard} isOptional />

@@ -7,9 +7,12 @@ import type { ListedReceipt } from '@comanda/contract/entities/receipt'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Contact } from '@comanda/rules/cart/cart'
 import type { SavedCard } from '@comanda/rules/customer/customer'
+import { hasCardExpired } from '@comanda/rules/customer/has-card-expired'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
 import { chooseReceipt } from '@comanda/rules/promotions/check-receipt'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
 import { orNothing } from '@comanda/screen/or-nothing'
 import { order } from '../cart/order.ts'
 import { askMinimum } from '../setup/ask-minimum.ts'
@@ -21,7 +24,7 @@ export interface Checkout {
   readonly told: CartReply
   readonly online: readonly string[]
   readonly atTheDoor: readonly DeliveryPayment[]
-  readonly cards: readonly SavedCard[]
+  readonly cards: readonly OfferedCard[]
   /** What is already known of the diner, so that nobody is asked twice. */
   readonly contact: Contact
   readonly isCustomer: boolean
@@ -29,6 +32,11 @@ export interface Checkout {
   readonly receipt: ListedReceipt | null
   /** From what amount the order is taken; null where that could not be read: the server checks it anyway. */
   readonly minimum: Cents | null
+}
+
+/** A saved card; an expired one is shown, so that nobody looks for it, and cannot be chosen. */
+export interface OfferedCard extends SavedCard {
+  readonly hasExpired: boolean
 }
 
 /** Null where there is no cart to pay, or no longer. */
@@ -47,12 +55,13 @@ export async function readCheckout(): Promise<Checkout | null | ToldRefusal> {
     orNothing(askMinimum(told.cart.setup)),
   ])
   if (isRefusal(methods)) return methods
+  const today = toStoreMoment(Date.now() as Instant, defaultTimeZone).date
   const { name = '', email = '', phone = '' } = customer ?? {}
   return {
     told,
     online: methods.online,
     atTheDoor: methods.delivery,
-    cards: cards ?? [],
+    cards: (cards ?? []).map((card) => ({ ...card, hasExpired: hasCardExpired(card, today) })),
     contact: told.cart.contact ?? { fullName: name, email, phone },
     isCustomer: customer !== null,
     receipt: chooseReceipt(receipts ?? []) ?? null,

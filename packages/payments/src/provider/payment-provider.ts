@@ -35,6 +35,8 @@ export interface Desk {
   /** Ends a payment whose diner turned back. Absent where the provider's own message says that they did. */
   abandon?(charge: Charge): Promise<QueryAnswer>
   refund(charge: Charge, refund: RefundOrder): Promise<RefundAnswer>
+  /** Ends a kept card's token, so that nobody can pay with it. Absent where the provider keeps no cards. */
+  forgetCard?(card: CardToForget): Promise<ForgetAnswer>
 }
 
 /** What a venue stores for a provider and may be public; each provider reads its own settings from it. */
@@ -90,6 +92,15 @@ export interface RefundOrder {
   /** What of this payment went back before. */
   readonly before: Cents
 }
+
+export interface CardToForget {
+  readonly token: string
+  /** A number of its own, as every operation at a bank has one. */
+  readonly merchantOrder: string
+}
+
+/** A card that the provider does not know is forgotten already. */
+export type ForgetAnswer = { readonly kind: 'done' | 'unknown' } | { readonly kind: 'refused'; readonly detail: string }
 
 export type RefundAnswer =
   | { readonly kind: 'done'; readonly reference: string }

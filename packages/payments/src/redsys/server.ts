@@ -1,6 +1,7 @@
 import { findHosts } from '../provider/hosts.ts'
 import type { Desk, PaymentProvider, ProviderMessage } from '../provider/payment-provider.ts'
 import { beginAuthentication, continueAuthentication, peekTransaction } from './authenticate.ts'
+import { forgetCard } from './forget-card.ts'
 import { redsysHosts } from './hosts.ts'
 import { queryBank } from './query-bank.ts'
 import { readOutcome } from './read-outcome.ts'
@@ -62,6 +63,7 @@ function openDesk(bank: Bank): Desk {
     },
     query: (charge) => queryBank(charge, bank),
     refund: (charge, order) => refundAtBank(charge, order, bank),
+    forgetCard: (card) => forgetCard(card, bank),
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { signAsBank } from './bank-signature.ts'
-import type { TestCard } from './test-cards.ts'
+import { findTestCard, type TestCard } from './test-cards.ts'
 
 export interface BankMerchant {
   readonly code: string
@@ -47,7 +47,7 @@ export interface Passage {
 export function createBankBooks(merchant: BankMerchant, address: () => string) {
   const operations = new Map<string, Operation>()
   const tokens = new Map<string, KeptCard>()
-  const references = new Map<string, TestCard>()
+  const forgotten = new Set<string>()
   const passages = new Map<string, Passage>()
 
   return {
@@ -55,7 +55,7 @@ export function createBankBooks(merchant: BankMerchant, address: () => string) {
     address,
     operations,
     tokens,
-    references,
+    forgotten,
     passages,
 
     /** The request's fields; undefined when the signature is wrong. */
@@ -104,6 +104,13 @@ export function createBankBooks(merchant: BankMerchant, address: () => string) {
       const token = randomBytes(20).toString('hex')
       tokens.set(token, { card, response, order, keptAt: Date.now() })
       return token
+    },
+
+    /** A kept card's reference ends with its test number, so that a bank that was started again still knows it. */
+    newReference: ({ number }: TestCard) => `${randomBytes(12).toString('hex')}${number}`,
+
+    findReference(reference: string): TestCard | undefined {
+      return forgotten.has(reference) ? undefined : findTestCard(reference.slice(-16))
     },
 
     newTransaction: () => randomUUID(),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { answer } from '../stand-in/answer.ts'
 import type { Fault, FaultKnobs } from '../stand-in/fault-knobs.ts'
 import { type BankBooks, type Passage, toAnswerFields } from './bank-books.ts'
-import { findTestCard, type TestCard } from './test-cards.ts'
+import type { TestCard } from './test-cards.ts'
 
 type Fields = ReadonlyMap<string, string>
 type Body = Readonly<Record<string, string | undefined>>
@@ -48,7 +48,7 @@ function findCard(books: BankBooks, fields: Fields): PayingCard | string {
     if (kept === undefined || kept.order !== order || Date.now() - kept.keptAt > tokenLifeMs) return 'SIS0321'
     return kept
   }
-  const saved = books.references.get(fields.get('DS_MERCHANT_IDENTIFIER') ?? '')
+  const saved = books.findReference(fields.get('DS_MERCHANT_IDENTIFIER') ?? '')
   return saved === undefined ? 'SIS0321' : { card: saved, response: saved.response }
 }
 
@@ -83,7 +83,9 @@ function begin(books: BankBooks, fields: Fields): Readonly<Record<string, unknow
 }
 
 function treat(books: BankBooks, fields: Fields): Readonly<Record<string, unknown>> | string {
-  if (fields.get('DS_MERCHANT_TRANSACTIONTYPE') === '3') return giveBack(books, fields)
+  const type = fields.get('DS_MERCHANT_TRANSACTIONTYPE')
+  if (type === '3') return giveBack(books, fields)
+  if (type === '44') return forget(books, fields)
   const found = findCard(books, fields)
   if (typeof found === 'string') return found
   const emv = JSON.parse(fields.get('DS_MERCHANT_EMV3DS') ?? '{}') as Emv
@@ -149,9 +151,15 @@ export function toCardFields(books: BankBooks, fields: Fields, card: TestCard | 
     Ds_Card_Brand: card.number.startsWith('4') ? '1' : '2',
   }
   if (fields.get('DS_MERCHANT_IDENTIFIER') !== 'REQUIRED') return shown
-  const reference = randomBytes(20).toString('hex')
-  books.references.set(reference, findTestCard(card.number) ?? card)
-  return { ...shown, Ds_Merchant_Identifier: reference, Ds_ExpiryDate: '4912' }
+  return { ...shown, Ds_Merchant_Identifier: books.newReference(card), Ds_ExpiryDate: '4912' }
+}
+
+function forget(books: BankBooks, fields: Fields): Readonly<Record<string, unknown>> | string {
+  const reference = fields.get('DS_MERCHANT_IDENTIFIER') ?? ''
+  if (books.findReference(reference) === undefined) return 'SIS0321'
+  books.forgotten.add(reference)
+  const operation = books.book(fields, '0400')
+  return { ...toAnswerFields(operation, books.merchant), Ds_TransactionType: '44' }
 }
 
 function giveBack(books: BankBooks, fields: Fields): Readonly<Record<string, unknown>> | string {

@@ -95,6 +95,20 @@ export const savedCard = pgTable(
   ],
 )
 
+/** A card that its customer removed, until its provider has forgotten it too. */
+export const forgottenCard = pgTable(
+  'forgotten_card',
+  {
+    siteId: siteId(),
+    id: uuid().notNull().defaultRandom(),
+    provider: text().$type<Provider>().notNull(),
+    providerToken: text().notNull(),
+    createdAt: writtenAt(),
+    triedAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.siteId, t.id] }), oneOf(t.provider, providers)],
+)
+
 export const favourite = pgTable(
   'favourite',
   {

@@ -54,6 +54,7 @@ export const en: CheckoutWords = {
     },
     order: (amount: string) => `Order with obligation to pay · ${amount}`,
     cardEnding: (brand: string, last: string) => `${brand} ending in ${last}`,
+    cardExpired: (card: string) => `${card} (expired)`,
     complete: 'Order complete',
     completeTable: 'Order sent to the kitchen',
     thanks: 'Thank you. See you soon.',

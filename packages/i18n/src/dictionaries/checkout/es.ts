@@ -55,6 +55,7 @@ export const es = {
     } satisfies Record<OnlinePayment | DeliveryPayment, string>,
     order: (amount: string) => `Pedido con obligación de pago · ${amount}`,
     cardEnding: (brand: string, last: string) => `${brand} terminada en ${last}`,
+    cardExpired: (card: string) => `${card} (caducada)`,
     complete: 'Pedido completado',
     completeTable: 'Pedido enviado a la cocina',
     thanks: 'Gracias. Te esperamos.',

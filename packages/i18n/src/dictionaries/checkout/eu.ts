@@ -54,6 +54,7 @@ export const eu: CheckoutWords = {
     },
     order: (amount: string) => `Ordaintzeko betebeharra duen eskaera · ${amount}`,
     cardEnding: (brand: string, last: string) => `${brand}, amaiera ${last}`,
+    cardExpired: (card: string) => `${card} (iraungita)`,
     complete: 'Eskaera eginda',
     completeTable: 'Eskaera sukaldera bidali da',
     thanks: 'Eskerrik asko. Laster arte.',

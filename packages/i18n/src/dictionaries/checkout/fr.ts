@@ -54,6 +54,7 @@ export const fr: CheckoutWords = {
     },
     order: (amount: string) => `Commande avec obligation de paiement · ${amount}`,
     cardEnding: (brand: string, last: string) => `${brand} se terminant par ${last}`,
+    cardExpired: (card: string) => `${card} (expirée)`,
     complete: 'Commande terminée',
     completeTable: 'Commande envoyée en cuisine',
     thanks: 'Merci. À bientôt.',

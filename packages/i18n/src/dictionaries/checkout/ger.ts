@@ -54,6 +54,7 @@ export const ger: CheckoutWords = {
     },
     order: (amount: string) => `Zahlungspflichtig bestellen · ${amount}`,
     cardEnding: (brand: string, last: string) => `${brand} mit Endziffern ${last}`,
+    cardExpired: (card: string) => `${card} (abgelaufen)`,
     complete: 'Bestellung abgeschlossen',
     completeTable: 'Bestellung an die Küche gesendet',
     thanks: 'Danke. Bis bald.',
