@@ -1,15 +1,8 @@
+import { useAppearing } from '@comanda/screen/use-appearing'
 import { StopWaiting } from '@comanda/ui/waiting-scrim'
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  Suspense,
-  startTransition,
-  useEffect,
-  useState,
-} from 'react'
+import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
 import type { OverlayProps } from '../state/overlay-props.ts'
-import { closeOverlay, followOverlay, getOverlay, type Overlay } from '../state/shell.ts'
+import { closeOverlay, type Overlay, shownOverlay } from '../state/shell.ts'
 import type { RootData } from '../views/root-view.ts'
 
 type Row<Name extends Overlay['name']> = LazyExoticComponent<ComponentType<OverlayProps<Name>>>
@@ -35,7 +28,7 @@ const overlays: { readonly [Name in Overlay['name']]: Row<Name> } = {
 }
 
 export function Overlays({ root }: { readonly root: RootData }) {
-  const overlay = useShownOverlay()
+  const overlay = useAppearing(shownOverlay)
   if (!overlay) return null
   const Shown = overlays[overlay.name] as Row<Overlay['name']>
   return (
@@ -44,19 +37,4 @@ export function Overlays({ root }: { readonly root: RootData }) {
       <StopWaiting key={overlay.name} />
     </Suspense>
   )
-}
-
-/** The scrim already answered the tap; the dialog renders as a transition, so that other updates can interrupt it. */
-function useShownOverlay(): Overlay | null {
-  const [overlay, setOverlay] = useState<Overlay | null>(null)
-  useEffect(() => {
-    const show = (next: Overlay | null) => {
-      // The previous dialog closes at once, so that the scrim is visible.
-      setOverlay(null)
-      if (next) startTransition(() => setOverlay(next))
-    }
-    show(getOverlay())
-    return followOverlay(show)
-  }, [])
-  return overlay
 }

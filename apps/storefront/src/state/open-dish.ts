@@ -1,5 +1,5 @@
 import type { CartLine } from '@comanda/rules/cart/cart'
-import { createCell } from '@comanda/screen/cell'
+import { type Cell, createCell } from '@comanda/screen/cell'
 
 /** The dish that lies over the page. */
 interface OpenDish {
@@ -17,6 +17,9 @@ interface DishEntry {
 }
 
 const opened = createCell<OpenDish | null>(null)
+
+/** For the one place that renders it. */
+export const openedDish: Pick<Cell<OpenDish | null>, 'get' | 'follow'> = opened
 
 /**
  * Opens a dish over the current page. The address becomes the dish's own, so that it can be copied, reloaded and left

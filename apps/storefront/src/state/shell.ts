@@ -1,7 +1,7 @@
 import type { RepeatedLine } from '@comanda/rules/cart/plan-repeat'
 import type { SetupDraft } from '@comanda/rules/cart/setup-draft'
 import type { StoreId } from '@comanda/rules/ids'
-import { createCell } from '@comanda/screen/cell'
+import { type Cell, createCell } from '@comanda/screen/cell'
 import { startWaiting, stopWaiting } from '@comanda/ui/waiting-scrim'
 
 /** What can lie over a page, one at a time; each has its row in shell/overlays.tsx. */
@@ -43,7 +43,8 @@ export interface SuggestedProduct {
 
 const shown = createCell<Overlay | null>(null)
 
-export const { get: getOverlay, follow: followOverlay } = shown
+/** For the one place that renders it. */
+export const shownOverlay: Pick<Cell<Overlay | null>, 'get' | 'follow'> = shown
 
 export function openOverlay(overlay: Overlay): void {
   startWaiting()

@@ -1,6 +1,7 @@
+import { useAppearing } from '@comanda/screen/use-appearing'
 import { StopWaiting, stopWaiting } from '@comanda/ui/waiting-scrim'
 import { Fragment, lazy, Suspense, useEffect } from 'react'
-import { useOpenedDish } from '../../state/open-dish.ts'
+import { openedDish, useOpenedDish } from '../../state/open-dish.ts'
 import { useDishLinks } from './follow-dish-links.ts'
 import { useWayBack } from './use-way-back.ts'
 
@@ -8,9 +9,9 @@ const DishSheet = lazy(() => import('./dish-sheet.tsx'))
 
 /** The dish over the page, when one is open. Its code is loaded with the first one. */
 export function DishOverlay() {
-  const slug = useOpenedDish()
+  const slug = useAppearing(openedDish)?.slug ?? null
   useDishLinks()
-  useWayBack(slug)
+  useWayBack(useOpenedDish())
   useEffect(() => {
     // Going back before it opens ends the waiting.
     addEventListener('popstate', stopWaiting)

@@ -1,4 +1,4 @@
-import { getOverlay, type Overlay, openOverlay } from '../../state/shell.ts'
+import { type Overlay, openOverlay, shownOverlay } from '../../state/shell.ts'
 import { keptPlaceKey } from './has-kept-place.ts'
 import { fillIn, readTyped, type TypedField } from './typed-fields.ts'
 
@@ -25,7 +25,7 @@ function keepPlace(): void {
   const place: KeptPlace = {
     href: location.href,
     scroll: scrollY,
-    overlay: getOverlay(),
+    overlay: shownOverlay.get(),
     typed: readTyped(),
   }
   try {
