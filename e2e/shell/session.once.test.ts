@@ -1,4 +1,4 @@
-import { expect, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
+import { expect, test, waitUntilAlive } from '../journey.ts'
 
 test('a visitor who clears their cookies under an open page goes on with a new session [API-003]', async ({
   page,
@@ -18,22 +18,49 @@ test('a visitor who clears their cookies under an open page goes on with a new s
 })
 
 test('a session that the server refuses to several calls at once is replaced once, and the order begun in the new one stays [API-003]', async ({
+  page,
   context,
-  visit,
+  remember,
   mayLoseSession,
 }) => {
-  // The first page stays open, and its own calls are refused too.
   mayLoseSession()
-  await visit('/')
-  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'comanda-session')).toBe(true)
-  // Half of the session is gone: the page still has it, but the server refuses every read.
-  await context.clearCookies({ name: 'comanda-session' })
-  // The refusals are in this page's console, so it must not be the page that fails on them.
-  const page = await context.newPage()
-  await page.addInitScript(sayNoToCookies)
+  // The browser comes back with a session that the server no longer knows.
+  await remember({ 'comanda-session': 'gone', session: `gone.${crypto.randomUUID()}` })
   await page.goto('/?store=1&resource=14&resource_pos=6')
   await waitUntilAlive(page)
   await page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()
   await expect(page.getByRole('dialog')).toContainText('Mesa 6')
-  await page.close()
+  expect((await context.cookies()).find(({ name }) => name === 'session')?.value).not.toContain('gone')
+})
+
+test('a visitor who loses the cookie of the live line keeps session and order [API-003]', async ({
+  page,
+  context,
+  visit,
+  mayLoseSession,
+}) => {
+  mayLoseSession()
+  await visit('/')
+  const session = async () => (await context.cookies()).find(({ name }) => name === 'session')?.value
+  await expect.poll(session).toBeTruthy()
+  const before = await session()
+  await context.clearCookies({ name: 'comanda-session' })
+  const refused = page.waitForResponse((response) => response.url().includes('/api/live?') && response.status() === 401)
+  await page.goto('/?store=1&resource=14&resource_pos=6')
+  await refused
+  await page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Mesa 6')
+  expect(await session()).toBe(before)
+})
+
+test('two tabs opened at once share one session [API-003]', async ({ page, context }) => {
+  const other = await context.newPage()
+  const asked: string[] = []
+  const count = (call: string) => asked.filter((path) => path === `/api/${call}`).length
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await Promise.all([page.goto('/'), other.goto('/')])
+  // A tab that has its session opens its live line.
+  await expect.poll(() => count('live')).toBe(2)
+  expect(count('Login')).toBe(1)
+  await other.close()
 })

@@ -125,7 +125,23 @@ it('tries the stream again when nobody answers at all', async () => {
 })
 
 it.each([
-  [401, { forgotten: 1, gone: 0 }],
+  ['has ended', { refused: 'session-unknown', message: '' }, { forgotten: 1, sources: 2 }],
+  ['is still good', { last: 40, isComplete: true, events: [] }, { forgotten: 0, sources: 1 }],
+])('a stream that is refused asks whether the session %s', async (_, answer, { forgotten, sources }) => {
+  const world = listen({}, 401)
+  world.polls = async () => answer
+  await vi.advanceTimersByTimeAsync(0)
+  const [source] = world.sources
+  if (source !== undefined) source.readyState = 2
+  source?.say('error')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(world.forgotten).toBe(forgotten)
+  expect(world.sources).toHaveLength(sources)
+  expect(world.asked).toHaveLength(1)
+  world.stop()
+})
+
+it.each([
   [404, { forgotten: 0, gone: 1 }],
   [0, { forgotten: 0, gone: 0 }],
 ])('a closed stream that answers %d', async (status, expected) => {

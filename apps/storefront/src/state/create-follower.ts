@@ -79,14 +79,16 @@ export function createFollower(tools: FollowerTools) {
         })
       }
       // The browser reconnects a dropped stream but not a closed one. A stream also closes when the page is left or the
-      // server restarts, so only the server's answer ends a session.
+      // server restarts, so its address is asked why.
       opened.addEventListener('error', async () => {
         if (source !== opened || opened.readyState !== closedSource) return
         clearTimeout(timer)
         const status = await askStatus(address())
         if (status === 200 && !begins) polls = true
-        if (status === 401 || status === 403) forgetVisit(session)
         if (status === 404) leave()
+        // A stream is known by its cookie alone, and signed with this page's clock. A call carries the session itself,
+        // so its answer says whether that has ended; if not, an order may have begun in it.
+        else if (status === 401 || status === 403) poll(client).catch(later)
         else later()
       })
     }

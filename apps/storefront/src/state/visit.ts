@@ -18,7 +18,7 @@ export async function openVisit(): Promise<StartedSite> {
   })
   const site = await opening
   if (readSession() === null) {
-    loggingIn ??= logIn(site).finally(() => {
+    loggingIn ??= takeTurn(() => logIn(site)).finally(() => {
       loggingIn = undefined
     })
     await loggingIn
@@ -26,7 +26,27 @@ export async function openVisit(): Promise<StartedSite> {
   return site
 }
 
+/** Another tab that never gets an answer does not stop this one. */
+const longestTurn = 5_000
+
+/** One tab at a time: of two that open a session at once, one would lose its order to the cookie of the other. */
+async function takeTurn(work: () => Promise<void>): Promise<void> {
+  // Browsers give locks to secure pages only.
+  if (!('locks' in navigator)) return work()
+  let isOurs = false
+  const turn = navigator.locks.request('session', { signal: AbortSignal.timeout(longestTurn) }, () => {
+    isOurs = true
+    return work()
+  })
+  return turn.catch((error) => {
+    if (isOurs) throw error
+    return work()
+  })
+}
+
 async function logIn(site: StartedSite): Promise<void> {
+  // Another tab may have opened one meanwhile.
+  if (readSession() !== null) return
   const opened = await createVisitClient(site, null).call(login, {})
   if (isRefusal(opened)) throw new Error(opened.message)
 }
