@@ -88,6 +88,7 @@ export const floors: Readonly<Record<'storefront' | 'server', readonly string[]>
     'payment',
     'table',
     'cart',
+    'kitchen',
     'customer',
     'venue',
     'catalogue',
@@ -127,6 +128,7 @@ export const slices = [
   'venue',
   'customer',
   'catalogue',
+  'kitchen',
   'cart',
   'table',
   'payment',
@@ -150,6 +152,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   venue: [
     ...['store', 'delivery_zone', 'zone_postal_code', 'resource', 'table_position', 'warehouse'],
     ...['store_day', 'store_shift', 'special_day', 'special_day_shift', 'holiday', 'slot_use'],
+    ...['station', 'station_route'],
   ],
   catalogue: [
     ...['picture', 'category', 'category_window', 'allergen', 'diet', 'menu'],
@@ -169,6 +172,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     ...['cart', 'cart_line', 'cart_holder', 'coupon', 'coupon_use'],
     ...['placed_order', 'order_line', 'order_status_change', 'number_counter'],
   ],
+  kitchen: ['kitchen_ticket', 'kitchen_item'],
   table: ['phone_lock', 'table_call', 'bill', 'bill_share', 'bill_share_line'],
   booking: ['sitting', 'sitting_slot', 'booking', 'slot_load', 'booking_state_change', 'booking_wait'],
   payment: [

@@ -10,6 +10,7 @@ import type { Coupon, Promotion, Receipt } from '@comanda/rules/promotions/promo
 import type { Minute } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Banner, Brand, ContentPage, SocialLink, Website } from '@comanda/rules/website/website'
+import type { DemoStation } from './station.ts'
 
 /** Everything one demo site consists of. */
 export interface DemoSite {
@@ -22,6 +23,7 @@ export interface DemoSite {
   readonly stores: readonly Store[]
   /** Who sells in all of them, as the tax office would know them; nobody has this number. */
   readonly legal: { readonly legalName: string; readonly taxId: string }
+  readonly stations: readonly DemoStation[]
   readonly sittings: readonly Sitting[]
   readonly bookings: readonly DemoBooking[]
   readonly brands: readonly Brand[]

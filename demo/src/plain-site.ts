@@ -1,5 +1,6 @@
 import { type MenuId, type PriceListId, toId, type WarehouseId } from '@comanda/rules/ids'
 import type { TimeZone } from '@comanda/rules/time/calendar'
+import { defaultDayStart } from '@comanda/rules/venue/business-day'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Website } from '@comanda/rules/website/website'
 import { sameEveryDay } from './hours.ts'
@@ -47,6 +48,7 @@ export const plainStore: Omit<Store, 'id' | 'name' | 'address'> = {
   email: 'hola@comanda.example',
   location: null,
   timeZone: toId<TimeZone>('Europe/Madrid'),
+  dayStartsAt: defaultDayStart,
   hoursText: toText({
     es: 'Todos los días, 12:00-00:00',
     en: 'Every day, noon to midnight',

@@ -6,6 +6,7 @@ import { diets } from '../diets.ts'
 import { housePages } from '../pages.ts'
 import { logoAddress, pictureAddress } from '../picture-address.ts'
 import { plainMenus, plainPriceLists, plainStore, plainWebsite } from '../plain-site.ts'
+import { stationsOf } from '../station.ts'
 import { toText } from '../words.ts'
 import { categories, products } from './products.ts'
 
@@ -61,6 +62,13 @@ export const carta: DemoSite = {
   menus: plainMenus,
   priceLists: plainPriceLists,
   stores: [store],
+  stations: stationsOf(
+    [store],
+    [
+      { name: 'Barra', categories: [1] },
+      { name: 'Cocina', categories: [2, 3] },
+    ],
+  ),
   sittings: [],
   bookings: [],
   brands: [],

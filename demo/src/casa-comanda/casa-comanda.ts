@@ -15,6 +15,7 @@ import { products } from './products.ts'
 import { promotions } from './promotions.ts'
 import { sittings } from './sittings.ts'
 import { staff } from './staff.ts'
+import { stations } from './stations.ts'
 import { stores } from './stores.ts'
 import { website } from './website.ts'
 
@@ -27,6 +28,7 @@ export const casaComanda: DemoSite = {
   menus,
   priceLists,
   stores,
+  stations,
   sittings,
   bookings,
   brands,

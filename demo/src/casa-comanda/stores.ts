@@ -1,5 +1,6 @@
 import { type StoreId, toId, type WarehouseId, type ZoneId } from '@comanda/rules/ids'
 import type { TimeZone } from '@comanda/rules/time/calendar'
+import { defaultDayStart } from '@comanda/rules/venue/business-day'
 import type { DeliveryZone, Store } from '@comanda/rules/venue/store'
 import { euros } from '../euros.ts'
 import { date, sameEveryDay, span, week } from '../hours.ts'
@@ -55,6 +56,7 @@ const centro: Store = {
   address: { street: 'Calle de la Demostración, 1', postalCode: '28013', city: 'Madrid', province: 'Madrid' },
   location: { latitude: 40.4169, longitude: -3.7035 },
   timeZone: madrid,
+  dayStartsAt: defaultDayStart,
   hoursText: toText({
     es: 'Abierto todos los días, a todas horas',
     en: 'Open every day, around the clock',
@@ -199,6 +201,7 @@ const palmas: Store = {
   },
   location: { latitude: 28.1407, longitude: -15.4305 },
   timeZone: canaries,
+  dayStartsAt: defaultDayStart,
   hoursText: toText({
     es: 'Todos los días, 12:00-23:00 (hora canaria)',
     en: 'Every day, noon to 11 pm (Canary time)',

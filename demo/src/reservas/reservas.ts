@@ -9,6 +9,7 @@ import { person } from '../person.ts'
 import { logoAddress, pictureAddress } from '../picture-address.ts'
 import { plainMenus, plainPriceLists, plainStore, plainWebsite } from '../plain-site.ts'
 import { dinner, dinnerSlots, lunch, lunchSlots, sitting } from '../sitting.ts'
+import { stationsOf } from '../station.ts'
 import { toText } from '../words.ts'
 
 function room(id: number, name: string, count: number) {
@@ -90,6 +91,7 @@ export const reservas: DemoSite = {
   menus: plainMenus,
   priceLists: plainPriceLists,
   stores: [huerta, feria],
+  stations: stationsOf([huerta, feria], [{ name: 'Cocina', categories: [] }]),
   sittings: [
     sitting({ id: 1, resource: 1, name: lunch, slots: lunchSlots, seats: 12, endsAt: '17:00' }),
     sitting({ id: 2, resource: 1, name: dinner, slots: dinnerSlots, seats: 12, endsAt: '01:00' }),

@@ -16,6 +16,7 @@ import { housePages } from '../pages.ts'
 import { person, savedAddress } from '../person.ts'
 import { logoAddress, pictureAddress } from '../picture-address.ts'
 import { plainMenus, plainPriceLists, plainStore, plainWebsite } from '../plain-site.ts'
+import { stationsOf } from '../station.ts'
 import { toText } from '../words.ts'
 import { categories, products } from './products.ts'
 
@@ -85,6 +86,13 @@ export const socios: DemoSite = {
   menus: plainMenus,
   priceLists: plainPriceLists,
   stores: [store],
+  stations: stationsOf(
+    [store],
+    [
+      { name: 'Cocina', categories: [1] },
+      { name: 'Barra', categories: [2] },
+    ],
+  ),
   sittings: [],
   bookings: [],
   brands: [],

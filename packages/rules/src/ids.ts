@@ -28,6 +28,7 @@ export type PromotionId = Id<number, 'promotion'>
 export type CouponId = Id<number, 'coupon'>
 export type SittingId = Id<number, 'sitting'>
 export type PageId = Id<number, 'page'>
+export type StationId = Id<number, 'station'>
 export type StaffId = Id<number, 'staff'>
 export type CustomerId = Id<string, 'customer'>
 export type AddressId = Id<string, 'address'>
@@ -39,6 +40,9 @@ export type LineId = Id<string, 'line'>
 export type OrderId = Id<string, 'order'>
 /** Opens the status page of one order to whoever holds it, and nothing else. */
 export type FollowKey = Id<string, 'follow-key'>
+export type TicketId = Id<string, 'ticket'>
+/** A dish that the kitchen was sent. */
+export type KitchenItemId = Id<string, 'kitchen-item'>
 export type AttemptId = Id<string, 'attempt'>
 export type ShareId = Id<string, 'share'>
 export type BookingId = Id<string, 'booking'>

@@ -6,6 +6,7 @@ import { type ChosenDraft, checkSetup, fillSoonest } from '@comanda/rules/cart/c
 import { toOrderSetup } from '@comanda/rules/cart/to-order-setup'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
+import { toBusinessDay } from '@comanda/rules/venue/business-day'
 import type { FullSlots } from '@comanda/rules/venue/full-slots'
 import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
@@ -70,7 +71,7 @@ export async function beginCart(tx: Tx, beginning: Beginning): Promise<BegunCart
   if (joined !== undefined) return joined
   const store = offer.stores.find(({ id }) => id === setup.storeId)
   if (store === undefined) return refusal('store-not-found')
-  const day = toStoreMoment(now, store.timeZone).date
+  const day = toBusinessDay(now, store)
   const number = await takeDayNumber(tx, { kind: 'cart', siteId: holder.siteId, storeId: store.id, day })
   const { priceListId } = offer.website
   const cart = await insertCart(tx, { holder, setup, priceListId, number, now })

@@ -9,6 +9,7 @@ import type { CartId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { PaymentWish } from '@comanda/rules/payment/payment-choice'
 import type { CartPrice } from '@comanda/rules/pricing/cart-price'
+import { listUnsent } from '@comanda/rules/table/send-round'
 import { checkMinimumOrder, findMinimumOrder } from '@comanda/rules/venue/delivery-area'
 import type { CallContext } from '../call/context.ts'
 import type { Tx } from '../database/database.ts'
@@ -18,6 +19,8 @@ import { type SetupMoment, settleSetup } from './begin-cart.ts'
 import { findHeldCart } from './cart.repository.ts'
 import { type CartHolder, toCartHolder } from './cart-holder.ts'
 import { type ChangedCart, saveChange } from './change-cart.ts'
+import { listDishes } from './list-dishes.ts'
+import { namePlace } from './name-place.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
 import { priceStoredCart, readDiscounts } from './price-stored-cart.ts'
 import { type KeepsOffers, readOffer } from './read-offer.ts'
@@ -137,6 +140,7 @@ function toSale({ open, setup, price, wish, context, origin }: Selling): Sale {
     billing: wish.billing,
     payment: wish.payment,
     change: wish.change,
+    kitchen: { place: namePlace(open), dishes: listDishes(open, listUnsent(cart.lines), context.now) },
     couponCode: price.coupon?.allowed ? cart.couponCode : null,
     receiptCode: price.receipt?.allowed ? cart.receiptCode : null,
     seller: { site: offer.website.storeName, store: store.name, phone: store.phone, timeZone: store.timeZone, origin },

@@ -1,4 +1,5 @@
 import type { PersonalPart } from '../call/personal-part.ts'
+import { forgetTickets } from '../kitchen/forget-tickets.ts'
 import { forgetMessages } from '../outbox/forget-messages.ts'
 import { eraseBuyer, hasOpenSale, listBought } from './own-data.repository.ts'
 
@@ -8,6 +9,8 @@ export const orderPart: PersonalPart = {
   read: listBought,
   isOpen: hasOpenSale,
   async erase(tx, person) {
-    await forgetMessages(tx, person.siteId, await eraseBuyer(tx, person))
+    const { orderIds, cartIds } = await eraseBuyer(tx, person)
+    await forgetMessages(tx, person.siteId, orderIds)
+    await forgetTickets(tx, person.siteId, cartIds)
   },
 }

@@ -1,5 +1,5 @@
 import type { CartState } from '@comanda/rules/cart/cart'
-import type { OrderPaymentState } from '@comanda/rules/cart/order'
+import type { OrderPaymentState, OrderStatus } from '@comanda/rules/cart/order'
 import type { Sale } from '@comanda/rules/cart/sale'
 import type { CartId, FollowKey, OrderId, SiteId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
@@ -17,6 +17,7 @@ export interface NewOrder {
   readonly sale: Sale
   readonly day: IsoDate
   readonly number: number
+  readonly status: OrderStatus
   readonly paid: Cents
   readonly paymentState: OrderPaymentState
   readonly receiptNumber: string | null
@@ -36,7 +37,6 @@ export async function saveOrder(tx: Tx, { siteId, sale, now, ...order }: NewOrde
       contactPhone: contact.phone,
       parts: [...parts],
       vat: [...vat],
-      status: 'on-hold',
       placedAt: now,
     })
     .returning()
@@ -52,7 +52,7 @@ export async function saveOrder(tx: Tx, { siteId, sale, now, ...order }: NewOrde
       position,
     })),
   )
-  await tx.insert(orderStatusChange).values({ siteId, orderId, to: 'on-hold', at: now })
+  await tx.insert(orderStatusChange).values({ siteId, orderId, to: order.status, at: now })
   return saved
 }
 

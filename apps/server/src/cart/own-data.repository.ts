@@ -1,4 +1,4 @@
-import type { OrderId } from '@comanda/rules/ids'
+import type { CartId, OrderId } from '@comanda/rules/ids'
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Person } from '../call/personal-part.ts'
 import type { Reader, Tx } from '../database/database.ts'
@@ -32,8 +32,14 @@ export async function hasOpenSale(db: Reader, person: Person): Promise<boolean> 
   return orders.length + carts.length > 0
 }
 
-/** Answers which orders they were. */
-export async function eraseBuyer(tx: Tx, person: Person): Promise<OrderId[]> {
+/** What was erased, by name alone. */
+export interface Erased {
+  readonly orderIds: readonly OrderId[]
+  readonly cartIds: readonly CartId[]
+}
+
+/** Answers which orders and carts they were. */
+export async function eraseBuyer(tx: Tx, person: Person): Promise<Erased> {
   const orders = tx.select({ id: placedOrder.id }).from(placedOrder).where(isBuyer(person))
   await tx
     .update(orderLine)
@@ -44,7 +50,7 @@ export async function eraseBuyer(tx: Tx, person: Person): Promise<OrderId[]> {
     .update(cartLine)
     .set({ notes: '' })
     .where(and(eq(cartLine.siteId, person.siteId), inArray(cartLine.cartId, carts)))
-  const erased = await tx
+  const orderIds = await tx
     .update(placedOrder)
     .set({
       customerId: null,
@@ -57,11 +63,12 @@ export async function eraseBuyer(tx: Tx, person: Person): Promise<OrderId[]> {
     })
     .where(isBuyer(person))
     .returning({ id: placedOrder.id })
-  await tx
+  const cartIds = await tx
     .update(cart)
     .set({ customerId: null, contactName: null, contactEmail: null, contactPhone: null, address: null, notes: '' })
     .where(isOrderer(person))
-  return erased.map(({ id }) => id)
+    .returning({ id: cart.id })
+  return { orderIds: orderIds.map(({ id }) => id), cartIds: cartIds.map(({ id }) => id) }
 }
 
 function isBuyer({ siteId, customerId }: Person) {

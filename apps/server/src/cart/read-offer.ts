@@ -13,15 +13,16 @@ export interface SiteOffer {
   readonly website: Website
   readonly stores: readonly Store[]
   readonly linkKeys: VenuesSnapshot['linkKeys']
+  readonly routes: VenuesSnapshot['routes']
   readonly catalogue: CatalogueSnapshot
 }
 
 /** Read before a transaction opens: filling a cache inside one would wait for a second connection. */
 export async function readOffer({ catalogues, venues, websites }: KeepsOffers, siteId: SiteId): Promise<SiteOffer> {
-  const [catalogue, { stores, linkKeys }, { website }] = await Promise.all([
+  const [catalogue, { stores, linkKeys, routes }, { website }] = await Promise.all([
     catalogues.get(siteId),
     venues.get(siteId),
     websites.get(siteId),
   ])
-  return { catalogue, stores, linkKeys, website }
+  return { catalogue, stores, linkKeys, routes, website }
 }

@@ -6,8 +6,8 @@ import { priceCart } from '@comanda/rules/pricing/price-cart'
 import { readText } from '@comanda/rules/text/local-text'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { addDays } from '@comanda/rules/time/iso-date'
-import { later } from '@comanda/rules/time/later'
-import { toStoreMoment } from '@comanda/rules/time/store-moment'
+import { toInstant, toStoreMoment } from '@comanda/rules/time/store-moment'
+import { toBusinessDay } from '@comanda/rules/venue/business-day'
 import type { Tx } from '../database/database.ts'
 import { cart } from '../database/schema/cart.ts'
 import { orderLine, placedOrder } from '../database/schema/order.ts'
@@ -33,14 +33,11 @@ export async function insertOrders(tx: Tx, demo: DemoSite, now: Instant): Promis
   )
 }
 
-const dayMs = 86_400_000
-const minuteMs = 60_000
-
 function toRows(demo: DemoSite, order: DemoOrder, now: Instant) {
   const siteId = demo.website.id
   const { store, person } = findParties(demo, order)
-  const today = toStoreMoment(now, store.timeZone)
-  const placedAt = later(now, (order.at - today.minute) * minuteMs - order.daysAgo * dayMs)
+  const day = addDays(toBusinessDay(now, store), -order.daysAgo)
+  const placedAt = toInstant(day, order.at, store.timeZone)
   const moment = toStoreMoment(placedAt, store.timeZone)
   const context = { hidesIngredients: store.ordering.hidesIngredients, moment }
   const products = new Map(demo.products.map((product) => [product.id, product]))
@@ -78,7 +75,7 @@ function toRows(demo: DemoSite, order: DemoOrder, now: Instant) {
     order: {
       siteId,
       id: order.id,
-      day: addDays(today.date, -order.daysAgo),
+      day,
       number: 1,
       cartId,
       cartVersion: 1,

@@ -62,6 +62,8 @@ describe('whoever writes, what is kept in memory follows', () => {
         "customer",
         "favourite",
         "idempotency_record",
+        "kitchen_item",
+        "kitchen_ticket",
         "ledger_entry",
         "live_event",
         "number_counter",

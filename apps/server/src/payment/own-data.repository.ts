@@ -17,6 +17,7 @@ const nobody = {
   contact: { fullName: '', email: '', phone: '' },
   notes: '',
   billing: null,
+  kitchen: { place: '', dishes: [] },
 }
 
 export async function eraseFrozenBuyer(tx: Tx, person: Person): Promise<void> {

@@ -2,10 +2,14 @@ import type { sendRound as row } from '@comanda/contract/calls/table'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { CartLine } from '@comanda/rules/cart/cart'
 import { checkSending, countUnsent, listUnsent, sendLines } from '@comanda/rules/table/send-round'
+import { toBusinessDay } from '@comanda/rules/venue/business-day'
 import type { Handler } from '../call/handler.ts'
 import { changeCart } from '../cart/change-cart.ts'
 import { explainClosed } from '../cart/explain-closed.ts'
+import { listDishes } from '../cart/list-dishes.ts'
+import { namePlace } from '../cart/name-place.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
+import { sendToKitchen } from '../kitchen/send-to-kitchen.ts'
 import { publish } from '../live/publish.ts'
 import { postTicket } from '../outbox/post-ticket.ts'
 import { writeRoundTicket } from './write-round-ticket.ts'
@@ -21,7 +25,7 @@ export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, co
       return { ...cart, lines: sendLines(cart.lines) }
     },
     check: async ({ open }, tx) => {
-      const { siteId } = context
+      const { siteId, now } = context
       const { cart, menu } = open
       await postTicket(tx, {
         siteId,
@@ -30,6 +34,15 @@ export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, co
         recipient: `store:${cart.setup.storeId}`,
         subject: String(cart.number),
         body: writeRoundTicket(open, round),
+      })
+      const { setup, number, version: cartVersion, notes } = cart
+      await sendToKitchen(tx, {
+        ticket: {
+          ...{ siteId, storeId: setup.storeId, day: toBusinessDay(now, open.store), number, cartId, cartVersion },
+          ...{ mode: setup.mode, place: namePlace(open), notes, sentAt: now, dueAt: now },
+        },
+        dishes: listDishes(open, round, now),
+        accepted: true,
       })
       const hasBuffet = cart.lines.some(({ productId }) => menu.products.get(productId)?.buffet)
       if (hasBuffet) {

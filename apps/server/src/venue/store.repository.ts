@@ -63,6 +63,7 @@ function toStore(row: StoreRow, parts: Pick<Store, 'hours' | 'zones' | 'resource
     address: { street: row.street, postalCode: row.postalCode, city: row.city, province: row.province },
     location: latitude === null || longitude === null ? null : { latitude, longitude },
     timeZone: row.timeZone,
+    dayStartsAt: row.dayStartsAt,
     hoursText: row.hoursText,
     takeawayClosed: row.takeawayClosed,
     closedText: row.closedText,

@@ -1,5 +1,6 @@
 import type { MenuId, StoreId, WarehouseId, ZoneId } from '@comanda/rules/ids'
 import type { TimeZone } from '@comanda/rules/time/calendar'
+import { defaultDayStart } from '@comanda/rules/venue/business-day'
 import type { DeliveryZone, Store } from '@comanda/rules/venue/store'
 import { z } from 'zod/mini'
 import { wireDate } from '../wire/date.ts'
@@ -96,6 +97,7 @@ function readStore(fields: StoreFields): Store {
     address: { street: fields.address, postalCode: fields.zip, city: fields.city, province: fields.state },
     location: latitude === null || longitude === null ? null : { latitude, longitude },
     timeZone: fields.time_zone as TimeZone,
+    dayStartsAt: defaultDayStart,
     hoursText: toText(fields.horario, fields.multilanguage.horario),
     takeawayClosed: fields.close_takeaway,
     closedText: toTextOrNull(fields.text_when_no_takeaway, fields.text_when_no_takeaway_list),

@@ -13,6 +13,7 @@ export const en: MailWords = {
   email: 'E-mail',
   notes: 'Remarks',
   allergens: (names) => `Allergens: ${names}`,
+  without: (ingredient) => `no ${ingredient}`,
   total: 'Total',
   order: {
     subject: (site, number) => `${site}: order no. ${number}`,

@@ -13,6 +13,7 @@ export const fr: MailWords = {
   email: 'E-mail',
   notes: 'Remarques',
   allergens: (names) => `Allergènes : ${names}`,
+  without: (ingredient) => `sans ${ingredient}`,
   total: 'Total',
   order: {
     subject: (site, number) => `${site} : commande n° ${number}`,

@@ -1,4 +1,5 @@
 import type { AllergenId } from '../ids.ts'
+import type { SentDish } from '../kitchen/sent-dish.ts'
 import type { Cents } from '../money/cents.ts'
 import type { PaymentWish } from '../payment/payment-choice.ts'
 import type { LanguageCode } from '../text/language.ts'
@@ -20,6 +21,11 @@ export interface Sale
   readonly change: Cents | null
   readonly couponCode: string | null
   readonly receiptCode: string | null
+  /**
+   * What the kitchen is sent once it is sold, and where it brings it. Absent in a sale that was frozen before dishes
+   * were rows: that order has its written ticket alone.
+   */
+  readonly kitchen?: { readonly place: string; readonly dishes: readonly SentDish[] }
   /** The names it is sold under, the store's time zone and the site's address. */
   readonly seller: {
     readonly site: string

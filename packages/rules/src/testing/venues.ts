@@ -5,6 +5,7 @@ import { localText } from '../text/local-text.ts'
 import { type DayWindow, type Instant, type Weekday, weekdays } from '../time/calendar.ts'
 import { getMinute } from '../time/minute.ts'
 import { defaultTimeZone, instant } from '../time/store-moment.ts'
+import { defaultDayStart } from '../venue/business-day.ts'
 import type { DaySchedule, DeliveryZone, Resource, Store, StoreHours, WeekSchedule } from '../venue/store.ts'
 import type { Website } from '../website/website.ts'
 import { id } from './products.ts'
@@ -85,6 +86,7 @@ export function aStore(more: Partial<Store> = {}): Store {
     address: { street: '', postalCode: '', city: '', province: '' },
     location: null,
     timeZone: defaultTimeZone,
+    dayStartsAt: defaultDayStart,
     hoursText: localText(''),
     takeawayClosed: false,
     closedText: null,

@@ -3,7 +3,7 @@ import type { MenuId, ResourceId, StoreId, WarehouseId, ZoneId } from '../ids.ts
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import type { Cents } from '../money/cents.ts'
 import type { LocalText } from '../text/local-text.ts'
-import type { DayWindow, IsoDate, TimeZone, Weekday } from '../time/calendar.ts'
+import type { DayWindow, IsoDate, Minute, TimeZone, Weekday } from '../time/calendar.ts'
 
 /** One venue (SITE-039). */
 export interface Store {
@@ -14,6 +14,8 @@ export interface Store {
   readonly address: StoreAddress
   readonly location: Location | null
   readonly timeZone: TimeZone
+  /** When its business day begins. Browsers are not told: only what the venue counts by day depends on it. */
+  readonly dayStartsAt: Minute
   /** The opening hours as text, written by the venue. */
   readonly hoursText: LocalText
   readonly takeawayClosed: boolean

@@ -1,6 +1,8 @@
 import type { DepositRule } from '@comanda/rules/booking/booking'
 import type { MenuId, ResourceId, StoreId, WarehouseId, ZoneId } from '@comanda/rules/ids'
+import { type OrderingMode, orderingModes } from '@comanda/rules/modes/ordering-mode'
 import type { TimeZone } from '@comanda/rules/time/calendar'
+import { defaultDayStart } from '@comanda/rules/venue/business-day'
 import { type ResourceKind, resourceKinds } from '@comanda/rules/venue/store'
 import { sql } from 'drizzle-orm'
 import {
@@ -15,7 +17,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { amount, inSite, localText, notNegative, oneOf, positive } from './columns.ts'
+import { allOf, amount, inSite, localText, minute, notNegative, ofDay, oneOf, positive } from './columns.ts'
 import { menu, warehouse } from './menu.ts'
 import { siteId } from './site-id.ts'
 
@@ -40,6 +42,8 @@ export const store = pgTable(
       .$type<TimeZone>()
       .notNull()
       .default('Europe/Madrid' as TimeZone),
+    /** When its business day begins (DAY-147). */
+    dayStartsAt: minute().notNull().default(defaultDayStart),
     hoursText: localText().notNull().default({ base: '', variants: {} }),
     takeawayClosed: boolean().notNull().default(false),
     closedText: localText(),
@@ -54,6 +58,10 @@ export const store = pgTable(
     deliversInWebHours: boolean().notNull().default(true),
     slotMinutes: smallint().notNull().default(15),
     leadMinutes: smallint().notNull().default(0),
+    /** How long before the promised hour the kitchen begins (DAY-083). */
+    cookingMinutes: smallint().notNull().default(15),
+    /** Orders of these modes need nobody's yes (DAY-095). */
+    acceptsByItself: text().array().$type<OrderingMode[]>().notNull().default(['table']),
     daysAhead: smallint().notNull().default(14),
     ordersPerSlot: integer(),
     pickupMinimum: amount().notNull().default(sql`0`),
@@ -88,8 +96,11 @@ export const store = pgTable(
     inSite(t.siteId, t.warehouseId, warehouse),
     inSite(t.siteId, t.webMenuId, menu),
     inSite(t.siteId, t.digitalCardMenuId, menu),
+    ofDay(t.dayStartsAt),
     positive(t.slotMinutes),
     notNegative(t.leadMinutes),
+    notNegative(t.cookingMinutes),
+    allOf(t.acceptsByItself, orderingModes),
     notNegative(t.daysAhead),
     notNegative(t.pickupMinimum),
     positive(t.ordersPerSlot),

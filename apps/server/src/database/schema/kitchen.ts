@@ -1,0 +1,153 @@
+import type {
+  CartId,
+  CategoryId,
+  KitchenItemId,
+  LineId,
+  OrderId,
+  ProductId,
+  StationId,
+  StoreId,
+  TicketId,
+} from '@comanda/rules/ids'
+import { type KitchenItemState, kitchenItemStates } from '@comanda/rules/kitchen/kitchen-item'
+import { type OrderingMode, orderingModes } from '@comanda/rules/modes/ordering-mode'
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { cart } from './cart.ts'
+import { category } from './category.ts'
+import { day, inSite, instant, oneOf, positive } from './columns.ts'
+import { placedOrder } from './order.ts'
+import { product } from './product.ts'
+import { siteId } from './site-id.ts'
+import { store } from './store.ts'
+
+/** Where dishes are cooked: cold, hot, grill, bar. The pass is no station: it shows them all. */
+export const station = pgTable(
+  'station',
+  {
+    siteId: siteId(),
+    id: integer().$type<StationId>().notNull().generatedByDefaultAsIdentity(),
+    storeId: integer().$type<StoreId>().notNull(),
+    name: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    inSite(t.siteId, t.storeId, store).onDelete('cascade'),
+    unique('station_of_store').on(t.siteId, t.storeId, t.id),
+    unique('station_name').on(t.siteId, t.storeId, t.name),
+  ],
+)
+
+/** The station of a dish, or of everything in a category. */
+export const stationRoute = pgTable(
+  'station_route',
+  {
+    siteId: siteId(),
+    id: integer().notNull().generatedByDefaultAsIdentity(),
+    storeId: integer().$type<StoreId>().notNull(),
+    stationId: integer().$type<StationId>().notNull(),
+    productId: integer().$type<ProductId>(),
+    categoryId: integer().$type<CategoryId>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    // A station cooks for its own store only.
+    foreignKey({
+      name: 'station_route_station_fk',
+      columns: [t.siteId, t.storeId, t.stationId],
+      foreignColumns: [station.siteId, station.storeId, station.id],
+    }).onDelete('cascade'),
+    inSite(t.siteId, t.productId, product).onDelete('cascade'),
+    inSite(t.siteId, t.categoryId, category).onDelete('cascade'),
+    unique('station_route_product').on(t.siteId, t.storeId, t.productId),
+    unique('station_route_category').on(t.siteId, t.storeId, t.categoryId),
+    check('station_route_one_thing', sql`num_nulls(${t.productId}, ${t.categoryId}) = 1`),
+  ],
+)
+
+/** One round of a table, or one order. */
+export const kitchenTicket = pgTable(
+  'kitchen_ticket',
+  {
+    siteId: siteId(),
+    id: uuid().$type<TicketId>().notNull().defaultRandom(),
+    storeId: integer().$type<StoreId>().notNull(),
+    day: day().notNull(),
+    /** Of the order, or of the cart whose round it is. */
+    number: integer().notNull(),
+    mode: text().$type<OrderingMode>().notNull(),
+    /** The table, or the diner's name. */
+    place: text().notNull(),
+    notes: text().notNull().default(''),
+    cartId: uuid().$type<CartId>().notNull(),
+    /** A version of a cart is sent once. */
+    cartVersion: integer().notNull(),
+    orderId: uuid().$type<OrderId>(),
+    sentAt: instant().notNull(),
+    dueAt: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    unique('kitchen_ticket_sent_once').on(t.siteId, t.cartId, t.cartVersion),
+    inSite(t.siteId, t.storeId, store),
+    inSite(t.siteId, t.cartId, cart),
+    inSite(t.siteId, t.orderId, placedOrder),
+    index('kitchen_ticket_store').on(t.siteId, t.storeId, t.day),
+    index('kitchen_ticket_order').on(t.siteId, t.orderId),
+    oneOf(t.mode, orderingModes),
+  ],
+)
+
+/** A dish that was sent, with the words it was sent with, in the house's language. */
+export const kitchenItem = pgTable(
+  'kitchen_item',
+  {
+    siteId: siteId(),
+    id: uuid().$type<KitchenItemId>().notNull().defaultRandom(),
+    ticketId: uuid().$type<TicketId>().notNull(),
+    storeId: integer().$type<StoreId>().notNull(),
+    /** Null is the pass: no station cooks it, so everybody sees it there. */
+    stationId: integer().$type<StationId>(),
+    lineId: uuid().$type<LineId>().notNull(),
+    productId: integer().$type<ProductId>().notNull(),
+    course: smallint().notNull(),
+    units: integer().notNull(),
+    unitsReady: integer().notNull().default(0),
+    combo: text(),
+    name: text().notNull(),
+    words: jsonb().$type<string[]>().notNull(),
+    notes: text().notNull(),
+    allergens: jsonb().$type<string[]>().notNull(),
+    traces: jsonb().$type<string[]>().notNull(),
+    state: text().$type<KitchenItemState>().notNull(),
+    /** Grows with every move; whoever moves it names the version they saw. */
+    version: integer().notNull().default(1),
+    movedAt: instant().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    inSite(t.siteId, t.ticketId, kitchenTicket).onDelete('cascade'),
+    inSite(t.siteId, t.stationId, station),
+    inSite(t.siteId, t.productId, product),
+    index('kitchen_item_ticket').on(t.siteId, t.ticketId, t.position),
+    index('kitchen_item_open').on(t.siteId, t.storeId).where(sql`state not in ('served', 'voided')`),
+    oneOf(t.state, kitchenItemStates),
+    positive(t.units),
+    positive(t.version),
+    check('kitchen_item_ready_units', sql`${t.unitsReady} between 0 and ${t.units}`),
+  ],
+)

@@ -1,0 +1,59 @@
+import type { CartId, SiteId } from '@comanda/rules/ids'
+import type { KitchenItemState } from '@comanda/rules/kitchen/kitchen-item'
+import type { SentDish } from '@comanda/rules/kitchen/sent-dish'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../database/database.ts'
+import { kitchenItem, kitchenTicket } from '../database/schema/kitchen.ts'
+
+export type NewTicket = Omit<typeof kitchenTicket.$inferInsert, 'id' | 'notes'> & {
+  readonly siteId: SiteId
+  readonly notes: string
+}
+
+interface NewItem extends SentDish {
+  readonly state: KitchenItemState
+}
+
+/**
+ * A ticket with its dishes in one statement, because every round and every order comes through here. A station that is
+ * being removed at this moment is waited for; once it is gone its dishes stand at the pass (DAY-075).
+ */
+export async function saveTicket(tx: Tx, ticket: NewTicket, items: readonly NewItem[]): Promise<void> {
+  const { siteId, storeId, day, number, mode, place, notes, cartId, cartVersion, orderId = null } = ticket
+  const sentAt = sql.param(ticket.sentAt, kitchenTicket.sentAt)
+  const dueAt = sql.param(ticket.dueAt, kitchenTicket.dueAt)
+  const rows = JSON.stringify(items.map((item, position) => ({ ...item, position })))
+  await tx.execute(sql`
+    with ticket as (
+      insert into kitchen_ticket (site_id, store_id, day, number, mode, place, notes, cart_id, cart_version, order_id,
+        sent_at, due_at)
+      values (${siteId}, ${storeId}, ${day}, ${number}, ${mode}, ${place}, ${notes}, ${cartId}, ${cartVersion},
+        ${orderId}, ${sentAt}, ${dueAt})
+      returning site_id, id, store_id, sent_at
+    )
+    insert into kitchen_item (site_id, ticket_id, store_id, station_id, line_id, product_id, course, units, combo, name,
+      words, notes, allergens, traces, state, moved_at, position)
+    select ticket.site_id, ticket.id, ticket.store_id,
+      (select station.id from station
+        where station.site_id = ticket.site_id and station.store_id = ticket.store_id and station.id = item."stationId"
+        for key share),
+      item."lineId", item."productId", item.course, item.units, item.combo, item.name,
+      item.words, item.notes, item.allergens, item.traces, item.state, ticket.sent_at, item.position
+    from ticket, jsonb_to_recordset(${rows}::jsonb) as item(
+      "stationId" int, "lineId" uuid, "productId" int, course int, units int, combo text, name text,
+      words jsonb, notes text, allergens jsonb, traces jsonb, state text, position int)`)
+}
+
+export async function eraseTickets(tx: Tx, siteId: SiteId, cartIds: readonly CartId[]): Promise<void> {
+  const erased = await tx
+    .update(kitchenTicket)
+    .set({ place: '', notes: '' })
+    .where(and(eq(kitchenTicket.siteId, siteId), inArray(kitchenTicket.cartId, [...cartIds])))
+    .returning({ id: kitchenTicket.id })
+  const ticketIds = erased.map(({ id }) => id)
+  if (ticketIds.length === 0) return
+  await tx
+    .update(kitchenItem)
+    .set({ notes: '' })
+    .where(and(eq(kitchenItem.siteId, siteId), inArray(kitchenItem.ticketId, ticketIds)))
+}

@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { findCombination } from '../catalogue/find-combination.ts'
+import { listSections } from '../catalogue/list-sections.ts'
+import type { Product } from '../catalogue/product.ts'
+import { arbitraryProduct } from '../testing/arbitrary-products.ts'
+import { aLine } from '../testing/carts.ts'
+import { aChoice, aUnit, withIngredients } from '../testing/choices.ts'
+import { aCombination, aGroup, anAttribute, anItem, aProduct, aSection, aValue, id, ids } from '../testing/products.ts'
+import { walk } from '../testing/walk.ts'
+import { localText } from '../text/local-text.ts'
+import { listSentDishes, type Wording } from './sent-dish.ts'
+
+// Laws check hundreds of random dishes, which takes longer on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const wording: Wording = {
+  language: 'es',
+  context: withIngredients,
+  sayWithout: (ingredient) => `sin ${ingredient}`,
+  nameAllergen: (allergen) => `allergen ${allergen}`,
+  route: (product) => id(product.id % 2),
+}
+const named = (number: number, name: string, more: Partial<Product> = {}) =>
+  aProduct(number, 0, { name: localText(name), ...more })
+
+const onion = named(90, 'Cebolla')
+const cheese = named(91, 'Queso', { allergens: ids(7) })
+const burger = named(1, 'Hamburguesa', {
+  course: 2,
+  allergens: ids(1),
+  traces: ids(9),
+  optionGroups: [aGroup(11, [aValue(12, 0, { name: localText('Poco hecha') })])],
+  sections: [
+    aSection(13, [anItem(14, onion, { originalQuantity: 1 }), anItem(15, cheese, { originalQuantity: 1 })], {
+      areIngredients: true,
+    }),
+  ],
+})
+const water = named(2, 'Agua')
+const menu = named(3, 'Menú', {
+  isMenu: true,
+  optionGroups: [aGroup(31, [aValue(32, 0, { name: localText('Para compartir') })])],
+  sections: [aSection(33, [anItem(34, burger)]), aSection(35, [anItem(36, water)])],
+})
+const rare = aChoice({ options: [[11, 12]], units: [aUnit(13, 15)] })
+const plain = aChoice({ units: [aUnit(13, 14), aUnit(13, 15)] })
+
+describe('the dishes of a line', () => {
+  it('say quantity, variant, options, parts with their own choices, removals and the note [DAY-068]', () => {
+    const poke = named(5, 'Poke', {
+      attributes: [anAttribute(50, [51])],
+      combinations: [aCombination(52, [51], 0, { name: localText('grande') })],
+      sections: [aSection(53, [anItem(54, burger)])],
+    })
+    const configuration = aChoice({ values: [51], units: [aUnit(53, 54, rare), aUnit(53, 54, plain)] })
+    const [dish, ...others] = listSentDishes(
+      aLine('a', 5, 3, { configuration, notes: 'muy caliente', course: 1 }),
+      poke,
+      wording,
+    )
+    expect(others).toEqual([])
+    expect(dish).toMatchObject({
+      ...{ lineId: 'a', productId: 5, stationId: 1, units: 3, course: 1, combo: null, notes: 'muy caliente' },
+      name: 'Poke grande',
+      words: ['Hamburguesa (Poco hecha, Queso, sin Cebolla)', 'Hamburguesa (Cebolla, Queso)'],
+    })
+  })
+
+  it('name each removal once, with its number where only some of several go without', () => {
+    const ask = (quantity: number, ...itemIds: number[]) => {
+      const configuration = aChoice({ units: itemIds.map((itemId) => aUnit(13, itemId)) })
+      return listSentDishes(aLine('a', 1, quantity, { configuration }), burger, wording)[0]?.words
+    }
+    expect(ask(1, 14, 15)).toEqual(['Cebolla', 'Queso'])
+    expect(ask(2, 14, 15)).toEqual(['Cebolla', 'Queso', '1 × sin Cebolla', '1 × sin Queso'])
+    expect(ask(2, 15, 15)).toEqual(['2 × Queso', 'sin Cebolla'])
+  })
+
+  it('of a menu are its chosen ones, each naming it, and of two menus those of both [DAY-066]', () => {
+    const units = [aUnit(33, 34, rare), aUnit(35, 36), aUnit(33, 34, rare), aUnit(35, 36)]
+    const line = aLine('a', 3, 2, { configuration: aChoice({ options: [[31, 32]], units }), course: 1 })
+    expect(listSentDishes(line, menu, wording)).toMatchObject([
+      {
+        ...{ name: 'Hamburguesa', units: 2, combo: 'Menú (Para compartir)', course: 2, stationId: 1 },
+        words: ['Poco hecha', '2 × Queso', 'sin Cebolla'],
+      },
+      { name: 'Agua', units: 2, combo: 'Menú (Para compartir)', course: 1, stationId: 0, words: [] },
+    ])
+  })
+
+  it('of a menu inside a menu are told apart by both names [DAY-066]', () => {
+    const outer = named(4, 'Banquete', { isMenu: true, sections: [aSection(41, [anItem(42, menu)])] })
+    const inner = aChoice({ units: [aUnit(35, 36), aUnit(35, 36)] })
+    const configuration = aChoice({ units: [aUnit(41, 42, inner), aUnit(41, 42, inner)] })
+    expect(listSentDishes(aLine('a', 4, 1, { configuration }), outer, wording)).toMatchObject([
+      { name: 'Agua', units: 4, combo: 'Banquete · Menú' },
+    ])
+  })
+
+  it('hold the menu itself where it has something to cook, or where nothing was chosen in it', () => {
+    const cooked = { ...menu, ingredients: localText('Carne') }
+    const configuration = aChoice({ units: [aUnit(35, 36)] })
+    const names = (product: Product, chosen = configuration) =>
+      listSentDishes(aLine('a', 3, 1, { configuration: chosen }), product, wording).map(({ name }) => name)
+    expect(names(cooked)).toEqual(['Menú', 'Agua'])
+    expect(names(menu)).toEqual(['Agua'])
+    expect(names(menu, aChoice({}))).toEqual(['Menú'])
+  })
+
+  it('contain what the configured dish contains, traces apart', () => {
+    const ask = (configuration = plain) => listSentDishes(aLine('a', 1, 1, { configuration }), burger, wording)[0]
+    expect(ask()).toMatchObject({ allergens: ['allergen 1', 'allergen 7'], traces: ['allergen 9'] })
+    expect(ask(aChoice({ units: [aUnit(13, 14)] }))).toMatchObject({ allergens: ['allergen 1'] })
+    const own = named(3, 'Menú', {
+      isMenu: true,
+      sections: [aSection(33, [anItem(34, burger, { allergens: ids(4) })])],
+    })
+    const line = aLine('a', 3, 1, { configuration: aChoice({ units: [aUnit(33, 34, rare)] }) })
+    expect(listSentDishes(line, own, wording)[0]?.allergens).toEqual(['allergen 4', 'allergen 7'])
+  })
+
+  it('cut a note at 500 signs and hold no printer command [DAY-070]', () => {
+    const notes = `\u001b@uno\r\ndos${'x'.repeat(10_000)}`
+    const said = listSentDishes(aLine('a', 2, 1, { notes }), water, wording)[0]?.notes ?? ''
+    expect(said).toHaveLength(500)
+    expect(said.startsWith('@uno dosx')).toBe(true)
+  })
+
+  it('are none for what is only charged', () => {
+    expect(listSentDishes(aLine('a', 2), { ...water, service: { share: 1000 as never } }, wording)).toEqual([])
+  })
+
+  it('are every chosen unit once, whatever the menu [DAY-066]', () => {
+    const draws = fc.array(fc.nat({ max: 100_000 }), { maxLength: 14 })
+    fc.assert(
+      fc.property(arbitraryProduct, draws, fc.boolean(), (drawn, steps, nested) => {
+        const inside = (product: Product): Product => ({
+          ...product,
+          isMenu: true,
+          sections: nested
+            ? product.sections.map((section) => ({ ...section, items: section.items.map(menuItem) }))
+            : product.sections,
+        })
+        const menuItem = (item: Product['sections'][number]['items'][number]) => ({
+          ...item,
+          product: inside(item.product),
+        })
+        const product = inside(drawn)
+        const last = walk(product, steps).at(-1)
+        if (last === undefined) return
+        const { configuration, quantity } = last
+        const dishes = listSentDishes(aLine('a', 1, quantity, { configuration }), product, wording)
+        expect(dishes.reduce((sum, { units }) => sum + units, 0)).toBe(countLeaves(product, configuration, quantity))
+      }),
+    )
+  })
+})
+
+/** Counted in another way: a dish is one that holds no dish. */
+function countLeaves(product: Product, configuration: Parameters<typeof findCombination>[1], units: number): number {
+  if (!product.isMenu) return units
+  const inside = listSections(product, findCombination(product, configuration))
+    .filter(({ areIngredients, subtract }) => !areIngredients && !subtract)
+    .flatMap((section) => configuration.units.map((unit) => ({ unit, section })))
+    .flatMap(({ unit, section }) => {
+      const item = section.id === unit.sectionId ? section.items.find((one) => one.id === unit.itemId) : undefined
+      return item === undefined ? [] : countLeaves(item.product, unit.configuration, 1)
+    })
+  return inside.length === 0 ? units : inside.reduce((sum, one) => sum + one, 0)
+}

@@ -1,0 +1,94 @@
+import type { CartLine } from '../cart/cart.ts'
+import { cleanNotes } from '../cart/clean-notes.ts'
+import { describeChosen, type ListLeftOut } from '../cart/describe-line.ts'
+import { nameCombination } from '../cart/name-combination.ts'
+import type { ChoiceContext } from '../catalogue/choice-context.ts'
+import type { Configuration } from '../catalogue/configuration.ts'
+import { findCombination } from '../catalogue/find-combination.ts'
+import { listContained } from '../catalogue/list-contained.ts'
+import type { Product } from '../catalogue/product.ts'
+import type { AllergenId, LineId, ProductId, StationId } from '../ids.ts'
+import type { LanguageCode } from '../text/language.ts'
+import { readText } from '../text/local-text.ts'
+import { listLeftOut } from './list-left-out.ts'
+import { listPlates, type Plate } from './list-plates.ts'
+
+/** A dish as the kitchen is sent it. Its words are kept: a later edit of the menu changes none of them (DAY-068). */
+export interface SentDish {
+  readonly lineId: LineId
+  readonly productId: ProductId
+  /** Null is the pass. */
+  readonly stationId: StationId | null
+  readonly course: number
+  readonly units: number
+  /** The menu it was chosen in. */
+  readonly combo: string | null
+  readonly name: string
+  readonly words: readonly string[]
+  readonly notes: string
+  readonly allergens: readonly string[]
+  readonly traces: readonly string[]
+}
+
+/** What the house says, and where it cooks. */
+export interface Wording {
+  readonly language: LanguageCode
+  readonly context: ChoiceContext
+  /** «Sin cebolla». */
+  readonly sayWithout: (ingredient: string) => string
+  readonly nameAllergen: (id: AllergenId) => string
+  readonly route: (product: Product) => StationId | null
+}
+
+/** The dishes of a line that have to be cooked; none for what is only charged, such as the service. */
+export function listSentDishes(line: CartLine, product: Product, wording: Wording): SentDish[] {
+  if (product.service !== null) return []
+  const whole = { product, configuration: line.configuration, units: line.quantity, combo: null }
+  const plates = listPlates(whole, (plate) => nameWhole(plate, wording))
+  return plates.map((plate) => toSentDish(plate, line, wording))
+}
+
+function toSentDish(plate: Plate, line: CartLine, wording: Wording): SentDish {
+  const { product, configuration, units, combo } = plate
+  const { contains, traces } = listContained(product, configuration, wording.context)
+  return {
+    lineId: line.id,
+    productId: product.id,
+    stationId: wording.route(product),
+    // The diner chose the course of the line; a dish of a menu keeps its own.
+    course: combo === null ? line.course : product.course || line.course,
+    units,
+    combo,
+    name: nameDish(product, configuration, wording.language),
+    words: listWords(plate, wording),
+    notes: cleanNotes(line.notes),
+    allergens: contains.map(wording.nameAllergen),
+    traces: traces.map(wording.nameAllergen),
+  }
+}
+
+/** Name and variant; values without a variant of their own are words. */
+function nameDish(product: Product, configuration: Configuration, language: LanguageCode): string {
+  return nameCombination(product, configuration, language) ?? readText(product.name, language)
+}
+
+function listWords({ product, configuration, units }: Plate, wording: Wording): string[] {
+  const { language, context, sayWithout } = wording
+  const leftOut: ListLeftOut = (dish) => listLeftOut(dish, context, (name) => sayWithout(readText(name, language)))
+  const values = findCombination(product, configuration) === undefined ? listValues(product, configuration) : []
+  return [
+    ...values.map(({ name }) => readText(name, language)),
+    ...describeChosen({ product, configuration, units }, { language, listLeftOut: leftOut }),
+  ]
+}
+
+function listValues({ attributes }: Product, { valueIds }: Configuration) {
+  return attributes.flatMap(({ values }) => values.filter(({ id }) => valueIds.includes(id)))
+}
+
+/** A menu with the choices that belong to none of its dishes. */
+function nameWhole(plate: Plate, wording: Wording): string {
+  const name = nameDish(plate.product, plate.configuration, wording.language)
+  const words = listWords(plate, wording)
+  return words.length === 0 ? name : `${name} (${words.join(', ')})`
+}

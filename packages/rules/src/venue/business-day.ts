@@ -1,0 +1,17 @@
+import type { Instant, IsoDate, Minute } from '../time/calendar.ts'
+import { addDays } from '../time/iso-date.ts'
+import { toClockInstant, toStoreMoment } from '../time/store-moment.ts'
+import type { Store } from './store.ts'
+
+/** A venue that says nothing else begins its day at five: its evening ends after midnight, not at it. */
+export const defaultDayStart = 300 as Minute
+
+/** What decides on which day a venue is. */
+export type DayCutoff = Pick<Store, 'timeZone' | 'dayStartsAt'>
+
+/** The venue's own day: an order at half past midnight belongs to the evening before (DAY-147). */
+export function toBusinessDay(at: Instant, { timeZone, dayStartsAt }: DayCutoff): IsoDate {
+  const { date } = toStoreMoment(at, timeZone)
+  // Instants are compared, not what the clock shows: in autumn it shows an hour twice, and a day begins once.
+  return at < toClockInstant(date, dayStartsAt, timeZone) ? addDays(date, -1) : date
+}
