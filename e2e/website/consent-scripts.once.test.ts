@@ -13,7 +13,9 @@ interface Marked {
 test('nothing of others is asked for before a yes; after it scripts run, but never where money is taken [SITE-023, SITE-032, CONSENT-007, CONSENT-008]', async ({
   page,
   visit,
+  mayRefuse,
 }, { project }) => {
+  mayRefuse('SaleTemp/getDirectPayment')
   const { url } = await makeSite(`scripts-${project.name}`, (site) => ({
     ...site,
     website: {

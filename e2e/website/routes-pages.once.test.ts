@@ -60,9 +60,15 @@ test('guarded pages lead home before anything is ordered [SHELL-022, SHELL-023, 
   }
 })
 
-test('a direct-payment link shows the payment alone [QR-002, SHELL-054]', async ({ page, visit }) => {
+test('a direct-payment link shows the payment alone, and says so where there is no such order [QR-002, SHELL-054]', async ({
+  page,
+  visit,
+  mayRefuse,
+}) => {
+  mayRefuse('SaleTemp/getDirectPayment')
   await visit('/?saleTempId=bizum,1,0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e6f')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pago del pedido')
+  await expect(page.getByText('Pide un enlace nuevo al local')).toBeVisible()
   for (const role of ['banner', 'contentinfo', 'navigation'] as const) {
     await expect(page.getByRole(role)).toHaveCount(0)
   }

@@ -65,9 +65,11 @@ import type { House } from './house.ts'
 import { livePoll } from './live/live-poll.ts'
 import { subscribeTopic } from './live/subscribe-topic.ts'
 import { createMerchantOrder } from './payment/create-merchant-order.ts'
+import { getDirectPayment } from './payment/get-direct-payment.ts'
 import { getPaymentMethods } from './payment/get-payment-methods.ts'
 import { getPaymentResult } from './payment/get-payment-result.ts'
 import { getRedsysData, getStoreRedsysData } from './payment/get-redsys-data.ts'
+import { payDirect } from './payment/pay-direct.ts'
 import {
   savePaymentBizumWeb,
   savePaymentDojoWeb,
@@ -230,6 +232,8 @@ export const handlers: Handlers<House> = {
   savePaymentPaypalWeb,
   savePaymentDojoWeb,
   getPaymentResult,
+  getDirectPayment,
+  payDirect,
   getOrderStatus,
   followOrder,
 

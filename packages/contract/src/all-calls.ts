@@ -7,6 +7,7 @@ import * as catalogue from './calls/catalogue.ts'
 import * as contentPage from './calls/content-page.ts'
 import * as customer from './calls/customer.ts'
 import * as deposit from './calls/deposit.ts'
+import * as directPayment from './calls/direct-payment.ts'
 import * as favourite from './calls/favourite.ts'
 import * as geolocation from './calls/geolocation.ts'
 import { live, liveExample, livePoll, livePollExample, subscribeTopic, subscribeTopicExample } from './calls/live.ts'
@@ -47,7 +48,7 @@ export const callsBySubject = {
   favourite: pickRows(favourite),
   booking: pickRows({ ...booking, ...deposit, ...ownBooking }),
   cart: pickRows({ ...cart, ...cartLine }),
-  payment: pickRows({ ...payment, ...savePayment }),
+  payment: pickRows({ ...payment, ...directPayment, ...savePayment }),
   table: pickRows({ ...table, ...phone }),
   live: { live, livePoll, subscribeTopic },
 } as const
@@ -76,6 +77,7 @@ const rowsAndExamples = {
   ...cart,
   ...cartLine,
   ...payment,
+  ...directPayment,
   ...savePayment,
   ...table,
   ...phone,

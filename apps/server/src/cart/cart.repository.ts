@@ -32,7 +32,16 @@ export async function readHeldCart(db: Reader, holder: CartHolder, cartId: CartI
   return row && toStoredCart(row, await listLines(db, { siteId, cartId }))
 }
 
-/** For callers with another right than holding it: a settled payment, or the venue's staff. */
+/** For whoever has the cart's link; what may be shown of it is theirs to decide. */
+export async function readCart(db: Reader, { siteId, cartId }: CartKey): Promise<StoredCart | undefined> {
+  const [row] = await db
+    .select()
+    .from(cart)
+    .where(and(eq(cart.siteId, siteId), eq(cart.id, cartId)))
+  return row && toStoredCart(row, await listLines(db, { siteId, cartId }))
+}
+
+/** For callers with another right than holding it: a settled payment, a link to pay it, or the venue's staff. */
 export async function findCartForUpdate(tx: Tx, { siteId, cartId }: CartKey): Promise<StoredCart | undefined> {
   const [row] = await tx
     .select()

@@ -16,7 +16,7 @@ import type { Tx } from '../database/database.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import { readFullSlots } from '../venue/read-full-slots.ts'
 import { type SetupMoment, settleSetup } from './begin-cart.ts'
-import { findHeldCart } from './cart.repository.ts'
+import { findCartForUpdate, findHeldCart } from './cart.repository.ts'
 import { type CartHolder, toCartHolder } from './cart-holder.ts'
 import { type ChangedCart, saveChange } from './change-cart.ts'
 import { listDishes } from './list-dishes.ts'
@@ -46,6 +46,8 @@ interface Ordering {
   readonly isBillShared: IsBillShared
   /** The site's address, for the links of the order's mail. */
   readonly origin: string
+  /** The right to pay it comes with its link: the order stays that of whoever made it, as they wrote it. */
+  readonly isByLink?: boolean
 }
 
 /**
@@ -53,12 +55,16 @@ interface Ordering {
  * the total differs from what the diner was shown, they see the new one first and nothing is charged.
  */
 export async function freezeSale(context: CallContext<KeepsOffers>, ordering: Ordering): Promise<Sale | Refusal> {
-  const { wish, isBillShared, origin } = ordering
-  const holder = toCartHolder(context)
-  const offer = await readOffer(context.house, holder.siteId)
+  const { isBillShared, origin, isByLink = false } = ordering
+  const caller = toCartHolder(context)
+  const { siteId } = caller
+  const { cartId } = ordering.wish
+  const offer = await readOffer(context.house, siteId)
   return transactOrRefuse(context.database, async (tx) => {
-    const stored = await findHeldCart(tx, holder, wish.cartId)
+    const stored = await (isByLink ? findCartForUpdate(tx, { siteId, cartId }) : findHeldCart(tx, caller, cartId))
     if (stored === undefined) return refusal('cart-not-found')
+    const holder = isByLink ? { ...caller, customerId: stored.customerId } : caller
+    const wish = isByLink ? keepOwnWords(ordering.wish, stored) : ordering.wish
     if (stored.state !== 'open' && stored.state !== 'paying') return refusal('cart-not-open')
     if (await isBillShared(tx, stored, context)) return refusal('payment-in-progress')
     const open = openCart(offer, stored)
@@ -69,6 +75,10 @@ export async function freezeSale(context: CallContext<KeepsOffers>, ordering: Or
     const kept = await keepWords(tx, { open, stored, wish, holder, context })
     return checkPrice(kept.open, kept.price, wish) ?? toSale({ ...kept, setup, wish, context, origin })
   })
+}
+
+function keepOwnWords(wish: SaleWish, { contact, notes }: StoredCart): SaleWish {
+  return { ...wish, contact: contact ?? wish.contact, notes }
 }
 
 /** Checks that there is something to sell, to somebody, at a time and place that are still valid (faults 30). */

@@ -81,7 +81,7 @@ export function toCharge(attempt: StoredAttempt): Charge {
     savesCard: attempt.savesCard,
     addresses: {
       notify: `${at}/notify/${attempt.provider}`,
-      back: `${notes.origin}${notes.backPath}?attempt=${attempt.id}`,
+      back: `${notes.origin}${notes.backPath}${notes.backPath.includes('?') ? '&' : '?'}attempt=${attempt.id}`,
       cancel: `${at}/cancel/${attempt.merchantOrder}`,
       challenge: `${at}/challenge`,
       method: `${at}/method`,

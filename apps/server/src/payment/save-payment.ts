@@ -13,17 +13,14 @@ import { asksForChange, type OnlinePayment, type PaymentPlan, planPayment } from
 import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
-import { findOrderNumber } from '../cart/find-order-number.ts'
 import { freezeSale } from '../cart/freeze-sale.ts'
 import { placeAtTheDoor } from '../cart/place-at-the-door.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
 import { findSiteOrigin } from '../session/find-site-origin.ts'
 import { isBillShared } from '../table/is-bill-shared.ts'
-import { toBrowserFacts } from './browser-facts.ts'
+import { chargeSale } from './charge-sale.ts'
 import type { CollectsMoney } from './payments-kit.ts'
 import { findCardToken, listExpiryDates } from './saved-card.repository.ts'
-import { startAttempt } from './start-attempt.ts'
-import { toPaymentResult } from './to-payment-result.ts'
 import { toPaymentWish } from './to-payment-wish.ts'
 
 type SavesPayments = KeepsOffers & CollectsMoney
@@ -73,32 +70,18 @@ interface Charging {
 }
 
 async function charge(context: CallContext<CollectsMoney>, { sent, sale, way, cardId }: Charging) {
-  const { siteId, session, language, database, house } = context
   const means = await findMeans(sent, cardId, context)
   if (means === undefined) return refusal('payment-method-unknown')
-  const started = await startAttempt(house.payments, {
-    siteId,
-    storeId: sale.storeId,
-    sessionId: session?.id ?? null,
-    subject: { kind: 'cart', cartId: sale.cartId, cartVersion: sale.cartVersion },
+  return chargeSale(context, {
     sale,
-    amount: sale.total,
     way,
     means,
-    description: sale.seller.site,
-    language,
-    payer: { name: sale.contact.fullName, email: sale.contact.email, phone: sale.contact.phone },
-    browser: toBrowserFacts(sent.window, context),
-    address: context.from.address,
-    savedCardId: cardId,
+    cardId,
     savesCard: sent.payment.savesCard && sale.customerId !== null && cardId === null,
-    origin: sale.seller.origin,
-    backPath: toLastPage(sale.setup.mode),
+    window: sent.window,
     merchantOrder: sent.merchantOrder,
+    backPath: toLastPage(sale.setup.mode),
   })
-  if (isRefusal(started)) return started
-  const { attempt } = started
-  return toPaymentResult(attempt, await findOrderNumber(database, attempt), language)
 }
 
 /** A saved card needs nothing more; a token comes from the bank's or provider's own form; else the diner goes there. */

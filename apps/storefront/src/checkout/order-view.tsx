@@ -1,3 +1,4 @@
+import type { OrderSum } from '@comanda/contract/entities/order-sum'
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
@@ -5,7 +6,7 @@ import { useRoot } from '../parts/use-root.ts'
 import { Choices } from './choices.tsx'
 
 /** What was ordered, how and where it is wanted, and its price. */
-export function OrderView({ order }: { readonly order: ToldOrder }) {
+export function OrderView({ order }: { readonly order: OrderSum & Pick<ToldOrder, 'address'> }) {
   const words = useWords('checkout', 'dish')
   const price = usePrice()
   const store = useRoot().site.stores.find(({ id }) => id === order.storeId)

@@ -9,6 +9,11 @@ export interface DirectLink {
   readonly cartId: CartId
 }
 
+/** The parameter of a link, as `readDirectLink` reads its value. */
+export function writeDirectLink({ method, online, cartId }: Omit<DirectLink, 'allowed'>): string {
+  return `saleTempId=${method},${online ? '1' : '0'},${cartId}`
+}
+
 const shape = /^([a-z][a-z0-9_-]{0,39}),([01]),([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
 
 /** Method, online flag and cart, separated by commas (OPEN-014). */

@@ -41,6 +41,11 @@ export function isOnlinePayment(value: string): value is OnlinePayment {
   return onlinePayments.some((known) => known === value)
 }
 
+/** Paid on a page of the bank or the provider. Stripe's card field stands in the shop's own checkout instead. */
+export function hasOwnPage(way: OnlinePayment): boolean {
+  return way !== 'stripe'
+}
+
 /** Change is asked for only when the diner pays in cash (OPEN-109). */
 export function asksForChange(value: DeliveryPayment): boolean {
   return value === 'cash'

@@ -61,6 +61,12 @@ export const en: CheckoutWords = {
     nothing: 'There is no recent order on this device.',
     direct: 'Pay your order',
     directText: 'We could not open the payment of this order. Ask the restaurant for a new link.',
+    directPaid: 'This order is already paid',
+    directPaidText: 'You do not have to pay anything else.',
+    directClosed:
+      'This order can no longer be paid with this link. If you think something is still to be paid, ask the restaurant.',
+    directDone: 'Payment received',
+    directDoneText: 'Thank you. The restaurant has the order.',
   },
   payment: {
     byCard: 'Card payment',

@@ -62,6 +62,12 @@ export const es = {
     nothing: 'No hay ningún pedido reciente en este dispositivo.',
     direct: 'Pago del pedido',
     directText: 'No hemos podido abrir el pago de este pedido. Pide un enlace nuevo al local.',
+    directPaid: 'Este pedido ya está pagado',
+    directPaidText: 'No tienes que pagar nada más.',
+    directClosed:
+      'Este pedido ya no se puede pagar con este enlace. Si crees que falta algo por pagar, pregunta al local.',
+    directDone: 'Pago recibido',
+    directDoneText: 'Gracias. El local ya tiene el pedido.',
   },
   payment: {
     byCard: 'Pago con tarjeta',

@@ -61,6 +61,12 @@ export const eu: CheckoutWords = {
     nothing: 'Ez dago azken eskaerarik gailu honetan.',
     direct: 'Eskaeraren ordainketa',
     directText: 'Ezin izan dugu eskaera honen ordainketa ireki. Eskatu esteka berri bat lokalari.',
+    directPaid: 'Eskaera hau ordainduta dago',
+    directPaidText: 'Ez duzu beste ezer ordaindu behar.',
+    directClosed:
+      'Eskaera hau ezin da jada esteka honekin ordaindu. Zerbait ordaintzeko dagoela uste baduzu, galdetu lokalari.',
+    directDone: 'Ordainketa jasota',
+    directDoneText: 'Eskerrik asko. Lokalak badu eskaera.',
   },
   payment: {
     byCard: 'Txartelez ordaindu',

@@ -61,6 +61,12 @@ export const fr: CheckoutWords = {
     nothing: 'Aucune commande récente sur cet appareil.',
     direct: 'Payer la commande',
     directText: 'Le paiement de cette commande n’a pas pu s’ouvrir. Demandez un nouveau lien au restaurant.',
+    directPaid: 'Cette commande est déjà payée',
+    directPaidText: 'Vous n’avez plus rien à payer.',
+    directClosed:
+      'Cette commande ne peut plus être payée avec ce lien. Si vous pensez qu’il reste quelque chose à payer, demandez au restaurant.',
+    directDone: 'Paiement reçu',
+    directDoneText: 'Merci. Le restaurant a bien la commande.',
   },
   payment: {
     byCard: 'Paiement par carte',

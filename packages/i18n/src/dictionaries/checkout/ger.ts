@@ -62,6 +62,12 @@ export const ger: CheckoutWords = {
     direct: 'Bestellung bezahlen',
     directText:
       'Die Bezahlung dieser Bestellung ließ sich nicht öffnen. Bitten Sie das Restaurant um einen neuen Link.',
+    directPaid: 'Diese Bestellung ist schon bezahlt',
+    directPaidText: 'Sie müssen nichts mehr bezahlen.',
+    directClosed:
+      'Diese Bestellung kann mit diesem Link nicht mehr bezahlt werden. Wenn Sie meinen, dass noch etwas offen ist, fragen Sie das Restaurant.',
+    directDone: 'Zahlung erhalten',
+    directDoneText: 'Danke. Das Restaurant hat die Bestellung.',
   },
   payment: {
     byCard: 'Kartenzahlung',

@@ -1,0 +1,50 @@
+import type { payDirect as row } from '@comanda/contract/calls/direct-payment'
+import { isRefusal, refusal } from '@comanda/contract/refusals'
+import { zero } from '@comanda/rules/money/cents'
+import { writeDirectLink } from '@comanda/rules/payment/direct-link'
+import { hasOwnPage } from '@comanda/rules/payment/payment-choice'
+import type { Handler } from '../call/handler.ts'
+import { freezeSale } from '../cart/freeze-sale.ts'
+import type { KeepsOffers } from '../cart/read-offer.ts'
+import { showLinkedCart } from '../cart/show-linked-cart.ts'
+import type { TellsOrders } from '../cart/to-told-order.ts'
+import { findSiteOrigin } from '../session/find-site-origin.ts'
+import { isBillShared } from '../table/is-bill-shared.ts'
+import { chargeSale } from './charge-sale.ts'
+import type { CollectsMoney } from './payments-kit.ts'
+
+/** Somebody with the order's link pays it. The order stays that of whoever made it: only the money is theirs. */
+export const payDirect: Handler<typeof row, KeepsOffers & TellsOrders & CollectsMoney> = async (sent, context) => {
+  const { cartId, way, shown, contact, window } = sent
+  if (!hasOwnPage(way)) return refusal('payment-method-unknown')
+  const linked = await showLinkedCart(context, cartId)
+  if (linked === undefined) return refusal('cart-not-found')
+  if (linked.state === 'paid') return refusal('already-paid')
+  const sale = await freezeSale(context, {
+    wish: {
+      cartId,
+      contact,
+      notes: '',
+      billing: null,
+      payment: { method: 'online', value: way },
+      change: null,
+      shown: { ticket: shown, payment: shown, shipping: null, online: shown },
+    },
+    isBillShared,
+    origin: await findSiteOrigin(context),
+    isByLink: true,
+  })
+  if (isRefusal(sale)) return sale
+  // Nobody needs a link to pay nothing.
+  if (sale.total === zero) return refusal('cart-not-open')
+  return chargeSale(context, {
+    sale,
+    way,
+    means: { kind: 'choice' },
+    cardId: null,
+    savesCard: false,
+    window,
+    merchantOrder: null,
+    backPath: `/?${writeDirectLink({ method: way, online: true, cartId })}`,
+  })
+}
