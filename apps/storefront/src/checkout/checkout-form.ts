@@ -4,7 +4,7 @@ import { noAddress } from '@comanda/rules/cart/address-form'
 import type { Address, Contact } from '@comanda/rules/cart/cart'
 import type { Cents } from '@comanda/rules/money/cents'
 import { cents } from '@comanda/rules/money/cents'
-import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
+import { type DeliveryPayment, findUsualWay } from '@comanda/rules/payment/payment-choice'
 import type { Checkout } from './read-checkout.ts'
 
 /** How the diner wants to pay: online, with a saved card, or at the door. */
@@ -48,7 +48,7 @@ export function startForm(checkout: Checkout, kept: Partial<CheckoutForm>): Chec
 function findFirstWay({ cards, online, atTheDoor }: Checkout): PayChoice | null {
   const card = cards.find(({ hasExpired }) => !hasExpired)
   if (card !== undefined) return { kind: 'card', id: card.id }
-  const [first] = online
+  const first = findUsualWay(online)
   if (first !== undefined) return { kind: 'online', value: first }
   const [door] = atTheDoor
   return door === undefined ? null : { kind: 'door', value: door }

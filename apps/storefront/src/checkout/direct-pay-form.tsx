@@ -4,7 +4,7 @@ import { isRefusal } from '@comanda/contract/refusals'
 import type { Contact } from '@comanda/rules/cart/cart'
 import { zero } from '@comanda/rules/money/cents'
 import { type DirectLink, writeDirectLink } from '@comanda/rules/payment/direct-link'
-import { isOnlinePayment } from '@comanda/rules/payment/payment-choice'
+import { findUsualWay, isOnlinePayment } from '@comanda/rules/payment/payment-choice'
 import { isFailure } from '@comanda/screen/failure'
 import { useForm, useValues } from '@comanda/screen/use-form'
 import { useSend } from '@comanda/screen/use-send'
@@ -41,8 +41,8 @@ export function DirectPayForm({ link, told, problem, onChanged }: DirectPayFormP
   const price = usePrice()
   const { site } = useRoot()
   const { online, sum, asksForContact } = told
-  const named = online.find((way) => way === link.method)
-  const [values, change] = useValues<Values>({ way: named ?? online[0] ?? '', fullName: '', email: '', phone: '' })
+  const first = online.find((way) => way === link.method) ?? findUsualWay(online) ?? ''
+  const [values, change] = useValues<Values>({ way: first, fullName: '', email: '', phone: '' })
   const { isSending, failure, send } = useSend({ tell: (said) => isRefusal(said) && onChanged() })
   const contactProblems = useContactProblems(values, sum?.mode ?? 'pickup')
   const form = useForm<Values>({

@@ -32,7 +32,8 @@ function listLabels(html: string): string[] {
   )
 }
 
-const names = ['Bizum', 'Google Pay', 'Apple Pay', expect.stringContaining('Stripe'), 'PayPal', 'Dojo']
+const wallets = ['Bizum', 'Apple Pay', 'Google Pay', 'PayPal']
+const forms = [expect.stringContaining('Stripe'), 'Dojo']
 
 test.each<[Language, string, string, string, string, string]>([
   ['es', 'Ahora, en línea', 'Visa terminada en 0003', 'Tarjeta', 'Efectivo', 'Tarjeta al recibirlo'],
@@ -41,11 +42,11 @@ test.each<[Language, string, string, string, string, string]>([
   ['fr', 'Maintenant, en ligne', 'Visa se terminant par 0003', 'Carte', 'Espèces', 'Carte à la réception'],
   ['ger', 'Jetzt, online', 'Visa mit Endziffern 0003', 'Karte', 'Bar', 'Karte bei Erhalt'],
 ])(
-  'every way to pay has its label in %s [CHECKOUT-001] [OPEN-061]',
+  'every way to pay has its label in %s, wallets before forms [CHECKOUT-001] [OPEN-061]',
   (language, online, saved, card, cash, terminal) => {
     const html = render(language)
     expect(html).toContain(online)
-    expect(listLabels(html)).toEqual([saved, card, ...names, cash, terminal])
+    expect(listLabels(html)).toEqual([saved, ...wallets, card, ...forms, cash, terminal])
   },
 )
 

@@ -1,8 +1,11 @@
 import type { CardId } from '../ids.ts'
 import { type Refused, refuse } from '../verdict.ts'
 
-/** Every way to pay online except a saved card (OPEN-060); `new` is a card that is typed in. */
-export const onlinePayments = ['new', 'bizum', 'googlepay', 'applepay', 'stripe', 'paypal', 'dojo'] as const
+/**
+ * Every way to pay online except a saved card (OPEN-060), in the order in which they are offered: wallets, which need
+ * no typing, before card forms. `new` is a card that is typed in.
+ */
+export const onlinePayments = ['bizum', 'applepay', 'googlepay', 'paypal', 'new', 'stripe', 'dojo'] as const
 export type OnlinePayment = (typeof onlinePayments)[number]
 
 export const deliveryPayments = ['cash', 'terminal'] as const
@@ -39,6 +42,11 @@ export function planPayment(
 /** True for every online payment except a saved card (CHECKOUT-003). */
 export function isOnlinePayment(value: string): value is OnlinePayment {
   return onlinePayments.some((known) => known === value)
+}
+
+/** What is chosen for a diner who has not chosen: a card, because not everybody has a wallet. */
+export function findUsualWay(offered: readonly string[]): string | undefined {
+  return offered.find((way) => way === 'new') ?? offered[0]
 }
 
 /** Paid on a page of the bank or the provider. Stripe's card field stands in the shop's own checkout instead. */

@@ -5,7 +5,14 @@ import { type CardId, toId } from '../ids.ts'
 import { cents } from '../money/cents.ts'
 import { type AttemptState, attemptStates } from './attempt.ts'
 import { attemptMoves, bookingMoves, checkMove, isFinal, type Moves, orderStatusMoves } from './moves.ts'
-import { asksForChange, isOnlinePayment, onlinePayments, type PaymentWish, planPayment } from './payment-choice.ts'
+import {
+  asksForChange,
+  findUsualWay,
+  isOnlinePayment,
+  onlinePayments,
+  type PaymentWish,
+  planPayment,
+} from './payment-choice.ts'
 import { decideOnYes, toPaymentState, type YesDecision } from './settle.ts'
 
 const say = (verdict: { allowed: true } | { allowed: false; code: string }) => (verdict.allowed ? 'yes' : verdict.code)
@@ -150,6 +157,12 @@ describe('payment values', () => {
     expect(onlinePayments.toSorted()).toEqual(['applepay', 'bizum', 'dojo', 'googlepay', 'new', 'paypal', 'stripe'])
     expect(isOnlinePayment('applepay')).toBe(true)
     expect(isOnlinePayment('card-1')).toBe(false)
+  })
+
+  it('chooses a card for who has not chosen, and the first way where there is none', () => {
+    expect(findUsualWay(['bizum', 'new', 'dojo'])).toBe('new')
+    expect(findUsualWay(['bizum', 'dojo'])).toBe('bizum')
+    expect(findUsualWay([])).toBeUndefined()
   })
 
   it('asks for change only in cash', () => {

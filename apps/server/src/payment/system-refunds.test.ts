@@ -1,0 +1,109 @@
+import { storeIds } from '@comanda/demo/casa-comanda/stores'
+import { resourceIds } from '@comanda/demo/casa-comanda/tables'
+import { type ResourceId, type SittingId, toId } from '@comanda/rules/ids'
+import { getIsoDate } from '@comanda/rules/time/iso-date'
+import { getMinute } from '@comanda/rules/time/minute'
+import { openStandIn } from '@comanda/sandbox/redsys/stand-in'
+import { and, eq, like } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { cart } from '../database/schema/cart.ts'
+import { refund } from '../database/schema/ledger.ts'
+import { outboxMessage } from '../database/schema/outbox.ts'
+import { paymentAttempt } from '../database/schema/payment.ts'
+import { payAtBank } from '../testing/bank-diner.ts'
+import { aWish } from '../testing/bookings.ts'
+import { accepted } from '../testing/carts.ts'
+import { checkMoney } from '../testing/check-money.ts'
+import { aPayment, fillCart, openPayingShop, type PayingShop, patient } from '../testing/paying-shop.ts'
+import { sweepAttempts } from './sweep-attempts.job.ts'
+
+let house: PayingShop
+beforeAll(async () => {
+  house = await openPayingShop(patient)
+})
+afterAll(() => house.close())
+afterEach(() => checkMoney(house.shop.database.db))
+
+const pan = '5576441563045037'
+
+/** Each does what makes money go back, and answers the attempt whose money it is and whom that is told to. */
+const causes = {
+  async 'a booking that was cancelled in time'() {
+    const { client } = await house.visit()
+    const storeId = storeIds.malasana
+    const place = { resourceId: toId<ResourceId>(resourceIds.malasana.room), sittingId: toId<SittingId>(202) }
+    const when = { date: getIsoDate('2026-11-21'), at: getMinute('20:00'), party: 2 }
+    const email = 'reserva@demo.example'
+    const wish = aWish({ storeId, ...place, ...when })
+    const drawn = accepted(await client.createBookingMerchantCode({ ...wish, guest: { ...wish.guest, email } }))
+    const payment = { storeId, merchantOrder: drawn.merchantOrder, token: null, window: null, shown: null }
+    await payAtBank(accepted(await client.payBookingWithRedsys(payment)), { pan })
+    for (let press = 0; press < 2; press++) accepted(await client.cancelBooking({ bookingId: drawn.id, key: null }))
+    return { attempt: drawn.attempt, email }
+  },
+
+  async 'an order that can no longer be made'() {
+    const { client } = await house.visit()
+    const cartId = await fillCart(client)
+    const email = 'cerrado@demo.example'
+    const contact = { fullName: 'Ana Gil', email, phone: '600123456' }
+    const started = accepted(await client.savePaymentRedsysWeb(aPayment(cartId, { contact })))
+    // The venue closes it while its diner is at the bank.
+    await house.shop.database.db.update(cart).set({ state: 'closed' }).where(eq(cart.id, cartId))
+    await payAtBank(started, { pan })
+    return { attempt: started.attemptId, email }
+  },
+
+  async 'a second payment of the same order'() {
+    const { client } = await house.visit()
+    const cartId = await fillCart(client)
+    const email = 'doble@demo.example'
+    const contact = { fullName: 'Ana Gil', email, phone: '600123456' }
+    const pay = async () => accepted(await client.savePaymentRedsysWeb(aPayment(cartId, { contact })))
+    const first = await pay()
+    await payAtBank(await pay(), { pan })
+    await payAtBank(first, { pan })
+    return { attempt: first.attemptId, email }
+  },
+}
+
+it.each(Object.entries(causes))(
+  'the money of %s is asked back once, goes back once, and is told once',
+  async (_title, cause) => {
+    const { attempt, email } = await cause()
+    const { db } = house.shop.database
+    const find = async () =>
+      (
+        await db
+          .select()
+          .from(paymentAttempt)
+          .where(eq(paymentAttempt.id, attempt as never))
+      )[0]
+    const mails = () =>
+      db
+        .select()
+        .from(outboxMessage)
+        .where(and(like(outboxMessage.key, 'refund:%'), eq(outboxMessage.recipient, email)))
+    expect(await find()).toMatchObject({ state: 'refunding', refunded: 0 })
+    expect(await mails()).toEqual([])
+    // The bank gives it back, but its answer is lost: nobody is told what is not known.
+    house.sandbox.knobs.failNext('/trataPeticionREST', 'reset-after')
+    await sweepAttempts(house.kit)
+    expect(await find()).toMatchObject({ state: 'refunding', refunded: 0 })
+    expect(await mails()).toEqual([])
+    for (let round = 0; round < 3; round++) {
+      house.clock.now += 60_000
+      await sweepAttempts(house.kit)
+    }
+    const ended = await find()
+    expect(ended).toMatchObject({ state: 'refunded', refunded: ended?.captured })
+    const asked = await db
+      .select()
+      .from(refund)
+      .where(eq(refund.attemptId, attempt as never))
+    expect(asked).toMatchObject([{ state: 'done', amount: ended?.captured }])
+    const operation = house.sandbox.books(openStandIn).operations.get(ended?.merchantOrder ?? '')
+    expect(operation?.refunded).toBe(ended?.captured)
+    expect(await mails()).toMatchObject([{ subject: expect.stringContaining('te hemos devuelto') }])
+  },
+)
