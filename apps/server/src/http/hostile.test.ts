@@ -3,6 +3,7 @@ import { exampleCartId, exampleLineId } from '@comanda/contract/examples/cart'
 import { isRefusal } from '@comanda/contract/refusals'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { add, begin } from '../testing/carts.ts'
+import { createRandom } from '../testing/create-random.ts'
 import { type HostileRequest, makeHostileRequest } from '../testing/hostile-requests.ts'
 import type { Visit } from '../testing/open-visit.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -87,15 +88,4 @@ function put({ method, url, headers, body }: HostileRequest, agent: Agent, port:
     )
     sending.end(body ?? undefined)
   })
-}
-
-/** The same sequence of numbers each time (mulberry32). */
-function createRandom(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }
