@@ -31,6 +31,7 @@ test('one storefront has the menu, the order, every way to pay, the account, boo
       'Bizum',
       'Google Pay',
       'Apple Pay',
+      'Tarjeta (Stripe)',
       'PayPal',
       'Dojo',
       'Efectivo',

@@ -28,12 +28,21 @@ const paypal = {
 /** Known to the stand-in alone; the second word is the secret that Dojo's documentation signs its example with. */
 const dojo = { merchantCode: '', terminal: '', publicKey: '', secret: 'sk_sandbox_practice ws_OYsyzcrH70GpJfs8MMkKpg' }
 
+/** Known to the stand-in alone; the second word of the secret signs the messages. */
+const stripe = {
+  merchantCode: '',
+  terminal: '',
+  publicKey: 'pk_test_practice',
+  secret: 'sk_test_practice whsec_practice',
+}
+
 /** Every demo site has the same ways to pay. Each account is marked as a test account. */
 export const paymentAccounts: readonly DemoPaymentAccount[] = [
   { way: 'new', ...bank },
   { way: 'bizum', ...bank },
   { way: 'googlepay', ...bank },
   { way: 'applepay', ...bank },
+  { way: 'stripe', ...stripe },
   { way: 'paypal', ...paypal },
   { way: 'dojo', ...dojo },
 ]

@@ -65,10 +65,12 @@ import type { House } from './house.ts'
 import { livePoll } from './live/live-poll.ts'
 import { subscribeTopic } from './live/subscribe-topic.ts'
 import { createMerchantOrder } from './payment/create-merchant-order.ts'
+import { createSaleForStripe } from './payment/create-sale-for-stripe.ts'
 import { getDirectPayment } from './payment/get-direct-payment.ts'
 import { getPaymentMethods } from './payment/get-payment-methods.ts'
 import { getPaymentResult } from './payment/get-payment-result.ts'
 import { getRedsysData, getStoreRedsysData } from './payment/get-redsys-data.ts'
+import { getStripeData } from './payment/get-stripe-data.ts'
 import { payDirect } from './payment/pay-direct.ts'
 import {
   savePaymentBizumWeb,
@@ -221,9 +223,12 @@ export const handlers: Handlers<House> = {
 
   getRedsysData,
   getStoreRedsysData,
+  getStripeData,
   getPaymentMethods,
   createMerchantOrder,
   createMerchantOrderByGet: createMerchantOrder,
+  createSaleForStripe,
+  createSaleForStripeByGet: createSaleForStripe,
   savePaymentWeb,
   savePaymentRedsysWeb,
   savePaymentBizumWeb,

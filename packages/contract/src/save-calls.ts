@@ -1,5 +1,6 @@
 import type { PaymentPlan } from '@comanda/rules/payment/payment-choice'
 import {
+  createSaleForStripe,
   savePaymentBizumWeb,
   savePaymentDojoWeb,
   savePaymentPaypalWeb,
@@ -20,3 +21,8 @@ export const saveCalls = {
   dojo: savePaymentDojoWeb,
   'on-delivery': savePaymentWeb,
 } as const satisfies Readonly<Record<PaymentPlan['way'], unknown>>
+
+/** The call that closes the sale once the money was asked for, where the documents have one (OPEN-062). */
+export const closeCalls: Readonly<Partial<Record<PaymentPlan['way'], typeof createSaleForStripe>>> = {
+  stripe: createSaleForStripe,
+}

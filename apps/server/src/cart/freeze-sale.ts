@@ -35,6 +35,8 @@ export interface SaleWish {
   readonly billing: Address | null
   readonly payment: PaymentWish
   readonly change: Cents | null
+  /** Null leaves the tip as it is in the cart. */
+  readonly tip: Cents | null
   readonly shown: ShownTotals
 }
 
@@ -115,12 +117,13 @@ interface Keeping {
 async function keepWords(tx: Tx, { open, stored, wish, holder, context }: Keeping): Promise<ChangedCart> {
   const { cart } = open
   const { now } = context
-  const wanted = { ...cart, contact: wish.contact ?? cart.contact, notes: cleanNotes(wish.notes) }
-  const isSame = JSON.stringify([wanted.contact, wanted.notes]) === JSON.stringify([cart.contact, cart.notes])
+  const tip = wish.tip === null || wish.tip < 0 ? cart.tip : wish.tip
+  const wanted = { ...cart, contact: wish.contact ?? cart.contact, notes: cleanNotes(wish.notes), tip }
+  const toWords = ({ contact, notes, tip: given }: StoredCart) => JSON.stringify([contact, notes, given])
   // While it is being paid a cart must not change: then these words go only into the sale.
-  if (isSame || stored.state === 'paying') {
-    const price = priceStoredCart(open, await readDiscounts(tx, holder.siteId, cart), now)
-    return { open: { ...open, cart: wanted }, price }
+  if (toWords(wanted) === toWords(cart) || stored.state === 'paying') {
+    const kept = { ...open, cart: wanted }
+    return { open: kept, price: priceStoredCart(kept, await readDiscounts(tx, holder.siteId, cart), now) }
   }
   return saveChange(tx, { holder, stored, open, wanted, now })
 }

@@ -1,4 +1,4 @@
-import type { AttemptId, BookingId, CartId, OrderId, SiteId } from '@comanda/rules/ids'
+import type { AttemptId, BookingId, CartId, OrderId, SessionId, SiteId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { AttemptState } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -89,6 +89,28 @@ export async function listActiveAttempts(db: Reader, siteId: SiteId, subject: Su
     )
     .orderBy(asc(paymentAttempt.createdAt))
   return found.map(toAttempt)
+}
+
+/** The newest attempt to pay a cart that this visitor made with one provider. */
+export async function findLastAttempt(
+  db: Reader,
+  siteId: SiteId,
+  by: { readonly cartId: CartId; readonly sessionId: SessionId; readonly provider: Provider },
+): Promise<StoredAttempt | undefined> {
+  const [found] = await db
+    .select()
+    .from(paymentAttempt)
+    .where(
+      and(
+        eq(paymentAttempt.siteId, siteId),
+        eq(paymentAttempt.cartId, by.cartId),
+        eq(paymentAttempt.sessionId, by.sessionId),
+        eq(paymentAttempt.provider, by.provider),
+      ),
+    )
+    .orderBy(desc(paymentAttempt.createdAt))
+    .limit(1)
+  return found && toAttempt(found)
 }
 
 /** The attempts whose money came in for these bookings, the newest first. */

@@ -28,6 +28,7 @@ export const payDirect: Handler<typeof row, KeepsOffers & TellsOrders & Collects
       billing: null,
       payment: { method: 'online', value: way },
       change: null,
+      tip: null,
       shown: { ticket: shown, payment: shown, shipping: null, online: shown },
     },
     isBillShared,

@@ -42,6 +42,9 @@ function savePayment(way: PaymentPlan['way']): Handler<typeof row, SavesPayments
       origin: await findSiteOrigin(context),
     })
     if (isRefusal(sale)) return sale
+    if (sent.shownCents !== null && sent.shownCents !== sale.total) {
+      return refusal('price-differs', { total: sale.total })
+    }
     // An order that costs nothing is paid as soon as it is made.
     return plan.way === 'on-delivery' || sale.total === zero
       ? placed(await placeAtTheDoor(context, sale))

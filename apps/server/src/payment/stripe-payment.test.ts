@@ -1,25 +1,22 @@
+import type { OrderPayment } from '@comanda/contract/entities/order-payment'
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import type { CartId } from '@comanda/rules/ids'
+import { cents } from '@comanda/rules/money/cents'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placedOrder } from '../database/schema/order.ts'
-import { paymentAccount, paymentAttempt } from '../database/schema/payment.ts'
+import { paymentAttempt } from '../database/schema/payment.ts'
 import { postForm } from '../testing/bank-diner.ts'
 import { accepted, look } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
 import type { Visit } from '../testing/open-visit.ts'
 import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
-import { siteId } from '../testing/rows.ts'
 
 let house: PayingShop
 let diner: Visit
 let cartId: CartId
 beforeAll(async () => {
   house = await openPayingShop()
-  const sealedSecret = house.kit.secrets.seal('sk_test_practice whsec_practice')
-  await house.shop.database.db
-    .insert(paymentAccount)
-    .values({ siteId, storeId: null, provider: 'stripe', environment: 'test', sealedSecret })
 })
 beforeEach(async () => {
   diner = await house.visit()
@@ -33,10 +30,11 @@ afterAll(() => house.close())
 
 const orders = () => house.shop.database.db.select().from(placedOrder).where(eq(placedOrder.cartId, cartId))
 const attempts = () => house.shop.database.db.select().from(paymentAttempt).where(eq(paymentAttempt.cartId, cartId))
-const pay = async (cardToken: string | null) => {
+const tryToPay = (more: Partial<OrderPayment>) => {
   const payment = { ...aPayment(cartId).payment, method: 'stripe' }
-  return accepted(await diner.client.savePaymentStripeWeb(aPayment(cartId, { payment, cardToken })))
+  return diner.client.savePaymentStripeWeb(aPayment(cartId, { payment, ...more }))
 }
+const pay = async (cardToken: string | null) => accepted(await tryToPay({ cardToken }))
 const resultOf = async ({ attemptId }: PaymentResult) =>
   accepted(await diner.client.getPaymentResult({ attempt: attemptId as never }))
 const authenticate = async ({ next }: PaymentResult, code = '123456') => {
@@ -84,6 +82,43 @@ describe('an order paid with the token of Stripe’s card field', () => {
     expect(started).toMatchObject({ state: 'checking' })
     house.clock.now += 6_000
     expect(await resultOf(started)).toMatchObject({ state: 'paid' })
+    expect(await orders()).toHaveLength(1)
+  })
+
+  it('is charged with its tip, and not where the shown amount is another [PAY-004] [PAY-005] [OPEN-062]', async () => {
+    const { total } = await look(diner.client, cartId)
+    const tip = cents(150)
+    const sent = { cardToken: 'tok_visa', tip }
+    expect(await tryToPay({ ...sent, shownCents: total })).toMatchObject({
+      refused: 'price-differs',
+      details: { total: total + tip },
+    })
+    expect(await orders()).toEqual([])
+    expect(accepted(await tryToPay({ ...sent, shownCents: total + tip }))).toMatchObject({ state: 'paid' })
+    expect(await orders()).toMatchObject([{ total: total + tip, paid: total + tip }])
+    expect(await attempts()).toMatchObject([{ captured: total + tip }])
+  })
+
+  it('is closed by its own call, by either method, however often [API-092] [PAY-018]', async () => {
+    expect(await diner.client.createSaleForStripe({ id: cartId })).toMatchObject({ refused: 'payment-not-found' })
+    house.sandbox.knobs.delivery = 'drop'
+    const started = await pay('tok_threeDSecure2Required')
+    await authenticate(started)
+    expect(await orders()).toEqual([])
+    const closed = accepted(await diner.client.createSaleForStripe({ id: cartId }))
+    expect(closed).toMatchObject({ state: 'paid', attemptId: started.attemptId })
+    expect(await orders()).toMatchObject([{ number: closed.orderNumber, paymentState: 'paid' }])
+    expect(await diner.client.createSaleForStripeByGet({ id: cartId })).toEqual(closed)
+    const stranger = await house.visit()
+    expect(await stranger.client.createSaleForStripe({ id: cartId })).toMatchObject({ refused: 'payment-not-found' })
+  })
+
+  it('whose holder left the bank’s page is ended there before another card is tried', async () => {
+    const left = await pay('tok_threeDSecure2Required')
+    expect(await pay('tok_visa')).toMatchObject({ state: 'paid' })
+    await authenticate(left)
+    expect(await resultOf(left)).toMatchObject({ state: 'declined' })
+    expect(await attempts()).toMatchObject([{ declineReason: 'cancelled', captured: 0 }, { state: 'approved' }])
     expect(await orders()).toHaveLength(1)
   })
 

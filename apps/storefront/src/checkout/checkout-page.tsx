@@ -17,6 +17,7 @@ import { useKeptForm } from './use-kept-form.ts'
 import { useOrdering } from './use-ordering.ts'
 
 const BankFormDialog = lazy(() => import('./bank-form-dialog.tsx'))
+const CardFieldDialog = lazy(() => import('../payment/card-field-dialog.tsx'))
 
 interface CheckoutPageProps {
   readonly title: string
@@ -35,9 +36,10 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
   const { cart, total } = checkout.told
   const shortfall = findShortfall(checkout)
   const isDoor = values.pays?.kind === 'door'
-  // A provider's card form opens over the page; every other way to pay needs only the button.
-  const cardForm = findWay(values.pays)?.cardForm
-  const openBankForm = () => {
+  // A provider's card form or field opens over the page; every other way to pay needs only the button.
+  const { cardForm, cardField } = findWay(values.pays) ?? {}
+  const asksCard = (cardForm ?? cardField) !== undefined
+  const openForm = () => {
     forgive()
     setFormOpen(true)
   }
@@ -46,7 +48,7 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
     change,
     problems: useContactProblems(values, cart.setup.mode),
     says: 'tried',
-    submit: () => (cardForm && total > 0 ? openBankForm() : order(null)),
+    submit: () => (asksCard && total > 0 ? openForm() : order({ kind: 'none' })),
   })
 
   return (
@@ -94,7 +96,18 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
             isSending={isSending}
             problem={problem}
             failures={failures}
-            onToken={(token) => form.check() && order(token)}
+            onToken={(token) => form.check() && order({ kind: 'form', token })}
+            onClose={() => setFormOpen(false)}
+          />
+        )}
+        {isFormOpen && cardField && (
+          <CardFieldDialog
+            cardField={cardField}
+            storeId={cart.setup.storeId}
+            amount={total}
+            isSending={isSending}
+            problem={problem}
+            onToken={(token) => form.check() && order({ kind: 'field', token })}
             onClose={() => setFormOpen(false)}
           />
         )}

@@ -1,11 +1,13 @@
 import { noPaymentYet } from '@comanda/contract/entities/cart-request'
 import type { OrderPayment } from '@comanda/contract/entities/order-payment'
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
-import type { ToldRefusal } from '@comanda/contract/refusals'
-import { saveCalls } from '@comanda/contract/save-calls'
+import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
+import { closeCalls, saveCalls } from '@comanda/contract/save-calls'
 import type { FormToken } from '@comanda/payments/provider/browser-provider'
 import type { Contact } from '@comanda/rules/cart/cart'
+import { type Cents, zero } from '@comanda/rules/money/cents'
 import { isOnlinePayment, type PaymentPlan } from '@comanda/rules/payment/payment-choice'
+import { orNothing } from '@comanda/screen/or-nothing'
 import { order } from '../cart/order.ts'
 import { toCartRequest } from '../cart/to-cart-request.ts'
 import { readWindow } from '../payment/read-window.ts'
@@ -13,16 +15,27 @@ import { call } from '../state/client.ts'
 import { type CheckoutForm, findWay, type PayChoice, readChange } from './checkout-form.ts'
 import type { Checkout } from './read-checkout.ts'
 
+/** The card that a provider's form or field took. */
+export type TakenCard =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'form'; readonly token: FormToken }
+  | { readonly kind: 'field'; readonly token: string }
+
 interface Sending {
   readonly checkout: Checkout
   readonly form: CheckoutForm
-  readonly token: FormToken | null
+  readonly card: TakenCard
 }
 
 /** Orders by the call that belongs to the way of paying (CHECKOUT-004 to CHECKOUT-006). */
-export function sendOrder({ checkout, form, token }: Sending): Promise<PaymentResult | ToldRefusal> {
-  const payment = toOrderPayment(checkout, form, token)
-  return call(saveCalls[toWay(form.pays)], payment)
+export async function sendOrder({ checkout, form, card }: Sending): Promise<PaymentResult | ToldRefusal> {
+  const way = toWay(form.pays)
+  const result = await call(saveCalls[way], toOrderPayment(checkout, form, card))
+  const close = closeCalls[way]
+  const isToClose = !isRefusal(result) && (result.state === 'paid' || result.state === 'checking')
+  if (close === undefined || !isToClose) return result
+  // Without an answer the page that follows finds out by itself.
+  return (await orNothing(call(close, { id: checkout.told.cart.id }))) ?? result
 }
 
 /** A saved card is paid by the same call as a new one (OPEN-060). */
@@ -31,7 +44,7 @@ function toWay(pays: PayChoice | null): PaymentPlan['way'] {
   return pays?.kind === 'online' && isOnlinePayment(pays.value) ? pays.value : 'new'
 }
 
-function toOrderPayment({ told }: Checkout, form: CheckoutForm, token: FormToken | null): OrderPayment {
+function toOrderPayment({ told }: Checkout, form: CheckoutForm, card: TakenCard): OrderPayment {
   const { cart, total, shipping } = told
   const { pays } = form
   const isCash = pays?.kind === 'door' && pays.value === 'cash'
@@ -42,7 +55,7 @@ function toOrderPayment({ told }: Checkout, form: CheckoutForm, token: FormToken
       ...noPaymentYet,
       method: pays === null || pays.kind === 'card' ? null : pays.value,
       cardId: pays?.kind === 'card' ? pays.id : null,
-      operationId: token?.operationId ?? null,
+      operationId: card.kind === 'form' ? card.token.operationId : null,
       savesCard: form.savesCard && findWay(pays)?.savesCard === true,
       paysLater: pays?.kind === 'door',
       paysCash: isCash,
@@ -50,13 +63,18 @@ function toOrderPayment({ told }: Checkout, form: CheckoutForm, token: FormToken
     },
     billing: form.billsElsewhere ? form.billing : null,
     window: readWindow(),
-    merchantOrder: token?.merchantOrder ?? null,
-    cardToken: null,
-    shownCents: null,
-    tip: null,
+    merchantOrder: card.kind === 'form' ? card.token.merchantOrder : null,
+    ...(card.kind === 'field' ? toCardPayment(card.token, total) : noCardPayment),
   }
 }
 
-function toContact({ fullName, email, phone }: CheckoutForm): Contact {
+const noCardPayment = { cardToken: null, shownCents: null, tip: null }
+
+/** What the card provider is sent besides the order (PAY-002, PAY-004). No screen asks for a tip (OPEN-062). */
+function toCardPayment(token: string, total: Cents) {
+  return { cardToken: token, shownCents: total, tip: zero }
+}
+
+export function toContact({ fullName, email, phone }: CheckoutForm): Contact {
   return { fullName: fullName.trim(), email: email.trim(), phone: phone.trim() }
 }

@@ -1,6 +1,5 @@
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { isRefusal } from '@comanda/contract/refusals'
-import type { FormToken } from '@comanda/payments/provider/browser-provider'
 import { toLastPage } from '@comanda/rules/cart/last-page'
 import { isFailure } from '@comanda/screen/failure'
 import { useSend } from '@comanda/screen/use-send'
@@ -11,7 +10,8 @@ import { followStep } from '../payment/follow-step.ts'
 import { leavePage, untilGone } from '../state/leave-page.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import type { Checkout } from './read-checkout.ts'
-import { sendOrder } from './send-order.ts'
+import { restoreCart } from './restore-cart.ts'
+import { sendOrder, type TakenCard } from './send-order.ts'
 
 interface Ordering {
   readonly isSending: boolean
@@ -19,7 +19,7 @@ interface Ordering {
   readonly problem: string | null
   /** How many tries failed so far. */
   readonly failures: number
-  readonly order: (token: FormToken | null) => void
+  readonly order: (card: TakenCard) => void
   /** Hides the problem before another try. */
   readonly forgive: () => void
 }
@@ -38,13 +38,14 @@ export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: (
     },
   })
 
-  async function order(token: FormToken | null) {
+  async function order(card: TakenCard) {
     current.reach('payment')
     // It is unknown whether it arrived; the same order sent again is answered with the first result.
-    const result = await sendOrder({ checkout, form, token }).catch(() => new Error(words.payment.unreachable))
+    const result = await sendOrder({ checkout, form, card }).catch(() => new Error(words.payment.unreachable))
     if (isFailure(result)) return result
-    if (result.state === 'declined' || result.state === 'failed') return new Error(result.message)
-    return leave(result)
+    if (result.state !== 'declined' && result.state !== 'failed') return leave(result)
+    if (card.kind === 'field') await restoreCart(checkout, form).then(onChanged)
+    return new Error(result.message)
   }
 
   function leave(result: PaymentResult): Promise<never> {
@@ -59,7 +60,7 @@ export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: (
     isSending,
     problem: isOldPrice ? words.checkout.priceChanged : (failure?.message ?? null),
     failures,
-    order: (token) => send(() => order(token)),
+    order: (card) => send(() => order(card)),
     forgive,
   }
 }

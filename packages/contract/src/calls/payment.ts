@@ -63,6 +63,37 @@ export const getStoreRedsysDataExample = (): Example<typeof getStoreRedsysData> 
   reply: exampleBank,
 })
 
+/** What a browser needs to draw the card field of the card provider: never a secret key. */
+export interface CardFieldSettings {
+  readonly publicKey: string
+  /** The provider's own script, which draws the field. */
+  readonly script: string
+}
+
+export const getStripeData = call({
+  method: 'GET',
+  path: '/Web/getStripeData',
+  caller: 'visitor',
+  requirements: ['PAY-006', 'SITE-040'],
+  summary: 'What the card field of a store’s card provider is drawn with. Ours, not in the documents.',
+  request: z.codec(z.object({ store: wireId<StoreId>() }), z.custom<{ readonly storeId: StoreId }>(), {
+    decode: ({ store }) => ({ storeId: store }),
+    encode: ({ storeId }) => ({ store: storeId }),
+  }),
+  reply: z.codec(
+    z.object({ stripe_config_public_key: z.string(), script: z.string() }),
+    z.custom<CardFieldSettings>(),
+    {
+      decode: ({ stripe_config_public_key, script }) => ({ publicKey: stripe_config_public_key, script }),
+      encode: ({ publicKey, script }) => ({ stripe_config_public_key: publicKey, script }),
+    },
+  ),
+})
+export const getStripeDataExample = (): Example<typeof getStripeData> => ({
+  request: { store: 1 },
+  reply: { stripe_config_public_key: 'pk_test_1', script: 'https://js.stripe.com/v3' },
+})
+
 export const getPaymentMethods = call({
   method: 'GET',
   path: '/SaleTemp/getPaymentMethods',

@@ -1,8 +1,12 @@
+import type { CartId } from '@comanda/rules/ids'
+import { z } from 'zod/mini'
 import { call } from '../call.ts'
 import { wireOrderPayment } from '../entities/order-payment.ts'
 import { wirePaymentResult } from '../entities/payment-result.ts'
 import type { Example } from '../example.ts'
+import { exampleCartId } from '../examples/cart.ts'
 import { exampleOrderPayment, exampleSave, placedResult } from '../examples/payment.ts'
+import { wireUuid } from '../wire/number.ts'
 
 /** One row per save call: each takes the order as CART-025 sends it and answers with a payment result (PAY-022). */
 function saveRow<Path extends `/${string}`>(path: Path, requirements: readonly string[], summary: string) {
@@ -58,7 +62,36 @@ export const savePaymentStripeWeb = saveRow(
   ['API-090', 'PAY-004', 'PAY-018'],
   'Orders and pays with the token of Stripe’s own card field.',
 )
-export const savePaymentStripeWebExample = (): Example<typeof savePaymentStripeWeb> => exampleSave
+export const savePaymentStripeWebExample = (): Example<typeof savePaymentStripeWeb> => ({
+  request: { ...exampleOrderPayment, payment: 'stripe', stripe_token: 'tok_visa', stripe_amount: 3100, tip: '0.00' },
+  reply: { ...placedResult, response: 'paid' },
+})
+
+const stripeSaleRow = {
+  path: '/Sale/createSaleForStripe',
+  caller: 'visitor',
+  requirements: ['API-092', 'PAY-018'],
+  asksBank: true,
+  request: z.object({ id: wireUuid<CartId>() }),
+  reply: wirePaymentResult,
+} as const
+
+export const createSaleForStripe = call({
+  ...stripeSaleRow,
+  method: 'POST',
+  summary:
+    'Closes the sale of a cart that was charged at Stripe: its outcome is asked for, and the order is made once.',
+})
+const exampleStripeSale = { request: { id: exampleCartId }, reply: { ...placedResult, response: 'paid' as const } }
+export const createSaleForStripeExample = (): Example<typeof createSaleForStripe> => exampleStripeSale
+
+export const createSaleForStripeByGet = call({
+  ...stripeSaleRow,
+  method: 'GET',
+  repeats: 'replayed',
+  summary: 'The same as the documents spell it; it needs an Idempotency-Key and repeats harmlessly.',
+})
+export const createSaleForStripeByGetExample = (): Example<typeof createSaleForStripeByGet> => exampleStripeSale
 
 export const savePaymentPaypalWeb = saveRow(
   '/SaleTemp/savePaymentPaypalWeb',

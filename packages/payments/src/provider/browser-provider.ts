@@ -12,6 +12,8 @@ export interface BrowserProvider {
 export interface BrowserWay {
   /** The provider's own card form, which takes the card before the order is sent. */
   readonly cardForm?: () => Promise<{ readonly drawCardForm: DrawCardForm }>
+  /** The provider's own card field, beside which the page has its own button. */
+  readonly cardField?: CardFieldOpener
   /** The card can be kept for the next time. */
   readonly savesCard?: boolean
 }
@@ -38,6 +40,27 @@ export interface FormToken {
   readonly merchantOrder: string
   readonly operationId: string
 }
+
+export type CardFieldOpener = () => Promise<{ readonly openCardField: OpenCardField }>
+
+/** Draws the field into its element, and answers once a card can be typed into the provider's frame. */
+export type OpenCardField = (opening: CardFieldOpening) => Promise<CardField>
+
+export interface CardFieldOpening extends Pick<CardFormDrawing, 'place' | 'storeId' | 'language' | 'call'> {
+  /** Takes the field away. */
+  readonly signal: AbortSignal
+}
+
+export interface CardField {
+  /** A token for what was typed, or the provider's own sentence about what is wrong with it. */
+  readonly takeToken: () => Promise<TakenToken>
+  /** Empties the field for another card. */
+  readonly clear: () => void
+}
+
+export type TakenToken =
+  | { readonly kind: 'token'; readonly token: string }
+  | { readonly kind: 'problem'; readonly message: string }
 
 /** What can be wrong with a typed card; `other` is a problem of the provider that we do not know. */
 export type CardProblem =

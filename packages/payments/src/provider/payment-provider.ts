@@ -1,4 +1,4 @@
-import type { BankSettings } from '@comanda/contract/calls/payment'
+import type { BankSettings, CardFieldSettings } from '@comanda/contract/calls/payment'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
 import type { Charge } from './charge.ts'
@@ -21,6 +21,8 @@ export interface PaymentProvider {
   policy(place: Place): PagePolicy
   /** What a browser may know, where the provider's card form is drawn before there is a charge. */
   formSettings?(account: PublicAccount, place: Place): BankSettings
+  /** What a browser may know, where the provider's card field is drawn; undefined when the account cannot draw one. */
+  fieldSettings?(account: PublicAccount, place: Place): CardFieldSettings | undefined
 }
 
 /** A venue's account at its provider, opened to collect. It verifies every answer before it returns a step. */

@@ -9,7 +9,7 @@ const tokens = { taken: 'tok_visa', challenged: 'tok_threeDSecure2Required', dec
 const account = {
   merchantCode: '',
   terminal: '',
-  publicKey: '',
+  publicKey: 'pk_test_practice',
   secret: 'sk_test_practice whsec_practice',
 }
 

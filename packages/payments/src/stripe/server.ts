@@ -1,8 +1,8 @@
 import { readJson } from '../provider/exchange.ts'
 import { findHosts } from '../provider/hosts.ts'
-import { nothingAllowed } from '../provider/page-policy.ts'
 import type { Desk, MessageSubject, PaymentProvider, ProviderMessage } from '../provider/payment-provider.ts'
 import { toFields } from './ask-stripe.ts'
+import { cancelIntent } from './cancel-intent.ts'
 import { queryIntent } from './find-intent.ts'
 import { stripeHosts } from './hosts.ts'
 import { orderField } from './read-intent.ts'
@@ -26,8 +26,16 @@ export const stripe = {
 
   peekMessage: findSubject,
 
-  // Nothing of Stripe's runs in a page yet: its card field comes with the browser half.
-  policy: () => nothingAllowed,
+  // The page of the card's own bank is no part of ours: the browser goes there and comes back.
+  policy(place) {
+    const { api, script } = findHosts(stripeHosts, place)
+    const field = new URL(script).origin
+    return { scripts: [field], frames: [field], connects: [new URL(api).origin], forms: [] }
+  },
+
+  fieldSettings({ publicKey }, place) {
+    return publicKey === '' ? undefined : { publicKey, script: findHosts(stripeHosts, place).script }
+  },
 } as const satisfies PaymentProvider
 
 function openDesk(account: StripeAccount): Desk {
@@ -44,6 +52,7 @@ function openDesk(account: StripeAccount): Desk {
       return isTheirs && isSigned(message, account.keys.webhook) ? { kind: 'ask' } : undefined
     },
     query: (charge) => queryIntent(charge, account),
+    abandon: (charge) => cancelIntent(charge, account),
     refund: (charge, order) => refundIntent(charge, order, account),
   }
 }

@@ -92,7 +92,9 @@ function checkPayments(provider: PaymentProvider, trial: Trial): void {
   it('that its diner turned back is over, and one that was paid is not', async () => {
     const turnBack = desk().abandon
     if (turnBack === undefined) return
-    const left = await startFor('taken')
+    const started = await startFor('taken')
+    // Where the card is taken before the provider is asked, only a card whose bank asks its holder can be left.
+    const left = started.step.kind === 'approved' ? await startFor('challenged') : started
     expect(await turnBack(left.charge)).toMatchObject({ kind: 'declined', reason: 'cancelled' })
     expect(await turnBack(left.charge)).toMatchObject({ kind: 'declined', reason: 'cancelled' })
     const { charge } = await payWith('taken')

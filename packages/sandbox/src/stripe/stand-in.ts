@@ -1,10 +1,12 @@
 import { answer } from '../stand-in/answer.ts'
 import type { OpenStandIn } from '../stand-in/stand-in.ts'
+import { registerCardField } from './card-field.ts'
+import { registerCardTokens } from './card-token.ts'
 import { registerIssuerPage } from './issuer-page.ts'
 import { answerOnce, problem } from './keyed-answer.ts'
 import { createStripeBooks, newId, type StripeBooks, toIntentFields } from './stripe-books.ts'
 
-/** Stripe's API as far as a shop needs it: payments, their search, refunds, signed messages and the bank's own page. */
+/** Stripe as far as a shop needs it: its card field, payments, their search, refunds, signed messages and the bank's page. */
 export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, address }) => {
   const books = createStripeBooks()
   const tell = (intent: Parameters<StripeBooks['toEvent']>[0]) =>
@@ -17,17 +19,17 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
   )
   app.addHook('onRequest', async (request, reply) => {
     const isShop = request.headers.authorization === `Bearer ${books.keys.secret}`
-    const isBrowser = request.url.startsWith('/stripe/authenticate/')
-    if (!isShop && !isBrowser) return reply.code(401).send({ error: { type: 'invalid_request_error' } })
+    if (request.url.startsWith('/stripe/v1/') && !isShop)
+      return reply.code(401).send({ error: { type: 'invalid_request_error' } })
   })
 
   app.post('/stripe/v1/payment_methods', (request, reply) =>
     answer(knobs, request, reply, () =>
       answerOnce(books, request, (fields) => {
-        const token = fields.get('card[token]') ?? ''
-        return token.startsWith('tok_')
-          ? { status: 200, body: { id: token, object: 'payment_method' } }
-          : problem(400, { type: 'invalid_request_error', code: 'resource_missing' })
+        const id = books.toMethod(fields.get('card[token]') ?? '')
+        return id === undefined
+          ? problem(400, { type: 'invalid_request_error', code: 'token_already_used' })
+          : { status: 200, body: { id, object: 'payment_method' } }
       }),
     ),
   )
@@ -61,6 +63,18 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
     }),
   )
 
+  app.post('/stripe/v1/payment_intents/:id/cancel', (request, reply) =>
+    answer(knobs, request, reply, () =>
+      answerOnce(books, request, async () => {
+        const intent = books.intents.get((request.params as { id: string }).id)
+        if (intent === undefined) return problem(404, { code: 'resource_missing' })
+        if (!books.cancel(intent)) return problem(400, { code: 'payment_intent_unexpected_state' })
+        await tell(intent)
+        return { status: 200, body: show(intent) }
+      }),
+    ),
+  )
+
   app.post('/stripe/v1/refunds', (request, reply) =>
     answer(knobs, request, reply, () =>
       answerOnce(books, request, (fields) => {
@@ -76,6 +90,8 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
     ),
   )
 
+  registerCardTokens(app, books)
+  registerCardField(app, address)
   registerIssuerPage(app, books, tell)
   return books
 }

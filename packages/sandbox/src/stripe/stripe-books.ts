@@ -2,7 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { findTestMethod, type TestMethod } from './test-methods.ts'
 
 /** The keys of the practice account; they open nothing at the real Stripe. */
-const keys = { secret: 'sk_test_practice', webhook: 'whsec_practice' }
+const keys = { public: 'pk_test_practice', secret: 'sk_test_practice', webhook: 'whsec_practice' }
+
+/** A card as it was typed into the field. */
+export interface TypedCard {
+  readonly number: string
+  readonly month: number
+  readonly year: number
+}
 
 export interface Intent {
   readonly id: string
@@ -19,11 +26,31 @@ export function createStripeBooks() {
   const intents = new Map<string, Intent>()
   /** The first answer to each key: the same request gets it again. */
   const answers = new Map<string, { readonly request: string; readonly status: number; readonly body: string }>()
+  const cards = new Map<string, TypedCard>()
+  const used = new Set<string>()
 
   return {
     keys,
     intents,
     answers,
+
+    /** A token stands for a typed card, once. */
+    keepCard(card: TypedCard): string {
+      const token = newId('tok')
+      cards.set(token, card)
+      return token
+    },
+
+    /** A payment method made of a token; undefined for a token that is not known, or was used before. */
+    toMethod(token: string): string | undefined {
+      const card = cards.get(token)
+      if (card === undefined) return token.startsWith('tok_') ? token : undefined
+      if (used.has(token)) return undefined
+      used.add(token)
+      const method = newId('pm')
+      cards.set(method, card)
+      return method
+    },
 
     create(fields: URLSearchParams): Intent {
       const id = newId('pi')
@@ -43,10 +70,17 @@ export function createStripeBooks() {
 
     /** Charges a payment method; a card whose bank asks first waits for its holder. */
     confirm(intent: Intent, method: string): void {
-      if (intent.status === 'succeeded') return
-      const found = findTestMethod(method)
+      if (intent.status === 'succeeded' || intent.status === 'canceled') return
+      const found = findTestMethod(cards.get(method)?.number ?? method)
       intent.problem = found.problem
       intent.status = found.status
+    },
+
+    /** Whether it could be ended: money that came is not ended, but given back. */
+    cancel(intent: Intent): boolean {
+      if (intent.status === 'succeeded') return false
+      intent.status = 'canceled'
+      return true
     },
 
     findByOrder: (order: string): Intent | undefined =>
@@ -54,11 +88,10 @@ export function createStripeBooks() {
 
     /** An event as the account's webhook gets it: signed over the time and the exact body. */
     toEvent(intent: Intent) {
-      const type = intent.status === 'succeeded' ? 'succeeded' : intent.problem ? 'payment_failed' : 'requires_action'
       const body = JSON.stringify({
         id: newId('evt'),
         object: 'event',
-        type: `payment_intent.${type}`,
+        type: `payment_intent.${toEventName(intent)}`,
         data: { object: toIntentFields(intent) },
       })
       const at = Math.floor(Date.now() / 1_000)
@@ -69,6 +102,11 @@ export function createStripeBooks() {
 }
 
 export type StripeBooks = ReturnType<typeof createStripeBooks>
+
+function toEventName({ status, problem }: Intent): string {
+  if (status === 'succeeded' || status === 'canceled') return status
+  return problem === null ? 'requires_action' : 'payment_failed'
+}
 
 export function newId(kind: string): string {
   return `${kind}_${randomBytes(12).toString('hex')}`
