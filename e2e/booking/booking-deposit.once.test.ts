@@ -1,6 +1,46 @@
 import { fillInBooking } from '../fill-in-booking.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
 
+test('a deposit is paid with a card typed into the card provider’s field, after one that was declined [API-098] [BOOKING-029]', async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reservar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reservar' })
+  await dialog.getByRole('button', { name: /^Casa Comanda Las Palmas/ }).click()
+  await dialog.getByLabel('Personas').selectOption({ label: '2 personas' })
+  await dialog.getByRole('button', { name: /^martes, 17 de marzo, con sitio/ }).click()
+  await dialog
+    .getByRole('radio', { name: /^\d\d:\d\d/ })
+    .first()
+    .check()
+  await dialog.getByRole('button', { name: 'Continuar' }).click()
+  await fillInBooking(dialog, { email: 'campo@demo.example', phone: '612 000 010' })
+  await dialog.getByRole('button', { name: /^Reservar y pagar 30,00/ }).click()
+
+  // The table is held, and the card is asked for on a page that may load the provider's script.
+  await page.waitForURL('**/booking/complete?attempt=*')
+  const field = page.getByRole('dialog', { name: 'Pago con tarjeta' })
+  const number = field.frameLocator('iframe').getByLabel('Número de tarjeta')
+  await number.fill('4000 0000 0000 9995')
+  await field.getByRole('button', { name: /^Pagar 30,00/ }).click()
+  await expect(field.getByRole('alert')).toContainText('No hay saldo suficiente')
+  await number.fill('4000 0027 6000 3184')
+  const sent = page.waitForRequest('**/payFromStripe**')
+  await field.getByRole('button', { name: /^Pagar 30,00/ }).click()
+  const { window_data, merchantOrder, ...payment } = (await sent).postDataJSON()
+  expect(payment).toEqual({ stripe_token: expect.stringMatching(/^tok_.{8,}$/), store: 3, stripe_amount: 3000 })
+  expect(window_data).toMatchObject({ color_depth: expect.any(Number) })
+  expect(merchantOrder).toMatch(/^\d{4}[0-9A-Za-z]{8}$/)
+  await page.getByLabel('Código').fill('123456')
+  await page.getByRole('button', { name: 'Confirmar' }).click()
+  await page.waitForURL('**/booking/complete?attempt=*')
+  await waitUntilAlive(page)
+  await expect(page.getByRole('heading', { name: 'Reserva realizada' })).toBeVisible()
+})
+
 test('a table with a deposit is held, paid at the bank and confirmed on the way back [BOOKING-029, BOOKING-030, BOOKING-031] [OPEN-096]', async ({
   page,
   visit,

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { booking } from '../database/schema/booking.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
-import { payAtBank, takeToken } from '../testing/bank-diner.ts'
+import { payAtBank, postForm, takeToken } from '../testing/bank-diner.ts'
 import { aGuest, aWish } from '../testing/bookings.ts'
 import { accepted } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
@@ -136,6 +136,30 @@ describe('a deposit', () => {
       .from(paymentAttempt)
       .where(eq(paymentAttempt.bookingId, late.id))
     expect(attempt?.state).toMatch(/^refund/)
+  })
+
+  it('is paid with the token of the card provider’s field where the venue has one, in cents [API-098] [BOOKING-029] [BOOKING-032] [PAY-002]', async () => {
+    const diner = await house.visit()
+    const { palmas } = storeIds
+    const wish = aPaidWish({
+      storeId: palmas,
+      resourceId: toId<ResourceId>(resourceIds.palmas.room),
+      sittingId: toId<SittingId>(301),
+      party: 2,
+    })
+    const byStripe = async (token: string, shown = 3000) => {
+      const { merchantOrder, id } = await draw(diner, wish)
+      const payment = { storeId: palmas, merchantOrder, token, window: null, shown: cents(shown) }
+      return { id, merchantOrder, result: await diner.client.payBookingWithStripe(payment) }
+    }
+    const cheap = await byStripe('tok_visa', 1)
+    expect(cheap.result).toMatchObject({ refused: 'deposit-required', details: { amount: 3000 } })
+    expect((await byStripe('tok_chargeDeclined')).result).toMatchObject({ state: 'declined' })
+    expect(await stateOf(cheap.id)).toBe('held')
+    const asked = accepted((await byStripe('tok_threeDSecure2Required')).result)
+    if (asked.next?.kind !== 'redirect') throw new Error('the diner is sent nowhere')
+    await postForm(asked.next.url, { code: '123456' })
+    expect(await stateOf(cheap.id)).toBe('confirmed')
   })
 
   it('is not taken where the venue asks for none, nor by another provider than the venue’s [BOOKING-029]', async () => {

@@ -61,7 +61,12 @@ function Change({ kept, secret, store, onBack, onChanged }: ChangeTableProps & {
       if (isRefusal(changed)) return loseHour(changed)
       const { attempt, merchantOrder, due: shown } = changed
       if (attempt === null || merchantOrder === null) return changed
-      return payDeposit({ store, merchantOrder, shown, pending: { kind: 'change', attempt, id: kept.id, secret } })
+      return payDeposit({
+        store,
+        merchantOrder,
+        shown,
+        pending: { kind: 'change', attempt, toPay: null, id: kept.id, secret },
+      })
     })
     if (reply !== undefined) onChanged()
   }

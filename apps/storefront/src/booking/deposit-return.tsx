@@ -3,19 +3,45 @@ import { type AttemptId, toId } from '@comanda/rules/ids'
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { Notice } from '../parts/notice.tsx'
 import { useRoot } from '../parts/use-root.ts'
 import { followStep } from '../payment/follow-step.ts'
 import { BookingDone } from './booking-done.tsx'
 import BookingFlow from './booking-flow.tsx'
 import KeptBookingView from './kept-booking-view.tsx'
-import { markSent } from './pending-booking.ts'
+import { asksForCard, markSent, type PendingCard, readPending } from './pending-booking.ts'
 import { type SettledDeposit, settleDeposit } from './settle-deposit.ts'
 import { Trouble } from './trouble.tsx'
 
-/** Shown on the way to the bank and back: it shows what is stored and trusts nothing a browser brought (OPEN-096). */
+const DepositCard = lazy(() => import('./deposit-card.tsx'))
+
+type Place =
+  | { readonly kind: 'card'; readonly pending: PendingCard }
+  | { readonly kind: 'asked'; readonly attempt: string }
+  | { readonly kind: 'given-up'; readonly pending: PendingCard }
+
+/** The way to the money of a table: a card is taken first where the provider has a field for it. */
 export default function DepositReturn({ attempt }: { readonly attempt: string }) {
+  const { payment } = useWords('checkout')
+  const [place, setPlace] = useState<Place>(() => {
+    const pending = readPending(attempt)
+    return asksForCard(pending) ? { kind: 'card', pending } : { kind: 'asked', attempt }
+  })
+  if (place.kind === 'asked') return <AskedDeposit attempt={place.attempt} />
+  const { pending } = place
+  if (place.kind === 'given-up') return <NotPaid kind="over" message={payment.bookingCancelled} pending={pending} />
+  return (
+    <DepositCard
+      pending={pending}
+      onAsked={(asked) => setPlace({ kind: 'asked', attempt: asked })}
+      onClose={() => setPlace({ kind: 'given-up', pending })}
+    />
+  )
+}
+
+/** Shown on the way to the bank and back: it shows what is stored and trusts nothing a browser brought (OPEN-096). */
+function AskedDeposit({ attempt }: { readonly attempt: string }) {
   const { booking: words, bookingPage } = useWords('booking')
   const [bank, setBank] = useState<NextStep | null>(null)
   const read = useRead(`deposit ${attempt}`, (signal) =>
@@ -25,7 +51,7 @@ export default function DepositReturn({ attempt }: { readonly attempt: string })
   /** A guest who came back without an answer goes to the bank again only by choice. */
   function follow(next: NextStep): void {
     const wasSent = markSent(attempt)
-    if (next.kind === 'post-form') setBank(next)
+    if (next.kind !== 'widget') setBank(next)
     if (!wasSent) followStep(next)
   }
 

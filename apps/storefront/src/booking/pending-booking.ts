@@ -1,11 +1,22 @@
 import type { BookingWish } from '@comanda/contract/entities/booking'
+import type { StoreId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { GuestForm } from './guest-form.ts'
+
+/** What a card is asked for on our own page, where the provider has a field for it. */
+export interface DepositToPay {
+  readonly storeId: StoreId
+  readonly merchantOrder: string
+  readonly shown: Cents
+}
 
 /** A new booking that was being made when the browser went to the bank, with all that was typed (BOOKING-031). */
 export interface PendingBooking {
   readonly kind: 'booking'
   readonly attempt: string
+  /** Null once the provider was asked. */
+  readonly toPay: DepositToPay | null
   readonly wish: BookingWish
   readonly zone: string
   readonly form: GuestForm
@@ -16,8 +27,15 @@ export interface PendingBooking {
 export interface PendingChange {
   readonly kind: 'change'
   readonly attempt: string
+  readonly toPay: DepositToPay | null
   readonly id: string
   readonly secret: string | null
+}
+
+export type PendingCard = (PendingBooking | PendingChange) & { readonly toPay: DepositToPay }
+
+export function asksForCard(pending: PendingBooking | PendingChange | null): pending is PendingCard {
+  return pending?.toPay != null
 }
 
 const name = 'pending-booking'

@@ -2,6 +2,7 @@ import { createBookingMerchantCode } from '@comanda/contract/calls/deposit'
 import { depositCalls } from '@comanda/contract/deposit-calls'
 import type { BookingWish } from '@comanda/contract/entities/booking'
 import { isRefusal } from '@comanda/contract/refusals'
+import { findBrowserWay } from '@comanda/payments/browser/providers'
 import { chooseDepositWay } from '@comanda/rules/booking/booking-draft'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Store } from '@comanda/rules/venue/store'
@@ -25,7 +26,7 @@ export async function startDeposit({ wish, form, store, zone, deposit }: Deposit
   const drawn = await call(createBookingMerchantCode, wish)
   if (isRefusal(drawn)) return drawn
   const { attempt, merchantOrder, heldUntil } = drawn
-  const pending = { kind: 'booking', attempt, wish, zone, form, heldUntil } as const
+  const pending = { kind: 'booking', attempt, toPay: null, wish, zone, form, heldUntil } as const
   return payDeposit({ store, merchantOrder, shown: deposit, pending })
 }
 
@@ -36,12 +37,17 @@ interface DepositPayment {
   readonly pending: PendingBooking | PendingChange
 }
 
-/** Asks for the money of what is held, and goes to the page that waits for the bank. */
+/** Asks for the money of what is held, and goes to the page that waits for the bank, or takes the card itself. */
 export async function payDeposit({ store, merchantOrder, shown, pending }: DepositPayment): Promise<Failure> {
-  const payment = { storeId: store.id, merchantOrder, token: null, window: readWindow(), shown }
-  const result = await call(depositCalls[chooseDepositWay(store)], payment)
-  if (isRefusal(result)) return result
-  if (result.state === 'declined' || result.state === 'failed') return new Error(result.message)
-  keepPending(pending)
+  const way = chooseDepositWay(store)
+  const toPay = { storeId: store.id, merchantOrder, shown }
+  // A provider's card field may be loaded on a page for payments alone, and a table is booked on any page.
+  const hasField = findBrowserWay(way)?.cardField !== undefined
+  if (!hasField) {
+    const result = await call(depositCalls[way], { ...toPay, token: null, window: readWindow() })
+    if (isRefusal(result)) return result
+    if (result.state === 'declined' || result.state === 'failed') return new Error(result.message)
+  }
+  keepPending({ ...pending, toPay: hasField ? toPay : null })
   return leavePage(`/booking/complete?attempt=${pending.attempt}`)
 }
