@@ -19,11 +19,11 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
   )
   app.addHook('onRequest', async (request, reply) => {
     const isShop = request.headers.authorization === `Bearer ${books.keys.secret}`
-    if (request.url.startsWith('/stripe/v1/') && !isShop)
+    if (request.url.startsWith('/v1/') && !isShop)
       return reply.code(401).send({ error: { type: 'invalid_request_error' } })
   })
 
-  app.post('/stripe/v1/payment_methods', (request, reply) =>
+  app.post('/v1/payment_methods', (request, reply) =>
     answer(knobs, request, reply, () =>
       answerOnce(books, request, (fields) => {
         const id = books.toMethod(fields.get('card[token]') ?? '')
@@ -34,7 +34,7 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
     ),
   )
 
-  app.post('/stripe/v1/payment_intents', (request, reply) =>
+  app.post('/v1/payment_intents', (request, reply) =>
     answer(knobs, request, reply, () =>
       answerOnce(books, request, async (fields) => {
         const intent = books.create(fields)
@@ -47,7 +47,7 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
     ),
   )
 
-  app.get('/stripe/v1/payment_intents/search', (request, reply) =>
+  app.get('/v1/payment_intents/search', (request, reply) =>
     answer(knobs, request, reply, () => {
       const { query } = request.query as { readonly query: string }
       const found = books.findByOrder(/^metadata\["merchant_order"\]:"(\w+)"$/.exec(query)?.[1] ?? '')
@@ -55,7 +55,7 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
     }),
   )
 
-  app.get('/stripe/v1/payment_intents/:id', (request, reply) =>
+  app.get('/v1/payment_intents/:id', (request, reply) =>
     answer(knobs, request, reply, () => {
       const intent = books.intents.get((request.params as { id: string }).id)
       if (intent === undefined) return { status: 404, body: '{"error":{"code":"resource_missing"}}' }
@@ -63,7 +63,7 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
     }),
   )
 
-  app.post('/stripe/v1/payment_intents/:id/cancel', (request, reply) =>
+  app.post('/v1/payment_intents/:id/cancel', (request, reply) =>
     answer(knobs, request, reply, () =>
       answerOnce(books, request, async () => {
         const intent = books.intents.get((request.params as { id: string }).id)
@@ -75,7 +75,7 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
     ),
   )
 
-  app.post('/stripe/v1/refunds', (request, reply) =>
+  app.post('/v1/refunds', (request, reply) =>
     answer(knobs, request, reply, () =>
       answerOnce(books, request, (fields) => {
         const intent = books.intents.get(fields.get('payment_intent') ?? '')

@@ -1,0 +1,72 @@
+import { type Sandbox, startSandbox } from '@comanda/sandbox/sandbox'
+import Stripe from 'stripe'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Inbox, openInbox } from '../testing/inbox.ts'
+import { isSigned } from './signature.ts'
+
+let sandbox: Sandbox
+let inbox: Inbox
+let stripe: Stripe
+beforeAll(async () => {
+  sandbox = await startSandbox(['stripe'])
+  inbox = await openInbox()
+  const { hostname, port } = new URL(sandbox.url)
+  stripe = new Stripe('sk_test_practice', { host: hostname, port, protocol: 'http', telemetry: false, timeout: 8_000 })
+})
+afterAll(async () => {
+  await sandbox.close()
+  await inbox.close()
+})
+
+async function charge(token: string, merchantOrder: string) {
+  const { id } = await stripe.paymentMethods.create({ type: 'card', card: { token } })
+  return stripe.paymentIntents.create(
+    {
+      amount: 1950,
+      currency: 'eur',
+      payment_method: id,
+      payment_method_types: ['card'],
+      confirm: true,
+      return_url: inbox.url,
+      metadata: { merchant_order: merchantOrder, notify: inbox.url },
+    },
+    { idempotencyKey: merchantOrder },
+  )
+}
+
+it('Stripe’s published library pays, finds, refunds and verifies against the stand-in', async () => {
+  const paid = await charge('tok_visa', '2611library1')
+  expect(paid).toMatchObject({ status: 'succeeded', amount_received: 1950 })
+  expect(await charge('tok_visa', '2611library1')).toMatchObject({ id: paid.id })
+  const found = await stripe.paymentIntents.search({ query: 'metadata["merchant_order"]:"2611library1"' })
+  expect(found.data).toMatchObject([{ id: paid.id }])
+  expect(await stripe.refunds.create({ payment_intent: paid.id, amount: 500 })).toMatchObject({ status: 'succeeded' })
+  const [message] = inbox.messages
+  const event = stripe.webhooks.constructEvent(
+    message?.body ?? '',
+    message?.headers['stripe-signature'] ?? '',
+    'whsec_practice',
+  )
+  expect(event).toMatchObject({ type: 'payment_intent.succeeded', data: { object: { id: paid.id } } })
+})
+
+it('the library is refused as by Stripe itself, and sends a challenged card to its bank', async () => {
+  await expect(charge('tok_chargeDeclined', '2611library2')).rejects.toMatchObject({
+    type: 'StripeCardError',
+    code: 'card_declined',
+  })
+  const asked = await charge('tok_threeDSecure2Required', '2611library3')
+  const page = asked.next_action?.redirect_to_url?.url ?? ''
+  await fetch(page, { method: 'POST', body: new URLSearchParams({ code: '123456' }), redirect: 'manual' })
+  expect(await stripe.paymentIntents.retrieve(asked.id)).toMatchObject({ status: 'succeeded' })
+  const left = await charge('tok_threeDSecure2Required', '2611library4')
+  expect(await stripe.paymentIntents.cancel(left.id)).toMatchObject({ status: 'canceled' })
+})
+
+it('a message that the library signs is believed', () => {
+  const body = '{"id":"evt_1"}'
+  const header = stripe.webhooks.generateTestHeaderString({ payload: body, secret: 'whsec_practice' })
+  const message = { headers: { 'stripe-signature': header }, body, receivedAt: Date.now() }
+  expect(isSigned(message, 'whsec_practice')).toBe(true)
+  expect(isSigned(message, 'whsec_other')).toBe(false)
+})
