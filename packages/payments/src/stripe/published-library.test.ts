@@ -25,7 +25,7 @@ async function charge(token: string, merchantOrder: string) {
       amount: 1950,
       currency: 'eur',
       payment_method: id,
-      payment_method_types: ['card'],
+      allowed_payment_method_types: ['card'],
       confirm: true,
       return_url: inbox.url,
       metadata: { merchant_order: merchantOrder, notify: inbox.url },

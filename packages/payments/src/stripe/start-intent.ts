@@ -16,7 +16,7 @@ async function chargeToken(charge: Charge, token: string, account: StripeAccount
   const fields = {
     ...toIntentFields(charge),
     payment_method: method,
-    'payment_method_types[]': 'card',
+    'allowed_payment_method_types[]': 'card',
     confirm: 'true',
     return_url: charge.addresses.back,
   }

@@ -37,6 +37,9 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
   app.post('/v1/payment_intents', (request, reply) =>
     answer(knobs, request, reply, () =>
       answerOnce(books, request, async (fields) => {
+        // The version of the API that the shop names no longer knows this field.
+        const isOld = [...fields.keys()].some((name) => name.startsWith('payment_method_types'))
+        if (isOld) return problem(400, { type: 'invalid_request_error', code: 'parameter_unknown' })
         const intent = books.create(fields)
         if (fields.get('confirm') !== 'true') return { status: 200, body: show(intent) }
         books.confirm(intent, fields.get('payment_method') ?? '')
