@@ -33,6 +33,16 @@ describe('Stripe', () => {
     }
   })
 
+  it('lets a page load the card field from Stripe’s own host, and nothing else', () => {
+    expect(stripe.policy(at(null))).toEqual({
+      scripts: ['https://js.stripe.com'],
+      frames: ['https://js.stripe.com'],
+      connects: ['https://api.stripe.com'],
+      forms: [],
+    })
+    expect(stripe.fieldSettings({ ...account, publicKey: '' }, at(null))).toBeUndefined()
+  })
+
   it('is not opened with a key of the other environment', () => {
     const live = { ...account, secret: account.secret.replace('sk_test_', 'sk_live_') }
     expect(stripe.open(live, at(null), deadlines)).toBeUndefined()
