@@ -89,6 +89,7 @@ export const floors: Readonly<Record<'storefront' | 'server', readonly string[]>
     'table',
     'cart',
     'kitchen',
+    'staff',
     'customer',
     'venue',
     'catalogue',
@@ -179,5 +180,8 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     ...['payment_account', 'payment_attempt', 'attempt_state_change', 'payment_event'],
     ...['refund', 'ledger_entry', 'reconciliation_break'],
   ],
-  staff: ['staff', 'staff_store'],
+  staff: [
+    ...['staff', 'staff_role', 'staff_store', 'staff_link', 'staff_session', 'staff_action'],
+    ...['staff_device', 'pairing_code', 'pin_tries', 'door_tries'],
+  ],
 }

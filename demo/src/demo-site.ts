@@ -7,6 +7,7 @@ import type { CombinationId, CustomerId, MenuId, PriceListId, ProductId, StaffId
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Coupon, Promotion, Receipt } from '@comanda/rules/promotions/promotion'
+import type { SeededRoleName } from '@comanda/rules/staff/seeded-roles'
 import type { Minute } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Banner, Brand, ContentPage, SocialLink, Website } from '@comanda/rules/website/website'
@@ -92,14 +93,13 @@ export interface DemoOrder extends Pick<Order, 'id' | 'storeId' | 'status'> {
 
 export type DemoOrderLine = Pick<CartLine, 'id' | 'productId' | 'quantity' | 'notes' | 'configuration'>
 
-const staffRoles = ['owner', 'manager', 'waiter', 'kitchen'] as const
-export type StaffRole = (typeof staffRoles)[number]
-
 export interface DemoStaff {
   readonly id: StaffId
   readonly name: string
   readonly email: string
-  readonly role: StaffRole
+  readonly role: SeededRoleName
+  /** Of the tile, such as #2f6f4f. */
+  readonly colour: string
   /** Empty means in every store. */
   readonly storeIds: readonly StoreId[]
 }
@@ -111,3 +111,6 @@ export interface DemoBooking extends Omit<Booking, 'date'> {
 
 /** Every demo person's password. It never reaches production: the loader refuses to run there. */
 export const demoPassword = 'demo-comanda'
+
+/** Every demo person's PIN, on a device that has been paired. */
+export const demoPin = '2580'

@@ -1,9 +1,13 @@
 import { readLandingQuery } from '@comanda/contract/entities/landing-link'
 import { isRefusal } from '@comanda/contract/refusals'
 import { demoSites } from '@comanda/demo/demo-sites'
+import { listRights } from '@comanda/rules/staff/rights'
+import { type SeededRoleName, seededRoles } from '@comanda/rules/staff/seeded-roles'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { announceDemo } from './announce-demo.ts'
+import { accepted } from './testing/accepted.ts'
 import { aSave, aSetup } from './testing/carts.ts'
+import { openStaffBrowser, pairAt } from './testing/staff-browser.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 let shop: TestApp
@@ -12,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const lines = announceDemo(demoSites, 'http://127.0.0.1:3000')
+const lines = announceDemo(demoSites, 'http://127.0.0.1:3000', 'staff.localhost')
 const find = (pattern: RegExp) => lines.flatMap((line) => [...line.matchAll(pattern)].map(([, found = '']) => found))
 
 it('prints sites, customers and a table of each venue that has tables, for who starts the demo [F-064]', () => {
@@ -25,9 +29,28 @@ it('prints sites, customers and a table of each venue that has tables, for who s
   expect(find(/^ {2}customer (\S+),/g).length).toBeGreaterThan(0)
 })
 
+it('prints people of the staff who get, by password and by PIN, exactly what their role says [DAY-020]', async () => {
+  let [site, signedIn] = ['', 0]
+  for (const line of lines) {
+    site = /^staff of .+: staff\.localhost:3000, site (\S+)$/.exec(line)?.[1] ?? site
+    const [, role, email, password, pin] = /^ {2}(\w+) (\S+), password (\S+), PIN (\d+)$/.exec(line) ?? []
+    if (role === undefined || email === undefined || password === undefined || pin === undefined) continue
+    const { rights, deviceKinds } = seededRoles[role as SeededRoleName]
+    const me = await accepted(openStaffBrowser(shop).signIn({ site, email, password }))
+    expect([email, me.person?.role, me.person?.rights]).toEqual([email, role, [...listRights(rights)]])
+    signedIn += 1
+    const [store] = me.stores
+    if (site !== 'localhost' || store === undefined || me.person === null) continue
+    const device = await pairAt(shop, { storeId: store.storeId, kind: deviceKinds[0] })
+    const there = await accepted(device.enterPin({ staffId: me.person.staffId, pin }))
+    expect([email, there.person?.rights]).toEqual([email, me.person.rights])
+  }
+  expect(signedIn).toBe(demoSites.flatMap(({ staff }) => staff).length)
+})
+
 it.each(lines)('«%s» works when it is followed [F-101]', async (line) => {
   const kind = /^ {2}(\w+)/.exec(line)?.[1] ?? 'site'
-  expect(kind).toMatch(/^(site|table|customer)$/)
+  expect(kind).toMatch(new RegExp(`^(site|table|customer|${Object.keys(seededRoles).join('|')})$`))
   for (const [address] of line.matchAll(/http:\S+[^\s,]/g)) {
     const { host, pathname, search } = new URL(address)
     const reply = await shop.app.inject({ url: pathname + search, headers: { host } })

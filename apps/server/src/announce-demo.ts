@@ -1,10 +1,10 @@
 import { writeTableLink } from '@comanda/contract/entities/landing-link'
-import { type DemoSite, demoPassword } from '@comanda/demo/demo-site'
+import { type DemoSite, demoPassword, demoPin } from '@comanda/demo/demo-site'
 import { toDemoLinkSecret } from './demo/demo-link-secret.ts'
 import { signTableLink } from './venue/table-link.ts'
 
 /** What a person who starts the demo needs: the addresses, and the accounts to log in with. */
-export function announceDemo(sites: readonly DemoSite[], address: string): string[] {
+export function announceDemo(sites: readonly DemoSite[], address: string, staffHost: string | null): string[] {
   const { protocol, port } = new URL(address)
   const toAddress = (host: string) => `${protocol}//${host}${port === '' ? '' : `:${port}`}`
   const told = sites.flatMap(({ website, hosts, customers, stores }) => [
@@ -12,7 +12,17 @@ export function announceDemo(sites: readonly DemoSite[], address: string): strin
     ...listTableLinks(website, stores, toAddress(hosts[0] ?? '')),
     ...customers.map(({ customer }) => `  customer ${customer.email}, password ${demoPassword}`),
   ])
-  return [...told, `mail and text messages that would have left: ${toAddress(sites[0]?.hosts[0] ?? '')}/demo/outbox`]
+  const outbox = `${toAddress(sites[0]?.hosts[0] ?? '')}/demo/outbox`
+  const staff = staffHost === null ? [] : listStaff(sites, new URL(toAddress(staffHost)).host)
+  return [...told, ...staff, `mail and text messages that would have left: ${outbox}`]
+}
+
+/** Everybody's password opens the staff's own address; the PIN serves on a device that somebody has paired there. */
+function listStaff(sites: readonly DemoSite[], host: string): string[] {
+  return sites.flatMap(({ website, hosts, staff }) => [
+    `staff of ${website.title}: ${host}, site ${hosts[0]}`,
+    ...staff.map(({ role, email }) => `  ${role} ${email}, password ${demoPassword}, PIN ${demoPin}`),
+  ])
 }
 
 /** The first table of each store, signed: the link works whether or not the site asks for a signature. */

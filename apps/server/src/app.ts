@@ -23,9 +23,11 @@ import { registerMetrics } from './http/metrics-door.ts'
 import { readBodiesAsJson } from './http/read-body.ts'
 import { redactUrl } from './http/redact.ts'
 import { registerCalls } from './http/register-calls.ts'
+import { registerStaffCalls } from './http/register-staff-calls.ts'
 import { registerSecurity } from './http/security.ts'
 import type { ServerKit } from './http/server-kit.ts'
 import { createCallShortcut, registerShortcuts } from './http/shortcut.ts'
+import { createIsStaffHost, registerStaffHost } from './http/staff-host.ts'
 import { createLiveHub } from './live/hub.ts'
 import { registerLive } from './live/register-live.ts'
 import type { SendsMessages } from './outbox/transport.ts'
@@ -35,6 +37,8 @@ import type { PaymentSettings } from './payment/payments-kit.ts'
 import { readPagePolicy } from './payment/read-page-policy.ts'
 import { registerPaymentRoutes } from './payment/register-payment-routes.ts'
 import { hearEndedSessions } from './session/ended-sessions.ts'
+import { createStaffDoor } from './staff/create-staff-door.ts'
+import { staffHandlers } from './staff-handlers.ts'
 import type { FindsCity } from './venue/find-city.ts'
 
 export interface AppDependencies {
@@ -46,6 +50,8 @@ export interface AppDependencies {
   readonly publicUrl: string | null
   /** The only hosts that are answered; null where any host may name a site. */
   readonly allowedHosts: readonly string[] | null
+  /** The only host of the staff's application; null leaves it out. */
+  readonly staffHost: string | null
   readonly trustedProxies: number
   readonly pictureDirectory: string
   readonly readiness: ReadinessChecks
@@ -117,6 +123,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     replies: createByteCache(hub.onSiteChange),
     secure,
     answersTo: createAnswersTo(dependencies.allowedHosts),
+    isStaffHost: createIsStaffHost(dependencies.staffHost),
   }
 
   registerClosing(app)
@@ -124,6 +131,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   readBodiesAsJson(app)
   recordAnswers(app, kit)
   registerFirstLook(app, kit.answersTo)
+  registerStaffHost(app, kit.isStaffHost)
   registerArrival(app, dependencies.arrivalMs ?? arrivalMs)
   await registerSecurity(app, {
     secure,
@@ -133,6 +141,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerHealth(app, dependencies.readiness)
   registerMetrics(app, metrics, dependencies.metricsToken)
   registerCalls(app, kit)
+  registerStaffCalls(app, { ...kit, staffHandlers, staffDoor: createStaffDoor(db, house) })
+  metrics.gauge('comanda_pin_hashes', 'PINs compared since the start.', () => house.pinHashes.inAll)
   const onSessionEnd = await hearEndedSessions(db, dependencies.database.listener)
   onSessionEnd({ keptFor: () => [], end: sessions.forget })
   registerLive(app, { ...kit, holdsCart: house.holdsCart, onSessionEnd }, hub)

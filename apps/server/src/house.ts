@@ -18,6 +18,7 @@ import type { CollectsMoney, PaymentSettings } from './payment/payments-kit.ts'
 import { createSessions, type KeepsSessions } from './session/sessions.ts'
 import { createSiteDirectory, type KeepsSites } from './session/site-directory.ts'
 import type { KnowsApi } from './session/startup.ts'
+import type { ComparesPins } from './staff/check-pin.ts'
 import type { FindsCity } from './venue/find-city.ts'
 import { createVenuesCache } from './venue/load-venues.ts'
 import { contactPart } from './website/contact-part.ts'
@@ -34,6 +35,7 @@ export interface House
     KnowsHolders,
     SendsMessages,
     FindsCity,
+    ComparesPins,
     KnowsPersons {}
 
 interface HouseParts {
@@ -61,6 +63,7 @@ export function createHouse(parts: HouseParts): House {
     publicUrl,
     sends,
     findCity,
+    pinHashes: { inAll: 0 },
     sites,
     sessions: createSessions(database),
     venues,

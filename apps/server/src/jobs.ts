@@ -26,6 +26,7 @@ import type { PaymentSettings } from './payment/payments-kit.ts'
 import { sweepAttempts } from './payment/sweep-attempts.job.ts'
 import { expireSessions } from './session/expire-sessions.job.ts'
 import { forgetTries } from './session/forget-tries.job.ts'
+import { forgetDoorTries } from './staff/forget-door-tries.job.ts'
 import { expireShares } from './table/expire-shares.job.ts'
 import { loadVenues } from './venue/load-venues.ts'
 
@@ -56,6 +57,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     'expire-sessions': () => expireSessions(database, now()),
     'forget-answers': () => forgetAnswers(database, now()),
     'forget-cards': () => forgetCards(kit),
+    'forget-door-tries': () => forgetDoorTries(database, now()),
     'forget-tries': () => forgetTries(database, now()),
     'keep-messages': () => keepMessages(database, transports),
     'prune-events': () => pruneEvents(database),
@@ -71,6 +73,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
       { task: 'expire-sessions', match: '17 * * * *' },
       { task: 'forget-answers', match: '27 * * * *' },
       { task: 'forget-cards', match: '* * * * *' },
+      { task: 'forget-door-tries', match: '47 * * * *' },
       { task: 'forget-tries', match: '37 * * * *' },
       { task: 'keep-messages', match: '* * * * *' },
       { task: 'prune-events', match: '*/10 * * * *' },

@@ -5,6 +5,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import type { FastifyInstance } from 'fastify'
 import { announceDemo } from './announce-demo.ts'
 import { createApp } from './app.ts'
+import { checkStaffHost } from './check-staff-host.ts'
 import { openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { redactError } from './http/redact.ts'
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
   const geolocation = config.geolocationUrl ?? (standIns && `${standIns}/geolocation`)
   await prepareSites({ config, database, now: now(), secrets: payments.secrets, pictureDirectory, say, checkWanted })
   await checkPaymentAccounts(config, database.db)
+  await checkStaffHost(database.db, config.staffHost)
 
   const transports = createTransports(config)
   const jobs = await startJobs({
@@ -73,6 +75,7 @@ async function start(): Promise<void> {
     fallbackHost: config.demo ? (demoSites[0]?.hosts[0] ?? null) : null,
     publicUrl: config.publicUrl,
     allowedHosts: config.allowedHosts,
+    staffHost: config.staffHost,
     trustedProxies: config.trustedProxies,
     pictureDirectory,
     metricsToken: config.metricsToken,
@@ -86,7 +89,7 @@ async function start(): Promise<void> {
   closing.push({ withinMs: 3_500, close: () => app.close() })
   checkWanted()
   const address = await listen(app, config)
-  if (config.demo) for (const line of announceDemo(demoSites, config.publicUrl ?? address)) say(line)
+  if (config.demo) for (const line of announceDemo(demoSites, config.publicUrl ?? address, config.staffHost)) say(line)
   say(`ready ${address}`)
 }
 

@@ -81,7 +81,16 @@ export const carta: DemoSite = {
   receipts: [],
   orders: [],
   customers: [],
-  staff: [{ id: toId<StaffId>(1), name: 'Nora Demo', email: 'carta@demo.example', role: 'manager', storeIds: [] }],
+  staff: [
+    {
+      id: toId<StaffId>(1),
+      name: 'Nora Demo',
+      email: 'carta@demo.example',
+      role: 'owner',
+      colour: '#7a4e2d',
+      storeIds: [],
+    },
+  ],
   pages: housePages(1, 'Vermutería del Ejemplo', {
     es: '<p>Desde siempre, el aperitivo a la una.</p>',
     en: '<p>The aperitif is at one, as ever.</p>',

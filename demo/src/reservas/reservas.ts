@@ -132,7 +132,16 @@ export const reservas: DemoSite = {
       phone: '600000021',
     }),
   ],
-  staff: [{ id: toId<StaffId>(1), name: 'Pau Demo', email: 'reservas@demo.example', role: 'manager', storeIds: [] }],
+  staff: [
+    {
+      id: toId<StaffId>(1),
+      name: 'Pau Demo',
+      email: 'reservas@demo.example',
+      role: 'owner',
+      colour: '#7a4e2d',
+      storeIds: [],
+    },
+  ],
   pages: housePages(1, 'La Huerta', {
     es: '<p>Un jardín entre naranjos, a diez minutos del centro.</p>',
     en: '<p>A garden among orange trees, ten minutes from the centre.</p>',

@@ -124,7 +124,16 @@ export const socios: DemoSite = {
       ],
     }),
   ],
-  staff: [{ id: toId<StaffId>(1), name: 'Ane Demo', email: 'club@demo.example', role: 'waiter', storeIds: [] }],
+  staff: [
+    {
+      id: toId<StaffId>(1),
+      name: 'Ane Demo',
+      email: 'club@demo.example',
+      role: 'owner',
+      colour: '#7a4e2d',
+      storeIds: [],
+    },
+  ],
   pages: housePages(1, 'Club de la Muestra', {
     es: '<p>Un club pequeño con una cocina grande.</p>',
     en: '<p>A small club with a big kitchen.</p>',

@@ -27,11 +27,7 @@ import * as table from './calls/table.ts'
 import * as venue from './calls/venue.ts'
 import * as website from './calls/website.ts'
 import type { Example, ExamplesOf } from './example.ts'
-
-/** The rows of a subject's file, without their examples. */
-type RowsOf<Subject> = {
-  readonly [Name in keyof Subject as Name extends `${string}Example` ? never : Name]: Subject[Name]
-}
+import { pickRows } from './pick-rows.ts'
 
 /** The whole catalogue by subject, in the order of its documentation. */
 export const callsBySubject = {
@@ -100,9 +96,4 @@ export function getExample(name: string): Example {
   const write = examples[`${name}Example`]
   if (write === undefined) throw new Error(`no call is named ${name}`)
   return write()
-}
-
-function pickRows<Subject extends object>(subject: Subject): RowsOf<Subject> {
-  const rows = Object.entries(subject).filter(([name]) => !name.endsWith('Example'))
-  return Object.fromEntries(rows) as RowsOf<Subject>
 }

@@ -1,27 +1,40 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod/mini'
 import { callsBySubject, getExample } from './all-calls.ts'
+import { getStaffExample, type StaffCallName, staffCalls } from './all-staff-calls.ts'
 import type { Call } from './call.ts'
+import type { Example } from './example.ts'
 
-const rows: [string, Call][] = Object.values(callsBySubject).flatMap((calls) => Object.entries(calls))
+const rows: [string, Call, Example][] = [
+  ...Object.values(callsBySubject).flatMap((calls) =>
+    Object.entries(calls).map(([name, row]): [string, Call, Example] => [name, row, getExample(name)]),
+  ),
+  ...Object.entries(staffCalls).map(([name, row]): [string, Call, Example] => [
+    name,
+    row,
+    getStaffExample(name as StaffCallName),
+  ]),
+]
 const forged = 'Ana\r\n2 × Bogavante\u001b@\u2028\u0007x'
 
 /** Where people write several lines. */
 const severalLines = ['message', 'observations', 'observaciones']
 /** A password is hashed as it was typed and shown to nobody. */
-const neverShown = ['password', 'confirmPassword', 'currentPassword']
+const neverShown = ['key', 'password', 'confirmPassword', 'currentPassword']
 
-it.each(rows)('%s lets nobody forge a line or send a command to a printer [F-063]', (name, row) => {
-  const example = getExample(name).request
-  for (const path of listLeaves(example)) {
-    const leaf = path.at(-1) ?? ''
-    const read = z.safeDecode(row.request, put(example, path, forged) as never)
-    if (!read.success || neverShown.includes(leaf)) continue
-    const texts = listTexts(read.data).join('|')
-    const breaks = severalLines.includes(leaf) ? /[^\P{Cc}\n]|\u2028/u : /[\p{Cc}\u2028]/u
-    expect([path.join('.'), texts.match(breaks)]).toEqual([path.join('.'), null])
-  }
-})
+it.each(rows)(
+  '%s lets nobody forge a line or send a command to a printer [F-063]',
+  (_name, row, { request: example }) => {
+    for (const path of listLeaves(example)) {
+      const leaf = path.at(-1) ?? ''
+      const read = z.safeDecode(row.request, put(example, path, forged) as never)
+      if (!read.success || neverShown.includes(leaf)) continue
+      const texts = listTexts(read.data).join('|')
+      const breaks = severalLines.includes(leaf) ? /[^\P{Cc}\n]|\u2028/u : /[\p{Cc}\u2028]/u
+      expect([path.join('.'), texts.match(breaks)]).toEqual([path.join('.'), null])
+    }
+  },
+)
 
 type Path = readonly string[]
 

@@ -26,6 +26,10 @@ const refusalDetails = {
   'price-differs': z.partial(z.object({ line: wirePrice, total: wirePrice, share: wirePrice })),
   'below-minimum-order': z.object({ minimum: wirePrice }),
   'deposit-required': z.object({ amount: wirePrice }),
+  'pin-locked': z.object({ seconds: wireWhole }),
+  'pin-too-simple': z.object({ length: wireWhole }),
+  /** Who did it first: a person, or a device without one. */
+  'already-there': z.object({ by: z.string() }),
   /** The request's id, to find it in the log. */
   'server-fault': z.object({ request: z.string() }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>

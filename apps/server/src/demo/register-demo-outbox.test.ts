@@ -50,6 +50,8 @@ describe('the outbox of the demo [F-004]', () => {
 
   it('is nowhere but in the demo, whose start-up text names it', async () => {
     expect((await real.app.inject('/demo/outbox')).statusCode).toBe(404)
-    expect(announceDemo([casaComanda], 'http://127.0.0.1:3000').at(-1)).toContain('http://localhost:3000/demo/outbox')
+    expect(announceDemo([casaComanda], 'http://127.0.0.1:3000', null).at(-1)).toContain(
+      'http://localhost:3000/demo/outbox',
+    )
   })
 })

@@ -5,7 +5,7 @@ import { readHost } from '../startup/host.ts'
 export type AnswersTo = (host: string | undefined) => boolean
 
 /** Balancers ask for these by the machine's own address, whatever its sites are called. */
-const forMachines = ['/healthz', '/readyz', '/metrics']
+export const forMachines = ['/healthz', '/readyz', '/metrics']
 
 /** Anything that is no host is refused, and so is every host outside the deployment's list where there is one. */
 export function createAnswersTo(allowedHosts: readonly string[] | null): AnswersTo {

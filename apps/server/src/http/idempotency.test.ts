@@ -29,7 +29,7 @@ function keyed(changes: Partial<KeyedRequest> = {}): KeyedRequest {
   return {
     database: shop.database.db,
     siteId: shop.keys.siteId,
-    sessionId: shop.session.sessionId,
+    scope: shop.session.sessionId,
     key: `key-${++fresh}`,
     call: 'postCartItem',
     request: { product: 12, qty: 2 },
@@ -141,7 +141,7 @@ describe('a write with an idempotency key', () => {
     const request = keyed()
     const other = await shop.visit()
     await answerOnce(request, write)
-    await answerOnce({ ...request, sessionId: other.session.sessionId, request: {} }, write)
+    await answerOnce({ ...request, scope: other.session.sessionId, request: {} }, write)
     expect(written).toBe(2)
   })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Refusal, refusal } from '@comanda/contract/refusals'
-import type { SessionId, SiteId } from '@comanda/rules/ids'
+import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Database, Tx } from '../database/database.ts'
 import { inTurn } from '../database/in-turn.ts'
@@ -23,7 +23,8 @@ export interface Answer {
 export interface KeyedRequest {
   readonly database: Database
   readonly siteId: SiteId
-  readonly sessionId: SessionId | null
+  /** Whose key it is: two callers may choose the same text. */
+  readonly scope: string
   readonly key: string
   readonly call: string
   readonly request: unknown
@@ -78,9 +79,9 @@ export async function answerOnceBesideBank(keyed: KeyedRequest, first: FirstAnsw
   return answered ?? refusal('idempotency-in-flight')
 }
 
-function toFirstRequest({ siteId, sessionId, key, call, request, now }: KeyedRequest): FirstRequest {
+function toFirstRequest({ siteId, scope, key, call, request, now }: KeyedRequest): FirstRequest {
   const requestHash = hashRequest(call, request)
-  return { siteId, scope: sessionId ?? 'site', key, call, requestHash, createdAt: now() }
+  return { siteId, scope, key, call, requestHash, createdAt: now() }
 }
 
 /** Undefined where a request was begun and never answered, as earlier versions wrote it down. */

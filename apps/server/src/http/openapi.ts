@@ -1,7 +1,9 @@
 import { callsBySubject, getExample } from '@comanda/contract/all-calls'
+import { getStaffExample, type StaffCallName, staffCalls } from '@comanda/contract/all-staff-calls'
 import { type Call, isReplayed, travelsInQuery } from '@comanda/contract/call'
 import { documented } from '@comanda/contract/documented'
 import { envelopeParameters } from '@comanda/contract/envelope'
+import type { Example } from '@comanda/contract/example'
 import { refusalCodes } from '@comanda/contract/refusal-codes'
 import { z } from 'zod'
 
@@ -11,11 +13,9 @@ type Json = Readonly<Record<string, unknown>>
 export function createOpenApi(): Json {
   const { describe, components } = createDescriber()
   const paths: Record<string, Record<string, Json>> = {}
-  for (const [subject, calls] of Object.entries(callsBySubject)) {
-    for (const [name, row] of Object.entries(calls) as [string, Call][]) {
-      const path = `/api${row.path}`
-      paths[path] = { ...paths[path], [row.method.toLowerCase()]: describeCall(subject, name, row, describe) }
-    }
+  for (const described of listDescribed()) {
+    const path = `/api${described.row.path}`
+    paths[path] = { ...paths[path], [described.row.method.toLowerCase()]: describeCall(described, describe) }
   }
   return {
     openapi: '3.1.0',
@@ -26,7 +26,7 @@ export function createOpenApi(): Json {
         'Every call carries the envelope in its query. Start with POST /admin/startup, then POST /Login; its token goes into all other calls.',
     },
     servers: [{ url: '/' }],
-    tags: Object.keys(callsBySubject).map((name) => ({ name })),
+    tags: [...Object.keys(callsBySubject), staffSubject].map((name) => ({ name })),
     paths,
     components: { schemas: components, parameters: describeEnvelope() },
   }
@@ -34,10 +34,30 @@ export function createOpenApi(): Json {
 
 type Describe = (schema: Call['request']) => Json
 
-function describeCall(subject: string, name: string, row: Call, describe: Describe): Json {
+/** The staff's calls answer on a host of their own, without an envelope. */
+const staffSubject = 'staff'
+
+interface DescribedCall {
+  readonly subject: string
+  readonly name: string
+  readonly row: Call
+  readonly example: Example
+}
+
+function listDescribed(): readonly DescribedCall[] {
+  return [
+    ...Object.entries(callsBySubject).flatMap(([subject, calls]) =>
+      Object.entries(calls).map(([name, row]) => ({ subject, name, row, example: getExample(name) })),
+    ),
+    ...Object.entries(staffCalls).map(([name, row]) => {
+      return { subject: staffSubject, name, row, example: getStaffExample(name as StaffCallName) }
+    }),
+  ]
+}
+
+function describeCall({ subject, name, row, example }: DescribedCall, describe: Describe): Json {
   const inQuery = travelsInQuery(row)
   const request = describe(row.request)
-  const example = getExample(name)
   return {
     operationId: name,
     tags: [subject],
@@ -75,7 +95,7 @@ function describeEnvelope(): Json {
 }
 
 function envelopeFor({ caller, namesSiteItself }: Call): Json[] {
-  if (caller === 'anyone') return []
+  if (caller === 'anyone' || caller === 'staff') return []
   const left = [...(caller === 'site' ? ['token', 'employee'] : []), ...(namesSiteItself ? ['web_id'] : [])]
   return Object.keys(envelopeParameters)
     .filter((parameter) => !left.includes(parameter))
@@ -85,7 +105,7 @@ function envelopeFor({ caller, namesSiteItself }: Call): Json[] {
 function ownParameters(request: Json, row: Call, example: Json): Json[] {
   const properties = (request.properties ?? {}) as Record<string, Json>
   const required = (request.required ?? []) as readonly string[]
-  const enveloped = row.caller === 'anyone' ? [] : Object.keys(envelopeParameters)
+  const enveloped = row.caller === 'anyone' || row.caller === 'staff' ? [] : Object.keys(envelopeParameters)
   return Object.entries(properties)
     .filter(([name]) => !enveloped.includes(name) && (travelsInQuery(row) || row.alsoInQuery?.includes(name)))
     .map(([name, schema]) => ({

@@ -78,7 +78,7 @@ async function answerCall(exchange: Exchange): Promise<FastifyReply> {
   return perform(exchange, parameters, { context, identity })
 }
 
-function toOrigin({ ip, host, headers }: FastifyRequest): OpenContext['from'] {
+export function toOrigin({ ip, host, headers }: FastifyRequest): OpenContext['from'] {
   return { address: ip, host, accept: headers.accept ?? '*/*', userAgent: headers['user-agent'] ?? '' }
 }
 
@@ -101,7 +101,8 @@ async function perform(exchange: Exchange, parameters: Parameters, on: Performan
   if (row.method === 'GET' && isReplayed(row) && key === undefined) {
     return refuse(exchange, refusal('idempotency-key-missing'), language)
   }
-  if (!isReplayed(row) || on.identity === null || key === undefined) return send(reply, await answer(kit.database))
+  if (!isReplayed(row) || on.identity === null || key === undefined)
+    return sendAnswer(reply, await answer(kit.database))
   if (typeof key !== 'string' || !isUsableKey(key)) {
     return refuse(exchange, refusal('request-malformed', { parameter: 'Idempotency-Key' }), language)
   }
@@ -114,7 +115,7 @@ async function perform(exchange: Exchange, parameters: Parameters, on: Performan
   const keyed: KeyedRequest = {
     database: kit.database,
     siteId: site.siteId,
-    sessionId: session?.id ?? null,
+    scope: session?.id ?? 'site',
     key,
     call: name,
     request: wire,
@@ -122,7 +123,7 @@ async function perform(exchange: Exchange, parameters: Parameters, on: Performan
     toFault: toFaultAnswer,
   }
   const once = await (row.asksBank ? answerOnceBesideBank(keyed, answer) : answerOnce(keyed, answer))
-  return isRefusal(once) ? refuse(exchange, once, language) : send(reply, once)
+  return isRefusal(once) ? refuse(exchange, once, language) : sendAnswer(reply, once)
 }
 
 /** What the documents put into the query counts, whatever the body says. */
@@ -159,7 +160,7 @@ async function sendShared(
   if (found !== undefined) return sendReady(exchange, found)
   const keep = kit.replies.prepare(siteId, key)
   const answer = await run(exchange, request, context)
-  if (answer.status !== 200) return send(reply, answer)
+  if (answer.status !== 200) return sendAnswer(reply, answer)
   return sendReady(exchange, keep(await toReadyBytes(JSON.stringify(answer.body))))
 }
 
@@ -182,10 +183,10 @@ function refuse({ kit, request, reply }: Exchange, refused: Refusal, language?: 
   kit.metrics.countRefusal(refused.refused)
   const asked = (request.query as { lang?: unknown }).lang
   const spoken = language ?? chooseLanguage(asked, request.headers['accept-language'])
-  return send(reply, { status: refusalStatuses[refused.refused], body: toRefusalBody(refused, spoken) })
+  return sendAnswer(reply, { status: refusalStatuses[refused.refused], body: toRefusalBody(refused, spoken) })
 }
 
-function send(reply: FastifyReply, { status, body }: Answer): FastifyReply {
+export function sendAnswer(reply: FastifyReply, { status, body }: Answer): FastifyReply {
   return reply.code(status).headers(dataHeaders).header('content-type', json).send(JSON.stringify(body))
 }
 

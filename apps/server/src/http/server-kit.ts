@@ -6,6 +6,7 @@ import type { SiteDirectory } from '../session/site-directory.ts'
 import type { ByteCache } from './byte-cache.ts'
 import type { AnswersTo } from './first-look.ts'
 import type { Metrics } from './metrics.ts'
+import type { IsStaffHost } from './staff-host.ts'
 
 /** What every part of the edge works with. */
 export interface ServerKit {
@@ -21,4 +22,5 @@ export interface ServerKit {
   /** Whether browsers reach us over TLS: then cookies are secure. */
   readonly secure: boolean
   readonly answersTo: AnswersTo
+  readonly isStaffHost: IsStaffHost
 }

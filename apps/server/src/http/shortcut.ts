@@ -24,7 +24,7 @@ export type Shortcut = (request: IncomingMessage) => Promise<ShortAnswer | undef
  * functions make the same checks; anything refused, unknown or not ready goes on to the framework, which explains it.
  */
 export function registerShortcuts(app: FastifyInstance, kit: ServerKit, shortcuts: readonly Shortcut[]): void {
-  const { metrics, answersTo } = kit
+  const { metrics, answersTo, isStaffHost } = kit
   const { server } = app
   const [goTheLongWay] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   if (goTheLongWay === undefined) throw new Error('the server has nobody to answer')
@@ -32,7 +32,7 @@ export function registerShortcuts(app: FastifyInstance, kit: ServerKit, shortcut
   if (['info', 'debug', 'trace'].includes(app.log.level)) return
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const since = performance.now()
-    const mayBeShort = request.method === 'GET' && answersTo(request.headers.host)
+    const mayBeShort = request.method === 'GET' && answersTo(request.headers.host) && !isStaffHost(request.headers.host)
     const ready = mayBeShort ? await findAnswer(shortcuts, request) : undefined
     if (ready === undefined) return goTheLongWay(request, response)
     const { status, headers, body, call } = ready

@@ -22,6 +22,8 @@ export interface Config {
   readonly publicUrl: string | null
   /** The only hosts that are answered, as they are requested (`casa.example`, `casa.example:8443`); null means any. */
   readonly allowedHosts: readonly string[] | null
+  /** The host of the staff's application, and of nothing else; null leaves the application out. */
+  readonly staffHost: string | null
   /** How many reverse proxies stand in front; what they say about the caller's address is then trusted. */
   readonly trustedProxies: number
   /** The mail server and the address that mail is sent from; without it mail is kept. */
@@ -77,6 +79,9 @@ const environment = z.object({
       .string()
       .refine((text) => toHosts(text).every((host) => readHost(host)), 'must be hosts with commas between them'),
   ),
+  STAFF_HOST: optional(
+    z.string().refine((text) => readHost(text) !== undefined, 'must be a host such as staff.example'),
+  ),
   TRUST_PROXY: wholeUpTo(10, 'must be the number of proxies in front, 0 to 10').default(0),
   SMTP_URL: optional(url(/^smtps?:/, 'must be an smtp:// address')),
   SMS_URL: webAddress,
@@ -111,6 +116,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     frozenAt: env.COMANDA_NOW === null ? null : (Date.parse(env.COMANDA_NOW) as Instant),
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     allowedHosts: readAllowedHosts(env),
+    staffHost: env.STAFF_HOST?.toLowerCase() ?? (demo ? 'staff.localhost' : null),
     trustedProxies: env.TRUST_PROXY,
     mail: readMail(env.SMTP_URL, env.MAIL_FROM),
     sms: readSms(env, production),
@@ -141,10 +147,11 @@ function checkProduction({ COMANDA_NOW, SECRET_KEY, PUBLIC_URL, ALLOWED_HOSTS }:
   }
 }
 
-/** A list excludes every other host; the public address is part of it without being listed. */
-function readAllowedHosts({ PUBLIC_URL, ALLOWED_HOSTS }: Environment): readonly string[] | null {
+/** A list excludes every other host; the public address and the staff's host are part of it without being listed. */
+function readAllowedHosts({ PUBLIC_URL, ALLOWED_HOSTS, STAFF_HOST }: Environment): readonly string[] | null {
   if (ALLOWED_HOSTS === null) return null
-  return [...toHosts(ALLOWED_HOSTS), ...(PUBLIC_URL === null ? [] : [new URL(PUBLIC_URL).host])]
+  const alsoOurs = [PUBLIC_URL && new URL(PUBLIC_URL).host, STAFF_HOST?.toLowerCase()]
+  return [...toHosts(ALLOWED_HOSTS), ...alsoOurs.flatMap((host) => host || [])]
 }
 
 function toHosts(list: string): readonly string[] {

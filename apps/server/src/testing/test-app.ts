@@ -49,6 +49,7 @@ export async function createTestApp({ beside, ...dependencies }: TestAppOptions 
     fallbackHost: null,
     publicUrl: null,
     allowedHosts: null,
+    staffHost: 'staff.localhost',
     trustedProxies: 0,
     pictureDirectory: '/nowhere',
     readiness: {},

@@ -53,6 +53,8 @@ export const site = pgTable(
     scriptBooking: text(),
     tagManagerId: text(),
     tablePaymentOrigin: text(),
+    /** How many digits a PIN of the staff has. */
+    pinLength: smallint().notNull().default(4),
     /** Signs table links; changing a store's epoch ends the old ones. */
     tableLinkSecret: text()
       .notNull()
@@ -61,6 +63,7 @@ export const site = pgTable(
   },
   (t) => [
     oneOf(t.version, templateVersions),
+    oneOf(t.pinLength, [4, 5, 6]),
     oneOf(t.defaultLanguage, languageCodes),
     inSite(t.id, t.onlyStoreId, store),
     inSite(t.id, t.defaultStoreId, store),

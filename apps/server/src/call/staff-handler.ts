@@ -1,0 +1,58 @@
+import type { StaffCallName, StaffCalls } from '@comanda/contract/all-staff-calls'
+import type { ReplyOf, RequestOf } from '@comanda/contract/call'
+import type { Refusal } from '@comanda/contract/refusals'
+import type { StaffCall } from '@comanda/contract/staff-call'
+import type { SiteId, StaffId, StoreId } from '@comanda/rules/ids'
+import type { Tx } from '../database/database.ts'
+import type { DeviceHere, DoorContext, StaffReadContext, StaffWriteContext } from './staff-context.ts'
+
+/** What the audit says of a write. It holds no secret, and of a diner's data the names of the fields alone. */
+export type Told = Readonly<Record<string, unknown>>
+
+/** What a write did: the edge puts it into the audit, in the same transaction. */
+export interface StaffChange<Reply> {
+  readonly reply: Reply
+  /** The thing, such as `device:4`. */
+  readonly subject: string
+  readonly storeId: StoreId | null
+  readonly before: Told | null
+  readonly after: Told | null
+}
+
+export type StaffReader<Row extends StaffCall, House = unknown> = (
+  request: RequestOf<Row>,
+  context: StaffReadContext<House>,
+) => Promise<ReplyOf<Row> | Refusal>
+
+export type StaffWriter<Row extends StaffCall, House = unknown> = (
+  request: RequestOf<Row>,
+  context: StaffWriteContext<House>,
+) => Promise<StaffChange<ReplyOf<Row>> | Refusal>
+
+/** What somebody did who was nobody before: who it was, and the tokens that the browser gets or loses. */
+export interface Admission<Reply> extends StaffChange<Reply> {
+  readonly siteId: SiteId
+  readonly staffId: StaffId | null
+  readonly device: Pick<DeviceHere, 'id'> | null
+  readonly tokens?: { readonly session?: string; readonly device?: string }
+}
+
+/**
+ * Writes at the door prove first who is there, outside any transaction: the count of wrong tries outlives a refusal.
+ * What they return is the write itself.
+ */
+export type DoorWriter<Row extends StaffCall, House = unknown> = (
+  request: RequestOf<Row>,
+  context: DoorContext<House>,
+) => Promise<((tx: Tx) => Promise<Admission<ReplyOf<Row>> | Refusal>) | Refusal>
+
+type StaffHandler<Row extends StaffCall, House> = Row['method'] extends 'GET'
+  ? StaffReader<Row, House>
+  : Row['right'] extends 'anyone' | 'device'
+    ? DoorWriter<Row, House>
+    : StaffWriter<Row, House>
+
+/** One handler per staff row, each served by this house: a missing one fails the build. */
+export type StaffHandlers<House> = {
+  readonly [Name in StaffCallName]: StaffHandler<StaffCalls[Name], House>
+}

@@ -1,0 +1,48 @@
+import type { Refusal } from '@comanda/contract/refusals'
+import type { StaffApproval } from '@comanda/contract/staff-approval'
+import type { SiteId, StaffId } from '@comanda/rules/ids'
+import type { StoresInReach } from '@comanda/rules/staff/check-access'
+import type { StaffRight } from '@comanda/rules/staff/rights'
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { DeviceHere, PersonHere, StaffContext } from '../call/staff-context.ts'
+import type { StaffChange } from '../call/staff-handler.ts'
+import type { Database, Tx } from '../database/database.ts'
+
+/** The tokens that a request carries in its cookies. */
+export interface StaffTokens {
+  readonly session: string | undefined
+  readonly device: string | undefined
+}
+
+/** Who the tokens belong to. */
+export interface FoundStaff {
+  /** Null where the tokens name nobody and nothing. */
+  readonly siteId: SiteId | null
+  readonly device: DeviceHere | 'unknown' | null
+  readonly person: PersonHere | 'unknown' | 'expired' | null
+  readonly stores: StoresInReach
+}
+
+export interface DoneAction extends StaffChange<unknown> {
+  readonly call: string
+  readonly siteId: SiteId
+  readonly staffId: StaffId | null
+  readonly approvedBy: StaffId | null
+  readonly deviceId: DeviceHere['id'] | null
+  readonly at: Instant
+}
+
+/** Who asks for an approval, and for what. */
+export interface ApprovalAsked extends Pick<StaffContext, 'siteId' | 'person' | 'device' | 'now'> {
+  readonly right: StaffRight
+}
+
+/** What the edge needs of the staff's slice, which it must not know. */
+export interface StaffDoor {
+  /** One read; also keeps the session and the device awake. */
+  find(tokens: StaffTokens, now: Instant): Promise<FoundStaff>
+  /** Whether a colleague allows a call that needs this right, in one of the caller's stores. */
+  approve(database: Database, approval: StaffApproval, asks: ApprovalAsked): Promise<StaffId | Refusal>
+  /** Writes the one row of the audit. */
+  record(tx: Tx, done: DoneAction): Promise<void>
+}

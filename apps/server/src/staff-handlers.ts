@@ -1,0 +1,43 @@
+import type { StaffHandlers } from './call/staff-handler.ts'
+import type { House } from './house.ts'
+import { addPerson } from './staff/add-person.ts'
+import { changePerson } from './staff/change-person.ts'
+import { enterPin } from './staff/enter-pin.ts'
+import { invitePerson } from './staff/invite-person.ts'
+import { listActions } from './staff/list-actions.ts'
+import { listDevices } from './staff/list-devices.ts'
+import { listPeople } from './staff/list-people.ts'
+import { listRoles } from './staff/list-roles.ts'
+import { listTiles } from './staff/list-tiles.ts'
+import { makePairingCode } from './staff/make-pairing-code.ts'
+import { pairDevice } from './staff/pair-device.ts'
+import { revokeDevice } from './staff/revoke-device.ts'
+import { saveRole } from './staff/save-role.ts'
+import { setUpPerson } from './staff/set-up-person.ts'
+import { signIn } from './staff/sign-in.ts'
+import { signOut } from './staff/sign-out.ts'
+import { whoAmI } from './staff/who-am-i.ts'
+
+/** One handler per row of the staff's catalogue, under the row's own name. */
+export const staffHandlers: StaffHandlers<House> = {
+  signIn,
+  signOut,
+  whoAmI,
+  listTiles,
+  enterPin,
+  setUpPerson,
+
+  makePairingCode,
+  pairDevice,
+  listDevices,
+  revokeDevice,
+
+  listPeople,
+  addPerson,
+  invitePerson,
+  changePerson,
+  listRoles,
+  saveRole,
+
+  listActions,
+}

@@ -1,0 +1,114 @@
+import type { DeviceId, RoleId, SiteId, StaffId, StaffSessionId, StoreId } from '@comanda/rules/ids'
+import type { DeviceKind } from '@comanda/rules/staff/device-kinds'
+import type { StaffRight } from '@comanda/rules/staff/rights'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { staff, staffRole } from '../database/schema/staff.ts'
+import { staffDevice } from '../database/schema/staff-device.ts'
+import { staffSession } from '../database/schema/staff-session.ts'
+
+export interface StoredStaff {
+  readonly device: {
+    readonly siteId: SiteId
+    readonly id: DeviceId
+    readonly kind: DeviceKind
+    readonly name: string
+    readonly storeId: StoreId
+    readonly lastSeenAt: Instant
+    readonly revokedAt: Instant | null
+  } | null
+  readonly session: {
+    readonly siteId: SiteId
+    readonly id: StaffSessionId
+    readonly deviceId: DeviceId | null
+    readonly createdAt: Instant
+    readonly lastCallAt: Instant
+    readonly endedAt: Instant | null
+  } | null
+  readonly person: {
+    readonly id: StaffId
+    readonly name: string
+    readonly colour: string
+    readonly active: boolean
+  } | null
+  readonly role: {
+    readonly id: RoleId
+    readonly name: string
+    readonly everyRight: boolean
+    readonly rights: readonly StaffRight[]
+  } | null
+  /** The stores that the person is bound to; null means all. */
+  readonly storeIds: readonly StoreId[] | null
+}
+
+/** One read by two unique keys: who a session and a device belong to. */
+export async function findByTokens(
+  database: Database,
+  hashes: { readonly session: Uint8Array | null; readonly device: Uint8Array | null },
+): Promise<StoredStaff | undefined> {
+  const sent = database
+    .select({
+      sessionHash: sql<Uint8Array | null>`${hashes.session}::bytea`.as('session_hash'),
+      deviceHash: sql<Uint8Array | null>`${hashes.device}::bytea`.as('device_hash'),
+    })
+    .from(sql`(values (1)) as one`)
+    .as('sent')
+  const [found] = await database
+    .select({
+      device: {
+        siteId: staffDevice.siteId,
+        id: staffDevice.id,
+        kind: staffDevice.kind,
+        name: staffDevice.name,
+        storeId: staffDevice.storeId,
+        lastSeenAt: staffDevice.lastSeenAt,
+        revokedAt: staffDevice.revokedAt,
+      },
+      session: {
+        siteId: staffSession.siteId,
+        id: staffSession.id,
+        deviceId: staffSession.deviceId,
+        createdAt: staffSession.createdAt,
+        lastCallAt: staffSession.lastCallAt,
+        endedAt: staffSession.endedAt,
+      },
+      person: { id: staff.id, name: staff.name, colour: staff.colour, active: staff.active },
+      role: {
+        id: staffRole.id,
+        name: staffRole.name,
+        everyRight: staffRole.everyRight,
+        rights: staffRole.rights,
+      },
+      storeIds: sql<readonly StoreId[] | null>`(select array_agg(bound.store_id) from staff_store bound
+        where bound.site_id = ${staff.siteId} and bound.staff_id = ${staff.id})`,
+    })
+    .from(sent)
+    .leftJoin(staffDevice, eq(staffDevice.tokenHash, sent.deviceHash))
+    .leftJoin(staffSession, eq(staffSession.tokenHash, sent.sessionHash))
+    .leftJoin(staff, and(eq(staff.siteId, staffSession.siteId), eq(staff.id, staffSession.staffId)))
+    .leftJoin(staffRole, and(eq(staffRole.siteId, staff.siteId), eq(staffRole.id, staff.roleId)))
+  return found
+}
+
+export async function touchSession(
+  database: Database,
+  { siteId, id }: { readonly siteId: SiteId; readonly id: StaffSessionId },
+  now: Instant,
+): Promise<void> {
+  await database
+    .update(staffSession)
+    .set({ lastCallAt: now })
+    .where(and(eq(staffSession.siteId, siteId), eq(staffSession.id, id)))
+}
+
+export async function touchDevice(
+  database: Database,
+  { siteId, id }: { readonly siteId: SiteId; readonly id: DeviceId },
+  now: Instant,
+): Promise<void> {
+  await database
+    .update(staffDevice)
+    .set({ lastSeenAt: now })
+    .where(and(eq(staffDevice.siteId, siteId), eq(staffDevice.id, id)))
+}

@@ -1,0 +1,77 @@
+import type { StoreId } from '@comanda/rules/ids'
+import type { StoresInReach } from '@comanda/rules/staff/check-access'
+import { isSessionOver } from '@comanda/rules/staff/door-times'
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { Database } from '../database/database.ts'
+import type { FoundStaff, StaffTokens } from '../http/staff-door.ts'
+import { hashToken } from '../session/sessions.ts'
+import { findByTokens, type StoredStaff, touchDevice, touchSession } from './find-staff.repository.ts'
+
+/** Writing down every call of every board would cost more than it tells. */
+const sessionTouchMs = 10_000
+const deviceTouchMs = 30_000
+
+const nobody: FoundStaff = { siteId: null, device: null, person: null, stores: [] }
+
+/** Who the tokens of a request belong to. The database is asked each time: what has ended counts from the next call on. */
+export async function findStaff(database: Database, tokens: StaffTokens, now: Instant): Promise<FoundStaff> {
+  const { session, device } = tokens
+  if (!session && !device) return nobody
+  const found = await findByTokens(database, {
+    session: session ? hashToken(session) : null,
+    device: device ? hashToken(device) : null,
+  })
+  if (found === undefined) return nobody
+  const here = device ? readDevice(found) : null
+  const person = session ? readPerson(found, here, now) : null
+  await touch(database, found, { person, now })
+  const siteId = here !== null && here !== 'unknown' ? found.device?.siteId : found.session?.siteId
+  const isPerson = person !== null && typeof person !== 'string'
+  return { siteId: siteId ?? null, device: here, person, stores: toReach(here, isPerson ? found.storeIds : null) }
+}
+
+function readDevice({ device }: StoredStaff): FoundStaff['device'] {
+  if (device === null || device.revokedAt !== null) return 'unknown'
+  const { id, kind, name, storeId } = device
+  return { id, kind, name, storeId }
+}
+
+function readPerson(found: StoredStaff, device: FoundStaff['device'], now: Instant): FoundStaff['person'] {
+  const { session, person, role } = found
+  if (session === null || person === null || role === null) return 'unknown'
+  if (session.endedAt !== null || !person.active) return 'unknown'
+  // A session made on a device counts there alone, and no session counts on a device of another site.
+  const here = device === null || device === 'unknown' ? null : device.id
+  if (session.deviceId !== null && session.deviceId !== here) return 'unknown'
+  if (here !== null && found.device?.siteId !== session.siteId) return 'unknown'
+  if (isSessionOver(session.createdAt, session.lastCallAt, now)) return 'expired'
+  return {
+    id: person.id,
+    sessionId: session.id,
+    name: person.name,
+    colour: person.colour,
+    roleId: role.id,
+    role: role.name,
+    rights: role.everyRight ? 'every' : role.rights,
+  }
+}
+
+/** On a device its own store alone, for people who work there. */
+export function toReach(device: FoundStaff['device'], bound: readonly StoreId[] | null): StoresInReach {
+  if (device === null || device === 'unknown') return bound ?? 'all'
+  return bound === null || bound.includes(device.storeId) ? [device.storeId] : []
+}
+
+async function touch(
+  database: Database,
+  { session, device }: StoredStaff,
+  { person, now }: { readonly person: FoundStaff['person']; readonly now: Instant },
+): Promise<void> {
+  const isLive = person !== null && typeof person !== 'string'
+  if (isLive && session !== null && now - session.lastCallAt >= sessionTouchMs) {
+    await touchSession(database, session, now)
+  }
+  if (device !== null && device.revokedAt === null && now - device.lastSeenAt >= deviceTouchMs) {
+    await touchDevice(database, device, now)
+  }
+}

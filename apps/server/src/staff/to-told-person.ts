@@ -1,0 +1,7 @@
+import type { Told } from '../call/staff-handler.ts'
+import type { PersonFields } from './person.repository.ts'
+
+/** A person as the audit keeps them. */
+export function toToldPerson({ name, email, colour, roleId, storeIds, active }: PersonFields): Told {
+  return { name, email, colour, roleId, storeIds, active }
+}

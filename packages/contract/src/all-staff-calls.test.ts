@@ -1,0 +1,39 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { z } from 'zod/mini'
+import { getStaffExample, type StaffCallName, staffCalls } from './all-staff-calls.ts'
+import type { StaffCall, StaffRow } from './staff-call.ts'
+
+const rows = Object.entries(staffCalls) as [StaffCallName, StaffCall][]
+
+describe('the staff’s catalogue of calls', () => {
+  it.each(rows)('%s reads its own examples and writes them back unchanged', (name, row) => {
+    for (const side of ['request', 'reply'] as const) {
+      const example = getStaffExample(name)[side]
+      const decoded = z.decode(row[side], example as never)
+      expect(z.decode(row[side], z.encode(row[side], decoded as never) as never)).toEqual(decoded)
+      expect(JSON.parse(JSON.stringify(z.encode(row[side], decoded as never)))).toMatchObject(example as object)
+    }
+  })
+
+  it.each(rows)('%s names requirements of the venue’s day and says what it does', (_name, row) => {
+    expect(row.requirements.every((id) => id.startsWith('DAY-'))).toBe(true)
+    expect(row.requirements.length).toBeGreaterThan(0)
+    expect(row.summary).toMatch(/\.$/)
+  })
+
+  it('has one row per method and path', () => {
+    const doors = rows.map(([, row]) => `${row.method} ${row.path}`)
+    expect(new Set(doors).size).toBe(doors.length)
+  })
+
+  it('has no row without right and place: it does not compile [DAY-028]', () => {
+    expectTypeOf<Omit<StaffRow, 'right'>>().not.toExtend<StaffRow>()
+    expectTypeOf<Omit<StaffRow, 'place'>>().not.toExtend<StaffRow>()
+    expectTypeOf<StaffRow>().toExtend<StaffRow>()
+    expect(rows.every(([, { right, place }]) => right !== undefined && place !== undefined)).toBe(true)
+  })
+
+  it.each(rows)('%s asks for approval only where a right can be missing', (_name, { right, approval }) => {
+    if (approval === true) expect(right).toContain('.')
+  })
+})

@@ -1,0 +1,19 @@
+import * as audit from './calls/staff/audit.ts'
+import * as device from './calls/staff/device.ts'
+import * as door from './calls/staff/door.ts'
+import * as person from './calls/staff/person.ts'
+import type { Example, ExamplesOf } from './example.ts'
+import { pickRows } from './pick-rows.ts'
+
+const rowsAndExamples = { ...door, ...device, ...person, ...audit } as const
+
+/** Every staff call by its name, which is also the name of its handler. */
+export const staffCalls = pickRows(rowsAndExamples)
+export type StaffCalls = typeof staffCalls
+export type StaffCallName = keyof StaffCalls
+
+const allExamples: ExamplesOf<StaffCalls> = rowsAndExamples
+
+export function getStaffExample(name: StaffCallName): Example {
+  return allExamples[`${name}Example`]()
+}

@@ -1,0 +1,22 @@
+import type { DeviceId, StaffId, StoreId } from '@comanda/rules/ids'
+import { z } from 'zod/mini'
+import { wireInstant } from '../../wire/date.ts'
+import { wireId, wireWhole } from '../../wire/number.ts'
+
+const somebody = z.object({ staffId: wireId<StaffId>(), name: z.string() })
+
+/** What somebody did, as the audit keeps it. */
+export const wireStaffAction = z.object({
+  actionId: wireWhole,
+  at: wireInstant,
+  /** The call, by its name. */
+  call: z.string(),
+  /** The thing, such as `device:4`. */
+  subject: z.string(),
+  person: z.nullable(somebody),
+  approvedBy: z.nullable(somebody),
+  device: z.nullable(z.object({ deviceId: wireId<DeviceId>(), name: z.string() })),
+  storeId: z.nullable(wireId<StoreId>()),
+  before: z.nullable(z.record(z.string(), z.unknown())),
+  after: z.nullable(z.record(z.string(), z.unknown())),
+})

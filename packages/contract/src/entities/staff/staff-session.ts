@@ -1,0 +1,37 @@
+import type { DeviceId, RoleId, StaffId, StoreId } from '@comanda/rules/ids'
+import { deviceKinds } from '@comanda/rules/staff/device-kinds'
+import { staffRights } from '@comanda/rules/staff/rights'
+import { z } from 'zod/mini'
+import { wireInstant } from '../../wire/date.ts'
+import { wireId, wireWhole } from '../../wire/number.ts'
+
+/** Who is there: a person, a device, or a person at a device. */
+export const wireStaffSession = z.object({
+  person: z.nullable(
+    z.object({
+      staffId: wireId<StaffId>(),
+      name: z.string(),
+      colour: z.string(),
+      roleId: wireId<RoleId>(),
+      role: z.string(),
+      rights: z.array(z.enum(staffRights)),
+    }),
+  ),
+  device: z.nullable(
+    z.object({
+      deviceId: wireId<DeviceId>(),
+      kind: z.enum(deviceKinds),
+      name: z.string(),
+      storeId: wireId<StoreId>(),
+    }),
+  ),
+  site: z.object({ title: z.string(), host: z.string(), pinLength: wireWhole }),
+  /** The stores in reach, by name. */
+  stores: z.array(z.object({ storeId: wireId<StoreId>(), name: z.string() })),
+  /** Whether the person is bound to no store: calls of place `site` are for them alone. */
+  wholeSite: z.boolean(),
+  /** The server's clock. */
+  now: wireInstant,
+})
+
+export type StaffSession = z.output<typeof wireStaffSession>

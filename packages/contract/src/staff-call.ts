@@ -1,0 +1,52 @@
+import type { StaffRight } from '@comanda/rules/staff/rights'
+import type { z } from 'zod/mini'
+import type { Call } from './call.ts'
+
+/**
+ * Who may make a staff call.
+ * A right: a person whose role holds it · person: whoever has signed in · present: a person, or a paired device ·
+ * device: a paired device, with or without a person · anyone: nobody has proven anything yet.
+ */
+export type StaffCallRight = StaffRight | 'person' | 'present' | 'device' | 'anyone'
+
+/** One row of the staff's catalogue. A row without `right` and `place` does not compile. */
+export interface StaffCall<
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+  Method extends Call['method'] = Call['method'],
+  Right extends StaffCallRight = StaffCallRight,
+> extends Call<Request, Reply, 'staff'> {
+  readonly method: Method
+  readonly path: `/staff/${string}`
+  readonly right: Right
+  /**
+   * store: in the stores in reach; what belongs to another store does not exist. site: only for a person bound to no
+   * store. nowhere: it concerns no store.
+   */
+  readonly place: 'store' | 'site' | 'nowhere'
+  /** Somebody who lacks the right may have a colleague allow this one call. */
+  readonly approval?: true
+  /** A board without a person may do it. */
+  readonly byBoard?: true
+}
+
+/** A row as it is written: that it is for staff needs not be said. */
+export type StaffRow<
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Reply extends z.ZodMiniType = z.ZodMiniType,
+  Method extends Call['method'] = Call['method'],
+  Right extends StaffCallRight = StaffCallRight,
+> = Omit<StaffCall<Request, Reply, Method, Right>, 'caller'>
+
+// @__NO_SIDE_EFFECTS__
+export function staffCall<
+  Request extends z.ZodMiniType,
+  Reply extends z.ZodMiniType,
+  Method extends Call['method'],
+  Right extends StaffCallRight,
+>(row: StaffRow<Request, Reply, Method, Right>): StaffCall<Request, Reply, Method, Right> {
+  return { ...row, caller: 'staff' }
+}
+
+/** Every staff write carries it: no foreign page can set it. */
+export const staffHeader = 'x-comanda-staff'

@@ -1,0 +1,46 @@
+import type { LanguageCode } from '@comanda/rules/text/language'
+import { z } from 'zod/mini'
+import { isReplayed, type ReplyOf, type RequestOf } from './call.ts'
+import { readReply } from './read-reply.ts'
+import type { ToldRefusal } from './refusals.ts'
+import type { Send } from './send.ts'
+import { type StaffApproval, wireApproval } from './staff-approval.ts'
+import { type StaffCall, staffHeader } from './staff-call.ts'
+import { toWireRequest } from './to-wire-request.ts'
+import { writeLanguage } from './wire/language.ts'
+
+export interface StaffCallOptions {
+  /** The key of an earlier try of the same write, so that a press that arrives twice is done once. */
+  readonly key?: string
+  readonly approval?: StaffApproval
+}
+
+export interface StaffClient {
+  call<Row extends StaffCall>(
+    row: Row,
+    request: RequestOf<Row>,
+    options?: StaffCallOptions,
+  ): Promise<ReplyOf<Row> | ToldRefusal>
+}
+
+export interface StaffClientOptions {
+  readonly send: Send
+  /** A new random text for each write. */
+  readonly newKey: () => string
+  /** The language of refusals; the browser's where there is none. */
+  readonly language?: () => LanguageCode | null
+}
+
+/** Makes staff calls. Who is calling is said by cookies that no script can read, so nothing is signed here. */
+export function createStaffClient({ send, newKey, language = () => null }: StaffClientOptions): StaffClient {
+  return {
+    async call(row, request, { key = isReplayed(row) ? newKey() : null, approval } = {}) {
+      const asked = z.encode(row.request, request) as object
+      const wire = approval === undefined ? asked : { ...asked, approval: z.encode(wireApproval, approval) }
+      const spoken = language()
+      const envelope = spoken === null ? {} : { lang: writeLanguage(spoken) }
+      const { headers, ...sent } = toWireRequest(row, wire, { apiUrl: '/api', envelope, key })
+      return readReply(row, await send({ ...sent, headers: { ...headers, [staffHeader]: '1' } }))
+    },
+  }
+}
