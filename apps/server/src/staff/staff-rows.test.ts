@@ -1,0 +1,298 @@
+import { getStaffExample, type StaffCallName, type StaffCalls, staffCalls } from '@comanda/contract/all-staff-calls'
+import { travelsInQuery } from '@comanda/contract/call'
+import { toQuery } from '@comanda/contract/send'
+import type { StaffCall } from '@comanda/contract/staff-call'
+import { demoPassword, demoPin } from '@comanda/demo/demo-site'
+import { type DeviceId, type RoleId, type StaffId, type StoreId, toId } from '@comanda/rules/ids'
+import { holdsRight } from '@comanda/rules/staff/rights'
+import { seededRoles } from '@comanda/rules/staff/seeded-roles'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accepted } from '../testing/accepted.ts'
+import { openStaffBrowser, pairAt, type StaffBrowser, signInAs, staffHeaders } from '../testing/staff-browser.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+const [centro, malasana] = [toId<StoreId>(1), toId<StoreId>(2)]
+const rows = Object.entries(staffCalls) as [StaffCallName, StaffCall][]
+const knownRows = rows.filter(([, { right }]) => right !== 'anyone')
+
+let shop: TestApp
+beforeAll(async () => {
+  shop = await createTestApp()
+})
+afterAll(() => shop.close())
+
+/** The example of a row, or another request in its place, sent as a browser would. */
+async function ask(browser: StaffBrowser, name: StaffCallName, request: unknown = getStaffExample(name).request) {
+  const row: StaffCall = staffCalls[name]
+  const url = `/api${row.path}${travelsInQuery(row) ? toQuery(request as Record<string, unknown>) : ''}`
+  const body = travelsInQuery(row) ? null : JSON.stringify(request)
+  const headers = { ...staffHeaders, 'content-type': 'application/json' }
+  const { status, body: told } = await browser.send({ method: row.method, url, headers, body })
+  return { status, code: (told as { code?: string }).code, body: JSON.stringify(told) }
+}
+
+/** One person of each role; the owner comes last, because the examples of the rows change roles. */
+const people = {
+  rider: 'reparto',
+  kitchen: 'plancha',
+  cashier: 'caja',
+  waiter: 'sala',
+  host: 'recepcion',
+  manager: 'encargado',
+  owner: 'direccion',
+} as const
+
+describe('who may make a staff call', () => {
+  it.each(Object.entries(people))(
+    'as %s is what its right and place say [DAY-027] [DAY-028]',
+    async (role, mailbox) => {
+      const { rights } = seededRoles[role as keyof typeof people]
+      for (const [name, { right, place }] of knownRows) {
+        const browser = await signInAs(shop, mailbox)
+        const { status, code } = await ask(browser, name)
+        if (right === 'device') expect([name, status, code]).toEqual([name, 401, 'device-unknown'])
+        else if (right === 'person' || right === 'present' || right === 'anyone')
+          expect([name, status]).toEqual([name, 200])
+        else if (holdsRight(rights, right) && (place !== 'site' || role === 'owner')) {
+          expect([name, code]).not.toEqual([name, 'right-missing'])
+          expect([200, 404, 409]).toContain(status)
+        } else expect([name, status, code]).toEqual([name, 403, 'right-missing'])
+      }
+    },
+  )
+
+  it('of place site is a person bound to no store, whatever their role holds [DAY-028]', async () => {
+    await shop.database.db.execute(sql`insert into staff_store (site_id, staff_id, store_id) values (1, 1, 1)`)
+    const owner = await signInAs(shop, 'direccion')
+    const site = rows.filter(([, { place }]) => place === 'site')
+    expect(site.length).toBeGreaterThan(0)
+    for (const [name] of site) expect((await ask(owner, name)).code).toBe('right-missing')
+    await shop.database.db.execute(sql`delete from staff_store where staff_id = 1`)
+  })
+
+  it('without a person is a board, where the row lets it, and nobody else [DAY-023] [DAY-027]', async () => {
+    const [board, till] = [
+      await pairAt(shop, { storeId: centro }),
+      await pairAt(shop, { storeId: centro, kind: 'till' }),
+    ]
+    for (const [name, { right, byBoard }] of knownRows) {
+      if (right === 'device' || right === 'present') continue
+      const refused = [name, 403, 'staff-only']
+      const [ofBoard, ofTill] = [await ask(board, name), await ask(till, name)]
+      expect([name, ofTill.status, ofTill.code]).toEqual(refused)
+      if (byBoard === true) expect(ofBoard.code).not.toBe('staff-only')
+      else expect([name, ofBoard.status, ofBoard.code]).toEqual(refused)
+    }
+  })
+
+  it('after the session has ended is nobody [DAY-027]', async () => {
+    const owner = await signInAs(shop, 'direccion')
+    await accepted(owner.signOut({}))
+    for (const [name, { right }] of knownRows) {
+      const { status, code } = await ask(owner, name)
+      expect([name, status, code]).toEqual([name, 401, right === 'device' ? 'device-unknown' : 'session-unknown'])
+    }
+  })
+
+  /** What a row names that may belong to another store: of there, and of nowhere. */
+  const foreign: Partial<Record<StaffCallName, (deviceId: DeviceId) => readonly [object, object]>> = {
+    makePairingCode: () => [{ storeId: malasana }, { storeId: 999 }],
+    revokeDevice: (deviceId) => [{ deviceId }, { deviceId: 999 }],
+    addPerson: () => [
+      { email: 'x@demo.example', storeIds: [malasana] },
+      { email: 'x@demo.example', storeIds: [999] },
+    ],
+    changePerson: () => [{ staffId: 4 }, { staffId: 999 }],
+    invitePerson: () => [{ staffId: 4 }, { staffId: 999 }],
+  }
+
+  it('does not find what belongs to another store: the answer is that of a thing that does not exist [DAY-027]', async () => {
+    const { device } = await accepted((await pairAt(shop, { storeId: malasana })).whoAmI({}))
+    const manager = await signInAs(shop, 'encargado')
+    const naming = rows.filter(
+      ([, { place, method, right }]) => place === 'store' && method !== 'GET' && right !== 'device',
+    )
+    expect(naming.map(([name]) => name).filter((name) => foreign[name] === undefined)).toEqual([])
+    for (const [name] of naming) {
+      const [theirs, nobodys] = foreign[name]?.(device?.deviceId ?? toId(0)) ?? []
+      const example = getStaffExample(name).request as object
+      const told = await ask(manager, name, { ...example, ...theirs })
+      expect([name, told.status]).toEqual([name, 404])
+      expect(told).toEqual(await ask(manager, name, { ...example, ...nobodys }))
+    }
+    const lists = [await manager.listDevices({}), await manager.listPeople({})]
+    expect(JSON.stringify(lists)).not.toContain(`"storeId":${malasana}`)
+    expect(JSON.stringify(lists)).not.toContain('Iker Demo')
+  })
+})
+
+type WriteName = { [Name in StaffCallName]: StaffCalls[Name]['method'] extends 'GET' ? never : Name }[StaffCallName]
+
+let added = 0
+const somebody = () => ({
+  name: 'Nuevo',
+  email: `nuevo${++added}@demo.example`,
+  colour: '#123456',
+  roleId: toId<RoleId>(3),
+  storeIds: [centro],
+})
+const board = () => pairAt(shop, { storeId: centro })
+const owner = () => signInAs(shop, 'direccion')
+
+/** One way to do each write; a row that is added needs its own here. */
+const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
+  signIn: async () => () => {
+    const email = 'direccion@demo.example'
+    return openStaffBrowser(shop).signIn({ site: 'localhost', email, password: demoPassword })
+  },
+  signOut: async () => {
+    const person = await owner()
+    return () => person.signOut({})
+  },
+  enterPin: async () => {
+    const device = await board()
+    return () => device.enterPin({ staffId: toId<StaffId>(7), pin: demoPin })
+  },
+  setUpPerson: async () => {
+    const { key } = await accepted((await owner()).addPerson(somebody()))
+    return () => openStaffBrowser(shop).setUpPerson({ key, password: 'una frase larga', pin: '1470' })
+  },
+  makePairingCode: async () => {
+    const person = await owner()
+    return () => person.makePairingCode({ storeId: centro, kind: 'phone', name: 'Sala' })
+  },
+  pairDevice: async () => {
+    const { code } = await accepted((await owner()).makePairingCode({ storeId: centro, kind: 'phone', name: 'Sala' }))
+    return () => openStaffBrowser(shop).pairDevice({ code })
+  },
+  revokeDevice: async () => {
+    const [person, { device }] = [await owner(), await accepted((await board()).whoAmI({}))]
+    return () => person.revokeDevice({ deviceId: device?.deviceId ?? toId(0) })
+  },
+  addPerson: async () => {
+    const person = await owner()
+    return () => person.addPerson(somebody())
+  },
+  invitePerson: async () => {
+    const person = await owner()
+    return () => person.invitePerson({ staffId: toId<StaffId>(6) })
+  },
+  changePerson: async () => {
+    const person = await owner()
+    const { staffId } = await accepted(person.addPerson(somebody()))
+    return () => person.changePerson({ ...somebody(), staffId, version: 1, active: false })
+  },
+  saveRole: async () => {
+    const person = await owner()
+    const role = { roleId: null, version: 1, name: `Role ${++added}`, rights: ['menu.pause'], deviceKinds: [] }
+    return () => person.saveRole(role)
+  },
+}
+
+describe('the audit', () => {
+  it.each(Object.entries(deeds))('has one row for %s, with who did it and to what [DAY-030]', async (name, prepare) => {
+    const deed = await prepare()
+    const before = await listActions()
+    await accepted(deed())
+    const after = await listActions()
+    expect(after.length).toBe(before.length + 1)
+    const row = after.at(-1)
+    expect(row).toMatchObject({ call: name, site_id: 1, subject: expect.stringMatching(/^[a-z-]+:\d+$/) })
+    expect(row?.staff_id ?? row?.device_id).not.toBeNull()
+    const whole = JSON.stringify(row)
+    for (const secret of [demoPassword, demoPin, '1470', 'una frase larga', 'argon2'])
+      expect(whole).not.toContain(secret)
+  })
+
+  it('has none for what was refused or taken back [DAY-030]', async () => {
+    const manager = await signInAs(shop, 'encargado')
+    const before = (await listActions()).length
+    expect(await manager.revokeDevice({ deviceId: toId<DeviceId>(999) })).toMatchObject({ refused: 'device-not-found' })
+    expect(await manager.addPerson({ ...somebody(), roleId: toId<RoleId>(1) })).toMatchObject({
+      refused: 'right-missing',
+    })
+    await shop.database.db.execute(
+      sql`alter table staff_action add constraint nothing_more check (call <> 'saveRole') not valid`,
+    )
+    const role = { roleId: null, version: 1, name: 'Never', rights: [], deviceKinds: [] }
+    await expect((await owner()).saveRole(role)).rejects.toThrow()
+    await shop.database.db.execute(sql`alter table staff_action drop constraint nothing_more`)
+    expect((await listActions()).length).toBe(before)
+    expect((await accepted((await owner()).listRoles({}))).map(({ name }) => name)).not.toContain('Never')
+  })
+
+  it('is only ever added to [DAY-031]', async () => {
+    for (const change of [
+      sql`update staff_action set subject = 'x'`,
+      sql`delete from staff_action`,
+      sql`truncate staff_action`,
+    ]) {
+      await expect(shop.database.db.execute(change)).rejects.toMatchObject({ cause: { code: '23001' } })
+    }
+  })
+
+  it('has one row for the same press sent twice, and tells a second person who did it [DAY-039]', async () => {
+    const [one, other] = [await owner(), await signInAs(shop, 'encargado')]
+    const { device } = await accepted((await board()).whoAmI({}))
+    const request = { deviceId: device?.deviceId ?? toId<DeviceId>(0) }
+    const before = (await listActions()).length
+    const press = () => one.revokeDevice(request, { key: 'one-press' })
+    const told = await Promise.all([press(), press()])
+    expect(told).toContainEqual({})
+    expect(await press()).toEqual({})
+    expect((await listActions()).length).toBe(before + 1)
+    expect(await other.revokeDevice(request)).toMatchObject({
+      refused: 'already-there',
+      details: { by: 'Carmen Demo' },
+    })
+    expect((await listActions()).length).toBe(before + 1)
+  })
+
+  it('of a board without a person names the device and nobody [DAY-023]', async () => {
+    await board()
+    expect((await listActions()).at(-1)).toMatchObject({ call: 'pairDevice', staff_id: null })
+  })
+
+  it('is read by pages of fifty, newest first, within reach, while rows are added [DAY-032]', async () => {
+    await shop.database.db.execute(sql`
+      insert into staff_action (site_id, at, call, subject, staff_id, store_id)
+      select 1, now(), 'tested', 'thing:' || n % 2, 2 + n % 2, 1 + n % 2 from generate_series(1, 130) as n`)
+    const [all, manager] = [await owner(), await signInAs(shop, 'encargado')]
+    const none = { subject: null, staffId: null, deviceId: null, storeId: null, call: 'tested', after: null }
+    const seen: number[] = []
+    let after: number | null = null
+    do {
+      const page: Awaited<ReturnType<typeof readPage>> = await readPage(all, { ...none, after })
+      seen.push(...page.actions.map(({ actionId }) => actionId))
+      expect(page.actions.length).toBeLessThanOrEqual(50)
+      await shop.database.db.execute(sql`
+        insert into staff_action (site_id, at, call, subject, staff_id) values (1, now(), 'tested', 'thing:9', 2)`)
+      after = page.next
+    } while (after !== null)
+    expect(seen).toHaveLength(130)
+    expect(seen).toEqual([...new Set(seen)].toSorted((one, other) => other - one))
+    const own = await readPage(manager, none)
+    expect(new Set(own.actions.map(({ storeId }) => storeId))).toEqual(new Set([centro]))
+    for (const [search, expected] of [
+      [{ subject: 'thing:1' }, 65],
+      [{ staffId: toId<StaffId>(3) }, 65],
+      [{ deviceId: toId<DeviceId>(999) }, 0],
+      [{ storeId: malasana }, 65],
+    ] as const) {
+      const found = await readPage(all, { ...none, ...search })
+      expect([search, found.actions.length]).toEqual([search, Math.min(expected, 50)])
+    }
+  })
+})
+
+function readPage(browser: StaffBrowser, request: Parameters<StaffBrowser['listActions']>[0]) {
+  return accepted(browser.listActions(request))
+}
+
+async function listActions() {
+  const { rows } = await shop.database.db.execute<{ staff_id: number | null; device_id: number | null }>(
+    sql`select * from staff_action order by id`,
+  )
+  return rows
+}
