@@ -61,6 +61,7 @@ describe('whoever writes, what is kept in memory follows', () => {
         "coupon_use",
         "customer",
         "favourite",
+        "forgotten_card",
         "idempotency_record",
         "kitchen_item",
         "kitchen_ticket",
