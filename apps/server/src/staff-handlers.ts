@@ -1,5 +1,9 @@
 import type { StaffHandlers } from './call/staff-handler.ts'
+import { moveOrder } from './cart/move-order.ts'
+import { showOrders } from './cart/show-orders.ts'
 import type { House } from './house.ts'
+import { moveKitchenItem } from './kitchen/move-kitchen-item.ts'
+import { showKitchen } from './kitchen/show-kitchen.ts'
 import { addPerson } from './staff/add-person.ts'
 import { changePerson } from './staff/change-person.ts'
 import { enterPin } from './staff/enter-pin.ts'
@@ -40,4 +44,10 @@ export const staffHandlers: StaffHandlers<House> = {
   saveRole,
 
   listActions,
+
+  showKitchen,
+  moveKitchenItem,
+
+  showOrders,
+  moveOrder,
 }

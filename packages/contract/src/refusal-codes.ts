@@ -138,6 +138,9 @@ export const refusalCodes = [
   'person-not-found',
   'role-not-found',
   'device-not-found',
+  // The kitchen.
+  'illegal-move',
+  'kitchen-item-not-found',
   // No refusal: something broke. It is listed here so that it has one plain sentence too.
   'server-fault',
 ] as const

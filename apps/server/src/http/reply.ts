@@ -129,6 +129,8 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'last-owner': 409,
   'version-stale': 409,
   'already-there': 409,
+  'illegal-move': 409,
+  'kitchen-item-not-found': 404,
   'person-not-found': 404,
   'role-not-found': 404,
   'device-not-found': 404,

@@ -1,6 +1,7 @@
-import type { CartId, SiteId } from '@comanda/rules/ids'
+import type { CartId, OrderId, SiteId } from '@comanda/rules/ids'
 import type { KitchenItemState } from '@comanda/rules/kitchen/kitchen-item'
 import type { SentDish } from '@comanda/rules/kitchen/sent-dish'
+import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { kitchenItem, kitchenTicket } from '../database/schema/kitchen.ts'
@@ -56,4 +57,19 @@ export async function eraseTickets(tx: Tx, siteId: SiteId, cartIds: readonly Car
     .update(kitchenItem)
     .set({ notes: '' })
     .where(and(eq(kitchenItem.siteId, siteId), inArray(kitchenItem.ticketId, ticketIds)))
+}
+
+export async function releaseItems(
+  tx: Tx,
+  { siteId, orderId }: { readonly siteId: SiteId; readonly orderId: OrderId },
+  now: Instant,
+): Promise<void> {
+  const tickets = tx
+    .select({ id: kitchenTicket.id })
+    .from(kitchenTicket)
+    .where(and(eq(kitchenTicket.siteId, siteId), eq(kitchenTicket.orderId, orderId)))
+  await tx
+    .update(kitchenItem)
+    .set({ state: 'queued', movedAt: now, version: sql`${kitchenItem.version} + 1` })
+    .where(and(eq(kitchenItem.siteId, siteId), inArray(kitchenItem.ticketId, tickets), eq(kitchenItem.state, 'held')))
 }

@@ -30,7 +30,8 @@ export const orderStatusMoves: Moves<OrderStatus> = {
   // Dishes eaten at a table are never bagged.
   preparing: ['bagging', 'ready', 'cancelled'],
   bagging: ['ready', 'cancelled'],
-  ready: ['picked-up', 'cancelled'],
+  // Back to the kitchen is a recall (DAY-099).
+  ready: ['picked-up', 'preparing', 'cancelled'],
   'picked-up': [],
   cancelled: [],
 }

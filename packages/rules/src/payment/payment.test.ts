@@ -44,7 +44,7 @@ describe('lives', () => {
         'on-hold': ['preparing', 'cancelled'],
         preparing: ['bagging', 'ready', 'cancelled'],
         bagging: ['ready', 'cancelled'],
-        ready: ['picked-up', 'cancelled'],
+        ready: ['picked-up', 'preparing', 'cancelled'],
         'picked-up': [],
         cancelled: [],
       },

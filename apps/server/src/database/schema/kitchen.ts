@@ -136,6 +136,8 @@ export const kitchenItem = pgTable(
     /** Grows with every move; whoever moves it names the version they saw. */
     version: integer().notNull().default(1),
     movedAt: instant().notNull(),
+    /** The person, or the board, that moved it last. */
+    movedBy: text().notNull().default(''),
     position: integer().notNull(),
   },
   (t) => [

@@ -73,6 +73,8 @@ export const placedOrder = pgTable(
     paid: amount().notNull().default(sql`0`),
     refunded: amount().notNull().default(sql`0`),
     status: text().$type<OrderStatus>().notNull(),
+    /** Grows with every change of its status; whoever moves it names the version they saw. */
+    version: integer().notNull().default(1),
     paymentState: text().$type<OrderPaymentState>().notNull(),
     /** Part of the private link to its status page; nobody can guess it. */
     followKey: uuid().$type<FollowKey>().notNull().defaultRandom(),

@@ -126,6 +126,8 @@ export const en: RefusalsWords = {
     'last-owner': 'The site needs at least one active owner',
     'version-stale': 'Somebody changed this meanwhile',
     'already-there': 'This has already been done',
+    'illegal-move': 'That step is not possible now',
+    'kitchen-item-not-found': 'That dish does not exist',
     'person-not-found': 'There is no such person',
     'role-not-found': 'There is no such role',
     'device-not-found': 'There is no such device',

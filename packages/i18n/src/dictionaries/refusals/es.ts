@@ -127,6 +127,8 @@ export const es = {
     'last-owner': 'El sitio necesita al menos un propietario activo',
     'version-stale': 'Alguien lo ha cambiado mientras tanto',
     'already-there': 'Esto ya está hecho',
+    'illegal-move': 'Ese paso no es posible ahora',
+    'kitchen-item-not-found': 'Ese plato no existe',
     'person-not-found': 'Esa persona no existe',
     'role-not-found': 'Ese rol no existe',
     'device-not-found': 'Ese dispositivo no existe',

@@ -127,6 +127,8 @@ export const eu: RefusalsWords = {
     'last-owner': 'Webguneak gutxienez jabe aktibo bat behar du',
     'version-stale': 'Norbaitek aldatu du bitartean',
     'already-there': 'Hau eginda dago',
+    'illegal-move': 'Urrats hori ezin da orain egin',
+    'kitchen-item-not-found': 'Plater hori ez dago',
     'person-not-found': 'Ez dago horrelako pertsonarik',
     'role-not-found': 'Ez dago horrelako rolik',
     'device-not-found': 'Ez dago horrelako gailurik',

@@ -127,6 +127,8 @@ export const fr: RefusalsWords = {
     'last-owner': 'Le site a besoin d’au moins un propriétaire actif',
     'version-stale': 'Quelqu’un l’a modifié entre-temps',
     'already-there': 'C’est déjà fait',
+    'illegal-move': 'Cette étape n’est pas possible maintenant',
+    'kitchen-item-not-found': 'Ce plat n’existe pas',
     'person-not-found': 'Cette personne n’existe pas',
     'role-not-found': 'Ce rôle n’existe pas',
     'device-not-found': 'Cet appareil n’existe pas',

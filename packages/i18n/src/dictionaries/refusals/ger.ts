@@ -128,6 +128,8 @@ export const ger: RefusalsWords = {
     'last-owner': 'Die Website braucht mindestens einen aktiven Inhaber',
     'version-stale': 'Das hat inzwischen jemand geändert',
     'already-there': 'Das ist schon erledigt',
+    'illegal-move': 'Dieser Schritt ist jetzt nicht möglich',
+    'kitchen-item-not-found': 'Dieses Gericht gibt es nicht',
     'person-not-found': 'Diese Person gibt es nicht',
     'role-not-found': 'Diese Rolle gibt es nicht',
     'device-not-found': 'Dieses Gerät gibt es nicht',

@@ -1,0 +1,30 @@
+import type { moveOrder as row } from '@comanda/contract/calls/staff/orders'
+import { refusal } from '@comanda/contract/refusals'
+import { checkOrderMove } from '@comanda/rules/cart/move-order'
+import type { StaffWriter } from '../call/staff-handler.ts'
+import { releaseTicket } from '../kitchen/release-ticket.ts'
+import { publish } from '../live/publish.ts'
+import { getBoardOrder, lockOrder, saveOrderMove } from './order-board.repository.ts'
+import { toBoardOrder } from './to-board-order.ts'
+
+/** The kitchen begins when somebody accepts, and the diner is told at every step. */
+export const moveOrder: StaffWriter<typeof row> = async ({ orderId, to, version }, context) => {
+  const { tx, siteId, person, now } = context
+  const order = await lockOrder(tx, context, orderId)
+  if (order === undefined) return refusal('order-not-found')
+  if (order.version !== version) return refusal('version-stale')
+  const verdict = checkOrderMove(order, to)
+  if (!verdict.allowed) {
+    return verdict.code === 'already-there' ? refusal(verdict.code, { by: '' }) : refusal(verdict.code)
+  }
+  await saveOrderMove(tx, order, { to, staffId: person?.id ?? null, at: now })
+  if (order.status === 'on-hold') await releaseTicket(tx, { siteId, orderId }, now)
+  await publish(tx, siteId, 'status', { kind: 'status-changed', cart: order.cartId, version: order.cartVersion })
+  return {
+    reply: toBoardOrder(await getBoardOrder(tx, siteId, orderId)),
+    subject: `order:${orderId}`,
+    storeId: order.storeId,
+    before: { status: order.status },
+    after: { status: to },
+  }
+}

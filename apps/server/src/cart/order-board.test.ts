@@ -1,0 +1,86 @@
+import { storeIds } from '@comanda/demo/casa-comanda/stores'
+import type { CartId } from '@comanda/rules/ids'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderStatusChange } from '../database/schema/order.ts'
+import { liveEvent } from '../database/schema/outbox.ts'
+import { accepted } from '../testing/accepted.ts'
+import { add, begin } from '../testing/carts.ts'
+import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
+import { type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+let shop: TestApp
+let cook: StaffBrowser
+beforeAll(async () => {
+  shop = await createTestApp()
+  cook = await signInAs(shop, 'plancha')
+})
+afterAll(() => shop.close())
+
+const { centro: storeId } = storeIds
+const listOrders = async () => (await accepted(cook.showOrders({ storeId }))).orders
+const listDishes = async () => (await accepted(cook.showKitchen({ storeId, stationId: null }))).tickets
+
+async function placeOrder(): Promise<{ cartId: CartId; number: number }> {
+  const { client } = await shop.visit()
+  const { cartId } = await begin(client)
+  await add(client, cartId, 'pulpo-a-la-gallega')
+  const { orderNumber } = await accepted(client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+  return { cartId, number: orderNumber ?? 0 }
+}
+const findOrder = async (number: number) => {
+  const found = (await listOrders()).find((order) => order.number === number)
+  if (found === undefined) throw new Error(`no order ${number}`)
+  return found
+}
+
+describe('the orders board', () => {
+  it('accepts an order with one step: its dishes are cooked, and the diner is told', async () => {
+    const { cartId, number } = await placeOrder()
+    const { orderId, version, status, name, lines } = await findOrder(number)
+    expect({ status, name, lines }).toEqual({
+      status: 'on-hold',
+      name: 'Ana Gil',
+      lines: [{ name: 'Pulpo a la gallega', quantity: 1 }],
+    })
+    const states = async () =>
+      (await listDishes()).find((ticket) => ticket.orderId === orderId)?.items.map(({ state }) => state)
+    expect(await states()).toEqual(['held'])
+    const moved = await accepted(cook.moveOrder({ orderId, to: 'preparing', version }))
+    expect(moved).toMatchObject({ status: 'preparing', version: version + 1 })
+    expect(await states()).toEqual(['queued'])
+    const told = await shop.database.db.select().from(liveEvent)
+    expect(
+      told.filter(({ message }) => (message as { cart?: string }).cart === cartId).map(({ topic }) => topic),
+    ).toContain('cart_status_session')
+  })
+
+  it('takes an order to the hand-over and lets go of it; of two who move it the second is told [DAY-099]', async () => {
+    const { number } = await placeOrder()
+    const { orderId } = await findOrder(number)
+    const move = (to: 'preparing' | 'bagging' | 'ready' | 'picked-up', version: number) =>
+      cook.moveOrder({ orderId, to, version })
+    expect(await move('ready', 1)).toMatchObject({ refused: 'illegal-move' })
+    const both = await Promise.all([move('preparing', 1), move('preparing', 1)])
+    expect(both.filter((answer) => 'status' in answer)).toHaveLength(1)
+    expect(both.find((answer) => 'refused' in answer)).toMatchObject({ refused: 'version-stale' })
+    await accepted(move('bagging', 2))
+    await accepted(move('ready', 3))
+    expect(await accepted(move('preparing', 4))).toMatchObject({ status: 'preparing' })
+    await accepted(move('ready', 5))
+    await accepted(move('picked-up', 6))
+    expect(await move('preparing', 7)).toMatchObject({ refused: 'illegal-move' })
+    expect((await listOrders()).map((order) => order.orderId)).not.toContain(orderId)
+    expect((await listDishes()).map((ticket) => ticket.orderId)).not.toContain(orderId)
+    const changes = await shop.database.db.select().from(orderStatusChange)
+    expect(changes.filter((change) => change.orderId === orderId && change.staffId !== null)).toHaveLength(6)
+  })
+
+  it('does not know the orders of another store', async () => {
+    const { number } = await placeOrder()
+    const { orderId, version } = await findOrder(number)
+    const other = await signInAs(shop, 'cocina')
+    expect(await other.moveOrder({ orderId, to: 'preparing', version })).toMatchObject({ refused: 'order-not-found' })
+    expect(await other.showOrders({ storeId })).toMatchObject({ refused: 'store-not-found' })
+  })
+})

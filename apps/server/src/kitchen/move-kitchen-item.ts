@@ -1,0 +1,27 @@
+import type { moveKitchenItem as row } from '@comanda/contract/calls/staff/kitchen'
+import { refusal } from '@comanda/contract/refusals'
+import { moveItem } from '@comanda/rules/kitchen/move-item'
+import type { StaffWriter } from '../call/staff-handler.ts'
+import { lockItem, saveItemMove } from './board.repository.ts'
+import { toShownItem } from './to-shown-item.ts'
+
+/** Of two who press together the second is told who was first; whoever saw an older dish is told that it changed. */
+export const moveKitchenItem: StaffWriter<typeof row> = async ({ itemId, to, units, version }, context) => {
+  const { tx, person, device, now } = context
+  const item = await lockItem(tx, context, itemId)
+  if (item === undefined) return refusal('kitchen-item-not-found')
+  const moved = moveItem(item, { to, units })
+  if (!moved.allowed) {
+    return moved.code === 'already-there' ? refusal(moved.code, { by: item.movedBy }) : refusal(moved.code)
+  }
+  if (item.version !== version) return refusal('version-stale')
+  const movedBy = person?.name ?? device?.name ?? ''
+  const saved = await saveItemMove(tx, item, { ...moved.next, movedBy, movedAt: now })
+  return {
+    reply: toShownItem(saved),
+    subject: `kitchen-item:${itemId}`,
+    storeId: item.storeId,
+    before: { state: item.state, unitsReady: item.unitsReady },
+    after: { state: saved.state, unitsReady: saved.unitsReady },
+  }
+}

@@ -1,0 +1,25 @@
+import type { showKitchen as row } from '@comanda/contract/calls/staff/kitchen'
+import { refusal } from '@comanda/contract/refusals'
+import { isInReach } from '@comanda/rules/staff/check-access'
+import type { StaffReader } from '../call/staff-handler.ts'
+import { listOpenTickets, listStations } from './board.repository.ts'
+import { toShownTicket } from './to-shown-item.ts'
+
+/** A station sees its own dishes; the pass sees every ticket with the state of each dish. */
+export const showKitchen: StaffReader<typeof row> = async ({ storeId, stationId }, context) => {
+  const { database, siteId, stores, now } = context
+  if (!isInReach(stores, storeId)) return refusal('store-not-found')
+  const tickets = (await listOpenTickets(database, siteId, storeId)).map(toShownTicket)
+  const ofStation = tickets.flatMap((ticket) => {
+    const items = ticket.items.filter((item) => item.stationId === stationId && cookedStates.includes(item.state))
+    return items.length === 0 ? [] : { ...ticket, items }
+  })
+  return {
+    now,
+    stations: await listStations(database, siteId, storeId),
+    tickets: stationId === null ? tickets : ofStation,
+  }
+}
+
+/** What a station still has to do with, now or later. */
+const cookedStates: readonly string[] = ['held', 'queued', 'cooking']

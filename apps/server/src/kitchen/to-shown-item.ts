@@ -1,0 +1,16 @@
+import type { ReplyOf } from '@comanda/contract/call'
+import type { showKitchen } from '@comanda/contract/calls/staff/kitchen'
+import type { StoredItem, StoredTicket } from './board.repository.ts'
+
+type ShownTicket = ReplyOf<typeof showKitchen>['tickets'][number]
+
+export function toShownItem({ id, ...item }: StoredItem): ShownTicket['items'][number] {
+  const { stationId, state, course, units, unitsReady, combo, name, words, notes, allergens, traces, version } = item
+  const said = { combo, name, words, notes, allergens, traces }
+  return { itemId: id, stationId, state, course, units, unitsReady, ...said, version }
+}
+
+export function toShownTicket({ ticket, items }: StoredTicket): ShownTicket {
+  const { id, orderId, number, mode, place, notes, sentAt, dueAt } = ticket
+  return { ticketId: id, orderId, number, mode, place, notes, sentAt, dueAt, items: items.map(toShownItem) }
+}

@@ -1,0 +1,29 @@
+import { orderPaymentStates, orderStatuses } from '@comanda/rules/cart/order'
+import type { OrderId } from '@comanda/rules/ids'
+import { orderingModes } from '@comanda/rules/modes/ordering-mode'
+import type { Cents } from '@comanda/rules/money/cents'
+import { z } from 'zod/mini'
+import { wireInstant } from '../../wire/date.ts'
+import { wireUuid, wireWhole } from '../../wire/number.ts'
+
+/** The staff wire carries cents. */
+const wireCents = z.codec(z.int(), z.custom<Cents>(), { decode: (cents) => cents as Cents, encode: Number })
+
+/** An order as the orders board shows it. */
+export const wireBoardOrder = z.object({
+  orderId: wireUuid<OrderId>(),
+  number: wireWhole,
+  mode: z.enum(orderingModes),
+  status: z.enum(orderStatuses),
+  paymentState: z.enum(orderPaymentStates),
+  name: z.string(),
+  phone: z.string(),
+  position: z.nullable(z.int()),
+  notes: z.string(),
+  total: wireCents,
+  placedAt: wireInstant,
+  /** When the kitchen should begin. */
+  dueAt: wireInstant,
+  lines: z.array(z.object({ name: z.string(), quantity: wireWhole })),
+  version: wireWhole,
+})

@@ -1,0 +1,37 @@
+import type { KitchenItemId, OrderId, StationId, TicketId } from '@comanda/rules/ids'
+import { kitchenItemStates } from '@comanda/rules/kitchen/kitchen-item'
+import { orderingModes } from '@comanda/rules/modes/ordering-mode'
+import { z } from 'zod/mini'
+import { wireInstant } from '../../wire/date.ts'
+import { wireIdOrNull, wireUuid, wireUuidOrNull, wireWhole } from '../../wire/number.ts'
+
+/** A dish on a board, in the words it was sent with. */
+export const wireKitchenItem = z.object({
+  itemId: wireUuid<KitchenItemId>(),
+  /** Null: no station cooks it, so it is marked at the pass. */
+  stationId: wireIdOrNull<StationId>(),
+  state: z.enum(kitchenItemStates),
+  course: wireWhole,
+  units: wireWhole,
+  unitsReady: wireWhole,
+  combo: z.nullable(z.string()),
+  name: z.string(),
+  words: z.array(z.string()),
+  notes: z.string(),
+  allergens: z.array(z.string()),
+  traces: z.array(z.string()),
+  version: wireWhole,
+})
+
+/** One round of a table, or one order. */
+export const wireKitchenTicket = z.object({
+  ticketId: wireUuid<TicketId>(),
+  orderId: wireUuidOrNull<OrderId>(),
+  number: wireWhole,
+  mode: z.enum(orderingModes),
+  place: z.string(),
+  notes: z.string(),
+  sentAt: wireInstant,
+  dueAt: wireInstant,
+  items: z.array(wireKitchenItem),
+})
