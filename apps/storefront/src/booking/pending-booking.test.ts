@@ -1,5 +1,6 @@
 import { instant } from '@comanda/rules/time/store-moment'
 import { afterEach, expect, it, vi } from 'vitest'
+import { aStorage } from '../state/testing/a-storage.ts'
 import { emptyForm } from './guest-form.ts'
 import { dropPending, keepPending, type PendingBooking, readPending } from './pending-booking.ts'
 
@@ -16,11 +17,7 @@ const pending = {
 
 it('a booking waits in local storage while its guest is at the bank, for that attempt alone [CART-008]', () => {
   const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  vi.stubGlobal('localStorage', aStorage(kept))
   keepPending(pending)
   expect(JSON.parse(kept.get('pending-booking') ?? '')).toEqual(pending)
   expect(readPending('first')).toEqual(pending)

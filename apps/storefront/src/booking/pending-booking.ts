@@ -2,6 +2,7 @@ import type { BookingWish } from '@comanda/contract/entities/booking'
 import type { StoreId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { deviceShelf, tabShelf } from '../state/shelf.ts'
 import type { GuestForm } from './guest-form.ts'
 
 /** What a card is asked for on our own page, where the provider has a field for it. */
@@ -41,27 +42,25 @@ export function asksForCard(pending: PendingBooking | PendingChange | null): pen
 const name = 'pending-booking'
 
 export function keepPending(pending: PendingBooking | PendingChange): void {
-  localStorage.setItem(name, JSON.stringify(pending))
+  deviceShelf.keepValue(name, pending)
 }
 
 /** Only the one this attempt was for: another tab may have begun another. */
 export function readPending(attempt: string): PendingBooking | PendingChange | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as PendingBooking | PendingChange | null
-    return kept?.attempt === attempt ? kept : null
-  } catch {
-    return null
-  }
+  const kept = deviceShelf.readValue(name) as PendingBooking | PendingChange | null
+  return kept?.attempt === attempt ? kept : null
 }
 
 export function dropPending(): void {
-  localStorage.removeItem(name)
+  deviceShelf.forget(name)
 }
 
-/** Whether the bank's page was already opened for this attempt: nobody is sent there twice without asking. */
+/**
+ * Whether the bank's page may have been opened before for this attempt: nobody is sent there twice without asking. A
+ * browser that keeps nothing cannot tell.
+ */
 export function markSent(attempt: string): boolean {
   const key = `sent-to-bank:${attempt}`
-  const wasSent = sessionStorage.getItem(key) !== null
-  sessionStorage.setItem(key, '1')
-  return wasSent
+  const wasSent = tabShelf.read(key) !== null
+  return !tabShelf.keep(key, '1') || wasSent
 }

@@ -1,4 +1,5 @@
 import type { CartId } from '@comanda/rules/ids'
+import { tabShelf } from '../state/shelf.ts'
 import type { PendingChange } from './held-cart.ts'
 
 const key = 'cart-pending'
@@ -10,28 +11,16 @@ interface Kept {
 
 /** Every page is a new document: unsent changes must not be lost with this one. */
 export function keepPending(cartId: CartId, pending: readonly PendingChange[]): void {
-  try {
-    if (pending.length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify({ cartId, pending } satisfies Kept))
-  } catch {
-    // Without storage the changes are still sent from this page.
-  }
+  if (pending.length === 0) tabShelf.forget(key)
+  else tabShelf.keepValue(key, { cartId, pending } satisfies Kept)
 }
 
 /** What the previous page left unsent for this cart. */
 export function readPending(cartId: CartId): readonly PendingChange[] {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Kept>
-    return kept.cartId === cartId && Array.isArray(kept.pending) ? kept.pending : []
-  } catch {
-    return []
-  }
+  const kept = tabShelf.readValue(key) as Partial<Kept> | null
+  return kept?.cartId === cartId && Array.isArray(kept.pending) ? kept.pending : []
 }
 
 export function forgetPending(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Without storage nothing was kept.
-  }
+  tabShelf.forget(key)
 }

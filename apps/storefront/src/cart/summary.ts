@@ -1,16 +1,13 @@
 import { type ShownCart, setCart } from '../state/cart.ts'
+import { tabShelf } from '../state/shelf.ts'
 
 const key = 'cart-shown'
 
 /** What the badge and the bar show, on this page and on the next page of this tab. */
 export function showSummary(shown: ShownCart | null): void {
   setCart(shown)
-  try {
-    if (shown === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(shown))
-  } catch {
-    // Without storage the next page has to ask first.
-  }
+  if (shown === null) tabShelf.forget(key)
+  else tabShelf.keepValue(key, shown)
 }
 
 /** Shows what the last page showed, before the server is asked. */
@@ -20,10 +17,6 @@ export function restoreSummary(): void {
 }
 
 function readSummary(): ShownCart | null {
-  try {
-    const { pieces, total } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<ShownCart>
-    return Number.isInteger(pieces) && Number.isInteger(total) ? { pieces: Number(pieces), total: Number(total) } : null
-  } catch {
-    return null
-  }
+  const { pieces, total } = (tabShelf.readValue(key) ?? {}) as Partial<ShownCart>
+  return Number.isInteger(pieces) && Number.isInteger(total) ? { pieces: Number(pieces), total: Number(total) } : null
 }

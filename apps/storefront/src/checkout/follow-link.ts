@@ -1,4 +1,5 @@
 import { type FollowKey, toId } from '@comanda/rules/ids'
+import { deviceShelf } from '../state/shelf.ts'
 
 const link = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
 const name = 'followed-order'
@@ -15,17 +16,9 @@ export function readFollowKey(hash: string): FollowKey | null {
 
 /** The device that ordered finds the status page without the link, even after it began another order. */
 export function keepFollowKey(key: FollowKey): void {
-  try {
-    localStorage.setItem(name, key)
-  } catch {
-    // A browser that keeps nothing needs the link.
-  }
+  deviceShelf.keep(name, key)
 }
 
 export function readKeptFollowKey(): FollowKey | null {
-  try {
-    return readFollowKey(`#${localStorage.getItem(name) ?? ''}`)
-  } catch {
-    return null
-  }
+  return readFollowKey(`#${deviceShelf.read(name) ?? ''}`)
 }

@@ -1,13 +1,13 @@
-import { expect, it, test } from 'vitest'
+import { afterEach, expect, it, test, vi } from 'vitest'
+import { aStorage } from '../state/testing/a-storage.ts'
 import { keepAddress, keepPlace, readKeptAddress, readKeptPlace } from './kept-address.ts'
 
-function aShelf(first: Record<string, string> = {}) {
+afterEach(() => vi.unstubAllGlobals())
+
+function aDevice(first: Record<string, string> = {}): Map<string, string> {
   const kept = new Map(Object.entries(first))
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
+  vi.stubGlobal('localStorage', aStorage(kept))
+  return kept
 }
 
 const address = {
@@ -23,22 +23,23 @@ const address = {
 }
 
 it('gives back the address an order was last begun for', () => {
-  const shelf = aShelf()
-  expect(readKeptAddress(shelf)).toBeNull()
-  keepAddress(address, shelf)
-  expect(readKeptAddress(shelf)).toEqual(address)
+  aDevice()
+  expect(readKeptAddress()).toBeNull()
+  keepAddress(address)
+  expect(readKeptAddress()).toEqual(address)
 })
 
 it('keeps where a chosen place lies, until another is typed [SETUP-038] [CART-005] [CART-008]', () => {
-  const shelf = aShelf()
-  keepPlace({ latitude: 40.4, longitude: -3.7 }, shelf)
-  expect(JSON.parse(shelf.getItem('place-coordinates') ?? '')).toEqual({ latitude: 40.4, longitude: -3.7 })
-  expect(readKeptPlace(shelf)).toEqual({ latitude: 40.4, longitude: -3.7 })
-  keepPlace(null, shelf)
-  expect(readKeptPlace(shelf)).toBeNull()
+  const kept = aDevice()
+  keepPlace({ latitude: 40.4, longitude: -3.7 })
+  expect(JSON.parse(kept.get('place-coordinates') ?? '')).toEqual({ latitude: 40.4, longitude: -3.7 })
+  expect(readKeptPlace()).toEqual({ latitude: 40.4, longitude: -3.7 })
+  keepPlace(null)
+  expect(readKeptPlace()).toBeNull()
 })
 
 test.each(['{', '7', '{"street":1}'])('makes nothing of %s', (text) => {
-  expect(readKeptAddress(aShelf({ 'setup-address': text }))).toBeNull()
-  expect(readKeptPlace(aShelf({ 'place-coordinates': text }))).toBeNull()
+  aDevice({ 'setup-address': text, 'place-coordinates': text })
+  expect(readKeptAddress()).toBeNull()
+  expect(readKeptPlace()).toBeNull()
 })

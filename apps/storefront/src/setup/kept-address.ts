@@ -1,41 +1,36 @@
 import { addressFields } from '@comanda/rules/cart/address-form'
 import type { Address } from '@comanda/rules/cart/cart'
 import type { Location } from '@comanda/rules/venue/store'
+import { deviceShelf } from '../state/shelf.ts'
 
 const addressKey = 'setup-address'
 /** The documents' name for the coordinates of a chosen place (SETUP-038, CART-008). */
 const placeKey = 'place-coordinates'
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 /** The last address for which an order was begun; it stays on this device. */
-export function readKeptAddress(shelf: Shelf = localStorage): Address | null {
-  const found = readJson(addressKey, shelf)
+export function readKeptAddress(): Address | null {
+  const found = readFields(addressKey)
   if (found === null) return null
   const entries = Object.keys(addressFields).map((field) => [field, found[field] ?? ''])
   return entries.every(([, value]) => typeof value === 'string') ? (Object.fromEntries(entries) as Address) : null
 }
 
-export function keepAddress(address: Address, shelf: Shelf = localStorage): void {
-  shelf.setItem(addressKey, JSON.stringify(address))
+export function keepAddress(address: Address): void {
+  deviceShelf.keepValue(addressKey, address)
 }
 
-export function readKeptPlace(shelf: Shelf = localStorage): Location | null {
-  const { latitude, longitude } = readJson(placeKey, shelf) ?? {}
+export function readKeptPlace(): Location | null {
+  const { latitude, longitude } = readFields(placeKey) ?? {}
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
 }
 
 /** The coordinates of the chosen address, from the place search; none for an address typed by hand. */
-export function keepPlace(place: Location | null, shelf: Shelf = localStorage): void {
-  if (place === null) shelf.removeItem(placeKey)
-  else shelf.setItem(placeKey, JSON.stringify(place))
+export function keepPlace(place: Location | null): void {
+  if (place === null) deviceShelf.forget(placeKey)
+  else deviceShelf.keepValue(placeKey, place)
 }
 
-function readJson(key: string, shelf: Shelf): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(shelf.getItem(key) ?? 'null')
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
-  } catch {
-    return null
-  }
+function readFields(key: string): Record<string, unknown> | null {
+  const value = deviceShelf.readValue(key)
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
 }

@@ -1,7 +1,10 @@
 import type { OrderSetup } from '@comanda/rules/cart/cart'
-import { expect, it, test } from 'vitest'
+import { afterEach, expect, it, test, vi } from 'vitest'
 import { getSetup } from '../state/setup.ts'
+import { aStorage } from '../state/testing/a-storage.ts'
 import { keepIdClient, rememberSetup, takeResourceId } from './remember-setup.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 /** Keeps every cookie that is set, as a browser does. */
 function aJar(first = '') {
@@ -65,6 +68,7 @@ test.each([
   [0.9999999, 1000],
 ])('a random %d is the client number %d [SETUP-051] [CONST-011] [CART-008]', (random, expected) => {
   const kept = new Map<string, string>()
-  expect(keepIdClient({ setItem: (key, value) => kept.set(key, value) }, () => random)).toBe(expected)
+  vi.stubGlobal('localStorage', aStorage(kept))
+  expect(keepIdClient(() => random)).toBe(expected)
   expect(kept.get('idClient')).toBe(String(expected))
 })

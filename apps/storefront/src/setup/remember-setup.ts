@@ -3,6 +3,7 @@ import { type ResourceId, toId } from '@comanda/rules/ids'
 import { toSetupCookies, writeCookies } from '../cart/cart-cookies.ts'
 import { readCookie, writeCookie } from '../state/cookie.ts'
 import { changeSetup } from '../state/setup.ts'
+import { deviceShelf } from '../state/shelf.ts'
 
 type Jar = { cookie: string }
 
@@ -16,12 +17,9 @@ export function rememberSetup(setup: OrderSetup, fromCode: boolean, jar: Jar = d
 const idClientKey = 'idClient'
 
 /** A number from 1 to 1000 to show, never to identify anyone (SETUP-051, OPEN-087). */
-export function keepIdClient(
-  shelf: Pick<Storage, 'setItem'> = localStorage,
-  random: () => number = Math.random,
-): number {
+export function keepIdClient(random: () => number = Math.random): number {
   const id = 1 + Math.floor(random() * 1000)
-  shelf.setItem(idClientKey, String(id))
+  deviceShelf.keep(idClientKey, String(id))
   return id
 }
 

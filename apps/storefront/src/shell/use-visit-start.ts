@@ -7,6 +7,7 @@ import { findStore } from '../setup/use-store.ts'
 import { readCookie, writeCookie } from '../state/cookie.ts'
 import { doEarlyTap, stopNotingTaps } from '../state/early-taps.ts'
 import { changeSetup, getSetup, restoreSetup } from '../state/setup.ts'
+import { tabShelf } from '../state/shelf.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { SiteView, StoreView } from '../views/site-view.ts'
 import { hasKeptPlace } from '../website/consent/has-kept-place.ts'
@@ -83,9 +84,9 @@ interface Entry {
 
 /** Shown once per entry, not on every page. The hour counts for a visitor who scanned a code at the door (OPEN-104). */
 async function sayWhenClosed(store: StoreView, { site, closedText, isScan }: Entry): Promise<void> {
-  if (sessionStorage.getItem(saidName) === String(store.id)) return
+  if (tabShelf.read(saidName) === String(store.id)) return
   if (!store.closed && !(isScan && (await findWhetherClosed(store, site)))) return
-  sessionStorage.setItem(saidName, String(store.id))
+  tabShelf.keep(saidName, String(store.id))
   openOverlay({ name: 'closed-venue', text: store.closedText ?? closedText })
 }
 

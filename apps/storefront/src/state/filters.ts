@@ -5,6 +5,7 @@ import { type AllergenId, type DietId, toId } from '@comanda/rules/ids'
 import { createCell } from '@comanda/screen/cell'
 import { useDeferredValue, useEffect } from 'react'
 import { filterKeys } from './kept-filters.ts'
+import { deviceShelf } from './shelf.ts'
 
 const none: MenuFilter = { allergens: [], diets: [] }
 const active = createCell<MenuFilter>(none)
@@ -42,12 +43,8 @@ export function countFilters({ allergens, diets }: MenuFilter): number {
 
 function save(filter: MenuFilter): void {
   active.set(filter)
-  try {
-    localStorage.setItem(filterKeys.allergens, JSON.stringify(filter.allergens))
-    localStorage.setItem(filterKeys.diets, JSON.stringify(filter.diets))
-  } catch {
-    // Without storage the filters still work on this page.
-  }
+  deviceShelf.keepValue(filterKeys.allergens, filter.allergens)
+  deviceShelf.keepValue(filterKeys.diets, filter.diets)
 }
 
 function readFilters(): MenuFilter {
@@ -59,10 +56,6 @@ function readFilters(): MenuFilter {
 
 /** The stored text may be anything: only whole numbers are ids. */
 function readIds(key: string): number[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(ids) ? [...new Set(ids.map(Number).filter(Number.isInteger))] : []
-  } catch {
-    return []
-  }
+  const ids = deviceShelf.readValue(key)
+  return Array.isArray(ids) ? [...new Set(ids.map(Number).filter(Number.isInteger))] : []
 }

@@ -1,3 +1,5 @@
+import { deviceShelf } from './shelf.ts'
+
 /** Where the device keeps the filters (CATALOGUE-029, OPEN-034). */
 export const filterKeys = { allergens: 'filters-allergens', diets: 'filters-diets' } as const
 
@@ -5,11 +7,7 @@ const veil = 'filtering'
 
 /** Whether a filter is set, known before the rest of the page is loaded. */
 export function hasKeptFilters(): boolean {
-  try {
-    return Object.values(filterKeys).some((key) => /\d/.test(localStorage.getItem(key) ?? ''))
-  } catch {
-    return false
-  }
+  return Object.values(filterKeys).some((key) => /\d/.test(deviceShelf.read(key) ?? ''))
 }
 
 /** Hides the dishes until the verdicts are known; the style sheet shows them after 10 s at the latest (OPEN-041). */

@@ -1,14 +1,13 @@
-import { expect, it, test, vi } from 'vitest'
+import { afterEach, expect, it, test, vi } from 'vitest'
 import { isChunkFailure, reloadOnce } from './reload-once.ts'
+import { aStorage } from './testing/a-storage.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 it('reads the page again once, and does not go round in circles [SHELL-027]', () => {
-  const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
+  vi.stubGlobal('sessionStorage', aStorage())
   const reload = vi.fn()
-  const at = (now: number) => reloadOnce({ storage, now, reload })
+  const at = (now: number) => reloadOnce({ now, reload })
   expect([at(1_000_000), at(1_000_001), at(1_059_999)]).toEqual([true, false, false])
   expect(reload).toHaveBeenCalledTimes(1)
   // Another build, much later, is a new reason.

@@ -1,3 +1,5 @@
+import { tabShelf } from './shelf.ts'
+
 const mark = 'reloaded-at'
 /** A page that fails again this soon after a reload would fail again and again. */
 const calmMs = 60_000
@@ -9,20 +11,18 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 interface Surroundings {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
   readonly now: number
   readonly reload: () => void
 }
 
-/** Reloads the page once; false when that was just tried (SHELL-027). */
-export function reloadOnce({ storage, now, reload }: Surroundings = ofThisPage()): boolean {
-  const last = Number(storage.getItem(mark) ?? 0)
-  if (now - last < calmMs) return false
-  storage.setItem(mark, String(now))
+/** Reloads the page once; false when that was just tried, or when a browser could not tell later (SHELL-027). */
+export function reloadOnce({ now, reload }: Surroundings = ofThisPage()): boolean {
+  const last = Number(tabShelf.read(mark) ?? 0)
+  if (now - last < calmMs || !tabShelf.keep(mark, String(now))) return false
   reload()
   return true
 }
 
 function ofThisPage(): Surroundings {
-  return { storage: sessionStorage, now: Date.now(), reload: () => location.reload() }
+  return { now: Date.now(), reload: () => location.reload() }
 }

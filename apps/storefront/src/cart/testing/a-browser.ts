@@ -1,3 +1,5 @@
+import { aStorage } from '../../state/testing/a-storage.ts'
+
 /** A browser's cookies and one tab's storage, both empty, to replace the real ones in a test. */
 export function aBrowser() {
   const cookies = new Map<string, string>()
@@ -12,10 +14,5 @@ export function aBrowser() {
       else cookies.set(name, value)
     },
   }
-  const sessionStorage = {
-    getItem: (key: string) => tab.get(key) ?? null,
-    setItem: (key: string, value: string) => tab.set(key, value),
-    removeItem: (key: string) => tab.delete(key),
-  }
-  return { cookies, tab, document, sessionStorage }
+  return { cookies, tab, document, sessionStorage: aStorage(tab) }
 }

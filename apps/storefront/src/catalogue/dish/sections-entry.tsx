@@ -11,6 +11,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useRoot } from '../../parts/use-root.ts'
 import { type EditedLine, useEditedLine } from '../../state/open-dish.ts'
 import { useIsPublished } from '../../state/publication.ts'
+import { deviceShelf } from '../../state/shelf.ts'
 import { DishFrame } from './dish-frame.tsx'
 import { DishHeart } from './dish-heart.tsx'
 import type { DishProps } from './dish-props.ts'
@@ -56,7 +57,7 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
     if (findVisit(product)) await open()
   })
   useEffect(() => {
-    if (frame === 'page' && localStorage.getItem(visitKey) !== null) goesOn()
+    if (frame === 'page' && deviceShelf.read(visitKey) !== null) goesOn()
   }, [frame])
 
   const label = !showsAmounts(place.mode)

@@ -1,11 +1,9 @@
+import { tabShelf } from '../../state/shelf.ts'
+
 /** In the storage of this tab. */
 export const keptPlaceKey = 'kept-place'
 
 /** Whether the page was reloaded under a visitor; the code that brings them back is fetched only then. */
 export function hasKeptPlace(): boolean {
-  try {
-    return sessionStorage.getItem(keptPlaceKey) !== null
-  } catch {
-    return false
-  }
+  return tabShelf.read(keptPlaceKey) !== null
 }

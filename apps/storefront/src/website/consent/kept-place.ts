@@ -1,3 +1,4 @@
+import { tabShelf } from '../../state/shelf.ts'
 import { type Overlay, openOverlay, shownOverlay } from '../../state/shell.ts'
 import { keptPlaceKey } from './has-kept-place.ts'
 import { fillIn, readTyped, type TypedField } from './typed-fields.ts'
@@ -28,19 +29,15 @@ function keepPlace(): void {
     overlay: shownOverlay.get(),
     typed: readTyped(),
   }
-  try {
-    sessionStorage.setItem(keptPlaceKey, JSON.stringify(place))
-  } catch {
-    // A browser that keeps nothing begins at the top again.
-  }
+  tabShelf.keepValue(keptPlaceKey, place)
 }
 
 /** Called once the page is hydrated. Another page than the one that was reloaded begins as it is. */
 export function returnToPlace(): void {
-  const kept = sessionStorage.getItem(keptPlaceKey)
-  sessionStorage.removeItem(keptPlaceKey)
+  const kept = tabShelf.readValue(keptPlaceKey) as KeptPlace | null
+  tabShelf.forget(keptPlaceKey)
   if (kept === null) return
-  const { href, scroll, overlay, typed } = JSON.parse(kept) as KeptPlace
+  const { href, scroll, overlay, typed } = kept
   if (href !== location.href) return
   scrollTo({ top: scroll, behavior: 'instant' })
   if (overlay !== null) openOverlay(overlay)
