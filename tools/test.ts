@@ -112,7 +112,8 @@ function run(command: string, words: readonly string[], env: NodeJS.ProcessEnv =
     const child = spawn(command, words, {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
+      // Dozens of servers are started: what one has compiled, the next only reads.
+      env: { NODE_COMPILE_CACHE: join(tmpdir(), 'comanda-compiled'), ...process.env, ...env },
     })
     child.on('error', (error) => {
       console.error(error.message)

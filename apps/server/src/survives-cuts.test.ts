@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rm(dataDirectory, { recursive: true, force: true }))
 
 it('is ready again, has lost nothing and still stops by a signal after fifty cuts of all its connections [F-061]', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const server = await runServer({ DATA_DIR: dataDirectory, COMANDA_DEMO: '1', LOG_LEVEL: 'silent' })
   const { keys } = await startUp({ send: sendTo(server.url), host: 'localhost' })
