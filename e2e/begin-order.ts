@@ -3,7 +3,7 @@ import { noPaymentYet, nothingShown } from '@comanda/contract/entities/cart-requ
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
 import { isRefusal } from '@comanda/contract/refusals'
 import { type CartId, type StoreId, toId } from '@comanda/rules/ids'
-import type { BrowserContext } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import type { NamedClient } from '../apps/server/src/testing/named-client.ts'
 import { openVisit, sendTo, type Visit } from '../apps/server/src/testing/open-visit.ts'
 
@@ -34,6 +34,7 @@ export async function beginOrderIn(
   origin: string,
   { visit: { client, session }, setup = {} }: OrderToBegin,
 ): Promise<BegunOrder> {
+  await waitForOwnSession(context, origin)
   const begun = await client.saveCart({
     cartId: null,
     setup: { ...pickup, ...setup },
@@ -55,6 +56,12 @@ export async function beginOrderIn(
   }
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
   return { cartId: begun.cartId, client }
+}
+
+/** A page that is open begins a session of its own, and its cookies could come after those of the order. */
+async function waitForOwnSession(context: BrowserContext, origin: string): Promise<void> {
+  if (!context.pages().some((page) => page.url().startsWith(origin))) return
+  await expect.poll(async () => (await context.cookies(origin)).map(({ name }) => name)).toContain('session')
 }
 
 const pickup: SentSetup = {

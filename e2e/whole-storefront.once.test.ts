@@ -1,11 +1,11 @@
 import { fillInContact } from './fill-in-contact.ts'
+import { forgetVisitor } from './forget-visitor.ts'
 import { expect, test, waitUntilAlive } from './journey.ts'
 import { openCheckout } from './open-checkout.ts'
 
 /** Each part has its own detailed journey; here they meet on one site. */
 test('one storefront has the menu, the order, every way to pay, the account, bookings, the digital menu and the table [SITE-002]', async ({
   page,
-  context,
   baseURL,
   visit,
   remember,
@@ -49,7 +49,7 @@ test('one storefront has the menu, the order, every way to pay, the account, boo
   })
 
   await test.step('a menu to read, with nothing to buy', async () => {
-    await context.clearCookies()
+    await forgetVisitor(page)
     await remember({ 'delivery-mode': 'digital-card', 'store-id': '1' })
     await page.goto('/categories/tapas')
     await waitUntilAlive(page)
@@ -59,7 +59,7 @@ test('one storefront has the menu, the order, every way to pay, the account, boo
   })
 
   await test.step('an order from the table whose code was read', async () => {
-    await context.clearCookies()
+    await forgetVisitor(page)
     await page.goto('/?store=1&resource=14&resource_pos=6')
     await waitUntilAlive(page)
     await page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()

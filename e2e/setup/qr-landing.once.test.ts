@@ -1,3 +1,4 @@
+import { forgetVisitor } from '../forget-visitor.ts'
 import { holdCodeToCamera } from '../hold-code-to-camera.ts'
 import { expect, expectAccessible, test, waitUntilAlive } from '../journey.ts'
 
@@ -15,9 +16,7 @@ test('a table’s code starts an order there; the camera reads it too, and is th
   expect(Math.round(((resource?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(7)
   expect(cookies.find(({ name }) => name === 'delivery-mode')?.value).toBe('table')
 
-  // A page that is still open follows its table, and would keep asking for it.
-  await page.goto('/robots.txt')
-  await context.clearCookies()
+  await forgetVisitor(page)
   await holdCodeToCamera(page, `${baseURL}/?store=1&resource=14&resource_pos=4`)
   await page.goto('/')
   await waitUntilAlive(page)
@@ -58,7 +57,7 @@ test('a code without a table says so and leads home; type 3 asks whether to eat 
   await expect.poll(() => value('delivery-mode')).toBe('takehere')
   await expect.poll(() => value('en-local')).toBe('1')
 
-  await context.clearCookies()
+  await forgetVisitor(page)
   await page.goto('/?store=1&type=6')
   await waitUntilAlive(page)
   await expect.poll(() => value('delivery-mode')).toBe('pickup')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { forgetVisitor } from '../forget-visitor.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
 
 test.use({ hasAnswered: false })
@@ -15,7 +16,7 @@ test('answering about cookies keeps what was typed and where one was [F-076]', a
   await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ana Demo')
   await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('Una mesa para nueve, por favor')
 
-  await page.context().clearCookies()
+  await forgetVisitor(page)
   await visit('/')
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await Promise.all([page.waitForEvent('load'), answer(page).click()])
@@ -61,7 +62,7 @@ test('no tap after the answer is lost, neither before the page is gone nor befor
 
   // A slow script: the next page is seen before it can answer.
   await page.unroute('/')
-  await page.context().clearCookies()
+  await forgetVisitor(page)
   await visit('/')
   await page.route(/\/assets\/start-/, async (route) => {
     await new Promise((done) => setTimeout(done, 2_000))
