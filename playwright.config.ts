@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
+import { quietFlags } from './e2e/quiet-flags.ts'
 
 const system = '/usr/bin/chromium'
 const named = process.env.COMANDA_CHROMIUM ?? (existsSync(system) ? system : undefined)
@@ -28,14 +29,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(named && { executablePath: named }),
-      args: [
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-      ],
+      args: [...(isRoot ? ['--no-sandbox'] : []), ...quietFlags],
     },
   },
   projects: [

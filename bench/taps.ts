@@ -1,5 +1,6 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { sayNoToCookies, waitUntilAlive } from '../e2e/journey.ts'
+import { quietFlags } from '../e2e/quiet-flags.ts'
 import startServer from '../e2e/start-server.ts'
 import { buildStorefront } from '../tools/build-storefront.ts'
 import { findBrowser } from '../tools/find-browser.ts'
@@ -18,7 +19,7 @@ const taps = allTaps.filter(({ name }) => name.includes(process.argv[2] ?? ''))
 
 await buildStorefront()
 const stop = await startServer()
-const browser = await chromium.launch({ executablePath: await findBrowser() })
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...quietFlags] })
 const figures = taps.map((): { ours: number; empty: number }[] => [])
 try {
   for (let round = 1; round <= rounds; round += 1) {
