@@ -20,3 +20,23 @@ test('a page that is left while it opens, or turned meanwhile, logs no error [F-
   await waitUntilAlive(page)
   await expect(page.getByRole('main')).toBeVisible()
 })
+
+test('a page that takes long shows the bar [SHELL-053]', async ({ page, visit }) => {
+  // Recorded by the page itself: a browser that is leaving a page answers no questions.
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const bar = document.querySelector('[role=progressbar]')
+      if (bar) sessionStorage.setItem('seen-bar', bar.getAttribute('aria-label') ?? '')
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit('/')
+  await page.route('**/contact', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto', exact: true }).click()
+  await page.waitForURL('**/contact')
+  expect(await page.evaluate(() => sessionStorage.getItem('seen-bar'))).toBe('Cargando')
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})

@@ -21,76 +21,6 @@ test.describe('the drawer', () => {
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
   })
-
-  test('says who the visitor is: a guest, or the customer by name [SITE-001] [F-036]', async ({
-    page,
-    visit,
-    remember,
-  }) => {
-    await visit('/')
-    await page.getByRole('button', { name: 'Menú' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Invitado Mi cuenta' }).click()
-    await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible()
-    await remember({ 'user-id': 'd0000000-0000-4000-8000-000000000101', 'user-name': 'Ana%20Demo' })
-    await visit('/')
-    await page.getByRole('button', { name: 'Menú' }).click()
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Ana Demo Mi cuenta' })).toBeVisible()
-  })
-
-  test('loads the categories of a chosen brand, and remembers it [SITE-035, SITE-036]', async ({
-    page,
-    visit,
-    context,
-  }) => {
-    await visit('/')
-    await page.getByRole('button', { name: 'Menú' }).click()
-    const drawer = page.getByRole('dialog', { name: 'Casa Comanda' })
-    const asked = page.waitForRequest((request) => {
-      const { pathname, searchParams } = new URL(request.url())
-      return (
-        pathname.endsWith('/CategoriesProducts') &&
-        searchParams.get('parent_id') === '0' &&
-        searchParams.get('brand') === '2'
-      )
-    })
-    await drawer.getByRole('button', { name: 'Umi Sushi' }).click()
-    await asked
-    await expect(drawer.getByRole('link', { name: 'Sushi', exact: true })).toBeVisible()
-    await expect(drawer.getByRole('link', { name: 'Tapas y raciones' })).toHaveCount(0)
-    const cookie = (await context.cookies()).find(({ name }) => name === 'brand')
-    expect(cookie?.value).toBe('2')
-    expect(cookie?.path).toBe('/')
-    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 6.9 * 86_400)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('region', { name: 'Tapas y raciones' })).toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Nigiris y sashimi' })).toBeAttached()
-    // A returning visitor finds the same.
-    await page.reload()
-    await waitUntilAlive(page)
-    await expect(page.getByRole('region', { name: 'Tapas y raciones' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Menú' }).click()
-    await expect(drawer.getByRole('button', { name: 'Umi Sushi' })).toHaveAttribute('aria-pressed', 'true')
-    await expect(drawer.getByRole('link', { name: 'Sushi', exact: true })).toBeVisible()
-    await expect(drawer.getByRole('link', { name: 'Tapas y raciones' })).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    // Pressed again on home, it shows everything again.
-    const tile = page.getByRole('region', { name: 'Nuestras marcas' }).getByRole('button', { name: 'Umi Sushi' })
-    await expect(tile).toHaveAttribute('aria-pressed', 'true')
-    await tile.click()
-    await expect(tile).toHaveAttribute('aria-pressed', 'false')
-    await expect(page.getByRole('region', { name: 'Tapas y raciones' })).toBeAttached()
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('brand')
-  })
-
-  test('says so when a brand has no categories [SITE-037, ERRORS-004]', async ({ page, visit }) => {
-    await visit('/')
-    await page.route(/CategoriesProducts/, (route) => route.fulfill({ json: [] }))
-    await page.getByRole('button', { name: 'Menú' }).click()
-    const drawer = page.getByRole('dialog', { name: 'Casa Comanda' })
-    await drawer.getByRole('button', { name: 'Umi Sushi' }).click()
-    await expect(page.getByText('No hay categorias asociadas a esa marca')).toBeVisible()
-    await expect(drawer.getByRole('link', { name: 'Tapas y raciones' })).toBeVisible()
-  })
 })
 
 test.describe('stores', () => {
@@ -160,24 +90,4 @@ test('a phone offers to begin an order at the thumb, a wide screen does not; the
   await expect(footer).toContainText('Kit Digital')
   await left.getByRole('button', { name: 'Política de cookies' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-})
-
-test('a page that takes long shows the bar [SHELL-053]', async ({ page, visit }) => {
-  // Recorded by the page itself: a browser that is leaving a page answers no questions.
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const bar = document.querySelector('[role=progressbar]')
-      if (bar) sessionStorage.setItem('seen-bar', bar.getAttribute('aria-label') ?? '')
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit('/')
-  await page.route('**/contact', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto', exact: true }).click()
-  await page.waitForURL('**/contact')
-  expect(await page.evaluate(() => sessionStorage.getItem('seen-bar'))).toBe('Cargando')
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
 })
