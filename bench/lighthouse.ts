@@ -7,7 +7,7 @@ import { hold } from './measuring/hold.ts'
 import { servePlainPage } from './plain-page/serve-plain-page.ts'
 import type { PlainMenu } from './plain-page/src/page.tsx'
 
-const rounds = 5
+const rounds = 3
 const categories = ['accessibility', 'best-practices', 'seo', 'performance'] as const
 interface Figures {
   readonly scores: Readonly<Record<(typeof categories)[number], number>>
