@@ -107,9 +107,11 @@ async function expectReadable(where = 'body', wasWalked = false): Promise<void> 
     const sheet = new CSSStyleSheet()
     document.adoptedStyleSheets = [sheet]
     const found: string[] = []
+    const isGone = () => document.querySelector('[data-sample]') === null
     for (const { name, css } of sets) {
       // Without transitions: half way between two sets nothing can be read.
       sheet.replaceSync(`${css}*,::before,::after{transition:none!important}`)
+      if (isGone()) break
       const options = { runOnly: ['color-contrast'], resultTypes: ['violations'] }
       const answer = await axe.run({ include: ['[data-sample]'] }, options)
       for (const { nodes } of answer.violations) {
@@ -117,8 +119,10 @@ async function expectReadable(where = 'body', wasWalked = false): Promise<void> 
       }
     }
     document.adoptedStyleSheets = []
-    return found
+    return isGone() ? null : found
   }, looks)
+  // A slow page has replaced those texts meanwhile, such as «Cargando»: what stands there now is checked instead.
+  if (faults === null) return expectReadable(where, true)
   expect(faults).toEqual([])
   for (const text of drawn) judged.add(text)
 }
