@@ -5,6 +5,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { later } from '@comanda/rules/time/later'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { checkStaffHost } from '../check-staff-host.ts'
 import { accepted } from '../testing/accepted.ts'
 import { openStaffBrowser, pairAt, signInAs, staffHeaders, tapIn } from '../testing/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -113,6 +114,17 @@ describe('the host', () => {
     const headers = { host: 'staff.localhost:3000' }
     expect((await shop.app.inject({ url: '/api/staff/me', headers })).json()).toMatchObject({ code: 'session-missing' })
     expect((await shop.app.inject({ url: '/healthz', headers })).statusCode).toBe(200)
+  })
+})
+
+describe('a deployment', () => {
+  it('does not start where the staff’s host is a site’s, and says why [DAY-001]', async () => {
+    const { db } = shop.database
+    await expect(checkStaffHost(db, 'Carta.localhost:3000')).rejects.toThrow(
+      'STAFF_HOST is carta.localhost, which is the host of a site',
+    )
+    await checkStaffHost(db, 'staff.localhost')
+    await checkStaffHost(db, null)
   })
 })
 

@@ -79,7 +79,9 @@ export const revokeDevice = staffCall({
   path: '/staff/devices/revoke',
   right: 'devices.edit',
   place: 'store',
-  requirements: ['DAY-007', 'DAY-010', 'DAY-011'],
+  // A lost phone cannot wait for somebody to find a computer: whoever misses it asks a colleague for the PIN.
+  approval: true,
+  requirements: ['DAY-007', 'DAY-010', 'DAY-011', 'DAY-029'],
   summary: 'Ends a device and every session on it, on every instance, from the next call on.',
   request: z.object({ deviceId: wireId<DeviceId>() }),
   reply: z.object({}),
