@@ -30,6 +30,7 @@ import { createCallShortcut, registerShortcuts } from './http/shortcut.ts'
 import { createIsStaffHost, registerStaffHost } from './http/staff-host.ts'
 import { createLiveHub } from './live/hub.ts'
 import { registerLive } from './live/register-live.ts'
+import { registerStaffLive } from './live/register-staff-live.ts'
 import type { SendsMessages } from './outbox/transport.ts'
 import { toReadableUrl } from './pages/readable-url.ts'
 import { registerPages } from './pages/register-pages.ts'
@@ -141,7 +142,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerHealth(app, dependencies.readiness)
   registerMetrics(app, metrics, dependencies.metricsToken)
   registerCalls(app, kit)
-  registerStaffCalls(app, { ...kit, staffHandlers, staffDoor: createStaffDoor(db, house) })
+  const staffKit = { ...kit, staffHandlers, staffDoor: createStaffDoor(db, house) }
+  registerStaffCalls(app, staffKit)
+  registerStaffLive(app, staffKit, hub)
   metrics.gauge('comanda_pin_hashes', 'PINs compared since the start.', () => house.pinHashes.inAll)
   const onSessionEnd = await hearEndedSessions(db, dependencies.database.listener)
   onSessionEnd({ keptFor: () => [], end: sessions.forget })

@@ -41,6 +41,8 @@ export interface ApprovalAsked extends Pick<StaffContext, 'siteId' | 'person' | 
 export interface StaffDoor {
   /** One read; also keeps the session and the device awake. */
   find(tokens: StaffTokens, now: Instant): Promise<FoundStaff>
+  /** The same for a line that stays open, which is no call: it keeps the device awake, and no session. */
+  look(tokens: StaffTokens, now: Instant): Promise<FoundStaff>
   /** Whether a colleague allows a call that needs this right, in one of the caller's stores. */
   approve(database: Database, approval: StaffApproval, asks: ApprovalAsked): Promise<StaffId | Refusal>
   /** Writes the one row of the audit. */

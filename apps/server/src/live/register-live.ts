@@ -16,6 +16,7 @@ import type { LiveHub } from './hub.ts'
 import { findLastEventId } from './live-event.repository.ts'
 import type { KnowsHolders } from './live-poll.ts'
 import { type Hearer, readMissed } from './read-missed.ts'
+import { streamHeaders } from './stream-headers.ts'
 import { checkTopics, concerns } from './topic-access.ts'
 
 interface LiveKit extends ServerKit, KnowsHolders {
@@ -41,14 +42,7 @@ export function registerLive(app: FastifyInstance, kit: LiveKit, hub: LiveHub): 
     const { siteId, cart, after } = hearer
     const last = await findLastEventId(kit.database, siteId)
     const { raw } = reply.hijack()
-    raw.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      // Nothing else uses this connection; a stopping server need not wait for it to time out.
-      connection: 'close',
-      // Proxies that buffer an answer would buffer this one for ever.
-      'x-accel-buffering': 'no',
-    })
+    raw.writeHead(200, streamHeaders)
     // The current id, so that a browser that loses the connection before anything happens still resumes from here.
     raw.write(`retry: 2000\nid: ${after ?? last}\n\n`)
     const topics = hearer.topics.map(toWireTopic)

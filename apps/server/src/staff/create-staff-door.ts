@@ -12,7 +12,8 @@ import { removePinTries } from './pin-tries.repository.ts'
 /** What the edge asks the staff's slice. */
 export function createStaffDoor(database: Database, house: ComparesPins): StaffDoor {
   return {
-    find: (tokens, now) => findStaff(database, tokens, now),
+    find: (tokens, now) => findStaff(database, tokens, { now, isCall: true }),
+    look: (tokens, now) => findStaff(database, tokens, { now, isCall: false }),
     async approve(db, { staffId, pin }, { siteId, person, device, now, right }) {
       // A PIN is worth nothing without a device.
       if (device === null) return refusal('device-unknown')

@@ -14,7 +14,11 @@ const deviceTouchMs = 30_000
 const nobody: FoundStaff = { siteId: null, device: null, person: null, stores: [] }
 
 /** Who the tokens of a request belong to. The database is asked each time: what has ended counts from the next call on. */
-export async function findStaff(database: Database, tokens: StaffTokens, now: Instant): Promise<FoundStaff> {
+export async function findStaff(
+  database: Database,
+  tokens: StaffTokens,
+  { now, isCall }: { readonly now: Instant; readonly isCall: boolean },
+): Promise<FoundStaff> {
   const { session, device } = tokens
   if (!session && !device) return nobody
   const found = await findByTokens(database, {
@@ -24,7 +28,7 @@ export async function findStaff(database: Database, tokens: StaffTokens, now: In
   if (found === undefined) return nobody
   const here = device ? readDevice(found) : null
   const person = session ? readPerson(found, here, now) : null
-  await touch(database, found, { person, now })
+  await touch(database, found, { keepsSession: isCall && typeof person !== 'string', now })
   const siteId = here !== null && here !== 'unknown' ? found.device?.siteId : found.session?.siteId
   const isPerson = person !== null && typeof person !== 'string'
   return { siteId: siteId ?? null, device: here, person, stores: toReach(here, isPerson ? found.storeIds : null) }
@@ -62,13 +66,14 @@ export function toReach(device: FoundStaff['device'], bound: readonly StoreId[] 
   return bound === null || bound.includes(device.storeId) ? [device.storeId] : []
 }
 
-async function touch(
-  database: Database,
-  { session, device }: StoredStaff,
-  { person, now }: { readonly person: FoundStaff['person']; readonly now: Instant },
-): Promise<void> {
-  const isLive = person !== null && typeof person !== 'string'
-  if (isLive && session !== null && now - session.lastCallAt >= sessionTouchMs) {
+interface Touching {
+  readonly keepsSession: boolean
+  readonly now: Instant
+}
+
+async function touch(database: Database, { session, device }: StoredStaff, touching: Touching): Promise<void> {
+  const { keepsSession, now } = touching
+  if (keepsSession && session !== null && now - session.lastCallAt >= sessionTouchMs) {
     await touchSession(database, session, now)
   }
   if (device !== null && device.revokedAt === null && now - device.lastSeenAt >= deviceTouchMs) {

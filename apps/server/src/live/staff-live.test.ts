@@ -1,0 +1,123 @@
+import { type ClientRequest, get, type IncomingMessage } from 'node:http'
+import { staffTopics } from '@comanda/contract/staff-live'
+import { type StoreId, toId } from '@comanda/rules/ids'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { transact } from '../database/transact.ts'
+import { accepted } from '../testing/accepted.ts'
+import { signedUrl } from '../testing/signed-url.ts'
+import { pairAt, type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { publishStaff } from './publish-staff.ts'
+
+const [centro, malasana] = [toId<StoreId>(1), toId<StoreId>(2)]
+/** A line is closed within five seconds; a busy machine may take longer to notice. */
+const soon = { timeout: 20_000 }
+
+let one: TestApp
+let other: TestApp
+const open: ClientRequest[] = []
+beforeAll(async () => {
+  one = await createTestApp()
+  other = await createTestApp({ beside: one })
+  await Promise.all([one, other].map(({ app }) => app.listen({ host: '127.0.0.1', port: 0 })))
+})
+afterEach(() => {
+  for (const line of open.splice(0)) line.destroy()
+})
+afterAll(async () => {
+  await other.close()
+  await one.close()
+})
+
+it('is heard by staff and boards, of their stores alone, and names no contents [DAY-034]', async () => {
+  const [board, manager] = [await pairAt(one, { storeId: centro }), await signInAs(one, 'encargado')]
+  const lines = [
+    await listen(other, board),
+    await listen(one, manager),
+    await listen(one, await signInAs(one, 'direccion')),
+  ]
+  await transact(one.database.db, async (tx) => {
+    for (const store of [malasana, centro]) {
+      const message = { kind: 'item-changed', store, id: `i${store}`, version: 3 }
+      await publishStaff(tx, one.keys.siteId, { topic: 'kitchen', message })
+    }
+  })
+  const told = { kind: 'item-changed', store: 1, id: 'i1', version: 3 }
+  for (const line of lines) await expect.poll(() => line.messages('kitchen'), soon).toContainEqual(told)
+  const heard = lines.map((line) => line.messages('kitchen').length)
+  expect(heard).toEqual([1, 1, 2])
+})
+
+it('is unknown to visitors, and to staff who ask for another topic [DAY-034]', async () => {
+  for (const topic of staffTopics) {
+    const told = await one.app.inject(signedUrl(one, '/live/poll', { topics: topic }))
+    expect([topic, told.statusCode, told.json().code]).toEqual([topic, 404, 'topic-unknown'])
+  }
+  const manager = await signInAs(one, 'encargado')
+  expect((await connect(one, manager, 'products')).statusCode).toBe(404)
+})
+
+it('gives a sign of life every two seconds [DAY-037]', async () => {
+  const line = await listen(one, await signInAs(one, 'encargado'))
+  const since = performance.now()
+  await expect.poll(() => line.messages('alive').length, soon).toBeGreaterThanOrEqual(3)
+  expect(performance.now() - since).toBeGreaterThan(2_000)
+})
+
+it('ends on every instance with the session, the device, the role or the person [DAY-007]', async () => {
+  const [owner, manager] = [await signInAs(one, 'direccion'), await signInAs(one, 'encargado')]
+  const [board, waiter, host] = [
+    await pairAt(one, { storeId: centro }),
+    await signInAs(one, 'sala'),
+    await signInAs(one, 'recepcion'),
+  ]
+  const [ofOwner, ofManager] = [await listen(other, owner), await listen(other, manager)]
+  const concerned = [ofManager, await listen(other, board), await listen(other, waiter), await listen(one, host)]
+  const { device } = await accepted(board.whoAmI({}))
+  await accepted(owner.revokeDevice({ deviceId: device?.deviceId ?? toId(0) }))
+  await accepted(manager.signOut({}))
+  await one.database.db.execute(sql`update staff set active = false where site_id = 1 and id = 3`)
+  await one.database.db.execute(sql`update staff set role_id = 5 where site_id = 1 and id = 5`)
+  for (const line of concerned) await expect.poll(() => line.ended, soon).toBe(true)
+  expect(ofOwner.ended).toBe(false)
+})
+
+interface Line {
+  readonly ended: boolean
+  /** The data of every event of a kind. */
+  messages(event: string): readonly unknown[]
+}
+
+/** Asks by the staff's host, which no name server of a test knows. */
+function connect(shop: TestApp, { cookies }: Pick<StaffBrowser, 'cookies'>, topics: string): Promise<IncomingMessage> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const address = shop.app.server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const headers = { cookie, host: 'staff.localhost' }
+  const request = get({ host: '127.0.0.1', port, path: `/api/staff/live?topics=${topics}`, headers }, resolve)
+  request.on('error', reject)
+  open.push(request)
+  return promise
+}
+
+async function listen(shop: TestApp, browser: StaffBrowser): Promise<Line> {
+  const reply = await connect(shop, browser, 'kitchen')
+  expect(reply.statusCode).toBe(200)
+  let [text, ended] = ['', false]
+  reply.on('data', (chunk) => {
+    text += String(chunk)
+  })
+  reply.on('error', () => {})
+  reply.on('end', () => {
+    ended = true
+  })
+  return {
+    get ended() {
+      return ended
+    },
+    messages: (event) =>
+      [...text.matchAll(new RegExp(`^event: ${event}\\ndata: (.*)$`, 'gm'))].map(([, data]) => JSON.parse(data ?? '')),
+  }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod/mini'
+import { staffCall } from '../../staff-call.ts'
+import { typedLineOrNull } from '../../wire/typed-text.ts'
+
+/** The only staff row that is answered with a stream, so no handler answers it. */
+export const staffLive = staffCall({
+  method: 'GET',
+  path: '/staff/live',
+  right: 'present',
+  place: 'store',
+  byBoard: true,
+  streams: true,
+  requirements: ['DAY-007', 'DAY-034', 'DAY-037'],
+  summary: 'What changes in the stores in reach, as server-sent events, with a sign of life every two seconds.',
+  request: z.object({ topics: typedLineOrNull(200), after: typedLineOrNull(100) }),
+  reply: z.unknown(),
+})

@@ -1,0 +1,35 @@
+import type { StoreId } from '@comanda/rules/ids'
+import { z } from 'zod/mini'
+import { checked } from './wire/checked.ts'
+import { wireId, wireWhole } from './wire/number.ts'
+
+/** What boards listen to. Visitors do not know these topics. */
+export const staffTopics = ['kitchen', 'orders', 'floor', 'book', 'calls', 'menu'] as const
+export type StaffTopic = (typeof staffTopics)[number]
+
+/**
+ * What changed, never how it is now: a board that shows an older version of the thing asks again. A message that comes
+ * late or twice is harmless.
+ */
+const staffMessage = z.object({
+  kind: checked(z.string(), z.regex(/^[a-z]+(-[a-z]+)*$/)),
+  store: wireId<StoreId>(),
+  id: z.string(),
+  version: wireWhole,
+})
+export type StaffMessage = z.output<typeof staffMessage>
+
+export function writeStaffMessage(message: StaffMessage): unknown {
+  return z.encode(staffMessage, message)
+}
+
+/** The event by which a staff line says that it lives; its data is the server's clock in milliseconds. */
+export const signOfLife = 'alive'
+export const signOfLifeSeconds = 2
+
+/** The topics that a text names, with commas between them; undefined when one of them is unknown. */
+export function findStaffTopics(text: string): readonly StaffTopic[] | undefined {
+  const names = [...new Set(text.split(',').filter((name) => name !== ''))]
+  const known = staffTopics.filter((topic) => names.includes(topic))
+  return known.length === names.length && known.length > 0 ? known : undefined
+}
