@@ -14,7 +14,6 @@ import {
   remainingOf,
   splitByDiners,
   takeShare,
-  unitsOf,
   withClaims,
 } from './split-bill.ts'
 
@@ -101,7 +100,6 @@ describe('by product', () => {
     expect(say(payLines(once, [part('a', 1, 3)]))).toBe(333)
     const twice = after(once, part('a', 1, 3))
     expect(say(payLines(twice, [part('a', 1, 3)]))).toBe(334)
-    expect(unitsOf({ quantity: 3 }, 2)).toEqual({ parts: 2, of: 3 })
   })
 
   it('takes fractions of a unit, and several lines at once', () => {

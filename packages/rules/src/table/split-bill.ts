@@ -90,11 +90,6 @@ export function payAmount(bill: Bill, amount: Cents): Share | Refused<ShareRefus
   return { allowed: true, amount, bill: { ...bill, paid: cents(bill.paid + amount) } }
 }
 
-/** A number of units as a part of their line. */
-export function unitsOf(line: Pick<BillLine, 'quantity'>, units: number): Fraction {
-  return { parts: units, of: line.quantity }
-}
-
 /** The chosen parts of lines that nobody has claimed yet; the diner who claims the last part pays the exact rest. */
 export function payLines(bill: Bill, claims: readonly Claim[]): Share | Refused<ClaimRefusal> {
   const lines = new Map(bill.lines.map((line) => [line.lineId, line]))
