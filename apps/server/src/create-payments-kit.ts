@@ -1,8 +1,10 @@
 import type { Instant } from '@comanda/rules/time/calendar'
 import { createBookingSubject } from './booking/booking-subject.ts'
-import { saleSubject } from './cart/sale-subject.ts'
+import { createSaleSubject } from './cart/sale-subject.ts'
 import type { Database } from './database/database.ts'
 import type { PaymentSettings, PaymentsKit } from './payment/payments-kit.ts'
+import { isPartlyPaid } from './table/refuse-shared-bill.ts'
+import { shareSubject } from './table/share-subject.ts'
 import type { VenuesCache } from './venue/load-venues.ts'
 
 interface KitParts {
@@ -16,5 +18,11 @@ interface KitParts {
 /** Calls and jobs have one each, with the same subjects. */
 export function createPaymentsKit({ database, now, settings, venues, alarm }: KitParts): PaymentsKit {
   const booking = createBookingSubject({ venues, now })
-  return { database, now, ...settings, subjects: { cart: saleSubject, booking }, alarm }
+  return {
+    database,
+    now,
+    ...settings,
+    subjects: { cart: createSaleSubject(isPartlyPaid), share: shareSubject, booking },
+    alarm,
+  }
 }

@@ -72,6 +72,7 @@ import { getPaymentResult } from './payment/get-payment-result.ts'
 import { getRedsysData, getStoreRedsysData } from './payment/get-redsys-data.ts'
 import { getStripeData } from './payment/get-stripe-data.ts'
 import { payDirect } from './payment/pay-direct.ts'
+import { releaseShare } from './payment/release-share.ts'
 import {
   savePaymentBizumWeb,
   savePaymentDojoWeb,
@@ -89,7 +90,6 @@ import { freePhone } from './table/free-phone.ts'
 import { getPhoneLock } from './table/get-phone-lock.ts'
 import { getTable } from './table/get-table.ts'
 import { lockPhone } from './table/lock-phone.ts'
-import { releaseShare } from './table/release-share.ts'
 import { savePhone } from './table/save-phone.ts'
 import { sendHelp } from './table/send-help.ts'
 import { sendRound } from './table/send-round.ts'

@@ -81,6 +81,7 @@ export const refusalCodes = [
   'share-not-positive',
   'share-too-fine',
   'overpayment',
+  'tip-out-of-range',
   // Accounts.
   'customer-not-found',
   'customer-busy',

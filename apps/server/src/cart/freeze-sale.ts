@@ -9,7 +9,6 @@ import type { CartId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { PaymentWish } from '@comanda/rules/payment/payment-choice'
 import type { CartPrice } from '@comanda/rules/pricing/cart-price'
-import { listUnsent } from '@comanda/rules/table/send-round'
 import { checkMinimumOrder, findMinimumOrder } from '@comanda/rules/venue/delivery-area'
 import type { CallContext } from '../call/context.ts'
 import type { Tx } from '../database/database.ts'
@@ -19,13 +18,11 @@ import { type SetupMoment, settleSetup } from './begin-cart.ts'
 import { findCartForUpdate, findHeldCart } from './cart.repository.ts'
 import { type CartHolder, toCartHolder } from './cart-holder.ts'
 import { type ChangedCart, saveChange } from './change-cart.ts'
-import { listDishes } from './list-dishes.ts'
-import { namePlace } from './name-place.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
 import { priceStoredCart, readDiscounts } from './price-stored-cart.ts'
 import { type KeepsOffers, readOffer } from './read-offer.ts'
 import type { StoredCart } from './stored-cart.ts'
-import { toSaleLines } from './to-sale-lines.ts'
+import { toSale } from './to-sale.ts'
 
 /** What the diner says when ordering. None of it is a price that counts. */
 export interface SaleWish {
@@ -40,12 +37,16 @@ export interface SaleWish {
   readonly shown: ShownTotals
 }
 
-/** Whether diners are paying parts of a cart. The table slice knows it and lies above carts, so it is handed in. */
-export type IsBillShared = (tx: Tx, cart: StoredCart, at: Pick<CallContext, 'siteId' | 'now'>) => Promise<boolean>
+/** Refuses while diners pay parts of a cart. The table slice knows it and lies above carts, so it is handed in. */
+export type RefuseSharedBill = (
+  tx: Tx,
+  cart: StoredCart,
+  at: Pick<CallContext, 'siteId' | 'now'>,
+) => Promise<Refusal | null>
 
 interface Ordering {
   readonly wish: SaleWish
-  readonly isBillShared: IsBillShared
+  readonly refuseSharedBill: RefuseSharedBill
   /** The site's address, for the links of the order's mail. */
   readonly origin: string
   /** The right to pay it comes with its link: the order stays that of whoever made it, as they wrote it. */
@@ -57,7 +58,7 @@ interface Ordering {
  * the total differs from what the diner was shown, they see the new one first and nothing is charged.
  */
 export async function freezeSale(context: CallContext<KeepsOffers>, ordering: Ordering): Promise<Sale | Refusal> {
-  const { isBillShared, origin, isByLink = false } = ordering
+  const { refuseSharedBill, origin, isByLink = false } = ordering
   const caller = toCartHolder(context)
   const { siteId } = caller
   const { cartId } = ordering.wish
@@ -68,7 +69,8 @@ export async function freezeSale(context: CallContext<KeepsOffers>, ordering: Or
     const holder = isByLink ? { ...caller, customerId: stored.customerId } : caller
     const wish = isByLink ? keepOwnWords(ordering.wish, stored) : ordering.wish
     if (stored.state !== 'open' && stored.state !== 'paying') return refusal('cart-not-open')
-    if (await isBillShared(tx, stored, context)) return refusal('payment-in-progress')
+    const shared = await refuseSharedBill(tx, stored, context)
+    if (shared !== null) return shared
     const open = openCart(offer, stored)
     // Its own place in a slot is there for it: an earlier try may have taken one.
     const full = await readFullSlots(tx, holder.siteId, { store: open.store, now: context.now, except: stored.id })
@@ -126,36 +128,4 @@ async function keepWords(tx: Tx, { open, stored, wish, holder, context }: Keepin
     return { open: kept, price: priceStoredCart(kept, await readDiscounts(tx, holder.siteId, cart), now) }
   }
   return saveChange(tx, { holder, stored, open, wanted, now })
-}
-
-interface Selling extends ChangedCart {
-  readonly setup: OrderSetup
-  readonly wish: SaleWish
-  readonly context: CallContext
-  readonly origin: string
-}
-
-function toSale({ open, setup, price, wish, context, origin }: Selling): Sale {
-  const { cart, store, offer } = open
-  return {
-    cartId: cart.id,
-    cartVersion: cart.version,
-    storeId: setup.storeId,
-    customerId: cart.customerId,
-    contact: cart.contact ?? { fullName: '', email: '', phone: '' },
-    language: context.language,
-    setup,
-    lines: toSaleLines(open, price, { language: context.language, now: context.now }),
-    parts: price.parts,
-    vat: price.vat,
-    total: price.total,
-    notes: cart.notes,
-    billing: wish.billing,
-    payment: wish.payment,
-    change: wish.change,
-    kitchen: { place: namePlace(open), dishes: listDishes(open, listUnsent(cart.lines), context.now) },
-    couponCode: price.coupon?.allowed ? cart.couponCode : null,
-    receiptCode: price.receipt?.allowed ? cart.receiptCode : null,
-    seller: { site: offer.website.storeName, store: store.name, phone: store.phone, timeZone: store.timeZone, origin },
-  }
 }

@@ -23,17 +23,20 @@ export interface Placement {
   readonly sale: Sale
   /** What has been collected; zero where it is paid at the door. */
   readonly paid: Cents
+  /** False where every diner at a table got a receipt for a share of it. */
+  readonly hasReceipt?: boolean
   readonly now: Instant
 }
 
 /** The order, its number, the kitchen's ticket and the diner's mail: all or none. */
-export async function placeOrder(tx: Tx, { siteId, sale, paid, now }: Placement): Promise<StoredOrder> {
+export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOrder> {
+  const { siteId, sale, paid, hasReceipt = true, now } = placement
   const { cartId, cartVersion, storeId } = sale
   const { issuer, cutoff, kitchen } = await getSeller(tx, siteId, storeId)
   const day = toBusinessDay(now, cutoff)
   const number = await takeDayNumber(tx, { kind: 'order', siteId, storeId, day })
   const paymentState = toPaymentState(sale.total, paid, zero)
-  const isInvoiced = paymentState === 'paid' && issuer.legal !== null
+  const isInvoiced = hasReceipt && paymentState === 'paid' && issuer.legal !== null
   // The tax office counts by the calendar: an invoice of the first minutes of a year is of that year.
   const { date } = toStoreMoment(now, cutoff.timeZone)
   const receiptNumber = isInvoiced ? await takeReceiptNumber(tx, { siteId, storeId, day: date }) : null

@@ -1,50 +1,55 @@
 import { refusal } from '@comanda/contract/refusals'
-import { postMail } from '../mail/post-mail.ts'
+import type { SiteId } from '@comanda/rules/ids'
+import type { Tx } from '../database/database.ts'
 import type { PaidSubject } from '../subject/paid-subject.ts'
 import { findOrderOfCart, lockCart, moveCart } from './order.repository.ts'
 import { placeOrder } from './place-order.ts'
 import { releaseReserved, reserveForSale } from './reserve-for-sale.ts'
+import type { StoredCart } from './stored-cart.ts'
+import { tellRefund } from './tell-refund.ts'
+
+/** Whether a part of a cart is paid. The table slice knows it and lies above carts, so it is handed in. */
+export type IsPartlyPaid = (tx: Tx, cart: Pick<StoredCart, 'id' | 'version'>, siteId: SiteId) => Promise<boolean>
 
 /**
  * The money of a cart. While it is asked for the cart must not change; what was frozen with the attempt is sold, even
  * when the yes comes late and the cart has changed meanwhile. A cart that was already ordered is not sold twice.
  */
-export const saleSubject: PaidSubject = {
-  async hold(tx, { siteId, cartId, cartVersion, sale }, now) {
-    if (cartId === null || cartVersion === null || sale === null) return refusal('cart-changed')
-    const isHeld = await moveCart(tx, siteId, {
-      cartId,
-      from: ['open', 'paying'],
-      to: 'paying',
-      version: cartVersion,
-      now,
-    })
-    return isHeld ? reserveForSale(tx, { siteId, sale, now }) : refusal('cart-changed')
-  },
+export function createSaleSubject(isPartlyPaid: IsPartlyPaid): PaidSubject {
+  return {
+    async hold(tx, { siteId, cartId, cartVersion, sale }, now) {
+      if (cartId === null || cartVersion === null || sale === null) return refusal('cart-changed')
+      const isHeld = await moveCart(tx, siteId, {
+        cartId,
+        from: ['open', 'paying'],
+        to: 'paying',
+        version: cartVersion,
+        now,
+      })
+      return isHeld ? reserveForSale(tx, { siteId, sale, now }) : refusal('cart-changed')
+    },
 
-  async lock(tx, { siteId, cartId }) {
-    if (cartId !== null) await lockCart(tx, siteId, cartId)
-  },
+    async lock(tx, { siteId, cartId }) {
+      if (cartId !== null) await lockCart(tx, siteId, cartId)
+    },
 
-  async give(tx, { siteId, cartId, cartVersion, sale, amount }, now) {
-    if (cartId === null || cartVersion === null || sale === null) return 'gone'
-    const { state } = await lockCart(tx, siteId, cartId)
-    const earlier = await findOrderOfCart(tx, siteId, { cartId, cartVersion })
-    if (earlier !== undefined || state === 'ordered' || state === 'closed') return 'already-paid'
-    const order = await placeOrder(tx, { siteId, sale, paid: amount, now })
-    return { orderId: order.id }
-  },
+    async give(tx, { siteId, cartId, cartVersion, sale, amount }, now) {
+      if (cartId === null || cartVersion === null || sale === null) return 'gone'
+      const { state, version } = await lockCart(tx, siteId, cartId)
+      const earlier = await findOrderOfCart(tx, siteId, { cartId, cartVersion })
+      if (earlier !== undefined || state === 'ordered' || state === 'closed') return 'already-paid'
+      // It was given up, and then its diners began to pay their shares.
+      if (await isPartlyPaid(tx, { id: cartId, version }, siteId)) return 'already-paid'
+      const order = await placeOrder(tx, { siteId, sale, paid: amount, now })
+      return { orderId: order.id }
+    },
 
-  async release(tx, { siteId, cartId }, now) {
-    if (cartId === null) return
-    // Another attempt may be under way by now: then the cart and what was reserved belong to it.
-    if (!(await moveCart(tx, siteId, { cartId, from: ['paying'], to: 'open', now }))) return
-    await releaseReserved(tx, { siteId, cartId, now })
-  },
-  async tellRefund(tx, { siteId, sale }, { amount, key }) {
-    if (sale === null || sale.contact.email === '') return
-    const { contact, language } = sale
-    const facts = { name: contact.fullName, amount }
-    await postMail(tx, 'refund-made', { siteId, key: `refund:${key}`, recipient: contact.email, language, facts })
-  },
+    async release(tx, { siteId, cartId }, now) {
+      if (cartId === null) return
+      // Another attempt may be under way by now: then the cart and what was reserved belong to it.
+      if (!(await moveCart(tx, siteId, { cartId, from: ['paying'], to: 'open', now }))) return
+      await releaseReserved(tx, { siteId, cartId, now })
+    },
+    tellRefund,
+  }
 }

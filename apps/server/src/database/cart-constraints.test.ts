@@ -1,4 +1,5 @@
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
+import type { Sale } from '@comanda/rules/cart/sale'
 import { cents } from '@comanda/rules/money/cents'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { eq, sql } from 'drizzle-orm'
@@ -141,7 +142,15 @@ describe('a bill', () => {
     await database.db.insert(cart).values(row)
     const [open] = await database.db
       .insert(bill)
-      .values({ siteId, cartId: row.id, cartVersion: 1, total: cents(10_000), openedAt: row.openedAt })
+      .values({
+        siteId,
+        cartId: row.id,
+        cartVersion: 1,
+        total: cents(10_000),
+        sale: {} as Sale,
+        lines: [],
+        openedAt: row.openedAt,
+      })
       .returning()
     const id = open?.id ?? ''
     const reserve = () =>

@@ -78,6 +78,7 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'share-not-found': 404,
   'share-not-positive': 400,
   'share-too-fine': 400,
+  'tip-out-of-range': 400,
   overpayment: 409,
   'customer-not-found': 404,
   'customer-busy': 409,

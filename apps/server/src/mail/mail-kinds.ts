@@ -5,6 +5,7 @@ import { type EmailMovedFacts, emailMoved } from './kinds/email-moved.ts'
 import { type OrderFacts, orderConfirmed } from './kinds/order-confirmed.ts'
 import { type PasswordFacts, passwordReset } from './kinds/password-reset.ts'
 import { type RefundFacts, refundMade } from './kinds/refund-made.ts'
+import { type ShareFacts, sharePaid } from './kinds/share-paid.ts'
 import { type FreeTableFacts, tableFree } from './kinds/table-free.ts'
 import { venueNews } from './kinds/venue-news.ts'
 import type { MailKind } from './mail-kind.ts'
@@ -12,6 +13,7 @@ import type { MailKind } from './mail-kind.ts'
 /** What each kind of mail is told. */
 export interface MailFacts {
   readonly 'order-confirmed': OrderFacts
+  readonly 'share-paid': ShareFacts
   readonly 'refund-made': RefundFacts
   readonly 'booking-confirmed': BookingFacts
   readonly 'booking-changed': BookingFacts
@@ -30,6 +32,7 @@ export type MailName = keyof MailFacts
 /** To add a kind of mail, add its row. */
 export const mailKinds: { readonly [Name in MailName]: MailKind<MailFacts[Name]> } = {
   'order-confirmed': orderConfirmed,
+  'share-paid': sharePaid,
   'refund-made': refundMade,
   'booking-confirmed': bookingConfirmed,
   'booking-changed': bookingChanged,

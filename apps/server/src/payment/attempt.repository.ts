@@ -1,4 +1,4 @@
-import type { AttemptId, BookingId, CartId, OrderId, SessionId, SiteId } from '@comanda/rules/ids'
+import type { AttemptId, BookingId, CartId, OrderId, SessionId, ShareId, SiteId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { AttemptState } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -71,24 +71,25 @@ export async function findAttemptByReference(
   return found && toAttempt(found)
 }
 
-export type SubjectKey = { readonly cartId: CartId; readonly cartVersion?: number } | { readonly bookingId: BookingId }
+export type SubjectKey =
+  | { readonly cartId: CartId; readonly cartVersion?: number }
+  | { readonly shareId: ShareId }
+  | { readonly bookingId: BookingId }
 
 /** The attempts of one subject that may still bring money. */
 export async function listActiveAttempts(db: Reader, siteId: SiteId, subject: SubjectKey): Promise<StoredAttempt[]> {
   const found = await db
     .select()
     .from(paymentAttempt)
-    .where(
-      and(
-        eq(paymentAttempt.siteId, siteId),
-        'cartId' in subject
-          ? eq(paymentAttempt.cartId, subject.cartId)
-          : eq(paymentAttempt.bookingId, subject.bookingId),
-        inArray(paymentAttempt.state, [...activeStates]),
-      ),
-    )
+    .where(and(eq(paymentAttempt.siteId, siteId), isOf(subject), inArray(paymentAttempt.state, [...activeStates])))
     .orderBy(asc(paymentAttempt.createdAt))
   return found.map(toAttempt)
+}
+
+function isOf(subject: SubjectKey) {
+  if ('cartId' in subject) return eq(paymentAttempt.cartId, subject.cartId)
+  if ('shareId' in subject) return eq(paymentAttempt.billShareId, subject.shareId)
+  return eq(paymentAttempt.bookingId, subject.bookingId)
 }
 
 /** The newest attempt to pay a cart that this visitor made with one provider. */

@@ -9,7 +9,8 @@ import type { CollectsMoney } from './payments-kit.ts'
 import { type AttemptOrder, startAttempt } from './start-attempt.ts'
 import { toPaymentResult } from './to-payment-result.ts'
 
-interface SaleCharge extends Pick<AttemptOrder, 'way' | 'means' | 'savesCard' | 'merchantOrder' | 'backPath'> {
+interface SaleCharge
+  extends Pick<AttemptOrder, 'subject' | 'way' | 'means' | 'savesCard' | 'merchantOrder' | 'backPath'> {
   readonly sale: Sale
   readonly cardId: AttemptOrder['savedCardId']
   readonly window: WindowData | null
@@ -27,7 +28,6 @@ export async function chargeSale(
     siteId,
     storeId: sale.storeId,
     sessionId: session?.id ?? null,
-    subject: { kind: 'cart', cartId: sale.cartId, cartVersion: sale.cartVersion },
     sale,
     amount: sale.total,
     description: seller.site,
@@ -41,4 +41,9 @@ export async function chargeSale(
   if (isRefusal(started)) return started
   const { attempt } = started
   return toPaymentResult(attempt, await findOrderNumber(database, attempt), language)
+}
+
+/** The money of a whole cart. */
+export function toCartSubject({ cartId, cartVersion }: Sale): AttemptOrder['subject'] {
+  return { kind: 'cart', cartId, cartVersion }
 }

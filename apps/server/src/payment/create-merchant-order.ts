@@ -5,6 +5,7 @@ import type { Handler } from '../call/handler.ts'
 import { readCartForBank } from '../cart/read-cart-for-bank.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
 import { findSiteOrigin } from '../session/find-site-origin.ts'
+import { findOwnShare } from '../table/find-own-share.ts'
 import type { CollectsMoney } from './payments-kit.ts'
 import { prepareAttempt } from './start-attempt.ts'
 
@@ -14,13 +15,15 @@ export const createMerchantOrder: Handler<typeof row, KeepsOffers & CollectsMone
   const cart = await readCartForBank(context, id)
   if (isRefusal(cart)) return cart
   if (cart.total <= 0) return refusal('cart-empty')
+  // Who has taken a share of the bill can pay nothing else, so the form is for the share.
+  const share = await findOwnShare(context, id)
   const prepared = await prepareAttempt(house.payments, {
     siteId,
     storeId: cart.storeId,
     sessionId: session?.id ?? null,
-    subject: { kind: 'cart', cartId: id, cartVersion: cart.version },
+    subject: share ? { kind: 'share', shareId: share.id } : { kind: 'cart', cartId: id, cartVersion: cart.version },
     sale: null,
-    amount: cart.total,
+    amount: share?.amount ?? cart.total,
     way: 'new',
     means: { kind: 'choice' },
     description: cart.seller,

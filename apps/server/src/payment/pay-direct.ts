@@ -9,8 +9,8 @@ import type { KeepsOffers } from '../cart/read-offer.ts'
 import { showLinkedCart } from '../cart/show-linked-cart.ts'
 import type { TellsOrders } from '../cart/to-told-order.ts'
 import { findSiteOrigin } from '../session/find-site-origin.ts'
-import { isBillShared } from '../table/is-bill-shared.ts'
-import { chargeSale } from './charge-sale.ts'
+import { refuseSharedBill } from '../table/refuse-shared-bill.ts'
+import { chargeSale, toCartSubject } from './charge-sale.ts'
 import type { CollectsMoney } from './payments-kit.ts'
 
 /** Somebody with the order's link pays it. The order stays that of whoever made it: only the money is theirs. */
@@ -31,7 +31,7 @@ export const payDirect: Handler<typeof row, KeepsOffers & TellsOrders & Collects
       tip: null,
       shown: { ticket: shown, payment: shown, shipping: null, online: shown },
     },
-    isBillShared,
+    refuseSharedBill,
     origin: await findSiteOrigin(context),
     isByLink: true,
   })
@@ -40,6 +40,7 @@ export const payDirect: Handler<typeof row, KeepsOffers & TellsOrders & Collects
   if (sale.total === zero) return refusal('cart-not-open')
   return chargeSale(context, {
     sale,
+    subject: toCartSubject(sale),
     way,
     means: { kind: 'choice' },
     cardId: null,

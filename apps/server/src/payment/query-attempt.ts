@@ -5,8 +5,9 @@ import { transact } from '../database/transact.ts'
 import { claimQuestion, lockAttempt, moveAttempt, type StoredAttempt, saveTrace } from './attempt.repository.ts'
 import { saveBreak } from './ledger.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
-import { askPauseMs, attemptLifeMs, giveUpMs, toNextQuery } from './query-schedule.ts'
-import { settleAttempt } from './settle-attempt.ts'
+import { askPauseMs, giveUpMs, lifeMs, toNextQuery } from './query-schedule.ts'
+import { type Outcome, settleAttempt } from './settle-attempt.ts'
+import { endAtProvider } from './turn-back.ts'
 
 /** Asks the provider what happened to an attempt, and stores the answer. */
 export async function askProvider(kit: PaymentsKit, attempt: StoredAttempt): Promise<QueryAnswer> {
@@ -40,14 +41,23 @@ export async function queryAttempt(kit: PaymentsKit, attempt: StoredAttempt): Pr
   if (answer.kind === 'approved' || answer.kind === 'declined') return settleAttempt(kit, attempt, answer, 'query')
   if (isOver(attempt, answer, now)) {
     await leaveSubmitted(kit, attempt, now)
-    return settleAttempt(kit, attempt, { kind: 'expired' }, 'life-over')
+    return settleAttempt(kit, attempt, await endForGood(kit, attempt), 'life-over')
   }
   return askLater(kit, attempt, now)
 }
 
+/**
+ * A share is wanted by the rest of the table, so it ends before the bank's own page does: there it is ended too, where
+ * the bank can do that, and it may turn out to be paid.
+ */
+async function endForGood(kit: PaymentsKit, attempt: StoredAttempt): Promise<Outcome> {
+  const ended = attempt.billShareId === null ? undefined : await endAtProvider(kit, attempt)
+  return ended?.kind === 'approved' ? ended : { kind: 'expired' }
+}
+
 /** After its life the diner cannot pay any more; an attempt unknown to the provider need not be waited for. */
 function isOver(attempt: StoredAttempt, answer: QueryAnswer, now: Instant): boolean {
-  const isOld = now - attempt.createdAt >= attemptLifeMs
+  const isOld = now - attempt.createdAt >= lifeMs(attempt)
   if (answer.kind === 'absent') return isOld || (attempt.state !== 'challenged' && attempt.queries >= 2)
   return answer.kind === 'pending' && isOld
 }
@@ -69,7 +79,7 @@ async function askLater(kit: PaymentsKit, attempt: StoredAttempt, now: Instant):
     const isAsking = current.state === 'submitted' && current.nextQueryAt !== null && current.nextQueryAt > now
     if (isAsking) return current
     // The diner has not finished, or the bank's books are late. Neither is a fault: it stays due for every round.
-    if (current.state === 'challenged' && now - current.createdAt < attemptLifeMs) return current
+    if (current.state === 'challenged' && now - current.createdAt < lifeMs(current)) return current
     const queries = current.queries + 1
     const gaveUp = now - current.createdAt > giveUpMs
     if (gaveUp) {

@@ -1,3 +1,5 @@
+import type { ShareId } from '@comanda/rules/ids'
+import { shareKeptSeconds } from '@comanda/rules/table/split-bill'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { later } from '@comanda/rules/time/later'
 
@@ -13,6 +15,11 @@ export function toNextQuery(now: Instant, queries: number): Instant {
 
 /** How long a bank keeps its page open for the diner, and so the life of an unfinished attempt. */
 export const attemptLifeMs = 30 * 60_000
+
+/** How long an attempt may take. The rest of a table waits for a share, so it is kept no longer than an unpaid one. */
+export function lifeMs({ billShareId }: { readonly billShareId: ShareId | null }): number {
+  return billShareId === null ? attemptLifeMs : shareKeptSeconds * 1000
+}
 
 /** From then on every round of the sweep asks about a diner who is at the bank: the bank's own message may be lost. */
 export const atBankMs = 60_000

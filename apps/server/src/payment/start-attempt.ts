@@ -36,7 +36,7 @@ export interface AttemptOrder {
   readonly storeId: StoreId
   readonly sessionId: SessionId | null
   readonly subject: AttemptSubject
-  /** What a cart's money buys; null for a booking, which is stored itself. */
+  /** What the money of a cart or of a share buys; null for a booking, which is stored itself. */
   readonly sale: Sale | null
   readonly amount: Cents
   readonly way: OnlinePayment
@@ -105,12 +105,15 @@ export async function prepareAttempt(kit: PaymentsKit, order: AttemptOrder): Pro
 /** Only the session that drew the form may pay with it, and only for what it was drawn for. */
 async function findPrepared(kit: PaymentsKit, order: AttemptOrder): Promise<StoredAttempt | Refusal> {
   const found = await findAttemptByOrder(kit.database, order.merchantOrder ?? '')
-  const { subject } = order
-  const isOfSubject =
-    subject.kind === 'cart' ? found?.cartId === subject.cartId : found?.bookingId === subject.bookingId
-  const isTheirs = found?.siteId === order.siteId && found.sessionId === order.sessionId && isOfSubject
+  const isTheirs = found?.siteId === order.siteId && found.sessionId === order.sessionId && isFor(found, order.subject)
   if (found === undefined || !isTheirs) return refusal('payment-not-found')
   return found.state === 'created' ? found : refusal('payment-in-progress')
+}
+
+function isFor(attempt: StoredAttempt, subject: AttemptSubject): boolean {
+  if (subject.kind === 'cart') return attempt.cartId === subject.cartId
+  if (subject.kind === 'share') return attempt.billShareId === subject.shareId
+  return attempt.bookingId === subject.bookingId
 }
 
 /** Fixes what exactly is paid for, and with what, and holds it until the payment is decided. */
@@ -160,7 +163,8 @@ async function submitAttempt(kit: PaymentsKit, attempt: StoredAttempt): Promise<
 }
 
 function toKey(subject: AttemptSubject): SubjectKey {
-  return subject.kind === 'cart' ? { cartId: subject.cartId } : { bookingId: subject.bookingId }
+  if (subject.kind === 'cart') return { cartId: subject.cartId }
+  return subject.kind === 'share' ? { shareId: subject.shareId } : { bookingId: subject.bookingId }
 }
 
 function toRow(
@@ -176,6 +180,7 @@ function toRow(
     amount: order.amount,
     cartId: subject.kind === 'cart' ? subject.cartId : null,
     cartVersion: subject.kind === 'cart' ? subject.cartVersion : null,
+    billShareId: subject.kind === 'share' ? subject.shareId : null,
     bookingId: subject.kind === 'booking' ? subject.bookingId : null,
     storeId: order.storeId,
     sessionId: order.sessionId,

@@ -40,11 +40,14 @@ function toNext(step: DinerStep): NextStep {
   }
 }
 
-function toMessage({ state, declineReason, bookingId }: StoredAttempt, language: LanguageCode): string {
+function toMessage({ state, declineReason, bookingId, billShareId }: StoredAttempt, language: LanguageCode): string {
   const words = dictionaryOf(language).payment
   // An order is not a booking: each is told that what was being paid for is still there.
   if (bookingId !== null && state === 'declined' && declineReason === 'cancelled') return words.bookingCancelled
   if (bookingId !== null && state === 'expired') return words.bookingExpired
+  if (billShareId !== null && state === 'declined' && declineReason === 'cancelled') return words.shareCancelled
+  if (billShareId !== null && state === 'expired') return words.shareExpired
+  if (billShareId !== null && (state === 'refunding' || state === 'refunded')) return words.shareGivenBack
   if (state === 'declined') {
     return words.declines[declineReasons.find((reason) => reason === declineReason) ?? 'declined']
   }

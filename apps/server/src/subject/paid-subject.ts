@@ -1,6 +1,6 @@
 import type { Refusal } from '@comanda/contract/refusals'
 import type { Sale } from '@comanda/rules/cart/sale'
-import type { AttemptId, BookingId, CartId, OrderId, SiteId } from '@comanda/rules/ids'
+import type { AttemptId, BookingId, CartId, OrderId, ShareId, SiteId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { AttemptSubject } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -15,6 +15,7 @@ export interface PayingAttempt {
   readonly cartVersion: number | null
   readonly sale: Sale | null
   readonly bookingId: BookingId | null
+  readonly billShareId: ShareId | null
   /** The site's address that the diner uses. */
   readonly resume: { readonly origin: string }
 }
@@ -45,5 +46,6 @@ export interface ToldRefund {
 export type PaidSubjects = Readonly<Record<AttemptSubject['kind'], PaidSubject>>
 
 export function getSubject(subjects: PaidSubjects, attempt: PayingAttempt): PaidSubject {
+  if (attempt.billShareId !== null) return subjects.share
   return attempt.bookingId === null ? subjects.cart : subjects.booking
 }

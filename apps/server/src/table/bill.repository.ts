@@ -16,30 +16,29 @@ interface BillKey {
   readonly cartVersion: number
 }
 
-/** The bill of a cart that is being paid; callers that change it lock its row. */
-export async function findOpenBill(
-  db: Reader,
-  { siteId, cartId, cartVersion }: BillKey,
-): Promise<StoredBill | undefined> {
+/** The bill of one version of a cart; whoever changes it has locked the cart. */
+export async function findBill(db: Reader, { siteId, cartId, cartVersion }: BillKey): Promise<StoredBill | undefined> {
   const [found] = await db
     .select()
     .from(bill)
-    .where(
-      and(eq(bill.siteId, siteId), eq(bill.cartId, cartId), eq(bill.cartVersion, cartVersion), isNull(bill.closedAt)),
-    )
+    .where(and(eq(bill.siteId, siteId), eq(bill.cartId, cartId), eq(bill.cartVersion, cartVersion)))
   return found
 }
 
 export async function insertBill(
   tx: Tx,
   { siteId, cartId, cartVersion }: BillKey,
-  total: Cents,
-  now: Instant,
+  opened: Pick<StoredBill, 'total' | 'sale' | 'lines' | 'openedAt'>,
 ): Promise<StoredBill> {
-  const [saved] = await tx.insert(bill).values({ siteId, cartId, cartVersion, total, openedAt: now }).returning()
+  const [saved] = await tx
+    .insert(bill)
+    .values({ siteId, cartId, cartVersion, ...opened })
+    .returning()
   if (saved === undefined) throw new Error('the bill was not saved')
   return saved
 }
+
+const liveStates = ['reserved', 'promised', 'paid'] as const
 
 /** A valid share, with the parts of lines that it pays for. */
 export interface LiveShare extends StoredShare {
@@ -53,28 +52,36 @@ export async function listLiveShares(
   const shares = await db
     .select()
     .from(billShare)
-    .where(and(eq(billShare.siteId, siteId), eq(billShare.billId, id), inArray(billShare.state, ['reserved', 'paid'])))
+    .where(and(eq(billShare.siteId, siteId), eq(billShare.billId, id), inArray(billShare.state, [...liveStates])))
     .orderBy(billShare.expiresAt, billShare.id)
   const ids = shares.map((share) => share.id)
-  const lines =
-    ids.length === 0
-      ? []
-      : await db
-          .select()
-          .from(billShareLine)
-          .where(and(eq(billShareLine.siteId, siteId), inArray(billShareLine.shareId, ids)))
-  return shares.map((share) => ({
-    ...share,
-    claims: lines
-      .filter(({ shareId }) => shareId === share.id)
-      .map(({ lineId, parts, of }) => ({ lineId, part: { parts, of } })),
-  }))
+  const lines = ids.length === 0 ? [] : await listShareLines(db, siteId, ids)
+  return shares.map((share) => ({ ...share, claims: toClaims(lines.filter(({ shareId }) => shareId === share.id)) }))
+}
+
+/** The parts of lines that one share was taken for, also if it was given back. */
+export async function listClaims(db: Reader, { siteId, id }: StoredShare): Promise<Claim[]> {
+  return toClaims(await listShareLines(db, siteId, [id]))
+}
+
+type StoredShareLine = typeof billShareLine.$inferSelect
+
+function listShareLines(db: Reader, siteId: SiteId, ids: readonly ShareId[]): Promise<StoredShareLine[]> {
+  return db
+    .select()
+    .from(billShareLine)
+    .where(and(eq(billShareLine.siteId, siteId), inArray(billShareLine.shareId, [...ids])))
+}
+
+function toClaims(lines: readonly StoredShareLine[]): Claim[] {
+  return lines.map(({ lineId, parts, of }) => ({ lineId, part: { parts, of } }))
 }
 
 export interface NewShare {
   readonly wish: ShareWish
   readonly amount: Cents
-  readonly sessionId: SessionId
+  /** Null for the staff. */
+  readonly sessionId: SessionId | null
   readonly expiresAt: Instant
 }
 
@@ -98,8 +105,39 @@ export async function releaseShares(tx: Tx, of: StoredBill, shares: readonly Sto
   await tx
     .update(billShare)
     .set({ state: 'released' })
-    .where(and(eq(billShare.siteId, of.siteId), inArray(billShare.id, ids), eq(billShare.state, 'reserved')))
+    .where(and(eq(billShare.siteId, of.siteId), inArray(billShare.id, ids)))
   await addReserved(tx, of, cents(-shares.reduce((sum, { amount }) => sum + amount, 0)))
+}
+
+/** What changes about one share besides its amount. */
+type ShareChange = Partial<Pick<StoredShare, 'state' | 'attemptId' | 'tip' | 'receiptNumber' | 'paidAt'>>
+
+export async function changeShare(tx: Tx, { siteId, id }: StoredShare, change: ShareChange): Promise<void> {
+  await tx
+    .update(billShare)
+    .set(change)
+    .where(and(eq(billShare.siteId, siteId), eq(billShare.id, id)))
+}
+
+/** Its dishes are paid by others, so it counts as an amount. */
+export async function removeClaims(tx: Tx, { siteId, id }: StoredShare): Promise<void> {
+  await tx.delete(billShareLine).where(and(eq(billShareLine.siteId, siteId), eq(billShareLine.shareId, id)))
+}
+
+/** The money of a share moves from what is kept to what is collected; one that was given back is kept no more. */
+export async function collectShare(tx: Tx, { siteId, id }: StoredBill, share: StoredShare): Promise<void> {
+  const kept = share.state === 'reserved' ? share.amount : 0
+  await tx
+    .update(bill)
+    .set({ reserved: sql`${bill.reserved} - ${kept}`, collected: sql`${bill.collected} + ${share.amount}` })
+    .where(and(eq(bill.siteId, siteId), eq(bill.id, id)))
+}
+
+export async function closeBill(tx: Tx, { siteId, id }: StoredBill, now: Instant): Promise<void> {
+  await tx
+    .update(bill)
+    .set({ closedAt: now })
+    .where(and(eq(bill.siteId, siteId), eq(bill.id, id)))
 }
 
 async function addReserved(tx: Tx, { siteId, id }: StoredBill, amount: Cents): Promise<void> {
@@ -111,12 +149,12 @@ async function addReserved(tx: Tx, { siteId, id }: StoredBill, amount: Cents): P
 
 export interface ShareOfCart {
   readonly share: StoredShare
-  readonly cartId: CartId
+  readonly bill: StoredBill
 }
 
 export async function findShare(db: Reader, siteId: SiteId, shareId: ShareId): Promise<ShareOfCart | undefined> {
   const [found] = await db
-    .select({ share: billShare, cartId: bill.cartId })
+    .select({ share: billShare, bill })
     .from(billShare)
     .innerJoin(bill, and(eq(bill.siteId, billShare.siteId), eq(bill.id, billShare.billId)))
     .where(and(eq(billShare.siteId, siteId), eq(billShare.id, shareId)))

@@ -1,8 +1,11 @@
 import type { CartId, SiteId } from '@comanda/rules/ids'
+import { cents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { changeTable, lockTable } from '../cart/table-cart.ts'
-import type { Database } from '../database/database.ts'
+import type { Database, Tx } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
+import { changeShare, findBill, insertShare, type StoredBill } from './bill.repository.ts'
+import { completeBill } from './complete-bill.ts'
 import { answerCalls } from './table.repository.ts'
 import { tidyBill } from './table-bill.ts'
 
@@ -19,10 +22,24 @@ export function closeTable(database: Database, { siteId, cartId }: TableKey, now
     const tidied = await tidyBill(tx, cart, {
       siteId,
       now,
-      also: ({ state, attemptId }) => state === 'reserved' && attemptId === null,
+      also: ({ state, attemptId }) => state !== 'paid' && attemptId === null,
     })
     await answerCalls(tx, { siteId, cartId }, now)
-    await changeTable(tx, siteId, tidied, { state: 'closed', now })
+    const bill = await findBill(tx, { siteId, cartId, cartVersion: tidied.version })
+    // What some of the guests have paid belongs to an order, whatever the others did.
+    if (bill !== undefined && bill.collected > 0) await completeByStaff(tx, bill, now)
+    else await changeTable(tx, siteId, tidied, { state: 'closed', now })
     return true
   })
+}
+
+/** What nobody has taken is left to the waiter, like a share that a diner promised. */
+async function completeByStaff(tx: Tx, bill: StoredBill, now: Instant): Promise<void> {
+  const left = cents(bill.total - bill.reserved - bill.collected)
+  if (left > 0) {
+    const wish = { kind: 'custom', amount: left } as const
+    const share = await insertShare(tx, bill, { wish, amount: left, sessionId: null, expiresAt: now })
+    await changeShare(tx, share, { state: 'promised' })
+  }
+  await completeBill(tx, bill, { now, payment: bill.sale.payment })
 }

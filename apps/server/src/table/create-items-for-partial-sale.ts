@@ -1,5 +1,5 @@
 import type { createItemsForPartialSale as row } from '@comanda/contract/calls/table'
-import { type Refusal, refusal } from '@comanda/contract/refusals'
+import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
 import { countUnsent } from '@comanda/rules/table/send-round'
 import { shareKeptSeconds, takeShare } from '@comanda/rules/table/split-bill'
 import { addSeconds } from '@comanda/rules/time/store-moment'
@@ -9,20 +9,27 @@ import { explainClosed } from '../cart/explain-closed.ts'
 import { openCart } from '../cart/open-cart.ts'
 import { type KeepsOffers, readOffer } from '../cart/read-offer.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
-import { changeTable, lockHeldTable } from '../cart/table-cart.ts'
+import { lockHeldTable } from '../cart/table-cart.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import { publish } from '../live/publish.ts'
-import { insertBill, insertShare } from './bill.repository.ts'
+import { findSiteOrigin } from '../session/find-site-origin.ts'
+import type { KnowsPublicUrl } from '../session/to-site-origin.ts'
+import { insertShare } from './bill.repository.ts'
+import { openSharedBill } from './open-shared-bill.ts'
 import { isOwnShare, readTableBill, tidyBill } from './table-bill.ts'
 
 /**
  * Reserves a part of the bill for one diner. The cart is locked first, so that two who pay at once are served one after
  * the other and the second sees what is left; while parts are taken, nothing more can be ordered.
  */
-export const createItemsForPartialSale: Handler<typeof row, KeepsOffers> = async ({ cartId, wish, shown }, context) => {
+export const createItemsForPartialSale: Handler<typeof row, KeepsOffers & KnowsPublicUrl> = async (
+  { cartId, wish, shown },
+  context,
+) => {
   const { siteId, now, house } = context
   const holder = toCartHolder(context)
   const offer = await readOffer(house, siteId)
+  const origin = await findSiteOrigin(context)
   return transactOrRefuse(context.database, async (tx) => {
     const held = await lockHeldTable(tx, holder, cartId)
     if (held === undefined) return refusal('cart-not-found')
@@ -41,13 +48,11 @@ export const createItemsForPartialSale: Handler<typeof row, KeepsOffers> = async
     if (shown !== null && shown !== amount) {
       return refusal('price-differs', { share: amount })
     }
-    const cart = before.stored ? tidied : await changeTable(tx, siteId, tidied, { state: 'paying', now })
-    const { version } = cart
-    const bill =
-      before.stored ?? (await insertBill(tx, { siteId, cartId, cartVersion: version }, before.bill.total, now))
+    const bill = before.stored ?? (await openSharedBill(tx, { offer, tidied, bill: before.bill, origin, context }))
+    if (isRefusal(bill)) return bill
     const expiresAt = addSeconds(now, shareKeptSeconds)
     const share = await insertShare(tx, bill, { wish, amount, sessionId: holder.sessionId, expiresAt })
-    await publish(tx, siteId, 'status', { kind: 'status-changed', cart: cartId, version })
+    await publish(tx, siteId, 'status', { kind: 'status-changed', cart: cartId, version: bill.cartVersion })
     return { shareId: share.id, amount, expiresAt }
   })
 }

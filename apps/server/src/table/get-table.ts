@@ -2,7 +2,7 @@ import type { getTable as row } from '@comanda/contract/calls/table'
 import type { ToldShare } from '@comanda/contract/entities/table'
 import { refusal } from '@comanda/contract/refusals'
 import type { SessionId } from '@comanda/rules/ids'
-import { cents } from '@comanda/rules/money/cents'
+import { cents, zero } from '@comanda/rules/money/cents'
 import { countPayers } from '@comanda/rules/table/diners'
 import type { Handler } from '../call/handler.ts'
 import { toCartHolder } from '../cart/cart-holder.ts'
@@ -43,6 +43,19 @@ export const getTable: Handler<typeof row, KeepsOffers> = async ({ cartId }, con
   }
 }
 
-function toTold({ id, kind, amount, state, sessionId, expiresAt }: StoredShare, self: SessionId): ToldShare {
-  return { id, kind, amount, isPaid: state === 'paid', isMine: sessionId === self, expiresAt }
+function toTold(share: StoredShare, self: SessionId): ToldShare {
+  const { id, kind, amount, tip, state, sessionId, attemptId, expiresAt } = share
+  const isMine = sessionId === self
+  return {
+    id,
+    kind,
+    amount,
+    // What others give the waiters is their own affair.
+    tip: isMine ? tip : zero,
+    isPaid: state === 'paid',
+    isPromised: state === 'promised',
+    isBeingPaid: state === 'reserved' && attemptId !== null,
+    isMine,
+    expiresAt,
+  }
 }

@@ -5,18 +5,22 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { type OpenCart, openCart, settleService } from '../cart/open-cart.ts'
 import { type CartDiscounts, priceStoredCart } from '../cart/price-stored-cart.ts'
 
-/** What the table owes: the dishes that the kitchen has, and nothing that is still being chosen. */
+/** A table's cart with the dishes that the kitchen has, and nothing that is still being chosen. */
+export function openSent(open: OpenCart): OpenCart {
+  return openCart(open.offer, { ...open.cart, lines: settleService(open, listSent(open.cart.lines)) })
+}
+
+/** What the table owes. */
 export function priceSent(open: OpenCart, discounts: CartDiscounts, now: Instant): CartPrice {
-  const lines = settleService(open, listSent(open.cart.lines))
-  return priceStoredCart(openCart(open.offer, { ...open.cart, lines }), discounts, now)
+  return priceStoredCart(openSent(open), discounts, now)
 }
 
 /** The same as a bill. Service, codes and tips belong to all dishes, and are spread over them. */
-export function toBill({ menu, cart }: OpenCart, price: CartPrice, total = price.total): Bill {
+export function toBill({ menu, cart }: OpenCart, price: CartPrice): Bill {
   const dishes = price.lines.flatMap(({ id, total: amount }) => {
     const line = cart.lines.find((one) => one.id === id)
     const isDish = line !== undefined && menu.products.get(line.productId)?.service === null
     return isDish ? [{ id, quantity: line.quantity, total: amount }] : []
   })
-  return openBill(total, dishes)
+  return openBill(price.total, dishes)
 }

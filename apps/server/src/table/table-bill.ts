@@ -1,14 +1,16 @@
-import type { SessionId } from '@comanda/rules/ids'
-import { cents } from '@comanda/rules/money/cents'
+import type { SessionId, SiteId } from '@comanda/rules/ids'
+import { cents, zero } from '@comanda/rules/money/cents'
+import { none } from '@comanda/rules/table/fraction'
 import { type Bill, withClaims } from '@comanda/rules/table/split-bill'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { OpenCart } from '../cart/open-cart.ts'
 import { readDiscounts } from '../cart/price-stored-cart.ts'
+import { releaseReserved } from '../cart/reserve-for-sale.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import { changeTable } from '../cart/table-cart.ts'
 import type { Reader, Tx } from '../database/database.ts'
 import {
-  findOpenBill,
+  findBill,
   type LiveShare,
   listLiveShares,
   releaseShares,
@@ -24,31 +26,42 @@ export interface TableBill {
   readonly bill: Bill
 }
 
+interface At {
+  readonly siteId: SiteId
+  readonly now: Instant
+}
+
 /** Reserved for a diner who never began to pay. A share that a bank is being asked for ends with the bank's answer. */
 export function isRunOut({ state, attemptId, expiresAt }: StoredShare, now: Instant): boolean {
   return state === 'reserved' && attemptId === null && expiresAt <= now
 }
 
+/** Kept for this diner and not paid yet. */
 export function isOwnShare({ sessionId, state }: StoredShare, session: SessionId): boolean {
-  return sessionId === session && state === 'reserved'
+  return sessionId === session && (state === 'reserved' || state === 'promised')
 }
 
 /** The bill as it is now, without expired shares. */
-export async function readTableBill(
-  db: Reader,
-  open: OpenCart,
-  { siteId, now }: { readonly siteId: StoredBill['siteId']; readonly now: Instant },
-): Promise<TableBill> {
+export async function readTableBill(db: Reader, open: OpenCart, { siteId, now }: At): Promise<TableBill> {
   const { cart } = open
-  const stored = (await findOpenBill(db, { siteId, cartId: cart.id, cartVersion: cart.version })) ?? null
-  const all = stored === null ? [] : await listLiveShares(db, stored)
+  const stored = (await findBill(db, { siteId, cartId: cart.id, cartVersion: cart.version })) ?? null
+  if (stored !== null) return { stored, ...(await readShares(db, stored, now)) }
+  const price = priceSent(open, await readDiscounts(db, siteId, cart), now)
+  return { stored, shares: [], bill: toBill(open, price) }
+}
+
+/** A bill that has been begun costs what it cost then, whatever the hour or the menu say now. */
+export async function readShares(
+  db: Reader,
+  stored: StoredBill,
+  now: Instant,
+): Promise<Pick<TableBill, 'shares' | 'bill'>> {
+  const all = await listLiveShares(db, stored)
   const shares = all.filter((share) => !isRunOut(share, now))
-  // Once shares are taken the total is fixed, even if prices depend on the hour.
-  const at = stored === null ? now : stored.openedAt
-  const price = priceSent(open, await readDiscounts(db, siteId, cart), at)
   const taken = cents(shares.reduce((sum, { amount }) => sum + amount, 0))
   const claims = shares.flatMap((share) => share.claims)
-  return { stored, shares, bill: withClaims(toBill(open, price, stored?.total), taken, claims) }
+  const lines = stored.lines.map((line) => ({ ...line, claimed: none }))
+  return { shares, bill: withClaims({ total: stored.total, paid: zero, lines }, taken, claims) }
 }
 
 /** Removes expired shares. Diners who still share go on paying; with nobody left the table can order again. */
@@ -57,18 +70,18 @@ export async function tidyBill(
   cart: StoredCart,
   { siteId, now, also = () => false }: Tidying,
 ): Promise<StoredCart> {
-  const stored = await findOpenBill(tx, { siteId, cartId: cart.id, cartVersion: cart.version })
+  const stored = await findBill(tx, { siteId, cartId: cart.id, cartVersion: cart.version })
   if (stored === undefined) return cart
   const shares = await listLiveShares(tx, stored)
   const gone = shares.filter((share) => isRunOut(share, now) || also(share))
   await releaseShares(tx, stored, gone)
   const isShared = shares.length > gone.length
-  return isShared || cart.state !== 'paying' ? cart : changeTable(tx, siteId, cart, { state: 'open', now })
+  if (isShared || cart.state !== 'paying') return cart
+  await releaseReserved(tx, { siteId, cartId: cart.id, now })
+  return changeTable(tx, siteId, cart, { state: 'open', now })
 }
 
-interface Tidying {
-  readonly siteId: StoredBill['siteId']
-  readonly now: Instant
+interface Tidying extends At {
   /** Other shares to remove. */
   readonly also?: (share: StoredShare) => boolean
 }

@@ -101,6 +101,11 @@ export function listMailSamples(language: LanguageCode): MailFacts {
         onPremises: false,
       },
     },
+    'share-paid': {
+      name: 'Ana García',
+      table: 7,
+      receipt: aReceipt(language, { parts: [{ kind: 'tip', amount: cents(100) }] }),
+    },
     'refund-made': { name: 'Ana García', amount: cents(2780) },
     'booking-confirmed': booking,
     'booking-changed': { ...booking, link: '' },

@@ -34,7 +34,7 @@ const impatient: Deadlines = { readMs: 400, writeMs: 400 }
 /** For tests in which no provider stays silent: a busy machine must not look like one. */
 export const patient: Deadlines = { readMs: 10_000, writeMs: 10_000 }
 
-export async function openPayingShop(deadlines = impatient): Promise<PayingShop> {
+export async function openPayingShop(deadlines = impatient, requestsPerMinute = 3_000): Promise<PayingShop> {
   const sandbox = await startSandbox(providerNames)
   const settings = {
     ...toPaymentSettings({ secretKey: null, providerHosts: {} }, sandbox.url),
@@ -42,7 +42,7 @@ export async function openPayingShop(deadlines = impatient): Promise<PayingShop>
   }
   const clock = { now: testNow as number }
   const now = () => clock.now as Instant
-  const shop = await createTestApp({ payments: settings, now, log: { level: 'error' } })
+  const shop = await createTestApp({ payments: settings, now, requestsPerMinute, log: { level: 'error' } })
   await shop.app.listen({ host: '127.0.0.1', port: 0 })
   const url = `http://127.0.0.1:${(shop.app.server.address() as AddressInfo).port}`
   const { db } = shop.database
@@ -85,6 +85,7 @@ export function aPayment(cartId: CartId, more: Partial<OrderPayment> = {}): Orde
     cardToken: null,
     shownCents: null,
     tip: null,
+    share: null,
     ...more,
   }
 }

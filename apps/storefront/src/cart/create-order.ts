@@ -126,9 +126,9 @@ export function createOrder(tools: OrderTools) {
   function over(): void {
     // The pages of the payment say themselves what comes next.
     if (tools.isPaying()) return
-    const isTable = keeper.get()?.cart.setup.mode === 'table'
+    const cart = keeper.get()?.cart
     forget()
-    if (isTable) tools.sayTableClosed()
+    if (cart?.setup.mode === 'table') tools.sayTableClosed(cart.id)
   }
 
   function forget(kept: StillKept = {}): void {

@@ -1,5 +1,10 @@
-import type { ToldRefusal } from '@comanda/contract/refusals'
+import { getOrderStatus } from '@comanda/contract/calls/payment'
+import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
+import { toLastPage } from '@comanda/rules/cart/last-page'
+import type { CartId } from '@comanda/rules/ids'
+import { orNothing } from '@comanda/screen/or-nothing'
 import { loadSpokenWords } from '@comanda/screen/spoken'
+import { call } from '../state/client.ts'
 import { errorShownMs, tell, tellError } from '../state/news.ts'
 
 /** Long enough to read the reason. */
@@ -22,8 +27,10 @@ export async function sayWaiting(): Promise<void> {
   tell(waiting)
 }
 
-/** The table was closed: the diner is told, and then sent home (TABLE-006). */
-export async function sayTableClosed(): Promise<void> {
+/** The table is paid: every phone sees what became of it. A table that staff closed is told so, and sent home (TABLE-006). */
+export async function sayTableClosed(cartId: CartId): Promise<void> {
+  const made = await orNothing(call(getOrderStatus, { id: cartId }))
+  if (made !== null && !isRefusal(made)) return location.assign(`${toLastPage('table')}?cart=${cartId}`)
   const { table } = await loadSpokenWords('table')
   tell(table.closed)
   setTimeout(() => location.assign('/'), leaveAfterMs)

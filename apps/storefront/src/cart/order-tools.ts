@@ -23,7 +23,7 @@ export interface OrderTools {
   readonly isPaying: () => boolean
   readonly sayUndone: (refusal: ToldRefusal | null) => void
   readonly sayWaiting: () => void
-  readonly sayTableClosed: () => void
+  readonly sayTableClosed: (cartId: CartId) => void
 }
 
 /** What happened to a shared order: news on one topic, or anything while the connection was down. */

@@ -3,7 +3,7 @@ import type { BrowserWay } from '@comanda/payments/provider/browser-provider'
 import { noAddress } from '@comanda/rules/cart/address-form'
 import type { Address, Contact } from '@comanda/rules/cart/cart'
 import type { Cents } from '@comanda/rules/money/cents'
-import { cents } from '@comanda/rules/money/cents'
+import { cents, zero } from '@comanda/rules/money/cents'
 import { type DeliveryPayment, findUsualWay } from '@comanda/rules/payment/payment-choice'
 import type { Checkout } from './read-checkout.ts'
 
@@ -26,6 +26,8 @@ export interface CheckoutForm extends Contact {
   readonly savesCard: boolean
   readonly billsElsewhere: boolean
   readonly billing: Address
+  /** For the waiters, on top of a share of a table's bill. */
+  readonly tip: Cents
 }
 
 /** A way to pay is chosen already, and what was kept wins. */
@@ -39,6 +41,7 @@ export function startForm(checkout: Checkout, kept: Partial<CheckoutForm>): Chec
     savesCard: false,
     billsElsewhere: false,
     billing: noAddress,
+    tip: zero,
   }
   const pays = kept.pays && isOffered(kept.pays, checkout) ? kept.pays : fresh.pays
   return { ...fresh, ...kept, pays }

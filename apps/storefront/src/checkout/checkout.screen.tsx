@@ -6,6 +6,7 @@ import { usePage } from '../parts/use-page.ts'
 import { MenuLink } from '../parts/ways-on.tsx'
 import { CheckoutPage } from './checkout-page.tsx'
 import { readCheckout } from './read-checkout.ts'
+import { SharePage } from './share-page.tsx'
 
 /** The order before it is made; its guards admit only visitors with something in the cart. */
 export function Component() {
@@ -34,5 +35,7 @@ export function Component() {
       </Notice>
     )
   }
+  const { share } = read.value
+  if (share !== null) return <SharePage checkout={read.value} share={share} onChanged={read.again} />
   return <CheckoutPage title={title} checkout={read.value} onChanged={read.again} />
 }

@@ -1,4 +1,6 @@
+import type { ToldBill } from '@comanda/contract/entities/table'
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
+import { cents } from '@comanda/rules/money/cents'
 import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
@@ -9,6 +11,7 @@ import { usePage } from '../parts/use-page.ts'
 import { useRoot } from '../parts/use-root.ts'
 import { CallVenue, MenuLink } from '../parts/ways-on.tsx'
 import { useOrderNumber } from '../state/use-order-number.ts'
+import { forgetWish } from '../table/kept-wish.ts'
 import { clearAfterOrder } from './clear-after-order.ts'
 import { keepFollowKey, toFollowPath } from './follow-link.ts'
 import { forgetForm } from './kept-form.ts'
@@ -17,12 +20,16 @@ import { OrderView } from './order-view.tsx'
 import { ShareOrder } from './share-order.tsx'
 import { useOrder } from './use-order.ts'
 import { usePaymentResult } from './use-payment-result.ts'
+import { isCovered, useSharedBill } from './use-shared-bill.ts'
+import { PaidShares, WaitingTable } from './waiting-table.tsx'
 
 /** Shown after the order button and after the bank: what is stored, and clearly whether it was paid. */
 export function Component() {
   const [visit, setVisit] = useState<{ readonly attempt: string | null; readonly cart: string | null } | null>(null)
   useEffect(() => {
-    setVisit({ attempt: new URLSearchParams(location.search).get('attempt'), cart: current.id() })
+    const asked = new URLSearchParams(location.search)
+    // A phone whose table was paid by others comes here with the cart that it has just left.
+    setVisit({ attempt: asked.get('attempt'), cart: current.id() ?? asked.get('cart') })
   }, [])
   if (visit === null) return <Loading />
   return visit.attempt === null ? <Placed cartId={visit.cart} /> : <Paid attempt={visit.attempt} cartId={visit.cart} />
@@ -78,7 +85,18 @@ function Paid({ attempt, cartId }: { readonly attempt: string; readonly cartId: 
 }
 
 function Placed({ cartId }: { readonly cartId: string | null }) {
-  return cartId === null ? <NoOrder /> : <PlacedOrder cartId={cartId} />
+  const atTable = usePage().pathname.endsWith('Table')
+  if (cartId === null) return <NoOrder />
+  return atTable ? <TableEnd cartId={cartId} /> : <PlacedOrder cartId={cartId} bill={null} />
+}
+
+/** A bill that is paid in shares becomes an order with its last one. */
+function TableEnd({ cartId }: { readonly cartId: string }) {
+  const read = useSharedBill(cartId)
+  if (read.state === 'loading') return <Loading />
+  const bill = read.state === 'ready' ? read.value : null
+  if (bill !== null && !isCovered(bill)) return <WaitingTable bill={bill} />
+  return <PlacedOrder cartId={cartId} bill={bill} />
 }
 
 function NoOrder() {
@@ -100,8 +118,14 @@ function NoOrder() {
   )
 }
 
-function PlacedOrder({ cartId }: { readonly cartId: string }) {
-  const { checkout, status } = useWords('checkout')
+interface PlacedOrderProps {
+  readonly cartId: string
+  /** The bill of a table that was paid in shares. */
+  readonly bill: ToldBill | null
+}
+
+function PlacedOrder({ cartId, bill }: PlacedOrderProps) {
+  const { checkout, status, share } = useWords('checkout')
   const { site } = useRoot()
   const atTable = usePage().pathname.endsWith('Table')
   const read = useOrder(cartId)
@@ -117,13 +141,14 @@ function PlacedOrder({ cartId }: { readonly cartId: string }) {
           ✓
         </p>
         <Heading level={1} look="page">
-          {atTable ? checkout.completeTable : status.confirmed}
+          {bill !== null ? share.done : atTable ? checkout.completeTable : status.confirmed}
         </Heading>
         <p className="mt-2 text-lg">{status.order(String(order.number))}</p>
         {!atTable && <p className="text-muted">{order.isMailed ? status.mailed : status.keepNumber}</p>}
         <OrderTime order={order} />
       </div>
-      <OrderView order={order} />
+      {bill !== null && <PaidShares bill={bill} />}
+      <OrderView order={order} left={bill === null ? order.total : cents(bill.total - bill.collected)} />
       <div className="flex flex-wrap gap-3">
         <a href={toFollowPath(order.followKey)} className={buttonClass({ size: 'large' }, 'w-full')}>
           {status.follow}
@@ -145,6 +170,7 @@ function useClearing(made: ToldOrder | null): void {
   useEffect(() => {
     if (mode === undefined || number === undefined || paymentState === undefined) return
     forgetForm()
+    forgetWish()
     return clearAfterOrder({ mode, number, paymentState })
   }, [mode, number, paymentState])
 }

@@ -1,12 +1,19 @@
 import type { OrderSum } from '@comanda/contract/entities/order-sum'
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
+import type { Cents } from '@comanda/rules/money/cents'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
 import { useRoot } from '../parts/use-root.ts'
 import { Choices } from './choices.tsx'
 
+interface OrderViewProps {
+  readonly order: OrderSum & Pick<ToldOrder, 'address'>
+  /** What is not paid yet. */
+  readonly left?: Cents
+}
+
 /** What was ordered, how and where it is wanted, and its price. */
-export function OrderView({ order }: { readonly order: OrderSum & Pick<ToldOrder, 'address'> }) {
+export function OrderView({ order, left = order.total }: OrderViewProps) {
   const words = useWords('checkout', 'dish')
   const price = usePrice()
   const store = useRoot().site.stores.find(({ id }) => id === order.storeId)
@@ -47,7 +54,7 @@ export function OrderView({ order }: { readonly order: OrderSum & Pick<ToldOrder
           </div>
         ))}
       </dl>
-      <p className="mt-3 font-bold">{isPaid ? words.status.paid : words.status.toPay(price(order.total))}</p>
+      <p className="mt-3 font-bold">{isPaid ? words.status.paid : words.status.toPay(price(left))}</p>
     </section>
   )
 }

@@ -50,7 +50,9 @@ export function PaymentPart({ checkout, form, problem }: PaymentPartProps) {
           <CheckField {...form.field('savesCard')} label={words.saveCard} isOptional />
         </div>
       )}
-      <p className="mt-3 text-sm font-bold text-muted">{words.atTheDoor}</p>
+      <p className="mt-3 text-sm font-bold text-muted">
+        {checkout.share === null ? words.atTheDoor : words.atTheTable}
+      </p>
       <PayList offered={paidThere} chosen={pays} onChoose={choose} />
       {pays?.kind === 'door' && asksForChange(pays.value) && (
         <div className="mt-1 px-3">

@@ -18,6 +18,7 @@ import { order } from '../cart/order.ts'
 import { askMinimum } from '../setup/ask-minimum.ts'
 import { call } from '../state/client.ts'
 import { readUser } from '../state/user.ts'
+import { type OwnShare, readOwnShare } from './read-own-share.ts'
 
 /** Everything a checkout shows, read together. */
 export interface Checkout {
@@ -30,6 +31,8 @@ export interface Checkout {
   readonly isCustomer: boolean
   /** An employee's receipt that can be applied. */
   readonly receipt: ListedReceipt | null
+  /** The part of a table's bill that is paid here; null for all of it. */
+  readonly share: OwnShare | null
   /** From what amount the order is taken; null where that could not be read: the server checks it anyway. */
   readonly minimum: Cents | null
 }
@@ -47,12 +50,13 @@ export async function readCheckout(): Promise<Checkout | null | ToldRefusal> {
   if (isRefusal(told) || (told.cart.state !== 'open' && told.cart.state !== 'paying')) return null
   const id = readUser()?.id ?? null
   // The ways to pay are required; what is known of the diner only saves typing.
-  const [methods, customer, cards, receipts, minimum] = await Promise.all([
+  const [methods, customer, cards, receipts, minimum, share] = await Promise.all([
     call(getPaymentMethods, { storeId: told.cart.setup.storeId }),
     id && orNothing(call(getUser, { id })),
     id && orNothing(call(getCards, { id })),
     id && orNothing(call(getBonusPoints, { customerId: id })),
     orNothing(askMinimum(told.cart.setup)),
+    readOwnShare(told.cart),
   ])
   if (isRefusal(methods)) return methods
   const today = toStoreMoment(Date.now() as Instant, defaultTimeZone).date
@@ -66,5 +70,6 @@ export async function readCheckout(): Promise<Checkout | null | ToldRefusal> {
     isCustomer: customer !== null,
     receipt: chooseReceipt(receipts ?? []) ?? null,
     minimum,
+    share,
   }
 }

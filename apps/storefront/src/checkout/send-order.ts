@@ -33,7 +33,8 @@ export async function sendOrder({ checkout, form, card }: Sending): Promise<Paym
   const result = await call(saveCalls[way], toOrderPayment(checkout, form, card))
   const close = closeCalls[way]
   const isToClose = !isRefusal(result) && (result.state === 'paid' || result.state === 'checking')
-  if (close === undefined || !isToClose) return result
+  // A share makes no order of its own: the bill is closed by its last share.
+  if (close === undefined || !isToClose || checkout.share !== null) return result
   // Without an answer the page that follows finds out by itself.
   return (await orNothing(call(close, { id: checkout.told.cart.id }))) ?? result
 }
@@ -44,7 +45,7 @@ function toWay(pays: PayChoice | null): PaymentPlan['way'] {
   return pays?.kind === 'online' && isOnlinePayment(pays.value) ? pays.value : 'new'
 }
 
-function toOrderPayment({ told }: Checkout, form: CheckoutForm, card: TakenCard): OrderPayment {
+function toOrderPayment({ told, share }: Checkout, form: CheckoutForm, card: TakenCard): OrderPayment {
   const { cart, total, shipping } = told
   const { pays } = form
   const isCash = pays?.kind === 'door' && pays.value === 'cash'
@@ -65,12 +66,13 @@ function toOrderPayment({ told }: Checkout, form: CheckoutForm, card: TakenCard)
     window: readWindow(),
     merchantOrder: card.kind === 'form' ? card.token.merchantOrder : null,
     ...(card.kind === 'field' ? toCardPayment(card.token, total) : noCardPayment),
+    ...(share === null ? { share } : { share: { shown: share.amount }, tip: form.tip }),
   }
 }
 
 const noCardPayment = { cardToken: null, shownCents: null, tip: null }
 
-/** What the card provider is sent besides the order (PAY-002, PAY-004). No screen asks for a tip (OPEN-062). */
+/** What the card provider is sent besides the order (PAY-002, PAY-004). Only a share is asked for a tip (OPEN-062). */
 function toCardPayment(token: string, total: Cents) {
   return { cardToken: token, shownCents: total, tip: zero }
 }

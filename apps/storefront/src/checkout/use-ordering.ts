@@ -44,7 +44,7 @@ export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: (
     const result = await sendOrder({ checkout, form, card }).catch(() => new Error(words.payment.unreachable))
     if (isFailure(result)) return result
     if (result.state !== 'declined' && result.state !== 'failed') return leave(result)
-    if (card.kind === 'field') await restoreCart(checkout, form).then(onChanged)
+    if (card.kind === 'field' && checkout.share === null) await restoreCart(checkout, form).then(onChanged)
     return new Error(result.message)
   }
 

@@ -1,3 +1,4 @@
+import { sumCents } from '@comanda/rules/money/cents'
 import { remainingOf } from '@comanda/rules/table/split-bill'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
@@ -27,13 +28,13 @@ export default function BillDialog({ root: { site }, onClose }: OverlayProps<'bi
           {words.cart.loading}
         </p>
       ) : (
-        <BillContent held={held} onClose={onClose} />
+        <BillContent held={held} />
       )}
     </Sheet>
   )
 }
 
-function BillContent({ held, onClose }: { readonly held: HeldCart; readonly onClose: () => void }) {
+function BillContent({ held }: { readonly held: HeldCart }) {
   const words = useWords('table', 'cart').table
   const format = usePrice()
   const table = useTable()
@@ -49,13 +50,16 @@ function BillContent({ held, onClose }: { readonly held: HeldCart; readonly onCl
   const bill = table?.bill
   const own = bill?.shares.find(({ isMine, isPaid }) => isMine && !isPaid)
   const others = bill ? bill.paid - bill.collected - (own?.amount ?? 0) : 0
+  const paying = bill?.shares.filter(({ isMine, isBeingPaid }) => isBeingPaid && !isMine) ?? []
+  const underWay = sumCents(paying.map(({ amount }) => amount))
   return (
     <>
       <BillLines held={held} sent={sent} />
       {bill && (bill.collected > 0 || others > 0) && (
         <dl className="mt-2 text-sm tabular-nums">
           {bill.collected > 0 && <Row name={words.collected} amount={format(-bill.collected)} />}
-          {others > 0 && <Row name={words.held} amount={format(-others)} />}
+          {underWay > 0 && <Row name={words.othersPay} amount={format(-underWay)} />}
+          {others > underWay && <Row name={words.held} amount={format(underWay - others)} />}
           <Row name={words.remaining} amount={format(remainingOf(bill) + (own?.amount ?? 0))} isStrong />
         </dl>
       )}
@@ -65,7 +69,7 @@ function BillContent({ held, onClose }: { readonly held: HeldCart; readonly onCl
           <Button onClick={() => openOverlay({ name: 'cart' })}>{words.seeOrder}</Button>
         </div>
       ) : own ? (
-        <OwnShare share={own} cartId={cart.id} onClose={onClose} />
+        <OwnShare share={own} cartId={cart.id} />
       ) : (
         bill && remainingOf(bill) > 0 && <SplitForm held={held} bill={bill} sent={sent} />
       )}

@@ -1,7 +1,8 @@
-import { createItemsForPartialSale } from '@comanda/contract/calls/table'
 import type { ToldBill } from '@comanda/contract/entities/table'
+import { isRefusal } from '@comanda/contract/refusals'
 import type { LineId } from '@comanda/rules/ids'
-import { remainingOf, type ShareWish, takeShare } from '@comanda/rules/table/split-bill'
+import type { Cents } from '@comanda/rules/money/cents'
+import { takeShare as checkWish, remainingOf, type ShareWish } from '@comanda/rules/table/split-bill'
 import { useForm, useValues } from '@comanda/screen/use-form'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
@@ -11,13 +12,14 @@ import { Stepper } from '@comanda/ui/stepper'
 import type { ReactNode } from 'react'
 import type { ShownLine } from '../cart/cart-view.ts'
 import type { HeldCart } from '../cart/held-cart.ts'
-import { call } from '../state/client.ts'
 import { tellError } from '../state/news.ts'
 import { useTellingSend } from '../state/use-telling-send.ts'
 import { ChooseDishes } from './choose-dishes.tsx'
 import { goPay } from './go-pay.ts'
+import { forgetWish } from './kept-wish.ts'
 import { refreshTable } from './table-state.ts'
-import { toClaims } from './to-claims.ts'
+import { takeShare } from './take-share.ts'
+import { type Portion, toClaims } from './to-claims.ts'
 import { toTypedCents } from './to-typed-cents.ts'
 
 const ways = ['all', 'diner', 'product', 'custom'] as const
@@ -26,8 +28,8 @@ type Way = (typeof ways)[number]
 interface Values {
   readonly way: Way
   readonly diners: number
-  /** How many of each dish. */
-  readonly units: ReadonlyMap<LineId, number>
+  /** How much of each dish. */
+  readonly portions: ReadonlyMap<LineId, Portion>
   /** As typed. */
   readonly amount: string
 }
@@ -45,30 +47,42 @@ export function SplitForm({ held, bill, sent }: SplitFormProps) {
   const [values, change] = useValues<Values>({
     way: bill.paid > 0 ? 'diner' : 'all',
     diners: Math.max(bill.payers, bill.paid > 0 ? 1 : 2),
-    units: new Map(),
+    portions: new Map(),
     amount: '',
   })
   const { isSending, send } = useTellingSend(words.table.hasError)
   const { way, diners } = values
-  const wishes: Readonly<Record<Exclude<Way, 'all'>, ShareWish>> = {
+  // Once somebody has taken a part, all that one diner can pay is the rest.
+  const isWhole = way === 'all' && bill.paid === 0
+  const wishes: Readonly<Record<Way, ShareWish>> = {
+    all: { kind: 'custom', amount: remainingOf(bill) },
     diner: { kind: 'diner', diners },
-    product: { kind: 'product', claims: toClaims(bill, values.units) },
+    product: { kind: 'product', claims: toClaims(bill, values.portions) },
     custom: { kind: 'custom', amount: toTypedCents(values.amount) },
   }
-  const share = way === 'all' ? null : takeShare(bill, wishes[way])
-  const problem = share?.allowed === false ? toProblem(share.code, words) : undefined
+  const share = checkWish(bill, wishes[way])
+  const problem = share.allowed ? undefined : toProblem(share.code, words)
   const form = useForm({
     values,
     change,
     problems: { amount: problem },
     submit() {
-      if (way === 'all') goPay()
-      if (way === 'all' || !share?.allowed) return
-      const wanted = { cartId: held.cart.id, wish: wishes[way], shown: share.amount }
-      send(() => call(createItemsForPartialSale, wanted).finally(() => refreshTable(held.cart.id)))
+      if (!share.allowed) return
+      if (isWhole) {
+        forgetWish()
+        goPay()
+      } else send(() => payPart(share.amount))
     },
     onProblems: () => problem !== undefined && tellError(problem),
   })
+
+  async function payPart(amount: Cents) {
+    const cartId = held.cart.id
+    const taken = await takeShare({ cartId, wish: wishes[way], amount, before: null })
+    await refreshTable(cartId)
+    if (!isRefusal(taken)) await goPay()
+    return taken
+  }
 
   const details: Readonly<Record<Way, ReactNode>> = {
     all: null,
@@ -86,30 +100,26 @@ export function SplitForm({ held, bill, sent }: SplitFormProps) {
         />
       </div>
     ),
-    product: <ChooseDishes bill={bill} sent={sent} {...form.field('units')} />,
+    product: <ChooseDishes bill={bill} sent={sent} {...form.field('portions')} />,
     custom: <TextField {...form.field('amount')} label={words.table.amount} inputMode="decimal" />,
   }
   const labels: Readonly<Record<Way, string>> = {
-    all: words.table.all,
+    all: bill.paid > 0 ? words.table.theRest : words.table.all,
     diner: words.table.byDiner,
     product: words.table.byProduct,
     custom: words.table.custom,
   }
-  const button =
-    way === 'all'
-      ? words.table.payAll(format(remainingOf(bill)))
-      : share?.allowed
-        ? words.table.take(format(share.amount))
-        : words.table.chooseFirst
+  const button = isWhole
+    ? words.table.payAll(format(remainingOf(bill)))
+    : share.allowed
+      ? words.table.take(format(share.amount))
+      : words.table.chooseFirst
   return (
     <form {...form.props} className="mt-5 flex flex-col gap-4">
       <ChipGroup
         {...form.field('way')}
         legend={words.table.howToPay}
-        options={ways
-          // Once somebody has paid a part, nobody can pay the whole.
-          .filter((one) => one !== 'all' || bill.paid === 0)
-          .map((one) => ({ value: one, label: labels[one] }))}
+        options={ways.map((one) => ({ value: one, label: labels[one] }))}
       />
       {details[way]}
       <Button

@@ -138,7 +138,8 @@ export const releaseShare = call({
   path: '/Sale/createItemsForPartialSale',
   caller: 'visitor',
   requirements: ['TABLE-017'],
-  summary: 'Gives a part of the bill back before it is paid.',
+  summary: 'Gives a part of the bill back before it is paid; its payment is ended at the bank first.',
+  asksBank: true,
   request: z.codec(z.object({ id: wireUuid<ShareId>() }), z.custom<{ readonly shareId: ShareId }>(), {
     decode: ({ id }) => ({ shareId: id }),
     encode: ({ shareId }) => ({ id: shareId }),

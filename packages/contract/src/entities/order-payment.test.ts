@@ -55,6 +55,7 @@ const order: OrderPayment = {
   cardToken: 'token-1',
   shownCents: 2900,
   tip: cents(100),
+  share: { shown: cents(1450) },
 }
 
 const person = { customer_name: 'Ana Gil', customer_phone: '600123456' }
@@ -121,5 +122,7 @@ it('an order is sent with everything it holds, each under the documents’ name 
     stripe_token: 'token-1',
     stripe_amount: 2900,
     tip: '1.00',
+    pagoIndividual: '1',
+    totalPayComensal: '14.50',
   })
 })

@@ -1,6 +1,7 @@
 import type { Address } from '@comanda/rules/cart/cart'
 import type { Cents } from '@comanda/rules/money/cents'
 import { z } from 'zod/mini'
+import { wireFlag } from '../wire/flag.ts'
 import { wireWholeOrNull } from '../wire/number.ts'
 import { wirePriceOrNull } from '../wire/price.ts'
 import { typedLineOrNull } from '../wire/typed-text.ts'
@@ -19,6 +20,13 @@ export interface OrderPayment extends CartRequest {
   /** In cents; compared, never charged (PAY-005). */
   readonly shownCents: number | null
   readonly tip: Cents | null
+  /** The diner pays the share of the table's bill that is kept for them; null pays everything. */
+  readonly share: ShownShare | null
+}
+
+/** What the diner was shown that the share costs, without the tip; compared, never charged. */
+export interface ShownShare {
+  readonly shown: Cents | null
 }
 
 const fields = z.object({
@@ -29,19 +37,25 @@ const fields = z.object({
   stripe_token: typedLineOrNull(254),
   stripe_amount: wireWholeOrNull,
   tip: wirePriceOrNull,
+  pagoIndividual: wireFlag,
+  totalPayComensal: wirePriceOrNull,
 })
 
 export const wireOrderPayment = z.codec(fields, z.custom<OrderPayment>(), {
-  decode: ({ address_billing, window_data, merchantOrder, stripe_token, stripe_amount, tip, ...cart }) => ({
-    ...readSavedCart({ ...cart, address_billing: null }),
-    billing: address_billing?.address ?? null,
-    window: window_data ?? null,
-    merchantOrder,
-    cardToken: stripe_token,
-    shownCents: stripe_amount,
-    tip,
-  }),
-  encode: ({ billing, window, merchantOrder, cardToken, shownCents, tip, ...cart }) => ({
+  decode: ({ address_billing, window_data, merchantOrder, stripe_token, stripe_amount, ...sent }) => {
+    const { tip, pagoIndividual, totalPayComensal, ...cart } = sent
+    return {
+      ...readSavedCart({ ...cart, address_billing: null }),
+      billing: address_billing?.address ?? null,
+      window: window_data ?? null,
+      merchantOrder,
+      cardToken: stripe_token,
+      shownCents: stripe_amount,
+      tip,
+      share: pagoIndividual ? { shown: totalPayComensal } : null,
+    }
+  },
+  encode: ({ billing, window, merchantOrder, cardToken, shownCents, tip, share, ...cart }) => ({
     ...writeSavedCart(cart),
     address_billing: billing && {
       name: cart.contact?.fullName ?? '',
@@ -53,5 +67,7 @@ export const wireOrderPayment = z.codec(fields, z.custom<OrderPayment>(), {
     stripe_token: cardToken,
     stripe_amount: shownCents,
     tip,
+    pagoIndividual: share !== null,
+    totalPayComensal: share?.shown ?? null,
   }),
 })

@@ -37,7 +37,13 @@ export interface ToldShare {
   readonly id: ShareId
   readonly kind: ShareWish['kind']
   readonly amount: Cents
+  /** On top of the amount; told only to its payer. */
+  readonly tip: Cents
   readonly isPaid: boolean
+  /** The waiter collects it. */
+  readonly isPromised: boolean
+  /** A bank is being asked for it. */
+  readonly isBeingPaid: boolean
   readonly isMine: boolean
   /** Until when it is reserved for its payer. */
   readonly expiresAt: Instant
@@ -84,25 +90,34 @@ const billShare = z.codec(
     id: wireUuid<ShareId>(),
     type: wireSplitKind,
     total: wirePrice,
+    tip: wirePrice,
     paid: wireFlag,
+    after: wireFlag,
+    paying: wireFlag,
     own: wireFlag,
     expires: wireInstant,
   }),
   z.custom<ToldShare>(),
   {
-    decode: ({ id, type, total, paid, own, expires }) => ({
+    decode: ({ id, type, total, tip, paid, after, paying, own, expires }) => ({
       id,
       kind: type,
       amount: total,
+      tip,
       isPaid: paid,
+      isPromised: after,
+      isBeingPaid: paying,
       isMine: own,
       expiresAt: expires,
     }),
-    encode: ({ id, kind, amount, isPaid, isMine, expiresAt }) => ({
+    encode: ({ id, kind, amount, tip, isPaid, isPromised, isBeingPaid, isMine, expiresAt }) => ({
       id,
       type: kind,
       total: amount,
+      tip,
       paid: isPaid,
+      after: isPromised,
+      paying: isBeingPaid,
       own: isMine,
       expires: expiresAt,
     }),

@@ -23,6 +23,8 @@ export const exampleOrderPayment = {
   stripe_token: null,
   stripe_amount: null,
   tip: null,
+  pagoIndividual: '0',
+  totalPayComensal: null,
 }
 
 export const exampleResult = {

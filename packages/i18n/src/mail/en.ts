@@ -56,6 +56,12 @@ export const en: MailWords = {
     tax: 'Tax',
     vatIncluded: 'VAT included',
   },
+  share: {
+    subject: (site: string, amount: string) => `${site}: you paid ${amount}`,
+    title: 'Your share of the bill',
+    text: (store: string, amount: string) =>
+      `You paid ${amount} of your table’s bill at ${store}. The receipt is attached.`,
+  },
   refund: {
     subject: (site, amount) => `${site}: we have refunded ${amount}`,
     title: 'Refund',

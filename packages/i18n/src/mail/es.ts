@@ -59,6 +59,12 @@ export const es = {
     tax: 'Cuota',
     vatIncluded: 'IVA incluido',
   },
+  share: {
+    subject: (site: string, amount: string) => `${site}: has pagado ${amount}`,
+    title: 'Tu parte de la cuenta',
+    text: (store: string, amount: string) =>
+      `Has pagado ${amount} de la cuenta de tu mesa en ${store}. Tienes el recibo en el archivo adjunto.`,
+  },
   refund: {
     subject: (site: string, amount: string) => `${site}: te hemos devuelto ${amount}`,
     title: 'Devolución',

@@ -56,6 +56,12 @@ export const eu: MailWords = {
     tax: 'Kuota',
     vatIncluded: 'BEZ barne',
   },
+  share: {
+    subject: (site: string, amount: string) => `${site}: ${amount} ordaindu duzu`,
+    title: 'Kontuaren zure zatia',
+    text: (store: string, amount: string) =>
+      `${amount} ordaindu duzu ${store}(e)ko zure mahaiaren kontutik. Ordainagiria erantsita duzu.`,
+  },
   refund: {
     subject: (site, amount) => `${site}: ${amount} itzuli dizugu`,
     title: 'Itzulketa',

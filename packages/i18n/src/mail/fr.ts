@@ -56,6 +56,12 @@ export const fr: MailWords = {
     tax: 'Taxe',
     vatIncluded: 'TVA comprise',
   },
+  share: {
+    subject: (site: string, amount: string) => `${site} : vous avez payé ${amount}`,
+    title: 'Votre part de l’addition',
+    text: (store: string, amount: string) =>
+      `Vous avez payé ${amount} de l’addition de votre table chez ${store}. Le reçu est en pièce jointe.`,
+  },
   refund: {
     subject: (site, amount) => `${site} : nous vous avons remboursé ${amount}`,
     title: 'Remboursement',

@@ -56,6 +56,12 @@ export const ger: MailWords = {
     tax: 'Steuer',
     vatIncluded: 'inkl. MwSt.',
   },
+  share: {
+    subject: (site: string, amount: string) => `${site}: Sie haben ${amount} bezahlt`,
+    title: 'Ihr Anteil an der Rechnung',
+    text: (store: string, amount: string) =>
+      `Sie haben ${amount} der Rechnung Ihres Tisches bei ${store} bezahlt. Der Beleg liegt bei.`,
+  },
   refund: {
     subject: (site, amount) => `${site}: Wir haben ${amount} erstattet`,
     title: 'Erstattung',

@@ -1,5 +1,5 @@
 import type { Sale } from '@comanda/rules/cart/sale'
-import type { AttemptId, BookingId, CardId, CartId, OrderId, SessionId, StoreId } from '@comanda/rules/ids'
+import type { AttemptId, BookingId, CardId, CartId, OrderId, SessionId, ShareId, StoreId } from '@comanda/rules/ids'
 import { type AttemptState, attemptStates } from '@comanda/rules/payment/attempt'
 import { sql } from 'drizzle-orm'
 import {
@@ -69,7 +69,7 @@ export const paymentAttempt = pgTable(
     cartId: uuid().$type<CartId>(),
     cartVersion: integer(),
     bookingId: uuid().$type<BookingId>(),
-    billShareId: uuid(),
+    billShareId: uuid().$type<ShareId>(),
     orderId: uuid().$type<OrderId>(),
     storeId: integer().$type<StoreId>().notNull(),
     sessionId: uuid().$type<SessionId>(),

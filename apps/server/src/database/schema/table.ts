@@ -1,7 +1,9 @@
+import type { Sale } from '@comanda/rules/cart/sale'
 import type { AttemptId, CartId, LineId, SessionId, ShareId, StaffId } from '@comanda/rules/ids'
+import type { BillLine } from '@comanda/rules/table/split-bill'
 import { type TableCallKind, tableCallKinds } from '@comanda/rules/table/table-call'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { cart, cartLine } from './cart.ts'
 import { amount, inSite, instant, notNegative, oneOf, positive } from './columns.ts'
 import { visitorSession } from './session.ts'
@@ -50,6 +52,10 @@ export const bill = pgTable(
     cartId: uuid().$type<CartId>().notNull(),
     cartVersion: integer().notNull(),
     total: amount().notNull(),
+    /** What the table buys, frozen when its first share was taken. */
+    sale: jsonb().$type<Sale>().notNull(),
+    /** Its dishes, each with its part of what belongs to the whole bill. */
+    lines: jsonb().$type<Omit<BillLine, 'claimed'>[]>().notNull(),
     reserved: amount().notNull().default(sql`0`),
     collected: amount().notNull().default(sql`0`),
     openedAt: instant().notNull(),
@@ -62,13 +68,14 @@ export const bill = pgTable(
     notNegative(t.total),
     notNegative(t.reserved),
     notNegative(t.collected),
+    check('bill_closed_when_covered', sql`${t.closedAt} is null or ${t.reserved} + ${t.collected} = ${t.total}`),
     check('bill_never_over', sql`${t.reserved} + ${t.collected} <= ${t.total}`),
-    check('bill_closed_when_covered', sql`${t.closedAt} is null or ${t.collected} = ${t.total}`),
   ],
 )
 
 const shareKinds = ['diner', 'product', 'custom'] as const
-const shareStates = ['reserved', 'paid', 'released'] as const
+/** Promised: the diner pays the waiter, so the money is not collected here. */
+const shareStates = ['reserved', 'promised', 'paid', 'released'] as const
 
 export const billShare = pgTable(
   'bill_share',
@@ -83,9 +90,13 @@ export const billShare = pgTable(
     tip: amount().notNull().default(sql`0`),
     attemptId: uuid().$type<AttemptId>(),
     expiresAt: instant().notNull(),
+    /** The number of its own simplified invoice. */
+    receiptNumber: text(),
+    paidAt: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
+    unique('bill_share_receipt').on(t.siteId, t.receiptNumber),
     inSite(t.siteId, t.billId, bill),
     inSite(t.siteId, t.sessionId, visitorSession),
     index('bill_share_bill').on(t.siteId, t.billId),

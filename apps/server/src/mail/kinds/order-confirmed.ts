@@ -58,12 +58,15 @@ function listDetails({ setup, notes, receipt }: OrderFacts, { words, language }:
   ])
 }
 
-function toDishRow({ quantity, name, total, choices, allergens }: ReceiptLine, { words, price }: MailSpeech): DishRow {
+export function toDishRow(
+  { quantity, name, total, choices, allergens }: ReceiptLine,
+  { words, price }: MailSpeech,
+): DishRow {
   const contains = allergens.length === 0 ? [] : [words.allergens(allergens.join(', '))]
   return { dish: `${quantity} × ${name}`, amount: price(total), under: [...choices, ...contains] }
 }
 
-function listSums({ parts, total, vat }: SaleReceipt, { words, screens, price }: MailSpeech): SumRow[] {
+export function listSums({ parts, total, vat }: SaleReceipt, { words, screens, price }: MailSpeech): SumRow[] {
   return [
     ...parts.map(({ kind, amount }) => ({
       label: screens.dish.price[kind],
@@ -79,7 +82,10 @@ function listSums({ parts, total, vat }: SaleReceipt, { words, screens, price }:
   ]
 }
 
-function listIssuer({ number, issuer, issuedAt, timeZone }: SaleReceipt, { words, language }: MailSpeech): MailPart[] {
+export function listIssuer(
+  { number, issuer, issuedAt, timeZone }: SaleReceipt,
+  { words, language }: MailSpeech,
+): MailPart[] {
   const { legal, address } = issuer
   if (number === null || legal === null) return [{ kind: 'note', text: words.receipt.notInvoice }]
   return [

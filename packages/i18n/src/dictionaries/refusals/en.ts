@@ -74,6 +74,7 @@ export const en: RefusalsWords = {
     'share-not-found': 'That part of the bill is no longer held for you',
     'share-not-positive': 'Choose how much you want to pay',
     'share-too-fine': 'That part is too small to be shared out',
+    'tip-out-of-range': 'A tip cannot be negative or more than €200',
     overpayment: 'That is more than what is left to pay',
     'customer-not-found': 'We could not find the account',
     'customer-busy': 'You have an order or a booking under way. You can delete the account once it is done',

@@ -75,6 +75,7 @@ export const es = {
     'share-not-found': 'Esa parte de la cuenta ya no está reservada',
     'share-not-positive': 'Elija cuánto quiere pagar',
     'share-too-fine': 'Esa parte es demasiado pequeña para repartirla',
+    'tip-out-of-range': 'La propina no puede ser negativa ni pasar de 200 €',
     overpayment: 'Eso es más de lo que queda por pagar',
     'customer-not-found': 'No se ha encontrado la cuenta',
     'customer-busy': 'Tienes un pedido o una reserva en curso. Cuando termine podrás eliminar la cuenta',

@@ -75,6 +75,7 @@ export const eu: RefusalsWords = {
     'share-not-found': 'Kontuaren zati hori jada ez dago zuretzat gordeta',
     'share-not-positive': 'Aukeratu zenbat ordaindu nahi duzun',
     'share-too-fine': 'Zati hori txikiegia da banatzeko',
+    'tip-out-of-range': 'Eskupekoa ezin da negatiboa izan, ez eta 200 € baino gehiago ere',
     overpayment: 'Hori ordaintzeko geratzen dena baino gehiago da',
     'customer-not-found': 'Ez dugu kontua aurkitu',
     'customer-busy': 'Eskaera edo erreserba bat duzu martxan. Amaitzen denean ezabatu ahal izango duzu kontua',

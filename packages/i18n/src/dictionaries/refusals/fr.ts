@@ -75,6 +75,7 @@ export const fr: RefusalsWords = {
     'share-not-found': 'Cette part de l’addition ne vous est plus réservée',
     'share-not-positive': 'Choisissez combien vous voulez payer',
     'share-too-fine': 'Cette part est trop petite pour être partagée',
+    'tip-out-of-range': 'Le pourboire ne peut être ni négatif ni supérieur à 200 €',
     overpayment: 'C’est plus que ce qu’il reste à payer',
     'customer-not-found': 'Compte introuvable',
     'customer-busy': 'Vous avez une commande ou une réservation en cours. Vous pourrez supprimer le compte ensuite',

@@ -76,6 +76,7 @@ export const ger: RefusalsWords = {
     'share-not-found': 'Dieser Teil der Rechnung ist nicht mehr für Sie reserviert',
     'share-not-positive': 'Wählen Sie, wie viel Sie zahlen möchten',
     'share-too-fine': 'Dieser Teil ist zu klein zum Aufteilen',
+    'tip-out-of-range': 'Das Trinkgeld kann weder negativ sein noch mehr als 200 € betragen',
     overpayment: 'Das ist mehr, als noch zu zahlen ist',
     'customer-not-found': 'Das Konto wurde nicht gefunden',
     'customer-busy': 'Du hast noch eine laufende Bestellung oder Reservierung. Danach kannst du das Konto löschen',
