@@ -4,7 +4,6 @@ import { type Export, isProof, type Source, type Sources } from './read-sources.
 /** What staff will do; only tests call it until the back office is built. */
 const awaited: readonly string[] = [
   'apps/server/src/catalogue/set-publication.ts',
-  'apps/server/src/live/publish-staff.ts',
   'apps/server/src/pictures/make-picture.ts',
   'apps/server/src/table/answer-call.ts',
   'apps/server/src/table/block-buffet.ts',

@@ -4,6 +4,7 @@ import { checkOrderMove } from '@comanda/rules/cart/move-order'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { releaseTicket } from '../kitchen/release-ticket.ts'
 import { publish } from '../live/publish.ts'
+import { publishStaff } from '../live/publish-staff.ts'
 import { getBoardOrder, lockOrder, saveOrderMove } from './order-board.repository.ts'
 import { toBoardOrder } from './to-board-order.ts'
 
@@ -20,6 +21,8 @@ export const moveOrder: StaffWriter<typeof row> = async ({ orderId, to, version 
   await saveOrderMove(tx, order, { to, staffId: person?.id ?? null, at: now })
   if (order.status === 'on-hold') await releaseTicket(tx, { siteId, orderId }, now)
   await publish(tx, siteId, 'status', { kind: 'status-changed', cart: order.cartId, version: order.cartVersion })
+  const message = { kind: 'order-moved', store: order.storeId, id: orderId, version: version + 1 }
+  await publishStaff(tx, siteId, { topic: 'orders', message })
   return {
     reply: toBoardOrder(await getBoardOrder(tx, siteId, orderId)),
     subject: `order:${orderId}`,

@@ -50,6 +50,11 @@ describe('the orders board', () => {
     expect(moved).toMatchObject({ status: 'preparing', version: version + 1 })
     expect(await states()).toEqual(['queued'])
     const told = await shop.database.db.select().from(liveEvent)
+    const ofOrders = told.filter(({ topic }) => topic === 'orders').map(({ message }) => message)
+    expect(ofOrders).toEqual([
+      { kind: 'order-placed', store: storeId, id: orderId, version: 1 },
+      { kind: 'order-moved', store: storeId, id: orderId, version: 2 },
+    ])
     expect(
       told.filter(({ message }) => (message as { cart?: string }).cart === cartId).map(({ topic }) => topic),
     ).toContain('cart_status_session')

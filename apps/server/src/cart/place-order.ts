@@ -10,6 +10,7 @@ import { spendPoints } from '../customer/reserve-points.ts'
 import type { Tx } from '../database/database.ts'
 import { sendToKitchen } from '../kitchen/send-to-kitchen.ts'
 import { publish } from '../live/publish.ts'
+import { publishStaff } from '../live/publish-staff.ts'
 import { spendSlot } from '../venue/reserve-slot.ts'
 import { spendCoupon } from './coupon-use.repository.ts'
 import { takeDayNumber } from './day-number.repository.ts'
@@ -58,6 +59,8 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOr
     dishes: sale.kitchen?.dishes ?? [],
     accepted,
   })
+  const message = { kind: 'order-placed', store: storeId, id: order.id, version: order.version }
+  await publishStaff(tx, siteId, { topic: 'orders', message })
   await publish(tx, siteId, 'carts', { kind: 'cart-closed', cart: cartId, version: cartVersion })
   await publish(tx, siteId, 'status', { kind: 'status-changed', cart: cartId, version: cartVersion })
   return order

@@ -2,6 +2,7 @@ import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import type { CartId } from '@comanda/rules/ids'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { liveEvent } from '../database/schema/outbox.ts'
 import { staffAction } from '../database/schema/staff-session.ts'
 import { accepted } from '../testing/accepted.ts'
 import { add, atTable, begin } from '../testing/carts.ts'
@@ -68,7 +69,7 @@ describe('a kitchen board', () => {
   })
 
   it('moves a dish once for two cooks, and tells the second who was first [DAY-078]', async () => {
-    await sendRound(6, { 'pulpo-a-la-gallega': 1 })
+    const cartId = await sendRound(6, { 'pulpo-a-la-gallega': 1 })
     const { itemId, version } = await findItem('Sala 6', 'Pulpo a la gallega')
     const bump = { itemId, to: 'ready' as const, units: null, version }
     const answers = await Promise.all([board.moveKitchenItem(bump), board.moveKitchenItem(bump)])
@@ -81,6 +82,13 @@ describe('a kitchen board', () => {
       .select()
       .from(staffAction)
       .where(eq(staffAction.subject, `kitchen-item:${itemId}`))
+    const told = await shop.database.db.select().from(liveEvent).where(eq(liveEvent.topic, 'kitchen'))
+    expect(told.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        { kind: 'round-sent', store: centro, id: cartId, version: 3 },
+        { kind: 'item-moved', store: centro, id: itemId, version: 2 },
+      ]),
+    )
     expect(written).toMatchObject([{ storeId: centro, before: { state: 'queued' }, after: { state: 'ready' } }])
   })
 

@@ -2,12 +2,13 @@ import type { moveKitchenItem as row } from '@comanda/contract/calls/staff/kitch
 import { refusal } from '@comanda/contract/refusals'
 import { moveItem } from '@comanda/rules/kitchen/move-item'
 import type { StaffWriter } from '../call/staff-handler.ts'
+import { publishStaff } from '../live/publish-staff.ts'
 import { lockItem, saveItemMove } from './board.repository.ts'
 import { toShownItem } from './to-shown-item.ts'
 
 /** Of two who press together the second is told who was first; whoever saw an older dish is told that it changed. */
 export const moveKitchenItem: StaffWriter<typeof row> = async ({ itemId, to, units, version }, context) => {
-  const { tx, person, device, now } = context
+  const { tx, siteId, person, device, now } = context
   const item = await lockItem(tx, context, itemId)
   if (item === undefined) return refusal('kitchen-item-not-found')
   const moved = moveItem(item, { to, units })
@@ -17,6 +18,8 @@ export const moveKitchenItem: StaffWriter<typeof row> = async ({ itemId, to, uni
   if (item.version !== version) return refusal('version-stale')
   const movedBy = person?.name ?? device?.name ?? ''
   const saved = await saveItemMove(tx, item, { ...moved.next, movedBy, movedAt: now })
+  const message = { kind: 'item-moved', store: item.storeId, id: itemId, version: saved.version }
+  await publishStaff(tx, siteId, { topic: 'kitchen', message })
   return {
     reply: toShownItem(saved),
     subject: `kitchen-item:${itemId}`,

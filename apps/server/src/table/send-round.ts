@@ -11,6 +11,7 @@ import { namePlace } from '../cart/name-place.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
 import { sendToKitchen } from '../kitchen/send-to-kitchen.ts'
 import { publish } from '../live/publish.ts'
+import { publishStaff } from '../live/publish-staff.ts'
 import { postTicket } from '../outbox/post-ticket.ts'
 import { writeRoundTicket } from './write-round-ticket.ts'
 
@@ -44,6 +45,8 @@ export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, co
         dishes: listDishes(open, round, now),
         accepted: true,
       })
+      const message = { kind: 'round-sent', store: setup.storeId, id: cartId, version: cartVersion }
+      await publishStaff(tx, siteId, { topic: 'kitchen', message })
       const hasBuffet = cart.lines.some(({ productId }) => menu.products.get(productId)?.buffet)
       if (hasBuffet) {
         await publish(tx, siteId, 'buffet', { kind: 'buffet-changed', cart: cartId, version: cart.version })
