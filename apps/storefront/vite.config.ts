@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { relative } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), isSsrBuild ? nameScreens() : compressAssets()],
+  plugins: [react(), tailwindcss(), isSsrBuild && nameScreens()],
   // The server's bundle contains React's production build, whatever NODE_ENV is when it runs.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
@@ -61,25 +59,6 @@ function nameScreens(): Plugin {
     transform(code, id) {
       if (!id.endsWith('.screen.tsx')) return null
       return { code: `${code}\nexport const source = ${JSON.stringify(relative(import.meta.dirname, id))}`, map: null }
-    },
-  }
-}
-
-/** Writes a compressed copy beside each asset, at levels too slow for a request. */
-function compressAssets(): Plugin {
-  return {
-    name: 'compress-assets',
-    writeBundle({ dir = 'dist/client' }) {
-      const folder = join(dir, 'assets')
-      for (const file of readdirSync(folder)) {
-        if (!/\.(js|css|svg|wasm)$/.test(file)) continue
-        const bytes = readFileSync(join(folder, file))
-        writeFileSync(
-          join(folder, `${file}.br`),
-          brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-        )
-        writeFileSync(join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }))
-      }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { heldScroll } from '@comanda/contract/held-scroll'
 import type { PageRequest, RenderedPage } from '@comanda/contract/pages'
 import type { Area } from '@comanda/i18n/areas'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
@@ -23,12 +24,6 @@ export interface PageParts {
   /** Where the build finds the screen. */
   readonly source: string
 }
-
-/**
- * On an iPhone React Aria writes this into the document while a sheet is open, so that the page behind it stays where
- * it is. The content policy allows it to the letter.
- */
-const heldScroll = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}'
 
 type Written = Pick<RenderedPage, 'html' | 'styles'>
 

@@ -1,9 +1,9 @@
 import type { FoundPlace } from '@comanda/contract/entities/found-place'
 import { languages } from '@comanda/i18n/languages'
+import { toRandomKey } from '@comanda/screen/to-random-key'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { Combo } from '@comanda/ui/combo'
 import { useEffect, useRef, useState } from 'react'
-import { toRandomKey } from '../state/to-random-key.ts'
 import { keepPlace } from './kept-address.ts'
 import { loadPlace, type PlaceSuggestion, type PlaceSearch as Search, suggestPlaces } from './places.ts'
 

@@ -3,9 +3,9 @@ import { nowhere } from '@comanda/contract/envelope'
 import type { Send } from '@comanda/contract/send'
 import type { StartedSite } from '@comanda/contract/start-up'
 import type { Language } from '@comanda/i18n/languages'
+import { toRandomKey } from '@comanda/screen/to-random-key'
 import { readSession } from './session.ts'
 import { getSetup } from './setup.ts'
-import { toRandomKey } from './to-random-key.ts'
 
 /** The contract's client, with this visitor's session and store. */
 export function createVisitClient({ keys, now, setNow }: StartedSite, language: Language | null): Client {

@@ -1,8 +1,8 @@
 import type { Area, Words } from '@comanda/i18n/areas'
 import type { Language } from '@comanda/i18n/languages'
 import { loadWords } from '@comanda/i18n/load-words'
-import type { Speech } from '@comanda/screen/words'
 import { use } from 'react'
+import type { Speech } from './words.tsx'
 
 /** The first words and those of the areas the page shows; words of any other area are loaded when asked for. */
 export async function loadSpeech(language: Language, areas: readonly Area[]): Promise<Speech> {
