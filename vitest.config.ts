@@ -16,7 +16,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
             'demo/**/*.test.ts',
-            'apps/storefront/src/**/*.test.{ts,tsx}',
+            'apps/{storefront,backoffice}/src/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import startServer from '../e2e/start-server.ts'
+import { buildBackoffice } from '../tools/build-backoffice.ts'
 import { buildStorefront } from '../tools/build-storefront.ts'
+import { weighBackoffice } from '../tools/weigh-backoffice.ts'
 import { hold } from './measuring/hold.ts'
 
 /** The size of a page's first load, compressed with gzip, against its budget in KB. */
@@ -11,9 +13,11 @@ const scriptBudgets = { '/': 100, '/categories/arroces': 100, '/products/patatas
 const client = 'apps/storefront/dist/client'
 
 await buildStorefront()
+await buildBackoffice()
 const stop = await startServer()
 try {
   for (const [path, script] of Object.entries(scriptBudgets)) await measure(path, script)
+  measureBackoffice()
 } finally {
   await stop()
 }
@@ -44,6 +48,15 @@ async function measure(path: string, scriptBudget: number): Promise<void> {
   for (const [what, bytes, budget] of rows) {
     const verdict = budget === null ? '' : `${budget.toString().padStart(9)}${judge(`${path} ${what}`, bytes, budget)}`
     console.log(`  ${what.padEnd(26)}${(bytes / 1024).toFixed(1).padStart(9)}${verdict}`)
+  }
+}
+
+/** The staff's shell, and what each screen adds to it. */
+function measureBackoffice(): void {
+  console.log('\nback office                   KB gzip   budget')
+  for (const { what, bytes, budget } of weighBackoffice()) {
+    const figures = `${(bytes / 1024).toFixed(1).padStart(9)}${budget.toString().padStart(9)}`
+    console.log(`  ${what.padEnd(26)}${figures}${judge(`back office ${what}`, bytes, budget)}`)
   }
 }
 

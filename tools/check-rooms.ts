@@ -69,7 +69,7 @@ function findRelativeReason(room: Room, file: string, specifier: string): string
 }
 
 function findFloorReason(room: Room, file: string, target: string): string | undefined {
-  const folders = room.name === 'server' || room.name === 'storefront' ? floors[room.name] : undefined
+  const folders = isFloored(room.name) ? floors[room.name] : undefined
   const [from, to] = [file, target].map((path) => path.replace(/^apps\/\w+\/src\/(?:([^/]+)\/)?.*$/, '$1'))
   if (folders === undefined || from === undefined || to === undefined) return undefined
   const stranger = [from, to].find((folder) => folder !== '' && !folders.includes(folder))
@@ -77,6 +77,10 @@ function findFloorReason(room: Room, file: string, target: string): string | und
   // The entries are in no folder, so they are found at -1: above every floor.
   const isUphill = folders.indexOf(from) > folders.indexOf(to)
   return isUphill ? `${from} stands below ${to || 'the entries'}` : undefined
+}
+
+function isFloored(name: string): name is keyof typeof floors {
+  return name in floors
 }
 
 function findSlice(file: string): string | undefined {

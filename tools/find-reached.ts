@@ -6,6 +6,7 @@ export const startingPoints: readonly string[] = [
   'apps/storefront/src/entry-client.ts',
   'apps/storefront/src/entry-server.tsx',
   'apps/storefront/src/website/offline/service-worker.ts',
+  'apps/backoffice/src/entry.tsx',
 ]
 
 /** The files that run once these are started. */

@@ -65,8 +65,8 @@ export const rooms: readonly Room[] = [
   {
     name: 'backoffice',
     folder: 'apps/backoffice',
-    rooms: [...reading, '@comanda/screen', '@comanda/ui', '@comanda/dish', ...paying],
-    packages: ['*'],
+    rooms: [...reading, '@comanda/screen', '@comanda/ui', '@comanda/dish'],
+    packages: ['react', 'react-dom', 'react-router'],
   },
   {
     name: 'server',
@@ -80,7 +80,7 @@ export const rooms: readonly Room[] = [
  * An app's folders from top to bottom: a file may import from its own folder and from those below, never from one
  * above. Files outside any folder are the entries, and are on top.
  */
-export const floors: Readonly<Record<'storefront' | 'server', readonly string[]>> = {
+export const floors: Readonly<Record<'storefront' | 'backoffice' | 'server', readonly string[]>> = {
   server: [
     'pages',
     'demo',
@@ -121,6 +121,7 @@ export const floors: Readonly<Record<'storefront' | 'server', readonly string[]>
     'state',
     'views',
   ],
+  backoffice: ['pages', 'shell', 'start', 'team', 'door', 'boards', 'parts', 'state'],
 }
 
 /** A slice's SQL is private: others use its verbs, never its repository. */

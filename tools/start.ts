@@ -1,4 +1,6 @@
+import { buildBackoffice } from './build-backoffice.ts'
 import { buildStorefront } from './build-storefront.ts'
 
 await buildStorefront()
+await buildBackoffice()
 await import('../apps/server/src/main.ts')

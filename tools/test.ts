@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { buildBackoffice } from './build-backoffice.ts'
 import { buildStorefront } from './build-storefront.ts'
 import { checkGates } from './check-gates.ts'
 import { checkRooms } from './check-rooms.ts'
@@ -39,6 +40,7 @@ const typedRooms = [
   'demo',
   'apps/server',
   'apps/storefront',
+  'apps/backoffice',
   '.',
 ]
 
@@ -68,8 +70,9 @@ const parts: Readonly<Record<string, () => Promise<Count>>> = {
     return toCount([unknown.length])
   },
   unit: async () => {
-    // Some tests start the real server, which serves the built storefront.
+    // Some tests start the real server, which serves the built apps.
     await buildStorefront()
+    await buildBackoffice()
     const report = join(reports, 'unit.json')
     const code = await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
     return readCount(code, report, (unit: VitestReport) => {
@@ -83,6 +86,7 @@ const parts: Readonly<Record<string, () => Promise<Count>>> = {
   },
   journeys: async () => {
     await buildStorefront()
+    await buildBackoffice()
     const report = join(reports, 'journeys.json')
     const code = await run('playwright', ['test', '--reporter=list,json'], {
       COMANDA_CHROMIUM: await findBrowser(),

@@ -27,6 +27,7 @@ import { registerStaffCalls } from './http/register-staff-calls.ts'
 import { registerSecurity } from './http/security.ts'
 import type { ServerKit } from './http/server-kit.ts'
 import { createCallShortcut, registerShortcuts } from './http/shortcut.ts'
+import { addStaffConstraint } from './http/staff-constraint.ts'
 import { createIsStaffHost, registerStaffHost } from './http/staff-host.ts'
 import { createLiveHub } from './live/hub.ts'
 import { registerLive } from './live/register-live.ts'
@@ -34,6 +35,7 @@ import { registerStaffLive } from './live/register-staff-live.ts'
 import type { SendsMessages } from './outbox/transport.ts'
 import { toReadableUrl } from './pages/readable-url.ts'
 import { registerPages } from './pages/register-pages.ts'
+import { registerStaffShell } from './pages/staff-shell.ts'
 import type { PaymentSettings } from './payment/payments-kit.ts'
 import { readPagePolicy } from './payment/read-page-policy.ts'
 import { registerPaymentRoutes } from './payment/register-payment-routes.ts'
@@ -127,6 +129,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     isStaffHost: createIsStaffHost(dependencies.staffHost),
   }
 
+  addStaffConstraint(app, { isStaffHost: kit.isStaffHost, trustedProxies: dependencies.trustedProxies })
   registerClosing(app)
   capConnections(app.server, dependencies)
   readBodiesAsJson(app)
@@ -156,6 +159,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await servePictures(app, dependencies.pictureDirectory)
   const shortcuts = [createCallShortcut(kit)]
   if (dependencies.pages) {
+    registerStaffShell(app)
     shortcuts.push(
       await registerPages(app, {
         ...kit,

@@ -11,7 +11,9 @@ import type { MenuWords } from './dictionaries/menu/es.ts'
 import type { PagesWords } from './dictionaries/pages/es.ts'
 import type { RefusalsWords } from './dictionaries/refusals/es.ts'
 import type { SetupWords } from './dictionaries/setup/es.ts'
+import type { StaffWords } from './dictionaries/staff/es.ts'
 import type { TableWords } from './dictionaries/table/es.ts'
+import type { TeamWords } from './dictionaries/team/es.ts'
 
 /** Words that are fetched only with the screens and dialogs that use them: one folder of `dictionaries/` each. */
 export interface Areas {
@@ -26,7 +28,9 @@ export interface Areas {
   readonly pages: PagesWords
   readonly refusals: RefusalsWords
   readonly setup: SetupWords
+  readonly staff: StaffWords
   readonly table: TableWords
+  readonly team: TeamWords
 }
 
 export type Area = keyof Areas

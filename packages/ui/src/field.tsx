@@ -16,6 +16,8 @@ interface TextFieldProps extends FieldProps {
   /** Which keyboard a phone shows, where the type does not say. */
   readonly inputMode?: 'decimal'
   readonly isOptional?: boolean
+  /** What to type, shown until something is wrong with it. */
+  readonly hint?: string
 }
 
 const box = 'w-full rounded-2xl border bg-surface px-4 text-base text-text'
@@ -28,6 +30,7 @@ export function TextField({
   autoComplete,
   inputMode,
   isOptional,
+  hint,
   ...field
 }: TextFieldProps) {
   const { name, label, problem } = field
@@ -38,7 +41,7 @@ export function TextField({
     value,
     required: !isOptional,
     'aria-invalid': problem !== undefined,
-    'aria-describedby': problem ? toProblemId(id) : undefined,
+    'aria-describedby': toDescription(id, problem, hint),
     onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
     className: classNames(box, problem ? 'border-accent-text' : 'border-muted', type === 'lines' ? 'py-3' : 'h-13'),
   }
@@ -52,6 +55,9 @@ export function TextField({
       ) : (
         <input type={type} autoComplete={autoComplete} inputMode={inputMode} {...shared} />
       )}
+      <Hint id={id} isShown={!problem}>
+        {hint}
+      </Hint>
       <Problem id={id}>{problem}</Problem>
     </div>
   )
@@ -63,8 +69,9 @@ interface PasswordFieldProps extends FieldProps {
   readonly showLabel: string
   /** What a new password must be like, shown before it is sent. */
   readonly hint?: string
-  /** Tells a password manager whether to fill one in or to make one. */
-  readonly autoComplete: 'current-password' | 'new-password'
+  /** Tells a password manager whether to fill one in, to make one, or to stay out of it. */
+  readonly autoComplete: 'current-password' | 'new-password' | 'off'
+  readonly inputMode?: 'numeric'
 }
 
 /** Hidden while it is typed, unless the visitor asks to see it (OPEN-021). */
@@ -77,6 +84,7 @@ export function PasswordField({
   onChange,
   showLabel,
   autoComplete,
+  inputMode,
 }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const id = useId()
@@ -91,12 +99,13 @@ export function PasswordField({
           name={name}
           type={isShown ? 'text' : 'password'}
           autoComplete={autoComplete}
+          inputMode={inputMode}
           autoCapitalize="none"
           spellCheck={false}
           required
           value={value}
           aria-invalid={problem !== undefined}
-          aria-describedby={problem ? toProblemId(id) : hint ? `${id}-hint` : undefined}
+          aria-describedby={toDescription(id, problem, hint)}
           onChange={(event) => onChange(event.target.value)}
           className={classNames(box, 'h-13 pr-14', problem ? 'border-accent-text' : 'border-muted')}
         />
@@ -110,11 +119,9 @@ export function PasswordField({
           <EyeIcon isOpen={isShown} />
         </button>
       </div>
-      {hint && !problem && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
+      <Hint id={id} isShown={!problem}>
+        {hint}
+      </Hint>
       <Problem id={id}>{problem}</Problem>
     </div>
   )
@@ -158,6 +165,23 @@ export function CheckField({ name, label, problem, value, isOptional, onChange }
   )
 }
 
+function Hint({
+  id,
+  isShown,
+  children,
+}: {
+  readonly id: string
+  readonly isShown: boolean
+  readonly children: ReactNode
+}) {
+  if (!children || !isShown) return null
+  return (
+    <p id={toHintId(id)} className="text-sm text-muted">
+      {children}
+    </p>
+  )
+}
+
 function Problem({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   if (!children) return null
   return (
@@ -165,6 +189,14 @@ function Problem({ id, children }: { readonly id: string; readonly children: Rea
       {children}
     </p>
   )
+}
+
+function toDescription(id: string, problem: string | undefined, hint: string | undefined): string | undefined {
+  return problem ? toProblemId(id) : hint ? toHintId(id) : undefined
+}
+
+function toHintId(id: string): string {
+  return `${id}-hint`
 }
 
 function toProblemId(id: string): string {

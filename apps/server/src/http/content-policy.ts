@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** What each of our documents may load, post to and be framed by. */
 const ownPolicy = {
   'default-src': ["'self'"],
@@ -15,6 +17,20 @@ const ownPolicy = {
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
   'report-uri': ['/csp-report'],
+} as const satisfies ContentPolicy
+
+/** The staff's pages load nothing from anywhere else, whatever a site has set (DAY-002). */
+const staffPolicy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
 } as const satisfies ContentPolicy
 
 /** The directives that a page may extend; the others are fixed. */
@@ -44,6 +60,15 @@ export function printDocumentPolicy(allowed: Allowed = {}): string {
       Object.entries(ownPolicy).map(([directive, sources]) => [directive, [...sources, ...(more[directive] ?? [])]]),
     ),
   )
+}
+
+export function printStaffPolicy(styles: readonly string[]): string {
+  return print({ ...staffPolicy, 'style-src': [...staffPolicy['style-src'], ...styles.map(hashStyle)] })
+}
+
+/** How a policy names an inline style that it allows. */
+export function hashStyle(style: string): string {
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }
 
 /** The header of anything but a document: it may load nothing, whoever frames it. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { accepts } from '../http/accept-encoding.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -11,8 +11,8 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
-/** The storefront's built files. Their names change with their content, so a browser may keep them for ever. */
-export function registerAssets(app: FastifyInstance, folder: string): void {
+/** An app's built files. Their names change with their content, so a browser may keep them for ever. */
+export function registerAssets(app: FastifyInstance, folder: string, options: RouteShorthandOptions = {}): void {
   let known: Promise<ReadonlySet<string>> | undefined
   const kept = new Map<string, Promise<Buffer>>()
   const read = (file: string) => {
@@ -21,10 +21,10 @@ export function registerAssets(app: FastifyInstance, folder: string): void {
     return bytes
   }
 
-  app.get<{ Params: { file: string } }>('/assets/:file', async (request, reply) => {
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
     known ??= readdir(folder).then((files) => new Set(files))
     const files = await known.catch(() => new Set<string>())
-    const { file } = request.params
+    const { file } = request.params as { readonly file: string }
     const type = types[extname(file)]
     // Only names that the build wrote: no other path can be requested.
     if (type === undefined || !files.has(file)) return reply.callNotFound()
@@ -32,7 +32,8 @@ export function registerAssets(app: FastifyInstance, folder: string): void {
     reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding').type(type)
     if (encoding) reply.header('content-encoding', encoding.name)
     return reply.send(await read(`${file}${encoding?.ending ?? ''}`))
-  })
+  }
+  app.get('/assets/:file', options, send)
 }
 
 const encodings = [

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { RenderedPage } from '@comanda/contract/pages'
-import type { Allowed } from '../http/content-policy.ts'
+import { type Allowed, hashStyle } from '../http/content-policy.ts'
 import { type ReadyBytes, toReadyBytes } from '../http/ready-bytes.ts'
 
 /** A page ready to be sent. */
@@ -11,8 +10,4 @@ export interface ReadyPage extends ReadyBytes {
 
 export async function toReadyPage({ html, styles }: Pick<RenderedPage, 'html' | 'styles'>): Promise<ReadyPage> {
   return { ...(await toReadyBytes(html)), allowed: { 'style-src': styles.map(hashStyle) } }
-}
-
-function hashStyle(style: string): string {
-  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 }

@@ -11,7 +11,9 @@ import { en as menu } from './menu/en.ts'
 import { en as pages } from './pages/en.ts'
 import { en as refusals } from './refusals/en.ts'
 import { en as setup } from './setup/en.ts'
+import { en as staff } from './staff/en.ts'
 import { en as table } from './table/en.ts'
+import { en as team } from './team/en.ts'
 
 export const en: Dictionary = {
   ...first,
@@ -26,5 +28,7 @@ export const en: Dictionary = {
   ...pages,
   ...refusals,
   ...setup,
+  ...staff,
   ...table,
+  ...team,
 }

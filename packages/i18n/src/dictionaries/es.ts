@@ -10,7 +10,9 @@ import { es as menu } from './menu/es.ts'
 import { es as pages } from './pages/es.ts'
 import { es as refusals } from './refusals/es.ts'
 import { es as setup } from './setup/es.ts'
+import { es as staff } from './staff/es.ts'
 import { es as table } from './table/es.ts'
+import { es as team } from './team/es.ts'
 
 // The type of all dictionaries: a key missing in another language fails the build. The words are in the areas’ own
 // files; texts quoted in the requirements are kept to the letter, mistakes included, and are written only there.
@@ -27,7 +29,9 @@ export const es = {
   ...pages,
   ...refusals,
   ...setup,
+  ...staff,
   ...table,
+  ...team,
 }
 
 export type Dictionary = typeof es

@@ -11,7 +11,9 @@ import { eu as menu } from './menu/eu.ts'
 import { eu as pages } from './pages/eu.ts'
 import { eu as refusals } from './refusals/eu.ts'
 import { eu as setup } from './setup/eu.ts'
+import { eu as staff } from './staff/eu.ts'
 import { eu as table } from './table/eu.ts'
+import { eu as team } from './team/eu.ts'
 
 export const eu: Dictionary = {
   ...first,
@@ -26,5 +28,7 @@ export const eu: Dictionary = {
   ...pages,
   ...refusals,
   ...setup,
+  ...staff,
   ...table,
+  ...team,
 }

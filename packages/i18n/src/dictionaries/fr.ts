@@ -11,7 +11,9 @@ import { fr as menu } from './menu/fr.ts'
 import { fr as pages } from './pages/fr.ts'
 import { fr as refusals } from './refusals/fr.ts'
 import { fr as setup } from './setup/fr.ts'
+import { fr as staff } from './staff/fr.ts'
 import { fr as table } from './table/fr.ts'
+import { fr as team } from './team/fr.ts'
 
 export const fr: Dictionary = {
   ...first,
@@ -26,5 +28,7 @@ export const fr: Dictionary = {
   ...pages,
   ...refusals,
   ...setup,
+  ...staff,
   ...table,
+  ...team,
 }

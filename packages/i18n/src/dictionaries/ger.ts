@@ -11,7 +11,9 @@ import { ger as menu } from './menu/ger.ts'
 import { ger as pages } from './pages/ger.ts'
 import { ger as refusals } from './refusals/ger.ts'
 import { ger as setup } from './setup/ger.ts'
+import { ger as staff } from './staff/ger.ts'
 import { ger as table } from './table/ger.ts'
+import { ger as team } from './team/ger.ts'
 
 export const ger: Dictionary = {
   ...first,
@@ -26,5 +28,7 @@ export const ger: Dictionary = {
   ...pages,
   ...refusals,
   ...setup,
+  ...staff,
   ...table,
+  ...team,
 }

@@ -1,0 +1,36 @@
+import { useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
+import { type ReactNode, useEffect } from 'react'
+import { LanguageChoice } from '../parts/language-choice.tsx'
+
+interface DoorPageProps {
+  readonly title: string
+  readonly text?: string | undefined
+  readonly width?: 'form' | 'tiles'
+  readonly children: ReactNode
+}
+
+/** A page before anybody has come in. */
+export function DoorPage({ title, text, width = 'form', children }: DoorPageProps) {
+  const { desk } = useWords('staff')
+  useEffect(() => {
+    document.title = `${title} · ${desk.title}`
+  }, [title, desk.title])
+  return (
+    <main
+      className={`mx-auto flex min-h-dvh w-full flex-col justify-center gap-6 px-4 py-8 ${width === 'form' ? 'max-w-md' : 'max-w-3xl'}`}
+    >
+      <div className="grid gap-2">
+        <p className="font-bold text-primary-text">{desk.title}</p>
+        <Heading level={1} look="screen">
+          {title}
+        </Heading>
+        {text && <p className="text-pretty text-muted">{text}</p>}
+      </div>
+      {children}
+      <footer className="mt-4">
+        <LanguageChoice />
+      </footer>
+    </main>
+  )
+}

@@ -1,0 +1,38 @@
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { useState } from 'react'
+import { Pair } from './pair.tsx'
+import { SignIn } from './sign-in.tsx'
+
+interface DoorwayProps {
+  readonly why: 'new' | 'ended' | 'gone'
+  readonly begins: 'sign-in' | 'pair'
+  /** Of somebody who has just set password and PIN. */
+  readonly newcomer: string | null
+}
+
+/** Two ways in: a person by password, or a device by its code. */
+export function Doorway({ why, begins, newcomer }: DoorwayProps) {
+  const { door } = useWords('staff')
+  const [way, setWay] = useState(why === 'gone' ? 'pair' : begins)
+  const note = newcomer !== null ? door.welcomeDone : why === 'ended' ? door.ended : undefined
+  if (way === 'pair') {
+    return (
+      <Pair wasGone={why === 'gone'}>
+        <Button look="quiet" onClick={() => setWay('sign-in')}>
+          {door.signInInstead}
+        </Button>
+      </Pair>
+    )
+  }
+  return (
+    <SignIn note={note} email={newcomer ?? ''}>
+      <div className="grid gap-2 border-t border-line pt-4 text-center">
+        <p className="text-muted">{door.isDevice}</p>
+        <Button look="soft" onClick={() => setWay('pair')}>
+          {door.pairInstead}
+        </Button>
+      </div>
+    </SignIn>
+  )
+}

@@ -1,0 +1,67 @@
+import { listTiles } from '@comanda/contract/calls/staff/door'
+import { useRead } from '@comanda/screen/use-read'
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { PersonTile } from '@comanda/ui/person-tile'
+import { useState } from 'react'
+import { Reading } from '../parts/reading.tsx'
+import { call } from '../state/client.ts'
+import { DoorPage } from './door-page.tsx'
+import { PinEntry } from './pin-entry.tsx'
+import { SignIn } from './sign-in.tsx'
+import type { Tile } from './tile.ts'
+
+interface TilesProps {
+  readonly pinLength: number
+  /** Somebody worked here, and what they were doing is still below. */
+  readonly isLocked: boolean
+}
+
+/** Who works on this device: a tile each, then the PIN. */
+export function Tiles({ pinLength, isLocked }: TilesProps) {
+  const { pin: words, door } = useWords('staff')
+  const [chosen, choose] = useState<Tile | 'password' | null>(null)
+  const tiles = useRead('tiles', () => call(listTiles, {}))
+  if (chosen === 'password') {
+    return (
+      <SignIn>
+        <Button look="quiet" onClick={() => choose(null)}>
+          {words.otherPerson}
+        </Button>
+      </SignIn>
+    )
+  }
+  if (chosen !== null) {
+    return (
+      <DoorPage title={words.of(chosen.name)}>
+        <PinEntry tile={chosen} length={pinLength} backLabel={words.otherPerson} onBack={() => choose(null)} />
+      </DoorPage>
+    )
+  }
+  return (
+    <DoorPage
+      title={isLocked ? words.lockedTitle : words.whoTitle}
+      text={isLocked ? words.locked : words.who}
+      width="tiles"
+    >
+      <Reading of={tiles}>
+        {(people) =>
+          people.length === 0 ? (
+            <p>{words.nobody}</p>
+          ) : (
+            <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+              {people.map((tile) => (
+                <li key={tile.staffId}>
+                  <PersonTile {...tile} note={tile.isShut ? words.closed : undefined} onPress={() => choose(tile)} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Reading>
+      <Button look="quiet" className="justify-self-start" onClick={() => choose('password')}>
+        {door.signInInstead}
+      </Button>
+    </DoorPage>
+  )
+}

@@ -1,0 +1,22 @@
+import './styles.css'
+import './state/reload-when-outdated.ts'
+import { loadSpeech } from '@comanda/screen/load-speech'
+import { speak } from '@comanda/screen/spoken'
+import { SpeechProvider } from '@comanda/screen/words'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { createRouter } from './pages/create-router.tsx'
+import { chooseLanguage, tagOf } from './state/choose-language.ts'
+
+const place = document.getElementById('root')
+if (place) {
+  const language = chooseLanguage()
+  document.documentElement.lang = tagOf(language)
+  speak(language)
+  const speech = await loadSpeech(language, ['staff', 'forms'])
+  createRoot(place).render(
+    <SpeechProvider speech={speech}>
+      <RouterProvider router={createRouter()} />
+    </SpeechProvider>,
+  )
+}

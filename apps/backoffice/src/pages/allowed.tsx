@@ -1,0 +1,19 @@
+import type { StaffPage } from '@comanda/contract/staff-pages'
+import { useWords } from '@comanda/screen/words'
+import { Outlet } from 'react-router'
+import { pageRights } from '../parts/page-rights.ts'
+import { mayOpen, useWorker } from '../parts/worker.ts'
+
+/** What the last person saw is not shown to the next one who may not see it. It stays, hidden, for who comes back. */
+export function Allowed({ page }: { readonly page: StaffPage }) {
+  const { desk } = useWords('staff')
+  const isAllowed = mayOpen(useWorker(), pageRights[page])
+  return (
+    <>
+      {!isAllowed && <p className="mx-auto max-w-prose px-4 py-10 text-lg">{desk.askForRight}</p>}
+      <div hidden={!isAllowed}>
+        <Outlet />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { StaffPage } from '@comanda/contract/staff-pages'
+import { createBrowserRouter, Outlet } from 'react-router'
+import { Frame } from '../shell/frame.tsx'
+import { Gate } from '../shell/gate.tsx'
+import { Allowed } from './allowed.tsx'
+import { Elsewhere } from './elsewhere.tsx'
+
+/** The screens behind the gate by their address, each fetched when it is opened. */
+const screens = {
+  '/': async () => (await import('../start/start.screen.tsx')).Component,
+  '/people': async () => (await import('../team/people.screen.tsx')).Component,
+  '/roles': async () => (await import('../team/roles.screen.tsx')).Component,
+  '/devices': async () => (await import('../team/devices.screen.tsx')).Component,
+  '/audit': async () => (await import('../team/audit.screen.tsx')).Component,
+  // Paired by now: the address of the code leads to the start.
+  '/pair': async () => (await import('../start/start.screen.tsx')).Component,
+} as const satisfies Record<Exclude<StaffPage, '/welcome'>, () => Promise<() => React.ReactNode>>
+
+export function createRouter() {
+  return createBrowserRouter([
+    {
+      path: '/welcome',
+      lazy: { Component: async () => (await import('../door/welcome.screen.tsx')).Component },
+      HydrateFallback: () => null,
+    },
+    {
+      element: (
+        <Gate>
+          <Frame>
+            <Outlet />
+          </Frame>
+        </Gate>
+      ),
+      HydrateFallback: () => null,
+      children: [
+        ...(Object.keys(screens) as (keyof typeof screens)[]).map((path) => ({
+          element: <Allowed page={path} />,
+          children: [{ path, lazy: { Component: screens[path] } }],
+        })),
+        { path: '*', element: <Elsewhere /> },
+      ],
+    },
+  ])
+}

@@ -1,0 +1,26 @@
+import type { Read } from '@comanda/screen/use-read'
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import type { ReactNode } from 'react'
+import { Trouble } from './trouble.tsx'
+
+interface ReadingProps<Value> {
+  readonly of: Read<Value>
+  readonly children: (value: Value) => ReactNode
+}
+
+/** What was asked for; or that it is on its way, was refused, or could not be had. */
+export function Reading<Value>({ of, children }: ReadingProps<Value>) {
+  const { desk } = useWords('staff')
+  if (of.state === 'ready') return children(of.value)
+  if (of.state === 'loading') return <p className="py-6 text-muted">{desk.loading}</p>
+  if (of.state === 'refused') return <Trouble failure={of.refusal} />
+  return (
+    <div role="alert" className="grid justify-items-start gap-3">
+      <p>{desk.failed}</p>
+      <Button look="soft" onClick={of.again}>
+        {desk.again}
+      </Button>
+    </div>
+  )
+}

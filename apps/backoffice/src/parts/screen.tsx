@@ -1,0 +1,33 @@
+import { useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
+import { type ReactNode, useEffect } from 'react'
+
+interface ScreenProps {
+  readonly title: string
+  readonly text?: string
+  /** The one thing to do here. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The title of a screen, in its place and in the browser's tab, and what stands below it. */
+export function Screen({ title, text, action, children }: ScreenProps) {
+  const { desk } = useWords('staff')
+  useEffect(() => {
+    document.title = `${title} · ${desk.title}`
+  }, [title, desk.title])
+  return (
+    <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-6 md:px-8 md:py-10">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="grid gap-2">
+          <Heading level={1} look="screen">
+            {title}
+          </Heading>
+          {text && <p className="max-w-prose text-pretty text-muted">{text}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </div>
+  )
+}

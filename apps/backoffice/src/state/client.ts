@@ -1,0 +1,26 @@
+import type { ReplyOf, RequestOf } from '@comanda/contract/call'
+import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
+import type { Send } from '@comanda/contract/send'
+import type { StaffCall } from '@comanda/contract/staff-call'
+import { createStaffClient } from '@comanda/contract/staff-client'
+import { spokenLanguage } from '@comanda/screen/spoken'
+import { toRandomKey } from '@comanda/screen/to-random-key'
+import { hearRefusal } from './who.ts'
+
+const send: Send = async ({ method, url, headers, body }) => {
+  const reply = await fetch(url, { method, headers: { ...headers }, body })
+  const text = await reply.text()
+  return { status: reply.status, body: text === '' ? null : JSON.parse(text) }
+}
+
+const client = createStaffClient({ send, newKey: toRandomKey, language: spokenLanguage })
+
+/** Makes one call. A refusal that says who is no longer there also changes what the whole page shows. */
+export async function call<Row extends StaffCall>(
+  row: Row,
+  request: RequestOf<Row>,
+): Promise<ReplyOf<Row> | ToldRefusal> {
+  const reply = await client.call(row, request)
+  if (isRefusal(reply)) hearRefusal(reply.refused)
+  return reply
+}

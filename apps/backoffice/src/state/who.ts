@@ -1,0 +1,42 @@
+import type { StaffSession } from '@comanda/contract/entities/staff/staff-session'
+import type { RefusalCode } from '@comanda/contract/refusal-codes'
+import { createCell } from '@comanda/screen/cell'
+
+export type Person = NonNullable<StaffSession['person']>
+
+/** Who is in front of this screen. */
+export type Who =
+  | { readonly state: 'asking' }
+  /** The server does not answer, so nobody knows. */
+  | { readonly state: 'unknown' }
+  /** `ended`: somebody was there, and the session is over. `gone`: the device was taken off the list. */
+  | { readonly state: 'nobody'; readonly why: 'new' | 'ended' | 'gone' }
+  | { readonly state: 'here'; readonly session: StaffSession }
+
+export const who = createCell<Who>({ state: 'asking' })
+
+export function arrive(session: StaffSession): void {
+  who.set({ state: 'here', session })
+}
+
+/** The person leaves; a device stays where it is and asks who comes next. */
+export function leave(): void {
+  const now = who.get()
+  if (now.state !== 'here') return
+  const { session } = now
+  if (session.device === null) who.set({ state: 'nobody', why: 'new' })
+  else arrive({ ...session, person: null })
+}
+
+/** The refusals that say that no person is there. */
+const withoutPerson: readonly RefusalCode[] = ['session-missing', 'session-unknown', 'session-expired', 'staff-only']
+
+/** What a refusal of any call says about who is there. */
+export function hearRefusal(code: RefusalCode): void {
+  const now = who.get()
+  if (code === 'device-unknown') who.set({ state: 'nobody', why: now.state === 'here' ? 'gone' : 'new' })
+  if (!withoutPerson.includes(code)) return
+  const session = now.state === 'here' ? now.session : null
+  if (session?.device) arrive({ ...session, person: null })
+  else who.set({ state: 'nobody', why: session?.person ? 'ended' : 'new' })
+}

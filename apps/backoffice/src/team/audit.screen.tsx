@@ -1,0 +1,60 @@
+import { listActions } from '@comanda/contract/calls/staff/audit'
+import { useValues } from '@comanda/screen/use-form'
+import { useRead } from '@comanda/screen/use-read'
+import { useSend } from '@comanda/screen/use-send'
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { DataList } from '@comanda/ui/data-list'
+import { useEffect } from 'react'
+import { Reading } from '../parts/reading.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { Trouble } from '../parts/trouble.tsx'
+import { call } from '../state/client.ts'
+import { keep } from '../state/shelf.ts'
+import { ActionRow } from './action-row.tsx'
+import { AuditFilters, type Filters, noFilters } from './audit-filters.tsx'
+
+/** Who did what, newest first, fifty at a time. */
+export function Component() {
+  const { desk, audit: words } = useWords('staff', 'team')
+  const [filters, change] = useValues<Filters>(noFilters)
+  const { isSending, failure, send } = useSend()
+  useEffect(() => keep('audit-seen', '1'), [])
+  const ask = (after: number | null) =>
+    call(listActions, { subject: null, deviceId: null, storeId: null, call: null, ...filters, after })
+  const page = useRead(JSON.stringify(filters), () => ask(null))
+
+  async function more(): Promise<void> {
+    if (page.state !== 'ready') return
+    const { actions, next } = page.value
+    const older = await send(() => ask(next))
+    if (older) page.show({ actions: [...actions, ...older.actions], next: older.next })
+  }
+
+  return (
+    <Screen title={desk.audit} text={words.text}>
+      <AuditFilters filters={filters} onChange={change} />
+      <Reading of={page}>
+        {({ actions, next }) => (
+          <div className="grid gap-4">
+            {actions.length === 0 ? (
+              <p className="rounded-card bg-surface p-5 shadow-card">{words.empty}</p>
+            ) : (
+              <DataList label={desk.audit}>
+                {actions.map((action) => (
+                  <ActionRow key={action.actionId} action={action} />
+                ))}
+              </DataList>
+            )}
+            <Trouble failure={failure} />
+            {next !== null && (
+              <Button look="soft" disabled={isSending} onClick={more}>
+                {words.more}
+              </Button>
+            )}
+          </div>
+        )}
+      </Reading>
+    </Screen>
+  )
+}

@@ -1,0 +1,79 @@
+import { listDevices } from '@comanda/contract/calls/staff/device'
+import { useRead } from '@comanda/screen/use-read'
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { DataList, DataRow } from '@comanda/ui/data-list'
+import { useState } from 'react'
+import { Reading } from '../parts/reading.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { useMoments } from '../parts/use-moments.ts'
+import { useWorker } from '../parts/worker.ts'
+import { call } from '../state/client.ts'
+import { CodeSheet } from './code-sheet.tsx'
+import { RevokeSheet } from './revoke-sheet.tsx'
+import type { StaffDevice } from './team-things.ts'
+
+/** A device that comes while the list is open appears by itself. */
+const lookEveryMs = 5_000
+
+/** The paired devices of the stores in reach. */
+export function Component() {
+  const { desk, devices: words } = useWords('staff', 'team')
+  const devices = useRead(
+    'devices',
+    () => call(listDevices, {}),
+    () => lookEveryMs,
+  )
+  const [open, setOpen] = useState<StaffDevice | 'new' | null>(null)
+  const close = () => {
+    setOpen(null)
+    devices.again()
+  }
+  return (
+    <Screen title={desk.devices} text={words.text} action={<Button onClick={() => setOpen('new')}>{words.add}</Button>}>
+      <Reading of={devices}>
+        {(listed) =>
+          listed.length === 0 ? (
+            <p className="rounded-card bg-surface p-5 shadow-card">{words.empty}</p>
+          ) : (
+            <DataList label={desk.devices}>
+              {listed.map((device) => (
+                <DataRow
+                  key={device.deviceId}
+                  title={device.name}
+                  end={
+                    <Button look="soft" size="small" className="min-h-11" onClick={() => setOpen(device)}>
+                      {words.revoke}
+                    </Button>
+                  }
+                >
+                  <DeviceFacts device={device} />
+                </DataRow>
+              ))}
+            </DataList>
+          )
+        }
+      </Reading>
+      {open === 'new' && <CodeSheet onClose={close} />}
+      {open && open !== 'new' && <RevokeSheet device={open} onClose={close} />}
+    </Screen>
+  )
+}
+
+function DeviceFacts({ device }: { readonly device: StaffDevice }) {
+  const { devices: words } = useWords('staff', 'team')
+  const { stores } = useWorker()
+  const { moment } = useMoments()
+  const { kind, storeId, isAway, pairedBy, pairedAt, lastSeenAt } = device
+  return (
+    <>
+      <span className={isAway ? 'font-bold text-accent-text' : 'font-bold text-primary-text'}>
+        {isAway ? words.away : words.present}
+      </span>
+      <span className="text-text">{words.kinds[kind]}</span>
+      <span>{stores.find((store) => store.storeId === storeId)?.name}</span>
+      <span>{words.seen(moment(lastSeenAt))}</span>
+      {pairedBy && <span>{words.pairedBy(pairedBy.name, moment(pairedAt))}</span>}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { saveRole } from '@comanda/contract/calls/staff/person'
+import { deviceKinds } from '@comanda/rules/staff/device-kinds'
+import { staffRights } from '@comanda/rules/staff/rights'
+import { listSentences } from '@comanda/screen/list-sentences'
+import { useForm, useValues } from '@comanda/screen/use-form'
+import { useSend } from '@comanda/screen/use-send'
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { Choice } from '@comanda/ui/choice'
+import { TextField } from '@comanda/ui/field'
+import { Sheet } from '@comanda/ui/sheet'
+import { Trouble } from '../parts/trouble.tsx'
+import { useWorker } from '../parts/worker.ts'
+import { call } from '../state/client.ts'
+import { tell } from '../state/told.ts'
+import { ChoiceGroup } from './choice-group.tsx'
+import type { StaffRole } from './team-things.ts'
+import { toggle } from './toggle.ts'
+
+interface RoleSheetProps {
+  /** Null for a new one. */
+  readonly role: StaffRole | null
+  readonly title: string
+  /** What the role is called in this language. */
+  readonly shownName: string
+  readonly onClose: () => void
+  readonly onSaved: () => void
+}
+
+export function RoleSheet({ role, title, shownName, onClose, onSaved }: RoleSheetProps) {
+  const { desk, roles: words, rights, devices, forms } = useWords('staff', 'team', 'forms')
+  const { person } = useWorker()
+  const { isSending, failure, send } = useSend()
+  const [values, change] = useValues<Pick<StaffRole, 'name' | 'rights' | 'deviceKinds'>>({
+    name: shownName,
+    rights: role?.rights ?? [],
+    deviceKinds: role?.deviceKinds ?? [],
+  })
+  // A role that keeps its name keeps it in every language.
+  const name = role !== null && values.name === shownName ? role.name : values.name
+  const request = { roleId: role?.roleId ?? null, version: role?.version ?? 0, ...values, name }
+  const form = useForm({
+    values,
+    change,
+    problems: listSentences(saveRole.request, request, forms),
+    says: 'tried',
+    async submit() {
+      if (!(await send(() => call(saveRole, request)))) return
+      tell(desk.saved)
+      onSaved()
+    },
+  })
+  return (
+    <Sheet title={title} closeLabel={desk.close} isOpen onClose={onClose} width={750}>
+      <form {...form.props} className="grid gap-5">
+        <TextField {...form.field('name')} label={words.name} autoComplete="off" />
+        <ChoiceGroup legend={words.onDevices} hint={words.onDevicesHint}>
+          {deviceKinds
+            // Nobody signs in on a printer.
+            .filter((kind) => kind !== 'printer')
+            .map((kind) => (
+              <Choice
+                key={kind}
+                kind="checkbox"
+                name="deviceKinds"
+                label={devices.kinds[kind]}
+                isChosen={values.deviceKinds.includes(kind)}
+                onChoose={() => change({ deviceKinds: toggle(values.deviceKinds, kind) })}
+                onLeave={() => change({ deviceKinds: toggle(values.deviceKinds, kind) })}
+              />
+            ))}
+        </ChoiceGroup>
+        <ChoiceGroup legend={words.rights}>
+          {staffRights.map((right) => {
+            const isOwn = person.rights.includes(right)
+            const press = () => isOwn && change({ rights: toggle(values.rights, right) })
+            return (
+              <Choice
+                key={right}
+                kind="checkbox"
+                name="rights"
+                label={rights[right]}
+                isBlocked={!isOwn}
+                {...(!isOwn && { detail: <span title={words.notYours}>—</span> })}
+                isChosen={values.rights.includes(right)}
+                onChoose={press}
+                onLeave={press}
+              />
+            )
+          })}
+        </ChoiceGroup>
+        {staffRights.some((right) => !person.rights.includes(right)) && (
+          <p className="text-sm text-muted">— {words.notYours}</p>
+        )}
+        <Trouble failure={failure} />
+        <Button type="submit" size="large" disabled={isSending}>
+          {desk.save}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,64 @@
+import { listRoles } from '@comanda/contract/calls/staff/person'
+import { staffRights } from '@comanda/rules/staff/rights'
+import { useRead } from '@comanda/screen/use-read'
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { DataList, DataRow } from '@comanda/ui/data-list'
+import { useEffect, useState } from 'react'
+import { Reading } from '../parts/reading.tsx'
+import { Screen } from '../parts/screen.tsx'
+import { useWorker } from '../parts/worker.ts'
+import { call } from '../state/client.ts'
+import { keep } from '../state/shelf.ts'
+import { RoleSheet } from './role-sheet.tsx'
+import type { StaffRole } from './team-things.ts'
+import { useRoleName } from './use-role-name.ts'
+
+/** What each role may do. */
+export function Component() {
+  const { desk, roles: words, devices } = useWords('staff', 'team')
+  const { wholeSite } = useWorker()
+  const roles = useRead('roles', () => call(listRoles, {}))
+  const [open, setOpen] = useState<StaffRole | 'new' | null>(null)
+  const roleName = useRoleName()
+  useEffect(() => keep('roles-seen', '1'), [])
+  const count = ({ rights }: StaffRole) =>
+    rights.length === staffRights.length ? words.every : words.count(rights.length)
+  return (
+    <Screen
+      title={desk.roles}
+      text={words.text}
+      action={wholeSite && <Button onClick={() => setOpen('new')}>{words.add}</Button>}
+    >
+      {!wholeSite && <p>{words.seeOnly}</p>}
+      <Reading of={roles}>
+        {(listed) => (
+          <DataList label={desk.roles}>
+            {listed.map((role) => (
+              <DataRow
+                key={role.roleId}
+                title={roleName(listed, role.roleId)}
+                {...(wholeSite && { onOpen: () => setOpen(role) })}
+              >
+                <span className="text-text">{count(role)}</span>
+                <span>{role.deviceKinds.map((kind) => devices.kinds[kind]).join(', ')}</span>
+              </DataRow>
+            ))}
+          </DataList>
+        )}
+      </Reading>
+      {open && roles.state === 'ready' && (
+        <RoleSheet
+          role={open === 'new' ? null : open}
+          title={open === 'new' ? words.addTitle : words.edit(roleName(roles.value, open.roleId))}
+          shownName={open === 'new' ? '' : roleName(roles.value, open.roleId)}
+          onClose={() => setOpen(null)}
+          onSaved={() => {
+            setOpen(null)
+            roles.again()
+          }}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,76 @@
+import { demoPin } from '@comanda/demo/demo-site'
+import { expect, test } from '../journey.ts'
+import { expectClean } from './expect-clean.ts'
+import { makeCode, onStaffHost, pairWith, typePin } from './on-staff-host.ts'
+
+const minuteMs = 60_000
+
+test('a till locks itself a minute after the last touch and hides what it showed [DAY-022]', async ({
+  page,
+  browser,
+  visit,
+  mayRefuse,
+  baseURL,
+}) => {
+  mayRefuse('staff/me')
+  const code = await makeCode(browser, onStaffHost(baseURL, ''), { kind: 'till', name: 'Caja que se bloquea' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.clock.install()
+  await visit(onStaffHost(baseURL, '/pair'))
+  await pairWith(page, code)
+  await page.getByRole('button', { name: 'Luis Demo' }).click()
+  await typePin(page, demoPin)
+  await page.getByRole('link', { name: 'Personas' }).click()
+  await page.getByRole('button', { name: 'Añadir a alguien' }).click()
+  const name = page.getByRole('dialog', { name: 'Nueva persona' }).getByLabel('Nombre')
+  await name.fill('Eva, a medio escribir')
+
+  await page.clock.fastForward(minuteMs - 5_000)
+  await name.press('End')
+  await page.clock.fastForward(minuteMs - 5_000)
+  await expect(name).toBeVisible()
+  await page.clock.fastForward(10_000)
+  await expect(page.getByRole('heading', { name: 'Pantalla bloqueada' })).toBeVisible()
+  // Nothing of the screen can be seen or read out.
+  await expect(page.getByRole('heading', { name: 'Personas' })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Nueva persona' })).toHaveCount(0)
+  expect(
+    await page.evaluate(() => document.elementFromPoint(180, 500)?.closest('[role=dialog]')?.textContent),
+  ).toContain('Pantalla bloqueada')
+  await expectClean(page)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '¿Quién eres?' })).toBeVisible()
+})
+
+test('what was half typed is there again after the PIN, under the rights of whoever typed it', async ({
+  page,
+  browser,
+  visit,
+  mayRefuse,
+  baseURL,
+}) => {
+  mayRefuse('staff/me')
+  const code = await makeCode(browser, onStaffHost(baseURL, ''), { kind: 'till', name: 'Caja con algo a medias' })
+  await visit(onStaffHost(baseURL, '/pair'))
+  await pairWith(page, code)
+  await page.getByRole('button', { name: 'Luis Demo' }).click()
+  await typePin(page, demoPin)
+  await page.getByRole('link', { name: 'Registro' }).click()
+  const day = page.getByLabel('Día')
+  await day.fill('2026-03-13')
+  await page.getByRole('button', { name: 'Bloquear' }).click()
+  await expect(day).toBeHidden()
+
+  await test.step('somebody without the right takes over and sees nothing of it', async () => {
+    await page.getByRole('button', { name: 'Marta Demo' }).click()
+    await typePin(page, demoPin)
+    await expect(page.getByText('Tu rol no lo permite.', { exact: false })).toBeVisible()
+    await expect(day).toBeHidden()
+    await expectClean(page)
+  })
+
+  await page.getByRole('list', { name: 'Cambiar de persona' }).getByRole('button', { name: 'Luis Demo' }).click()
+  await typePin(page, demoPin)
+  await expect(day).toHaveValue('2026-03-13')
+})

@@ -1,0 +1,55 @@
+import { demoPassword } from '@comanda/demo/demo-site'
+import type { DeviceKind } from '@comanda/rules/staff/device-kinds'
+import type { Browser, Page } from '@playwright/test'
+import { onHost } from '../on-host.ts'
+
+/** The address of the staff's application. */
+export function onStaffHost(baseURL: string | undefined, path = '/'): string {
+  return `${onHost(baseURL, 'staff')}${path}`
+}
+
+/** Somebody of the demo signs in with site, e-mail and password. */
+export async function signIn(page: Page, mailbox: string): Promise<void> {
+  await page.getByLabel('Dirección de la web').fill('localhost')
+  await page.getByLabel('Correo electrónico').fill(`${mailbox}@demo.example`)
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
+export async function typePin(page: Page, pin: string): Promise<void> {
+  for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click()
+}
+
+interface NewDevice {
+  readonly kind: DeviceKind
+  readonly name: string
+}
+
+/** A code for a device of the first store, made by a manager in a browser of their own. */
+export async function makeCode(browser: Browser, address: string, device: NewDevice): Promise<string> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${address}/pair`)
+  const code = await page.evaluate(
+    async ({ password, ...asked }) => {
+      const post = async (path: string, body: object) => {
+        const headers = { 'content-type': 'application/json', 'x-comanda-staff': '1' }
+        const reply = await fetch(`/api/staff/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+        if (!reply.ok) throw new Error(`${path} was refused: ${await reply.text()}`)
+        return reply.json()
+      }
+      await post('sign-in', { site: 'localhost', email: 'encargado@demo.example', password })
+      return (await post('devices/code', { storeId: 1, ...asked })).code as string
+    },
+    { password: demoPassword, ...device },
+  )
+  await context.close()
+  return code
+}
+
+/** Types a code that was made before into a browser that was never paired. */
+export async function pairWith(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Código').fill(code)
+  await page.getByRole('button', { name: 'Emparejar', exact: true }).click()
+  await page.getByRole('heading', { name: '¿Quién eres?' }).waitFor()
+}

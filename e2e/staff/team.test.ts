@@ -1,0 +1,75 @@
+import { expect, test } from '../journey.ts'
+import { expectClean } from './expect-clean.ts'
+import { onStaffHost, signIn } from './on-staff-host.ts'
+
+test('somebody is added, sets password and PIN by the link, and the audit says who did it', async ({
+  page,
+  browser,
+  visit,
+  mayRefuse,
+  baseURL,
+}, { project }) => {
+  mayRefuse('staff/me', 'staff/set-up')
+  const name = `Nora ${project.name}`
+  const email = `nora.${project.name}@demo.example`
+  if (project.name === 'phone') await page.setViewportSize({ width: 360, height: 740 })
+  await visit(onStaffHost(baseURL))
+  await signIn(page, 'direccion')
+  await page.getByRole('link', { name: 'Añade a tu equipo' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Marta Demo' })).toContainText('Sala')
+  await expectClean(page)
+  await page.getByRole('button', { name: 'Añadir a alguien' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Nueva persona' })
+  await sheet.getByRole('button', { name: 'Añadir a alguien' }).click()
+  await expect(sheet.getByLabel('Nombre')).toBeFocused()
+  await sheet.getByLabel('Nombre').fill(name)
+  await sheet.getByLabel('Correo electrónico').fill(email)
+  await sheet.getByText('Sala', { exact: true }).click()
+  await expectClean(page)
+  await sheet.getByRole('button', { name: 'Añadir a alguien' }).click()
+  const shown = page.getByRole('dialog', { name: `Enlace para ${name}` })
+  const link = await shown.getByText(/\/welcome#/).innerText()
+  await expectClean(page)
+  await shown.getByRole('button', { name: 'Cerrar' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Aún no ha usado su enlace')
+
+  const elsewhere = await browser.newContext({ viewport: page.viewportSize(), locale: 'es-ES' })
+  const newcomer = await elsewhere.newPage()
+  await newcomer.goto(link)
+  await newcomer.getByLabel('Contraseña nueva').fill('una frase larga')
+  await newcomer.getByLabel('PIN', { exact: true }).fill('1234')
+  await newcomer.getByRole('button', { name: 'Guardar y entrar' }).click()
+  await expect(newcomer.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+  await expectClean(newcomer)
+  await newcomer.getByLabel('PIN', { exact: true }).fill('8052')
+  await newcomer.getByRole('button', { name: 'Guardar y entrar' }).click()
+  await expect(newcomer.getByText('Ya puedes entrar', { exact: false })).toBeVisible()
+  await expect(newcomer.getByLabel('Correo electrónico')).toHaveValue(email)
+  await newcomer.getByLabel('Contraseña', { exact: true }).fill('una frase larga')
+  await newcomer.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(newcomer.getByRole('heading', { name: `Hola, ${name}` })).toBeVisible()
+  await expect(newcomer.getByRole('link', { name: 'Personas' })).toHaveCount(0)
+  await elsewhere.close()
+
+  await test.step('the link works once', async () => {
+    await page.goto(link)
+    await page.getByLabel('Contraseña nueva').fill('otra frase larga')
+    await page.getByLabel('PIN', { exact: true }).fill('8053')
+    await page.getByRole('button', { name: 'Guardar y entrar' }).click()
+    await expect(page.getByText('Pide a quien te ha invitado', { exact: false })).toBeVisible()
+  })
+
+  await page.goto(onStaffHost(baseURL, '/roles'))
+  await page.getByRole('button', { name: 'Cocina' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Nombre')).toHaveValue('Cocina')
+  await expectClean(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
+  await expectClean(page)
+  await page.getByRole('link', { name: 'Registro' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: email })
+  await expect(row).toContainText('Carmen Demo')
+  await expect(row).toContainText('Ha añadido a una persona')
+  await expectClean(page)
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click()
+  await expect(page.getByRole('heading', { name: 'Entrar' })).toBeVisible()
+})
