@@ -105,7 +105,7 @@ describe('a round', () => {
     expect(await listTickets(cartId)).toEqual([])
   })
 
-  it('keeps its words when the menu is edited [DAY-068]', async () => {
+  it('keeps its words when the menu is edited', async () => {
     const { cartId } = await begin(shop.client, atTable(4))
     const units = [{ ...chooseLettuce(), includedQuantity: 0, price: null, choice: plain }]
     await add(shop.client, cartId, 'bocadillo-de-pollo', { quantity: 1, choice: { ...plain, units }, notes: 'partido' })

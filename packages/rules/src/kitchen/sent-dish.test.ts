@@ -47,7 +47,7 @@ const rare = aChoice({ options: [[11, 12]], units: [aUnit(13, 15)] })
 const plain = aChoice({ units: [aUnit(13, 14), aUnit(13, 15)] })
 
 describe('the dishes of a line', () => {
-  it('say quantity, variant, options, parts with their own choices, removals and the note [DAY-068]', () => {
+  it('say quantity, variant, options, parts with their own choices, removals and the note', () => {
     const poke = named(5, 'Poke', {
       attributes: [anAttribute(50, [51])],
       combinations: [aCombination(52, [51], 0, { name: localText('grande') })],
