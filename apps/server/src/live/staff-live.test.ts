@@ -58,7 +58,7 @@ it('is unknown to visitors, and to staff who ask for another topic [DAY-034]', a
   expect((await connect(one, manager, 'products')).statusCode).toBe(404)
 })
 
-it('gives a sign of life every two seconds [DAY-037]', async () => {
+it('gives a sign of life every two seconds', async () => {
   const line = await listen(one, await signInAs(one, 'encargado'))
   const since = performance.now()
   await expect.poll(() => line.messages('alive').length, soon).toBeGreaterThanOrEqual(3)

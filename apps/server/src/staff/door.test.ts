@@ -192,7 +192,7 @@ describe('a device', () => {
     expect(await till.saveRole(role)).toMatchObject({ refused: 'right-missing' })
   })
 
-  it('is listed with who paired it and when it was seen, and is away after five minutes [DAY-010]', async () => {
+  it('is listed with who paired it and when it was seen, and is away after five minutes', async () => {
     const manager = await signInAs(shop, 'encargado', now)
     const [board, paired] = [await pairAt(shop, { storeId: centro }, now), now]
     const find = async () => (await accepted(manager.listDevices({}))).find(({ pairedAt }) => pairedAt === paired)
@@ -203,7 +203,7 @@ describe('a device', () => {
     expect(await find()).toMatchObject({ isAway: false, lastSeenAt: now })
   })
 
-  it('that is revoked is unknown from its next call on, with whoever works on it [DAY-007] [DAY-011]', async () => {
+  it('that is revoked is unknown from its next call on, with whoever works on it [DAY-007]', async () => {
     const other = await createTestApp({ beside: shop, now: () => now })
     const [board, manager] = [await pairAt(shop, { storeId: centro }, now), await signInAs(shop, 'encargado', now)]
     await tapIn(board, cook)

@@ -285,7 +285,7 @@ describe('the audit', () => {
     expect((await listActions()).at(-1)).toMatchObject({ call: 'pairDevice', staff_id: null })
   })
 
-  it('is read by pages of fifty, newest first, within reach, while rows are added [DAY-032]', async () => {
+  it('is read by pages of fifty, newest first, within reach, while rows are added', async () => {
     await shop.database.db.execute(sql`
       insert into staff_action (site_id, at, call, subject, staff_id, store_id)
       select 1, now(), 'tested', 'thing:' || n % 2, 2 + n % 2, 1 + n % 2 from generate_series(1, 130) as n`)
