@@ -23,8 +23,8 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       >
         {shell.skipToContent}
       </a>
-      <header className="grid content-start gap-3 border-b border-line bg-surface p-4 md:sticky md:top-0 md:h-dvh md:overflow-y-auto md:border-r md:border-b-0">
-        <div className="flex items-center justify-between gap-3">
+      <header className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 border-b border-line bg-surface p-4 md:sticky md:top-0 md:h-dvh md:overflow-y-auto md:border-r md:border-b-0">
+        <div className="flex items-center justify-between gap-3 md:grid">
           <div className="min-w-0">
             <p className="truncate text-lg font-extrabold">{site.title}</p>
             <p className="truncate text-sm text-muted">{device ? `${store?.name} · ${device.name}` : person.name}</p>

@@ -39,5 +39,6 @@ export function Sections() {
 
 /** On a phone the row of sections scrolls: the current one must be in sight. */
 function showCurrent(link: HTMLAnchorElement | null): void {
-  if (link?.getAttribute('aria-current') === 'page') link.scrollIntoView({ block: 'nearest', inline: 'center' })
+  const row = link?.closest('nav')
+  if (row && link?.getAttribute('aria-current') === 'page') row.scrollLeft = link.offsetLeft - row.offsetWidth / 3
 }
