@@ -6,11 +6,23 @@ import { runAxe, wcag } from '../run-axe.ts'
 export async function expectClean(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    // Until the next frame an element that was just drawn has the new theme, and what stands behind it the old one.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    await waitUntilDrawn(page)
     const violations = await runAxe(page, { runOnly: wcag }, { include: ['html'] })
     const found = violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join('\n')}`)
     expect(found).toEqual([])
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+}
+
+/**
+ * A new colour reaches an element by a transition of a millisecond, and its children by theirs afterwards: the theme has
+ * changed once no transition has run for a few frames.
+ */
+async function waitUntilDrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let quietFrames = 0; quietFrames < 5; quietFrames++) {
+      await new Promise((done) => requestAnimationFrame(done))
+      if (document.getAnimations().length > 0) quietFrames = 0
+    }
+  })
 }
