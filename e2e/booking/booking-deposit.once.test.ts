@@ -11,7 +11,7 @@ test('a deposit is paid with a card typed into the card provider’s field, afte
   const dialog = page.getByRole('dialog', { name: 'Reservar' })
   await dialog.getByRole('button', { name: /^Casa Comanda Las Palmas/ }).click()
   await dialog.getByLabel('Personas').selectOption({ label: '2 personas' })
-  await dialog.getByRole('button', { name: /^martes, 17 de marzo, con sitio/ }).click()
+  await dialog.getByRole('button', { name: /^jueves, 19 de marzo, con sitio/ }).click()
   await dialog
     .getByRole('radio', { name: /^\d\d:\d\d/ })
     .first()

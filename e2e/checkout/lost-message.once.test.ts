@@ -73,10 +73,15 @@ test('the bank’s message is lost and the tab was closed there: the order is fo
   await page.route('**/sis/pagar', async (route) => {
     await route.fetch({ maxRedirects: 0 })
     taken.resolve()
-    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="es"><title>·</title></html>' })
+    await route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="es"><title>taken</title></html>',
+    })
   })
   await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
   await taken.promise
+  // A browser may hang when a tab is closed while it still changes pages.
+  await expect(page).toHaveTitle('taken')
   await page.close()
   expect(await isPaid(begun)).toBe(false)
 
