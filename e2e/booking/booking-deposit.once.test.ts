@@ -1,22 +1,29 @@
+import type { Locator, Page } from '@playwright/test'
 import { fillInBooking } from '../fill-in-booking.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
+
+/** Two people, that day, the first hour; returns the dialog, which now asks who comes. */
+async function chooseTable(page: Page, store: RegExp, day: RegExp): Promise<Locator> {
+  await page.getByRole('button', { name: 'Menú' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Reservar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reservar' })
+  await dialog.getByRole('button', { name: store }).click()
+  await dialog.getByLabel('Personas').selectOption({ label: '2 personas' })
+  await dialog.getByRole('button', { name: day }).click()
+  await dialog
+    .getByRole('radio', { name: /^\d\d:\d\d/ })
+    .first()
+    .check()
+  await dialog.getByRole('button', { name: 'Continuar' }).click()
+  return dialog
+}
 
 test('a deposit is paid with a card typed into the card provider’s field, after one that was declined [API-098] [BOOKING-029]', async ({
   page,
   visit,
 }) => {
   await visit('/')
-  await page.getByRole('button', { name: 'Menú' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Reservar' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Reservar' })
-  await dialog.getByRole('button', { name: /^Casa Comanda Las Palmas/ }).click()
-  await dialog.getByLabel('Personas').selectOption({ label: '2 personas' })
-  await dialog.getByRole('button', { name: /^jueves, 19 de marzo, con sitio/ }).click()
-  await dialog
-    .getByRole('radio', { name: /^\d\d:\d\d/ })
-    .first()
-    .check()
-  await dialog.getByRole('button', { name: 'Continuar' }).click()
+  const dialog = await chooseTable(page, /^Casa Comanda Las Palmas/, /^jueves, 19 de marzo, con sitio/)
   await fillInBooking(dialog, { email: 'campo@demo.example', phone: '612 000 010' })
   await dialog.getByRole('button', { name: /^Reservar y pagar 30,00/ }).click()
 
@@ -46,17 +53,7 @@ test('a table with a deposit is held, paid at the bank and confirmed on the way 
   visit,
 }) => {
   await visit('/')
-  await page.getByRole('button', { name: 'Menú' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Reservar' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Reservar' })
-  await dialog.getByRole('button', { name: /^Casa Comanda Malasaña/ }).click()
-  await dialog.getByLabel('Personas').selectOption({ label: '2 personas' })
-  await dialog.getByRole('button', { name: /^domingo, 15 de marzo, con sitio/ }).click()
-  await dialog
-    .getByRole('radio', { name: /^\d\d:\d\d/ })
-    .first()
-    .check()
-  await dialog.getByRole('button', { name: 'Continuar' }).click()
+  const dialog = await chooseTable(page, /^Casa Comanda Malasaña/, /^domingo, 15 de marzo, con sitio/)
   await fillInBooking(dialog, { email: 'deposito@demo.example', phone: '612 000 009' })
   await dialog.getByRole('button', { name: /^Reservar y pagar 20,00/ }).click()
 

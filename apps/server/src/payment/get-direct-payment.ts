@@ -1,6 +1,6 @@
 import type { getDirectPayment as row } from '@comanda/contract/calls/direct-payment'
 import { refusal } from '@comanda/contract/refusals'
-import { hasOwnPage } from '@comanda/rules/payment/payment-choice'
+import { hasOwnPage } from '@comanda/payments/server/providers'
 import type { Handler } from '../call/handler.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
 import { showLinkedCart } from '../cart/show-linked-cart.ts'

@@ -23,13 +23,13 @@ export default function DepositCard({ pending: first, onAsked, onClose }: Deposi
   const { booking: words } = useWords('booking')
   const [pending, setPending] = useState(first)
   const { isSending, failure, send } = useSend()
-  const { toPay } = pending
-  const cardField = findBrowserWay('stripe')?.cardField
+  const { way, ...asked } = pending.toPay
+  const cardField = findBrowserWay(way)?.cardField
   if (cardField === undefined) return null
 
   const pay = (token: string) =>
     send(async () => {
-      const result = await call(depositCalls.stripe, { ...toPay, token, window: readWindow() })
+      const result = await call(depositCalls[way], { ...asked, token, window: readWindow() })
       if (isRefusal(result)) return result
       const again = result.state === 'declined' || result.state === 'failed' ? await drawAgain(pending) : null
       if (isRefusal(again)) return again
@@ -46,8 +46,8 @@ export default function DepositCard({ pending: first, onAsked, onClose }: Deposi
   return (
     <CardFieldDialog
       cardField={cardField}
-      storeId={toPay.storeId}
-      amount={toPay.shown}
+      storeId={asked.storeId}
+      amount={asked.shown}
       isSending={isSending}
       problem={failure && toFailureText(failure, words.depositFailed)}
       onToken={pay}

@@ -1,3 +1,4 @@
+import type { DepositWay } from '@comanda/contract/deposit-calls'
 import type { BookingWish } from '@comanda/contract/entities/booking'
 import type { StoreId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
@@ -7,6 +8,7 @@ import type { GuestForm } from './guest-form.ts'
 
 /** What a card is asked for on our own page, where the provider has a field for it. */
 export interface DepositToPay {
+  readonly way: DepositWay
   readonly storeId: StoreId
   readonly merchantOrder: string
   readonly shown: Cents

@@ -40,14 +40,14 @@ interface DepositPayment {
 /** Asks for the money of what is held, and goes to the page that waits for the bank, or takes the card itself. */
 export async function payDeposit({ store, merchantOrder, shown, pending }: DepositPayment): Promise<Failure> {
   const way = chooseDepositWay(store)
-  const toPay = { storeId: store.id, merchantOrder, shown }
+  const asked = { storeId: store.id, merchantOrder, shown }
   // A provider's card field may be loaded on a page for payments alone, and a table is booked on any page.
   const hasField = findBrowserWay(way)?.cardField !== undefined
   if (!hasField) {
-    const result = await call(depositCalls[way], { ...toPay, token: null, window: readWindow() })
+    const result = await call(depositCalls[way], { ...asked, token: null, window: readWindow() })
     if (isRefusal(result)) return result
     if (result.state === 'declined' || result.state === 'failed') return new Error(result.message)
   }
-  keepPending({ ...pending, toPay: hasField ? toPay : null })
+  keepPending({ ...pending, toPay: hasField ? { way, ...asked } : null })
   return leavePage(`/booking/complete?attempt=${pending.attempt}`)
 }

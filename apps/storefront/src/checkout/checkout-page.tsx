@@ -3,8 +3,9 @@ import { usePrice, useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { TextField } from '@comanda/ui/field'
 import { Heading } from '@comanda/ui/heading'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { BillingPart } from './billing-part.tsx'
+import { CardDialog } from './card-dialog.tsx'
 import { findWay } from './checkout-form.ts'
 import { ContactPart, useContactProblems } from './contact-part.tsx'
 import { findShortfall } from './find-shortfall.ts'
@@ -15,9 +16,6 @@ import { SetupPart } from './setup-part.tsx'
 import { SummaryPart } from './summary-part.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 import { useOrdering } from './use-ordering.ts'
-
-const BankFormDialog = lazy(() => import('./bank-form-dialog.tsx'))
-const CardFieldDialog = lazy(() => import('../payment/card-field-dialog.tsx'))
 
 interface CheckoutPageProps {
   readonly title: string
@@ -37,8 +35,8 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
   const shortfall = findShortfall(checkout)
   const isDoor = values.pays?.kind === 'door'
   // A provider's card form or field opens over the page; every other way to pay needs only the button.
-  const { cardForm, cardField } = findWay(values.pays) ?? {}
-  const asksCard = (cardForm ?? cardField) !== undefined
+  const way = findWay(values.pays) ?? {}
+  const asksCard = (way.cardForm ?? way.cardField) !== undefined
   const openForm = () => {
     forgive()
     setFormOpen(true)
@@ -88,30 +86,17 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
           <p className="text-center text-sm text-muted">{words.checkout.obligation}</p>
         </div>
       </div>
-      <Suspense>
-        {isFormOpen && cardForm && (
-          <BankFormDialog
-            checkout={checkout}
-            cardForm={cardForm}
-            isSending={isSending}
-            problem={problem}
-            failures={failures}
-            onToken={(token) => form.check() && order({ kind: 'form', token })}
-            onClose={() => setFormOpen(false)}
-          />
-        )}
-        {isFormOpen && cardField && (
-          <CardFieldDialog
-            cardField={cardField}
-            storeId={cart.setup.storeId}
-            amount={total}
-            isSending={isSending}
-            problem={problem}
-            onToken={(token) => form.check() && order({ kind: 'field', token })}
-            onClose={() => setFormOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isFormOpen && (
+        <CardDialog
+          way={way}
+          checkout={checkout}
+          isSending={isSending}
+          problem={problem}
+          failures={failures}
+          onCard={(card) => form.check() && order(card)}
+          onClose={() => setFormOpen(false)}
+        />
+      )}
     </form>
   )
 }

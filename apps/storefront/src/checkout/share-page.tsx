@@ -6,20 +6,19 @@ import { usePrice, useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { TextField } from '@comanda/ui/field'
 import { Heading } from '@comanda/ui/heading'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { askWaiter } from '../table/ask-waiter.ts'
 import { takeShare } from '../table/take-share.ts'
+import { CardDialog } from './card-dialog.tsx'
 import { findWay } from './checkout-form.ts'
 import { PaymentPart } from './payment-part.tsx'
 import type { Checkout } from './read-checkout.ts'
 import type { OwnShare } from './read-own-share.ts'
+import type { TakenCard } from './send-order.ts'
 import { TipPart } from './tip-part.tsx'
 import { useKeptForm } from './use-kept-form.ts'
 import { useOrdering } from './use-ordering.ts'
 import { useReceiptProblem } from './use-receipt-problem.ts'
-
-const CardFieldDialog = lazy(() => import('../payment/card-field-dialog.tsx'))
-const BankFormDialog = lazy(() => import('./bank-form-dialog.tsx'))
 
 interface SharePageProps {
   readonly checkout: Checkout
@@ -68,9 +67,9 @@ export function SharePage({ checkout, share, onChanged }: SharePageProps) {
     return cardForm()
   }
 
-  /** The field takes another card at once, and the share of the declined one has to be taken again. */
-  async function payByField(token: string) {
-    if (await keepShare()) order({ kind: 'field', token })
+  /** A field takes another card at once, and the share of the declined one has to be taken again. */
+  async function payByCard(card: TakenCard) {
+    if (card.kind === 'form' || (await keepShare())) order(card)
   }
 
   const form = useForm({
@@ -111,30 +110,17 @@ export function SharePage({ checkout, share, onChanged }: SharePageProps) {
               : words.payment.pay(price(total))}
         </Button>
       </div>
-      <Suspense>
-        {isFormOpen && cardForm && (
-          <BankFormDialog
-            checkout={paying}
-            cardForm={openCardForm}
-            isSending={isSending}
-            problem={said}
-            failures={failures}
-            onToken={(token) => form.check() && order({ kind: 'form', token })}
-            onClose={() => setFormOpen(false)}
-          />
-        )}
-        {isFormOpen && cardField && (
-          <CardFieldDialog
-            cardField={cardField}
-            storeId={cart.setup.storeId}
-            amount={total}
-            isSending={isBusy}
-            problem={said}
-            onToken={(token) => form.check() && payByField(token)}
-            onClose={() => setFormOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isFormOpen && (
+        <CardDialog
+          way={{ ...(cardForm && { cardForm: openCardForm }), ...(cardField && { cardField }) }}
+          checkout={paying}
+          isSending={cardForm ? isSending : isBusy}
+          problem={said}
+          failures={failures}
+          onCard={(card) => form.check() && payByCard(card)}
+          onClose={() => setFormOpen(false)}
+        />
+      )}
     </form>
   )
 }

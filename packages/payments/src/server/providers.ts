@@ -44,6 +44,11 @@ export function findProvider(method: string): PaymentProvider | undefined {
   return byMethod.get(method)
 }
 
+/** Paid on a page of the bank or the provider, without a card field in a page of ours. */
+export function hasOwnPage(way: OnlinePayment): boolean {
+  return providers.find(({ methods }) => way in methods)?.fieldSettings === undefined
+}
+
 export interface AnswerSubject {
   readonly methods: readonly ChargeMethod[]
   readonly reference: string

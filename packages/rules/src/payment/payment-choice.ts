@@ -49,11 +49,6 @@ export function findUsualWay(offered: readonly string[]): string | undefined {
   return offered.find((way) => way === 'new') ?? offered[0]
 }
 
-/** Paid on a page of the bank or the provider. Stripe's card field stands in the shop's own checkout instead. */
-export function hasOwnPage(way: OnlinePayment): boolean {
-  return way !== 'stripe'
-}
-
 /** Change is asked for only when the diner pays in cash (OPEN-109). */
 export function asksForChange(value: DeliveryPayment): boolean {
   return value === 'cash'
