@@ -23,9 +23,19 @@ export function writeStaffMessage(message: StaffMessage): unknown {
   return z.encode(staffMessage, message)
 }
 
+/** Undefined for a message that this version does not know: a newer server may have more. */
+export function findStaffMessage(text: string): StaffMessage | undefined {
+  const message = z.safeDecode(staffMessage, JSON.parse(text))
+  return message.success ? message.data : undefined
+}
+
 /** The event by which a staff line says that it lives; its data is the server's clock in milliseconds. */
 export const signOfLife = 'alive'
 export const signOfLifeSeconds = 2
+/** A board that has had no sign of life for so long says how old its truth is. */
+export const staleAfterSeconds = 5
+/** The event by which a line says that news were lost: everything must be read again. */
+export const resyncEvent = 'resync'
 
 /** The topics that a text names, with commas between them; undefined when one of them is unknown. */
 export function findStaffTopics(text: string): readonly StaffTopic[] | undefined {

@@ -1,3 +1,4 @@
+import type { BoardsWords } from './dictionaries/boards/es.ts'
 import type { BookingWords } from './dictionaries/booking/es.ts'
 import type { CartWords } from './dictionaries/cart/es.ts'
 import type { CheckoutWords } from './dictionaries/checkout/es.ts'
@@ -18,6 +19,7 @@ import type { TeamWords } from './dictionaries/team/es.ts'
 /** Words that are fetched only with the screens and dialogs that use them: one folder of `dictionaries/` each. */
 export interface Areas {
   readonly customer: CustomerWords
+  readonly boards: BoardsWords
   readonly booking: BookingWords
   readonly cart: CartWords
   readonly checkout: CheckoutWords

@@ -1,3 +1,4 @@
+import { en as boards } from './boards/en.ts'
 import { en as booking } from './booking/en.ts'
 import { en as cart } from './cart/en.ts'
 import { en as checkout } from './checkout/en.ts'
@@ -18,6 +19,7 @@ import { en as team } from './team/en.ts'
 export const en: Dictionary = {
   ...first,
   ...customer,
+  ...boards,
   ...booking,
   ...cart,
   ...checkout,

@@ -1,3 +1,4 @@
+import { es as boards } from './boards/es.ts'
 import { es as booking } from './booking/es.ts'
 import { es as cart } from './cart/es.ts'
 import { es as checkout } from './checkout/es.ts'
@@ -19,6 +20,7 @@ import { es as team } from './team/es.ts'
 export const es = {
   ...first,
   ...customer,
+  ...boards,
   ...booking,
   ...cart,
   ...checkout,

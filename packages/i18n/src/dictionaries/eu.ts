@@ -1,3 +1,4 @@
+import { eu as boards } from './boards/eu.ts'
 import { eu as booking } from './booking/eu.ts'
 import { eu as cart } from './cart/eu.ts'
 import { eu as checkout } from './checkout/eu.ts'
@@ -18,6 +19,7 @@ import { eu as team } from './team/eu.ts'
 export const eu: Dictionary = {
   ...first,
   ...customer,
+  ...boards,
   ...booking,
   ...cart,
   ...checkout,

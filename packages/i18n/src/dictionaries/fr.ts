@@ -1,3 +1,4 @@
+import { fr as boards } from './boards/fr.ts'
 import { fr as booking } from './booking/fr.ts'
 import { fr as cart } from './cart/fr.ts'
 import { fr as checkout } from './checkout/fr.ts'
@@ -18,6 +19,7 @@ import { fr as team } from './team/fr.ts'
 export const fr: Dictionary = {
   ...first,
   ...customer,
+  ...boards,
   ...booking,
   ...cart,
   ...checkout,

@@ -1,3 +1,4 @@
+import { ger as boards } from './boards/ger.ts'
 import { ger as booking } from './booking/ger.ts'
 import { ger as cart } from './cart/ger.ts'
 import { ger as checkout } from './checkout/ger.ts'
@@ -18,6 +19,7 @@ import { ger as team } from './team/ger.ts'
 export const ger: Dictionary = {
   ...first,
   ...customer,
+  ...boards,
   ...booking,
   ...cart,
   ...checkout,

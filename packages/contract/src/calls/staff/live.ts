@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { staffCall } from '../../staff-call.ts'
+import type { StaffTopic } from '../../staff-live.ts'
 import { typedLineOrNull } from '../../wire/typed-text.ts'
 
 /** The only staff row that is answered with a stream, so no handler answers it. */
@@ -15,3 +16,8 @@ export const staffLive = staffCall({
   request: z.object({ topics: typedLineOrNull(200), after: typedLineOrNull(100) }),
   reply: z.unknown(),
 })
+
+/** Where a browser listens; it opens a stream by its address alone. */
+export function toStaffLineAddress(topics: readonly StaffTopic[]): string {
+  return `/api${staffLive.path}?topics=${topics.join(',')}`
+}

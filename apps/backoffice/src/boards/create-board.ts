@@ -1,0 +1,134 @@
+import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
+import type { StaffTopic } from '@comanda/contract/staff-live'
+import type { StoreId } from '@comanda/rules/ids'
+import {
+  applyByVersion,
+  type BoardState,
+  hearChange,
+  showChange,
+  type Versioned,
+} from '@comanda/rules/staff/apply-by-version'
+import { type Cell, createCell } from '@comanda/screen/cell'
+import type { LineHearer } from './open-line.ts'
+
+/** What a board asks for, and what it listens to. */
+export interface BoardQuestion<Reply, Thing extends Versioned> {
+  readonly storeId: StoreId
+  readonly topics: readonly StaffTopic[]
+  readonly ask: () => Promise<Reply | ToldRefusal>
+  /** What the reply shows, each with the id and the version that messages name. */
+  readonly listThings: (reply: Reply) => readonly Thing[]
+}
+
+export interface BoardShown<Reply, Thing extends Versioned> {
+  /** The last snapshot, for what belongs to no thing; null until there is one. */
+  readonly reply: Reply | null
+  readonly things: readonly Thing[]
+  /** Why there is no snapshot, or no newer one. */
+  readonly trouble: ToldRefusal | 'failed' | null
+  /** When everything that is shown was true, by this browser's clock; null before the first snapshot. */
+  readonly trueAt: number | null
+  /** How far the server's clock is ahead of this browser's. */
+  readonly serverAheadMs: number
+}
+
+export interface LiveBoard<Reply, Thing extends Versioned> {
+  readonly shown: Cell<BoardShown<Reply, Thing>>
+  readonly hearer: LineHearer
+  /** Shows what a write was answered with. */
+  readonly show: (thing: Thing) => void
+  /** Reads everything again. */
+  readonly again: () => void
+}
+
+/** After a failure it is asked again this often, while the line itself lives; else the line's return is awaited. */
+const tryAgainMs = 2_000
+
+/**
+ * The truth of one board: it subscribes first and reads then, and goes by versions (DAY-035). One look is under way at
+ * a time, so that a later answer is never older than what is shown.
+ */
+export function createBoard<Reply, Thing extends Versioned>(
+  name: string,
+  question: () => BoardQuestion<Reply, Thing>,
+  now: () => number,
+): LiveBoard<Reply, Thing> {
+  const shown = createCell<BoardShown<Reply, Thing>>({
+    reply: null,
+    things: [],
+    trouble: null,
+    trueAt: null,
+    serverAheadMs: 0,
+  })
+  let state: BoardState<Thing> = { things: [], heard: new Map() }
+  let isLooking = false
+  /** Something was lost or asked for since the look under way began. */
+  let isBehind = false
+  let hasLine = false
+  const change = (parts: Partial<BoardShown<Reply, Thing>>) =>
+    shown.set({ ...shown.get(), things: state.things, ...parts })
+  const isWhole = () => !isLooking && !isBehind && state.heard.size === 0 && shown.get().reply !== null
+
+  async function look(): Promise<void> {
+    if (isLooking) return
+    isLooking = true
+    isBehind = false
+    const heardBefore = state.heard
+    const { ask, listThings } = question()
+    const answer = await ask().catch((error) => {
+      console.warn(`${name} could not be read`, error)
+      return 'failed' as const
+    })
+    isLooking = false
+    if (answer === 'failed' || isRefusal(answer)) {
+      isBehind = true
+      change({ trouble: answer as ToldRefusal | 'failed' })
+      if (answer === 'failed') setTimeout(() => isBehind && hasLine && look(), tryAgainMs)
+      return
+    }
+    const reply = answer as Reply
+    state = applyByVersion(state, { found: listThings(reply), heardBefore })
+    change({ reply, trouble: null })
+    if (isBehind || state.heard.size > 0) look()
+    else change({ trueAt: now() })
+  }
+
+  function again(): void {
+    isBehind = true
+    look()
+  }
+
+  return {
+    shown,
+    again,
+    show(thing) {
+      state = showChange(state, thing)
+      change({})
+    },
+    hearer: {
+      get topics() {
+        return question().topics
+      },
+      hear({ store, id, version }) {
+        if (store !== question().storeId) return
+        const next = hearChange(state, { id, version })
+        if (next === state) return
+        state = next
+        look()
+      },
+      begin() {
+        hasLine = true
+        again()
+      },
+      live(serverNow) {
+        const serverAheadMs = serverNow - now()
+        change(isWhole() ? { serverAheadMs, trueAt: now() } : { serverAheadMs })
+      },
+      // Whoever was sent away is told so by the answer to a call; a stream says only that it ended.
+      lose() {
+        hasLine = false
+        again()
+      },
+    },
+  }
+}

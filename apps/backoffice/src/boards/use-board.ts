@@ -1,0 +1,65 @@
+import { staleAfterSeconds } from '@comanda/contract/staff-live'
+import type { Versioned } from '@comanda/rules/staff/apply-by-version'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { who } from '../state/who.ts'
+import { type BoardQuestion, type BoardShown, createBoard, type LiveBoard } from './create-board.ts'
+import { openLine } from './open-line.ts'
+
+export interface Board<Reply, Thing extends Versioned>
+  extends BoardShown<Reply, Thing>,
+    Pick<LiveBoard<Reply, Thing>, 'show' | 'again'> {
+  /** The server's clock now; it moves every second. */
+  readonly serverNow: number
+  /** How old the truth is, counting; null while it is fresh. */
+  readonly staleSeconds: number | null
+}
+
+/**
+ * Shows what is true now (DAY-035 to DAY-037): subscribes, reads a snapshot, applies messages by version, and reads
+ * everything again after a gap. A new key is another board: what was shown before is dropped.
+ */
+export function useBoard<Reply, Thing extends Versioned>(
+  key: string,
+  question: BoardQuestion<Reply, Thing>,
+): Board<Reply, Thing> {
+  const latest = useRef(question)
+  useEffect(() => {
+    latest.current = question
+  })
+  const board = useMemo(() => createBoard(key, () => latest.current, Date.now), [key])
+  const hearing = useHearing()
+  useEffect(() => {
+    if (hearing === null) return undefined
+    const tools = { openSource: (address: string) => new EventSource(address), now: Date.now, page: window }
+    return openLine(board.hearer, tools)
+  }, [board, hearing])
+  const now = useNow()
+  const shown = board.shown.use()
+  const age = shown.trueAt === null ? 0 : Math.floor((now - shown.trueAt) / 1000)
+  return {
+    ...shown,
+    show: board.show,
+    again: board.again,
+    serverNow: now + shown.serverAheadMs,
+    staleSeconds: age >= staleAfterSeconds ? age : null,
+  }
+}
+
+/** By whose right the line is open: the server ends it when somebody else comes. Null below a cover. */
+function useHearing(): string | null {
+  const here = who.use()
+  if (here.state !== 'here') return null
+  const { person, device } = here.session
+  if (person === null && device?.kind !== 'board') return null
+  return `${person?.staffId} ${device?.deviceId}`
+}
+
+/** The browser's clock, every second. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
