@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openDatabaseProxy } from '../testing/database-proxy.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { openListener } from './listener.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -47,4 +49,34 @@ it('survives the end of connections that are idle and of one at work', async () 
   await endOthers()
   expect(await ended).toBe('ended')
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
+
+it('has one connection again after many that failed, not one for each try [F-061]', async () => {
+  const proxy = await openDatabaseProxy(database.url)
+  let failed = 0
+  let missed = 0
+  const listener = await openListener(proxy.url, () => {
+    failed += 1
+  })
+  await listener.listen(
+    'kitchen',
+    () => {},
+    () => {
+      missed += 1
+    },
+  )
+  await proxy.goAway()
+  await vi.waitFor(() => expect(failed).toBeGreaterThan(3), { timeout: 20_000 })
+  await proxy.comeBack()
+  await vi.waitFor(() => expect(missed).toBe(1), { timeout: 20_000 })
+  // Whoever else was still waiting to connect would have done so by now.
+  await pause(1_500)
+  const { rows } = await database.pool.query(
+    `select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and application_name like 'comanda listener%'`,
+  )
+  // The database of the test has a listener of its own.
+  expect({ count: rows[0].count, missed }).toEqual({ count: 2, missed: 1 })
+  await listener.close()
+  await proxy.close()
 })

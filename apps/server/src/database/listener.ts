@@ -14,6 +14,8 @@ interface Subscription {
 
 const firstPause = 100
 const longestPause = 5_000
+/** A database that does not answer by then is away, and is asked again on a new connection. */
+const answerMs = 5_000
 
 export async function openListener(url: string, onTrouble: (error: Error) => void): Promise<Listener> {
   const channels = new Map<string, Subscription[]>()
@@ -26,17 +28,29 @@ export async function openListener(url: string, onTrouble: (error: Error) => voi
       connectionString: url,
       application_name: `comanda listener ${process.pid}`,
       keepAlive: true,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
     })
+    let ended = false
     fresh.on('notification', ({ channel, payload }) => {
       for (const { heard } of channels.get(channel) ?? []) heard(payload ?? '')
     })
     fresh.on('error', onTrouble)
     fresh.on('end', () => {
-      if (client === fresh) client = undefined
+      ended = true
+      // One that ends while it is being made is the business of whoever makes it, or two would try in its place.
+      if (client !== fresh) return
+      client = undefined
       if (!closed) scheduleReconnect(firstPause)
     })
-    await fresh.connect()
-    for (const channel of channels.keys()) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
+    try {
+      await fresh.connect()
+      for (const channel of channels.keys()) await fresh.query(`listen ${fresh.escapeIdentifier(channel)}`)
+      if (ended || closed) throw new Error('the connection ended while it was being made')
+    } catch (error) {
+      if (!ended) void fresh.end().catch(() => {})
+      throw error
+    }
     client = fresh
   }
 
@@ -46,8 +60,9 @@ export async function openListener(url: string, onTrouble: (error: Error) => voi
         await connect()
         for (const { missed } of [...channels.values()].flat()) missed()
       } catch (error) {
+        if (closed) return
         onTrouble(error as Error)
-        if (!closed) scheduleReconnect(Math.min(after * 2, longestPause))
+        scheduleReconnect(Math.min(after * 2, longestPause))
       }
     }, after)
     retry.unref()

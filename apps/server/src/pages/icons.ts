@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Website } from '@comanda/rules/website/website'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import type { FindVisit } from './site-visit.ts'
 
@@ -21,9 +21,8 @@ const keptAtMost = 400
 /** Icons made from the site's own logo when first requested, and kept. */
 export function registerIcons(app: FastifyInstance, findVisit: FindVisit, pictureDirectory: string): void {
   const kept = new Map<string, Promise<Buffer>>()
-  app.get<{ Params: { name: string } }>('/icons/:name', { config: { call: 'icon' } }, async (request, reply) => {
+  const answer = async (name: string, request: FastifyRequest, reply: FastifyReply) => {
     const visit = await findVisit(request)
-    const { name } = request.params
     if (!visit || !isIconName(name)) return reply.callNotFound()
     const { website } = visit.site
     const key = [name, website.favicon, website.logo, website.colours.primary, website.colours.dark].join(' ')
@@ -35,7 +34,12 @@ export function registerIcons(app: FastifyInstance, findVisit: FindVisit, pictur
       .type('image/png')
       .header('cache-control', 'public, max-age=86400')
       .send(await made)
-  })
+  }
+  app.get<{ Params: { name: string } }>('/icons/:name', { config: { call: 'icon' } }, (request, reply) =>
+    answer(request.params.name, request, reply),
+  )
+  // Browsers ask for this name where an answer is no page and can name no icon: a PDF, robots.txt.
+  app.get('/favicon.ico', { config: { call: 'icon' } }, (request, reply) => answer('192.png', request, reply))
 }
 
 function isIconName(name: string): name is IconName {

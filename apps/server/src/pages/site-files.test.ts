@@ -63,6 +63,12 @@ describe('what a site is asked for besides its pages', () => {
     },
   )
 
+  it('has an icon by the name that browsers ask for without being told', async () => {
+    const answer = await get('/favicon.ico')
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png'])
+    expect(answer.rawPayload).toEqual((await get('/icons/192.png')).rawPayload)
+  })
+
   it('takes the content policy’s reports, of a certain size and not too many', async () => {
     const send = (payload: string) =>
       house.app.inject({
