@@ -23,6 +23,7 @@ import { sendMessages } from './outbox/send-messages.job.ts'
 import type { Transports } from './outbox/transport.ts'
 import { forgetCards } from './payment/forget-cards.job.ts'
 import type { PaymentSettings } from './payment/payments-kit.ts'
+import { roundMs } from './payment/query-schedule.ts'
 import { sweepAttempts } from './payment/sweep-attempts.job.ts'
 import { expireSessions } from './session/expire-sessions.job.ts'
 import { forgetTries } from './session/forget-tries.job.ts'
@@ -45,12 +46,19 @@ export interface JobOptions {
   readonly onTrouble: (message: string) => void
 }
 
+/** A schedule knows whole minutes. The sweep is wanted more often, so that its first round asks for the others. */
+const roundsBetween = [
+  ['sweep-second', roundMs],
+  ['sweep-third', 2 * roundMs],
+] as const
+
 /** Runs jobs, later or by a schedule. Every instance takes part; each job is done by one of them. */
 export async function startJobs(options: JobOptions): Promise<Jobs> {
   const { pool, database, now, payments, transports, onTrouble } = options
   // A job runs seldom and must not use outdated data, so it reads the venues each time.
   const venues = { get: (siteId: SiteId) => loadVenues(database, siteId) }
   const kit = createPaymentsKit({ database, now, settings: payments, venues, alarm: onTrouble })
+  const sweep = oneAtATime(() => sweepAttempts(kit))
   const taskList: TaskList = {
     'expire-holds': () => expireHolds(database, now()),
     'expire-shares': () => expireShares(database, now()),
@@ -62,7 +70,13 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     'keep-messages': () => keepMessages(database, transports),
     'prune-events': () => pruneEvents(database),
     'send-messages': oneAtATime(() => sendMessages({ database, transports, now, alarm: onTrouble })),
-    'sweep-attempts': () => sweepAttempts(kit),
+    'sweep-attempts': async (_payload, { addJob }) => {
+      for (const [name, afterMs] of roundsBetween) {
+        await addJob('sweep-again', {}, { runAt: new Date(Date.now() + afterMs), jobKey: name })
+      }
+      await sweep()
+    },
+    'sweep-again': sweep,
   }
   const settings: RunnerOptions = {
     pgPool: pool,

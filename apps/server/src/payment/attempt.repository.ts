@@ -2,7 +2,7 @@ import type { AttemptId, BookingId, CartId, OrderId, SessionId, ShareId, SiteId 
 import type { Cents } from '@comanda/rules/money/cents'
 import type { AttemptState } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { attemptStateChange, paymentAttempt, paymentEvent, type paymentEventKinds } from '../database/schema/payment.ts'
 import type { Provider } from '../database/schema/provider.ts'
@@ -210,13 +210,25 @@ export async function claimQuestion(
   return claimed.length > 0
 }
 
-/** Attempts of all sites that are due to be asked about. */
-export async function listDueAttempts(db: Reader, now: Instant, limit: number): Promise<StoredAttempt[]> {
+export interface DuePage {
+  readonly now: Instant
+  readonly limit: number
+  /** The last attempt of the page before. */
+  readonly after: StoredAttempt | undefined
+}
+
+/** Attempts of all sites that are due to be asked about, those that wait longest first. */
+export async function listDueAttempts(db: Reader, { now, limit, after }: DuePage): Promise<StoredAttempt[]> {
+  const { nextQueryAt, id } = paymentAttempt
+  const isLater =
+    after?.nextQueryAt == null
+      ? undefined
+      : or(gt(nextQueryAt, after.nextQueryAt), and(eq(nextQueryAt, after.nextQueryAt), gt(id, after.id)))
   const found = await db
     .select()
     .from(paymentAttempt)
-    .where(and(isNotNull(paymentAttempt.nextQueryAt), lte(paymentAttempt.nextQueryAt, now)))
-    .orderBy(asc(paymentAttempt.nextQueryAt))
+    .where(and(isNotNull(nextQueryAt), lte(nextQueryAt, now), isLater))
+    .orderBy(asc(nextQueryAt), asc(id))
     .limit(limit)
   return found.map(toAttempt)
 }

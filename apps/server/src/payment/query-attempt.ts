@@ -5,7 +5,7 @@ import { transact } from '../database/transact.ts'
 import { claimQuestion, lockAttempt, moveAttempt, type StoredAttempt, saveTrace } from './attempt.repository.ts'
 import { saveBreak } from './ledger.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
-import { askPauseMs, giveUpMs, lifeMs, toNextQuery } from './query-schedule.ts'
+import { askPauseMs, giveUpMs, lifeMs, lostCallMs, toNextQuery } from './query-schedule.ts'
 import { type Outcome, settleAttempt } from './settle-attempt.ts'
 import { endAtProvider } from './turn-back.ts'
 
@@ -32,12 +32,17 @@ export async function queryForPage(kit: PaymentsKit, attempt: StoredAttempt): Pr
   return isFirst ? queryAttempt(kit, attempt) : attempt
 }
 
-/** Settles an attempt that got no answer, or says when to ask again. */
-export async function queryAttempt(kit: PaymentsKit, attempt: StoredAttempt): Promise<StoredAttempt> {
+/** Settles an attempt that got no answer, or says when to ask again. Whoever asks for many hears each answer. */
+export async function queryAttempt(
+  kit: PaymentsKit,
+  attempt: StoredAttempt,
+  hear: (answer: QueryAnswer) => void = () => {},
+): Promise<StoredAttempt> {
   const now = kit.now()
   // Nothing was sent, so there is nobody to ask.
   if (attempt.state === 'created') return settleAttempt(kit, attempt, { kind: 'expired' }, 'life-over')
   const answer = await askProvider(kit, attempt)
+  hear(answer)
   if (answer.kind === 'approved' || answer.kind === 'declined') return settleAttempt(kit, attempt, answer, 'query')
   if (isOver(attempt, answer, now)) {
     await leaveSubmitted(kit, attempt, now)
@@ -75,8 +80,8 @@ async function askLater(kit: PaymentsKit, attempt: StoredAttempt, now: Instant):
   return transact(kit.database, async (tx) => {
     const current = await lockAttempt(tx, attempt.siteId, attempt.id)
     if (current.state !== attempt.state) return current
-    // A provider's message may come before its answer: whoever made the call still waits for it, and stores it.
-    const isAsking = current.state === 'submitted' && current.nextQueryAt !== null && current.nextQueryAt > now
+    // A yes may be read at any time, but whoever made the call may still wait for its answer, and stores it.
+    const isAsking = current.state === 'submitted' && now - (current.submittedAt ?? now) < lostCallMs
     if (isAsking) return current
     // The diner has not finished, or the bank's books are late. Neither is a fault: it stays due for every round.
     if (current.state === 'challenged' && now - current.createdAt < lifeMs(current)) return current

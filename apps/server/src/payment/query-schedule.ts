@@ -3,15 +3,21 @@ import { shareKeptSeconds } from '@comanda/rules/table/split-bill'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { later } from '@comanda/rules/time/later'
 
-/** When to ask again about an unknown result: soon at first, hourly later. */
-const waitsMs = [5_000, 15_000, 60_000, 300_000, 900_000]
-const hourMs = 3_600_000
+/**
+ * When to ask again about an unknown result. It never becomes seldom: a bank that was away for an hour is asked within
+ * half a minute of its return, because its diners have waited long enough.
+ */
+const waitsMs = [5_000, 15_000]
+const stillMs = 30_000
 /** After this a person takes over. */
-export const giveUpMs = 48 * hourMs
+export const giveUpMs = 48 * 3_600_000
 
 export function toNextQuery(now: Instant, queries: number): Instant {
-  return later(now, waitsMs[queries] ?? hourMs)
+  return later(now, waitsMs[queries] ?? stillMs)
 }
+
+/** A round of the sweep begins this often. What a bank said yes to is settled within a minute, so rounds are shorter. */
+export const roundMs = 20_000
 
 /** How long a bank keeps its page open for the diner, and so the life of an unfinished attempt. */
 export const attemptLifeMs = 30 * 60_000
@@ -22,7 +28,12 @@ export function lifeMs({ billShareId }: { readonly billShareId: ShareId | null }
 }
 
 /** From then on every round of the sweep asks about a diner who is at the bank: the bank's own message may be lost. */
-export const atBankMs = 60_000
+export const atBankMs = 30_000
+
+/** From then on a call that is under way is asked about too: its process may have died. */
+export const callAskedMs = 30_000
+/** A call that has not returned by then died with its process. */
+export const lostCallMs = 60_000
 
 /** A page that waits looks twice a second; its bank is not asked that often. */
 export const askPauseMs = 5_000

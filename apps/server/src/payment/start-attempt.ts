@@ -27,7 +27,7 @@ import { clearTheWay } from './clear-the-way.ts'
 import { hashPayerAddress, limitDeclines } from './limit-declines.ts'
 import { makeMerchantOrder } from './make-merchant-order.ts'
 import { getDesk, openDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
-import { attemptLifeMs } from './query-schedule.ts'
+import { attemptLifeMs, callAskedMs } from './query-schedule.ts'
 import { recordStep } from './record-step.ts'
 
 /** What is to be collected, from whom and how. The amount comes from a rule, never from a browser. */
@@ -60,9 +60,6 @@ export interface StartedAttempt {
   readonly attempt: StoredAttempt
   readonly step: PaymentStep
 }
-
-/** A call that has not returned by then died with its process. */
-const lostCallMs = 60_000
 
 /** Records the attempt, then asks the provider, never the other way round: every charge must be known here. */
 export async function startAttempt(kit: PaymentsKit, order: AttemptOrder): Promise<StartedAttempt | Refusal> {
@@ -134,7 +131,7 @@ async function bindAttempt(
       const refused = await subject.hold(tx, bound, now)
       if (refused !== null) return refused
       // From here on the provider may have charged, so the state says so before anything is sent.
-      const nextQueryAt = later(now, lostCallMs)
+      const nextQueryAt = later(now, callAskedMs)
       return moveAttempt(tx, bound, {
         to: 'submitted',
         cause: 'submit',

@@ -1,0 +1,40 @@
+import type { Instant } from '@comanda/rules/time/calendar'
+import { quickAddJob } from 'graphile-worker'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Jobs, startJobs } from './jobs.ts'
+import { toPaymentSettings } from './payment/payment-settings.ts'
+import { testNow } from './testing/test-cluster.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+
+let database: TestDatabase
+let jobs: Jobs
+beforeAll(async () => {
+  database = await createTestDatabase()
+  jobs = await startJobs({
+    ...database,
+    database: database.db,
+    now: () => testNow as Instant,
+    payments: toPaymentSettings({ secretKey: null, providerHosts: {} }, 'http://127.0.0.1:9'),
+    transports: {},
+    onTrouble: () => {},
+  })
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.drop()
+})
+
+it('banks are asked three times a minute, though a schedule knows whole minutes', { timeout: 60_000 }, async () => {
+  await quickAddJob({ pgPool: database.pool }, 'sweep-attempts', {})
+  const listRounds = async () => {
+    const { rows } = await database.pool.query<{ key: string; seconds: number }>(
+      `select key, round(extract(epoch from run_at - created_at))::int as seconds
+       from graphile_worker.jobs where task_identifier = 'sweep-again' order by run_at`,
+    )
+    return rows
+  }
+  await expect.poll(listRounds, { timeout: 50_000 }).toEqual([
+    { key: 'sweep-second', seconds: 20 },
+    { key: 'sweep-third', seconds: 40 },
+  ])
+})
