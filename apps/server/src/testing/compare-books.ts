@@ -1,37 +1,46 @@
-import type { BankBooks } from '@comanda/sandbox/redsys/bank-books'
 import type { Database } from '../database/database.ts'
+import { booking } from '../database/schema/booking.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
+import type { BankCharge } from './list-charges.ts'
 
 export interface BooksDifference {
-  /** Payments that the bank took and that bought nothing here, nor went back. */
+  /** Payments that a bank took and that bought nothing here, nor went back. */
   readonly lost: readonly string[]
-  /** Carts whose diners paid more than their order costs. */
+  /** Carts and bookings whose diners paid more than they cost. */
   readonly doubled: readonly string[]
-  /** Cents that the bank has and our books have not, or the other way round. */
+  /** Cents that a bank has and our books have not, or the other way round. */
   readonly unexplained: number
 }
 
-/** Compares our books with those of the bank, which knows what was truly charged and given back. */
-export async function compareBooks(db: Database, { operations }: BankBooks): Promise<BooksDifference> {
+/** Compares our books with those of the banks, which know what was truly charged and given back. */
+export async function compareBooks(db: Database, charges: readonly BankCharge[]): Promise<BooksDifference> {
   const attempts = await db.select().from(paymentAttempt)
-  const orders = await db.select().from(placedOrder)
+  const costs = new Map<string, number>()
+  for (const { cartId, total } of await db.select().from(placedOrder)) {
+    costs.set(cartId, (costs.get(cartId) ?? 0) + total)
+  }
+  for (const { id, state, deposit } of await db.select().from(booking)) {
+    if (state === 'confirmed') costs.set(id, deposit)
+  }
   const byNumber = new Map(attempts.map((attempt) => [attempt.merchantOrder, attempt]))
+  const atBank = new Map<string, number>()
   const paidFor = new Map<string, number>()
   const lost: string[] = []
-  let unexplained = 0
-  for (const { order, type, response, amount, refunded } of operations.values()) {
-    if (type !== '0' || response > '0099') continue
-    const attempt = byNumber.get(order)
-    const ours = attempt === undefined ? 0 : attempt.captured - attempt.refunded
-    unexplained += Math.abs(amount - refunded - ours)
-    if (amount > refunded && attempt?.orderId == null) lost.push(order)
-    const cartId = attempt?.cartId ?? order
-    paidFor.set(cartId, (paidFor.get(cartId) ?? 0) + amount - refunded)
+  for (const { merchantOrder, taken, refunded } of charges) {
+    const attempt = byNumber.get(merchantOrder)
+    const kept = taken - refunded
+    atBank.set(merchantOrder, (atBank.get(merchantOrder) ?? 0) + kept)
+    const subject = attempt?.cartId ?? attempt?.bookingId ?? merchantOrder
+    if (kept > 0 && !costs.has(subject)) lost.push(merchantOrder)
+    paidFor.set(subject, (paidFor.get(subject) ?? 0) + kept)
   }
-  const doubled = [...paidFor].filter(([cartId, paid]) => {
-    const costs = orders.filter((order) => order.cartId === cartId).reduce((sum, { total }) => sum + total, 0)
-    return paid > costs
-  })
-  return { lost, doubled: doubled.map(([cartId]) => cartId), unexplained }
+  const ours = new Map(attempts.map(({ merchantOrder, captured, refunded }) => [merchantOrder, captured - refunded]))
+  const numbers = new Set([...atBank.keys(), ...ours.keys()])
+  const unexplained = [...numbers].reduce(
+    (sum, number) => sum + Math.abs((atBank.get(number) ?? 0) - (ours.get(number) ?? 0)),
+    0,
+  )
+  const doubled = [...paidFor].filter(([subject, paid]) => paid > (costs.get(subject) ?? 0)).map(([subject]) => subject)
+  return { lost, doubled, unexplained }
 }

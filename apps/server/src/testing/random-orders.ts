@@ -1,86 +1,92 @@
-import type { Send } from '@comanda/contract/send'
+import { isRefusal } from '@comanda/contract/refusals'
 import type { CartId } from '@comanda/rules/ids'
-import type { Sandbox } from '@comanda/sandbox/sandbox'
 import type { Delivery, Fault } from '@comanda/sandbox/stand-in/fault-knobs'
-import { answerChallenge, payAtBank, postForm, takeToken } from './bank-diner.ts'
-import { accepted } from './carts.ts'
+import { accepted, aLine, aSave } from './carts.ts'
+import { createRandom } from './create-random.ts'
 import { openVisit, type Visit } from './open-visit.ts'
-import { aPayment, fillCart } from './paying-shop.ts'
-import { testNow } from './test-cluster.ts'
+import { count, fromOwnAddress, type OrderRun, pick, type Random } from './order-run.ts'
+import { type Ending, type PayWay, type PayWayName, payWays } from './pay-ways.ts'
+import { aPayment, atTheDoor } from './paying-shop.ts'
+import { payDeposit } from './random-deposits.ts'
 
-/** Where the diners of a run order, and what they were told. */
-export interface OrderRun {
-  readonly sandbox: Sandbox
-  /** Reaches whatever server runs now. */
-  readonly send: Send
-  readonly random: () => number
-  readonly carts: CartId[]
-  /** The carts whose diners were told that they had paid. */
-  readonly toldPaid: Set<CartId>
-  /** What stopped a try, and how often: a run that only fails proves nothing. */
-  readonly stops: Map<string, number>
+/** Of every provider the paths on which its stand-in fails, once the diner has begun to pay. */
+const weakPaths: Readonly<Record<PayWayName, readonly string[]>> = {
+  page: ['/trataPeticionREST'],
+  form: ['/trataPeticionREST', '/iniciaPeticionREST'],
+  bizum: ['/trataPeticionREST'],
+  stripe: ['/v1/payment_intents', '/v1/payment_methods', '/v1/refunds'],
+  paypal: ['/v2/checkout/orders', '/capture', '/oauth2/token', '/verify-webhook-signature', '/refund'],
+  dojo: ['/dojo/payment-intents', '/refunds'],
+}
+const ways = Object.keys(weakPaths) as PayWayName[]
+const faults: readonly Fault[] = ['reset-after', 'error', 'html', 'truncated', 'bad-signature', 'refuse']
+const deliveries: readonly Delivery[] = ['send', 'send', 'send', 'send', 'drop', 'hold', 'twice', 'tamper']
+const endings: readonly Ending[] = ['yes', 'yes', 'yes', 'asked', 'no']
+const slugs = ['pulpo-a-la-gallega', 'agua-mineral', 'ensaladilla-rusa'] as const
+
+/** A diner who orders several times, as regulars do, until their cards were declined too often. */
+export async function orderForAWhile(run: OrderRun, isOver: () => boolean): Promise<void> {
+  const visit = await openVisit({ send: fromOwnAddress(run), clock: Date.now })
+  for (let orders = 0; orders < 12 && !isOver(); orders++) {
+    const random = createRandom(run.seed + 7_919 * run.begun)
+    run.begun += 1
+    if (random() < 0.04) {
+      await payDeposit(run, random)
+      continue
+    }
+    const hadNo = await orderOnce(run, visit, random)
+    if (hadNo) return
+  }
 }
 
-const cards = ['5576441563045037', '4548816134581156', '4548817212493017', '5576440022788500', '4907277775205123']
-const faults: readonly Fault[] = ['reset-after', 'error', 'html', 'truncated', 'bad-signature', 'refuse']
-const deliveries: readonly Delivery[] = ['send', 'send', 'drop', 'hold', 'twice']
-
-/** One diner who orders one dish and tries to pay it, a few times, while the bank and the server fail. */
-export async function orderOnce(run: OrderRun): Promise<void> {
-  // Every diner has an address of their own: one that is declined too often must not stop the others.
-  const address = `10.${[1, 2, 3].map(() => Math.floor(run.random() * 256)).join('.')}`
-  const send: Send = (request) => run.send({ ...request, headers: { ...request.headers, 'x-forwarded-for': address } })
-  const visit = await openVisit({ send, clock: () => testNow })
-  const cartId = await fillCart(visit.client)
-  run.carts.push(cartId)
+/** Orders a few dishes and tries to pay them, while banks and server fail; says whether a card was declined. */
+async function orderOnce(run: OrderRun, visit: Visit, random: Random): Promise<boolean> {
+  const lines = slugs
+    .slice(0, 1 + Math.floor(random() * 3))
+    .map((slug) => aLine(slug, { quantity: 1 + (slug.length % 2) }))
+  const { cartId } = accepted(await visit.client.saveCart(aSave({ lines })))
+  let hadNo = false
   for (let turn = 0; turn < 3; turn++) {
-    const isPaid = await tryToPay(run, visit, cartId).catch((error: Error) => {
-      run.stops.set(error.message, (run.stops.get(error.message) ?? 0) + 1)
+    const ending = pick(endings, random)
+    hadNo ||= ending === 'no'
+    const isPaid = await tryToPay(run, { visit, cartId, ending, random }).catch((error: unknown) => {
+      count(run.stops, error instanceof Error ? error.message : String(error))
       return false
     })
     if (isPaid) run.toldPaid.add(cartId)
-    // Some press again although they have paid, as people do with two tabs.
-    if (isPaid && run.random() < 0.8) return
+    // Some press again although they have paid, as people do with two tabs, and some give up.
+    if (random() < (isPaid ? 0.9 : 0.5)) break
   }
+  return hadNo
 }
 
-async function tryToPay(run: OrderRun, visit: Visit, cartId: CartId): Promise<boolean> {
-  const { sandbox, random } = run
-  sandbox.knobs.delivery = pick(deliveries, random)
-  if (random() < 0.35) sandbox.knobs.failNext('/trataPeticionREST', pick(faults, random))
-  if (random() < 0.1) sandbox.knobs.failNext('/SerClsWSConsulta', pick(faults, random))
-  const pan = pick(cards, random)
-  const { attemptId } =
-    random() < 0.5 ? await payInForm(run, visit, { cartId, pan }) : await payOnPage(visit, cartId, pan)
-  if (random() < 0.3) await sandbox.releaseMessages()
-  const { state } = accepted(await visit.client.getPaymentResult({ attempt: attemptId as never }))
-  return state === 'paid'
-}
-
-interface TypedCard {
+interface Try {
+  readonly visit: Visit
   readonly cartId: CartId
-  readonly pan: string
+  readonly ending: Ending
+  readonly random: Random
 }
 
-async function payInForm({ sandbox, random }: OrderRun, { client }: Visit, { cartId, pan }: TypedCard) {
-  const { merchantOrder } = accepted(await client.createMerchantOrder({ id: cartId }))
-  const operationId = await takeToken(sandbox.url, merchantOrder, pan)
-  const payment = { ...aPayment(cartId).payment, operationId }
-  const started = accepted(await client.savePaymentRedsysWeb(aPayment(cartId, { merchantOrder, payment })))
-  // Some never answer their bank.
-  if (started.next?.kind === 'post-form' && random() < 0.8) {
-    const { action, fields } = await answerChallenge(started)
-    await postForm(action, fields)
+async function tryToPay(run: OrderRun, { visit, cartId, ending, random }: Try): Promise<boolean> {
+  const { sandbox } = run
+  sandbox.knobs.delivery = pick(deliveries, random)
+  if (random() < 0.06) {
+    count(run.tried, 'cash')
+    const placed = accepted(await visit.client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+    return placed.state === 'placed'
   }
-  return started
-}
-
-async function payOnPage({ client }: Visit, cartId: CartId, pan: string) {
-  const started = accepted(await client.savePaymentRedsysWeb(aPayment(cartId)))
-  await payAtBank(started, { pan })
-  return started
-}
-
-function pick<Value>(values: readonly Value[], random: () => number): Value {
-  return values[Math.floor(random() * values.length)] as Value
+  const name = pick(ways, random)
+  const way: PayWay = payWays[name]
+  const isLeft = random() < 0.03
+  count(run.tried, `${name}, ${isLeft ? 'left' : ending}`)
+  if (random() < 0.2)
+    sandbox.knobs.failNext(pick(weakPaths[name], random), random() < 0.02 ? 'silent' : pick(faults, random))
+  const started = accepted(await way.start(run, { visit, cartId, isWhole: true }, ending))
+  // Some never answer their bank, or never come to its page.
+  if (started.next !== null && !isLeft) await way.finish?.(run, started, ending)
+  if (random() < 0.2) await sandbox.releaseMessages()
+  // Some close the browser before they see how it ended.
+  if (random() < 0.2) return false
+  const result = await visit.client.getPaymentResult({ attempt: started.attemptId as never })
+  return !isRefusal(result) && result.state === 'paid'
 }

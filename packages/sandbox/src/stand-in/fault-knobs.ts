@@ -3,7 +3,7 @@ const faults = ['none', 'refuse', 'silent', 'error', 'html', 'truncated', 'reset
 export type Fault = (typeof faults)[number]
 
 /** What happens to the messages that a provider sends by itself. */
-const deliveries = ['send', 'drop', 'hold', 'twice'] as const
+const deliveries = ['send', 'drop', 'hold', 'twice', 'tamper'] as const
 export type Delivery = (typeof deliveries)[number]
 
 export interface FaultKnobs {

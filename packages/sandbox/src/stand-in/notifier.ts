@@ -14,13 +14,27 @@ export interface SignedText {
   readonly headers: Readonly<Record<string, string>>
 }
 
+interface Message {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const form = 'application/x-www-form-urlencoded;charset=UTF-8'
+
+/** What a stranger on the way would send on: one sign in the middle is another. */
+function tamper(body: string): string {
+  const at = Math.floor(body.length / 2)
+  return `${body.slice(0, at)}${body[at] === 'A' ? 'B' : 'A'}${body.slice(at + 1)}`
+}
+
 /** Sent server to server; a shop that does not answer is not waited for. */
 export function createNotifier(knobs: FaultKnobs): Notifier {
   const held: (() => Promise<void>)[] = []
-  const deliver = async (url: string, message: RequestInit) => {
+  const deliver = async (url: string, message: Message) => {
     if (url === '' || knobs.delivery === 'drop') return
+    const sent = knobs.delivery === 'tamper' ? { ...message, body: tamper(message.body) } : message
     const post = async () => {
-      await fetch(toReachable(url), { method: 'POST', ...message, signal: AbortSignal.timeout(5_000) }).catch(() => {})
+      await fetch(toReachable(url), { method: 'POST', ...sent, signal: AbortSignal.timeout(5_000) }).catch(() => {})
     }
     if (knobs.delivery === 'hold') {
       held.push(post)
@@ -30,7 +44,8 @@ export function createNotifier(knobs: FaultKnobs): Notifier {
     if (knobs.delivery === 'twice') await post()
   }
   return {
-    send: (url, fields) => deliver(url, { body: new URLSearchParams(fields) }),
+    send: (url, fields) =>
+      deliver(url, { body: String(new URLSearchParams(fields)), headers: { 'content-type': form } }),
     sendSigned: (url, { body, headers }) =>
       deliver(url, { body, headers: { 'content-type': 'application/json', ...headers } }),
     async release() {

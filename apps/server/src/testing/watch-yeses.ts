@@ -1,0 +1,57 @@
+import type { Sandbox } from '@comanda/sandbox/sandbox'
+import type { Database } from '../database/database.ts'
+import { paymentAttempt } from '../database/schema/payment.ts'
+import { listCharges } from './list-charges.ts'
+
+const lookEveryMs = 500
+const decided = ['approved', 'refunding', 'refunded']
+
+export interface YesWatch {
+  /** The longest that a yes waited here while its bank could be reached, in milliseconds, and the payments still open. */
+  readonly measure: (db: Database) => Promise<{ readonly longestMs: number; readonly open: readonly string[] }>
+  readonly stop: () => void
+}
+
+/** Notes when each bank said yes, and when its stand-in failed on a request, to measure how long diners waited. */
+export function watchYeses(sandbox: Sandbox): YesWatch {
+  const saidAt = new Map<string, number>()
+  const failures: { readonly url: string; readonly at: number }[] = []
+  const { take } = sandbox.knobs
+  sandbox.knobs.take = (url) => {
+    const fault = take(url)
+    if (fault !== 'none') failures.push({ url, at: Date.now() })
+    return fault
+  }
+  const look = () => {
+    // A look comes up to its own pause late, so the pause is counted as waiting.
+    const at = Date.now() - lookEveryMs
+    for (const { merchantOrder, isYes } of listCharges(sandbox)) {
+      if (isYes && !saidAt.has(merchantOrder)) saidAt.set(merchantOrder, at)
+    }
+  }
+  const looking = setInterval(look, lookEveryMs)
+  return {
+    stop: () => clearInterval(looking),
+    async measure(db) {
+      look()
+      const open: string[] = []
+      let longestMs = 0
+      for (const attempt of await db.select().from(paymentAttempt)) {
+        const { merchantOrder, providerReference, settledAt, state } = attempt
+        const said = saidAt.get(merchantOrder)
+        if (said === undefined) continue
+        if (!decided.includes(state) || settledAt === null) {
+          open.push(`${attempt.provider} ${state} ${merchantOrder}`)
+          continue
+        }
+        // While a request about this very payment failed, its bank could not be reached.
+        const names = [merchantOrder, providerReference ?? merchantOrder]
+        const reached = failures
+          .filter(({ url, at }) => at <= settledAt && names.some((name) => url.includes(name)))
+          .reduce((last, { at }) => Math.max(last, at), said)
+        longestMs = Math.max(longestMs, settledAt - reached)
+      }
+      return { longestMs, open }
+    },
+  }
+}
