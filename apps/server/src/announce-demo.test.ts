@@ -32,7 +32,7 @@ it('prints sites, customers and a table of each venue that has tables, for who s
 it('prints people of the staff who get, by password and by PIN, exactly what their role says [DAY-020]', async () => {
   let [site, signedIn] = ['', 0]
   for (const line of lines) {
-    site = /^staff of .+: staff\.localhost:3000, site (\S+)$/.exec(line)?.[1] ?? site
+    site = /^staff of .+: http:\/\/staff\.localhost:3000, site (\S+)$/.exec(line)?.[1] ?? site
     const [, role, email, password, pin] = /^ {2}(\w+) (\S+), password (\S+), PIN (\d+)$/.exec(line) ?? []
     if (role === undefined || email === undefined || password === undefined || pin === undefined) continue
     const { rights, deviceKinds } = seededRoles[role as SeededRoleName]

@@ -13,14 +13,14 @@ export function announceDemo(sites: readonly DemoSite[], address: string, staffH
     ...customers.map(({ customer }) => `  customer ${customer.email}, password ${demoPassword}`),
   ])
   const outbox = `${toAddress(sites[0]?.hosts[0] ?? '')}/demo/outbox`
-  const staff = staffHost === null ? [] : listStaff(sites, new URL(toAddress(staffHost)).host)
+  const staff = staffHost === null ? [] : listStaff(sites, toAddress(staffHost))
   return [...told, ...staff, `mail and text messages that would have left: ${outbox}`]
 }
 
 /** Everybody's password opens the staff's own address; the PIN serves on a device that somebody has paired there. */
-function listStaff(sites: readonly DemoSite[], host: string): string[] {
+function listStaff(sites: readonly DemoSite[], address: string): string[] {
   return sites.flatMap(({ website, hosts, staff }) => [
-    `staff of ${website.title}: ${host}, site ${hosts[0]}`,
+    `staff of ${website.title}: ${address}, site ${hosts[0]}`,
     ...staff.map(({ role, email }) => `  ${role} ${email}, password ${demoPassword}, PIN ${demoPin}`),
   ])
 }

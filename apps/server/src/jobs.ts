@@ -21,6 +21,7 @@ import { oneAtATime } from './outbox/one-at-a-time.ts'
 import { outboxChannel } from './outbox/outbox.repository.ts'
 import { sendMessages } from './outbox/send-messages.job.ts'
 import type { Transports } from './outbox/transport.ts'
+import { endUnanswered } from './payment/end-unanswered.job.ts'
 import { forgetCards } from './payment/forget-cards.job.ts'
 import type { PaymentSettings } from './payment/payments-kit.ts'
 import { roundMs } from './payment/query-schedule.ts'
@@ -60,6 +61,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   const kit = createPaymentsKit({ database, now, settings: payments, venues, alarm: onTrouble })
   const sweep = oneAtATime(() => sweepAttempts(kit))
   const taskList: TaskList = {
+    'end-unanswered': () => endUnanswered({ database, readVenues: venues.get, now: now(), alarm: onTrouble }),
     'expire-holds': () => expireHolds(database, now()),
     'expire-shares': () => expireShares(database, now()),
     'expire-sessions': () => expireSessions(database, now()),
@@ -82,6 +84,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     pgPool: pool,
     taskList,
     parsedCronItems: parseCronItems([
+      { task: 'end-unanswered', match: '* * * * *' },
       { task: 'expire-holds', match: '* * * * *' },
       { task: 'expire-shares', match: '* * * * *' },
       { task: 'expire-sessions', match: '17 * * * *' },

@@ -1,9 +1,11 @@
 import type { StaffHandlers } from './call/staff-handler.ts'
+import { delayOrder } from './cart/delay-order.ts'
 import { moveOrder } from './cart/move-order.ts'
 import { showOrders } from './cart/show-orders.ts'
 import type { House } from './house.ts'
 import { moveKitchenItem } from './kitchen/move-kitchen-item.ts'
 import { showKitchen } from './kitchen/show-kitchen.ts'
+import { rejectOrder } from './payment/reject-order.ts'
 import { addPerson } from './staff/add-person.ts'
 import { changePerson } from './staff/change-person.ts'
 import { enterPin } from './staff/enter-pin.ts'
@@ -50,4 +52,6 @@ export const staffHandlers: StaffHandlers<House> = {
 
   showOrders,
   moveOrder,
+  delayOrder,
+  rejectOrder,
 }

@@ -139,8 +139,9 @@ export const refusalCodes = [
   'person-not-found',
   'role-not-found',
   'device-not-found',
-  // The kitchen.
+  // The kitchen and the orders.
   'illegal-move',
+  'delay-too-long',
   'kitchen-item-not-found',
   // No refusal: something broke. It is listed here so that it has one plain sentence too.
   'server-fault',

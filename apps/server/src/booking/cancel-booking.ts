@@ -40,7 +40,9 @@ export const cancelBooking: Handler<typeof row, KeepsVenues & KnowsPublicUrl> = 
     await moveBooking(tx, booking, { to: 'cancelled', at: now })
     const isBack = booking.deposit > 0 && isFreeAt(startsAt, store.booking, now)
     const order = { siteId, amount: booking.deposit, reason: 'booking-cancelled', at: now }
-    const back = isBack ? await askRefund(tx, { ...order, bookingIds: await listPaidIds(tx, booking) }) : zero
+    const back = isBack
+      ? await askRefund(tx, { ...order, paidFor: { bookingIds: await listPaidIds(tx, booking) } })
+      : zero
     await tellVenue(tx, booking, { store, news: 'cancelled' })
     await forgetReminder(tx, booking)
     await tellGuest(tx, booking, {

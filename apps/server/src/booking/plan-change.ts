@@ -69,7 +69,8 @@ export async function makeChange(tx: Tx, plan: ChangePlan, { now, origin }: Maki
   await moveTable(tx, booking, { ...wish, deposit })
   const { siteId } = booking
   const order = { siteId, amount: back, reason: 'booking-changed', at: now }
-  const asked = back > 0 ? await askRefund(tx, { ...order, bookingIds: await listPaidIds(tx, booking) }) : zero
+  const asked =
+    back > 0 ? await askRefund(tx, { ...order, paidFor: { bookingIds: await listPaidIds(tx, booking) } }) : zero
   const changed = { ...booking, ...wish, deposit }
   await tellVenue(tx, changed, { store, news: 'changed', round: now })
   await forgetReminder(tx, booking)

@@ -56,6 +56,16 @@ export async function spendCoupon(tx: Tx, siteId: SiteId, sale: CouponSale): Pro
     .where(and(eq(couponUse.siteId, siteId), eq(couponUse.cartId, sale.cartId), eq(couponUse.state, 'reserved')))
 }
 
+/** The order was cancelled: its diner may use the coupon again. */
+export async function returnCoupon(tx: Tx, siteId: SiteId, cartId: CartId): Promise<void> {
+  const spent = await tx
+    .update(couponUse)
+    .set({ state: 'released', changedAt: sql`now()` })
+    .where(and(eq(couponUse.siteId, siteId), eq(couponUse.cartId, cartId), eq(couponUse.state, 'spent')))
+    .returning({ couponId: couponUse.couponId })
+  for (const { couponId } of spent) await uncount(tx, siteId, [couponId])
+}
+
 /** Whether one of the coupon's counted uses belongs to this cart. */
 export async function isCouponHeld(
   db: Reader,
@@ -114,6 +124,10 @@ async function giveBack(
         inArray(couponUse.couponId, [...couponIds]),
       ),
     )
+  await uncount(tx, siteId, couponIds)
+}
+
+async function uncount(tx: Tx, siteId: SiteId, couponIds: readonly CouponId[]): Promise<void> {
   await tx
     .update(coupon)
     .set({ uses: sql`${coupon.uses} - 1` })

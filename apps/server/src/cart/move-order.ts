@@ -3,13 +3,13 @@ import { refusal } from '@comanda/contract/refusals'
 import { checkOrderMove } from '@comanda/rules/cart/move-order'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { releaseTicket } from '../kitchen/release-ticket.ts'
-import { publish } from '../live/publish.ts'
-import { publishStaff } from '../live/publish-staff.ts'
-import { getBoardOrder, lockOrder, saveOrderMove } from './order-board.repository.ts'
-import { toBoardOrder } from './to-board-order.ts'
+import type { KeepsVenues } from '../venue/load-venues.ts'
+import { lockOrder, saveOrderMove } from './order-board.repository.ts'
+import { publishOrder } from './publish-order.ts'
+import { readBoardOrder } from './read-board-order.ts'
 
 /** The kitchen begins when somebody accepts, and the diner is told at every step. */
-export const moveOrder: StaffWriter<typeof row> = async ({ orderId, to, version }, context) => {
+export const moveOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId, to, version }, context) => {
   const { tx, siteId, person, now } = context
   const order = await lockOrder(tx, context, orderId)
   if (order === undefined) return refusal('order-not-found')
@@ -20,11 +20,9 @@ export const moveOrder: StaffWriter<typeof row> = async ({ orderId, to, version 
   }
   await saveOrderMove(tx, order, { to, staffId: person?.id ?? null, at: now })
   if (order.status === 'on-hold') await releaseTicket(tx, { siteId, orderId }, now)
-  await publish(tx, siteId, 'status', { kind: 'status-changed', cart: order.cartId, version: order.cartVersion })
-  const message = { kind: 'order-moved', store: order.storeId, id: orderId, version: version + 1 }
-  await publishStaff(tx, siteId, { topic: 'orders', message })
+  await publishOrder(tx, order, 'order-moved')
   return {
-    reply: toBoardOrder(await getBoardOrder(tx, siteId, orderId)),
+    reply: await readBoardOrder(tx, context, orderId),
     subject: `order:${orderId}`,
     storeId: order.storeId,
     before: { status: order.status },

@@ -1,17 +1,21 @@
+import type { AnswerLimits } from '@comanda/rules/cart/answer-wait'
 import type { OrderStatus } from '@comanda/rules/cart/order'
+import type { CancelReason } from '@comanda/rules/cart/reject-reason'
 import type { OrderId, SiteId, StaffId, StoreId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/staff/check-access'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'
 import { kitchenTicket } from '../database/schema/kitchen.ts'
 import { orderLine, orderStatusChange, placedOrder } from '../database/schema/order.ts'
+import { store } from '../database/schema/store.ts'
 import type { StoredOrder } from './order.repository.ts'
 
 export interface BoardOrder {
   readonly order: StoredOrder
   readonly dueAt: Instant | null
+  readonly limits: AnswerLimits
   readonly lines: readonly { readonly name: string; readonly quantity: number }[]
 }
 
@@ -27,10 +31,14 @@ export async function getBoardOrder(db: Reader, siteId: SiteId, id: OrderId): Pr
   return found
 }
 
+const limits = { alarmAfterMinutes: store.alarmAfterMinutes, cancelAfterMinutes: store.cancelAfterMinutes }
+const ofOrder = and(eq(store.siteId, placedOrder.siteId), eq(store.id, placedOrder.storeId))
+
 function selectOrders(db: Reader, siteId: SiteId, condition: ReturnType<typeof and>) {
   return db
-    .select({ order: placedOrder, dueAt: kitchenTicket.dueAt })
+    .select({ order: placedOrder, dueAt: kitchenTicket.dueAt, limits })
     .from(placedOrder)
+    .innerJoin(store, ofOrder)
     .leftJoin(
       kitchenTicket,
       and(eq(kitchenTicket.siteId, placedOrder.siteId), eq(kitchenTicket.orderId, placedOrder.id)),
@@ -66,16 +74,55 @@ export async function lockOrder(
 
 interface StatusMove {
   readonly to: OrderStatus
+  readonly cancelReason?: CancelReason
   readonly staffId: StaffId | null
   readonly at: Instant
 }
 
 /** The caller has locked it. */
-export async function saveOrderMove(tx: Tx, order: StoredOrder, { to, staffId, at }: StatusMove): Promise<void> {
+export async function saveOrderMove(tx: Tx, order: StoredOrder, move: StatusMove): Promise<void> {
   const { siteId, id: orderId, status: from, version } = order
+  const { to, cancelReason = null, staffId, at } = move
   await tx
     .update(placedOrder)
-    .set({ status: to, version: version + 1 })
+    .set({ status: to, cancelReason, version: version + 1 })
     .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, orderId)))
   await tx.insert(orderStatusChange).values({ siteId, orderId, from, to, staffId, at })
+}
+
+/** The caller has locked it. */
+export async function saveDelay(tx: Tx, { siteId, id, version }: StoredOrder, delayMinutes: number): Promise<void> {
+  await tx
+    .update(placedOrder)
+    .set({ delayMinutes, version: version + 1 })
+    .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id)))
+}
+
+export interface WaitingOrder {
+  readonly order: StoredOrder
+  readonly limits: AnswerLimits
+  readonly storeName: string
+  readonly storePhone: string
+}
+
+/** Orders of all sites that nobody has answered since this moment. */
+export function listWaitingOrders(db: Reader, placedBefore: Instant): Promise<WaitingOrder[]> {
+  return db
+    .select({ order: placedOrder, limits, storeName: store.name, storePhone: store.phone })
+    .from(placedOrder)
+    .innerJoin(store, ofOrder)
+    .where(and(eq(placedOrder.status, 'on-hold'), lte(placedOrder.placedAt, placedBefore)))
+    .orderBy(asc(placedOrder.placedAt))
+}
+
+/** Money of it has gone back. */
+export async function saveRefunded(
+  tx: Tx,
+  { siteId, id }: StoredOrder,
+  money: Pick<StoredOrder, 'refunded' | 'paymentState'>,
+): Promise<void> {
+  await tx
+    .update(placedOrder)
+    .set(money)
+    .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id)))
 }

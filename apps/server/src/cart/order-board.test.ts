@@ -1,10 +1,12 @@
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import type { CartId } from '@comanda/rules/ids'
+import { like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderStatusChange } from '../database/schema/order.ts'
-import { liveEvent } from '../database/schema/outbox.ts'
+import { liveEvent, outboxMessage } from '../database/schema/outbox.ts'
 import { accepted } from '../testing/accepted.ts'
 import { add, begin } from '../testing/carts.ts'
+import type { NamedClient } from '../testing/named-client.ts'
 import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
 import { type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -21,12 +23,12 @@ const { centro: storeId } = storeIds
 const listOrders = async () => (await accepted(cook.showOrders({ storeId }))).orders
 const listDishes = async () => (await accepted(cook.showKitchen({ storeId, stationId: null }))).tickets
 
-async function placeOrder(): Promise<{ cartId: CartId; number: number }> {
+async function placeOrder(): Promise<{ cartId: CartId; number: number; client: NamedClient }> {
   const { client } = await shop.visit()
   const { cartId } = await begin(client)
   await add(client, cartId, 'pulpo-a-la-gallega')
   const { orderNumber } = await accepted(client.savePaymentWeb(aPayment(cartId, atTheDoor())))
-  return { cartId, number: orderNumber ?? 0 }
+  return { cartId, number: orderNumber ?? 0, client }
 }
 const findOrder = async (number: number) => {
   const found = (await listOrders()).find((order) => order.number === number)
@@ -35,7 +37,7 @@ const findOrder = async (number: number) => {
 }
 
 describe('the orders board', () => {
-  it('accepts an order with one step: its dishes are cooked, and the diner is told', async () => {
+  it('accepts an order with one step: its dishes are cooked, and the diner is told; twice changes nothing [DAY-095]', async () => {
     const { cartId, number } = await placeOrder()
     const { orderId, version, status, name, lines } = await findOrder(number)
     expect({ status, name, lines }).toEqual({
@@ -48,6 +50,11 @@ describe('the orders board', () => {
     expect(await states()).toEqual(['held'])
     const moved = await accepted(cook.moveOrder({ orderId, to: 'preparing', version }))
     expect(moved).toMatchObject({ status: 'preparing', version: version + 1 })
+    expect(await states()).toEqual(['queued'])
+    expect(await cook.moveOrder({ orderId, to: 'preparing', version })).toMatchObject({ refused: 'version-stale' })
+    const again = await cook.moveOrder({ orderId, to: 'preparing', version: version + 1 })
+    expect(again).toMatchObject({ refused: 'already-there' })
+    expect(await findOrder(number)).toMatchObject({ status: 'preparing', version: version + 1 })
     expect(await states()).toEqual(['queued'])
     const told = await shop.database.db.select().from(liveEvent)
     const ofOrders = told.filter(({ topic }) => topic === 'orders').map(({ message }) => message)
@@ -87,5 +94,29 @@ describe('the orders board', () => {
     const other = await signInAs(shop, 'cocina')
     expect(await other.moveOrder({ orderId, to: 'preparing', version })).toMatchObject({ refused: 'order-not-found' })
     expect(await other.showOrders({ storeId })).toMatchObject({ refused: 'store-not-found' })
+  })
+
+  it('moves the promised time, the place on the boards and what the diner is told [DAY-097]', async () => {
+    const [early, late] = [await placeOrder(), await placeOrder()]
+    const { orderId, dueAt, promisedAt } = await findOrder(early.number)
+    const delay = (minutes: 5 | 10 | 20, version: number) => cook.delayOrder({ orderId, minutes, version })
+    const delayed = await accepted(delay(10, 1))
+    expect(delayed).toMatchObject({ delayMinutes: 10, dueAt: dueAt + 600_000, promisedAt: (promisedAt ?? 0) + 600_000 })
+    const numbers = (await listOrders()).map(({ number }) => number)
+    expect(numbers.indexOf(early.number)).toBeGreaterThan(numbers.indexOf(late.number))
+    const tickets = (await listDishes()).map((ticket) => ticket.number)
+    expect(tickets.indexOf(early.number)).toBeGreaterThan(tickets.indexOf(late.number))
+    expect(await delay(10, 1)).toMatchObject({ refused: 'version-stale' })
+    for (let version = 2; version <= 6; version++) await accepted(delay(20, version))
+    expect(await delay(20, 7)).toMatchObject({ refused: 'delay-too-long' })
+    await accepted(delay(10, 7))
+    expect(await delay(5, 8)).toMatchObject({ refused: 'delay-too-long' })
+    const mails = await shop.database.db
+      .select()
+      .from(outboxMessage)
+      .where(like(outboxMessage.key, `order-delayed:${orderId}:%`))
+    expect(mails.map(({ key }) => key.split(':')[2]).sort()).toEqual(['10', '110', '120', '30', '50', '70', '90'])
+    const told = await accepted(early.client.getOrderStatus({ id: early.cartId }))
+    expect(told.delayMinutes).toBe(120)
   })
 })

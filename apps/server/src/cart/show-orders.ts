@@ -2,11 +2,14 @@ import type { showOrders as row } from '@comanda/contract/calls/staff/orders'
 import { refusal } from '@comanda/contract/refusals'
 import { isInReach } from '@comanda/rules/staff/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
+import type { KeepsVenues } from '../venue/load-venues.ts'
 import { listOpenOrders } from './order-board.repository.ts'
 import { toBoardOrder } from './to-board-order.ts'
 
-export const showOrders: StaffReader<typeof row> = async ({ storeId }, { database, siteId, stores, now }) => {
+export const showOrders: StaffReader<typeof row, KeepsVenues> = async ({ storeId }, context) => {
+  const { database, siteId, stores, now, house } = context
   if (!isInReach(stores, storeId)) return refusal('store-not-found')
-  const orders = (await listOpenOrders(database, siteId, storeId)).map(toBoardOrder)
+  const venues = await house.venues.get(siteId)
+  const orders = (await listOpenOrders(database, siteId, storeId)).map((one) => toBoardOrder(one, venues.stores))
   return { now, orders: orders.sort((one, other) => one.dueAt - other.dueAt || one.number - other.number) }
 }

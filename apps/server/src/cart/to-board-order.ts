@@ -1,13 +1,34 @@
 import type { ReplyOf } from '@comanda/contract/call'
 import type { moveOrder } from '@comanda/contract/calls/staff/orders'
+import { findAnswerTimes } from '@comanda/rules/cart/answer-wait'
+import { modeRules } from '@comanda/rules/modes/mode-rules'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { addMinutes, defaultTimeZone, toInstant } from '@comanda/rules/time/store-moment'
+import type { Store } from '@comanda/rules/venue/store'
 import type { BoardOrder } from './order-board.repository.ts'
 
 /** What was sent to the kitchen before, round by round, is due since it was paid. */
-export function toBoardOrder({ order, dueAt, lines }: BoardOrder): ReplyOf<typeof moveOrder> {
+export function toBoardOrder(
+  { order, dueAt, limits, lines }: BoardOrder,
+  stores: readonly Store[],
+): ReplyOf<typeof moveOrder> {
   const { id, number, setup, status, paymentState, contactName, contactPhone, notes, total, placedAt, version } = order
+  const store = stores.find((one) => one.id === order.storeId)
+  const { mode, position } = setup
   return {
-    ...{ orderId: id, number, mode: setup.mode, status, paymentState, name: contactName, phone: contactPhone },
-    ...{ position: setup.position, notes, total, placedAt, dueAt: dueAt ?? placedAt, version },
+    ...{ orderId: id, number, mode, status, paymentState, name: contactName, phone: contactPhone },
+    ...{ position, notes, total, placedAt, dueAt: dueAt ?? placedAt, version },
+    promisedAt: findPromisedMoment(order, store),
+    delayMinutes: order.delayMinutes,
+    waiting: status === 'on-hold' ? findAnswerTimes({ mode, placedAt }, limits, store) : null,
+    cancelReason: order.cancelReason,
     lines: lines.map(({ name, quantity }) => ({ name, quantity })),
   }
+}
+
+function findPromisedMoment({ setup, delayMinutes }: BoardOrder['order'], store: Store | undefined): Instant | null {
+  const { mode, date, time } = setup
+  // Elsewhere the stored hour is only the moment of the order.
+  if (!modeRules[mode].needs.includes('time') || date === null || time === null) return null
+  return addMinutes(toInstant(date, time, store?.timeZone ?? defaultTimeZone), delayMinutes)
 }

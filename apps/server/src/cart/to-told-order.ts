@@ -1,6 +1,6 @@
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
 import { describeLine } from '@comanda/rules/cart/describe-line'
-import { findPromisedTime } from '@comanda/rules/cart/promised-time'
+import { delayPromise, findPromisedTime } from '@comanda/rules/cart/promised-time'
 import { basisPoints } from '@comanda/rules/money/cents'
 import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { CallContext } from '../call/context.ts'
@@ -29,7 +29,9 @@ export async function toToldOrder(order: StoredOrder, context: CallContext<Tells
     placedAt: order.placedAt,
     mode: setup.mode,
     storeId: order.storeId,
-    promised: findPromisedTime(setup, store?.hours ?? null),
+    promised: delayPromise(findPromisedTime(setup, store?.hours ?? null), order.delayMinutes),
+    delayMinutes: order.delayMinutes,
+    cancelReason: order.cancelReason,
     today: toStoreMoment(now, store?.timeZone ?? defaultTimeZone).date,
     address: '',
     position: setup.position,

@@ -131,6 +131,7 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'version-stale': 409,
   'already-there': 409,
   'illegal-move': 409,
+  'delay-too-long': 409,
   'kitchen-item-not-found': 404,
   'person-not-found': 404,
   'role-not-found': 404,

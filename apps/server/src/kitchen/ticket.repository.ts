@@ -59,17 +59,38 @@ export async function eraseTickets(tx: Tx, siteId: SiteId, cartIds: readonly Car
     .where(and(eq(kitchenItem.siteId, siteId), inArray(kitchenItem.ticketId, ticketIds)))
 }
 
-export async function releaseItems(
-  tx: Tx,
-  { siteId, orderId }: { readonly siteId: SiteId; readonly orderId: OrderId },
-  now: Instant,
-): Promise<void> {
+export interface OrderKey {
+  readonly siteId: SiteId
+  readonly orderId: OrderId
+}
+
+interface ItemsMove {
+  readonly from: readonly KitchenItemState[]
+  readonly to: KitchenItemState
+  readonly now: Instant
+}
+
+/** All dishes of an order that stand in one of these states. */
+export async function moveItemsOf(tx: Tx, { siteId, orderId }: OrderKey, { from, to, now }: ItemsMove): Promise<void> {
   const tickets = tx
     .select({ id: kitchenTicket.id })
     .from(kitchenTicket)
     .where(and(eq(kitchenTicket.siteId, siteId), eq(kitchenTicket.orderId, orderId)))
   await tx
     .update(kitchenItem)
-    .set({ state: 'queued', movedAt: now, version: sql`${kitchenItem.version} + 1` })
-    .where(and(eq(kitchenItem.siteId, siteId), inArray(kitchenItem.ticketId, tickets), eq(kitchenItem.state, 'held')))
+    .set({ state: to, movedAt: now, version: sql`${kitchenItem.version} + 1` })
+    .where(
+      and(
+        eq(kitchenItem.siteId, siteId),
+        inArray(kitchenItem.ticketId, tickets),
+        inArray(kitchenItem.state, [...from]),
+      ),
+    )
+}
+
+export async function moveDueTime(tx: Tx, { siteId, orderId }: OrderKey, minutes: number): Promise<void> {
+  await tx
+    .update(kitchenTicket)
+    .set({ dueAt: sql`${kitchenTicket.dueAt} + make_interval(mins => ${minutes})` })
+    .where(and(eq(kitchenTicket.siteId, siteId), eq(kitchenTicket.orderId, orderId)))
 }

@@ -2,7 +2,9 @@ import type { BookingFacts, VenueFacts } from './kinds/booking-facts.ts'
 import { bookingCancelled, bookingChanged, bookingConfirmed, bookingReminder } from './kinds/booking-mails.ts'
 import { type ContactFacts, contactMessage, contactReceived } from './kinds/contact-mails.ts'
 import { type EmailMovedFacts, emailMoved } from './kinds/email-moved.ts'
+import { type CancelledFacts, orderCancelled } from './kinds/order-cancelled.ts'
 import { type OrderFacts, orderConfirmed } from './kinds/order-confirmed.ts'
+import { type DelayFacts, orderDelayed } from './kinds/order-delayed.ts'
 import { type PasswordFacts, passwordReset } from './kinds/password-reset.ts'
 import { type RefundFacts, refundMade } from './kinds/refund-made.ts'
 import { type ShareFacts, sharePaid } from './kinds/share-paid.ts'
@@ -13,6 +15,8 @@ import type { MailKind } from './mail-kind.ts'
 /** What each kind of mail is told. */
 export interface MailFacts {
   readonly 'order-confirmed': OrderFacts
+  readonly 'order-delayed': DelayFacts
+  readonly 'order-cancelled': CancelledFacts
   readonly 'share-paid': ShareFacts
   readonly 'refund-made': RefundFacts
   readonly 'booking-confirmed': BookingFacts
@@ -32,6 +36,8 @@ export type MailName = keyof MailFacts
 /** To add a kind of mail, add its row. */
 export const mailKinds: { readonly [Name in MailName]: MailKind<MailFacts[Name]> } = {
   'order-confirmed': orderConfirmed,
+  'order-delayed': orderDelayed,
+  'order-cancelled': orderCancelled,
   'share-paid': sharePaid,
   'refund-made': refundMade,
   'booking-confirmed': bookingConfirmed,

@@ -1,14 +1,13 @@
-import type { BookingId, SiteId } from '@comanda/rules/ids'
+import type { SiteId } from '@comanda/rules/ids'
 import { type Cents, cents, zero } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Tx } from '../database/database.ts'
-import { listPaidAttempts, lockAttempt, moveAttempt } from './attempt.repository.ts'
+import { listPaidAttempts, lockAttempt, moveAttempt, type PaidThing } from './attempt.repository.ts'
 import { listRefunds, saveRefund } from './ledger.repository.ts'
 
 export interface RefundWish {
   readonly siteId: SiteId
-  /** What was paid for: a booking, and the changes of it that were paid for. */
-  readonly bookingIds: readonly BookingId[]
+  readonly paidFor: PaidThing
   readonly amount: Cents
   readonly reason: string
   readonly at: Instant
@@ -18,9 +17,9 @@ export interface RefundWish {
  * Writes down that money goes back, in the transaction of its reason; the sweep sends it. The newest payment goes back
  * first, and never more than was paid: what was asked for before counts. Answers how much was asked for.
  */
-export async function askRefund(tx: Tx, { siteId, bookingIds, amount, reason, at }: RefundWish): Promise<Cents> {
+export async function askRefund(tx: Tx, { siteId, paidFor, amount, reason, at }: RefundWish): Promise<Cents> {
   let left = amount
-  for (const { id } of await listPaidAttempts(tx, siteId, bookingIds)) {
+  for (const { id } of await listPaidAttempts(tx, siteId, paidFor)) {
     const attempt = await lockAttempt(tx, siteId, id)
     const earlier = await listRefunds(tx, siteId, [attempt.id])
     const promised = earlier.reduce((sum, { state, amount: one }) => (state === 'failed' ? sum : sum + one), 0)
@@ -28,7 +27,10 @@ export async function askRefund(tx: Tx, { siteId, bookingIds, amount, reason, at
     if (part <= zero) continue
     await saveRefund(tx, attempt, { amount: part, reason: `${reason}-${earlier.length + 1}`, at })
     if (attempt.state === 'approved') {
-      await moveAttempt(tx, attempt, { to: 'refunding', cause: reason, at, fields: { nextQueryAt: at, queries: 0 } })
+      // A share's payment learns its order here, so that the order learns what went back.
+      const orderId = 'orderId' in paidFor ? paidFor.orderId : null
+      const fields = { nextQueryAt: at, queries: 0, ...(orderId !== null && { orderId }) }
+      await moveAttempt(tx, attempt, { to: 'refunding', cause: reason, at, fields })
     }
     left = cents(left - part)
   }

@@ -6,6 +6,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'dri
 import type { Reader, Tx } from '../database/database.ts'
 import { attemptStateChange, paymentAttempt, paymentEvent, type paymentEventKinds } from '../database/schema/payment.ts'
 import type { Provider } from '../database/schema/provider.ts'
+import { bill, billShare } from '../database/schema/table.ts'
 import type { AttemptNotes } from './attempt-notes.ts'
 
 type Row = typeof paymentAttempt.$inferSelect
@@ -114,25 +115,44 @@ export async function findLastAttempt(
   return found && toAttempt(found)
 }
 
-/** The attempts whose money came in for these bookings, the newest first. */
-export async function listPaidAttempts(
-  db: Reader,
-  siteId: SiteId,
-  bookingIds: readonly BookingId[],
-): Promise<StoredAttempt[]> {
-  if (bookingIds.length === 0) return []
+/** A booking with the changes of it that were paid for, or an order, whoever at its table paid. */
+export type PaidThing =
+  | { readonly bookingIds: readonly BookingId[] }
+  | { readonly orderId: OrderId; readonly cartId: CartId; readonly cartVersion: number }
+
+/** The attempts whose money came in for something, the newest first. */
+export async function listPaidAttempts(db: Reader, siteId: SiteId, thing: PaidThing): Promise<StoredAttempt[]> {
+  if ('bookingIds' in thing && thing.bookingIds.length === 0) return []
   const found = await db
     .select()
     .from(paymentAttempt)
     .where(
       and(
         eq(paymentAttempt.siteId, siteId),
-        inArray(paymentAttempt.bookingId, [...bookingIds]),
+        paidFor(db, siteId, thing),
         inArray(paymentAttempt.state, ['approved', 'refunding', 'refunded']),
       ),
     )
     .orderBy(desc(paymentAttempt.createdAt))
   return found.map(toAttempt)
+}
+
+function paidFor(db: Reader, siteId: SiteId, thing: PaidThing) {
+  if ('bookingIds' in thing) return inArray(paymentAttempt.bookingId, [...thing.bookingIds])
+  const { orderId, cartId, cartVersion } = thing
+  const shares = db
+    .select({ attemptId: billShare.attemptId })
+    .from(billShare)
+    .innerJoin(bill, and(eq(bill.siteId, billShare.siteId), eq(bill.id, billShare.billId)))
+    .where(
+      and(
+        eq(bill.siteId, siteId),
+        eq(bill.cartId, cartId),
+        eq(bill.cartVersion, cartVersion),
+        eq(billShare.state, 'paid'),
+      ),
+    )
+  return or(eq(paymentAttempt.orderId, orderId), inArray(paymentAttempt.id, shares))
 }
 
 type Binding = Pick<StoredAttempt, 'cartVersion' | 'amount' | 'sale' | 'savesCard' | 'savedCardId' | 'resume'>

@@ -11,7 +11,7 @@ export async function sumRefunds(
   siteId: SiteId,
   bookingIds: readonly BookingId[],
 ): Promise<BookingRefunds> {
-  const attempts = await listPaidAttempts(db, siteId, bookingIds)
+  const attempts = await listPaidAttempts(db, siteId, { bookingIds })
   const refunds = await listRefunds(
     db,
     siteId,

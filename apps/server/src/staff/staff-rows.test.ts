@@ -118,6 +118,8 @@ describe('who may make a staff call', () => {
     // Their own tests call these with a dish and an order of another store.
     moveKitchenItem: () => [{ itemId: crypto.randomUUID() }, { itemId: crypto.randomUUID() }],
     moveOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    delayOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    rejectOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
   }
 
   it('does not find what belongs to another store: the answer is that of a thing that does not exist [DAY-027]', async () => {
@@ -211,14 +213,27 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
     return () => cook.moveKitchenItem({ itemId, to: 'ready', units: null, version })
   },
   moveOrder: async () => {
-    const { cartId } = await begin(shop.client)
-    await add(shop.client, cartId, 'pulpo-a-la-gallega')
-    await accepted(shop.client.savePaymentWeb(aPayment(cartId, atTheDoor())))
-    const cook = await signInAs(shop, 'plancha')
-    const { orders } = await accepted(cook.showOrders({ storeId: centro }))
-    const { orderId = toId<OrderId>(''), version = 0 } = orders.at(-1) ?? {}
-    return () => cook.moveOrder({ orderId, to: 'preparing', version })
+    const { manager, order } = await placeOrder()
+    return () => manager.moveOrder({ ...order, to: 'preparing' })
   },
+  delayOrder: async () => {
+    const { manager, order } = await placeOrder()
+    return () => manager.delayOrder({ ...order, minutes: 5 })
+  },
+  rejectOrder: async () => {
+    const { manager, order } = await placeOrder()
+    return () => manager.rejectOrder({ ...order, reason: 'closing' })
+  },
+}
+
+async function placeOrder() {
+  const { cartId } = await begin(shop.client)
+  await add(shop.client, cartId, 'pulpo-a-la-gallega')
+  await accepted(shop.client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+  const manager = await signInAs(shop, 'encargado')
+  const { orders } = await accepted(manager.showOrders({ storeId: centro }))
+  const { orderId = toId<OrderId>(''), version = 0 } = orders.findLast(({ status }) => status === 'on-hold') ?? {}
+  return { manager, order: { orderId, version } }
 }
 
 describe('the audit', () => {

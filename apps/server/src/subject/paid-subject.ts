@@ -16,6 +16,8 @@ export interface PayingAttempt {
   readonly sale: Sale | null
   readonly bookingId: BookingId | null
   readonly billShareId: ShareId | null
+  /** The order that its money made. */
+  readonly orderId: OrderId | null
   /** The site's address that the diner uses. */
   readonly resume: { readonly origin: string }
 }

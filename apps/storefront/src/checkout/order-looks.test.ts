@@ -1,11 +1,19 @@
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { orderStatuses } from '@comanda/rules/cart/order'
 import { expect, it } from 'vitest'
-import { isFollowed, nextLookMs, shownSteps } from './order-looks.ts'
+import { findNextLook, isFollowed, nextLookMs, shownSteps } from './order-looks.ts'
 
 it('an order is looked at every 3500 ms until it is picked up [CHECKOUT-012] [CONST-008] [OPEN-065]', () => {
   expect(nextLookMs).toBe(3500)
   expect(orderStatuses.filter(isFollowed)).toEqual(['on-hold', 'preparing', 'bagging', 'ready'])
+  const looked = orderStatuses.filter((status) => findNextLook({ status, paymentState: 'unpaid' }) !== null)
+  expect(looked).toEqual(['on-hold', 'preparing', 'bagging', 'ready'])
+})
+
+it('a cancelled order is looked at until its money is back', () => {
+  expect(findNextLook({ status: 'cancelled', paymentState: 'paid' })).toBe(15_000)
+  expect(findNextLook({ status: 'cancelled', paymentState: 'refunded' })).toBeNull()
+  expect(findNextLook({ status: 'picked-up', paymentState: 'paid' })).toBeNull()
 })
 
 it('its steps are en espera, preparando, embolsando, listo and pedido recogido [CHECKOUT-011]', () => {

@@ -1,8 +1,11 @@
-import type { OrderStatus } from '@comanda/rules/cart/order'
+import type { OrderPaymentState, OrderStatus } from '@comanda/rules/cart/order'
 import { isFinal, orderStatusMoves } from '@comanda/rules/payment/moves'
 
 /** How long until the order's status is asked again (CONST-008). */
 export const nextLookMs = 3_500
+
+/** A bank takes its time to give money back. */
+const nextMoneyLookMs = 15_000
 
 /** The five steps that a diner sees, in order (CHECKOUT-011). */
 export const shownSteps = ['on-hold', 'preparing', 'bagging', 'ready', 'picked-up'] as const
@@ -10,4 +13,16 @@ export const shownSteps = ['on-hold', 'preparing', 'bagging', 'ready', 'picked-u
 /** Nothing changes any more once it is handed over or cancelled. */
 export function isFollowed(status: OrderStatus): boolean {
   return !isFinal(orderStatusMoves, status)
+}
+
+interface LookedAt {
+  readonly status: OrderStatus
+  readonly paymentState: OrderPaymentState
+}
+
+/** How long until the order is asked about again: until it is over, and its money is back if it was cancelled. */
+export function findNextLook({ status, paymentState }: LookedAt): number | null {
+  if (isFollowed(status)) return nextLookMs
+  const isOwed = status === 'cancelled' && (paymentState === 'paid' || paymentState === 'partly-paid')
+  return isOwed ? nextMoneyLookMs : null
 }

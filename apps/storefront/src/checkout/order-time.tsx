@@ -5,13 +5,22 @@ import { useLanguage, useWords } from '@comanda/screen/words'
 import { toDayLabel } from '../setup/to-day-label.ts'
 import { isFollowed } from './order-looks.ts'
 
-/** When the order was promised for. Nothing is said where no time was promised, or once there is nothing to wait for. */
-export function OrderTime({ order }: { readonly order: Pick<ToldOrder, 'promised' | 'today' | 'status'> }) {
+interface OrderTimeProps {
+  readonly order: Pick<ToldOrder, 'promised' | 'delayMinutes' | 'today' | 'status'>
+}
+
+/** When the order is promised for, and by how much it is late. Once there is nothing to wait for, nothing is said. */
+export function OrderTime({ order }: OrderTimeProps) {
   const words = useWords('checkout').status
   const language = useLanguage()
-  const { promised, today, status } = order
-  if (promised === null || !isFollowed(status)) return null
-  return <p className="text-pretty font-bold tabular-nums">{tellTime(promised)}</p>
+  const { promised, delayMinutes, today, status } = order
+  if (!isFollowed(status)) return null
+  return (
+    <div aria-live="polite" className="grid gap-1 text-pretty font-bold tabular-nums">
+      {delayMinutes > 0 && <p>{words.delayed(delayMinutes)}</p>}
+      {promised !== null && <p>{tellTime(promised)}</p>}
+    </div>
+  )
 
   function tellTime(time: PromisedTime): string {
     if (time.kind === 'soon') return words.soon

@@ -7,7 +7,7 @@ import { useRoot } from '../parts/use-root.ts'
 import { Choices } from './choices.tsx'
 
 interface OrderViewProps {
-  readonly order: OrderSum & Pick<ToldOrder, 'address'>
+  readonly order: OrderSum & Pick<ToldOrder, 'address'> & Partial<Pick<ToldOrder, 'status'>>
   /** What is not paid yet. */
   readonly left?: Cents
 }
@@ -17,7 +17,6 @@ export function OrderView({ order, left = order.total }: OrderViewProps) {
   const words = useWords('checkout', 'dish')
   const price = usePrice()
   const store = useRoot().site.stores.find(({ id }) => id === order.storeId)
-  const isPaid = order.paymentState === 'paid'
   return (
     <section className="rounded-3xl bg-sunken p-5 md:p-6">
       <Heading level={2} look="block">
@@ -54,7 +53,17 @@ export function OrderView({ order, left = order.total }: OrderViewProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-3 font-bold">{isPaid ? words.status.paid : words.status.toPay(price(left))}</p>
+      <p className="mt-3 font-bold">{tellMoney()}</p>
     </section>
   )
+
+  /** Of a cancelled order nothing is to be paid any more: what was paid goes back, or has gone. */
+  function tellMoney(): string {
+    const { status, paymentState } = order
+    if (paymentState === 'refunded') return words.status.refunded(price(order.total))
+    if (status === 'cancelled') {
+      return paymentState === 'unpaid' ? words.status.nothingPaid : words.status.moneyBack(price(order.total))
+    }
+    return paymentState === 'paid' ? words.status.paid : words.status.toPay(price(left))
+  }
 }

@@ -106,6 +106,7 @@ function Status({ made }: { readonly made: ToldOrder }) {
           {words.labels[toShownStatus(made.status, made.mode)]}
         </p>
         <OrderTime order={made} />
+        {made.cancelReason !== null && <p className="text-pretty">{words.reasons[made.cancelReason]}</p>}
       </div>
       {made.status !== 'cancelled' && <OrderProgress order={made} />}
       <OrderView order={made} />

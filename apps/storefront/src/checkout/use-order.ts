@@ -4,14 +4,14 @@ import { type CartId, type FollowKey, toId } from '@comanda/rules/ids'
 import type { Reading } from '@comanda/screen/create-reader'
 import { useRead } from '@comanda/screen/use-read'
 import { call } from '../state/client.ts'
-import { isFollowed, nextLookMs } from './order-looks.ts'
+import { findNextLook, nextLookMs } from './order-looks.ts'
 
 /** The order that a link opens, read again and again until it is handed over (OPEN-065). */
 export function useFollowedOrder(followKey: FollowKey | null): Reading<ToldOrder> {
   return useRead(
     followKey && `order ${followKey}`,
     () => call(followOrder, { followKey: followKey ?? toId<FollowKey>('') }),
-    (order) => (order === undefined || isFollowed(order.status) ? nextLookMs : null),
+    (order) => (order === undefined ? nextLookMs : findNextLook(order)),
   )
 }
 

@@ -1,5 +1,6 @@
 import { type OrderStatus, orderStatuses } from '@comanda/rules/cart/order'
 import type { PromisedTime } from '@comanda/rules/cart/promised-time'
+import { type CancelReason, cancelReasons } from '@comanda/rules/cart/reject-reason'
 import type { CartId, FollowKey } from '@comanda/rules/ids'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
@@ -19,7 +20,12 @@ export interface ToldOrder extends OrderSum {
   readonly number: number
   readonly status: OrderStatus
   readonly placedAt: Instant
+  /** With the delay in it. */
   readonly promised: PromisedTime | null
+  /** By how much the venue has moved it. */
+  readonly delayMinutes: number
+  /** Why the venue cancelled it. */
+  readonly cancelReason: CancelReason | null
   /** The store's own day, by which «today» and «tomorrow» are said. */
   readonly today: IsoDate
   /** Where it goes, on one line; empty where it is picked up, and for whoever only holds the link. */
@@ -43,6 +49,8 @@ export const wireToldOrder = z.object({
   status: z.enum(orderStatuses),
   created: wireInstant,
   promised: z.nullable(wirePromisedTime),
+  delay_minutes: wireWhole,
+  cancel_reason: z.nullable(z.enum(cancelReasons)),
   today: wireDate,
   address: z.string(),
   resource_pos: z.nullable(wireWhole),
@@ -58,6 +66,8 @@ export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
     status: sent.status,
     placedAt: sent.created,
     promised: sent.promised,
+    delayMinutes: sent.delay_minutes,
+    cancelReason: sent.cancel_reason,
     today: sent.today,
     address: sent.address,
     position: sent.resource_pos,
@@ -71,6 +81,8 @@ export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
     status: order.status,
     created: order.placedAt,
     promised: order.promised,
+    delay_minutes: order.delayMinutes,
+    cancel_reason: order.cancelReason,
     today: order.today,
     address: order.address,
     resource_pos: order.position,

@@ -57,6 +57,8 @@ export const exampleOrder = {
   mode: 'pickup' as const,
   store: 1,
   promised: { kind: 'soonest' as const, date: '2026-11-18', from: '14:15', to: '14:30' },
+  delay_minutes: 0,
+  cancel_reason: null,
   today: '2026-11-18',
   address: '',
   resource_pos: null,

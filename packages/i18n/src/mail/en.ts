@@ -37,6 +37,16 @@ export const en: MailWords = {
     payLaterNote: 'This message is not an invoice: you get the receipt when you pay.',
     follow: 'Follow the order',
     call: (phone) => `Anything to change? Call us: ${phone}`,
+    delayedSubject: (site, number, minutes) => `${site}: your order no. ${number} will be late (+${minutes} min)`,
+    delayedTitle: (number) => `Order no. ${number} is delayed`,
+    delayed: (minutes) => `Your order will be about ${minutes} minutes later than expected. We are sorry for the wait.`,
+    cancelledSubject: (site, number) => `${site}: order no. ${number} cancelled`,
+    cancelledTitle: (number) => `Order no. ${number} cancelled`,
+    cancelled: (store) => `${store} cannot make your order and has cancelled it. We are sorry.`,
+    moneyBack: (amount) => `You get ${amount} back. We will write to you once the money has left.`,
+    nothingPaid: 'You have paid nothing.',
+    unanswered: (store, number) =>
+      `${store}: order no. ${number} is waiting for an answer. If nobody answers, it will be cancelled.`,
   },
   receipt: {
     file: 'receipt',

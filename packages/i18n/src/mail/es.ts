@@ -40,6 +40,18 @@ export const es = {
     payLaterNote: 'Este mensaje no es una factura: el recibo te lo dan al pagar.',
     follow: 'Seguir el pedido',
     call: (phone: string) => `¿Algo que cambiar? Llámanos: ${phone}`,
+    delayedSubject: (site: string, number: number, minutes: number) =>
+      `${site}: tu pedido n.º ${number} llegará más tarde (+${minutes} min)`,
+    delayedTitle: (number: number) => `El pedido n.º ${number} se retrasa`,
+    delayed: (minutes: number) =>
+      `Tu pedido estará unos ${minutes} minutos más tarde de lo previsto. Sentimos la espera.`,
+    cancelledSubject: (site: string, number: number) => `${site}: pedido n.º ${number} cancelado`,
+    cancelledTitle: (number: number) => `Pedido n.º ${number} cancelado`,
+    cancelled: (store: string) => `${store} no puede preparar tu pedido, y lo ha cancelado. Lo sentimos.`,
+    moneyBack: (amount: string) => `Te devolvemos ${amount}. Te avisaremos cuando el dinero haya salido.`,
+    nothingPaid: 'No has pagado nada.',
+    unanswered: (store: string, number: number) =>
+      `${store}: el pedido n.º ${number} espera respuesta. Si nadie contesta, se cancelará solo.`,
   },
   receipt: {
     file: 'recibo',

@@ -37,6 +37,17 @@ export const eu: MailWords = {
     payLaterNote: 'Mezu hau ez da faktura: ordainagiria ordaintzean emango dizute.',
     follow: 'Jarraitu eskaera',
     call: (phone) => `Zerbait aldatu nahi duzu? Deitu: ${phone}`,
+    delayedSubject: (site, number, minutes) => `${site}: ${number}. eskaera beranduago iritsiko da (+${minutes} min)`,
+    delayedTitle: (number) => `${number}. eskaera atzeratu da`,
+    delayed: (minutes) =>
+      `Zure eskaera espero baino ${minutes} minutu inguru beranduago egongo da. Sentitzen dugu itxaronaldia.`,
+    cancelledSubject: (site, number) => `${site}: ${number}. eskaera bertan behera`,
+    cancelledTitle: (number) => `${number}. eskaera bertan behera`,
+    cancelled: (store) => `${store} lokalak ezin du zure eskaera prestatu, eta bertan behera utzi du. Sentitzen dugu.`,
+    moneyBack: (amount) => `${amount} itzuliko dizkizugu. Dirua ateratzen denean abisatuko dizugu.`,
+    nothingPaid: 'Ez duzu ezer ordaindu.',
+    unanswered: (store, number) =>
+      `${store}: ${number}. eskaera erantzunaren zain dago. Inork erantzuten ez badu, bertan behera geratuko da.`,
   },
   receipt: {
     file: 'ordainagiria',

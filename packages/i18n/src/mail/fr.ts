@@ -37,6 +37,17 @@ export const fr: MailWords = {
     payLaterNote: 'Ce message n’est pas une facture : le reçu vous est remis au paiement.',
     follow: 'Suivre la commande',
     call: (phone) => `Un changement ? Appelez-nous : ${phone}`,
+    delayedSubject: (site, number, minutes) => `${site} : votre commande nº ${number} aura du retard (+${minutes} min)`,
+    delayedTitle: (number) => `La commande nº ${number} a du retard`,
+    delayed: (minutes) =>
+      `Votre commande sera prête environ ${minutes} minutes plus tard que prévu. Nous sommes désolés de cette attente.`,
+    cancelledSubject: (site, number) => `${site} : commande nº ${number} annulée`,
+    cancelledTitle: (number) => `Commande nº ${number} annulée`,
+    cancelled: (store) => `${store} ne peut pas préparer votre commande et l’a annulée. Nous en sommes désolés.`,
+    moneyBack: (amount) => `Nous vous remboursons ${amount}. Nous vous écrirons dès que l’argent sera parti.`,
+    nothingPaid: 'Vous n’avez rien payé.',
+    unanswered: (store, number) =>
+      `${store} : la commande nº ${number} attend une réponse. Sans réponse, elle sera annulée.`,
   },
   receipt: {
     file: 'recu',

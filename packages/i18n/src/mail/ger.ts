@@ -37,6 +37,18 @@ export const ger: MailWords = {
     payLaterNote: 'Diese Nachricht ist keine Rechnung: Den Beleg bekommen Sie beim Bezahlen.',
     follow: 'Bestellung verfolgen',
     call: (phone) => `Etwas ändern? Rufen Sie uns an: ${phone}`,
+    delayedSubject: (site, number, minutes) =>
+      `${site}: Ihre Bestellung Nr. ${number} verspätet sich (+${minutes} Min.)`,
+    delayedTitle: (number) => `Bestellung Nr. ${number} verspätet sich`,
+    delayed: (minutes) =>
+      `Ihre Bestellung ist etwa ${minutes} Minuten später fertig als angekündigt. Die Wartezeit tut uns leid.`,
+    cancelledSubject: (site, number) => `${site}: Bestellung Nr. ${number} storniert`,
+    cancelledTitle: (number) => `Bestellung Nr. ${number} storniert`,
+    cancelled: (store) => `${store} kann Ihre Bestellung nicht zubereiten und hat sie storniert. Das tut uns leid.`,
+    moneyBack: (amount) => `Wir erstatten Ihnen ${amount}. Wir schreiben Ihnen, sobald das Geld unterwegs ist.`,
+    nothingPaid: 'Sie haben nichts bezahlt.',
+    unanswered: (store, number) =>
+      `${store}: Bestellung Nr. ${number} wartet auf eine Antwort. Ohne Antwort wird sie storniert.`,
   },
   receipt: {
     file: 'beleg',

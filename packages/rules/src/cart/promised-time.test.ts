@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { orderingModes } from '../modes/ordering-mode.ts'
 import { getIsoDate } from '../time/iso-date.ts'
 import { getMinute, minute } from '../time/minute.ts'
-import { findPromisedTime, type PromisedTime } from './promised-time.ts'
+import { delayPromise, findPromisedTime, type PromisedTime } from './promised-time.ts'
 
 const date = getIsoDate('2026-03-14')
 const hours = { slotMinutes: 15, leadMinutes: 20 }
@@ -47,5 +47,22 @@ describe('the time an order is promised for [F-081]', () => {
         expect(promised.kind === 'soonest').toBe(order.asSoonAsPossible)
       }),
     )
+  })
+})
+
+describe('a promise that is delayed', () => {
+  const next = getIsoDate('2026-03-15')
+  test.each<[string, PromisedTime | null, number, PromisedTime | null]>([
+    ['moves', { kind: 'chosen', date, from: minute(830) }, 10, { kind: 'chosen', date, from: minute(840) }],
+    [
+      'moves as a whole',
+      { kind: 'soonest', date, from: minute(1425), to: minute(0) },
+      20,
+      { kind: 'soonest', date: next, from: minute(5), to: minute(20) },
+    ],
+    ['names no hour where none was named', { kind: 'soon' }, 20, { kind: 'soon' }],
+    ['is none at a table', null, 5, null],
+  ])('%s', (_title, promised, minutes, later) => {
+    expect(delayPromise(promised, minutes)).toEqual(later)
   })
 })

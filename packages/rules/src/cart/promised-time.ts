@@ -1,5 +1,6 @@
 import { modeRules } from '../modes/mode-rules.ts'
 import type { IsoDate, Minute } from '../time/calendar.ts'
+import { addDays } from '../time/iso-date.ts'
 import { minutesPerDay } from '../time/minute.ts'
 import type { StoreHours } from '../venue/store.ts'
 import type { OrderSetup } from './cart.ts'
@@ -22,5 +23,19 @@ export function findPromisedTime(
   if (!modeRules[mode].needs.includes('time')) return null
   // A venue that has not said how long its kitchen needs promises no hour.
   if (date === null || time === null || hours === null || hours.leadMinutes === 0) return { kind: 'soon' }
-  return { kind: 'soonest', date, from: time, to: ((time + hours.slotMinutes) % minutesPerDay) as Minute }
+  return { kind: 'soonest', date, from: time, to: toMinute(time + hours.slotMinutes) }
+}
+
+/** The same promise so many minutes later; where no hour was promised, none is named now. */
+export function delayPromise(promised: PromisedTime | null, minutes: number): PromisedTime | null {
+  if (promised === null || promised.kind === 'soon') return promised
+  const later = promised.from + minutes
+  const moved = { date: addDays(promised.date, Math.floor(later / minutesPerDay)), from: toMinute(later) }
+  return promised.kind === 'chosen'
+    ? { kind: 'chosen', ...moved }
+    : { kind: 'soonest', ...moved, to: toMinute(promised.to + minutes) }
+}
+
+function toMinute(value: number): Minute {
+  return (value % minutesPerDay) as Minute
 }

@@ -1,5 +1,6 @@
 import type { Address, OrderSetup } from '@comanda/rules/cart/cart'
 import { type OrderPaymentState, type OrderStatus, orderPaymentStates, orderStatuses } from '@comanda/rules/cart/order'
+import { type CancelReason, cancelReasons } from '@comanda/rules/cart/reject-reason'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import type {
   AllergenId,
@@ -76,6 +77,10 @@ export const placedOrder = pgTable(
     /** Grows with every change of its status; whoever moves it names the version they saw. */
     version: integer().notNull().default(1),
     paymentState: text().$type<OrderPaymentState>().notNull(),
+    /** By how much its promised time has moved, in all (DAY-097). */
+    delayMinutes: smallint().notNull().default(0),
+    /** Why it was cancelled, as its diner is told. */
+    cancelReason: text().$type<CancelReason>(),
     /** Part of the private link to its status page; nobody can guess it. */
     followKey: uuid().$type<FollowKey>().notNull().defaultRandom(),
     /** The number of its simplified invoice; only a paid order of a store with a legal name has one. */
@@ -93,9 +98,12 @@ export const placedOrder = pgTable(
     inSite(t.siteId, t.customerId, customer),
     index('placed_order_customer').on(t.siteId, t.customerId, t.placedAt),
     index('placed_order_store').on(t.siteId, t.storeId, t.placedAt),
+    index('placed_order_waiting').on(t.placedAt).where(sql`status = 'on-hold'`),
     oneOf(t.language, languageCodes),
     oneOf(t.status, orderStatuses),
     oneOf(t.paymentState, orderPaymentStates),
+    oneOf(t.cancelReason, cancelReasons),
+    check('placed_order_delay', sql`${t.delayMinutes} between 0 and 120`),
     notNegative(t.total),
     check(
       'placed_order_never_over',

@@ -62,6 +62,9 @@ export const store = pgTable(
     cookingMinutes: smallint().notNull().default(15),
     /** Orders of these modes need nobody's yes (DAY-095). */
     acceptsByItself: text().array().$type<OrderingMode[]>().notNull().default(['table']),
+    /** An order that nobody answers alarms the staff, and is cancelled in the end (DAY-098). */
+    alarmAfterMinutes: smallint().notNull().default(3),
+    cancelAfterMinutes: smallint().notNull().default(10),
     daysAhead: smallint().notNull().default(14),
     ordersPerSlot: integer(),
     pickupMinimum: amount().notNull().default(sql`0`),
@@ -101,6 +104,8 @@ export const store = pgTable(
     notNegative(t.leadMinutes),
     notNegative(t.cookingMinutes),
     allOf(t.acceptsByItself, orderingModes),
+    positive(t.alarmAfterMinutes),
+    check('store_cancel_after_alarm', sql`${t.cancelAfterMinutes} >= ${t.alarmAfterMinutes}`),
     notNegative(t.daysAhead),
     notNegative(t.pickupMinimum),
     positive(t.ordersPerSlot),

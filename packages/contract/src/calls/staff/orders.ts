@@ -1,3 +1,5 @@
+import { delaySteps } from '@comanda/rules/cart/delay-order'
+import { rejectReasons } from '@comanda/rules/cart/reject-reason'
 import type { OrderId, StoreId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { wireBoardOrder } from '../../entities/staff/board-order.ts'
@@ -19,6 +21,10 @@ const exampleOrder = {
   total: 1950,
   placedAt: '2026-11-18T12:20:00.000Z',
   dueAt: '2026-11-18T12:45:00.000Z',
+  promisedAt: '2026-11-18T13:00:00.000Z',
+  delayMinutes: 0,
+  waiting: { alarmAt: '2026-11-18T12:23:00.000Z', cancelAt: '2026-11-18T12:30:00.000Z' },
+  cancelReason: null,
   lines: [{ name: 'Pulpo a la gallega', quantity: 1 }],
   version: 1,
 }
@@ -56,5 +62,37 @@ export const moveOrder = staffCall({
 })
 export const moveOrderExample = (): Example<typeof moveOrder> => ({
   request: { orderId: exampleOrder.orderId, to: 'preparing', version: 1 },
-  reply: { ...exampleOrder, status: 'preparing', version: 2 },
+  reply: { ...exampleOrder, status: 'preparing', waiting: null, version: 2 },
+})
+
+export const delayOrder = staffCall({
+  method: 'POST',
+  path: '/staff/orders/delay',
+  right: 'orders.move',
+  place: 'store',
+  approval: true,
+  requirements: ['DAY-097'],
+  summary: 'Moves the promised time of an order by some minutes; its diner is told once.',
+  request: z.object({ orderId: wireUuid<OrderId>(), minutes: z.literal(delaySteps), version: wireWhole }),
+  reply: wireBoardOrder,
+})
+export const delayOrderExample = (): Example<typeof delayOrder> => ({
+  request: { orderId: exampleOrder.orderId, minutes: 10, version: 1 },
+  reply: { ...exampleOrder, delayMinutes: 10, promisedAt: '2026-11-18T13:10:00.000Z', version: 2 },
+})
+
+export const rejectOrder = staffCall({
+  method: 'POST',
+  path: '/staff/orders/reject',
+  right: 'orders.reject',
+  place: 'store',
+  approval: true,
+  requirements: ['DAY-096'],
+  summary: 'Rejects an order: it is cancelled, its dishes are voided, what was paid goes back, and its diner is told.',
+  request: z.object({ orderId: wireUuid<OrderId>(), reason: z.enum(rejectReasons), version: wireWhole }),
+  reply: wireBoardOrder,
+})
+export const rejectOrderExample = (): Example<typeof rejectOrder> => ({
+  request: { orderId: exampleOrder.orderId, reason: 'sold-out', version: 1 },
+  reply: { ...exampleOrder, status: 'cancelled', waiting: null, cancelReason: 'sold-out', version: 2 },
 })

@@ -1,4 +1,5 @@
 import { orderPaymentStates, orderStatuses } from '@comanda/rules/cart/order'
+import { cancelReasons } from '@comanda/rules/cart/reject-reason'
 import type { OrderId } from '@comanda/rules/ids'
 import { orderingModes } from '@comanda/rules/modes/ordering-mode'
 import type { Cents } from '@comanda/rules/money/cents'
@@ -24,6 +25,12 @@ export const wireBoardOrder = z.object({
   placedAt: wireInstant,
   /** When the kitchen should begin. */
   dueAt: wireInstant,
+  /** When the diner expects it; null where no hour was promised. */
+  promisedAt: z.nullable(wireInstant),
+  delayMinutes: wireWhole,
+  /** Until somebody answers: when its alarm begins, and when it is cancelled by itself. */
+  waiting: z.nullable(z.object({ alarmAt: wireInstant, cancelAt: wireInstant })),
+  cancelReason: z.nullable(z.enum(cancelReasons)),
   lines: z.array(z.object({ name: z.string(), quantity: wireWhole })),
   version: wireWhole,
 })

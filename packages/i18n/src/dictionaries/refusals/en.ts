@@ -128,6 +128,7 @@ export const en: RefusalsWords = {
     'version-stale': 'Somebody changed this meanwhile',
     'already-there': 'This has already been done',
     'illegal-move': 'That step is not possible now',
+    'delay-too-long': 'That would delay it by more than two hours: reject the order or call the customer',
     'kitchen-item-not-found': 'That dish does not exist',
     'person-not-found': 'There is no such person',
     'role-not-found': 'There is no such role',

@@ -129,6 +129,7 @@ export const es = {
     'version-stale': 'Alguien lo ha cambiado mientras tanto',
     'already-there': 'Esto ya está hecho',
     'illegal-move': 'Ese paso no es posible ahora',
+    'delay-too-long': 'Con ese retraso pasaría de dos horas: rechaza el pedido o llama al cliente',
     'kitchen-item-not-found': 'Ese plato no existe',
     'person-not-found': 'Esa persona no existe',
     'role-not-found': 'Ese rol no existe',

@@ -129,6 +129,7 @@ export const eu: RefusalsWords = {
     'version-stale': 'Norbaitek aldatu du bitartean',
     'already-there': 'Hau eginda dago',
     'illegal-move': 'Urrats hori ezin da orain egin',
+    'delay-too-long': 'Atzerapena bi ordutik gorakoa izango litzateke: baztertu eskaera edo deitu bezeroari',
     'kitchen-item-not-found': 'Plater hori ez dago',
     'person-not-found': 'Ez dago horrelako pertsonarik',
     'role-not-found': 'Ez dago horrelako rolik',

@@ -129,6 +129,7 @@ export const fr: RefusalsWords = {
     'version-stale': 'Quelqu’un l’a modifié entre-temps',
     'already-there': 'C’est déjà fait',
     'illegal-move': 'Cette étape n’est pas possible maintenant',
+    'delay-too-long': 'Le retard dépasserait deux heures : refusez la commande ou appelez le client',
     'kitchen-item-not-found': 'Ce plat n’existe pas',
     'person-not-found': 'Cette personne n’existe pas',
     'role-not-found': 'Ce rôle n’existe pas',

@@ -130,6 +130,7 @@ export const ger: RefusalsWords = {
     'version-stale': 'Das hat inzwischen jemand geändert',
     'already-there': 'Das ist schon erledigt',
     'illegal-move': 'Dieser Schritt ist jetzt nicht möglich',
+    'delay-too-long': 'Damit wären es mehr als zwei Stunden: Lehnen Sie die Bestellung ab oder rufen Sie den Gast an',
     'kitchen-item-not-found': 'Dieses Gericht gibt es nicht',
     'person-not-found': 'Diese Person gibt es nicht',
     'role-not-found': 'Diese Rolle gibt es nicht',

@@ -1,0 +1,45 @@
+import { type Refusal, refusal } from '@comanda/contract/refusals'
+import { checkOrderMove } from '@comanda/rules/cart/move-order'
+import type { CancelReason } from '@comanda/rules/cart/reject-reason'
+import type { OrderId, SiteId, StaffId } from '@comanda/rules/ids'
+import type { StoresInReach } from '@comanda/rules/staff/check-access'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { releasePoints } from '../customer/reserve-points.ts'
+import type { Tx } from '../database/database.ts'
+import { voidTicket } from '../kitchen/void-ticket.ts'
+import { returnCoupon } from './coupon-use.repository.ts'
+import type { StoredOrder } from './order.repository.ts'
+import { lockOrder, saveOrderMove } from './order-board.repository.ts'
+import { publishOrder } from './publish-order.ts'
+
+export interface Cancelling {
+  readonly siteId: SiteId
+  readonly stores: StoresInReach
+  readonly orderId: OrderId
+  /** As whoever cancels it saw it. */
+  readonly version: number
+  readonly reason: CancelReason
+  readonly staffId: StaffId | null
+  readonly now: Instant
+}
+
+/**
+ * The order as it was before it was cancelled. Its dishes are voided, and its coupon and points can be used again; its
+ * place in the slot is free because the order is cancelled. Its money is the caller's to give back.
+ */
+export async function cancelOrder(tx: Tx, cancelling: Cancelling): Promise<StoredOrder | Refusal> {
+  const { siteId, orderId, version, reason, staffId, now } = cancelling
+  const order = await lockOrder(tx, cancelling, orderId)
+  if (order === undefined) return refusal('order-not-found')
+  if (order.version !== version) return refusal('version-stale')
+  const verdict = checkOrderMove(order, 'cancelled')
+  if (!verdict.allowed) {
+    return verdict.code === 'already-there' ? refusal(verdict.code, { by: '' }) : refusal(verdict.code)
+  }
+  await saveOrderMove(tx, order, { to: 'cancelled', cancelReason: reason, staffId, at: now })
+  await voidTicket(tx, { siteId, orderId }, now)
+  await returnCoupon(tx, siteId, order.cartId)
+  await releasePoints(tx, { siteId, cartId: order.cartId, now })
+  await publishOrder(tx, order, 'order-moved')
+  return order
+}

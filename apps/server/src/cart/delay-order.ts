@@ -1,0 +1,41 @@
+import type { delayOrder as row } from '@comanda/contract/calls/staff/orders'
+import { refusal } from '@comanda/contract/refusals'
+import { checkDelay } from '@comanda/rules/cart/delay-order'
+import { delayPromise, findPromisedTime } from '@comanda/rules/cart/promised-time'
+import type { StaffWriter } from '../call/staff-handler.ts'
+import { delayTicket } from '../kitchen/delay-ticket.ts'
+import { postMail } from '../mail/post-mail.ts'
+import { findStore } from '../venue/find-store.ts'
+import type { KeepsVenues } from '../venue/load-venues.ts'
+import { lockOrder, saveDelay } from './order-board.repository.ts'
+import { publishOrder } from './publish-order.ts'
+import { readBoardOrder } from './read-board-order.ts'
+
+/** Moves the promised time; the boards put the order in its new place, and the diner is told once (DAY-097). */
+export const delayOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId, minutes, version }, context) => {
+  const { tx, siteId, house } = context
+  const order = await lockOrder(tx, context, orderId)
+  if (order === undefined) return refusal('order-not-found')
+  if (order.version !== version) return refusal('version-stale')
+  const verdict = checkDelay(order, minutes)
+  if (!verdict.allowed) return refusal(verdict.code)
+  const delayMinutes = order.delayMinutes + minutes
+  await saveDelay(tx, order, delayMinutes)
+  await delayTicket(tx, { siteId, orderId }, minutes)
+  const { contactEmail: recipient, contactName: name, language, number, setup } = order
+  if (recipient !== '') {
+    const store = findStore(await house.venues.get(siteId), order.storeId)
+    const promised = delayPromise(findPromisedTime(setup, store?.hours ?? null), delayMinutes)
+    const key = `order-delayed:${orderId}:${delayMinutes}`
+    const facts = { name, number, minutes, promised }
+    await postMail(tx, 'order-delayed', { siteId, key, recipient, language, facts })
+  }
+  await publishOrder(tx, order, 'order-delayed')
+  return {
+    reply: await readBoardOrder(tx, context, orderId),
+    subject: `order:${orderId}`,
+    storeId: order.storeId,
+    before: { delayMinutes: order.delayMinutes },
+    after: { delayMinutes },
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReplyOf } from '@comanda/contract/call'
+import type { moveOrder } from '@comanda/contract/calls/staff/orders'
+import type { OrderId, SiteId } from '@comanda/rules/ids'
+import type { Reader } from '../database/database.ts'
+import type { KeepsVenues } from '../venue/load-venues.ts'
+import { getBoardOrder } from './order-board.repository.ts'
+import { toBoardOrder } from './to-board-order.ts'
+
+/** An order as a board shows it, after a change of it. */
+export async function readBoardOrder(
+  db: Reader,
+  { siteId, house }: { readonly siteId: SiteId; readonly house: KeepsVenues },
+  orderId: OrderId,
+): Promise<ReplyOf<typeof moveOrder>> {
+  const { stores } = await house.venues.get(siteId)
+  return toBoardOrder(await getBoardOrder(db, siteId, orderId), stores)
+}

@@ -1,0 +1,30 @@
+import { formatDay } from '@comanda/i18n/format-day'
+import type { PromisedTime } from '@comanda/rules/cart/promised-time'
+import { formatMinute } from '@comanda/rules/time/minute'
+import type { MailKind } from '../mail-kind.ts'
+import { toFacts } from '../mail-part.ts'
+
+export interface DelayFacts {
+  readonly name: string
+  readonly number: number
+  /** How much later than was said last. */
+  readonly minutes: number
+  /** The new promise; without an hour none is named. */
+  readonly promised: PromisedTime | null
+}
+
+export const orderDelayed: MailKind<DelayFacts> = {
+  subject: ({ number, minutes }, { words, site }) => words.order.delayedSubject(site, number, minutes),
+  title: ({ number }, { words }) => words.order.delayedTitle(number),
+  parts: ({ name, minutes, promised }, { words, language }) => [
+    { kind: 'text', text: words.hello(name) },
+    { kind: 'text', text: words.order.delayed(minutes) },
+    ...(promised === null || promised.kind === 'soon'
+      ? []
+      : [
+          toFacts([
+            [words.order.when, `${formatDay(promised.date, language, 'spoken')}, ${formatMinute(promised.from)}`],
+          ]),
+        ]),
+  ],
+}

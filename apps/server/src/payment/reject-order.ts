@@ -1,0 +1,21 @@
+import type { rejectOrder as row } from '@comanda/contract/calls/staff/orders'
+import { isRefusal } from '@comanda/contract/refusals'
+import type { StaffWriter } from '../call/staff-handler.ts'
+import { readBoardOrder } from '../cart/read-board-order.ts'
+import type { KeepsVenues } from '../venue/load-venues.ts'
+import { endOrder } from './end-order.ts'
+
+/** The bank is not asked here: the sweep sends the refund, so a silent bank keeps nobody waiting. */
+export const rejectOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId, reason, version }, context) => {
+  const { tx, siteId, stores, person, now } = context
+  const ended = await endOrder(tx, { siteId, stores, orderId, version, reason, staffId: person?.id ?? null, now })
+  if (isRefusal(ended)) return ended
+  const { order, back } = ended
+  return {
+    reply: await readBoardOrder(tx, context, orderId),
+    subject: `order:${orderId}`,
+    storeId: order.storeId,
+    before: { status: order.status },
+    after: { status: 'cancelled', reason, back },
+  }
+}
