@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 
 test.describe('home', () => {
-  test('shows categories, offers, news, brands and the menu, in the site’s name, with prices and pictures, without moving or asking again [SHELL-001, CATALOGUE-020, SITE-050, SITE-025, CATALOGUE-012, CATALOGUE-013, CATALOGUE-010, SITE-012, SITE-017]', async ({
+  test('shows categories, offers, news, brands and the menu, in the site’s name, with prices and pictures, without moving or asking again [SHELL-001, CATALOGUE-020, SITE-050, SITE-025, CATALOGUE-012, CATALOGUE-013, CATALOGUE-010, SITE-012, SITE-017] [OPEN-110] [F-033]', async ({
     page,
     visit,
   }) => {
@@ -47,6 +47,15 @@ test.describe('home', () => {
       await expect(page.getByAltText('Umi Sushi')).toBeAttached()
       const section = page.getByRole('region', { name: 'Tapas y raciones' })
       await expect(section.getByRole('link', { name: 'Patatas bravas' })).toBeAttached()
+    })
+
+    await test.step('shows the dishes that the house features, each a way to its page', async () => {
+      const house = page.getByRole('region', { name: 'Favoritos de la casa' })
+      await expect(house.getByRole('link', { name: 'Patatas bravas 6,50' })).toHaveAttribute(
+        'href',
+        '/products/patatas-bravas',
+      )
+      await expect(house.getByRole('link', { name: 'Tortilla' })).toHaveCount(0)
     })
 
     await test.step('shows prices in euros, the old one struck through', async () => {

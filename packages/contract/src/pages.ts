@@ -75,6 +75,7 @@ export const readCalls = [
   'getCategories',
   'getCategory',
   'getDietsPage',
+  'getFavoritesWeb',
   'getOffers',
   'getPages',
   'getProduct',

@@ -12,6 +12,8 @@ import { listSections, toTop } from './menu-sections.ts'
 export interface HomeView extends MenuView {
   readonly hero: HeroView | null
   readonly featured: readonly CategoryView[]
+  /** The dishes that the venue features. */
+  readonly houseDishes: readonly number[]
   readonly offers: readonly number[]
   readonly news: readonly number[]
   readonly brands: readonly BrandView[]
@@ -55,6 +57,7 @@ export interface HomeSources {
   readonly banners: readonly Banner[]
   readonly categories: readonly Category[]
   readonly products: readonly Product[]
+  readonly houseDishes: readonly Product[]
   readonly offers: readonly Product[]
   readonly news: readonly Product[]
   readonly brands: readonly Brand[]
@@ -73,6 +76,7 @@ export function toHomeView(sources: HomeSources, language: Language): HomeView {
       name: readText(category.name, language),
       ...(category.picture && { picture: { key: category.picture.key, blur: blurs.add(category.picture.blur) } }),
     })),
+    houseDishes: sources.houseDishes.map((product) => cards.add(product)),
     offers: sources.offers.map((product) => cards.add(product)),
     news: sources.news.map((product) => cards.add(product)),
     brands: sources.brands.map(({ id, name, logo, comingSoon }) => ({ id, name, logo, comingSoon })),

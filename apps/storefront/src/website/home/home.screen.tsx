@@ -13,6 +13,7 @@ import type { ScreenProps } from '../../views/screen-props.ts'
 import { Brands } from './brands.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
+import { HouseDishes } from './house-dishes.tsx'
 import { Rail } from './rail.tsx'
 
 const SearchResults = lazy(() => import('../../catalogue/menu/search-results.tsx'))
@@ -47,7 +48,12 @@ export function Component({ data: home }: ScreenProps<HomeView>) {
   return (
     <template.Home
       hero={<Hero home={home} site={site} look={template.hero} />}
-      featured={<Featured categories={home.featured} />}
+      featured={
+        <>
+          <Featured categories={home.featured} />
+          {!site.onlyBookings && <HouseDishes {...{ dishes, site }} cards={cards} places={home.houseDishes} />}
+        </>
+      }
       offers={rail('offers', words.home.offers, home.offers)}
       news={rail('news', words.home.news, home.news)}
       brands={<Brands brands={home.brands} site={site} />}

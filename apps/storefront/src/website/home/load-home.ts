@@ -14,10 +14,11 @@ export async function loadHome(asked: PageQuestion): Promise<Loaded<HomeView>> {
   // A search on the home page has a page of its own, which also works without scripts.
   if (readSearch(search)) return { elsewhere: `/categories${search}` }
   const everything = { categoryId: null, brandId: null, text: null, offset: 0, limit: null }
-  const [banners, categories, listed, offers, news, brands, allergens] = await Promise.all([
+  const [banners, categories, listed, featured, offers, news, brands, allergens] = await Promise.all([
     accept(reader.getBanners({})),
     accept(reader.getCategories({ parentId: 'any', brandId: null })),
     accept(reader.getProducts(everything)),
+    accept(reader.getFavoritesWeb({})),
     accept(reader.getOffers({})),
     accept(reader.getProductsNews({})),
     accept(reader.getBrands({})),
@@ -28,6 +29,7 @@ export async function loadHome(asked: PageQuestion): Promise<Loaded<HomeView>> {
       banners,
       categories,
       products: listed.products,
+      houseDishes: featured.products,
       offers: offers.products,
       news: news.products,
       brands,

@@ -57,6 +57,7 @@ export const en: FirstWords = {
   home: {
     seeMenu: 'See the menu',
     featured: 'Start here',
+    houseDishes: 'House favourites',
     offers: 'Offers',
     news: 'New on the menu',
     brands: 'Our brands',

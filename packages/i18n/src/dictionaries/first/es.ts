@@ -57,6 +57,7 @@ export const es = {
   home: {
     seeMenu: 'Ver la carta',
     featured: 'Empieza por aquí',
+    houseDishes: 'Favoritos de la casa',
     offers: 'Ofertas',
     news: 'Novedades',
     brands: 'Nuestras marcas',

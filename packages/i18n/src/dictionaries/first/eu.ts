@@ -57,6 +57,7 @@ export const eu: FirstWords = {
   home: {
     seeMenu: 'Ikusi karta',
     featured: 'Hasi hemendik',
+    houseDishes: 'Etxeko gogokoenak',
     offers: 'Eskaintzak',
     news: 'Berriak',
     brands: 'Gure markak',

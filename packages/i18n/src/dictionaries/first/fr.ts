@@ -57,6 +57,7 @@ export const fr: FirstWords = {
   home: {
     seeMenu: 'Voir la carte',
     featured: 'Commencez ici',
+    houseDishes: 'Les favoris de la maison',
     offers: 'Offres',
     news: 'Nouveautés',
     brands: 'Nos enseignes',

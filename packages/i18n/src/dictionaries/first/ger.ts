@@ -57,6 +57,7 @@ export const ger: FirstWords = {
   home: {
     seeMenu: 'Zur Speisekarte',
     featured: 'Hier geht es los',
+    houseDishes: 'Lieblinge des Hauses',
     offers: 'Angebote',
     news: 'Neu auf der Karte',
     brands: 'Unsere Marken',
