@@ -48,7 +48,7 @@ export function savedAddress(id: string, { name, use, ...parts }: AddressSheet, 
 export function practiceCard(id: string, number: string, facts: CardFacts): DemoCard {
   // The sandbox bank reads from the end of a token which of its test cards it stands for.
   const providerToken = `demo-not-for-production-${id}-${number}`
-  return { id: toId<CardId>(id), providerToken, lastFour: number.slice(-4), ...facts }
+  return { id: toId<CardId>(id), way: 'new', providerToken, lastFour: number.slice(-4), ...facts }
 }
 
-type CardFacts = Omit<DemoCard, 'id' | 'providerToken' | 'lastFour'>
+type CardFacts = Omit<DemoCard, 'id' | 'way' | 'providerToken' | 'lastFour'>

@@ -72,6 +72,52 @@ test('a customer asks to keep a card, and the next order is paid with it, chosen
   await expect(page.getByText('Pagado', { exact: true })).toBeVisible()
 })
 
+test('a card typed into Stripe’s field is kept, pays the next order after its bank has asked, and is removed [CHECKOUT-013] [ACCOUNT-032]', async ({
+  page,
+  context,
+  baseURL,
+  remember,
+}) => {
+  const customer = await registerCustomer(baseURL)
+  const { origin } = new URL(baseURL ?? '')
+  await remember({ 'user-id': customer.id, 'user-name': 'Nora' })
+  const fillIn = async () => {
+    const { client, cartId } = await beginOrderIn(context, origin, customer)
+    await add(client, cartId, 'pulpo-a-la-gallega')
+    await page.goto('/checkout')
+    await waitUntilAlive(page)
+    await fillInContact(page, { name: 'Nora Prueba', email: customer.email, phone: '600000009' })
+  }
+  const answerBank = async () => {
+    await page.getByLabel('Código').fill('123456')
+    await page.getByRole('button', { name: 'Confirmar' }).click()
+    await expect(page.getByText('Pagado', { exact: true })).toBeVisible()
+  }
+  await fillIn()
+  await page.getByRole('radio', { name: 'Tarjeta (Stripe)' }).check()
+  await page.getByLabel('Guardar la tarjeta para otra vez').check()
+  await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Pago con tarjeta' })
+  await dialog.frameLocator('iframe').getByLabel('Número de tarjeta').fill('4000 0027 6000 3184')
+  const kept = page.waitForRequest('**/savePaymentStripeWeb**')
+  await dialog.getByRole('button', { name: /^Pagar 19,50/ }).click()
+  expect((await kept).postDataJSON()).toMatchObject({ savecard: '1', cardId: null })
+  await answerBank()
+
+  await page.goto('/contact')
+  await fillIn()
+  await expect(page.getByRole('radio', { name: 'Visa terminada en 3184' })).toBeChecked()
+  await page.getByRole('button', { name: /^Pagar 19,50/ }).click()
+  await answerBank()
+
+  await page.goto('/account/payment')
+  await waitUntilAlive(page)
+  await page.getByRole('button', { name: /^Eliminar: Visa terminada en 3184/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByText('Tarjeta eliminada')).toBeVisible()
+  await expect(page.getByRole('button', { name: /3184/ })).toHaveCount(0)
+})
+
 test('the demo’s own Visa pays, and its expired card is only mentioned [F-006]', async ({
   page,
   context,

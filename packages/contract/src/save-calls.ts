@@ -22,6 +22,11 @@ export const saveCalls = {
   'on-delivery': savePaymentWeb,
 } as const satisfies Readonly<Record<PaymentPlan['way'], unknown>>
 
+/** Every saved card has the call of a new one, whoever keeps it (OPEN-060). */
+export function findSaveCall({ way, cardId }: Pick<PaymentPlan, 'way' | 'cardId'>) {
+  return saveCalls[cardId === null ? way : 'new']
+}
+
 /** The call that closes the sale once the money was asked for, where the documents have one (OPEN-062). */
 export const closeCalls: Readonly<Partial<Record<PaymentPlan['way'], typeof createSaleForStripe>>> = {
   stripe: createSaleForStripe,

@@ -39,6 +39,7 @@ describe('saved cards', () => {
     const [first] = ana.cards
     expect(cards).toContainEqual({
       id: first?.id,
+      way: 'new',
       brand: 'visa',
       lastFour: '0004',
       expiryMonth: 12,

@@ -1,3 +1,4 @@
+import { getWay } from '@comanda/payments/server/providers'
 import type { SavedCard } from '@comanda/rules/customer/customer'
 import type { CardId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -7,10 +8,11 @@ import { forgottenCard, savedCard } from '../database/schema/customer.ts'
 import type { Owner } from './owner.ts'
 
 /** Without the provider's token: money can be taken with it, so it never leaves the server. */
-export function listCards(db: Reader, owner: Owner): Promise<SavedCard[]> {
-  return db
+export async function listCards(db: Reader, owner: Owner): Promise<SavedCard[]> {
+  const found = await db
     .select({
       id: savedCard.id,
+      provider: savedCard.provider,
       brand: savedCard.brand,
       lastFour: savedCard.lastFour,
       expiryMonth: savedCard.expiryMonth,
@@ -19,6 +21,7 @@ export function listCards(db: Reader, owner: Owner): Promise<SavedCard[]> {
     .from(savedCard)
     .where(isOwned(owner))
     .orderBy(desc(savedCard.createdAt), savedCard.id)
+  return found.map(({ provider, ...card }) => ({ ...card, way: getWay(provider) }))
 }
 
 type NewCard = Omit<typeof savedCard.$inferInsert, keyof Owner>

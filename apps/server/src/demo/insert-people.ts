@@ -30,7 +30,12 @@ export async function insertPeople(tx: Tx, { website, customers, staff: people }
     tx,
     savedCard,
     customers.flatMap((one) =>
-      one.cards.map((card) => ({ siteId, customerId: one.customer.id, provider: getMethod('new'), ...card })),
+      one.cards.map(({ way, ...card }) => ({
+        siteId,
+        customerId: one.customer.id,
+        provider: getMethod(way),
+        ...card,
+      })),
     ),
   )
   await insertRows(

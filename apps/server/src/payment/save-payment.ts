@@ -1,11 +1,10 @@
 import type { savePaymentWeb as row } from '@comanda/contract/calls/save-payment'
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
-import { saveCalls } from '@comanda/contract/save-calls'
+import { findSaveCall, saveCalls } from '@comanda/contract/save-calls'
 import { hasCardExpired } from '@comanda/rules/customer/has-card-expired'
-import type { CardId } from '@comanda/rules/ids'
 import { zero } from '@comanda/rules/money/cents'
-import { asksForChange, type PaymentPlan, planPayment } from '@comanda/rules/payment/payment-choice'
+import { asksForChange, type PayingCard, type PaymentPlan, planPayment } from '@comanda/rules/payment/payment-choice'
 import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
@@ -29,7 +28,7 @@ function savePayment(way: PaymentPlan['way']): Handler<typeof row, SavesPayments
     const wish = toPaymentWish(sent)
     const plan = planPayment(wish, await listOwnCards(context))
     if (!plan.allowed) return refusal(plan.code)
-    if (saveCalls[plan.way] !== saveCalls[way]) return refusal('payment-method-unknown')
+    if (findSaveCall(plan) !== saveCalls[way]) return refusal('payment-method-unknown')
     const { cartId } = sent
     if (cartId === null) return refusal('cart-not-found')
     const isCash = wish.method === 'on-delivery' && wish.value === 'cash'
@@ -66,10 +65,10 @@ function placed(outcome: { readonly number: number } | Refusal): PaymentResult |
 }
 
 /** The cards that this customer can pay with: an expired one is not asked about at any bank. */
-async function listOwnCards({ database, siteId, session, now }: CallContext): Promise<CardId[]> {
+async function listOwnCards({ database, siteId, session, now }: CallContext): Promise<PayingCard[]> {
   const customerId = session?.customerId ?? null
   if (customerId === null) return []
   const { date } = toStoreMoment(now, defaultTimeZone)
   const cards = await listExpiryDates(database, siteId, customerId)
-  return cards.filter((card) => !hasCardExpired(card, date)).map(({ id }) => id)
+  return cards.filter((card) => !hasCardExpired(card, date))
 }

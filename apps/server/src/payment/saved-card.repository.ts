@@ -1,3 +1,4 @@
+import { getWay } from '@comanda/payments/server/providers'
 import type { SavedCard } from '@comanda/rules/customer/customer'
 import type { CardId, CustomerId, SiteId } from '@comanda/rules/ids'
 import { and, eq } from 'drizzle-orm'
@@ -16,12 +17,13 @@ export async function findCardToken(
   return found?.token
 }
 
-type Expiring = Pick<SavedCard, 'id' | 'expiryMonth' | 'expiryYear'>
+type Expiring = Pick<SavedCard, 'id' | 'way' | 'expiryMonth' | 'expiryYear'>
 
-export function listExpiryDates(db: Reader, siteId: SiteId, customerId: CustomerId): Promise<Expiring[]> {
-  const { id, expiryMonth, expiryYear } = savedCard
-  return db
-    .select({ id, expiryMonth, expiryYear })
+export async function listExpiryDates(db: Reader, siteId: SiteId, customerId: CustomerId): Promise<Expiring[]> {
+  const { id, provider, expiryMonth, expiryYear } = savedCard
+  const found = await db
+    .select({ id, provider, expiryMonth, expiryYear })
     .from(savedCard)
     .where(and(eq(savedCard.siteId, siteId), eq(savedCard.customerId, customerId)))
+  return found.map(({ provider, ...card }) => ({ ...card, way: getWay(provider) }))
 }

@@ -37,7 +37,7 @@ export interface Checkout {
   readonly minimum: Cents | null
 }
 
-/** A saved card; an expired one is shown, so that nobody looks for it, and cannot be chosen. */
+/** A saved card that this store can charge; an expired one is shown, so that nobody looks for it, and cannot be chosen. */
 export interface OfferedCard extends SavedCard {
   readonly hasExpired: boolean
 }
@@ -65,7 +65,9 @@ export async function readCheckout(): Promise<Checkout | null | ToldRefusal> {
     told,
     online: methods.online,
     atTheDoor: methods.delivery,
-    cards: (cards ?? []).map((card) => ({ ...card, hasExpired: hasCardExpired(card, today) })),
+    cards: (cards ?? [])
+      .filter(({ way }) => methods.online.includes(way))
+      .map((card) => ({ ...card, hasExpired: hasCardExpired(card, today) })),
     contact: told.cart.contact ?? { fullName: name, email, phone },
     isCustomer: customer !== null,
     receipt: chooseReceipt(receipts ?? []) ?? null,

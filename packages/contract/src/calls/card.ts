@@ -11,7 +11,8 @@ export const getCards = call({
   path: '/Customer/getCards',
   caller: 'customer',
   requirements: ['API-018', 'ACCOUNT-032'],
-  summary: 'The saved cards of the logged-in customer: brand, last four digits and expiry.',
+  summary:
+    'The saved cards of the logged-in customer: brand, last four digits, expiry and the way to pay that charges each.',
   request: z.object({ id: wireUuid<CustomerId>() }),
   reply: z.array(wireCard),
 })
@@ -19,7 +20,7 @@ export const getCards = call({
 const exampleCardId = '0192f0c1-7a3b-4c5d-8e6f-1a2b3c4d5e71'
 export const getCardsExample = (): Example<typeof getCards> => ({
   request: { id: exampleCustomerId },
-  reply: [{ id: exampleCardId, brand: 'visa', last_four: '1111', expiry_month: 12, expiry_year: 2030 }],
+  reply: [{ id: exampleCardId, payment: 'new', brand: 'visa', last_four: '1111', expiry_month: 12, expiry_year: 2030 }],
 })
 
 export const deleteCard = call({

@@ -1,5 +1,6 @@
 import type { SavedCard } from '@comanda/rules/customer/customer'
 import type { CardId } from '@comanda/rules/ids'
+import { onlinePayments } from '@comanda/rules/payment/payment-choice'
 import { z } from 'zod/mini'
 import { wireUuid, wireWhole } from '../wire/number.ts'
 
@@ -7,6 +8,7 @@ import { wireUuid, wireWhole } from '../wire/number.ts'
 export const wireCard = z.codec(
   z.object({
     id: wireUuid<CardId>(),
+    payment: z.enum(onlinePayments),
     brand: z.string(),
     last_four: z.string(),
     expiry_month: wireWhole,
@@ -14,14 +16,16 @@ export const wireCard = z.codec(
   }),
   z.custom<SavedCard>(),
   {
-    decode: ({ last_four, expiry_month, expiry_year, ...rest }) => ({
+    decode: ({ payment, last_four, expiry_month, expiry_year, ...rest }) => ({
       ...rest,
+      way: payment,
       lastFour: last_four,
       expiryMonth: expiry_month,
       expiryYear: expiry_year,
     }),
-    encode: ({ lastFour, expiryMonth, expiryYear, ...rest }) => ({
+    encode: ({ way, lastFour, expiryMonth, expiryYear, ...rest }) => ({
       ...rest,
+      payment: way,
       last_four: lastFour,
       expiry_month: expiryMonth,
       expiry_year: expiryYear,

@@ -18,9 +18,10 @@ type ValueOf<Table> = Table extends unknown ? Table[keyof Table] : never
 /** The word under which an account and its attempts are stored. */
 export type ChargeMethod = ValueOf<(typeof named)[keyof typeof named]['methods']>
 
-const methods: ReadonlyMap<string, ChargeMethod> = new Map(
-  Object.values(named).flatMap((row) => Object.entries<ChargeMethod>(row.methods)),
+const methods: ReadonlyMap<OnlinePayment, ChargeMethod> = new Map(
+  Object.values(named).flatMap((row) => Object.entries<ChargeMethod>(row.methods) as [OnlinePayment, ChargeMethod][]),
 )
+const ways: ReadonlyMap<string, OnlinePayment> = new Map([...methods].map(([way, method]) => [method, way]))
 const byMethod: ReadonlyMap<string, PaymentProvider> = new Map(
   providers.flatMap((row) => Object.values(row.methods).map((method) => [method, row])),
 )
@@ -34,6 +35,13 @@ export function getMethod(way: OnlinePayment): ChargeMethod {
   const method = findMethod(way)
   if (method === undefined) throw new Error(`no provider collects by ${way}`)
   return method
+}
+
+/** The way to pay that a stored word stands for. */
+export function getWay(method: string): OnlinePayment {
+  const way = ways.get(method)
+  if (way === undefined) throw new Error(`no provider has the method ${method}`)
+  return way
 }
 
 export function isChargeMethod(text: string): text is ChargeMethod {

@@ -7,8 +7,13 @@ import type { StripeAccount } from './settings.ts'
 /** Where the answer that named the payment was lost, it is searched for by our own number. */
 export async function findIntent(charge: Charge, account: StripeAccount): Promise<StripeReply> {
   const { providerReference, merchantOrder } = charge
-  if (providerReference !== null) return readFromStripe(`/payment_intents/${providerReference}`, account)
-  const query = new URLSearchParams({ query: `metadata["${orderField}"]:"${merchantOrder}"` })
+  if (providerReference !== null) {
+    return readFromStripe(`/payment_intents/${providerReference}?expand[]=payment_method`, account)
+  }
+  const query = new URLSearchParams({
+    query: `metadata["${orderField}"]:"${merchantOrder}"`,
+    'expand[]': 'data.payment_method',
+  })
   const reply = await readFromStripe(`/payment_intents/search?${query}`, account)
   if (reply.kind !== 'done') return reply
   const found: readonly unknown[] = Array.isArray(reply.body.data) ? reply.body.data : []

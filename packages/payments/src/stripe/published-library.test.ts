@@ -19,7 +19,8 @@ afterAll(async () => {
 })
 
 async function charge(token: string, merchantOrder: string) {
-  const { id } = await stripe.paymentMethods.create({ type: 'card', card: { token } })
+  const card = { type: 'card', card: { token } } as const
+  const { id } = await stripe.paymentMethods.create(card, { idempotencyKey: `${merchantOrder}:card` })
   return stripe.paymentIntents.create(
     {
       amount: 1950,
@@ -61,6 +62,27 @@ it('the library is refused as by Stripe itself, and sends a challenged card to i
   expect(await stripe.paymentIntents.retrieve(asked.id)).toMatchObject({ status: 'succeeded' })
   const left = await charge('tok_threeDSecure2Required', '2611library4')
   expect(await stripe.paymentIntents.cancel(left.id)).toMatchObject({ status: 'canceled' })
+})
+
+it('the library keeps a card for a customer, charges it for nobody else, and detaches it', async () => {
+  const { id: customer } = await stripe.customers.create({})
+  const { id: payment_method } = await stripe.paymentMethods.create({ type: 'card', card: { token: 'tok_visa' } })
+  const card = { amount: 500, currency: 'eur', payment_method, confirm: true, expand: ['payment_method'] }
+  const kept = await stripe.paymentIntents.create({ ...card, customer, setup_future_usage: 'on_session' })
+  expect(kept).toMatchObject({
+    status: 'succeeded',
+    customer,
+    payment_method: { id: payment_method, card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2049 } },
+  })
+  expect(await stripe.paymentIntents.create({ ...card, customer })).toMatchObject({ status: 'succeeded' })
+  await expect(stripe.paymentIntents.create(card)).rejects.toMatchObject({ type: 'StripeInvalidRequestError' })
+  expect(await stripe.paymentMethods.retrieve(payment_method)).toMatchObject({ customer })
+  expect(await stripe.paymentMethods.detach(payment_method)).toMatchObject({ customer: null })
+  for (const again of [stripe.paymentMethods.detach(payment_method), stripe.paymentIntents.create(card)]) {
+    await expect(again).rejects.toMatchObject({ type: 'StripeInvalidRequestError' })
+  }
+  const other = await stripe.paymentMethods.create({ type: 'card', card: { token: 'tok_visa' } })
+  expect(await stripe.paymentMethods.attach(other.id, { customer })).toMatchObject({ id: other.id, customer })
 })
 
 it('a message that the library signs is believed', () => {

@@ -3,6 +3,7 @@ import type { Charge } from '../provider/charge.ts'
 import type { QueryAnswer } from '../provider/payment-provider.ts'
 import type { DeclineReason } from '../provider/payment-step.ts'
 import { type Fields, toFields } from './ask-stripe.ts'
+import { readKeptCard } from './kept-card.ts'
 
 /** The name under which a payment at Stripe carries our number. */
 export const orderField = 'merchant_order'
@@ -24,7 +25,8 @@ function readSuccess(intent: Fields, charge: Charge): QueryAnswer {
   const reference = String(intent.id)
   const { latest_charge } = intent
   const authorisation = typeof latest_charge === 'string' ? latest_charge : reference
-  return { kind: 'approved', receipt: { reference, authorisation, amount: cents(amount) } }
+  const card = charge.savesCard ? readKeptCard(intent) : undefined
+  return { kind: 'approved', receipt: { reference, authorisation, amount: cents(amount), ...(card && { card }) } }
 }
 
 function isOfCharge({ amount, currency, metadata }: Fields, charge: Charge): boolean {

@@ -5,6 +5,7 @@ import { toFields } from './ask-stripe.ts'
 import { cancelIntent } from './cancel-intent.ts'
 import { queryIntent } from './find-intent.ts'
 import { stripeHosts } from './hosts.ts'
+import { forgetCard } from './kept-card.ts'
 import { orderField } from './read-intent.ts'
 import { refundIntent } from './refund-intent.ts'
 import { readKeys, type StripeAccount } from './settings.ts'
@@ -54,6 +55,7 @@ function openDesk(account: StripeAccount): Desk {
     query: (charge) => queryIntent(charge, account),
     abandon: (charge) => cancelIntent(charge, account),
     refund: (charge, order) => refundIntent(charge, order, account),
+    forgetCard: (card) => forgetCard(card, account),
   }
 }
 

@@ -1,22 +1,28 @@
 import type { Charge } from '../provider/charge.ts'
-import type { PaymentStep } from '../provider/payment-step.ts'
+import { declined, type PaymentStep } from '../provider/payment-step.ts'
 import { type Fields, type StripeReply, toFields, writeToStripe } from './ask-stripe.ts'
+import { readKeptToken } from './kept-card.ts'
 import { orderField, readDecline, readIntent } from './read-intent.ts'
 import type { StripeAccount } from './settings.ts'
 
-/** Charges the token that Stripe's own card field made. Without one there is nothing to charge. */
+/** What an intent is told of the card. */
+type CardFields = Readonly<Record<string, string>>
+
+/** Charges a kept card, or the token that Stripe's own card field made. Without either there is nothing to charge. */
 export async function startIntent(charge: Charge, account: StripeAccount): Promise<PaymentStep> {
   const { means } = charge
-  return means.kind === 'choice' ? { kind: 'not-sent' } : chargeToken(charge, means.token, account)
+  if (means.kind === 'choice') return { kind: 'not-sent' }
+  if (means.kind === 'saved-card') return confirmIntent(charge, readKeptToken(means.token), account)
+  const card = await readyCard(charge, means.token, account)
+  return isStep(card) ? card : confirmIntent(charge, card, account)
 }
 
-async function chargeToken(charge: Charge, token: string, account: StripeAccount): Promise<PaymentStep> {
-  const method = token.startsWith('tok_') ? await toPaymentMethod(charge, token, account) : token
-  if (typeof method !== 'string') return method
+async function confirmIntent(charge: Charge, card: CardFields, account: StripeAccount): Promise<PaymentStep> {
   const fields = {
     ...toIntentFields(charge),
-    payment_method: method,
+    ...card,
     'allowed_payment_method_types[]': 'card',
+    'expand[]': 'payment_method',
     confirm: 'true',
     return_url: charge.addresses.back,
   }
@@ -25,12 +31,26 @@ async function chargeToken(charge: Charge, token: string, account: StripeAccount
 }
 
 /** A bare token cannot be authenticated by its bank; a payment method made from it can. Nothing is charged yet. */
-async function toPaymentMethod(charge: Charge, token: string, account: StripeAccount): Promise<string | PaymentStep> {
-  const fields = { type: 'card', 'card[token]': token }
-  const key = `${charge.merchantOrder}:card`
-  const reply = await writeToStripe({ path: '/payment_methods', fields, key }, account)
-  if (reply.kind === 'done') return String(reply.body.id)
-  return reply.kind === 'refused' ? readDecline(reply.error) : { kind: 'not-sent' }
+async function readyCard(charge: Charge, token: string, account: StripeAccount): Promise<CardFields | PaymentStep> {
+  const { merchantOrder, savesCard } = charge
+  const make = async (path: string, fields: CardFields, name: string): Promise<string | PaymentStep> => {
+    const reply = await writeToStripe({ path, fields, key: `${merchantOrder}:${name}` }, account)
+    if (reply.kind === 'done') return String(reply.body.id)
+    return reply.kind === 'refused' ? readDecline(reply.error) : { kind: 'not-sent' }
+  }
+  const method = token.startsWith('tok_')
+    ? await make('/payment_methods', { type: 'card', 'card[token]': token }, 'card')
+    : token
+  if (typeof method !== 'string') return method
+  if (!savesCard) return { payment_method: method }
+  // Kept to be used when its holder is present: they confirm each payment themselves.
+  const customer = await make('/customers', { [`metadata[${orderField}]`]: merchantOrder }, 'customer')
+  if (typeof customer !== 'string') return customer
+  return { payment_method: method, customer, setup_future_usage: 'on_session' }
+}
+
+function isStep(card: CardFields | PaymentStep): card is PaymentStep {
+  return 'kind' in card
 }
 
 function toStep(intent: Fields, charge: Charge): PaymentStep {
@@ -44,6 +64,8 @@ function toStep(intent: Fields, charge: Charge): PaymentStep {
 
 function toFailure(reply: Exclude<StripeReply, { kind: 'done' }>): PaymentStep {
   if (reply.kind === 'refused') return readDecline(reply.error)
+  // The customer or the card is not there any more.
+  if (reply.kind === 'absent') return declined('declined', 'absent')
   return { kind: reply.kind === 'not-sent' ? 'not-sent' : 'unknown' }
 }
 

@@ -2,6 +2,7 @@ import { cents, zero } from '@comanda/rules/money/cents'
 import { describe, expect, it } from 'vitest'
 import { findHosts, type Place } from '../provider/hosts.ts'
 import type { PaymentProvider, ProviderAccount, RefundOrder } from '../provider/payment-provider.ts'
+import { checkKeptCards } from './check-kept-cards.ts'
 import { at, deadlines, openTrial, type PaidCharge, type Trial } from './open-trial.ts'
 import type { CardOutcome, PracticeBank } from './practice-bank.ts'
 
@@ -15,6 +16,7 @@ export function conform(provider: PaymentProvider, openBank: () => Promise<Pract
   describe('a payment', () => checkPayments(provider, trial))
   describe('a message', () => checkMessages(provider, trial))
   describe('money that goes back', () => checkRefunds(trial))
+  describe('a kept card', () => checkKeptCards(trial))
 }
 
 function checkAccount(provider: PaymentProvider, { bank }: Trial): void {

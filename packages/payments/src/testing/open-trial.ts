@@ -28,7 +28,7 @@ export interface Trial {
   readonly desk: () => Desk
   readonly open: (account: ProviderAccount, place: Place) => Desk
   readonly aCharge: () => Charge
-  readonly startFor: (outcome: CardOutcome) => Promise<StartedCharge>
+  readonly startFor: (outcome: CardOutcome, more?: Partial<Charge>) => Promise<StartedCharge>
   readonly finish: (started: StartedCharge, outcome: CardOutcome) => Promise<PaidCharge>
   readonly payWith: (outcome: CardOutcome) => Promise<PaidCharge>
   /** Paid, with the message that proves it. */
@@ -74,8 +74,8 @@ export function openTrial(provider: PaymentProvider, openBank: () => Promise<Pra
     }
   }
 
-  async function startFor(outcome: CardOutcome): Promise<StartedCharge> {
-    const fresh = aCharge()
+  async function startFor(outcome: CardOutcome, more: Partial<Charge> = {}): Promise<StartedCharge> {
+    const fresh = { ...aCharge(), ...more }
     const means = (await bank.means?.(fresh, outcome)) ?? fresh.means
     const charge = { ...fresh, means }
     const step = await desk.start(charge)

@@ -1,5 +1,6 @@
 import type { Address } from '../cart/cart.ts'
 import type { AddressId, CardId, CustomerId } from '../ids.ts'
+import type { OnlinePayment } from '../payment/payment-choice.ts'
 
 export const customerKinds = ['person', 'company'] as const
 export type CustomerKind = (typeof customerKinds)[number]
@@ -29,6 +30,8 @@ export interface SavedAddress {
 /** A card that a provider keeps for the customer; its number never reaches us. */
 export interface SavedCard {
   readonly id: CardId
+  /** The way to pay that charges it: a store without that way cannot take the card. */
+  readonly way: OnlinePayment
   readonly brand: string
   readonly lastFour: string
   readonly expiryMonth: number

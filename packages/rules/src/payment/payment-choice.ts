@@ -23,10 +23,15 @@ export interface PaymentPlan {
   readonly cardId: CardId | null
 }
 
-/** Decides how a payment is made; an unknown value is refused before anything is saved. A saved card is also `new`. */
+export interface PayingCard {
+  readonly id: CardId
+  readonly way: OnlinePayment
+}
+
+/** Decides how a payment is made; an unknown value is refused before anything is saved. A saved card knows its way. */
 export function planPayment(
   { method, value }: PaymentWish,
-  savedCards: readonly CardId[],
+  savedCards: readonly PayingCard[],
 ): PaymentPlan | Refused<'payment-method-unknown'> {
   if (method === 'on-delivery') {
     const isKnown = deliveryPayments.some((known) => known === value)
@@ -34,9 +39,9 @@ export function planPayment(
     return { allowed: true, way: 'on-delivery', cardId: null }
   }
   if (isOnlinePayment(value)) return { allowed: true, way: value, cardId: null }
-  const cardId = savedCards.find((card) => card === value)
-  if (cardId === undefined) return refuse('payment-method-unknown')
-  return { allowed: true, way: 'new', cardId }
+  const card = savedCards.find(({ id }) => id === value)
+  if (card === undefined) return refuse('payment-method-unknown')
+  return { allowed: true, way: card.way, cardId: card.id }
 }
 
 /** True for every online payment except a saved card (CHECKOUT-003). */

@@ -117,15 +117,19 @@ test.each([
 })
 
 describe('payment values', () => {
-  const card = toId<CardId>('card-1')
+  const cards = [
+    { id: toId<CardId>('card-1'), way: 'new' },
+    { id: toId<CardId>('card-3'), way: 'stripe' },
+  ] as const
   const plan = (value: string, method: PaymentWish['method'] = 'online') => {
-    const made = planPayment({ method, value }, [card])
+    const made = planPayment({ method, value }, cards)
     return made.allowed ? `${made.way} ${made.cardId}` : made.code
   }
   test.each([
     ['new', 'new null'],
     ['applepay', 'applepay null'],
     ['card-1', 'new card-1'],
+    ['card-3', 'stripe card-3'],
   ])('online with %s goes the way of a card or a wallet: %s [CHECKOUT-004]', (value, expected) => {
     expect(plan(value)).toBe(expected)
   })

@@ -18,7 +18,10 @@ export function registerCardTokens(app: FastifyInstance, books: StripeBooks): vo
     const [, month = '', year = ''] = /^(\d{2})\D*(\d{2})$/.exec(expiry) ?? []
     const code = key === books.keys.public ? findProblem(digits, month, cvc) : 'api_key'
     if (code !== undefined) return { error: { code, message: problems[code][locale === 'es' ? 'es' : 'en'] } }
-    return { id: books.keepCard({ number: digits, month: Number(month), year: 2000 + Number(year) }), object: 'token' }
+    return {
+      id: books.cards.keepCard({ number: digits, month: Number(month), year: 2000 + Number(year) }),
+      object: 'token',
+    }
   })
 }
 

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { bankPage, escapeHtml, euros } from '../stand-in/bank-page.ts'
 import type { Intent, StripeBooks } from './stripe-books.ts'
-import { authenticationFailed } from './test-methods.ts'
 
 const goodCode = '123456'
 
 /** The page of the card's own bank, which asks for a code and sends the diner back to the shop. */
 export function registerIssuerPage(
   app: FastifyInstance,
-  { intents }: StripeBooks,
+  { intents, authenticate }: StripeBooks,
   tell: (intent: Intent) => Promise<void>,
 ): void {
   app.get('/stripe/authenticate/:id', async (request, reply) => {
@@ -28,9 +27,7 @@ export function registerIssuerPage(
     const intent = intents.get((request.params as { id: string }).id)
     if (intent === undefined) return reply.code(404).send('')
     if (intent.status === 'requires_action') {
-      const isGood = (request.body as URLSearchParams).get('code') === goodCode
-      intent.status = isGood ? 'succeeded' : authenticationFailed.status
-      intent.problem = isGood ? null : authenticationFailed.problem
+      authenticate(intent, (request.body as URLSearchParams).get('code') === goodCode)
       await tell(intent)
     }
     return reply.redirect(intent.returnUrl, 303)

@@ -1,18 +1,20 @@
+import type { FastifyRequest } from 'fastify'
 import { answer } from '../stand-in/answer.ts'
 import type { OpenStandIn } from '../stand-in/stand-in.ts'
+import { newId } from './card-books.ts'
 import { registerCardField } from './card-field.ts'
 import { registerCardTokens } from './card-token.ts'
 import { registerIssuerPage } from './issuer-page.ts'
 import { answerOnce, problem } from './keyed-answer.ts'
-import { createStripeBooks, newId, type StripeBooks, toIntentFields } from './stripe-books.ts'
+import { registerPaymentMethods } from './payment-methods.ts'
+import { createStripeBooks, type Intent, type StripeBooks, toIntentFields } from './stripe-books.ts'
 
-/** Stripe as far as a shop needs it: its card field, payments, their search, refunds, signed messages and the bank's page. */
+/** Stripe as far as a shop needs it: its card field, kept cards, payments, their search, refunds, signed messages and the bank's page. */
 export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, address }) => {
   const books = createStripeBooks()
-  const tell = (intent: Parameters<StripeBooks['toEvent']>[0]) =>
-    notifier.sendSigned(intent.metadata.notify ?? '', books.toEvent(intent))
-  const show = (intent: Parameters<typeof toIntentFields>[0]) =>
-    toIntentFields(intent, `${address()}/stripe/authenticate/${intent.id}`)
+  const tell = (intent: Intent) => notifier.sendSigned(intent.metadata.notify ?? '', books.toEvent(intent))
+  const show = (intent: Intent, expanded: ReadonlySet<string>) =>
+    toIntentFields(intent, { authenticateAt: `${address()}/stripe/authenticate/${intent.id}`, expanded })
 
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
@@ -23,29 +25,22 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
       return reply.code(401).send({ error: { type: 'invalid_request_error' } })
   })
 
-  app.post('/v1/payment_methods', (request, reply) =>
-    answer(knobs, request, reply, () =>
-      answerOnce(books, request, (fields) => {
-        const id = books.toMethod(fields.get('card[token]') ?? '')
-        return id === undefined
-          ? problem(400, { type: 'invalid_request_error', code: 'token_already_used' })
-          : { status: 200, body: { id, object: 'payment_method' } }
-      }),
-    ),
-  )
-
   app.post('/v1/payment_intents', (request, reply) =>
     answer(knobs, request, reply, () =>
       answerOnce(books, request, async (fields) => {
         // The version of the API that the shop names no longer knows this field.
         const isOld = [...fields.keys()].some((name) => name.startsWith('payment_method_types'))
         if (isOld) return problem(400, { type: 'invalid_request_error', code: 'parameter_unknown' })
+        const method = books.cards.findUsable(fields.get('payment_method') ?? '', fields.get('customer'))
+        const confirms = fields.get('confirm') === 'true'
+        if (confirms && method === undefined) return problem(400, { type: 'invalid_request_error' })
         const intent = books.create(fields)
-        if (fields.get('confirm') !== 'true') return { status: 200, body: show(intent) }
-        books.confirm(intent, fields.get('payment_method') ?? '')
+        const shown = () => show(intent, readExpanded(fields))
+        if (!confirms || method === undefined) return { status: 200, body: shown() }
+        books.confirm(intent, method)
         await tell(intent)
-        if (intent.problem === null) return { status: 200, body: show(intent) }
-        return problem(402, { type: 'card_error', ...intent.problem, payment_intent: show(intent) })
+        if (intent.problem === null) return { status: 200, body: shown() }
+        return problem(402, { type: 'card_error', ...intent.problem, payment_intent: shown() })
       }),
     ),
   )
@@ -54,7 +49,8 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
     answer(knobs, request, reply, () => {
       const { query } = request.query as { readonly query: string }
       const found = books.findByOrder(/^metadata\["merchant_order"\]:"(\w+)"$/.exec(query)?.[1] ?? '')
-      return { body: JSON.stringify({ object: 'search_result', data: found === undefined ? [] : [show(found)] }) }
+      const data = found === undefined ? [] : [show(found, readExpanded(toQuery(request), 'data.'))]
+      return { body: JSON.stringify({ object: 'search_result', data }) }
     }),
   )
 
@@ -62,7 +58,7 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
     answer(knobs, request, reply, () => {
       const intent = books.intents.get((request.params as { id: string }).id)
       if (intent === undefined) return { status: 404, body: '{"error":{"code":"resource_missing"}}' }
-      return { body: JSON.stringify(show(intent)) }
+      return { body: JSON.stringify(show(intent, readExpanded(toQuery(request)))) }
     }),
   )
 
@@ -73,7 +69,7 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
         if (intent === undefined) return problem(404, { code: 'resource_missing' })
         if (!books.cancel(intent)) return problem(400, { code: 'payment_intent_unexpected_state' })
         await tell(intent)
-        return { status: 200, body: show(intent) }
+        return { status: 200, body: show(intent, new Set()) }
       }),
     ),
   )
@@ -93,8 +89,19 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
     ),
   )
 
+  registerPaymentMethods(app, books, knobs)
   registerCardTokens(app, books)
   registerCardField(app, address)
   registerIssuerPage(app, books, tell)
   return books
+}
+
+/** What the shop asks to be written out, by the names of one payment: in a list they stand below its rows. */
+function readExpanded(fields: URLSearchParams, below = ''): ReadonlySet<string> {
+  const asked = [...fields].filter(([name]) => name.startsWith('expand['))
+  return new Set(asked.map(([, value]) => value.slice(below.length)))
+}
+
+function toQuery({ url }: FastifyRequest): URLSearchParams {
+  return new URL(url, 'http://stripe').searchParams
 }

@@ -1,15 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { findTestMethod, type TestMethod } from './test-methods.ts'
+import { createCardBooks, type Method, newId, toMethodFields } from './card-books.ts'
+import { authenticationFailed, findTestMethod, type TestMethod } from './test-methods.ts'
 
 /** The keys of the practice account; they open nothing at the real Stripe. */
 const keys = { public: 'pk_test_practice', secret: 'sk_test_practice', webhook: 'whsec_practice' }
-
-/** A card as it was typed into the field. */
-export interface TypedCard {
-  readonly number: string
-  readonly month: number
-  readonly year: number
-}
 
 export interface Intent {
   readonly id: string
@@ -17,6 +11,10 @@ export interface Intent {
   readonly amount: number
   readonly metadata: Readonly<Record<string, string>>
   readonly returnUrl: string
+  readonly customer: string | null
+  /** Its card is attached to the customer once it is paid. */
+  readonly keepsCard: boolean
+  method: Method | null
   status: TestMethod['status']
   problem: TestMethod['problem']
   refunded: number
@@ -26,31 +24,20 @@ export function createStripeBooks() {
   const intents = new Map<string, Intent>()
   /** The first answer to each key: the same request gets it again. */
   const answers = new Map<string, { readonly request: string; readonly status: number; readonly body: string }>()
-  const cards = new Map<string, TypedCard>()
-  const used = new Set<string>()
+  const cards = createCardBooks()
+
+  /** A card whose payer wants to use it again is theirs as soon as it has paid. */
+  function move(intent: Intent, { status, problem }: TestMethod): void {
+    intent.status = status
+    intent.problem = problem
+    if (status === 'succeeded' && intent.keepsCard && intent.method) intent.method.customer = intent.customer
+  }
 
   return {
     keys,
     intents,
     answers,
-
-    /** A token stands for a typed card, once. */
-    keepCard(card: TypedCard): string {
-      const token = newId('tok')
-      cards.set(token, card)
-      return token
-    },
-
-    /** A payment method made of a token; undefined for a token that is not known, or was used before. */
-    toMethod(token: string): string | undefined {
-      const card = cards.get(token)
-      if (card === undefined) return token.startsWith('tok_') ? token : undefined
-      if (used.has(token)) return undefined
-      used.add(token)
-      const method = newId('pm')
-      cards.set(method, card)
-      return method
-    },
+    cards,
 
     create(fields: URLSearchParams): Intent {
       const id = newId('pi')
@@ -60,6 +47,9 @@ export function createStripeBooks() {
         amount: Number(fields.get('amount')),
         metadata: readMetadata(fields),
         returnUrl: fields.get('return_url') ?? '',
+        customer: fields.get('customer'),
+        keepsCard: fields.has('customer') && fields.has('setup_future_usage'),
+        method: null,
         status: 'requires_payment_method',
         problem: null,
         refunded: 0,
@@ -68,12 +58,17 @@ export function createStripeBooks() {
       return intent
     },
 
-    /** Charges a payment method; a card whose bank asks first waits for its holder. */
-    confirm(intent: Intent, method: string): void {
+    /** Charges a card; one whose bank asks first waits for its holder. */
+    confirm(intent: Intent, method: Method): void {
       if (intent.status === 'succeeded' || intent.status === 'canceled') return
-      const found = findTestMethod(cards.get(method)?.number ?? method)
-      intent.problem = found.problem
-      intent.status = found.status
+      intent.method = method
+      if (intent.customer === null) method.isSpent = true
+      move(intent, findTestMethod(method.number))
+    },
+
+    /** The card's own bank has asked its holder. */
+    authenticate(intent: Intent, isGood: boolean): void {
+      move(intent, isGood ? { status: 'succeeded', problem: null } : authenticationFailed)
     },
 
     /** Whether it could be ended: money that came is not ended, but given back. */
@@ -108,12 +103,18 @@ function toEventName({ status, problem }: Intent): string {
   return problem === null ? 'requires_action' : 'payment_failed'
 }
 
-export function newId(kind: string): string {
-  return `${kind}_${randomBytes(12).toString('hex')}`
+interface Shown {
+  readonly authenticateAt: string | null
+  /** What is written out instead of only named. */
+  readonly expanded: ReadonlySet<string>
 }
 
+const inEvent: Shown = { authenticateAt: null, expanded: new Set() }
+
 /** A payment as the API writes it. */
-export function toIntentFields(intent: Intent, authenticateAt: string | null = null) {
+export function toIntentFields(intent: Intent, { authenticateAt, expanded }: Shown = inEvent) {
+  const { method, customer } = intent
+  const charge = { id: `ch_${intent.id.slice(3)}`, amount_refunded: intent.refunded }
   const isPaid = intent.status === 'succeeded'
   const redirect = intent.status === 'requires_action' && authenticateAt !== null
   return {
@@ -126,7 +127,9 @@ export function toIntentFields(intent: Intent, authenticateAt: string | null = n
     status: intent.status,
     metadata: intent.metadata,
     last_payment_error: intent.problem && { type: 'card_error', ...intent.problem },
-    latest_charge: isPaid ? { id: `ch_${intent.id.slice(3)}`, amount_refunded: intent.refunded } : null,
+    customer,
+    payment_method: method && (expanded.has('payment_method') ? toMethodFields(method) : method.id),
+    latest_charge: isPaid ? (expanded.has('latest_charge') ? charge : charge.id) : null,
     next_action: redirect ? { type: 'redirect_to_url', redirect_to_url: { url: authenticateAt } } : null,
   }
 }

@@ -9,28 +9,33 @@ const declined = (decline_code: string, code = 'card_declined'): TestMethod => (
   problem: { code, decline_code },
 })
 
-const paid: TestMethod = { status: 'succeeded', problem: null }
-const asked: TestMethod = { status: 'requires_action', problem: null }
 const refused = declined('generic_decline')
-const poor = declined('insufficient_funds')
-const expired = declined('expired_card', 'expired_card')
 
-/** Stripe's published test cards, by payment method, by token and by number. */
-const methods: ReadonlyMap<string, TestMethod> = new Map([
-  ['pm_card_visa', paid],
-  ['tok_visa', paid],
-  ['4242424242424242', paid],
-  ['pm_card_chargeDeclined', refused],
-  ['tok_chargeDeclined', refused],
+/** Stripe's published test cards by number. */
+const outcomes: ReadonlyMap<string, TestMethod> = new Map([
+  ['4242424242424242', { status: 'succeeded', problem: null }],
   ['4000000000000002', refused],
-  ['pm_card_chargeDeclinedInsufficientFunds', poor],
-  ['4000000000009995', poor],
-  ['pm_card_chargeDeclinedExpiredCard', expired],
-  ['4000000000000069', expired],
-  ['pm_card_authenticationRequired', asked],
-  ['tok_threeDSecure2Required', asked],
-  ['4000002760003184', asked],
+  ['4000000000009995', declined('insufficient_funds')],
+  ['4000000000000069', declined('expired_card', 'expired_card')],
+  ['4000002760003184', { status: 'requires_action', problem: null }],
 ])
+
+/** The published names of the same cards, as tokens and as payment methods. */
+const numbers: ReadonlyMap<string, string> = new Map([
+  ['pm_card_visa', '4242424242424242'],
+  ['tok_visa', '4242424242424242'],
+  ['pm_card_chargeDeclined', '4000000000000002'],
+  ['tok_chargeDeclined', '4000000000000002'],
+  ['pm_card_chargeDeclinedInsufficientFunds', '4000000000009995'],
+  ['pm_card_chargeDeclinedExpiredCard', '4000000000000069'],
+  ['pm_card_authenticationRequired', '4000002760003184'],
+  ['tok_threeDSecure2Required', '4000002760003184'],
+])
+
+/** The number of a test card, by its name or by itself. */
+export function findTestNumber(name: string): string | undefined {
+  return numbers.get(name) ?? (outcomes.has(name) ? name : undefined)
+}
 
 export const authenticationFailed: TestMethod = declined(
   'payment_intent_authentication_failure',
@@ -38,6 +43,6 @@ export const authenticationFailed: TestMethod = declined(
 )
 
 /** Any other card is declined: no stranger's card is ever taken for a good one. */
-export function findTestMethod(method: string): TestMethod {
-  return methods.get(method) ?? refused
+export function findTestMethod(number: string): TestMethod {
+  return outcomes.get(number) ?? refused
 }
