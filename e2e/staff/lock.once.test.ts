@@ -72,5 +72,6 @@ test('what was half typed is there again after the PIN, under the rights of whoe
 
   await page.getByRole('list', { name: 'Cambiar de persona' }).getByRole('button', { name: 'Luis Demo' }).click()
   await typePin(page, demoPin)
+  await expect(day).toBeVisible()
   await expect(day).toHaveValue('2026-03-13')
 })
