@@ -5,7 +5,10 @@ import { expect, test } from './journey.ts'
 export async function expectDialog(page: Page, opener: Locator, name: string): Promise<void> {
   await test.step(name, async () => {
     await opener.click()
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog).toBeVisible()
+    // Until it has the focus, the key would go to the page below.
+    await expect.poll(() => dialog.evaluate((drawn) => drawn.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })

@@ -19,8 +19,8 @@ export async function makeSite(
   change: (site: DemoSite) => DemoSite,
   afterwards: (database: Database, id: SiteId) => Promise<unknown> = async () => {},
 ): Promise<MadeSite> {
-  const host = `${name}.localhost`
   const id = toId<SiteId>(1_000 + Math.floor(Math.random() * 1_000_000))
+  const host = `${name}-${id}.localhost`
   const key = { publicKey: `demo-${id}`, password: `demo-key-not-for-production-${id}` }
   const changed = change(carta)
   const site: DemoSite = { ...changed, website: { ...changed.website, id }, hosts: [host], key, staff: [] }

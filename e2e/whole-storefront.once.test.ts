@@ -60,9 +60,9 @@ test('one storefront has the menu, the order, every way to pay, the account, boo
 
   await test.step('an order from the table whose code was read', async () => {
     await forgetVisitor(page)
-    await page.goto('/?store=1&resource=14&resource_pos=6')
+    await page.goto('/?store=1&resource=14&resource_pos=2')
     await waitUntilAlive(page)
     await page.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()
-    await expect(page.getByRole('dialog')).toContainText('Mesa 6')
+    await expect(page.getByRole('dialog')).toContainText('Mesa 2')
   })
 })

@@ -17,10 +17,10 @@ test('Back leads from step to step at both levels, and asks before a menu is thr
 
   await page.goBack()
   await expect(second.getByRole('radio', { name: 'Poco hecho' })).toBeChecked()
-  expect(await readKept(page)).not.toBeNull()
+  await expect.poll(() => readKept(page)).not.toBeNull()
   await page.goBack()
   await expect(second).toHaveCount(0)
-  expect(await readKept(page)).toBeNull()
+  await expect.poll(() => readKept(page)).toBeNull()
   await expect(menu.getByRole('button', { name: /^Primero/ })).toContainText('1/1')
 
   await page.goBack()

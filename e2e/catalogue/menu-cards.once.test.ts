@@ -1,4 +1,5 @@
-import { type ProductId, type SiteId, toId } from '@comanda/rules/ids'
+import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
+import { type ProductId, toId } from '@comanda/rules/ids'
 import { setPublication } from '../../apps/server/src/catalogue/set-publication.ts'
 import { openDatabase } from '../../apps/server/src/database/database.ts'
 import { beginOrder } from '../begin-order.ts'
@@ -80,12 +81,14 @@ test('a dish taken off sale says so in its category and among what was found [CA
   page,
   visit,
 }) => {
+  // Other journeys order the same dish meanwhile, so it is taken off sale on a site of its own.
+  const { id: siteId, url } = await makeSite('fuera-de-venta', () => casaComanda)
   const database = await openDatabase({ url: process.env.COMANDA_JOURNEY_DATABASE ?? '' }, { poolSize: 1 })
   const publish = (published: boolean) =>
-    setPublication(database.db, { siteId: toId<SiteId>(1), productId: toId<ProductId>(207), published })
+    setPublication(database.db, { siteId, productId: toId<ProductId>(207), published })
   try {
     const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live')
-    await visit('/categories/tapas')
+    await visit(`${url}/categories/tapas`)
     await listening
     const dish = page.getByRole('article').filter({ hasText: 'Pimientos de Padrón' })
     await expect(dish.getByRole('button')).toHaveText('Iniciar pedido')
@@ -102,13 +105,12 @@ test('a dish taken off sale says so in its category and among what was found [CA
     await expect(found).toContainText('Producto temporalmente no disponible')
     await expect(found.getByRole('button')).toHaveCount(0)
     // It is gone from every list loaded now; its own page says so.
-    await page.goto('/categories/tapas')
+    await page.goto(`${url}/categories/tapas`)
     await expect(page.getByRole('article').filter({ hasText: 'Patatas bravas' })).toBeVisible()
     await expect(dish).toHaveCount(0)
-    await page.goto('/products/pimientos-de-padron')
+    await page.goto(`${url}/products/pimientos-de-padron`)
     await expect(page.getByText('Producto temporalmente no disponible')).toBeVisible()
   } finally {
-    await publish(true)
     await database.close()
   }
 })

@@ -46,7 +46,7 @@ test('checkout and confirmation name floor, door and what was chosen; a reload k
   await expect(main.getByText(where)).toBeVisible()
   await expect(bravas).toContainText('Alioli')
   // An order that stands leaves nothing of its form behind.
-  expect(await page.evaluate(() => sessionStorage.getItem('checkout-form'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('checkout-form'))).toBeNull()
 
   const { db, close } = await openDatabase({ url: process.env.COMANDA_JOURNEY_DATABASE ?? '' }, { poolSize: 1 })
   await db.update(placedOrder).set({ status: 'picked-up' }).where(eq(placedOrder.cartId, cartId))

@@ -6,6 +6,7 @@ test('a customer takes a copy of their data, and then deletes the account [F-083
   page,
   baseURL,
   mayRefuse,
+  mayLoseSession,
 }) => {
   const { email, password } = await registerCustomer(baseURL)
   await page.goto('/account/profile')
@@ -25,6 +26,8 @@ test('a customer takes a copy of their data, and then deletes the account [F-083
   expect(JSON.parse(copy).parts.account[0].profile).toMatchObject({ name: 'Nora Prueba', email })
 
   mayRefuse('Customer/erase', 'Customer/login')
+  // The account takes its sessions with it, and the page may be asking for something just then.
+  mayLoseSession()
   await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click()
   const sheet = page.getByRole('dialog', { name: 'Eliminar mi cuenta' })
   await expect(sheet).toContainText('No se puede deshacer')

@@ -24,11 +24,9 @@ test('a table’s code starts an order there; the camera reads it too, and is th
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: 'En la mesa' }).click()
   await expect(dialog.getByText('Estás en Sala 4')).toBeVisible()
-  expect(
-    await page.evaluate(() =>
-      (Reflect.get(globalThis, 'camera') as MediaStream).getTracks().map((one) => one.readyState),
-    ),
-  ).toEqual(['ended'])
+  const readTracks = () =>
+    page.evaluate(() => (Reflect.get(globalThis, 'camera') as MediaStream).getTracks().map((one) => one.readyState))
+  await expect.poll(readTracks).toEqual(['ended'])
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Elegir productos' }).click()
   await expect(dialog).toHaveCount(0)

@@ -22,21 +22,23 @@ test('a page that is left while it opens, or turned meanwhile, logs no error [F-
 })
 
 test('a page that takes long shows the bar [SHELL-053]', async ({ page, visit }) => {
-  // Recorded by the page itself: a browser that is leaving a page answers no questions.
+  // Told by the page itself: a browser that is leaving a page answers no questions.
+  const seen = Promise.withResolvers<string | null>()
+  await page.exposeFunction('tell', (label: string | null) => seen.resolve(label))
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const bar = document.querySelector('[role=progressbar]')
-      if (bar) sessionStorage.setItem('seen-bar', bar.getAttribute('aria-label') ?? '')
+      if (bar) Reflect.get(globalThis, 'tell')(bar.getAttribute('aria-label'))
     }).observe(document, { childList: true, subtree: true })
   })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit('/')
   await page.route('**/contact', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await seen.promise
     await route.continue()
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto', exact: true }).click()
   await page.waitForURL('**/contact')
-  expect(await page.evaluate(() => sessionStorage.getItem('seen-bar'))).toBe('Cargando')
+  expect(await seen.promise).toBe('Cargando')
   await expect(page.getByRole('progressbar')).toHaveCount(0)
 })

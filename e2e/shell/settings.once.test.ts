@@ -32,7 +32,7 @@ let made: MadeSite
 let settings: SiteSettings
 
 test.beforeAll(async ({ browser }) => {
-  made = await makeSite(`ajustes-${Date.now()}`, toChain)
+  made = await makeSite('ajustes', toChain)
   settings = await openSettings(made)
   context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

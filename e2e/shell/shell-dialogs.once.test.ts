@@ -25,7 +25,7 @@ test('dialogs are as wide as they should be [SHELL-061] [OPEN-105]', async ({ pa
     await button.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    expect((await panel(dialog)).width).toBe(width)
+    await expect.poll(async () => (await panel(dialog)).width).toBe(width)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
   }
@@ -39,13 +39,13 @@ test('the look changes at 425, 600 and between 767 and 768 px [SHELL-063]', asyn
       .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
   await at(424)
   await visit('/allergens2')
-  expect(await countColumns()).toBe(2)
+  await expect.poll(countColumns).toBe(2)
   await at(425)
-  expect(await countColumns()).toBe(3)
+  await expect.poll(countColumns).toBe(3)
   await at(599)
-  expect(await countColumns()).toBe(3)
+  await expect.poll(countColumns).toBe(3)
   await at(600)
-  expect(await countColumns()).toBe(4)
+  await expect.poll(countColumns).toBe(4)
 
   await at(767)
   await visit('/')
@@ -73,9 +73,9 @@ test('a dish that goes with others suggests them once; the drawer then asks for 
   const suggestion = page.getByRole('dialog', { name: 'También te puede gustar' })
   await expect(suggestion.getByRole('link')).toHaveCount(2)
   const { width, height } = page.viewportSize() ?? wide
-  expect(await panel(suggestion)).toMatchObject({ x: 0, y: 0, width, height })
+  await expect.poll(() => panel(suggestion)).toMatchObject({ x: 0, y: 0, width, height })
   await page.setViewportSize({ width: 600, height: 800 })
-  expect(await panel(suggestion)).toMatchObject({ x: 0, y: 0, width: 600, height: 800 })
+  await expect.poll(() => panel(suggestion)).toMatchObject({ x: 0, y: 0, width: 600, height: 800 })
   await page.setViewportSize({ width: 601, height: 800 })
   await expect.poll(async () => (await panel(suggestion)).width).toBe(550)
   await page.setViewportSize({ width, height })
@@ -147,9 +147,11 @@ test('a page that loses its line says so above the question about cookies', asyn
 
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   await expect(upper).toBeVisible()
-  const [above, below] = [await upper.locator('..').boundingBox(), await lower.boundingBox()]
-  if (!above || !below) throw new Error('one of them is not drawn')
-  expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+  await expect(async () => {
+    const [above, below] = [await upper.locator('..').boundingBox(), await lower.boundingBox()]
+    if (!above || !below) throw new Error('one of them is not drawn')
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+  }).toPass()
 }
 
 test('an error page offers nothing that would need a script', async ({ page, visit }) => {

@@ -72,7 +72,7 @@ test.describe('the header', () => {
     await expect(icons).toHaveCount(2)
     await icons.first().click()
     await expect(icons).toHaveCount(1)
-    expect(await page.evaluate(() => localStorage.getItem('filters-allergens'))).toBe('[3]')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('filters-allergens'))).toBe('[3]')
   })
 })
 

@@ -66,7 +66,7 @@ test('a manager pairs a till, people come and go on it by PIN, and it is taken o
       await expect(till.getByRole('heading', { name: 'Hola, Paco Demo' })).toBeVisible()
     })
     expect(taps).toBe(5)
-    expect(await till.evaluate(() => scrollY)).toBe(before)
+    await expect.poll(() => till.evaluate(() => scrollY)).toBe(before)
     await expectClean(till)
   })
 

@@ -28,10 +28,10 @@ test('a table that pays with its order sees it go to the kitchen, and leaves not
   await page.getByRole('link', { name: 'Ver la carta' }).click()
   await page.waitForURL('/')
   await waitUntilAlive(page)
-  const kept = (await context.cookies()).map(({ name }) => name)
+  const readKept = async () => (await context.cookies()).map(({ name }) => name)
   for (const name of ['cart-id', 'firebase-id', 'delivery-mode', 'store-id', 'cart-step', 'from-qr', 'resource']) {
-    expect(kept).not.toContain(name)
+    await expect.poll(readKept).not.toContain(name)
   }
-  expect(kept).toContain('cart-numpedido')
-  expect(await page.evaluate(() => sessionStorage.getItem('cart-shown'))).toBeNull()
+  expect(await readKept()).toContain('cart-numpedido')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cart-shown'))).toBeNull()
 })

@@ -38,6 +38,6 @@ test('one phone at a table gives its number at a time [TABLE-009] [TABLE-010] [T
   // The tab knows for which order it has given a phone.
   const cartId = (await page.context().cookies()).find(({ name }) => name === 'cart-id')?.value
   expect(cartId).toMatch(/^[0-9a-f-]{36}$/)
-  expect(await page.evaluate(() => sessionStorage.getItem('phone-id'))).toBe(cartId)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('phone-id'))).toBe(cartId)
   await others.close()
 })
