@@ -3,6 +3,9 @@ import { delayOrder } from './cart/delay-order.ts'
 import { moveOrder } from './cart/move-order.ts'
 import { showOrders } from './cart/show-orders.ts'
 import type { House } from './house.ts'
+import { bumpTicket } from './kitchen/bump-ticket.ts'
+import { fireCourse } from './kitchen/fire-course.ts'
+import { listBumped } from './kitchen/list-bumped.ts'
 import { moveKitchenItem } from './kitchen/move-kitchen-item.ts'
 import { showKitchen } from './kitchen/show-kitchen.ts'
 import { rejectOrder } from './payment/reject-order.ts'
@@ -49,6 +52,9 @@ export const staffHandlers: StaffHandlers<House> = {
 
   showKitchen,
   moveKitchenItem,
+  bumpTicket,
+  fireCourse,
+  listBumped,
 
   showOrders,
   moveOrder,

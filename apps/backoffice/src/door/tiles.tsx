@@ -1,9 +1,11 @@
 import { listTiles } from '@comanda/contract/calls/staff/door'
+import type { StaffSession } from '@comanda/contract/entities/staff/staff-session'
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
-import { Button } from '@comanda/ui/button'
+import { Button, buttonClass } from '@comanda/ui/button'
 import { PersonTile } from '@comanda/ui/person-tile'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Reading } from '../parts/reading.tsx'
 import { call } from '../state/client.ts'
 import { DoorPage } from './door-page.tsx'
@@ -12,14 +14,14 @@ import { SignIn } from './sign-in.tsx'
 import type { Tile } from './tile.ts'
 
 interface TilesProps {
-  readonly pinLength: number
+  readonly session: StaffSession
   /** Somebody worked here, and what they were doing is still below. */
   readonly isLocked: boolean
 }
 
 /** Who works on this device: a tile each, then the PIN. */
-export function Tiles({ pinLength, isLocked }: TilesProps) {
-  const { pin: words, door } = useWords('staff')
+export function Tiles({ session, isLocked }: TilesProps) {
+  const { pin: words, door, desk } = useWords('staff')
   const [chosen, choose] = useState<Tile | 'password' | null>(null)
   const tiles = useRead('tiles', () => call(listTiles, {}))
   if (chosen === 'password') {
@@ -34,7 +36,12 @@ export function Tiles({ pinLength, isLocked }: TilesProps) {
   if (chosen !== null) {
     return (
       <DoorPage title={words.of(chosen.name)}>
-        <PinEntry tile={chosen} length={pinLength} backLabel={words.otherPerson} onBack={() => choose(null)} />
+        <PinEntry
+          tile={chosen}
+          length={session.site.pinLength}
+          backLabel={words.otherPerson}
+          onBack={() => choose(null)}
+        />
       </DoorPage>
     )
   }
@@ -59,6 +66,11 @@ export function Tiles({ pinLength, isLocked }: TilesProps) {
           )
         }
       </Reading>
+      {session.device?.kind === 'board' && (
+        <Link to="/kitchen" className={buttonClass({ look: 'soft', size: 'large' }, 'justify-self-start')}>
+          {desk.kitchen}
+        </Link>
+      )}
       <Button look="quiet" className="justify-self-start" onClick={() => choose('password')}>
         {door.signInInstead}
       </Button>

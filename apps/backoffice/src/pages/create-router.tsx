@@ -8,6 +8,7 @@ import { Elsewhere } from './elsewhere.tsx'
 /** The screens behind the gate by their address, each fetched when it is opened. */
 const screens = {
   '/': async () => (await import('../start/start.screen.tsx')).Component,
+  '/kitchen': async () => (await import('../kitchen/kitchen.screen.tsx')).Component,
   '/people': async () => (await import('../team/people.screen.tsx')).Component,
   '/roles': async () => (await import('../team/roles.screen.tsx')).Component,
   '/devices': async () => (await import('../team/devices.screen.tsx')).Component,

@@ -6,8 +6,16 @@ export const pageRights = {
   '/': null,
   '/pair': null,
   '/welcome': null,
+  '/kitchen': 'kitchen.work',
   '/people': 'staff.edit',
   '/roles': 'staff.edit',
   '/devices': 'devices.edit',
   '/audit': 'audit.see',
 } as const satisfies Record<StaffPage, StaffRight | null>
+
+/** The pages that show a board: it has the whole screen, and a board device shows it without a person (DAY-023). */
+const boardPages: readonly string[] = ['/kitchen'] satisfies StaffPage[]
+
+export function isBoardPage(path: string): boolean {
+  return boardPages.includes(path)
+}

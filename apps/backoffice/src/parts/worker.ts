@@ -1,12 +1,12 @@
 import type { StaffSession } from '@comanda/contract/entities/staff/staff-session'
 import type { StaffRight } from '@comanda/rules/staff/rights'
 import { createContext, useContext } from 'react'
-import type { Person } from '../state/who.ts'
 
-/** Who works on this screen. While it is locked the screens below the cover still see the last person. */
-export interface Worker extends StaffSession {
-  readonly person: Person
-}
+/**
+ * Who works on this screen: a person, or a board that shows its page without one. While it is locked the screens below
+ * the cover still see the last worker.
+ */
+export type Worker = StaffSession
 
 export const WorkerContext = createContext<Worker | null>(null)
 
@@ -16,7 +16,11 @@ export function useWorker(): Worker {
   return worker
 }
 
-/** Whether the person holds the right that a page needs; null needs none. */
+/** What a board may open without a person. */
+const boardRights: readonly StaffRight[] = ['kitchen.work', 'orders.see']
+
+/** Whether the worker holds the right that a page needs; null needs a person and no right. */
 export function mayOpen({ person }: Worker, right: StaffRight | null): boolean {
+  if (person === null) return right !== null && boardRights.includes(right)
   return right === null || person.rights.includes(right)
 }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { useLocation } from 'react-router'
 import { Doorway } from '../door/doorway.tsx'
 import { Tiles } from '../door/tiles.tsx'
+import { isBoardPage } from '../parts/page-rights.ts'
 import { type Worker, WorkerContext } from '../parts/worker.ts'
 import { askWho } from '../state/ask-who.ts'
 import { type Who, who } from '../state/who.ts'
@@ -18,7 +19,8 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   const now = who.use()
   const [last, setLast] = useState<Worker | null>(null)
   useEffect(() => void askWho(), [])
-  const here = useMemo(() => findWorker(now), [now])
+  const { pathname } = useLocation()
+  const here = useMemo(() => findWorker(now, pathname), [now, pathname])
   if (here !== null && here !== last) setLast(here)
   useIdleLock(now)
   const worker = here ?? last
@@ -38,16 +40,18 @@ export function Gate({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function findWorker(now: Who): Worker | null {
+/** A person; or, on the page of a board, the board itself. */
+function findWorker(now: Who, pathname: string): Worker | null {
   if (now.state !== 'here') return null
-  const { person } = now.session
-  return person && { ...now.session, person }
+  const { person, device } = now.session
+  const isBoard = device?.kind === 'board' && isBoardPage(pathname)
+  return person !== null || isBoard ? now.session : null
 }
 
 /** What somebody sees who is not in. */
 function Way({ of, isLocked }: { readonly of: Who; readonly isLocked: boolean }) {
   const { pathname, state } = useLocation()
-  if (of.state === 'here') return <Tiles pinLength={of.session.site.pinLength} isLocked={isLocked} />
+  if (of.state === 'here') return <Tiles session={of.session} isLocked={isLocked} />
   const newcomer = typeof state?.newcomer === 'string' ? state.newcomer : null
   if (of.state === 'nobody') {
     return <Doorway why={of.why} begins={pathname === '/pair' ? 'pair' : 'sign-in'} newcomer={newcomer} />

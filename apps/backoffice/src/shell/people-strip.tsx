@@ -23,7 +23,7 @@ export function PeopleStrip() {
     <>
       <ul aria-label={desk.peopleHere} className="-mx-4 flex gap-1 overflow-x-auto px-4 py-1 md:flex-wrap">
         {tiles.value.map((tile) => {
-          const isCurrent = tile.staffId === person.staffId
+          const isCurrent = tile.staffId === person?.staffId
           return (
             <li key={tile.staffId}>
               <PersonTile

@@ -7,7 +7,8 @@ import { FirstSteps } from './first-steps.tsx'
 /** Where everybody begins: what there is to do, and what one may do. */
 export function Component() {
   const { team, rights, roles } = useWords('staff', 'team')
-  const { person, stores, wholeSite } = useWorker()
+  const { stores, wholeSite, person } = useWorker()
+  if (person === null) return null
   const role = person.role in roles.names ? roles.names[person.role as keyof typeof roles.names] : person.role
   return (
     <Screen title={team.greeting(person.name)} text={role}>

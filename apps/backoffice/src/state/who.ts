@@ -2,8 +2,6 @@ import type { StaffSession } from '@comanda/contract/entities/staff/staff-sessio
 import type { RefusalCode } from '@comanda/contract/refusal-codes'
 import { createCell } from '@comanda/screen/cell'
 
-export type Person = NonNullable<StaffSession['person']>
-
 /** Who is in front of this screen. */
 export type Who =
   | { readonly state: 'asking' }

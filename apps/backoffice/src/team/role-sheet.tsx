@@ -29,7 +29,7 @@ interface RoleSheetProps {
 
 export function RoleSheet({ role, title, shownName, onClose, onSaved }: RoleSheetProps) {
   const { desk, roles: words, rights, devices, forms } = useWords('staff', 'team', 'forms')
-  const { person } = useWorker()
+  const held = useWorker().person?.rights ?? []
   const { isSending, failure, send } = useSend()
   const [values, change] = useValues<Pick<StaffRole, 'name' | 'rights' | 'deviceKinds'>>({
     name: shownName,
@@ -72,7 +72,7 @@ export function RoleSheet({ role, title, shownName, onClose, onSaved }: RoleShee
         </ChoiceGroup>
         <ChoiceGroup legend={words.rights}>
           {staffRights.map((right) => {
-            const isOwn = person.rights.includes(right)
+            const isOwn = held.includes(right)
             const press = () => isOwn && change({ rights: toggle(values.rights, right) })
             return (
               <Choice
@@ -89,9 +89,7 @@ export function RoleSheet({ role, title, shownName, onClose, onSaved }: RoleShee
             )
           })}
         </ChoiceGroup>
-        {staffRights.some((right) => !person.rights.includes(right)) && (
-          <p className="text-sm text-muted">— {words.notYours}</p>
-        )}
+        {staffRights.some((right) => !held.includes(right)) && <p className="text-sm text-muted">— {words.notYours}</p>}
         <Trouble failure={failure} />
         <Button type="submit" size="large" disabled={isSending}>
           {desk.save}

@@ -1,11 +1,12 @@
-import type { KitchenItemId, SiteId, StoreId } from '@comanda/rules/ids'
+import type { KitchenItemId, SiteId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/staff/check-access'
-import type { Instant } from '@comanda/rules/time/calendar'
-import { and, asc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
+import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
+import { and, asc, desc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'
 import { kitchenItem, kitchenTicket, station } from '../database/schema/kitchen.ts'
 import { placedOrder } from '../database/schema/order.ts'
+import { store } from '../database/schema/store.ts'
 
 export type StoredItem = typeof kitchenItem.$inferSelect
 export interface StoredTicket {
@@ -24,6 +25,17 @@ export function listStations(db: Reader, siteId: SiteId, storeId: StoreId) {
     .from(station)
     .where(and(eq(station.siteId, siteId), eq(station.storeId, storeId)))
     .orderBy(asc(station.position), asc(station.id))
+}
+
+/** By what a kitchen counts its minutes and its days. */
+export async function getKitchenTimes(db: Reader, siteId: SiteId, storeId: StoreId) {
+  const { timeZone, dayStartsAt, soonAfterMinutes, lateAfterMinutes } = store
+  const [found] = await db
+    .select({ timeZone, dayStartsAt, soonAfterMinutes, lateAfterMinutes })
+    .from(store)
+    .where(and(eq(store.siteId, siteId), eq(store.id, storeId)))
+  if (found === undefined) throw new Error('a store in reach does not exist')
+  return found
 }
 
 /** Every ticket with something left to serve or to hand over, whole, in order of due time; ties by number. */
@@ -67,6 +79,57 @@ export async function lockItem(tx: Tx, { siteId, stores }: Reach, id: KitchenIte
     .where(and(eq(kitchenItem.siteId, siteId), eq(kitchenItem.id, id), inReach(kitchenItem.storeId, stores)))
     .for('update')
   return found
+}
+
+/** All dishes of a ticket; none for one of a store out of reach. */
+export function lockItemsOf(tx: Tx, { siteId, stores }: Reach, ticketId: TicketId): Promise<StoredItem[]> {
+  return tx
+    .select()
+    .from(kitchenItem)
+    .where(
+      and(eq(kitchenItem.siteId, siteId), eq(kitchenItem.ticketId, ticketId), inReach(kitchenItem.storeId, stores)),
+    )
+    .orderBy(asc(kitchenItem.position))
+    .for('update')
+}
+
+/** Whether it is an order, whose dishes wait for somebody's yes; a round waits for nobody. */
+export async function isOrderTicket(tx: Tx, siteId: SiteId, ticketId: TicketId): Promise<boolean> {
+  const [found] = await tx
+    .select({ orderId: kitchenTicket.orderId })
+    .from(kitchenTicket)
+    .where(and(eq(kitchenTicket.siteId, siteId), eq(kitchenTicket.id, ticketId)))
+  return found?.orderId != null
+}
+
+const longestRecall = 50
+
+export interface BumpedSearch {
+  readonly siteId: SiteId
+  readonly storeId: StoreId
+  readonly stationId: StationId | null
+  readonly day: IsoDate
+}
+
+export function listBumpedItems(db: Reader, { siteId, storeId, stationId, day }: BumpedSearch) {
+  return db
+    .select({ item: kitchenItem, place: kitchenTicket.place, number: kitchenTicket.number })
+    .from(kitchenItem)
+    .innerJoin(
+      kitchenTicket,
+      and(eq(kitchenTicket.siteId, kitchenItem.siteId), eq(kitchenTicket.id, kitchenItem.ticketId)),
+    )
+    .where(
+      and(
+        eq(kitchenTicket.siteId, siteId),
+        eq(kitchenTicket.storeId, storeId),
+        eq(kitchenTicket.day, day),
+        inArray(kitchenItem.state, ['ready', 'served']),
+        stationId === null ? undefined : eq(kitchenItem.stationId, stationId),
+      ),
+    )
+    .orderBy(desc(kitchenItem.movedAt), desc(kitchenItem.position))
+    .limit(longestRecall)
 }
 
 export interface ItemMove extends Pick<StoredItem, 'state' | 'unitsReady' | 'movedBy'> {

@@ -95,8 +95,8 @@ describe('a kitchen board', () => {
   it('lets go of a ticket when its last dish is served, and has it back when one is recalled', async () => {
     await sendRound(4, { 'pulpo-a-la-gallega': 1 })
     const { itemId } = await findItem('Sala 4', 'Pulpo a la gallega')
-    const move = (to: 'queued' | 'cooking' | 'ready' | 'served', version: number) =>
-      board.moveKitchenItem({ itemId, to, units: null, version })
+    const move = (to: 'cooking' | 'ready' | 'served', version: number) =>
+      cook.moveKitchenItem({ itemId, to, units: null, version })
     expect(await move('served', 1)).toMatchObject({ refused: 'illegal-move' })
     await accepted(move('ready', 1))
     await accepted(move('served', 2))

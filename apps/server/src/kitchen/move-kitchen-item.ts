@@ -2,13 +2,15 @@ import type { moveKitchenItem as row } from '@comanda/contract/calls/staff/kitch
 import { refusal } from '@comanda/contract/refusals'
 import { moveItem } from '@comanda/rules/kitchen/move-item'
 import type { StaffWriter } from '../call/staff-handler.ts'
-import { publishStaff } from '../live/publish-staff.ts'
-import { lockItem, saveItemMove } from './board.repository.ts'
+import { lockItem } from './board.repository.ts'
+import { saveMoves } from './save-moves.ts'
 import { toShownItem } from './to-shown-item.ts'
 
 /** Of two who press together the second is told who was first; whoever saw an older dish is told that it changed. */
 export const moveKitchenItem: StaffWriter<typeof row> = async ({ itemId, to, units, version }, context) => {
-  const { tx, siteId, person, device, now } = context
+  const { tx, person } = context
+  // What leaves the kitchen is somebody's word, and a board is nobody (DAY-023).
+  if (to === 'served' && person === null) return refusal('staff-only')
   const item = await lockItem(tx, context, itemId)
   if (item === undefined) return refusal('kitchen-item-not-found')
   const moved = moveItem(item, { to, units })
@@ -16,10 +18,7 @@ export const moveKitchenItem: StaffWriter<typeof row> = async ({ itemId, to, uni
     return moved.code === 'already-there' ? refusal(moved.code, { by: item.movedBy }) : refusal(moved.code)
   }
   if (item.version !== version) return refusal('version-stale')
-  const movedBy = person?.name ?? device?.name ?? ''
-  const saved = await saveItemMove(tx, item, { ...moved.next, movedBy, movedAt: now })
-  const message = { kind: 'item-moved', store: item.storeId, id: itemId, version: saved.version }
-  await publishStaff(tx, siteId, { topic: 'kitchen', message })
+  const [saved = item] = await saveMoves(context, [{ item, next: moved.next }])
   return {
     reply: toShownItem(saved),
     subject: `kitchen-item:${itemId}`,

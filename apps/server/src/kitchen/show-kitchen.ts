@@ -2,7 +2,7 @@ import type { showKitchen as row } from '@comanda/contract/calls/staff/kitchen'
 import { refusal } from '@comanda/contract/refusals'
 import { isInReach } from '@comanda/rules/staff/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
-import { listOpenTickets, listStations } from './board.repository.ts'
+import { getKitchenTimes, listOpenTickets, listStations } from './board.repository.ts'
 import { toShownTicket } from './to-shown-item.ts'
 
 /** A station sees its own dishes; the pass sees every ticket with the state of each dish. */
@@ -14,8 +14,11 @@ export const showKitchen: StaffReader<typeof row> = async ({ storeId, stationId 
     const items = ticket.items.filter((item) => item.stationId === stationId && cookedStates.includes(item.state))
     return items.length === 0 ? [] : { ...ticket, items }
   })
+  const { soonAfterMinutes, lateAfterMinutes } = await getKitchenTimes(database, siteId, storeId)
   return {
     now,
+    soonAfterMinutes,
+    lateAfterMinutes,
     stations: await listStations(database, siteId, storeId),
     tickets: stationId === null ? tickets : ofStation,
   }

@@ -10,6 +10,7 @@ import {
   type RoleId,
   type StaffId,
   type StoreId,
+  type TicketId,
   toId,
 } from '@comanda/rules/ids'
 import { holdsRight } from '@comanda/rules/staff/rights'
@@ -117,6 +118,8 @@ describe('who may make a staff call', () => {
     invitePerson: () => [{ staffId: 4 }, { staffId: 999 }],
     // Their own tests call these with a dish and an order of another store.
     moveKitchenItem: () => [{ itemId: crypto.randomUUID() }, { itemId: crypto.randomUUID() }],
+    bumpTicket: () => [{ ticketId: crypto.randomUUID() }, { ticketId: crypto.randomUUID() }],
+    fireCourse: () => [{ ticketId: crypto.randomUUID() }, { ticketId: crypto.randomUUID() }],
     moveOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     delayOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     rejectOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
@@ -154,6 +157,17 @@ const somebody = () => ({
 })
 const board = () => pairAt(shop, { storeId: centro })
 const owner = () => signInAs(shop, 'direccion')
+
+/** A round at a table of the demo, as a cook sees it. */
+async function sendToTheKitchen(position: number, ...slugs: readonly string[]) {
+  const { cartId } = await begin(shop.client, atTable(position))
+  for (const slug of slugs) await add(shop.client, cartId, slug)
+  await accepted(shop.client.sendRound({ cartId }))
+  const cook = await signInAs(shop, 'plancha')
+  const { tickets } = await accepted(cook.showKitchen({ storeId: centro, stationId: null }))
+  const { ticketId = toId<TicketId>(''), items = [] } = tickets.find(({ place }) => place === `Sala ${position}`) ?? {}
+  return { cook, ticketId, items }
+}
 
 /** One way to do each write; a row that is added needs its own here. */
 const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
@@ -204,13 +218,17 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
     return () => person.saveRole(role)
   },
   moveKitchenItem: async () => {
-    const { cartId } = await begin(shop.client, atTable(1))
-    await add(shop.client, cartId, 'pulpo-a-la-gallega')
-    await accepted(shop.client.sendRound({ cartId }))
-    const cook = await signInAs(shop, 'plancha')
-    const { tickets } = await accepted(cook.showKitchen({ storeId: centro, stationId: null }))
-    const { itemId = toId<KitchenItemId>(''), version = 0 } = tickets.at(-1)?.items[0] ?? {}
+    const { cook, items } = await sendToTheKitchen(1, 'pulpo-a-la-gallega')
+    const { itemId = toId<KitchenItemId>(''), version = 0 } = items[0] ?? {}
     return () => cook.moveKitchenItem({ itemId, to: 'ready', units: null, version })
+  },
+  bumpTicket: async () => {
+    const { cook, ticketId, items } = await sendToTheKitchen(2, 'pulpo-a-la-gallega')
+    return () => cook.bumpTicket({ ticketId, items: items.map(({ itemId, version }) => ({ itemId, version })) })
+  },
+  fireCourse: async () => {
+    const { cook, ticketId } = await sendToTheKitchen(4, 'pulpo-a-la-gallega', 'arroz-negro')
+    return () => cook.fireCourse({ ticketId, course: 2 })
   },
   moveOrder: async () => {
     const { manager, order } = await placeOrder()

@@ -60,6 +60,9 @@ export const store = pgTable(
     leadMinutes: smallint().notNull().default(0),
     /** How long before the promised hour the kitchen begins (DAY-083). */
     cookingMinutes: smallint().notNull().default(15),
+    /** So long after its kitchen should have begun, a ticket is soon and then late (DAY-083). */
+    soonAfterMinutes: smallint().notNull().default(10),
+    lateAfterMinutes: smallint().notNull().default(20),
     /** Orders of these modes need nobody's yes (DAY-095). */
     acceptsByItself: text().array().$type<OrderingMode[]>().notNull().default(['table']),
     /** An order that nobody answers alarms the staff, and is cancelled in the end (DAY-098). */
@@ -103,6 +106,8 @@ export const store = pgTable(
     positive(t.slotMinutes),
     notNegative(t.leadMinutes),
     notNegative(t.cookingMinutes),
+    positive(t.soonAfterMinutes),
+    check('store_late_after_soon', sql`${t.lateAfterMinutes} > ${t.soonAfterMinutes}`),
     allOf(t.acceptsByItself, orderingModes),
     positive(t.alarmAfterMinutes),
     check('store_cancel_after_alarm', sql`${t.cancelAfterMinutes} >= ${t.alarmAfterMinutes}`),

@@ -1,4 +1,4 @@
-import type { KitchenItemId, StationId, StoreId } from '@comanda/rules/ids'
+import type { KitchenItemId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { wireKitchenItem, wireKitchenTicket } from '../../entities/staff/kitchen-ticket.ts'
 import type { Example } from '../../example.ts'
@@ -19,6 +19,9 @@ export const showKitchen = staffCall({
   reply: z.object({
     /** The server's clock, by which a board counts minutes. */
     now: wireInstant,
+    /** So many minutes after it was due a ticket is soon, and then late. */
+    soonAfterMinutes: wireWhole,
+    lateAfterMinutes: wireWhole,
     stations: z.array(z.object({ stationId: wireId<StationId>(), name: z.string() })),
     tickets: z.array(wireKitchenTicket),
   }),
@@ -27,6 +30,8 @@ export const showKitchenExample = (): Example<typeof showKitchen> => ({
   request: { storeId: 1, stationId: 2 },
   reply: {
     now: '2026-11-18T12:30:00.000Z',
+    soonAfterMinutes: 10,
+    lateAfterMinutes: 20,
     stations: [{ stationId: 2, name: 'Calientes' }],
     tickets: [exampleKitchenTicket],
   },
@@ -39,11 +44,10 @@ export const moveKitchenItem = staffCall({
   place: 'store',
   byBoard: true,
   requirements: ['DAY-077', 'DAY-078', 'DAY-080'],
-  summary:
-    'Moves a dish: fires it, cooks it, makes it or some of its plates ready, serves it, or recalls it to cooking.',
+  summary: 'Moves a dish: cooks it, makes it or some of its plates ready, serves it, or recalls it to cooking.',
   request: z.object({
     itemId: wireUuid<KitchenItemId>(),
-    to: z.enum(['queued', 'cooking', 'ready', 'served']),
+    to: z.enum(['cooking', 'ready', 'served']),
     /** How many plates became ready; all that are left where it is missing. */
     units: wireWholeOrNull,
     version: wireWhole,
@@ -53,4 +57,70 @@ export const moveKitchenItem = staffCall({
 export const moveKitchenItemExample = (): Example<typeof moveKitchenItem> => ({
   request: { itemId: exampleKitchenItem.itemId, to: 'ready', units: 1, version: 1 },
   reply: { ...exampleKitchenItem, unitsReady: 1, state: 'cooking', version: 2 },
+})
+
+export const bumpTicket = staffCall({
+  method: 'POST',
+  path: '/staff/kitchen/bump',
+  right: 'kitchen.work',
+  place: 'store',
+  byBoard: true,
+  requirements: ['DAY-079'],
+  summary: 'Makes the named dishes of a ticket ready, all that are left of them.',
+  request: z.object({
+    ticketId: wireUuid<TicketId>(),
+    items: z.array(z.object({ itemId: wireUuid<KitchenItemId>(), version: wireWhole })),
+  }),
+  reply: z.object({ items: z.array(wireKitchenItem) }),
+})
+export const bumpTicketExample = (): Example<typeof bumpTicket> => ({
+  request: { ticketId: exampleKitchenTicket.ticketId, items: [{ itemId: exampleKitchenItem.itemId, version: 1 }] },
+  reply: { items: [{ ...exampleKitchenItem, unitsReady: 2, state: 'ready', version: 2 }] },
+})
+
+export const fireCourse = staffCall({
+  method: 'POST',
+  path: '/staff/kitchen/fire',
+  right: 'kitchen.work',
+  place: 'store',
+  requirements: ['DAY-081'],
+  summary: 'Lets the kitchen begin with a later course of a round.',
+  request: z.object({ ticketId: wireUuid<TicketId>(), course: wireWhole }),
+  reply: z.object({ items: z.array(wireKitchenItem) }),
+})
+export const fireCourseExample = (): Example<typeof fireCourse> => ({
+  request: { ticketId: exampleKitchenTicket.ticketId, course: 2 },
+  reply: { items: [{ ...exampleKitchenItem, course: 2, version: 2 }] },
+})
+
+export const listBumped = staffCall({
+  method: 'GET',
+  path: '/staff/kitchen/bumped',
+  right: 'kitchen.work',
+  place: 'store',
+  byBoard: true,
+  requirements: ['DAY-080'],
+  summary: 'What was made ready or served in this business day, newest first: of one station, or of all at the pass.',
+  request: z.object({ storeId: wireId<StoreId>(), stationId: wireIdOrNull<StationId>() }),
+  reply: z.array(
+    z.object({
+      place: z.string(),
+      number: wireWhole,
+      movedAt: wireInstant,
+      movedBy: z.string(),
+      item: wireKitchenItem,
+    }),
+  ),
+})
+export const listBumpedExample = (): Example<typeof listBumped> => ({
+  request: { storeId: 1, stationId: 2 },
+  reply: [
+    {
+      place: 'Sala 4',
+      number: 12,
+      movedAt: '2026-11-18T12:40:00.000Z',
+      movedBy: 'Plancha',
+      item: { ...exampleKitchenItem, unitsReady: 2, state: 'ready', version: 2 },
+    },
+  ],
 })

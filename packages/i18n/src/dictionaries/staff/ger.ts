@@ -5,6 +5,7 @@ export const ger: StaffWords = {
     title: 'Comanda für das Team',
     sections: 'Bereiche',
     start: 'Start',
+    kitchen: 'Küche',
     people: 'Personen',
     roles: 'Rollen',
     devices: 'Geräte',

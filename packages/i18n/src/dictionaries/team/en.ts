@@ -107,6 +107,9 @@ export const en: TeamWords = {
     yes: 'Yes',
     no: 'No',
     actions: {
+      moveKitchenItem: 'Moved a dish in the kitchen',
+      bumpTicket: 'Bumped a ticket',
+      fireCourse: 'Fired a course',
       signIn: 'Signed in with a password',
       signOut: 'Signed out',
       enterPin: 'Signed in with their PIN',
@@ -120,6 +123,10 @@ export const en: TeamWords = {
       saveRole: 'Saved a role',
     },
     fields: {
+      state: 'State',
+      unitsReady: 'Units ready',
+      states: 'States',
+      course: 'Course',
       name: 'Name',
       email: 'E-mail',
       colour: 'Colour',

@@ -107,6 +107,9 @@ export const es = {
     yes: 'Sí',
     no: 'No',
     actions: {
+      moveKitchenItem: 'Ha movido un plato en cocina',
+      bumpTicket: 'Ha terminado una comanda',
+      fireCourse: 'Ha marchado un pase',
       signIn: 'Ha entrado con contraseña',
       signOut: 'Ha salido',
       enterPin: 'Ha entrado con su PIN',
@@ -120,6 +123,10 @@ export const es = {
       saveRole: 'Ha guardado un rol',
     },
     fields: {
+      state: 'Estado',
+      unitsReady: 'Unidades listas',
+      states: 'Estados',
+      course: 'Pase',
       name: 'Nombre',
       email: 'Correo',
       colour: 'Color',

@@ -107,6 +107,9 @@ export const eu: TeamWords = {
     yes: 'Bai',
     no: 'Ez',
     actions: {
+      moveKitchenItem: 'Plater bat mugitu du sukaldean',
+      bumpTicket: 'Komanda bat amaitu du',
+      fireCourse: 'Plater-txanda bat abiatu du',
       signIn: 'Pasahitzarekin sartu da',
       signOut: 'Irten da',
       enterPin: 'PINarekin sartu da',
@@ -120,6 +123,10 @@ export const eu: TeamWords = {
       saveRole: 'Rol bat gorde du',
     },
     fields: {
+      state: 'Egoera',
+      unitsReady: 'Prest dauden unitateak',
+      states: 'Egoerak',
+      course: 'Txanda',
       name: 'Izena',
       email: 'Posta',
       colour: 'Kolorea',

@@ -108,6 +108,9 @@ export const fr: TeamWords = {
     yes: 'Oui',
     no: 'Non',
     actions: {
+      moveKitchenItem: 'A déplacé un plat en cuisine',
+      bumpTicket: 'A terminé un bon',
+      fireCourse: 'A envoyé un service',
       signIn: 'S’est connecté par mot de passe',
       signOut: 'S’est déconnecté',
       enterPin: 'S’est connecté par PIN',
@@ -121,6 +124,10 @@ export const fr: TeamWords = {
       saveRole: 'A enregistré un rôle',
     },
     fields: {
+      state: 'État',
+      unitsReady: 'Unités prêtes',
+      states: 'États',
+      course: 'Service',
       name: 'Nom',
       email: 'E-mail',
       colour: 'Couleur',

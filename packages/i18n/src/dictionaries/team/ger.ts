@@ -108,6 +108,9 @@ export const ger: TeamWords = {
     yes: 'Ja',
     no: 'Nein',
     actions: {
+      moveKitchenItem: 'Hat ein Gericht in der Küche bewegt',
+      bumpTicket: 'Hat einen Bon fertig gemeldet',
+      fireCourse: 'Hat einen Gang abgerufen',
       signIn: 'Hat sich mit Passwort angemeldet',
       signOut: 'Hat sich abgemeldet',
       enterPin: 'Hat sich mit PIN angemeldet',
@@ -121,6 +124,10 @@ export const ger: TeamWords = {
       saveRole: 'Hat eine Rolle gespeichert',
     },
     fields: {
+      state: 'Zustand',
+      unitsReady: 'Fertige Einheiten',
+      states: 'Zustände',
+      course: 'Gang',
       name: 'Name',
       email: 'E-Mail',
       colour: 'Farbe',

@@ -1,0 +1,100 @@
+import { useWords } from '@comanda/screen/words'
+import { classNames } from '@comanda/ui/class-names'
+import type { KitchenThing } from './kitchen-things.ts'
+
+interface DishRowProps {
+  readonly thing: KitchenThing
+  /** At the pass each dish says where it is cooked. */
+  readonly stationName: string | null
+  readonly isPending: boolean
+  /** What a tap does; without it the dish is only shown. */
+  readonly onTap: (() => void) | null
+  /** What a tap on the counter does: one plate. */
+  readonly onUnit: (() => void) | null
+}
+
+/** One dish with everything that was said about it; the whole row is the target. */
+export function DishRow({ thing, stationName, isPending, onTap, onUnit }: DishRowProps) {
+  const { kitchen } = useWords('boards')
+  const { state, units, unitsReady, name } = thing
+  const left = units - unitsReady
+  const look = classNames(
+    'grid w-full min-w-0 gap-1 px-4 py-3 text-left [overflow-wrap:anywhere]',
+    state === 'held' && 'text-muted',
+    state === 'served' && 'text-muted',
+    state === 'ready' && 'bg-free text-on-free',
+    isPending && 'opacity-50',
+  )
+  const inside = (
+    <>
+      <span className="text-dish font-extrabold">
+        {state === 'ready' && '✓ '}
+        {units > 1 && <span className="tabular-nums">{left > 0 ? left : units} × </span>}
+        {name}
+      </span>
+      <Said thing={thing} />
+      {(stationName !== null || state === 'held' || unitsReady > 0) && (
+        <span className="text-said font-bold">
+          {[
+            stationName,
+            state === 'held' && thing.course > 0 && kitchen.course(thing.course),
+            (stationName !== null || state === 'held') && kitchen.states[state],
+            unitsReady > 0 && unitsReady < units && kitchen.readyOf(unitsReady, units),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      )}
+    </>
+  )
+  return (
+    <li className="flex items-stretch border-t-2 border-line">
+      {onTap ? (
+        <button
+          type="button"
+          className={classNames(look, 'min-h-16 cursor-pointer hover:bg-sunken hover:text-text active:bg-sunken')}
+          onClick={onTap}
+        >
+          {inside}
+        </button>
+      ) : (
+        <div className={look}>{inside}</div>
+      )}
+      {onUnit && left > 1 && (
+        <button
+          type="button"
+          className="text-said min-w-20 shrink-0 cursor-pointer border-l-2 border-line font-extrabold tabular-nums hover:bg-sunken active:bg-sunken"
+          onClick={onUnit}
+        >
+          {unitsReady}/{units} <span className="sr-only">{kitchen.oneReady(name)}</span>
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** Choices and removals are as loud as the name: what they say decides the plate. */
+function Said({ thing: { combo, words, notes, allergens, traces } }: Pick<DishRowProps, 'thing'>) {
+  const { kitchen } = useWords('boards')
+  return (
+    <>
+      {words.map((word) => (
+        <span key={word} className="text-said font-bold">
+          {word}
+        </span>
+      ))}
+      {notes !== '' && <span className="text-said font-bold italic">«{notes}»</span>}
+      {allergens.length > 0 && (
+        <span className="text-said">
+          {kitchen.contains} {allergens.join(', ')}
+        </span>
+      )}
+      {traces.length > 0 && (
+        <span className="text-said">
+          {kitchen.mayContain} {traces.join(', ')}
+        </span>
+      )}
+      {combo !== null && <span className="text-said text-muted">{combo}</span>}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReplyOf } from '@comanda/contract/call'
+import type { showKitchen } from '@comanda/contract/calls/staff/kitchen'
+
+export type KitchenReply = ReplyOf<typeof showKitchen>
+export type KitchenItem = KitchenReply['tickets'][number]['items'][number]
+type TicketFacts = Omit<KitchenReply['tickets'][number], 'items'>
+
+/** A dish as the board goes by it: messages name dishes, so each carries its ticket. */
+export interface KitchenThing extends KitchenItem {
+  readonly id: string
+  readonly ticket: TicketFacts
+}
+
+export interface Ticket extends TicketFacts {
+  readonly items: readonly KitchenThing[]
+}
+
+export function listThings({ tickets }: KitchenReply): readonly KitchenThing[] {
+  return tickets.flatMap(({ items, ...ticket }) => items.map((item) => ({ ...item, id: item.itemId, ticket })))
+}
+
+/** A dish that a write was answered with, in the place of the one that was shown. */
+export function toThing(shown: KitchenThing, item: KitchenItem): KitchenThing {
+  return { ...shown, ...item }
+}
+
+const cookedStates: readonly string[] = ['held', 'queued', 'cooking']
+
+/** What a station still cooks, now or later; an order that nobody has accepted is none of its business yet. */
+function isStations({ state, ticket }: KitchenThing): boolean {
+  return cookedStates.includes(state) && (state !== 'held' || ticket.orderId === null)
+}
+
+/** The tickets of a board in their order: a station's with what it still cooks, the pass's until all is served. */
+export function listTickets(things: readonly KitchenThing[], isPass: boolean): Ticket[] {
+  const shown = isPass ? things : things.filter(isStations)
+  return [...Map.groupBy(shown, ({ ticket }) => ticket.ticketId).values()].flatMap((items) => {
+    const [first] = items
+    const isOver = items.every(({ state }) => state === 'served' || state === 'voided')
+    return first === undefined || isOver ? [] : { ...first.ticket, items }
+  })
+}

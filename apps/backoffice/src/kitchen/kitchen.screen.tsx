@@ -1,0 +1,119 @@
+import { listBumped, showKitchen } from '@comanda/contract/calls/staff/kitchen'
+import type { StationId, StoreId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { orNothing } from '@comanda/screen/or-nothing'
+import { useWords } from '@comanda/screen/words'
+import { useEffect, useMemo, useState } from 'react'
+import { Attention } from '../boards/attention.tsx'
+import { TruthAge } from '../boards/truth-age.tsx'
+import { useBoard } from '../boards/use-board.ts'
+import { Trouble } from '../parts/trouble.tsx'
+import { useWorker } from '../parts/worker.ts'
+import { call } from '../state/client.ts'
+import { keep, readKept } from '../state/shelf.ts'
+import { AllDayList } from './all-day-list.tsx'
+import { KitchenBar, type Panel } from './kitchen-bar.tsx'
+import { listThings, listTickets } from './kitchen-things.ts'
+import { RecallList } from './recall-list.tsx'
+import { TicketCard } from './ticket-card.tsx'
+import { useBumpBar } from './use-bump-bar.ts'
+import { useKitchenActs } from './use-kitchen-acts.ts'
+
+const passPlace = 'pass'
+
+/** The board of a station, or of the pass. */
+export function Component() {
+  const { kitchen, desk } = useWords('staff', 'boards')
+  const { device, stores } = useWorker()
+  const storeId = device?.storeId ?? stores[0]?.storeId
+  useEffect(() => {
+    document.title = `${kitchen.title} · ${desk.title}`
+  }, [kitchen, desk])
+  return storeId === undefined ? <p className="p-4">{kitchen.noStore}</p> : <KitchenBoard storeId={storeId} />
+}
+
+function KitchenBoard({ storeId }: { readonly storeId: StoreId }) {
+  const { kitchen, desk } = useWords('staff', 'boards')
+  const [place, setPlace] = useState(() => readKept('station') ?? passPlace)
+  const [isLarger, setLarger] = useState(() => readKept('board-larger') === '1')
+  const [isLight, setLight] = useState(() => readKept('board-light') === '1')
+  const [panel, setPanel] = useState<Panel>(null)
+  const stationId = place === passPlace ? null : (Number(place) as StationId)
+  const board = useBoard(`kitchen ${storeId} ${place}`, {
+    storeId,
+    topics: ['kitchen', 'orders'],
+    ask: () => call(showKitchen, { storeId, stationId }),
+    listThings,
+  })
+  const { reply, things, trouble, serverNow, staleSeconds } = board
+  const acts = useKitchenActs(board)
+  const tickets = useMemo(() => listTickets(things, stationId === null), [things, stationId])
+  const ids = useMemo(() => (reply === null ? null : tickets.map(({ ticketId }) => String(ticketId))), [reply, tickets])
+  const chosen = useBumpBar({
+    ids: ids ?? [],
+    onBump: (id) => {
+      const items = tickets.find(({ ticketId }) => ticketId === id)?.items ?? []
+      void acts.bumpAll(items.filter((item) => item.stationId === stationId))
+    },
+    onRecallLast: async () => {
+      const bumped = await orNothing(call(listBumped, { storeId, stationId }))
+      const [last] = bumped ?? []
+      if (last) await acts.recall(last.item)
+    },
+  })
+  const stations = reply?.stations ?? []
+  const names = useMemo(() => new Map(stations.map((station) => [Number(station.stationId), station.name])), [stations])
+  const choose = (value: string) => {
+    keep('station', value)
+    setPlace(value)
+  }
+  return (
+    <div className={`kitchen min-h-dvh bg-background text-text ${isLight ? '' : 'always-dark'}`} data-larger={isLarger}>
+      <TruthAge seconds={staleSeconds} />
+      <Attention ids={ids} />
+      <h1 className="sr-only">{kitchen.title}</h1>
+      <KitchenBar
+        places={[
+          { value: passPlace, name: kitchen.pass },
+          ...stations.map((station) => ({ value: String(station.stationId), name: station.name })),
+        ]}
+        place={place}
+        onPlace={choose}
+        panel={panel}
+        onPanel={setPanel}
+        isLarger={isLarger}
+        onLarger={() => {
+          keep('board-larger', isLarger ? '0' : '1')
+          setLarger(!isLarger)
+        }}
+        isLight={isLight}
+        onLight={() => {
+          keep('board-light', isLight ? '0' : '1')
+          setLight(!isLight)
+        }}
+      />
+      {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}
+      {panel === 'all-day' && <AllDayList things={things} />}
+      {panel === 'recall' && <RecallList storeId={storeId} stationId={stationId} acts={acts} />}
+      {reply === null && <p className="text-said p-4">{trouble === 'failed' ? desk.failed : desk.loading}</p>}
+      {reply !== null && tickets.length === 0 && (
+        <p className="text-dish p-4 font-bold text-muted">{kitchen.nothing}</p>
+      )}
+      <div className="tickets grid items-start gap-4 p-4">
+        {reply !== null &&
+          tickets.map((ticket, at) => (
+            <TicketCard
+              key={ticket.ticketId}
+              ticket={ticket}
+              now={serverNow as Instant}
+              times={reply}
+              acts={acts}
+              bumpKey={at < 9 ? at + 1 : null}
+              isChosen={chosen === ticket.ticketId}
+              stations={stationId === null ? names : null}
+            />
+          ))}
+      </div>
+    </div>
+  )
+}

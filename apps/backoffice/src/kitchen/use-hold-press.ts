@@ -1,0 +1,49 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react'
+
+/** A press that is held so long means the whole ticket; one that slides further than a wet finger does means nothing. */
+const holdPressMs = 600
+const slidePx = 10
+
+interface Press {
+  readonly x: number
+  readonly y: number
+  readonly timer: ReturnType<typeof setTimeout>
+  isSpent: boolean
+}
+
+/** What an element needs so that a held press acts, and a slid one does not even click (DAY-079). */
+export function useHoldPress(onHold: () => void) {
+  const press = useRef<Press | null>(null)
+  const spend = () => {
+    if (press.current === null) return
+    clearTimeout(press.current.timer)
+    press.current.isSpent = true
+  }
+  return {
+    onPointerDown({ clientX, clientY, button }: PointerEvent) {
+      if (button !== 0) return
+      spend()
+      const timer = setTimeout(() => {
+        spend()
+        onHold()
+      }, holdPressMs)
+      press.current = { x: clientX, y: clientY, timer, isSpent: false }
+    },
+    onPointerMove({ clientX, clientY }: PointerEvent) {
+      const { current } = press
+      if (current && Math.hypot(clientX - current.x, clientY - current.y) > slidePx) spend()
+    },
+    onPointerUp() {
+      if (press.current) clearTimeout(press.current.timer)
+    },
+    onPointerCancel: spend,
+    onPointerLeave: spend,
+    onClickCapture(event: MouseEvent) {
+      // A click by keyboard has no press before it.
+      if (event.detail > 0 && press.current?.isSpent) event.stopPropagation()
+      press.current = null
+    },
+    // A long touch would open the browser's menu.
+    onContextMenu: (event: MouseEvent) => event.preventDefault(),
+  }
+}

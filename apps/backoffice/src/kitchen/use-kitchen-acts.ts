@@ -1,0 +1,103 @@
+import { bumpTicket, fireCourse, moveKitchenItem } from '@comanda/contract/calls/staff/kitchen'
+import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
+import { toFailureText } from '@comanda/screen/failure'
+import { useWords } from '@comanda/screen/words'
+import { useRef, useState } from 'react'
+import type { Board } from '../boards/use-board.ts'
+import { call } from '../state/client.ts'
+import { tell } from '../state/told.ts'
+import { who } from '../state/who.ts'
+import { type KitchenItem, type KitchenReply, type KitchenThing, type Ticket, toThing } from './kitchen-things.ts'
+
+type KitchenBoard = Pick<Board<KitchenReply, KitchenThing>, 'show' | 'again'>
+
+export interface KitchenActs {
+  /** The dishes whose press has not been answered yet. */
+  readonly pending: ReadonlySet<string>
+  readonly bump: (thing: KitchenThing, units: number | null) => Promise<void>
+  readonly bumpAll: (things: readonly KitchenThing[]) => Promise<void>
+  readonly serve: (things: readonly KitchenThing[]) => Promise<void>
+  readonly fire: (ticket: Ticket, course: number) => Promise<void>
+  readonly recall: (item: Pick<KitchenItem, 'itemId' | 'version'>) => Promise<void>
+}
+
+/** What can be done on a kitchen board. A refusal is told, and the board looks again. */
+export function useKitchenActs({ show, again }: KitchenBoard): KitchenActs {
+  const { kitchen, desk } = useWords('staff', 'boards')
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
+  const sent = useRef(new Set<string>())
+
+  /** A dish whose press is under way is not sent again. */
+  async function act(ids: readonly string[], make: () => Promise<ToldRefusal | undefined>): Promise<void> {
+    if (ids.some((id) => sent.current.has(id))) return
+    for (const id of ids) sent.current.add(id)
+    setPending(new Set(sent.current))
+    const failure = await make().catch((error: unknown) => error)
+    for (const id of ids) sent.current.delete(id)
+    setPending(new Set(sent.current))
+    if (failure === undefined) return
+    const isDone = isRefusal(failure) && failure.refused === 'already-there' && failure.details?.by
+    tell(isDone ? kitchen.doneBy(isDone) : toFailureText(failure, desk.notSent))
+    again()
+  }
+
+  async function move(thing: KitchenThing, to: 'ready' | 'served', units: number | null) {
+    const { itemId, version } = thing
+    const reply = await call(moveKitchenItem, { itemId, to, units, version })
+    if (isRefusal(reply)) return reply
+    show(toThing(thing, reply))
+    return undefined
+  }
+
+  /** A board is nobody: what needs a name says so at once. */
+  function hasPerson(): boolean {
+    const here = who.get()
+    if (here.state === 'here' && here.session.person !== null) return true
+    tell(kitchen.needsPerson)
+    return false
+  }
+
+  return {
+    pending,
+    bump: (thing, units) => act([thing.id], () => move(thing, 'ready', units)),
+    bumpAll: async (things) => {
+      const open = things.filter(({ state }) => state === 'queued' || state === 'cooking')
+      const [first] = open
+      if (first === undefined) return
+      const items = open.map(({ itemId, version }) => ({ itemId, version }))
+      await act(
+        open.map(({ id }) => id),
+        async () => {
+          const reply = await call(bumpTicket, { ticketId: first.ticket.ticketId, items })
+          if (isRefusal(reply)) return reply
+          for (const thing of open) {
+            const item = reply.items.find(({ itemId }) => itemId === thing.itemId)
+            if (item) show(toThing(thing, item))
+          }
+          return undefined
+        },
+      )
+    },
+    serve: async (things) => {
+      if (!hasPerson()) return
+      for (const thing of things) await act([thing.id], () => move(thing, 'served', null))
+    },
+    fire: async ({ ticketId, items }, course) => {
+      if (!hasPerson()) return
+      const held = items.filter((item) => item.course === course).map(({ id }) => id)
+      await act(held, async () => {
+        const reply = await call(fireCourse, { ticketId, course })
+        if (isRefusal(reply)) return reply
+        again()
+        return undefined
+      })
+    },
+    recall: ({ itemId, version }) =>
+      act([itemId], async () => {
+        const reply = await call(moveKitchenItem, { itemId, to: 'cooking', units: null, version })
+        if (isRefusal(reply)) return reply
+        again()
+        return undefined
+      }),
+  }
+}

@@ -1,0 +1,135 @@
+import { storeIds } from '@comanda/demo/casa-comanda/stores'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accepted } from '../testing/accepted.ts'
+import { add, atTable, begin } from '../testing/carts.ts'
+import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
+import { pairAt, type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { testNow } from '../testing/test-cluster.ts'
+
+let at = testNow as Instant
+let shop: TestApp
+let cook: StaffBrowser
+let board: StaffBrowser
+beforeAll(async () => {
+  shop = await createTestApp({ now: () => at })
+  cook = await signInAs(shop, 'plancha')
+  board = await pairAt(shop, { storeId: storeIds.centro })
+})
+afterAll(() => shop.close())
+
+const { centro } = storeIds
+const pass = () => accepted(cook.showKitchen({ storeId: centro, stationId: null }))
+const places = async () => (await pass()).tickets.map(({ place }) => place)
+const bumped = () => accepted(board.listBumped({ storeId: centro, stationId: null }))
+
+async function sendRound(position: number, ...slugs: readonly string[]) {
+  const { cartId } = await begin(shop.client, atTable(position))
+  for (const slug of slugs) await add(shop.client, cartId, slug)
+  await accepted(shop.client.sendRound({ cartId }))
+  return findTicket(`Sala ${position}`)
+}
+
+async function findTicket(place: string) {
+  const ticket = (await pass()).tickets.find((one) => one.place === place)
+  if (ticket === undefined) throw new Error(`${place} has no ticket`)
+  const seen = ticket.items.map(({ itemId, version }) => ({ itemId, version }))
+  return { ...ticket, seen }
+}
+
+describe('a ticket', () => {
+  it('is bumped as it was seen, and once for two cooks', async () => {
+    const { ticketId, seen } = await sendRound(1, 'pulpo-a-la-gallega', 'boquerones-en-vinagre')
+    const stale = seen.map((item) => ({ ...item, version: item.version + 1 }))
+    expect(await board.bumpTicket({ ticketId, items: stale })).toMatchObject({ refused: 'version-stale' })
+    const answers = await Promise.all([
+      board.bumpTicket({ ticketId, items: seen }),
+      board.bumpTicket({ ticketId, items: seen }),
+    ])
+    expect(answers.find((answer) => 'items' in answer)).toMatchObject({
+      items: seen.map(({ itemId }) => ({ itemId, state: 'ready', version: 2 })),
+    })
+    const second = { refused: 'already-there', details: { by: 'a board' } }
+    expect(answers.find((answer) => 'refused' in answer)).toMatchObject(second)
+    expect(await board.bumpTicket({ ticketId, items: [] })).toMatchObject({ refused: 'kitchen-item-not-found' })
+  })
+
+  it('of a later course is held until somebody fires it, once for two who do [DAY-081]', async () => {
+    const { ticketId, items, seen } = await sendRound(2, 'pulpo-a-la-gallega', 'arroz-negro')
+    expect(items.map(({ course, state }) => [course, state])).toEqual([
+      [1, 'queued'],
+      [2, 'held'],
+    ])
+    expect(await board.bumpTicket({ ticketId, items: seen })).toMatchObject({ refused: 'illegal-move' })
+    const fire = () => cook.fireCourse({ ticketId, course: 2 })
+    const answers = await Promise.all([fire(), fire()])
+    expect(answers.filter((answer) => 'items' in answer)).toMatchObject([{ items: [{ state: 'queued', version: 2 }] }])
+    expect(answers.filter((answer) => 'refused' in answer)).toMatchObject([{ refused: 'nothing-to-send' }])
+    expect(await cook.fireCourse({ ticketId, course: 7 })).toMatchObject({ refused: 'nothing-to-send' })
+  })
+
+  it('is fired and served by a person only: a board is nobody [DAY-023]', async () => {
+    const { ticketId, seen } = await sendRound(6, 'pulpo-a-la-gallega', 'arroz-negro')
+    const [first] = seen
+    if (first === undefined) throw new Error('the round has no dish')
+    expect(await board.fireCourse({ ticketId, course: 2 })).toMatchObject({ refused: 'staff-only' })
+    await accepted(board.moveKitchenItem({ ...first, to: 'ready', units: null }))
+    const serve = { itemId: first.itemId, to: 'served', units: null, version: 2 } as const
+    expect(await board.moveKitchenItem(serve)).toMatchObject({ refused: 'staff-only' })
+    await accepted(cook.moveKitchenItem(serve))
+    await accepted(board.moveKitchenItem({ ...serve, to: 'cooking', version: 3 }))
+  })
+
+  it('is listed once it was bumped, newest first, and comes back to its old place [DAY-080]', async () => {
+    const early = await sendRound(4, 'pulpo-a-la-gallega')
+    const late = await sendRound(5, 'pulpo-a-la-gallega')
+    const before = await places()
+    for (const { ticketId, seen } of [early, late]) {
+      at = (at + 1_000) as Instant
+      await accepted(board.bumpTicket({ ticketId, items: seen }))
+    }
+    const [newest, older] = await bumped()
+    expect([newest?.place, older?.place]).toEqual(['Sala 5', 'Sala 4'])
+    expect(newest).toMatchObject({ movedBy: 'a board', item: { state: 'ready' } })
+    for (const [at, { seen }] of [early, late].entries()) {
+      const [item = { itemId: '' as never }] = seen
+      const serve = { itemId: item.itemId, to: 'served', units: null, version: 2 } as const
+      if (at === 0) await accepted(cook.moveKitchenItem(serve))
+      await accepted(board.moveKitchenItem({ ...serve, to: 'cooking', version: at === 0 ? 3 : 2 }))
+    }
+    expect(await places()).toEqual(before)
+    expect((await bumped()).map(({ place }) => place)).not.toContain('Sala 5')
+  })
+
+  it('of a paid order is recalled without touching its money, and one of a voided dish is not [DAY-080]', async () => {
+    const { cartId } = await begin(shop.client)
+    await add(shop.client, cartId, 'pulpo-a-la-gallega')
+    await accepted(shop.client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+    const { orders } = await accepted(cook.showOrders({ storeId: centro }))
+    const order = orders.at(-1)
+    if (order === undefined) throw new Error('nothing was ordered')
+    await shop.database.db.execute(
+      sql`update placed_order set payment_state = 'paid', paid = total where id = ${order.orderId}`,
+    )
+    await accepted(cook.moveOrder({ orderId: order.orderId, to: 'preparing', version: order.version }))
+    const ticket = (await pass()).tickets.find(({ orderId }) => orderId === order.orderId)
+    const [item] = ticket?.items ?? []
+    if (item === undefined) throw new Error('the order has no dish')
+    const money = () => shop.database.db.execute(sql`select total, payment_state from placed_order`)
+    const before = (await money()).rows
+    const { itemId, version } = item
+    await accepted(board.moveKitchenItem({ itemId, to: 'ready', units: null, version }))
+    await accepted(board.moveKitchenItem({ itemId, to: 'cooking', units: null, version: version + 1 }))
+    expect((await money()).rows).toEqual(before)
+    await shop.database.db.execute(sql`update kitchen_item set state = 'voided' where id = ${itemId}`)
+    const recall = { itemId, to: 'cooking', units: null, version: version + 2 } as const
+    expect(await board.moveKitchenItem(recall)).toMatchObject({ refused: 'illegal-move' })
+  })
+
+  it('is not listed on another business day', async () => {
+    await shop.database.db.execute(sql`update kitchen_ticket set day = day - 1`)
+    expect(await bumped()).toEqual([])
+  })
+})

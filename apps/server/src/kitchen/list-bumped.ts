@@ -1,0 +1,19 @@
+import type { listBumped as row } from '@comanda/contract/calls/staff/kitchen'
+import { refusal } from '@comanda/contract/refusals'
+import { isInReach } from '@comanda/rules/staff/check-access'
+import { toBusinessDay } from '@comanda/rules/venue/business-day'
+import type { StaffReader } from '../call/staff-handler.ts'
+import { getKitchenTimes, listBumpedItems } from './board.repository.ts'
+import { toShownItem } from './to-shown-item.ts'
+
+/** What can be recalled. */
+export const listBumped: StaffReader<typeof row> = async ({ storeId, stationId }, context) => {
+  const { database, siteId, stores, now } = context
+  if (!isInReach(stores, storeId)) return refusal('store-not-found')
+  const day = toBusinessDay(now, await getKitchenTimes(database, siteId, storeId))
+  const bumped = await listBumpedItems(database, { siteId, storeId, stationId, day })
+  return bumped.map(({ item, place, number }) => {
+    const { movedAt, movedBy } = item
+    return { place, number, movedAt, movedBy, item: toShownItem(item) }
+  })
+}

@@ -1,0 +1,23 @@
+import type { ItemProgress } from '@comanda/rules/kitchen/move-item'
+import type { StaffWriteContext } from '../call/staff-context.ts'
+import { publishStaff } from '../live/publish-staff.ts'
+import { type StoredItem, saveItemMove } from './board.repository.ts'
+
+export interface PlannedMove {
+  readonly item: StoredItem
+  readonly next: Pick<ItemProgress, 'state' | 'unitsReady'>
+}
+
+/** Moves dishes that the caller has locked, says who did it, and tells the boards of each. */
+export async function saveMoves(context: StaffWriteContext, moves: readonly PlannedMove[]): Promise<StoredItem[]> {
+  const { tx, siteId, person, device, now } = context
+  const movedBy = person?.name ?? device?.name ?? ''
+  const saved: StoredItem[] = []
+  for (const { item, next } of moves) {
+    const moved = await saveItemMove(tx, item, { ...next, movedBy, movedAt: now })
+    const message = { kind: 'item-moved', store: item.storeId, id: item.id, version: moved.version }
+    await publishStaff(tx, siteId, { topic: 'kitchen', message })
+    saved.push(moved)
+  }
+  return saved
+}

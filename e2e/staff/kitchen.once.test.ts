@@ -1,0 +1,200 @@
+import { demoPin } from '@comanda/demo/demo-site'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { expectClean } from './expect-clean.ts'
+import { makeCode, onStaffHost, pairWith, typePin } from './on-staff-host.ts'
+import { sendRound } from './send-round.ts'
+
+const ticketOf = (page: Page, place: string) => page.getByRole('article', { name: new RegExp(`${place}$`) })
+const stand = (page: Page, station: string) => page.getByLabel('Partida').selectOption({ label: station })
+
+test('a diner’s round is cooked by station, bumped, recalled and served, on boards that nobody reloads', async ({
+  page,
+  browser,
+  visit,
+  mayRefuse,
+  baseURL,
+}) => {
+  mayRefuse('staff/me')
+  const code = await makeCode(browser, onStaffHost(baseURL, ''), {
+    kind: 'board',
+    name: 'Pantalla de cocina',
+  })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit(onStaffHost(baseURL, '/pair'))
+  await pairWith(page, code)
+  await page.getByRole('link', { name: 'Cocina' }).click()
+  await stand(page, 'Calientes')
+  await expect(page.getByLabel('Partida')).toBeEnabled()
+
+  const [octopus, rice] = ['Pulpo a la gallega', 'Arroz negro con sepia']
+  const ours = ticketOf(page, 'Terraza 5')
+  await test.step('a new ticket is there, sounds and flashes until the board is touched [DAY-084]', async () => {
+    await sendRound(browser, baseURL, {
+      position: 5,
+      dishes: {
+        'pulpo-a-la-gallega': { quantity: 3, notes: 'muy caliente' },
+        'arroz-negro': {},
+        'refresco-de-cola': {},
+      },
+    })
+    await expect(ours).toBeVisible()
+    await expect(ours).toContainText(octopus)
+    await expect(ours).toContainText('«muy caliente»')
+    await expect(ours).toContainText('Contiene: Moluscos')
+    await expect(ours).not.toContainText('Refresco de cola')
+    await expect(page.getByTestId('edge')).toBeVisible()
+    await expect(async () => {
+      await page.getByRole('heading', { name: 'Terraza 5' }).click()
+      await expect(page.getByTestId('edge')).toBeHidden({ timeout: 1_000 })
+    }).toPass()
+  })
+  await expectClean(page)
+
+  await test.step('its counter makes single units ready, and a tap the rest [DAY-078]', async () => {
+    await ours.getByRole('button', { name: new RegExp(`Una unidad lista: ${octopus}`) }).click()
+    await expect(ours).toContainText('1 de 3 listas')
+    await page.getByRole('button', { name: 'Todo junto' }).click()
+    await expect(page.getByRole('region', { name: 'Todo junto' })).toContainText(`2 ×${octopus}`)
+    await page.getByRole('button', { name: 'Todo junto' }).click()
+    await slide(page, ours.getByRole('button', { name: new RegExp(`^2 × ${octopus}`) }), 30)
+    await expect(ours).toContainText('1 de 3 listas')
+    await ours.getByRole('button', { name: new RegExp(`^2 × ${octopus}`) }).click()
+    await expect(ours).not.toContainText(octopus)
+    await expect(ours).toContainText('2.º · En espera')
+  })
+
+  await test.step('a later course waits, and nobody but a person fires it [DAY-081]', async () => {
+    await ours.getByRole('button', { name: 'Marchar el 2.º' }).click()
+    await expect(page.getByText('Hace falta una persona')).toBeVisible()
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await page.getByRole('button', { name: 'Luis Demo' }).click()
+    await typePin(page, demoPin)
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await ours.getByRole('button', { name: 'Marchar el 2.º' }).click()
+    await expect(ours.getByRole('button', { name: new RegExp(rice) })).toBeVisible()
+    await expect(ours).not.toContainText('En espera')
+  })
+
+  await test.step('what was bumped is listed and put back [DAY-080]', async () => {
+    await page.getByRole('button', { name: 'Recuperar' }).click()
+    const list = page.getByRole('region', { name: 'Recuperar' })
+    await list.getByRole('listitem').filter({ hasText: octopus }).getByRole('button', { name: 'Devolver' }).click()
+    await expect(ours).toContainText(octopus)
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Recuperar' }).click()
+  })
+
+  await test.step('a held press bumps the ticket’s dishes of the station, a slid one none [DAY-079]', async () => {
+    await slide(page, ours.getByRole('heading'), 60, 900)
+    await expect(ours).toContainText(octopus)
+    await expect(ours).toContainText(rice)
+    await hold(page, ours.getByRole('button', { name: new RegExp(rice) }))
+    await expect(ours).toHaveCount(0)
+  })
+
+  await test.step('the pass shows every dish by station and serves the ticket away [DAY-076]', async () => {
+    await stand(page, 'Pase')
+    await expect(ours.getByRole('listitem').filter({ hasText: octopus })).toContainText('Calientes · Listo')
+    await expect(ours.getByRole('listitem').filter({ hasText: 'Refresco de cola' })).toContainText('Barra · Por hacer')
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectClean(page)
+    }
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await ours.getByRole('button', { name: 'Servir 2' }).click()
+    await expect(ours.getByRole('listitem').filter({ hasText: rice })).toContainText('Servido')
+    await stand(page, 'Barra')
+    await ours.getByRole('button', { name: /Refresco de cola/ }).click()
+    await expect(ours).toHaveCount(0)
+    await stand(page, 'Pase')
+    await ours.getByRole('button', { name: /Refresco de cola/ }).click()
+    await expect(ours).toHaveCount(0)
+  })
+})
+
+test('a bump bar works the board, and a long ticket is read whole', async ({
+  page,
+  browser,
+  visit,
+  mayRefuse,
+  baseURL,
+}) => {
+  mayRefuse('staff/me')
+  const code = await makeCode(browser, onStaffHost(baseURL, ''), {
+    kind: 'board',
+    name: 'Pantalla de la plancha',
+  })
+  await sendRound(browser, baseURL, { position: 6, dishes: { 'menu-doble-hamburguesa': { notes: 'sin prisa' } } })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit(onStaffHost(baseURL, '/pair'))
+  await pairWith(page, code)
+  await page.getByRole('link', { name: 'Cocina' }).click()
+  await stand(page, 'Plancha')
+  const ours = ticketOf(page, 'Terraza 6')
+  await expect(ours).toBeVisible()
+
+  await test.step('its words are large, whole, and larger still on the wall', async () => {
+    await expect(ours).toContainText('sin Cebolla')
+    const name = ours.getByText('Hamburguesa Comanda').first()
+    const size = () => name.evaluate((at) => Number.parseFloat(getComputedStyle(at).fontSize))
+    expect(await size()).toBeGreaterThanOrEqual(28)
+    const cut = await ours.evaluate((card) =>
+      [card, ...card.querySelectorAll('*')]
+        .filter((at) => at.textContent?.trim() && !at.closest('.sr-only'))
+        .filter((at) => at.scrollWidth > at.clientWidth + 1 && getComputedStyle(at).display !== 'inline')
+        .map((at) => at.outerHTML.slice(0, 200)),
+    )
+    expect(cut).toEqual([])
+    const sizes = await ours.evaluate((card) =>
+      [...card.querySelectorAll('*')]
+        .filter((at) => [...at.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim()))
+        .map((at) => Number.parseFloat(getComputedStyle(at).fontSize)),
+    )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(22)
+    await page.getByRole('button', { name: 'Más grande' }).click()
+    expect(await size()).toBeGreaterThanOrEqual(42)
+    await page.getByRole('button', { name: 'Más grande' }).click()
+    await page.getByRole('button', { name: 'Claro' }).click()
+    await expectClean(page)
+  })
+
+  await test.step('keys choose, bump and recall [DAY-085]', async () => {
+    await page.getByRole('heading', { name: 'Terraza 6' }).click()
+    await page.keyboard.press('1')
+    await expect(page.getByRole('article').first()).toBeFocused()
+    const at = await ours.evaluate((card) => [...(card.parentElement?.children ?? [])].indexOf(card))
+    for (let step = 0; step < at; step++) await page.keyboard.press('ArrowRight')
+    await expect(ours).toBeFocused()
+    await page.keyboard.press(' ')
+    await expect(ours).toHaveCount(0)
+    await page.keyboard.press('r')
+    await expect(ours).toBeVisible()
+  })
+})
+
+/** A finger that is put down and stays. */
+async function hold(page: Page, target: Locator): Promise<void> {
+  await aim(page, target)
+  await page.mouse.down()
+  await expect(target).toBeHidden()
+  await page.mouse.up()
+}
+
+/** A finger that is put down, slides, perhaps rests there, and is lifted. */
+async function slide(page: Page, target: Locator, px: number, restMs = 0): Promise<void> {
+  const { x, y } = await aim(page, target)
+  await page.mouse.down()
+  await page.mouse.move(x + px, y, { steps: 4 })
+  if (restMs > 0) await page.waitForTimeout(restMs)
+  await page.mouse.up()
+}
+
+async function aim(page: Page, target: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('there is nothing to press')
+  const at = { x: box.x + Math.min(60, box.width / 2), y: box.y + Math.min(20, box.height / 2) }
+  await page.mouse.move(at.x, at.y)
+  return at
+}
