@@ -25,8 +25,10 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/test-cluster.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Limits, not expectations, here too: what is waited for is there at once on an idle machine.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

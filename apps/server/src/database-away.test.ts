@@ -52,8 +52,7 @@ describe('while the database is away', () => {
       seconds: (performance.now() - asked) / 1_000,
     }
   }
-  const isBack = () =>
-    expect.poll(async () => (await ask(`${server.url}/readyz`)).status, { timeout: 20_000 }).toBe(200)
+  const isBack = () => expect.poll(async () => (await ask(`${server.url}/readyz`)).status).toBe(200)
 
   it('calls and pages say when to come again, and the instance is not ready [F-065]', {
     timeout: patience,

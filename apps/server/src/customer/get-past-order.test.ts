@@ -66,7 +66,7 @@ describe('an order that is to be made again [ACCOUNT-033]', () => {
     const pause = { siteId: casaComanda.website.id, storeId: storeIds.centro, productId: dish('patatas-bravas').id }
     await db.insert(productPause).values(pause)
     await expect
-      .poll(async () => accepted(await client.getPastOrder({ id })).menu.products, { timeout: 20_000 })
+      .poll(async () => accepted(await client.getPastOrder({ id })).menu.products)
       .toMatchObject([{ slug: 'patatas-bravas', published: false }])
   })
 })

@@ -143,6 +143,6 @@ describe('the short way', () => {
       productId: toId<ProductId>(206),
       published: false,
     })
-    await expect.poll(async () => (await ask(address())).body, { timeout: 10_000 }).not.toBe(before)
+    await expect.poll(async () => (await ask(address())).body).not.toBe(before)
   })
 })

@@ -12,7 +12,6 @@ import { publishStaff } from './publish-staff.ts'
 
 const [centro, malasana] = [toId<StoreId>(1), toId<StoreId>(2)]
 /** A line is closed within five seconds; a busy machine may take longer to notice. */
-const soon = { timeout: 20_000 }
 
 let one: TestApp
 let other: TestApp
@@ -44,7 +43,7 @@ it('is heard by staff and boards, of their stores alone, and names no contents [
     }
   })
   const told = { kind: 'item-changed', store: 1, id: 'i1', version: 3 }
-  for (const line of lines) await expect.poll(() => line.messages('kitchen'), soon).toContainEqual(told)
+  for (const line of lines) await expect.poll(() => line.messages('kitchen')).toContainEqual(told)
   const heard = lines.map((line) => line.messages('kitchen').length)
   expect(heard).toEqual([1, 1, 2])
 })
@@ -61,7 +60,7 @@ it('is unknown to visitors, and to staff who ask for another topic [DAY-034]', a
 it('gives a sign of life every two seconds', async () => {
   const line = await listen(one, await signInAs(one, 'encargado'))
   const since = performance.now()
-  await expect.poll(() => line.messages('alive').length, soon).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => line.messages('alive').length).toBeGreaterThanOrEqual(3)
   expect(performance.now() - since).toBeGreaterThan(2_000)
 })
 
@@ -79,7 +78,7 @@ it('ends on every instance with the session, the device, the role or the person 
   await accepted(manager.signOut({}))
   await one.database.db.execute(sql`update staff set active = false where site_id = 1 and id = 3`)
   await one.database.db.execute(sql`update staff set role_id = 5 where site_id = 1 and id = 5`)
-  for (const line of concerned) await expect.poll(() => line.ended, soon).toBe(true)
+  for (const line of concerned) await expect.poll(() => line.ended).toBe(true)
   expect(ofOwner.ended).toBe(false)
 })
 

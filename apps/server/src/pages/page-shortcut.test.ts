@@ -81,6 +81,6 @@ describe('a kept page', () => {
     expect((await ask('/')).body.toString()).toContain(address)
     const change = { siteId: house.keys.siteId, productId: toId<ProductId>(206), published: false }
     await setPublication(house.database.db, change)
-    await expect.poll(async () => (await ask('/')).body.toString(), { timeout: 10_000 }).not.toContain(address)
+    await expect.poll(async () => (await ask('/')).body.toString()).not.toContain(address)
   })
 })

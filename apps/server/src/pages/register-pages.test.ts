@@ -57,11 +57,9 @@ describe('pages', () => {
     expect((await get('/')).body).toContain('/products/gambas-al-ajillo')
     const change = { siteId: toId<SiteId>(1), productId: toId<ProductId>(206), published: false }
     await setPublication(house.database.db, change)
-    await expect
-      .poll(async () => (await get('/')).body, { timeout: 10_000 })
-      .not.toContain('/products/gambas-al-ajillo')
+    await expect.poll(async () => (await get('/')).body).not.toContain('/products/gambas-al-ajillo')
     await setPublication(house.database.db, { ...change, published: true })
-    await expect.poll(async () => (await get('/')).body, { timeout: 10_000 }).toContain('/products/gambas-al-ajillo')
+    await expect.poll(async () => (await get('/')).body).toContain('/products/gambas-al-ajillo')
   })
 
   it('keeps the site configuration with the browser for seven days [SITE-034]', async () => {

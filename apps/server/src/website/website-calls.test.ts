@@ -76,7 +76,7 @@ describe('pages', () => {
     const body = { base: '<p>Hola</p><script>x()</script>', variants: { en: '<p onclick="x()">Hello</p>' } }
     await savePage(house.database.db, casaComanda.website.id, { ...page, body })
     await expect
-      .poll(async () => await house.client.getPages({}), { timeout: 10_000 })
+      .poll(async () => await house.client.getPages({}))
       .toContainEqual({ ...page, body: { base: '<p>Hola</p>', variants: { en: '<p>Hello</p>' } } })
     await house.close()
   })
