@@ -1,8 +1,10 @@
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
 import { type ResourceId, type SittingId, toId } from '@comanda/rules/ids'
-import { addDays, getIsoDate } from '@comanda/rules/time/iso-date'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { addDays } from '@comanda/rules/time/iso-date'
 import { getMinute } from '@comanda/rules/time/minute'
+import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
 import { payAtBank, postForm } from './bank-diner.ts'
 import { aGuest, aWish } from './bookings.ts'
 import { accepted } from './carts.ts'
@@ -30,7 +32,7 @@ export async function payDeposit(run: OrderRun, random: Random): Promise<void> {
       storeId,
       resourceId: toId<ResourceId>(resource),
       sittingId: toId<SittingId>(sitting),
-      date: addDays(getIsoDate('2026-11-20'), Math.floor(random() * 50)),
+      date: addDays(toStoreMoment(Date.now() as Instant, defaultTimeZone).date, 2 + Math.floor(random() * 50)),
       at: getMinute(pick(dinners, random)),
       party: 1 + Math.floor(random() * 3),
       guest: aGuest(),

@@ -29,6 +29,18 @@ export async function runServer(env: NodeJS.ProcessEnv): Promise<RunningServer> 
   return { url, process: child, stop: (signal = 'SIGTERM') => stop(child, signal) }
 }
 
+/** For a server whose banks live in the test, so that they remember what a killed server was told. */
+export const toBankAddresses = (url: string): NodeJS.ProcessEnv => ({
+  LOG_LEVEL: 'silent',
+  TRUST_PROXY: '1',
+  REDSYS_URL: url,
+  REDSYS_QUERY_URL: url,
+  REDSYS_SCRIPT_URL: `${url}/sis/NC/redsysV3.js`,
+  STRIPE_URL: url,
+  PAYPAL_URL: `${url}/paypal`,
+  DOJO_URL: `${url}/dojo`,
+})
+
 /** Starts the real server where it must fail; returns its error output and its exit code. */
 export async function runFailingServer(env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
   const child = spawnServer(env)

@@ -2,21 +2,26 @@ import { isRefusal } from '@comanda/contract/refusals'
 import type { CartId, LineId } from '@comanda/rules/ids'
 import { cents } from '@comanda/rules/money/cents'
 import type { ShareWish } from '@comanda/rules/table/split-bill'
-import type { Instant } from '@comanda/rules/time/calendar'
-import { sweepAttempts } from '../payment/sweep-attempts.job.ts'
-import { expireShares } from '../table/expire-shares.job.ts'
+import type { Sandbox } from '@comanda/sandbox/sandbox'
 import { accepted } from './carts.ts'
 import { createRandom } from './create-random.ts'
 import type { Visit } from './open-visit.ts'
-import { type PayWay, payWays } from './pay-ways.ts'
-import type { PayingShop } from './paying-shop.ts'
+import { type Ending, type PayWay, payWays } from './pay-ways.ts'
 import { anAmount, equalPart, openSharedTable, partOf, readBill, type SharedTable } from './shared-table.ts'
 
 type Phone = Pick<Visit, 'client'>
+
+/** Where the bills are: a server that may be killed, its banks, and what the jobs of a later hour do. */
+export interface BillHouse {
+  readonly sandbox: Sandbox
+  /** The time in which shares are kept runs out. */
+  readonly passTime: () => Promise<void>
+}
+
 type Random = () => number
 
 export interface BillRun {
-  readonly house: PayingShop
+  readonly house: BillHouse
   /** Those who sit at the table. */
   readonly phones: readonly Phone[]
   readonly position: number
@@ -41,16 +46,17 @@ export async function shareOneBill({ house, phones, position, random }: BillRun)
   const [unlucky, walker, ...others] = phones as [Phone, Phone, ...Phone[]]
   // Each phone draws from its own numbers: which of them is faster must not change what they do.
   const ownRandom = () => createRandom(Math.floor(random() * 2 ** 31))
-  const payOnce = (phone: Phone, ending: 'yes' | 'no', isLast = false) =>
+  const payOnce = (phone: Phone, ending: Ending, isLast = false) =>
     payShare(house, { phone, cartId, ending, random: ownRandom(), lines, isLast })
   await payOnce(unlucky, 'no')
   const comeBack = await walkAway(house, { phone: walker, cartId, random, lines })
-  await Promise.all([unlucky, ...others].map((phone) => payOnce(phone, 'yes')))
-  await passTime(house)
+  const agree = (): Ending => (random() < 0.25 ? 'asked' : 'yes')
+  await Promise.all([unlucky, ...others].map((phone) => payOnce(phone, agree())))
+  await house.passTime()
   // Half of those who walked away agree too late.
   if (random() < 0.5) await comeBack()
   for (let round = 0; round < 40 && !(await isOver(phones, cartId)); round++) {
-    if (round % 5 === 4) await passTime(house)
+    if (round % 5 === 4) await house.passTime()
     const isLast = round > 4
     await Promise.all(phones.map((phone) => payOnce(phone, 'yes', isLast)))
   }
@@ -82,7 +88,7 @@ async function take(turn: Turn): Promise<boolean> {
 }
 
 /** One diner takes a share and pays it to the end; whatever is refused is tried again in another round. */
-async function payShare(house: PayingShop, turn: Turn & { readonly ending: 'yes' | 'no' }): Promise<void> {
+async function payShare(house: BillHouse, turn: Turn & { readonly ending: Ending }): Promise<void> {
   const { phone: visit, cartId, ending, random } = turn
   const way = pick(ways, random)
   const tip = cents(random() < 0.5 ? 0 : Math.floor(random() * 500))
@@ -95,19 +101,12 @@ async function payShare(house: PayingShop, turn: Turn & { readonly ending: 'yes'
 }
 
 /** Begins to pay on a page and leaves it; what is returned comes back and agrees. */
-async function walkAway(house: PayingShop, turn: Turn): Promise<() => Promise<unknown>> {
+async function walkAway(house: BillHouse, turn: Turn): Promise<() => Promise<unknown>> {
   const { phone: visit, cartId, random } = turn
   const way = pick([payWays.page, payWays.bizum, payWays.paypal, payWays.dojo], random)
   const started = (await take(turn)) ? await way.start(house, { visit, cartId }) : undefined
   if (started === undefined || isRefusal(started)) return async () => undefined
   return () => way.finish(house, started, 'yes').catch(() => undefined)
-}
-
-/** The clock gives back what was left. */
-async function passTime(house: PayingShop): Promise<void> {
-  house.clock.now += 11 * 60_000
-  await sweepAttempts(house.kit)
-  await expireShares(house.shop.database.db, house.clock.now as Instant)
 }
 
 async function isOver(phones: readonly Phone[], cartId: CartId): Promise<boolean> {

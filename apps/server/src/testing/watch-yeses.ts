@@ -6,9 +6,16 @@ import { listCharges } from './list-charges.ts'
 const lookEveryMs = 500
 const decided = ['approved', 'refunding', 'refunded']
 
+export interface YesWaits {
+  /** The longest that a yes waited here while its bank could be reached, in milliseconds, and which one it was. */
+  readonly longestMs: number
+  readonly slowest: string
+  /** Payments that a bank has said yes to and that are not settled. */
+  readonly open: readonly string[]
+}
+
 export interface YesWatch {
-  /** The longest that a yes waited here while its bank could be reached, in milliseconds, and the payments still open. */
-  readonly measure: (db: Database) => Promise<{ readonly longestMs: number; readonly open: readonly string[] }>
+  readonly measure: (db: Database) => Promise<YesWaits>
   readonly stop: () => void
 }
 
@@ -36,6 +43,7 @@ export function watchYeses(sandbox: Sandbox): YesWatch {
       look()
       const open: string[] = []
       let longestMs = 0
+      let slowest = ''
       for (const attempt of await db.select().from(paymentAttempt)) {
         const { merchantOrder, providerReference, settledAt, state } = attempt
         const said = saidAt.get(merchantOrder)
@@ -49,9 +57,11 @@ export function watchYeses(sandbox: Sandbox): YesWatch {
         const reached = failures
           .filter(({ url, at }) => at <= settledAt && names.some((name) => url.includes(name)))
           .reduce((last, { at }) => Math.max(last, at), said)
-        longestMs = Math.max(longestMs, settledAt - reached)
+        if (settledAt - reached <= longestMs) continue
+        longestMs = settledAt - reached
+        slowest = `${attempt.provider} ${merchantOrder}, created ${said - attempt.createdAt} ms before its yes`
       }
-      return { longestMs, open }
+      return { longestMs, slowest, open }
     },
   }
 }
