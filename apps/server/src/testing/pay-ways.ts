@@ -18,6 +18,8 @@ export interface DinerPayment {
   readonly email?: string
   /** Pays the whole cart, not the share that is kept for the diner. */
   readonly isWhole?: boolean
+  /** The total that the diner's screen shows, where the whole cart is paid. */
+  readonly sees?: Cents
 }
 
 type Banks = Pick<PayingShop, 'sandbox'>
@@ -46,10 +48,10 @@ const stripeTokens: Readonly<Record<Ending, string>> = {
 }
 const code = '123456'
 
-function toPayment({ cartId, shown, tip, email = '', isWhole = false }: DinerPayment, method: string) {
+function toPayment({ cartId, shown, tip, email = '', isWhole = false, sees }: DinerPayment, method: string) {
   const whole = aPayment(cartId, { contact: { ...ana, ...(isWhole ? {} : { email }) } })
   const share = isWhole ? null : { shown: shown ?? null }
-  return { ...whole, payment: { ...whole.payment, method }, tip: tip ?? null, share }
+  return { ...whole, payment: { ...whole.payment, method }, tip: tip ?? null, share, shownCents: sees ?? null }
 }
 
 function toUrl({ next }: PaymentResult): string {
