@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { fillInBooking } from '../fill-in-booking.ts'
 import { expect, test, waitUntilAlive } from '../journey.ts'
 
-/** Two people, that day, the first hour; returns the dialog, which now asks who comes. */
-async function chooseTable(page: Page, store: RegExp, day: RegExp): Promise<Locator> {
+/** That day, the first hour; returns the dialog, which now asks who comes. */
+async function chooseTable(page: Page, store: RegExp, day: RegExp, party = '2 personas'): Promise<Locator> {
   await page.getByRole('button', { name: 'Menú' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Reservar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reservar' })
   await dialog.getByRole('button', { name: store }).click()
-  await dialog.getByLabel('Personas').selectOption({ label: '2 personas' })
+  await dialog.getByLabel('Personas').selectOption({ label: party })
   await dialog.getByRole('button', { name: day }).click()
   await dialog
     .getByRole('radio', { name: /^\d\d:\d\d/ })
@@ -64,4 +64,37 @@ test('a table with a deposit is held, paid at the bank and confirmed on the way 
   await waitUntilAlive(page)
   await expect(page.getByRole('heading', { name: 'Reserva realizada' })).toBeVisible()
   await expect(page.getByText(/15 de marzo/).first()).toBeVisible()
+})
+
+test('who comes alone pays nothing; the deposit for a second guest is paid in one dialog after a declined card [BOOKING-014] [BOOKING-029]', async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  const dialog = await chooseTable(page, /^Casa Comanda Las Palmas/, /^viernes, 20 de marzo, con sitio/, '1 persona')
+  // Nobody who booked that day before: a guest with two tables would be asked about it.
+  const run = Date.now() % 1_000_000
+  await fillInBooking(dialog, { email: `sola${run}@demo.example`, phone: `613${String(run).padStart(6, '0')}` })
+  await dialog.getByRole('button', { name: 'Reservar', exact: true }).click()
+  await page.getByRole('link', { name: 'Ver, cambiar o cancelar' }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Cambiar la reserva' }).click()
+  await main.getByLabel('Personas').selectOption({ label: '2 personas' })
+  await main
+    .getByRole('radio', { name: /^\d\d:\d\d/ })
+    .first()
+    .check()
+  await main.getByRole('button', { name: 'Pagar 30,00 € y cambiar' }).click()
+  await page.waitForURL('**/booking/complete?attempt=*')
+  const field = page.getByRole('dialog', { name: 'Pago con tarjeta' })
+  const number = field.frameLocator('iframe').getByLabel('Número de tarjeta')
+  await number.fill('4000 0000 0000 0002')
+  await field.getByRole('button', { name: /^Pagar 30,00/ }).click()
+  await expect(field.getByRole('alert')).toContainText('No se ha cobrado nada')
+  await expect(number).toHaveValue('')
+  await number.fill('4242 4242 4242 4242')
+  await field.getByRole('button', { name: /^Pagar 30,00/ }).click()
+  await expect(main.getByText('Reserva cambiada')).toBeVisible()
+  await expect(main.getByText(/para 2 comensal\(es\)/)).toBeVisible()
+  await expect(main.getByText('Fianza pagada: 30,00 €')).toBeVisible()
 })

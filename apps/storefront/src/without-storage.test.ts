@@ -1,3 +1,4 @@
+import type { BookingRequest } from '@comanda/rules/booking/check-booking'
 import { noAddress } from '@comanda/rules/cart/address-form'
 import { emptyConfiguration } from '@comanda/rules/catalogue/configuration'
 import { type AllergenId, type CartId, type FollowKey, toId } from '@comanda/rules/ids'
@@ -79,7 +80,8 @@ it('dishes are filtered, chosen and suggested on the page that is open', () => {
 })
 
 it('nobody is sent to the bank twice without asking, and a failing page is not reloaded for ever', () => {
-  booking.keepPending({ kind: 'change', attempt: 'first', toPay: null, id: '1', secret: null })
+  const pending = { kind: 'change', attempt: 'first', toPay: null, id: '1', secret: null } as const
+  booking.keepPending({ ...pending, wish: {} as BookingRequest })
   expect(booking.readPending('first')).toBeNull()
   booking.dropPending()
   expect(booking.markSent('first')).toBe(true)

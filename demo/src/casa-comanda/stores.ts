@@ -255,7 +255,7 @@ const palmas: Store = {
     enabled: true,
     maxParty: 10,
     maxPartyText: callUs,
-    deposit: { kind: 'by-total', amount: euros(30), fromParty: 1 },
+    deposit: { kind: 'by-total', amount: euros(30), fromParty: 2 },
     freeHours: 48,
     daysAhead: 90,
     ...links,

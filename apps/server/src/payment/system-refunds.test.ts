@@ -1,3 +1,4 @@
+import type { BookingWish } from '@comanda/contract/entities/booking'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
 import { type ResourceId, type SittingId, toId } from '@comanda/rules/ids'
@@ -6,8 +7,9 @@ import { getMinute } from '@comanda/rules/time/minute'
 import { openStandIn } from '@comanda/sandbox/redsys/stand-in'
 import { and, eq, like } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { booking, slotLoad } from '../database/schema/booking.ts'
 import { cart } from '../database/schema/cart.ts'
-import { refund } from '../database/schema/ledger.ts'
+import { reconciliationBreak, refund } from '../database/schema/ledger.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
 import { payAtBank } from '../testing/bank-diner.ts'
@@ -26,6 +28,18 @@ afterEach(() => checkMoney(house.shop.database.db))
 
 const pan = '5576441563045037'
 
+function aDeposit(party: number, guest: Partial<BookingWish['guest']>) {
+  const wish = aWish({
+    storeId: storeIds.malasana,
+    resourceId: toId<ResourceId>(resourceIds.malasana.room),
+    sittingId: toId<SittingId>(202),
+    date: getIsoDate('2026-11-21'),
+    at: getMinute('22:00'),
+    party,
+  })
+  return { ...wish, guest: { ...wish.guest, ...guest } }
+}
+
 /** Each does what makes money go back, and answers the attempt whose money it is and whom that is told to. */
 const causes = {
   async 'a booking that was cancelled in time'() {
@@ -39,6 +53,36 @@ const causes = {
     const payment = { storeId, merchantOrder: drawn.merchantOrder, token: null, window: null, shown: null }
     await payAtBank(accepted(await client.payBookingWithRedsys(payment)), { pan })
     for (let press = 0; press < 2; press++) accepted(await client.cancelBooking({ bookingId: drawn.id, key: null }))
+    return { attempt: drawn.attempt, email }
+  },
+
+  async 'a deposit whose seats were taken before the bank said yes'() {
+    const email = 'tarde@demo.example'
+    const wish = aDeposit(6, { email })
+    const { client } = await house.visit()
+    const drawn = accepted(await client.createBookingMerchantCode(wish))
+    const payment = { storeId: wish.storeId, token: null, window: null, shown: null }
+    const { merchantOrder } = drawn
+    const started = accepted(await client.payBookingWithRedsys({ ...payment, merchantOrder }))
+    house.clock.now += 11 * 60_000
+    // Two parties of six take all twelve seats, and one of them pays at once.
+    const quick = await house.visit()
+    const taken = accepted(await quick.client.createBookingMerchantCode(aDeposit(6, { phone: '600000021' })))
+    const other = await house.visit()
+    accepted(await other.client.createBookingMerchantCode(aDeposit(6, { phone: '600000022' })))
+    const quickly = { ...payment, merchantOrder: taken.merchantOrder }
+    await payAtBank(accepted(await quick.client.payBookingWithRedsys(quickly)), { pan })
+    await payAtBank(started, { pan })
+    const { db } = house.shop.database
+    const [late] = await db.select().from(booking).where(eq(booking.id, drawn.id))
+    expect(late?.state).toBe('expired')
+    const loads = await db.select().from(slotLoad).where(eq(slotLoad.sittingId, wish.sittingId))
+    expect(loads.find(({ at }) => at === wish.at)?.covers).toBe(12)
+    // The guest who waits on the page is told as well.
+    const told = accepted(await client.getPaymentResult({ attempt: drawn.attempt }))
+    expect(told).toMatchObject({ state: 'failed', message: expect.stringContaining('te lo hemos devuelto') })
+    const breaks = await db.select().from(reconciliationBreak).where(eq(reconciliationBreak.attemptId, drawn.attempt))
+    expect(breaks).toMatchObject([{ kind: 'money-goes-back' }])
     return { attempt: drawn.attempt, email }
   },
 

@@ -65,7 +65,7 @@ function Change({ kept, secret, store, onBack, onChanged }: ChangeTableProps & {
         store,
         merchantOrder,
         shown,
-        pending: { kind: 'change', attempt, toPay: null, id: kept.id, secret },
+        pending: { kind: 'change', attempt, toPay: null, id: kept.id, secret, wish },
       })
     })
     if (reply !== undefined) onChanged()

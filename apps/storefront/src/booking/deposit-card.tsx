@@ -1,7 +1,9 @@
 import { createBookingMerchantCode } from '@comanda/contract/calls/deposit'
+import { changeBooking } from '@comanda/contract/calls/own-booking'
 import { depositCalls } from '@comanda/contract/deposit-calls'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import { findBrowserWay } from '@comanda/payments/browser/providers'
+import { type BookingId, toId } from '@comanda/rules/ids'
 import { toFailureText } from '@comanda/screen/failure'
 import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
@@ -56,12 +58,29 @@ export default function DepositCard({ pending: first, onAsked, onClose }: Deposi
   )
 }
 
-/** A number is used up by its first card, so the held table gets another one. A change begins again where it began. */
+/** A number is used up by its first card, so what is held gets another one. Null where nothing is to be paid any more. */
 async function drawAgain(pending: PendingCard): Promise<PendingCard | ToldRefusal | null> {
-  if (pending.kind === 'change') return null
+  const again = pending.kind === 'change' ? await holdChangeAgain(pending) : await holdTableAgain(pending)
+  if (again !== null && !isRefusal(again)) {
+    history.replaceState(history.state, '', `/booking/complete?attempt=${again.attempt}`)
+  }
+  return again
+}
+
+async function holdTableAgain(pending: PendingCard & { readonly kind: 'booking' }): Promise<PendingCard | ToldRefusal> {
   const drawn = await call(createBookingMerchantCode, pending.wish)
   if (isRefusal(drawn)) return drawn
   const { attempt, merchantOrder, heldUntil } = drawn
-  history.replaceState(history.state, '', `/booking/complete?attempt=${attempt}`)
   return { ...pending, attempt, heldUntil, toPay: { ...pending.toPay, merchantOrder } }
+}
+
+async function holdChangeAgain(
+  pending: PendingCard & { readonly kind: 'change' },
+): Promise<PendingCard | ToldRefusal | null> {
+  const { id, secret, wish } = pending
+  const drawn = await call(changeBooking, { bookingId: toId<BookingId>(id), key: secret, wish })
+  if (isRefusal(drawn)) return drawn
+  const { attempt, merchantOrder, due } = drawn
+  if (attempt === null || merchantOrder === null) return null
+  return { ...pending, attempt, toPay: { ...pending.toPay, merchantOrder, shown: due } }
 }

@@ -1,5 +1,6 @@
 import type { DepositWay } from '@comanda/contract/deposit-calls'
 import type { BookingWish } from '@comanda/contract/entities/booking'
+import type { BookingRequest } from '@comanda/rules/booking/check-booking'
 import type { StoreId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -26,13 +27,14 @@ export interface PendingBooking {
   readonly heldUntil: Instant
 }
 
-/** A change of a booking that had to be paid first; where the booking is found again. */
+/** A change of a booking that has to be paid first; where the booking is found again, and what it is to become. */
 export interface PendingChange {
   readonly kind: 'change'
   readonly attempt: string
   readonly toPay: DepositToPay | null
   readonly id: string
   readonly secret: string | null
+  readonly wish: BookingRequest
 }
 
 export type PendingCard = (PendingBooking | PendingChange) & { readonly toPay: DepositToPay }

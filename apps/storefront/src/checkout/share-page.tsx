@@ -56,7 +56,8 @@ export function SharePage({ checkout, share, onChanged }: SharePageProps) {
   async function pay() {
     forgive()
     if (!(await keepShare())) return
-    if (isDoor) await askWaiter(cart.id, 'bill')
+    // A waiter who could not be told does not come: the diner is told so, and nothing is promised.
+    if (isDoor && !(await askWaiter(cart.id, 'bill'))) return
     if (cardForm ?? cardField) setFormOpen(true)
     else order({ kind: 'none' })
   }
