@@ -11,6 +11,7 @@ import type { SeededRoleName } from '@comanda/rules/staff/seeded-roles'
 import type { Minute } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Banner, Brand, ContentPage, SocialLink, Website } from '@comanda/rules/website/website'
+import type { DemoPaymentAccount } from './payment-accounts.ts'
 import type { DemoStation } from './station.ts'
 
 /** Everything one demo site consists of. */
@@ -22,6 +23,8 @@ export interface DemoSite {
   readonly menus: readonly Menu[]
   readonly priceLists: readonly PriceList[]
   readonly stores: readonly Store[]
+  /** A store that has payment accounts of its own besides those of the site. */
+  readonly ownAccounts?: { readonly storeId: StoreId; readonly accounts: readonly DemoPaymentAccount[] }
   /** Who sells in all of them, as the tax office would know them; nobody has this number. */
   readonly legal: { readonly legalName: string; readonly taxId: string }
   readonly stations: readonly DemoStation[]

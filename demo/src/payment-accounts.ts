@@ -3,6 +3,8 @@ import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
 /** A venue's account for one way to pay. */
 export interface DemoPaymentAccount {
   readonly way: OnlinePayment
+  /** Another way to pay of the same provider, where several providers collect this one. */
+  readonly alike?: OnlinePayment
   readonly merchantCode: string
   readonly terminal: string
   readonly publicKey: string
@@ -35,6 +37,12 @@ const stripe = {
   publicKey: 'pk_test_practice',
   secret: 'sk_test_practice whsec_practice',
 }
+
+/** A store that has its wallets at the card provider instead of the bank. */
+export const walletAccounts: readonly DemoPaymentAccount[] = [
+  { way: 'googlepay', alike: 'stripe', ...stripe },
+  { way: 'applepay', alike: 'stripe', ...stripe },
+]
 
 /** Every demo site has the same ways to pay. Each account is marked as a test account. */
 export const paymentAccounts: readonly DemoPaymentAccount[] = [

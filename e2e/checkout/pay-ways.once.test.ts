@@ -1,5 +1,8 @@
+import { type StoreId, toId } from '@comanda/rules/ids'
+import { add } from '../../apps/server/src/testing/carts.ts'
+import { beginOrder } from '../begin-order.ts'
 import { fillInContact } from '../fill-in-contact.ts'
-import { expect, test } from '../journey.ts'
+import { expect, test, waitUntilAlive } from '../journey.ts'
 import { openCheckout } from '../open-checkout.ts'
 
 for (const { way, path } of [
@@ -23,3 +26,24 @@ for (const { way, path } of [
     await expect(page.getByText('Pagado', { exact: true })).toBeVisible()
   })
 }
+
+test('a wallet of a store that has its account at the card provider is paid on that provider’s page [CHECKOUT-002] [PAY-015]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { client, cartId } = await beginOrder(context, baseURL, { storeId: toId<StoreId>(2) })
+  await add(client, cartId, 'agua-mineral')
+  await page.goto('/checkout')
+  await waitUntilAlive(page)
+  await page.getByRole('radio', { name: 'Google Pay' }).check()
+  await fillInContact(page)
+  await page.getByRole('button', { name: /^Pagar / }).click()
+  await expect(page.getByRole('heading', { name: 'Pagar con el móvil' })).toBeVisible()
+  await page.getByLabel('Tarjeta del monedero').fill('4000 0000 0000 0002')
+  await page.getByRole('button', { name: /^Pagar / }).click()
+  await expect(page.getByRole('alert')).toContainText('rechazada')
+  await page.getByRole('button', { name: /^Pagar / }).click()
+  await page.waitForURL('**/checkout/complete?attempt=*')
+  await expect(page.getByText('Pagado', { exact: true })).toBeVisible()
+})

@@ -1,6 +1,7 @@
 import { allergens } from '../allergens.ts'
 import type { DemoSite } from '../demo-site.ts'
 import { diets } from '../diets.ts'
+import { walletAccounts } from '../payment-accounts.ts'
 import { banners, socials } from './banners.ts'
 import { bookings } from './bookings.ts'
 import { brands } from './brands.ts'
@@ -16,7 +17,7 @@ import { promotions } from './promotions.ts'
 import { sittings } from './sittings.ts'
 import { staff } from './staff.ts'
 import { stations } from './stations.ts'
-import { stores } from './stores.ts'
+import { storeIds, stores } from './stores.ts'
 import { website } from './website.ts'
 
 /** The chain: every way of ordering, every kind of dish. */
@@ -28,6 +29,7 @@ export const casaComanda: DemoSite = {
   menus,
   priceLists,
   stores,
+  ownAccounts: { storeId: storeIds.malasana, accounts: walletAccounts },
   stations,
   sittings,
   bookings,

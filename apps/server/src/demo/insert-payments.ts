@@ -6,14 +6,16 @@ import { paymentAccount } from '../database/schema/payment.ts'
 import type { SecretBox } from '../payment/sealed-secret.ts'
 import { insertRows } from './insert-rows.ts'
 
-export async function insertPayments(tx: Tx, { website }: DemoSite, secrets: SecretBox): Promise<void> {
+export async function insertPayments(tx: Tx, { website, ownAccounts }: DemoSite, secrets: SecretBox): Promise<void> {
+  const own = ownAccounts?.accounts.map((account) => ({ ...account, storeId: ownAccounts.storeId })) ?? []
+  const all = [...paymentAccounts.map((account) => ({ ...account, storeId: null })), ...own]
   await insertRows(
     tx,
     paymentAccount,
-    paymentAccounts.map(({ way, secret, ...account }, at) => ({
+    all.map(({ way, alike, secret, ...account }, at) => ({
       siteId: website.id,
       id: at + 1,
-      provider: getMethod(way),
+      provider: getMethod(way, alike),
       environment: 'test' as const,
       ...account,
       sealedSecret: secrets.seal(secret),

@@ -1,5 +1,5 @@
 import type { getPaymentMethods as row } from '@comanda/contract/calls/payment'
-import { findMethod } from '@comanda/payments/server/providers'
+import { listMethods } from '@comanda/payments/server/providers'
 import type { StoreId } from '@comanda/rules/ids'
 import { deliveryPayments, type OnlinePayment, onlinePayments } from '@comanda/rules/payment/payment-choice'
 import type { CallContext } from '../call/context.ts'
@@ -16,6 +16,8 @@ export async function listOnlineWays(
   storeId: StoreId | null,
 ): Promise<OnlinePayment[]> {
   const accounts = await listAccounts(database, siteId, storeId)
-  const open = accounts.filter(({ sealedSecret }) => sealedSecret !== null)
-  return onlinePayments.filter((way) => open.some(({ provider }) => provider === findMethod(way)))
+  const open: readonly string[] = accounts.flatMap(({ provider, sealedSecret }) =>
+    sealedSecret === null ? [] : [provider],
+  )
+  return onlinePayments.filter((way) => listMethods(way).some((method) => open.includes(method)))
 }

@@ -1,16 +1,16 @@
 import type { Charge } from '@comanda/payments/provider/charge'
 import type { Place } from '@comanda/payments/provider/hosts'
 import type { Deadlines, Desk } from '@comanda/payments/provider/payment-provider'
-import { findProvider } from '@comanda/payments/server/providers'
+import { findProvider, listMethods } from '@comanda/payments/server/providers'
 import type { SiteId, StoreId } from '@comanda/rules/ids'
+import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Database, Reader } from '../database/database.ts'
 import type { Environment } from '../database/schema/payment.ts'
-import type { Provider } from '../database/schema/provider.ts'
 import type { KnowsPublicUrl } from '../session/to-site-origin.ts'
 import type { PaidSubjects } from '../subject/paid-subject.ts'
 import type { StoredAttempt } from './attempt.repository.ts'
-import { findAccount, type StoredAccount, toPublicAccount } from './payment-account.repository.ts'
+import { findAccount, listAccounts, type StoredAccount, toPublicAccount } from './payment-account.repository.ts'
 import type { SecretBox } from './sealed-secret.ts'
 
 /** What a deployment says about payments. */
@@ -34,20 +34,15 @@ export interface CollectsMoney extends KnowsPublicUrl {
   readonly payments: PaymentsKit
 }
 
-export interface OpenDesk {
-  readonly desk: Desk
-  readonly environment: Environment
-}
-
-/** The venue's account at a provider; undefined where the venue has none, or one that cannot collect. */
-export async function openDesk(
+/** The first account of a venue that collects that way: its own before the site's, whichever provider it is at. */
+export async function openWay(
   kit: PaymentSettings,
   db: Reader,
-  at: { readonly siteId: SiteId; readonly storeId: StoreId; readonly provider: Provider },
-): Promise<OpenDesk | undefined> {
-  const account = await findAccount(db, at.siteId, at)
-  const desk = account && toDesk(kit, account)
-  return account && desk && { desk, environment: account.environment }
+  at: { readonly siteId: SiteId; readonly storeId: StoreId; readonly way: OnlinePayment },
+): Promise<Pick<StoredAccount, 'provider' | 'environment'> | undefined> {
+  const methods: readonly string[] = listMethods(at.way)
+  const accounts = await listAccounts(db, at.siteId, at.storeId)
+  return accounts.find((account) => methods.includes(account.provider) && toDesk(kit, account) !== undefined)
 }
 
 /** Undefined for an account that cannot collect. */
@@ -60,9 +55,10 @@ export function toDesk(kit: PaymentSettings, account: StoredAccount): Desk | und
 
 /** The desk of an attempt. A missing account is a fault, because money may still come for the attempt. */
 export async function getDesk(kit: PaymentsKit, attempt: StoredAttempt): Promise<Desk> {
-  const opened = await openDesk(kit, kit.database, attempt)
-  if (opened === undefined) throw new Error(`the ${attempt.provider} account of an attempt is gone`)
-  return opened.desk
+  const account = await findAccount(kit.database, attempt.siteId, attempt)
+  const desk = account && toDesk(kit, account)
+  if (desk === undefined) throw new Error(`the ${attempt.provider} account of an attempt is gone`)
+  return desk
 }
 
 export function toCharge(attempt: StoredAttempt): Charge {

@@ -1,7 +1,6 @@
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
 import type { BrowserFacts, Charge, PaymentMeans } from '@comanda/payments/provider/charge'
 import type { PaymentStep } from '@comanda/payments/provider/payment-step'
-import { findMethod } from '@comanda/payments/server/providers'
 import type { Sale } from '@comanda/rules/cart/sale'
 import type { CardId, SessionId, SiteId, StoreId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
@@ -26,7 +25,7 @@ import {
 import { clearTheWay } from './clear-the-way.ts'
 import { hashPayerAddress, limitDeclines } from './limit-declines.ts'
 import { makeMerchantOrder } from './make-merchant-order.ts'
-import { getDesk, openDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
+import { getDesk, openWay, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { attemptLifeMs, callAskedMs } from './query-schedule.ts'
 import { recordStep } from './record-step.ts'
 
@@ -76,9 +75,8 @@ export async function startAttempt(kit: PaymentsKit, order: AttemptOrder): Promi
 /** A committed attempt with a number of its own; some forms must be drawn with that number before there is a card. */
 export async function prepareAttempt(kit: PaymentsKit, order: AttemptOrder): Promise<StoredAttempt | Refusal> {
   const { siteId, storeId, subject, way } = order
-  const provider = findMethod(way)
-  const opened = provider && (await openDesk(kit, kit.database, { siteId, storeId, provider }))
-  if (provider === undefined || opened === undefined) return refusal('payment-unavailable')
+  const opened = await openWay(kit, kit.database, { siteId, storeId, way })
+  if (opened === undefined) return refusal('payment-unavailable')
   const key = toKey(subject)
   const blocked = await clearTheWay(kit, await listActiveAttempts(kit.database, siteId, key))
   if (blocked !== null) return blocked
@@ -94,7 +92,7 @@ export async function prepareAttempt(kit: PaymentsKit, order: AttemptOrder): Pro
         if (current.state !== 'created') return refusal('payment-in-progress')
         await moveAttempt(tx, current, { to: 'expired', cause: 'replaced', at: now, fields: { nextQueryAt: null } })
       }
-      return saveAttempt(tx, toRow(order, { provider, environment: opened.environment }, now))
+      return saveAttempt(tx, toRow(order, opened, now))
     }),
   )
 }

@@ -1,22 +1,23 @@
 import type { OrderPayment } from '@comanda/contract/entities/order-payment'
 import type { PaymentResult } from '@comanda/contract/entities/payment-result'
-import type { CartId } from '@comanda/rules/ids'
+import { storeIds } from '@comanda/demo/casa-comanda/stores'
+import type { CartId, StoreId } from '@comanda/rules/ids'
 import { cents } from '@comanda/rules/money/cents'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { placedOrder } from '../database/schema/order.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
 import { postForm } from '../testing/bank-diner.ts'
-import { accepted, look } from '../testing/carts.ts'
+import { accepted, add, aSetup, begin, look } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
 import type { Visit } from '../testing/open-visit.ts'
-import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { aPayment, fillCart, openPayingShop, type PayingShop, patient } from '../testing/paying-shop.ts'
 
 let house: PayingShop
 let diner: Visit
 let cartId: CartId
 beforeAll(async () => {
-  house = await openPayingShop()
+  house = await openPayingShop(patient)
 })
 beforeEach(async () => {
   diner = await house.visit()
@@ -41,6 +42,45 @@ const authenticate = async ({ next }: PaymentResult, code = '123456') => {
   if (next?.kind !== 'redirect') throw new Error('the diner is sent nowhere')
   return (await postForm(next.url, { code })).headers.get('location')
 }
+
+describe('an order paid with a wallet', () => {
+  const payAt = async (storeId: StoreId) => {
+    const { cartId: at } = await begin(diner.client, aSetup({ storeId }))
+    await add(diner.client, at, 'pulpo-a-la-gallega')
+    cartId = at
+    const payment = { ...aPayment(at).payment, method: 'googlepay' }
+    return accepted(await diner.client.savePaymentRedsysGooglePayWeb(aPayment(at, { payment })))
+  }
+  const tryCard = async ({ next }: PaymentResult, number: string) => {
+    if (next?.kind !== 'redirect') throw new Error('the diner is sent nowhere')
+    return (await postForm(next.url, { number })).headers.get('location')
+  }
+
+  it('goes to the provider at which the store has its account: the bank, or the card provider [PAY-015] [CHECKOUT-002]', async () => {
+    expect(await payAt(storeIds.centro)).toMatchObject({ next: { kind: 'post-form' } })
+    expect(await attempts()).toMatchObject([{ provider: 'googlepay' }])
+    const started = await payAt(storeIds.malasana)
+    expect(started).toMatchObject({ state: 'action', next: { kind: 'redirect' } })
+    // A declined card is followed by another one on the same page.
+    expect(await tryCard(started, '4000000000000002')).toBeNull()
+    expect(await resultOf(started)).toMatchObject({ state: 'action' })
+    const back = await tryCard(started, '4242424242424242')
+    expect(back).toBe(`${house.url}/checkout/complete?attempt=${started.attemptId}`)
+    expect(await resultOf(started)).toMatchObject({ state: 'paid' })
+    expect(await orders()).toMatchObject([{ paymentState: 'paid' }])
+    expect(await attempts()).toMatchObject([{ provider: 'stripe-googlepay', state: 'approved' }])
+  })
+
+  it('whose diner turned back on the page is open again, and the page takes no money any more', async () => {
+    const left = await payAt(storeIds.malasana)
+    const [attempt] = await attempts()
+    await fetch(`${house.url}/payment/cancel/${attempt?.merchantOrder}`, { redirect: 'manual' })
+    expect(await resultOf(left)).toMatchObject({ state: 'declined' })
+    await tryCard(left, '4242424242424242')
+    expect(await orders()).toEqual([])
+    expect((await look(diner.client, cartId)).cart.state).toBe('open')
+  })
+})
 
 describe('an order paid with the token of Stripe’s card field', () => {
   it('is sold at once, once, for the total that the rules compute [API-090]', async () => {

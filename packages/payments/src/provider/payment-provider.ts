@@ -21,6 +21,8 @@ export interface PaymentProvider {
   policy(place: Place): PagePolicy
   /** What a browser may know, where the provider's card form is drawn before there is a charge. */
   formSettings?(account: PublicAccount, place: Place): BankSettings
+  /** The way to pay whose card is typed into the provider's field in our own page. */
+  readonly fieldWay?: OnlinePayment
   /** What a browser may know, where the provider's card field is drawn; undefined when the account cannot draw one. */
   fieldSettings?(account: PublicAccount, place: Place): CardFieldSettings | undefined
 }

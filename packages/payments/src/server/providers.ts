@@ -18,21 +18,23 @@ type ValueOf<Table> = Table extends unknown ? Table[keyof Table] : never
 /** The word under which an account and its attempts are stored. */
 export type ChargeMethod = ValueOf<(typeof named)[keyof typeof named]['methods']>
 
-const methods: ReadonlyMap<OnlinePayment, ChargeMethod> = new Map(
-  Object.values(named).flatMap((row) => Object.entries<ChargeMethod>(row.methods) as [OnlinePayment, ChargeMethod][]),
+const collected: readonly (readonly [OnlinePayment, ChargeMethod])[] = Object.values(named).flatMap(
+  (row) => Object.entries<ChargeMethod>(row.methods) as [OnlinePayment, ChargeMethod][],
 )
-const ways: ReadonlyMap<string, OnlinePayment> = new Map([...methods].map(([way, method]) => [method, way]))
+const ways: ReadonlyMap<string, OnlinePayment> = new Map(collected.map(([way, method]) => [method, way]))
 const byMethod: ReadonlyMap<string, PaymentProvider> = new Map(
   providers.flatMap((row) => Object.values(row.methods).map((method) => [method, row])),
 )
 
-/** Undefined where no provider collects that way. */
-export function findMethod(way: OnlinePayment): ChargeMethod | undefined {
-  return methods.get(way)
+/** A wallet is collected by several providers: the accounts of a venue say by which. */
+export function listMethods(way: OnlinePayment): readonly ChargeMethod[] {
+  return collected.flatMap(([known, method]) => (known === way ? [method] : []))
 }
 
-export function getMethod(way: OnlinePayment): ChargeMethod {
-  const method = findMethod(way)
+/** Of several providers the first, or the one that collects by another way as well. */
+export function getMethod(way: OnlinePayment, alike: OnlinePayment = way): ChargeMethod {
+  const row = Object.values(named).find(({ methods }) => way in methods && alike in methods)
+  const method = row && (row.methods as Partial<Record<OnlinePayment, ChargeMethod>>)[way]
   if (method === undefined) throw new Error(`no provider collects by ${way}`)
   return method
 }
@@ -54,7 +56,7 @@ export function findProvider(method: string): PaymentProvider | undefined {
 
 /** Paid on a page of the bank or the provider, without a card field in a page of ours. */
 export function hasOwnPage(way: OnlinePayment): boolean {
-  return providers.find(({ methods }) => way in methods)?.fieldSettings === undefined
+  return !providers.some(({ fieldWay }) => fieldWay === way)
 }
 
 export interface AnswerSubject {

@@ -6,6 +6,7 @@ import { at, deadlines } from '../testing/open-trial.ts'
 import { stripe } from './server.ts'
 
 const tokens = { taken: 'tok_visa', challenged: 'tok_threeDSecure2Required', declined: 'tok_chargeDeclined' }
+const cards = { taken: '4242424242424242', challenged: '4000002760003184', declined: '4000000000000002' }
 const account = {
   merchantCode: '',
   terminal: '',
@@ -31,6 +32,31 @@ describe('Stripe', () => {
       givenBack: ({ merchantOrder }) => findByOrder(merchantOrder)?.refunded ?? 0,
       close,
     }
+  })
+
+  describe('its page for wallets', () => {
+    conform(stripe, async () => {
+      const { url, knobs, books, close } = await startSandbox(['stripe'])
+      const { findByOrder } = books(openStandIn)
+      const post = (address: string, fields: Readonly<Record<string, string>>) =>
+        fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+      return {
+        url,
+        account,
+        method: 'stripe-googlepay',
+        async pay(step, outcome) {
+          if (step.kind !== 'redirect') throw new Error(`no page to go to but ${step.kind}`)
+          const reply = await post(step.url, { number: cards[outcome] })
+          if (outcome === 'challenged') await post(reply.headers.get('location') ?? '', { code: '123456' })
+        },
+        afterDecline: 'pending',
+        keepsNoCards: true,
+        knobs,
+        paths: { query: '/checkout/sessions/', refund: '/refunds' },
+        givenBack: ({ merchantOrder }) => findByOrder(merchantOrder)?.refunded ?? 0,
+        close,
+      }
+    })
   })
 
   it('lets a page load the card field from Stripe’s own host, and nothing else', () => {

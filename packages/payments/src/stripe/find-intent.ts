@@ -1,12 +1,14 @@
 import type { Charge } from '../provider/charge.ts'
 import type { QueryAnswer } from '../provider/payment-provider.ts'
 import { type Fields, readFromStripe, type StripeReply, toFields } from './ask-stripe.ts'
+import { findPageIntent, isPage, queryPage } from './pay-page.ts'
 import { orderField, readIntent } from './read-intent.ts'
 import type { StripeAccount } from './settings.ts'
 
 /** Where the answer that named the payment was lost, it is searched for by our own number. */
 export async function findIntent(charge: Charge, account: StripeAccount): Promise<StripeReply> {
   const { providerReference, merchantOrder } = charge
+  if (isPage(providerReference)) return findPageIntent(providerReference, account)
   if (providerReference !== null) {
     return readFromStripe(`/payment_intents/${providerReference}?expand[]=payment_method`, account)
   }
@@ -21,6 +23,7 @@ export async function findIntent(charge: Charge, account: StripeAccount): Promis
 }
 
 export async function queryIntent(charge: Charge, account: StripeAccount): Promise<QueryAnswer> {
+  if (isPage(charge.providerReference)) return queryPage(charge.providerReference, charge, account)
   const reply = await findIntent(charge, account)
   if (reply.kind === 'done') return readIntent(reply.body, charge)
   return { kind: reply.kind === 'absent' ? 'absent' : 'unknown' }

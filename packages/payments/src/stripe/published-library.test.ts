@@ -85,6 +85,36 @@ it('the library keeps a card for a customer, charges it for nobody else, and det
   expect(await stripe.paymentMethods.attach(other.id, { customer })).toMatchObject({ id: other.id, customer })
 })
 
+it('the library opens a page, on which a wallet pays after a declined card, and ends one that nobody paid on', async () => {
+  const line = {
+    quantity: 1,
+    price_data: { currency: 'eur', unit_amount: 1950, product_data: { name: 'Casa Comanda' } },
+  }
+  const open = () =>
+    stripe.checkout.sessions.create({
+      mode: 'payment',
+      line_items: [line],
+      allowed_payment_method_types: ['card'],
+      success_url: inbox.url,
+      cancel_url: inbox.url,
+      payment_intent_data: { metadata: { merchant_order: '2611library5' } },
+    })
+  const session = await open()
+  expect(session).toMatchObject({ status: 'open', amount_total: 1950, payment_intent: null })
+  const pay = (number: string) =>
+    fetch(session.url ?? '', { method: 'POST', body: new URLSearchParams({ number }), redirect: 'manual' })
+  await pay('4000000000000002')
+  expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
+    status: 'open',
+    payment_status: 'unpaid',
+  })
+  await pay('4242424242424242')
+  const paid = await stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent'] })
+  expect(paid).toMatchObject({ status: 'complete', payment_intent: { status: 'succeeded', amount_received: 1950 } })
+  await expect(stripe.checkout.sessions.expire(session.id)).rejects.toMatchObject({ type: 'StripeInvalidRequestError' })
+  expect(await stripe.checkout.sessions.expire((await open()).id)).toMatchObject({ status: 'expired', url: null })
+})
+
 it('a message that the library signs is believed', () => {
   const body = '{"id":"evt_1"}'
   const header = stripe.webhooks.generateTestHeaderString({ payload: body, secret: 'whsec_practice' })

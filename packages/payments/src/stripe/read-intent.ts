@@ -8,6 +8,19 @@ import { readKeptCard } from './kept-card.ts'
 /** The name under which a payment at Stripe carries our number. */
 export const orderField = 'merchant_order'
 
+/** What a payment carries so that it is found again, by us and by the message that tells of it. */
+export function toMetadata(
+  { merchantOrder, attemptId, addresses }: Charge,
+  field: string,
+): Readonly<Record<string, string>> {
+  return {
+    [`${field}[${orderField}]`]: merchantOrder,
+    [`${field}[attempt]`]: attemptId,
+    // Stripe sends its messages to the webhook of the account; this one says which of our sites it is for.
+    [`${field}[notify]`]: addresses.notify,
+  }
+}
+
 /** What a payment at Stripe means for this charge. One for another order or amount says nothing about it. */
 export function readIntent(intent: Fields, charge: Charge): QueryAnswer {
   if (!isOfCharge(intent, charge)) return { kind: 'unknown' }

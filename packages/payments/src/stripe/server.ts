@@ -12,9 +12,9 @@ import { readKeys, type StripeAccount } from './settings.ts'
 import { isSigned } from './signature.ts'
 import { startIntent } from './start-intent.ts'
 
-/** Cards over Stripe: a PaymentIntent for each attempt, authenticated by the card's own bank where it wants that. */
+/** Cards and wallets over Stripe: a PaymentIntent for each attempt, authenticated by the card's own bank where it wants that. */
 export const stripe = {
-  methods: { stripe: 'stripe' },
+  methods: { stripe: 'stripe', googlepay: 'stripe-googlepay', applepay: 'stripe-applepay' },
   hosts: stripeHosts,
 
   open(account, place, deadlines) {
@@ -34,6 +34,7 @@ export const stripe = {
     return { scripts: [field], frames: [field], connects: [new URL(api).origin], forms: [] }
   },
 
+  fieldWay: 'stripe',
   fieldSettings({ publicKey }, place) {
     return publicKey === '' ? undefined : { publicKey, script: findHosts(stripeHosts, place).script }
   },

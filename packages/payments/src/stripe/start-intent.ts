@@ -2,16 +2,17 @@ import type { Charge } from '../provider/charge.ts'
 import { declined, type PaymentStep } from '../provider/payment-step.ts'
 import { type Fields, type StripeReply, toFields, writeToStripe } from './ask-stripe.ts'
 import { readKeptToken } from './kept-card.ts'
-import { orderField, readDecline, readIntent } from './read-intent.ts'
+import { openPage } from './pay-page.ts'
+import { orderField, readDecline, readIntent, toMetadata } from './read-intent.ts'
 import type { StripeAccount } from './settings.ts'
 
 /** What an intent is told of the card. */
 type CardFields = Readonly<Record<string, string>>
 
-/** Charges a kept card, or the token that Stripe's own card field made. Without either there is nothing to charge. */
+/** Charges a kept card, or the token that Stripe's own card field made; without either only a wallet has a page. */
 export async function startIntent(charge: Charge, account: StripeAccount): Promise<PaymentStep> {
   const { means } = charge
-  if (means.kind === 'choice') return { kind: 'not-sent' }
+  if (means.kind === 'choice') return charge.method === 'stripe' ? { kind: 'not-sent' } : openPage(charge, account)
   if (means.kind === 'saved-card') return confirmIntent(charge, readKeptToken(means.token), account)
   const card = await readyCard(charge, means.token, account)
   return isStep(card) ? card : confirmIntent(charge, card, account)
@@ -69,15 +70,13 @@ function toFailure(reply: Exclude<StripeReply, { kind: 'done' }>): PaymentStep {
   return { kind: reply.kind === 'not-sent' ? 'not-sent' : 'unknown' }
 }
 
-function toIntentFields({ amount, description, payer, attemptId, merchantOrder, addresses }: Charge) {
+function toIntentFields(charge: Charge) {
+  const { amount, description, payer } = charge
   return {
     amount: String(amount),
     currency: 'eur',
     description,
     ...(payer.email === '' ? {} : { receipt_email: payer.email }),
-    [`metadata[${orderField}]`]: merchantOrder,
-    'metadata[attempt]': attemptId,
-    // Stripe sends its messages to the webhook of the account; this one says which of our sites it is for.
-    'metadata[notify]': addresses.notify,
+    ...toMetadata(charge, 'metadata'),
   }
 }

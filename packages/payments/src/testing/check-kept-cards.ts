@@ -4,7 +4,7 @@ import type { Trial } from './open-trial.ts'
 import type { CardOutcome } from './practice-bank.ts'
 
 /** Where a provider keeps cards: only on request, to be charged again, and until it is told to forget them. */
-export function checkKeptCards({ desk, aCharge, startFor, finish }: Trial): void {
+export function checkKeptCards({ bank, desk, aCharge, startFor, finish }: Trial): void {
   /** The token may come with the first answer, with the message, or with the question. */
   async function findCard(outcome: CardOutcome, savesCard: boolean): Promise<CardToken | undefined> {
     const started = await startFor(outcome, { savesCard })
@@ -19,17 +19,18 @@ export function checkKeptCards({ desk, aCharge, startFor, finish }: Trial): void
     return card
   }
 
+  const keepsCards = () => desk().forgetCard !== undefined && !bank().keepsNoCards
   const payWith = ({ token }: CardToken) => desk().start({ ...aCharge(), means: { kind: 'saved-card', token } })
 
   it('is one whose diner asked for it', async () => {
     expect(await findCard('taken', false)).toBeUndefined()
     const isKept = (await findCard('taken', true)) !== undefined
-    expect(isKept).toBe(desk().forgetCard !== undefined)
+    expect(isKept).toBe(keepsCards())
   })
 
   it('pays again without being typed, until it is forgotten, once and for all', async () => {
     const forget = desk().forgetCard
-    if (forget === undefined) return
+    if (forget === undefined || !keepsCards()) return
     const card = await keepCard('taken')
     expect(card).toMatchObject({ lastFour: expect.stringMatching(/^\d{4}$/), expiryMonth: 12, expiryYear: 2049 })
     expect(await payWith(card)).toMatchObject({ kind: 'approved' })
@@ -41,7 +42,7 @@ export function checkKeptCards({ desk, aCharge, startFor, finish }: Trial): void
   })
 
   it('whose bank asks its holder asks again', async () => {
-    if (desk().forgetCard === undefined) return
+    if (!keepsCards()) return
     expect(['post-form', 'redirect']).toContain((await payWith(await keepCard('challenged'))).kind)
   })
 }

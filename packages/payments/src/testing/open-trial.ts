@@ -61,7 +61,7 @@ export function openTrial(provider: PaymentProvider, openBank: () => Promise<Pra
       attemptId: toId<AttemptId>(crypto.randomUUID()),
       merchantOrder: `2611${crypto.randomUUID().replaceAll('-', '').slice(0, 8)}`,
       amount: cents(1234),
-      method: Object.values(provider.methods)[0] ?? '',
+      method: bank.method ?? Object.values(provider.methods)[0] ?? '',
       means: { kind: 'choice' },
       description: 'Casa Comanda',
       language: 'es',

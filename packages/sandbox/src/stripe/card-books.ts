@@ -50,6 +50,7 @@ export function createCardBooks() {
   return {
     customers,
     findMethod,
+    newMethod,
 
     /** A token stands for a typed card, once. */
     keepCard(card: TypedCard): string {

@@ -4,12 +4,13 @@ import type { OpenStandIn } from '../stand-in/stand-in.ts'
 import { newId } from './card-books.ts'
 import { registerCardField } from './card-field.ts'
 import { registerCardTokens } from './card-token.ts'
+import { registerCheckoutSessions } from './checkout-sessions.ts'
 import { registerIssuerPage } from './issuer-page.ts'
 import { answerOnce, problem } from './keyed-answer.ts'
 import { registerPaymentMethods } from './payment-methods.ts'
 import { createStripeBooks, type Intent, type StripeBooks, toIntentFields } from './stripe-books.ts'
 
-/** Stripe as far as a shop needs it: its card field, kept cards, payments, their search, refunds, signed messages and the bank's page. */
+/** Stripe as far as a shop needs it: its card field and its page, kept cards, payments, their search, refunds, signed messages and the bank's page. */
 export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, address }) => {
   const books = createStripeBooks()
   const tell = (intent: Intent) => notifier.sendSigned(intent.metadata.notify ?? '', books.toEvent(intent))
@@ -90,6 +91,7 @@ export const openStandIn: OpenStandIn<StripeBooks> = ({ app, knobs, notifier, ad
   )
 
   registerPaymentMethods(app, books, knobs)
+  registerCheckoutSessions(app, books, { knobs, address, tell })
   registerCardTokens(app, books)
   registerCardField(app, address)
   registerIssuerPage(app, books, tell)

@@ -5,6 +5,8 @@ export const providers = [
   'googlepay',
   'applepay',
   'stripe',
+  'stripe-googlepay',
+  'stripe-applepay',
   'paypal',
   'dojo',
   'on-delivery',

@@ -1,0 +1,12 @@
+ALTER TABLE "forgotten_card" DROP CONSTRAINT "forgotten_card_provider_known";--> statement-breakpoint
+ALTER TABLE "saved_card" DROP CONSTRAINT "saved_card_provider_known";--> statement-breakpoint
+ALTER TABLE "reconciliation_break" DROP CONSTRAINT "reconciliation_break_provider_known";--> statement-breakpoint
+ALTER TABLE "payment_account" DROP CONSTRAINT "payment_account_provider_known";--> statement-breakpoint
+ALTER TABLE "payment_attempt" DROP CONSTRAINT "payment_attempt_provider_known";--> statement-breakpoint
+ALTER TABLE "payment_event" DROP CONSTRAINT "payment_event_provider_known";--> statement-breakpoint
+ALTER TABLE "forgotten_card" ADD CONSTRAINT "forgotten_card_provider_known" CHECK ("forgotten_card"."provider" in ('redsys', 'bizum', 'googlepay', 'applepay', 'stripe', 'stripe-googlepay', 'stripe-applepay', 'paypal', 'dojo', 'on-delivery'));--> statement-breakpoint
+ALTER TABLE "saved_card" ADD CONSTRAINT "saved_card_provider_known" CHECK ("saved_card"."provider" in ('redsys', 'bizum', 'googlepay', 'applepay', 'stripe', 'stripe-googlepay', 'stripe-applepay', 'paypal', 'dojo', 'on-delivery'));--> statement-breakpoint
+ALTER TABLE "reconciliation_break" ADD CONSTRAINT "reconciliation_break_provider_known" CHECK ("reconciliation_break"."provider" in ('redsys', 'bizum', 'googlepay', 'applepay', 'stripe', 'stripe-googlepay', 'stripe-applepay', 'paypal', 'dojo', 'on-delivery'));--> statement-breakpoint
+ALTER TABLE "payment_account" ADD CONSTRAINT "payment_account_provider_known" CHECK ("payment_account"."provider" in ('redsys', 'bizum', 'googlepay', 'applepay', 'stripe', 'stripe-googlepay', 'stripe-applepay', 'paypal', 'dojo', 'on-delivery'));--> statement-breakpoint
+ALTER TABLE "payment_attempt" ADD CONSTRAINT "payment_attempt_provider_known" CHECK ("payment_attempt"."provider" in ('redsys', 'bizum', 'googlepay', 'applepay', 'stripe', 'stripe-googlepay', 'stripe-applepay', 'paypal', 'dojo', 'on-delivery'));--> statement-breakpoint
+ALTER TABLE "payment_event" ADD CONSTRAINT "payment_event_provider_known" CHECK ("payment_event"."provider" in ('redsys', 'bizum', 'googlepay', 'applepay', 'stripe', 'stripe-googlepay', 'stripe-applepay', 'paypal', 'dojo', 'on-delivery'));
