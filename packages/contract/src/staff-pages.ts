@@ -1,3 +1,13 @@
 /** The addresses of the staff's application. The server answers them with its shell, and no others. */
-export const staffPages = ['/', '/kitchen', '/people', '/roles', '/devices', '/audit', '/pair', '/welcome'] as const
+export const staffPages = [
+  '/',
+  '/kitchen',
+  '/orders',
+  '/people',
+  '/roles',
+  '/devices',
+  '/audit',
+  '/pair',
+  '/welcome',
+] as const
 export type StaffPage = (typeof staffPages)[number]

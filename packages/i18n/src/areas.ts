@@ -9,6 +9,7 @@ import type { Dictionary } from './dictionaries/es.ts'
 import type { FirstWords } from './dictionaries/first/es.ts'
 import type { FormsWords } from './dictionaries/forms/es.ts'
 import type { MenuWords } from './dictionaries/menu/es.ts'
+import type { OrdersWords } from './dictionaries/orders/es.ts'
 import type { PagesWords } from './dictionaries/pages/es.ts'
 import type { RefusalsWords } from './dictionaries/refusals/es.ts'
 import type { SetupWords } from './dictionaries/setup/es.ts'
@@ -27,6 +28,7 @@ export interface Areas {
   readonly dish: DishWords
   readonly forms: FormsWords
   readonly menu: MenuWords
+  readonly orders: OrdersWords
   readonly pages: PagesWords
   readonly refusals: RefusalsWords
   readonly setup: SetupWords

@@ -13,6 +13,7 @@ const screens = {
   '/roles': async () => (await import('../team/roles.screen.tsx')).Component,
   '/devices': async () => (await import('../team/devices.screen.tsx')).Component,
   '/audit': async () => (await import('../team/audit.screen.tsx')).Component,
+  '/orders': async () => (await import('../orders/orders.screen.tsx')).Component,
   // Paired by now: the address of the code leads to the start.
   '/pair': async () => (await import('../start/start.screen.tsx')).Component,
 } as const satisfies Record<Exclude<StaffPage, '/welcome'>, () => Promise<() => React.ReactNode>>

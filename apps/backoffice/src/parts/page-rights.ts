@@ -11,6 +11,7 @@ export const pageRights = {
   '/roles': 'staff.edit',
   '/devices': 'devices.edit',
   '/audit': 'audit.see',
+  '/orders': 'orders.see',
 } as const satisfies Record<StaffPage, StaffRight | null>
 
 /** The pages that show a board: it has the whole screen, and a board device shows it without a person (DAY-023). */

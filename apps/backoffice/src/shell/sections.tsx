@@ -7,6 +7,7 @@ import { mayOpen, useWorker } from '../parts/worker.ts'
 const sections = [
   { to: '/', name: 'start' },
   { to: '/kitchen', name: 'kitchen' },
+  { to: '/orders', name: 'orders' },
   { to: '/people', name: 'people' },
   { to: '/roles', name: 'roles' },
   { to: '/devices', name: 'devices' },

@@ -9,6 +9,7 @@ import type { Dictionary } from './es.ts'
 import { en as first } from './first/en.ts'
 import { en as forms } from './forms/en.ts'
 import { en as menu } from './menu/en.ts'
+import { en as orders } from './orders/en.ts'
 import { en as pages } from './pages/en.ts'
 import { en as refusals } from './refusals/en.ts'
 import { en as setup } from './setup/en.ts'
@@ -27,6 +28,7 @@ export const en: Dictionary = {
   ...dish,
   ...forms,
   ...menu,
+  ...orders,
   ...pages,
   ...refusals,
   ...setup,

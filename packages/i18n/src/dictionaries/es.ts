@@ -8,6 +8,7 @@ import { es as dish } from './dish/es.ts'
 import { es as first } from './first/es.ts'
 import { es as forms } from './forms/es.ts'
 import { es as menu } from './menu/es.ts'
+import { es as orders } from './orders/es.ts'
 import { es as pages } from './pages/es.ts'
 import { es as refusals } from './refusals/es.ts'
 import { es as setup } from './setup/es.ts'
@@ -28,6 +29,7 @@ export const es = {
   ...dish,
   ...forms,
   ...menu,
+  ...orders,
   ...pages,
   ...refusals,
   ...setup,

@@ -9,6 +9,7 @@ import type { Dictionary } from './es.ts'
 import { eu as first } from './first/eu.ts'
 import { eu as forms } from './forms/eu.ts'
 import { eu as menu } from './menu/eu.ts'
+import { eu as orders } from './orders/eu.ts'
 import { eu as pages } from './pages/eu.ts'
 import { eu as refusals } from './refusals/eu.ts'
 import { eu as setup } from './setup/eu.ts'
@@ -27,6 +28,7 @@ export const eu: Dictionary = {
   ...dish,
   ...forms,
   ...menu,
+  ...orders,
   ...pages,
   ...refusals,
   ...setup,

@@ -9,6 +9,7 @@ import type { Dictionary } from './es.ts'
 import { fr as first } from './first/fr.ts'
 import { fr as forms } from './forms/fr.ts'
 import { fr as menu } from './menu/fr.ts'
+import { fr as orders } from './orders/fr.ts'
 import { fr as pages } from './pages/fr.ts'
 import { fr as refusals } from './refusals/fr.ts'
 import { fr as setup } from './setup/fr.ts'
@@ -27,6 +28,7 @@ export const fr: Dictionary = {
   ...dish,
   ...forms,
   ...menu,
+  ...orders,
   ...pages,
   ...refusals,
   ...setup,

@@ -9,6 +9,7 @@ import type { Dictionary } from './es.ts'
 import { ger as first } from './first/ger.ts'
 import { ger as forms } from './forms/ger.ts'
 import { ger as menu } from './menu/ger.ts'
+import { ger as orders } from './orders/ger.ts'
 import { ger as pages } from './pages/ger.ts'
 import { ger as refusals } from './refusals/ger.ts'
 import { ger as setup } from './setup/ger.ts'
@@ -27,6 +28,7 @@ export const ger: Dictionary = {
   ...dish,
   ...forms,
   ...menu,
+  ...orders,
   ...pages,
   ...refusals,
   ...setup,

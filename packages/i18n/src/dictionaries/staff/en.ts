@@ -10,6 +10,7 @@ export const en: StaffWords = {
     roles: 'Roles',
     devices: 'Devices',
     audit: 'Log',
+    orders: 'Orders',
     signOut: 'Sign out',
     lock: 'Lock',
     peopleHere: 'Change person',

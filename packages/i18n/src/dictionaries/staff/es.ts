@@ -9,6 +9,7 @@ export const es = {
     roles: 'Roles',
     devices: 'Dispositivos',
     audit: 'Registro',
+    orders: 'Pedidos',
     signOut: 'Cerrar sesión',
     lock: 'Bloquear',
     peopleHere: 'Cambiar de persona',

@@ -10,6 +10,7 @@ export const eu: StaffWords = {
     roles: 'Rolak',
     devices: 'Gailuak',
     audit: 'Erregistroa',
+    orders: 'Eskaerak',
     signOut: 'Saioa itxi',
     lock: 'Blokeatu',
     peopleHere: 'Pertsona aldatu',

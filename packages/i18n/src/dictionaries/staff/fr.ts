@@ -10,6 +10,7 @@ export const fr: StaffWords = {
     roles: 'Rôles',
     devices: 'Appareils',
     audit: 'Journal',
+    orders: 'Commandes',
     signOut: 'Se déconnecter',
     lock: 'Verrouiller',
     peopleHere: 'Changer de personne',

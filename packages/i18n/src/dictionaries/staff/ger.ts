@@ -10,6 +10,7 @@ export const ger: StaffWords = {
     roles: 'Rollen',
     devices: 'Geräte',
     audit: 'Protokoll',
+    orders: 'Bestellungen',
     signOut: 'Abmelden',
     lock: 'Sperren',
     peopleHere: 'Person wechseln',

@@ -121,6 +121,9 @@ export const en: TeamWords = {
       invitePerson: 'Made a new link',
       changePerson: 'Changed a person',
       saveRole: 'Saved a role',
+      moveOrder: 'Moved an order',
+      delayOrder: 'Delayed an order',
+      rejectOrder: 'Rejected an order',
     },
     fields: {
       state: 'State',
@@ -139,6 +142,10 @@ export const en: TeamWords = {
       signedIn: 'Signed in',
       set: 'Chosen',
       kind: 'Kind',
+      status: 'Status',
+      delayMinutes: 'Delay (min)',
+      reason: 'Reason',
+      back: 'Paid back (cents)',
     },
   },
   rights: {

@@ -121,6 +121,9 @@ export const es = {
       invitePerson: 'Ha hecho un enlace nuevo',
       changePerson: 'Ha cambiado a una persona',
       saveRole: 'Ha guardado un rol',
+      moveOrder: 'Ha movido un pedido',
+      delayOrder: 'Ha retrasado un pedido',
+      rejectOrder: 'Ha rechazado un pedido',
     },
     fields: {
       state: 'Estado',
@@ -139,6 +142,10 @@ export const es = {
       signedIn: 'Sesión abierta',
       set: 'Elegido',
       kind: 'Tipo',
+      status: 'Estado',
+      delayMinutes: 'Retraso (min)',
+      reason: 'Motivo',
+      back: 'Devuelto (céntimos)',
     },
   },
   rights: {

@@ -121,6 +121,9 @@ export const eu: TeamWords = {
       invitePerson: 'Esteka berri bat egin du',
       changePerson: 'Pertsona bat aldatu du',
       saveRole: 'Rol bat gorde du',
+      moveOrder: 'Eskaera bat mugitu du',
+      delayOrder: 'Eskaera bat atzeratu du',
+      rejectOrder: 'Eskaera bat baztertu du',
     },
     fields: {
       state: 'Egoera',
@@ -139,6 +142,10 @@ export const eu: TeamWords = {
       signedIn: 'Saioa irekita',
       set: 'Aukeratuta',
       kind: 'Mota',
+      status: 'Egoera',
+      delayMinutes: 'Atzerapena (min)',
+      reason: 'Arrazoia',
+      back: 'Itzulita (zentimoak)',
     },
   },
   rights: {

@@ -122,6 +122,9 @@ export const fr: TeamWords = {
       invitePerson: 'A créé un nouveau lien',
       changePerson: 'A modifié une personne',
       saveRole: 'A enregistré un rôle',
+      moveOrder: 'A déplacé une commande',
+      delayOrder: 'A retardé une commande',
+      rejectOrder: 'A refusé une commande',
     },
     fields: {
       state: 'État',
@@ -140,6 +143,10 @@ export const fr: TeamWords = {
       signedIn: 'Session ouverte',
       set: 'Choisi',
       kind: 'Type',
+      status: 'État',
+      delayMinutes: 'Retard (min)',
+      reason: 'Motif',
+      back: 'Remboursé (centimes)',
     },
   },
   rights: {

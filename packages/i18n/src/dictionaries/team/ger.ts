@@ -122,6 +122,9 @@ export const ger: TeamWords = {
       invitePerson: 'Hat einen neuen Link erstellt',
       changePerson: 'Hat eine Person geändert',
       saveRole: 'Hat eine Rolle gespeichert',
+      moveOrder: 'Hat eine Bestellung bewegt',
+      delayOrder: 'Hat eine Bestellung verschoben',
+      rejectOrder: 'Hat eine Bestellung abgelehnt',
     },
     fields: {
       state: 'Zustand',
@@ -140,6 +143,10 @@ export const ger: TeamWords = {
       signedIn: 'Angemeldet',
       set: 'Gewählt',
       kind: 'Art',
+      status: 'Status',
+      delayMinutes: 'Verspätung (Min.)',
+      reason: 'Grund',
+      back: 'Erstattet (Cent)',
     },
   },
   rights: {

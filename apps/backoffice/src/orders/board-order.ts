@@ -1,0 +1,30 @@
+import type { ReplyOf } from '@comanda/contract/call'
+import type { moveOrder } from '@comanda/contract/calls/staff/orders'
+import type { OrderStatus } from '@comanda/rules/cart/order'
+
+type ShownOrder = ReplyOf<typeof moveOrder>
+/** An order under the id that messages name. A placed order is never edited, so a line is known by its place. */
+export interface BoardOrder extends Omit<ShownOrder, 'lines'> {
+  readonly id: string
+  readonly lines: readonly (ShownOrder['lines'][number] & { readonly at: number })[]
+}
+
+export function toThing(order: ShownOrder): BoardOrder {
+  return { ...order, id: order.orderId, lines: order.lines.map((line, at) => ({ ...line, at })) }
+}
+
+/** The columns of the board, in the order in which an order passes through them. */
+export const columns = {
+  waiting: ['on-hold'],
+  cooking: ['preparing', 'bagging'],
+  ready: ['ready'],
+} as const satisfies Record<string, readonly OrderStatus[]>
+export type Column = keyof typeof columns
+
+/** The orders of a column, the most urgent first; each order stands in one column or in none. */
+export function listColumn(orders: readonly BoardOrder[], column: Column): BoardOrder[] {
+  const statuses: readonly OrderStatus[] = columns[column]
+  return orders
+    .filter(({ status }) => statuses.includes(status))
+    .toSorted((one, other) => one.dueAt - other.dueAt || one.number - other.number)
+}

@@ -1,0 +1,73 @@
+import { checkDelay, delaySteps } from '@comanda/rules/cart/delay-order'
+import { checkOrderMove } from '@comanda/rules/cart/move-order'
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { mayOpen, useWorker } from '../parts/worker.ts'
+import type { BoardOrder } from './board-order.ts'
+import { type ActingBoard, useOrderActs } from './use-order-acts.ts'
+
+interface OrderButtonsProps {
+  readonly order: BoardOrder
+  readonly board: ActingBoard
+  readonly onReject: () => void
+}
+
+/** The next step in one tap, and the others below it. What the rules forbid is not offered. */
+export function OrderButtons({ order, board, onReject }: OrderButtonsProps) {
+  const { orderBoard: words } = useWords('orders')
+  const worker = useWorker()
+  const acts = useOrderActs(board)
+  const { mode, status } = order
+  const asked = { status, setup: { mode } }
+  const next = nextOf[status]
+  const mayMove = mayOpen(worker, 'orders.move')
+  const steps = mayMove ? delaySteps.filter((step) => checkDelay(order, step).allowed) : []
+  return (
+    <div className="grid gap-2">
+      {mayMove && next !== null && (
+        <Button size="large" className="w-full" disabled={acts.isSending} onClick={() => acts.move(order, next)}>
+          {words.steps[status === 'on-hold' ? 'accept' : next]}
+        </Button>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {steps.map((step) => (
+          <Button
+            key={step}
+            look="soft"
+            className="px-4 tabular-nums"
+            disabled={acts.isSending}
+            onClick={() => acts.delay(order, step)}
+            aria-label={words.delayBy(step)}
+          >
+            +{step}
+          </Button>
+        ))}
+        {mayMove && status === 'preparing' && checkOrderMove(asked, 'bagging').allowed && (
+          <Button look="soft" disabled={acts.isSending} onClick={() => acts.move(order, 'bagging')}>
+            {words.steps.bagging}
+          </Button>
+        )}
+        {mayMove && status === 'ready' && (
+          <Button look="soft" disabled={acts.isSending} onClick={() => acts.move(order, 'preparing')}>
+            {words.steps.recall}
+          </Button>
+        )}
+        {mayOpen(worker, 'orders.reject') && checkOrderMove(asked, 'cancelled').allowed && (
+          <Button look="quiet" disabled={acts.isSending} onClick={onReject}>
+            {words.reject}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The step that a counter takes most often; bagging is there for who wants it. */
+const nextOf = {
+  'on-hold': 'preparing',
+  preparing: 'ready',
+  bagging: 'ready',
+  ready: 'picked-up',
+  'picked-up': null,
+  cancelled: null,
+} as const satisfies Record<BoardOrder['status'], string | null>

@@ -1,0 +1,84 @@
+import { usePrice, useWords } from '@comanda/screen/words'
+import { classNames } from '@comanda/ui/class-names'
+import { Heading } from '@comanda/ui/heading'
+import type { ReactNode } from 'react'
+import { useMoments } from '../parts/use-moments.ts'
+import type { BoardOrder } from './board-order.ts'
+
+interface OrderCardProps {
+  readonly order: BoardOrder
+  /** The server's clock. */
+  readonly now: number
+  readonly children: ReactNode
+}
+
+/** What somebody at the counter needs of an order at one look; below it, what they can do. */
+export function OrderCard({ order, now, children }: OrderCardProps) {
+  const { orderBoard: words } = useWords('orders')
+  const price = usePrice()
+  const { number, mode, position, name, phone, notes, lines, total, paymentState } = order
+  const isAlarming = order.waiting !== null && now >= order.waiting.alarmAt
+  return (
+    <article
+      aria-label={words.order(number)}
+      className={classNames(
+        'grid gap-3 rounded-card bg-surface p-4 shadow-card',
+        order.waiting !== null && 'ring-2 ring-accent',
+        isAlarming && 'ring-4',
+      )}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <Heading level={3} look="block">
+          {words.order(number)}
+        </Heading>
+        <p className="font-bold text-primary-text">{position === null ? words.modes[mode] : words.table(position)}</p>
+      </div>
+      <OrderTimes order={order} now={now} />
+      <ul className="grid gap-1 text-lg">
+        {lines.map(({ at, quantity, name: dish }) => (
+          <li key={at} className="flex gap-2">
+            <span className="font-extrabold tabular-nums">{quantity} ×</span>
+            <span className="min-w-0">{dish}</span>
+          </li>
+        ))}
+      </ul>
+      {notes !== '' && <p className="rounded-2xl bg-sunken px-3 py-2 font-bold text-pretty">{notes}</p>}
+      <p className="flex flex-wrap gap-x-3 text-muted">
+        {name !== '' && <span className="min-w-0 break-words">{name}</span>}
+        {phone !== '' && (
+          <a href={`tel:${phone}`} className="inline-flex min-h-6 items-center underline">
+            {phone}
+          </a>
+        )}
+        <span className="font-bold text-text tabular-nums">
+          {price(total)} · {words.payment[paymentState]}
+        </span>
+      </p>
+      {children}
+    </article>
+  )
+}
+
+function OrderTimes({ order, now }: Pick<OrderCardProps, 'order' | 'now'>) {
+  const { orderBoard: words } = useWords('orders')
+  const { hour, moment } = useMoments()
+  const { promisedAt, placedAt, delayMinutes, waiting } = order
+  const wholeDay = 24 * 3_600_000
+  const when = (at: number) => (Math.abs(at - now) < wholeDay / 2 ? hour(at) : moment(at))
+  return (
+    <div className="grid gap-1 tabular-nums">
+      <p className="flex flex-wrap gap-x-3">
+        {promisedAt !== null && <span className="text-xl font-extrabold">{words.promised(when(promisedAt))}</span>}
+        {delayMinutes > 0 && <span className="font-bold text-accent-text">{words.delayed(delayMinutes)}</span>}
+        <span className="self-center text-muted">
+          {words.since(Math.max(0, Math.floor((now - placedAt) / 60_000)))}
+        </span>
+      </p>
+      {waiting !== null && now >= waiting.alarmAt && (
+        <p role="status" className="rounded-2xl bg-full px-3 py-2 font-bold text-on-full">
+          {words.unanswered(Math.max(1, Math.ceil((waiting.cancelAt - now) / 60_000)))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { showOrders } from '@comanda/contract/calls/staff/orders'
+import type { StoreId } from '@comanda/rules/ids'
+import { useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
+import { useEffect, useState } from 'react'
+import { TruthAge } from '../boards/truth-age.tsx'
+import { useBoard } from '../boards/use-board.ts'
+import { Trouble } from '../parts/trouble.tsx'
+import { useWorker } from '../parts/worker.ts'
+import { call } from '../state/client.ts'
+import { type BoardOrder, type Column, columns, listColumn, toThing } from './board-order.ts'
+import { OrderButtons } from './order-buttons.tsx'
+import { OrderCard } from './order-card.tsx'
+import { RejectSheet } from './reject-sheet.tsx'
+import { StoreChoice } from './store-choice.tsx'
+
+/** Every order of a store that is not handed over yet, by state and due time (DAY-094). */
+export function Component() {
+  const { orderBoard: words, desk } = useWords('orders', 'staff')
+  const { device, stores } = useWorker()
+  const [chosen, setChosen] = useState<StoreId | null>(null)
+  const storeId = device?.storeId ?? chosen ?? stores[0]?.storeId
+  useEffect(() => {
+    document.title = `${words.title} · ${desk.title}`
+  }, [words, desk])
+  return (
+    <div className="grid w-full gap-5 px-4 py-6 md:px-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Heading level={1} look="screen">
+          {words.title}
+        </Heading>
+        {device === null && storeId !== undefined && stores.length > 1 && (
+          <StoreChoice label={words.store} stores={stores} storeId={storeId} onChoose={setChosen} />
+        )}
+      </div>
+      {storeId === undefined ? <p>{words.noStore}</p> : <OrdersBoard key={storeId} storeId={storeId} />}
+    </div>
+  )
+}
+
+function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
+  const { orderBoard: words, desk } = useWords('orders', 'staff')
+  const board = useBoard(`orders ${storeId}`, {
+    storeId,
+    topics: ['orders'],
+    ask: () => call(showOrders, { storeId }),
+    listThings: ({ orders }) => orders.map(toThing),
+  })
+  const { reply, things, trouble, serverNow, staleSeconds } = board
+  const [rejecting, setRejecting] = useState<BoardOrder | null>(null)
+  const close = () => setRejecting(null)
+  return (
+    <>
+      <TruthAge seconds={staleSeconds} />
+      {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}
+      {reply === null ? (
+        <p className="text-muted">{trouble === 'failed' ? desk.failed : desk.loading}</p>
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-3">
+          {(Object.keys(columns) as Column[]).map((column) => {
+            const orders = listColumn(things, column)
+            return (
+              <section key={column} aria-label={words.columns[column]} className="grid gap-3">
+                <Heading level={2} look="block">
+                  {words.columns[column]} <span className="text-muted tabular-nums">{orders.length}</span>
+                </Heading>
+                {orders.length === 0 && <p className="text-muted">{words.none}</p>}
+                {orders.map((order) => (
+                  <OrderCard key={order.id} order={order} now={serverNow}>
+                    <OrderButtons order={order} board={board} onReject={() => setRejecting(order)} />
+                  </OrderCard>
+                ))}
+              </section>
+            )
+          })}
+        </div>
+      )}
+      {rejecting && (
+        <RejectSheet
+          order={things.find(({ id }) => id === rejecting.id) ?? rejecting}
+          onRejected={() => {
+            close()
+            board.again()
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

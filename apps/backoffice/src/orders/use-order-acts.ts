@@ -1,0 +1,40 @@
+import { delayOrder, moveOrder } from '@comanda/contract/calls/staff/orders'
+import type { ToldRefusal } from '@comanda/contract/refusals'
+import type { DelayStep } from '@comanda/rules/cart/delay-order'
+import { toFailureText } from '@comanda/screen/failure'
+import { useSend } from '@comanda/screen/use-send'
+import { useWords } from '@comanda/screen/words'
+import { call } from '../state/client.ts'
+import { tell } from '../state/told.ts'
+import { type BoardOrder, toThing } from './board-order.ts'
+
+export interface OrderActs {
+  readonly isSending: boolean
+  readonly move: (order: BoardOrder, to: 'preparing' | 'bagging' | 'ready' | 'picked-up') => Promise<void>
+  readonly delay: (order: BoardOrder, minutes: DelayStep) => Promise<void>
+}
+
+export interface ActingBoard {
+  readonly show: (order: BoardOrder) => void
+  readonly again: () => void
+}
+
+/** What one tap does. A refusal is told, and the board reads again: somebody else may have been faster. */
+export function useOrderActs({ show, again }: ActingBoard): OrderActs {
+  const { desk } = useWords('staff')
+  const { isSending, send } = useSend({
+    tell(failure) {
+      tell(toFailureText(failure, desk.notSent))
+      again()
+    },
+  })
+  const act = async (make: () => Promise<Parameters<typeof toThing>[0] | ToldRefusal>) => {
+    const changed = await send(make)
+    if (changed !== undefined) show(toThing(changed))
+  }
+  return {
+    isSending,
+    move: ({ orderId, version }, to) => act(() => call(moveOrder, { orderId, to, version })),
+    delay: ({ orderId, version }, minutes) => act(() => call(delayOrder, { orderId, minutes, version })),
+  }
+}

@@ -1,0 +1,115 @@
+import type { SentSetup } from '@comanda/contract/entities/cart-setup'
+import { resourceIds } from '@comanda/demo/casa-comanda/tables'
+import { type ResourceId, type StoreId, toId } from '@comanda/rules/ids'
+import type { Browser, Page } from '@playwright/test'
+import { payAtBank } from '../../apps/server/src/testing/bank-diner.ts'
+import { accepted, add } from '../../apps/server/src/testing/carts.ts'
+import { aPayment, atTheDoor } from '../../apps/server/src/testing/paying-shop.ts'
+import { beginOrder } from '../begin-order.ts'
+import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
+import { runJob } from '../run-job.ts'
+import { expectClean } from './expect-clean.ts'
+import { onStaffHost, signIn } from './on-staff-host.ts'
+
+// The quiet store: most journeys order in the other one.
+const malasana = { storeId: toId<StoreId>(2) }
+const widths = [360, 768, 1280]
+
+interface Diner {
+  readonly page: Page
+  readonly number: number
+}
+
+/** A diner on a device of their own, who has ordered and looks at the status. */
+async function orderOnDevice(
+  browser: Browser,
+  baseURL: string | undefined,
+  { pays, setup = malasana }: { readonly pays: 'now' | 'at-the-door'; readonly setup?: Partial<SentSetup> },
+): Promise<Diner> {
+  const device = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-ES' })
+  await device.addInitScript(sayNoToCookies)
+  const { client, cartId } = await beginOrder(device, baseURL, setup)
+  await add(client, cartId, 'pulpo-a-la-gallega')
+  const contact = { fullName: 'Olga Pedido', email: 'olga@demo.example', phone: '600777888' }
+  if (pays === 'now') {
+    const started = accepted(await client.savePaymentRedsysWeb(aPayment(cartId, { contact })))
+    await payAtBank(started, { pan: '5576441563045037' })
+  } else accepted(await client.savePaymentWeb(aPayment(cartId, { ...atTheDoor(), contact })))
+  const { number } = accepted(await client.getOrderStatus({ id: cartId }))
+  const page = await device.newPage()
+  await page.goto(`/status?id=${cartId}`)
+  await waitUntilAlive(page)
+  await expect(page.getByRole('heading', { name: `Pedido n.º ${number}` })).toBeVisible()
+  return { page, number }
+}
+
+const step = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const column = (page: Page, name: string) => page.getByRole('region', { name })
+const card = (page: Page, { number }: Diner) => page.getByRole('article', { name: `Pedido ${number}`, exact: true })
+
+test('staff accept, delay, make ready and hand over what was ordered, and reject with the money back [DAY-094] [DAY-095]', async ({
+  page,
+  browser,
+  visit,
+  mayRefuse,
+  baseURL,
+}) => {
+  mayRefuse('staff/me')
+  const web = await orderOnDevice(browser, baseURL, { pays: 'at-the-door' })
+  await visit(onStaffHost(baseURL))
+  await signIn(page, 'direccion')
+  await page.getByRole('link', { name: 'Pedidos' }).click()
+  await page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
+
+  const ofWeb = card(page, web)
+  await expect(column(page, 'Nuevos').locator(ofWeb)).toContainText('Pulpo a la gallega')
+  await expect(ofWeb).toContainText('Recogida')
+  await expect(ofWeb).toContainText('por cobrar')
+  await ofWeb.getByRole('button', { name: 'Aceptar' }).click()
+  await expect(column(page, 'En cocina').locator(ofWeb)).toBeVisible()
+  await expect(ofWeb).toHaveCount(1)
+  await expect(step(web.page, 'Preparando')).toHaveAttribute('aria-current', 'step')
+
+  await ofWeb.getByRole('button', { name: 'Retrasar 10 minutos' }).click()
+  await expect(ofWeb).toContainText('+10 min')
+  await expect(web.page.getByText('Se retrasa unos 10 minutos')).toBeVisible()
+  await expectAccessible(web.page)
+
+  const table = await orderOnDevice(browser, baseURL, {
+    pays: 'now',
+    setup: { ...malasana, mode: 'table', resourceId: toId<ResourceId>(resourceIds.malasana.room), position: 3 },
+  })
+  // It comes by itself, and needs nobody's yes.
+  await expect(column(page, 'En cocina').locator(card(page, table))).toContainText('Mesa 3')
+  await expect(card(page, table)).toContainText('pagado')
+
+  const paid = await orderOnDevice(browser, baseURL, { pays: 'now' })
+  await expect(column(page, 'Nuevos').locator(card(page, paid))).toBeVisible()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectClean(page)
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+
+  await card(page, paid).getByRole('button', { name: 'Rechazar' }).click()
+  const sheet = page.getByRole('dialog', { name: `Rechazar el pedido ${paid.number}` })
+  await expect(sheet).toContainText('se devuelven')
+  await expectClean(page)
+  await sheet.getByRole('button', { name: 'Se ha agotado algo' }).click()
+  await expect(card(page, paid)).toHaveCount(0)
+  await expect(paid.page.getByText('Algo de tu pedido se ha agotado.')).toBeVisible()
+  await expect(paid.page.getByText(/^Te devolvemos|^Te hemos devuelto/)).toBeVisible()
+  await expectAccessible(paid.page)
+  await runJob('sweep-attempts')
+  await expect(paid.page.getByText(/^Te hemos devuelto/)).toBeVisible({ timeout: 60_000 })
+
+  await ofWeb.getByRole('button', { name: 'Listo' }).click()
+  await expect(step(web.page, 'Listo')).toHaveAttribute('aria-current', 'step')
+  await ofWeb.getByRole('button', { name: 'Devolver a cocina' }).click()
+  await expect(step(web.page, 'Preparando')).toHaveAttribute('aria-current', 'step')
+  await ofWeb.getByRole('button', { name: 'Listo' }).click()
+  await column(page, 'Listos').locator(ofWeb).getByRole('button', { name: 'Entregado' }).click()
+  await expect(ofWeb).toHaveCount(0)
+  await expect(web.page.getByText('Pedido recogido').first()).toBeVisible()
+  for (const diner of [web, table, paid]) await diner.page.context().close()
+})

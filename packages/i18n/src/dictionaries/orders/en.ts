@@ -1,0 +1,55 @@
+import type { OrdersWords } from './es.ts'
+
+export const en: OrdersWords = {
+  orderBoard: {
+    title: 'Orders',
+    store: 'Restaurant',
+    noStore: 'No restaurant is within your reach.',
+    none: 'None',
+    order: (number) => `Order ${number}`,
+    table: (position) => `Table ${position}`,
+    promised: (hour) => `For ${hour}`,
+    delayed: (minutes) => `+${minutes} min`,
+    since: (minutes) => `${minutes} min ago`,
+    unanswered: (minutes) => `Nobody has answered: cancelled in ${minutes} min`,
+    delayBy: (minutes) => `Delay by ${minutes} minutes`,
+    reject: 'Reject',
+    rejectTitle: (number) => `Reject order ${number}`,
+    rejectText: 'It is cancelled and the customer is told. Why?',
+    rejectPaid: (amount) => `It is cancelled, ${amount} goes back and the customer is told. Why?`,
+    rejected: (number) => `Order ${number} rejected`,
+    columns: {
+      waiting: 'New',
+      cooking: 'In the kitchen',
+      ready: 'Ready',
+    },
+    steps: {
+      accept: 'Accept',
+      preparing: 'To the kitchen',
+      bagging: 'Bag',
+      ready: 'Ready',
+      'picked-up': 'Handed over',
+      recall: 'Back to the kitchen',
+    },
+    reasons: {
+      'too-busy': 'We cannot keep up',
+      'sold-out': 'Something has run out',
+      closing: 'We close early',
+      'out-of-reach': 'We cannot reach that address',
+      other: 'Another reason',
+    },
+    modes: {
+      delivery: 'Delivery',
+      pickup: 'Pickup',
+      table: 'Table',
+      'digital-card': 'Digital menu',
+      takehere: 'To eat here',
+    },
+    payment: {
+      unpaid: 'to be paid',
+      'partly-paid': 'partly paid',
+      paid: 'paid',
+      refunded: 'paid back',
+    },
+  },
+}

@@ -1,0 +1,55 @@
+import type { OrdersWords } from './es.ts'
+
+export const fr: OrdersWords = {
+  orderBoard: {
+    title: 'Commandes',
+    store: 'Restaurant',
+    noStore: 'Aucun restaurant n’est à votre portée.',
+    none: 'Aucune',
+    order: (number) => `Commande ${number}`,
+    table: (position) => `Table ${position}`,
+    promised: (hour) => `Pour ${hour}`,
+    delayed: (minutes) => `+${minutes} min`,
+    since: (minutes) => `il y a ${minutes} min`,
+    unanswered: (minutes) => `Personne n’a répondu : annulée dans ${minutes} min`,
+    delayBy: (minutes) => `Retarder de ${minutes} minutes`,
+    reject: 'Refuser',
+    rejectTitle: (number) => `Refuser la commande ${number}`,
+    rejectText: 'Elle est annulée et le client est prévenu. Pourquoi ?',
+    rejectPaid: (amount) => `Elle est annulée, ${amount} sont remboursés et le client est prévenu. Pourquoi ?`,
+    rejected: (number) => `Commande ${number} refusée`,
+    columns: {
+      waiting: 'Nouvelles',
+      cooking: 'En cuisine',
+      ready: 'Prêtes',
+    },
+    steps: {
+      accept: 'Accepter',
+      preparing: 'En cuisine',
+      bagging: 'Mettre en sac',
+      ready: 'Prête',
+      'picked-up': 'Remise',
+      recall: 'Renvoyer en cuisine',
+    },
+    reasons: {
+      'too-busy': 'Nous sommes débordés',
+      'sold-out': 'Un article est épuisé',
+      closing: 'Nous fermons plus tôt',
+      'out-of-reach': 'Adresse hors de portée',
+      other: 'Autre motif',
+    },
+    modes: {
+      delivery: 'Livraison',
+      pickup: 'À emporter',
+      table: 'Table',
+      'digital-card': 'Carte numérique',
+      takehere: 'Sur place',
+    },
+    payment: {
+      unpaid: 'à encaisser',
+      'partly-paid': 'payée en partie',
+      paid: 'payée',
+      refunded: 'remboursée',
+    },
+  },
+}

@@ -1,0 +1,55 @@
+import type { OrdersWords } from './es.ts'
+
+export const ger: OrdersWords = {
+  orderBoard: {
+    title: 'Bestellungen',
+    store: 'Restaurant',
+    noStore: 'Sie erreichen kein Restaurant.',
+    none: 'Keine',
+    order: (number) => `Bestellung ${number}`,
+    table: (position) => `Tisch ${position}`,
+    promised: (hour) => `Für ${hour} Uhr`,
+    delayed: (minutes) => `+${minutes} Min.`,
+    since: (minutes) => `vor ${minutes} Min.`,
+    unanswered: (minutes) => `Niemand hat geantwortet: wird in ${minutes} Min. storniert`,
+    delayBy: (minutes) => `Um ${minutes} Minuten verschieben`,
+    reject: 'Ablehnen',
+    rejectTitle: (number) => `Bestellung ${number} ablehnen`,
+    rejectText: 'Sie wird storniert, und der Gast erfährt es. Warum?',
+    rejectPaid: (amount) => `Sie wird storniert, ${amount} gehen zurück, und der Gast erfährt es. Warum?`,
+    rejected: (number) => `Bestellung ${number} abgelehnt`,
+    columns: {
+      waiting: 'Neu',
+      cooking: 'In der Küche',
+      ready: 'Fertig',
+    },
+    steps: {
+      accept: 'Annehmen',
+      preparing: 'In die Küche',
+      bagging: 'Einpacken',
+      ready: 'Fertig',
+      'picked-up': 'Übergeben',
+      recall: 'Zurück in die Küche',
+    },
+    reasons: {
+      'too-busy': 'Wir kommen nicht nach',
+      'sold-out': 'Etwas ist ausverkauft',
+      closing: 'Wir schließen früher',
+      'out-of-reach': 'Adresse zu weit weg',
+      other: 'Anderer Grund',
+    },
+    modes: {
+      delivery: 'Lieferung',
+      pickup: 'Abholung',
+      table: 'Tisch',
+      'digital-card': 'Digitale Karte',
+      takehere: 'Hier essen',
+    },
+    payment: {
+      unpaid: 'zu kassieren',
+      'partly-paid': 'teils bezahlt',
+      paid: 'bezahlt',
+      refunded: 'erstattet',
+    },
+  },
+}
