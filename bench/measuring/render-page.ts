@@ -44,6 +44,7 @@ async function toRequest(
     database,
     now,
     onSiteChange: () => {},
+    tellSiteChange: () => {},
     payments: toPaymentSettings({ secretKey: null, providerHosts: {} }, null),
     fallbackHost: null,
     publicUrl: null,

@@ -3,7 +3,7 @@ import { resourceIds } from '@comanda/demo/casa-comanda/tables'
 import { type ResourceId, type StoreId, toId } from '@comanda/rules/ids'
 import type { Browser, Page } from '@playwright/test'
 import { payAtBank } from '../../apps/server/src/testing/bank-diner.ts'
-import { accepted, add } from '../../apps/server/src/testing/carts.ts'
+import { accepted, add, look } from '../../apps/server/src/testing/carts.ts'
 import { aPayment, atTheDoor } from '../../apps/server/src/testing/paying-shop.ts'
 import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
@@ -112,4 +112,48 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
   await expect(ofWeb).toHaveCount(0)
   await expect(web.page.getByText('Pedido recogido').first()).toBeVisible()
   for (const diner of [web, table, paid]) await diner.page.context().close()
+})
+
+test('a dish is paused at the board, and the diner who has it in the basket is told [DAY-092]', async ({
+  page,
+  browser,
+  visit,
+  mayRefuse,
+  baseURL,
+}) => {
+  mayRefuse('staff/me')
+  const device = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    locale: 'es-ES',
+    viewport: page.viewportSize(),
+  })
+  await device.addInitScript(sayNoToCookies)
+  const { client, cartId } = await beginOrder(device, baseURL, malasana)
+  await add(client, cartId, 'ensaladilla-rusa')
+  await visit(onStaffHost(baseURL))
+  await signIn(page, 'direccion')
+  await page.getByRole('link', { name: 'Pedidos' }).click()
+  await page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
+  await page.getByRole('button', { name: 'Agotados' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Buscar').fill('ensaladilla')
+  await expectClean(page)
+  await sheet.getByRole('button', { name: 'Ensaladilla rusa' }).click()
+  await expect(sheet.getByText('Deja de venderse:')).toContainText('Ensaladilla rusa')
+  await expectClean(page)
+  await sheet.getByRole('button', { name: 'Hasta que acabe el día' }).click()
+  await expect(sheet.getByRole('button', { name: /^Ensaladilla rusa Hasta/ })).toBeVisible()
+  await expect.poll(async () => (await look(client, cartId)).menu.products[0]?.published).toBe(false)
+
+  const diner = await device.newPage()
+  await diner.goto('/categories/tapas')
+  await waitUntilAlive(diner)
+  await diner.locator('[data-bar]').getByRole('button', { name: 'Ver cesta' }).click()
+  await expect(diner.getByText('Agotado por ahora. Quítalo para continuar').first()).toBeVisible()
+  await expectAccessible(diner)
+  await device.close()
+
+  await sheet.getByRole('button', { name: /^Ensaladilla rusa/ }).click()
+  await sheet.getByRole('button', { name: 'Volver a vender' }).click()
+  await expect(sheet.getByRole('button', { name: 'Ensaladilla rusa', exact: true })).toBeVisible()
 })

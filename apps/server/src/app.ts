@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import staticFiles from '@fastify/static'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -105,6 +106,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     database: db,
     now: dependencies.now,
     onSiteChange: hub.onSiteChange,
+    tellSiteChange: hub.tellSiteChange,
     payments: dependencies.payments,
     fallbackHost: dependencies.fallbackHost,
     publicUrl: dependencies.publicUrl,
@@ -145,7 +147,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   registerHealth(app, dependencies.readiness)
   registerMetrics(app, metrics, dependencies.metricsToken)
   registerCalls(app, kit)
-  const staffKit = { ...kit, staffHandlers, staffDoor: createStaffDoor(db, house) }
+  const staffKit = {
+    ...kit,
+    staffHandlers,
+    staffDoor: createStaffDoor(db, house),
+    fillCaches: (siteId: SiteId) => Promise.all([house.venues.get(siteId), house.catalogues.get(siteId)]),
+  }
   registerStaffCalls(app, staffKit)
   registerStaffLive(app, staffKit, hub)
   metrics.gauge('comanda_pin_hashes', 'PINs compared since the start.', () => house.pinHashes.inAll)

@@ -1,3 +1,4 @@
+import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { bookingPart } from './booking/booking-part.ts'
 import type { KnowsPersons } from './call/personal-part.ts'
@@ -42,6 +43,7 @@ interface HouseParts {
   readonly database: Database
   readonly now: () => Instant
   readonly onSiteChange: OnSiteChange
+  readonly tellSiteChange: (siteId: SiteId) => void
   readonly payments: PaymentSettings
   readonly fallbackHost: string | null
   readonly publicUrl: string | null
@@ -54,7 +56,7 @@ interface HouseParts {
 }
 
 export function createHouse(parts: HouseParts): House {
-  const { database, now, onSiteChange, fallbackHost, publicUrl, sends, findCity, alarm, warn } = parts
+  const { database, now, onSiteChange, tellSiteChange, fallbackHost, publicUrl, sends, findCity, alarm, warn } = parts
   const sites = createSiteDirectory({ database, fallbackHost })
   onSiteChange(() => sites.forget())
   const venues = createVenuesCache(database, onSiteChange)
@@ -68,7 +70,7 @@ export function createHouse(parts: HouseParts): House {
     sessions: createSessions(database),
     venues,
     websites: createWebsiteCache(database, onSiteChange),
-    catalogues: createCatalogueCache(database, onSiteChange),
+    catalogues: createCatalogueCache(database, { onChange: onSiteChange, now, tellChange: tellSiteChange }),
     findSimilar: createFindSimilar(database, warn),
     holdsCart: (siteId, { id, customerId }, cart) => holdsCart(database, { siteId, sessionId: id, customerId }, cart),
     personalParts: [orderPart, attemptPart, bookingPart, contactPart, messagePart, customerPart],

@@ -1,7 +1,11 @@
 import type { StaffHandlers } from './call/staff-handler.ts'
 import { delayOrder } from './cart/delay-order.ts'
 import { moveOrder } from './cart/move-order.ts'
+import { previewPause } from './cart/preview-pause.ts'
 import { showOrders } from './cart/show-orders.ts'
+import { pauseThing } from './catalogue/pause-thing.ts'
+import { resumeThing } from './catalogue/resume-thing.ts'
+import { showPauses } from './catalogue/show-pauses.ts'
 import type { House } from './house.ts'
 import { bumpTicket } from './kitchen/bump-ticket.ts'
 import { fireCourse } from './kitchen/fire-course.ts'
@@ -60,4 +64,9 @@ export const staffHandlers: StaffHandlers<House> = {
   moveOrder,
   delayOrder,
   rejectOrder,
+
+  showPauses,
+  previewPause,
+  pauseThing,
+  resumeThing,
 }

@@ -2,12 +2,13 @@ import * as audit from './calls/staff/audit.ts'
 import * as device from './calls/staff/device.ts'
 import * as door from './calls/staff/door.ts'
 import * as kitchen from './calls/staff/kitchen.ts'
+import * as menu from './calls/staff/menu.ts'
 import * as orders from './calls/staff/orders.ts'
 import * as person from './calls/staff/person.ts'
 import type { Example, ExamplesOf } from './example.ts'
 import { pickRows } from './pick-rows.ts'
 
-const rowsAndExamples = { ...door, ...device, ...person, ...audit, ...kitchen, ...orders } as const
+const rowsAndExamples = { ...door, ...device, ...person, ...audit, ...kitchen, ...orders, ...menu } as const
 
 /** Every staff call by its name, which is also the name of its handler. */
 export const staffCalls = pickRows(rowsAndExamples)

@@ -56,6 +56,7 @@ export const refusalCodes = [
   'line-already-sent',
   'quantity-not-allowed',
   'product-unpublished',
+  'product-paused',
   'product-not-at-that-time',
   'category-not-at-that-time',
   'choice-not-allowed',
@@ -142,6 +143,7 @@ export const refusalCodes = [
   // The kitchen and the orders.
   'illegal-move',
   'delay-too-long',
+  'end-missing',
   'kitchen-item-not-found',
   // No refusal: something broke. It is listed here so that it has one plain sentence too.
   'server-fault',

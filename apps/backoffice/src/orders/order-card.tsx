@@ -67,12 +67,10 @@ function OrderTimes({ order, now }: Pick<OrderCardProps, 'order' | 'now'>) {
   const when = (at: number) => (Math.abs(at - now) < wholeDay / 2 ? hour(at) : moment(at))
   return (
     <div className="grid gap-1 tabular-nums">
-      <p className="flex flex-wrap gap-x-3">
+      <p className="flex flex-wrap items-baseline gap-x-3">
         {promisedAt !== null && <span className="text-xl font-extrabold">{words.promised(when(promisedAt))}</span>}
         {delayMinutes > 0 && <span className="font-bold text-accent-text">{words.delayed(delayMinutes)}</span>}
-        <span className="self-center text-muted">
-          {words.since(Math.max(0, Math.floor((now - placedAt) / 60_000)))}
-        </span>
+        <span className="text-muted">{words.since(Math.max(0, Math.floor((now - placedAt) / 60_000)))}</span>
       </p>
       {waiting !== null && now >= waiting.alarmAt && (
         <p role="status" className="rounded-2xl bg-full px-3 py-2 font-bold text-on-full">

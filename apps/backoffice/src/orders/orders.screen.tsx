@@ -1,23 +1,27 @@
 import { showOrders } from '@comanda/contract/calls/staff/orders'
 import type { StoreId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { useEffect, useState } from 'react'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
 import { Trouble } from '../parts/trouble.tsx'
-import { useWorker } from '../parts/worker.ts'
+import { mayOpen, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { type BoardOrder, type Column, columns, listColumn, toThing } from './board-order.ts'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderCard } from './order-card.tsx'
+import { PauseSheet } from './pause-sheet.tsx'
 import { RejectSheet } from './reject-sheet.tsx'
 import { StoreChoice } from './store-choice.tsx'
 
 /** Every order of a store that is not handed over yet, by state and due time (DAY-094). */
 export function Component() {
-  const { orderBoard: words, desk } = useWords('orders', 'staff')
-  const { device, stores } = useWorker()
+  const { orderBoard: words, pauseSheet, desk } = useWords('orders', 'staff')
+  const worker = useWorker()
+  const { device, stores } = worker
+  const [isPausing, setPausing] = useState(false)
   const [chosen, setChosen] = useState<StoreId | null>(null)
   const storeId = device?.storeId ?? chosen ?? stores[0]?.storeId
   useEffect(() => {
@@ -29,11 +33,19 @@ export function Component() {
         <Heading level={1} look="screen">
           {words.title}
         </Heading>
-        {device === null && storeId !== undefined && stores.length > 1 && (
-          <StoreChoice label={words.store} stores={stores} storeId={storeId} onChoose={setChosen} />
-        )}
+        <div className="flex flex-wrap items-center gap-3">
+          {device === null && storeId !== undefined && stores.length > 1 && (
+            <StoreChoice label={words.store} stores={stores} storeId={storeId} onChoose={setChosen} />
+          )}
+          {mayOpen(worker, 'menu.pause') && storeId !== undefined && (
+            <Button look="soft" onClick={() => setPausing(true)}>
+              {pauseSheet.open}
+            </Button>
+          )}
+        </div>
       </div>
       {storeId === undefined ? <p>{words.noStore}</p> : <OrdersBoard key={storeId} storeId={storeId} />}
+      {isPausing && storeId !== undefined && <PauseSheet storeId={storeId} onClose={() => setPausing(false)} />}
     </div>
   )
 }

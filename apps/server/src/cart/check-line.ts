@@ -14,6 +14,7 @@ import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { checkOpeningHours } from '@comanda/rules/venue/check-opening-hours'
 import { findOfferedProduct } from '../catalogue/find-offered-product.ts'
 import { isSoldAt } from '../catalogue/shelf.ts'
+import { isFallen, isLinePaused } from './is-line-paused.ts'
 import type { OpenCart } from './open-cart.ts'
 
 export interface CheckedLine {
@@ -34,12 +35,18 @@ export function checkLine(
   // Nobody adds the service charge by hand, and a product sold only inside other dishes is not sold alone.
   if (!isSoldAt(product, place) || product.service !== null || product.categoryIds.length === 0)
     return refusal('product-not-in-mode')
-  if (!product.published) return refusal('product-unpublished')
+  if (!product.published) return refusal(isFallen(offer.catalogue, product) ? 'product-paused' : 'product-unpublished')
   const moment = toStoreMoment(now, store.timeZone)
   const hours = checkOpeningHours({ product, categories: menu.categories, setup: cart.setup, now: moment })
   if (!hours.allowed) return refusal(hours.code)
   const configuration = findConfiguration(product, sent.choice)
-  if (configuration === undefined) return refusal('choice-not-allowed', { reason: 'unknown-option' })
+  if (configuration === undefined) {
+    // A value that is paused is not offered: on the whole menu it would be known.
+    const whole = offer.catalogue.productById.get(productId)
+    if (whole && findConfiguration(whole, sent.choice)) return refusal('product-paused')
+    return refusal('choice-not-allowed', { reason: 'unknown-option' })
+  }
+  if (isLinePaused({ offer, place }, { productId, configuration })) return refusal('product-paused')
   const { hidesIngredients } = store.ordering
   const verdict = checkConfiguration(product, configuration, quantity, { hidesIngredients, moment })
   if (!verdict.allowed) return refusal('choice-not-allowed', { reason: verdict.code })

@@ -9,6 +9,7 @@ import type { CartId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { PaymentWish } from '@comanda/rules/payment/payment-choice'
 import type { CartPrice } from '@comanda/rules/pricing/cart-price'
+import { listUnsent } from '@comanda/rules/table/send-round'
 import { checkMinimumOrder, findMinimumOrder } from '@comanda/rules/venue/delivery-area'
 import type { CallContext } from '../call/context.ts'
 import type { Tx } from '../database/database.ts'
@@ -18,6 +19,7 @@ import { type SetupMoment, settleSetup } from './begin-cart.ts'
 import { findCartForUpdate, findHeldCart } from './cart.repository.ts'
 import { type CartHolder, toCartHolder } from './cart-holder.ts'
 import { type ChangedCart, saveChange } from './change-cart.ts'
+import { isLinePaused } from './is-line-paused.ts'
 import { type OpenCart, openCart } from './open-cart.ts'
 import { priceStoredCart, readDiscounts } from './price-stored-cart.ts'
 import { type KeepsOffers, readOffer } from './read-offer.ts'
@@ -74,6 +76,7 @@ export async function freezeSale(context: CallContext<KeepsOffers>, ordering: Or
     const open = openCart(offer, stored)
     // Its own place in a slot is there for it: an earlier try may have taken one.
     const full = await readFullSlots(tx, holder.siteId, { store: open.store, now: context.now, except: stored.id })
+    if (listUnsent(open.cart.lines).some((line) => isLinePaused(open, line))) return refusal('product-paused')
     const setup = checkSale(open, wish, { holder, now: context.now, full })
     if (isRefusal(setup)) return setup
     const kept = await keepWords(tx, { open, stored, wish, holder, context })

@@ -4,10 +4,12 @@ import { toSentLine } from '@comanda/contract/entities/to-sent-line'
 import { refusal } from '@comanda/contract/refusals'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { zero } from '@comanda/rules/money/cents'
+import { listUnsent } from '@comanda/rules/table/send-round'
 import type { Handler } from '../call/handler.ts'
 import { getShelf } from '../catalogue/shelf.ts'
 import { readHeldCart } from './cart.repository.ts'
 import { toCartHolder } from './cart-holder.ts'
+import { isLinePaused } from './is-line-paused.ts'
 import { findCartService, type OpenCart, openCart } from './open-cart.ts'
 import { priceStoredCart, readDiscounts } from './price-stored-cart.ts'
 import { type KeepsOffers, readOffer } from './read-offer.ts'
@@ -43,5 +45,12 @@ export const getCart: Handler<typeof row, KeepsOffers> = async ({ cartId }, cont
 function listProducts(open: OpenCart): Product[] {
   const { products } = open.menu
   const article = findCartService(open)
-  return article === undefined || products.has(article.id) ? [...products.values()] : [...products.values(), article]
+  // A line whose choice is paused is said to be sold out: the browser goes by its dish (DAY-092).
+  const paused = new Set(
+    listUnsent(open.cart.lines).flatMap((line) => (isLinePaused(open, line) ? [line.productId] : [])),
+  )
+  const shown = [...products.values()].map((product) =>
+    paused.has(product.id) ? { ...product, published: false } : product,
+  )
+  return article === undefined || products.has(article.id) ? shown : [...shown, article]
 }

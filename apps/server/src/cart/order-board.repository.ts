@@ -1,10 +1,10 @@
 import type { AnswerLimits } from '@comanda/rules/cart/answer-wait'
 import type { OrderStatus } from '@comanda/rules/cart/order'
 import type { CancelReason } from '@comanda/rules/cart/reject-reason'
-import type { OrderId, SiteId, StaffId, StoreId } from '@comanda/rules/ids'
+import type { OptionValueId, OrderId, ProductId, SiteId, StaffId, StoreId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/staff/check-access'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, asc, eq, inArray, lte, notInArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'
 import { kitchenTicket } from '../database/schema/kitchen.ts'
@@ -125,4 +125,28 @@ export async function saveRefunded(
     .update(placedOrder)
     .set(money)
     .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id)))
+}
+
+/** The open orders in which a dish stands by itself, or in which a value was chosen for a dish. */
+export function listHoldingOrders(
+  db: Reader,
+  { siteId, storeId }: { readonly siteId: SiteId; readonly storeId: StoreId },
+  { productId, optionValueId }: { readonly productId: ProductId | null; readonly optionValueId: OptionValueId | null },
+) {
+  const chosen = JSON.stringify({ options: [{ valueId: optionValueId }] })
+  const holds =
+    productId === null ? sql`${orderLine.configuration} @> ${chosen}::jsonb` : eq(orderLine.productId, productId)
+  return db
+    .selectDistinct({ number: placedOrder.number, name: placedOrder.contactName, phone: placedOrder.contactPhone })
+    .from(placedOrder)
+    .innerJoin(orderLine, and(eq(orderLine.siteId, placedOrder.siteId), eq(orderLine.orderId, placedOrder.id)))
+    .where(
+      and(
+        eq(placedOrder.siteId, siteId),
+        eq(placedOrder.storeId, storeId),
+        notInArray(placedOrder.status, ['ready', 'picked-up', 'cancelled']),
+        holds,
+      ),
+    )
+    .orderBy(asc(placedOrder.number))
 }

@@ -8,11 +8,13 @@ import { eatInOnly, menuIds, priceListIds } from '@comanda/demo/casa-comanda/men
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { type MenuId, type ProductId, toId } from '@comanda/rules/ids'
+import { addMinutes } from '@comanda/rules/time/store-moment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { productPause } from '../database/schema/product.ts'
+import { productPause } from '../database/schema/pause.ts'
 import type { Visit } from '../testing/open-visit.ts'
 import { signedUrl } from '../testing/signed-url.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { testNow } from '../testing/test-cluster.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -178,9 +180,12 @@ describe('GET /Product', () => {
     const dish = demo.find((product) => isListed(product) && product.sections.length === 0) as Product
     const away = await server.visit({ standing: { storeId: storeIds.malasana } })
     const beside = await createTestApp()
-    await beside.database.db
-      .insert(productPause)
-      .values({ siteId: casaComanda.website.id, storeId: storeIds.centro, productId: dish.id })
+    await beside.database.db.insert(productPause).values({
+      siteId: casaComanda.website.id,
+      storeId: storeIds.centro,
+      productId: dish.id,
+      endsAt: addMinutes(testNow, 60),
+    })
     const here = await beside.visit({ standing: { storeId: storeIds.centro } })
     const key = { ...anyKey, productId: dish.id, storeId: storeIds.centro }
     const shown = accepted(await here.client.getProduct(key))

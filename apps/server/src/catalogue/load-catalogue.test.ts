@@ -1,6 +1,7 @@
 import { demoSites } from '@comanda/demo/demo-sites'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testNow } from '../testing/test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { loadCatalogue } from './load-catalogue.ts'
 
@@ -12,7 +13,7 @@ afterAll(() => database.drop())
 
 describe.each(demoSites)('the menu of $website.title', (demo) => {
   it('comes back from the database as it was written down', async () => {
-    const { products, categories, allergens, diets } = await loadCatalogue(database.db, demo.website.id)
+    const { products, categories, allergens, diets } = await loadCatalogue(database.db, demo.website.id, testNow)
     expect(products.map(inOneOrder)).toEqual(demo.products.map(inOneOrder))
     expect(categories).toEqual(demo.categories)
     expect(allergens).toEqual(demo.allergens)
@@ -20,7 +21,7 @@ describe.each(demoSites)('the menu of $website.title', (demo) => {
   })
 
   it('keeps prices per list, and promotions with their stores', async () => {
-    const { priceLists, promotions } = await loadCatalogue(database.db, demo.website.id)
+    const { priceLists, promotions } = await loadCatalogue(database.db, demo.website.id, testNow)
     for (const list of demo.priceLists) {
       for (const { productId, combinationId, price } of list.prices) {
         const kept = priceLists.get(list.id)

@@ -1,7 +1,8 @@
 import type { ListedCategory } from '@comanda/contract/entities/category'
 import type { Legend, ListedProducts } from '@comanda/contract/entities/product'
 import type { Allergen, Category, Diet, Product } from '@comanda/rules/catalogue/product'
-import type { PriceListId, ProductId, SiteId, StoreId } from '@comanda/rules/ids'
+import type { PriceListId, ProductId, SiteId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
 import type { Database } from '../database/database.ts'
 import { readSnapshot } from '../database/read-snapshot.ts'
 import { createSiteCache, type OnSiteChange, type SiteCache } from '../database/site-cache.ts'
@@ -9,8 +10,9 @@ import { assembleProducts } from './assemble-products.ts'
 import { listAllergens, listCategories, listDiets, readPictures } from './category.repository.ts'
 import { readChoices } from './choice.repository.ts'
 import { type KnownPlaces, readKnownPlaces } from './known-places.repository.ts'
+import { type CurrentPauses, readPauses } from './pause.repository.ts'
 import { type PriceList, readPriceLists } from './price-list.repository.ts'
-import { listProductHeads, readPauses } from './product.repository.ts'
+import { listProductHeads } from './product.repository.ts'
 import { listPromotions, type StorePromotion } from './promotion.repository.ts'
 import { readSections } from './section.repository.ts'
 
@@ -28,7 +30,7 @@ export interface CatalogueSnapshot {
   readonly priceLists: ReadonlyMap<PriceListId, PriceList>
   readonly promotions: readonly StorePromotion[]
   /** What each store has run out of. */
-  readonly pauses: ReadonlyMap<StoreId, ReadonlySet<ProductId>>
+  readonly pauses: CurrentPauses
   /** Computed once per place where a visitor can stand, and discarded with the snapshot. */
   readonly shelves: Map<string, Shelf>
 }
@@ -50,11 +52,34 @@ export interface KeepsCatalogues {
   readonly catalogues: CatalogueCache
 }
 
-export function createCatalogueCache(database: Database, onChange: OnSiteChange): CatalogueCache {
-  return createSiteCache({ load: (siteId) => loadCatalogue(database, siteId), onChange })
+interface CatalogueCacheOptions {
+  readonly onChange: OnSiteChange
+  readonly now: () => Instant
+  /** Tells every cache of this process that something of the site is no longer true. */
+  readonly tellChange: (siteId: SiteId) => void
 }
 
-export function loadCatalogue(database: Database, siteId: SiteId): Promise<CatalogueSnapshot> {
+/** The longest wait that a timer knows; what ends later is looked at again then. */
+const longestWaitMs = 2 ** 31 - 1
+
+/** A pause ends by the clock: a kept menu is not used beyond its first end, and pages kept as bytes go then too. */
+export function createCatalogueCache(
+  database: Database,
+  { onChange, now, tellChange }: CatalogueCacheOptions,
+): CatalogueCache {
+  return createSiteCache({
+    onChange,
+    isOver: ({ pauses }) => pauses.until !== null && pauses.until <= now(),
+    async load(siteId) {
+      const snapshot = await loadCatalogue(database, siteId, now())
+      const { until } = snapshot.pauses
+      if (until !== null) setTimeout(() => tellChange(siteId), Math.min(until - now(), longestWaitMs)).unref()
+      return snapshot
+    },
+  })
+}
+
+export function loadCatalogue(database: Database, siteId: SiteId, now: Instant): Promise<CatalogueSnapshot> {
   return readSnapshot(database, async (tx) => {
     const pictures = await readPictures(tx, siteId)
     const categories = await listCategories(tx, siteId, pictures)
@@ -72,7 +97,7 @@ export function loadCatalogue(database: Database, siteId: SiteId): Promise<Catal
       diets: await listDiets(tx, siteId, pictures),
       priceLists: await readPriceLists(tx, siteId),
       promotions: await listPromotions(tx, siteId),
-      pauses: await readPauses(tx, siteId),
+      pauses: await readPauses(tx, siteId, now),
       shelves: new Map(),
     }
   })

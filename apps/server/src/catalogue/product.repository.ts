@@ -1,5 +1,5 @@
 import type { Product } from '@comanda/rules/catalogue/product'
-import type { CategoryId, ProductId, SiteId, StoreId } from '@comanda/rules/ids'
+import type { CategoryId, ProductId, SiteId } from '@comanda/rules/ids'
 import { and, asc, eq } from 'drizzle-orm'
 import { collect } from '../database/collect.ts'
 import type { Reader, Tx } from '../database/database.ts'
@@ -9,7 +9,6 @@ import {
   productCategory,
   productDiet,
   productMenu,
-  productPause,
   productStore,
   productWindow,
   relatedProduct,
@@ -113,17 +112,6 @@ async function readLinks(db: Reader, siteId: SiteId) {
     stores: collect(stores, ofProduct, ({ storeId }) => storeId),
     menus: collect(menus, ofProduct, ({ menuId }) => menuId),
   }
-}
-
-/** What each store has run out of. */
-export async function readPauses(db: Reader, siteId: SiteId): Promise<Map<StoreId, Set<ProductId>>> {
-  const rows = await db.select().from(productPause).where(eq(productPause.siteId, siteId))
-  const paused = collect(
-    rows,
-    ({ storeId }) => storeId,
-    ({ productId }) => productId,
-  )
-  return new Map([...paused].map(([storeId, productIds]) => [storeId, new Set(productIds)]))
 }
 
 /** False when the site has no such product. */

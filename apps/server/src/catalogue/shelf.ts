@@ -1,6 +1,7 @@
 import type { ListedCategory } from '@comanda/contract/entities/category'
 import type { Category, Product } from '@comanda/rules/catalogue/product'
-import type { CategoryId, MenuId, PriceListId, ProductId, StoreId } from '@comanda/rules/ids'
+import { withPauses } from '@comanda/rules/catalogue/with-pauses'
+import type { CategoryId, MenuId, PriceListId, StoreId } from '@comanda/rules/ids'
 import type { Standing } from '../call/context.ts'
 import type { CatalogueSnapshot, Shelf } from './load-catalogue.ts'
 import type { PriceList } from './price-list.repository.ts'
@@ -55,7 +56,7 @@ export function isSoldAt({ storeIds, menuIds }: Product, { storeId, menuId }: Pl
 /** A product with the prices of the list, unpublished where the store has run out of it. */
 export function asOfferedAt(snapshot: CatalogueSnapshot, product: Product, place: Place): Product {
   const list = place.priceListId === null ? undefined : snapshot.priceLists.get(place.priceListId)
-  const paused = place.storeId === null ? undefined : snapshot.pauses.get(place.storeId)
+  const paused = place.storeId === null ? undefined : snapshot.pauses.byStore.get(place.storeId)
   const priced = list === undefined ? product : withPrices(product, list)
   return paused === undefined ? priced : withPauses(priced, paused)
 }
@@ -70,17 +71,6 @@ function withPrices(product: Product, list: PriceList): Product {
     combinations: product.combinations.map((combination) => ({
       ...combination,
       price: list.combinations.get(combination.id) ?? combination.price,
-    })),
-  }
-}
-
-function withPauses(product: Product, paused: ReadonlySet<ProductId>): Product {
-  return {
-    ...product,
-    published: product.published && !paused.has(product.id),
-    sections: product.sections.map((section) => ({
-      ...section,
-      items: section.items.map((item) => ({ ...item, product: withPauses(item.product, paused) })),
     })),
   }
 }

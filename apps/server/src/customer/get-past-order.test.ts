@@ -1,14 +1,16 @@
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { zero } from '@comanda/rules/money/cents'
+import { addMinutes } from '@comanda/rules/time/store-moment'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placedOrder } from '../database/schema/order.ts'
-import { productPause } from '../database/schema/product.ts'
+import { productPause } from '../database/schema/pause.ts'
 import { accepted, add, begin, dish } from '../testing/carts.ts'
 import type { NamedClient } from '../testing/named-client.ts'
 import { openVisit, sendTo } from '../testing/open-visit.ts'
 import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { testNow } from '../testing/test-cluster.ts'
 
 let house: PayingShop
 beforeAll(async () => {
@@ -63,7 +65,8 @@ describe('an order that is to be made again [ACCOUNT-033]', () => {
     const { client } = await visit()
     const { id } = await order(client)
     const { db } = house.shop.database
-    const pause = { siteId: casaComanda.website.id, storeId: storeIds.centro, productId: dish('patatas-bravas').id }
+    const place = { siteId: casaComanda.website.id, storeId: storeIds.centro }
+    const pause = { ...place, productId: dish('patatas-bravas').id, endsAt: addMinutes(testNow, 60) }
     await db.insert(productPause).values(pause)
     await expect
       .poll(async () => accepted(await client.getPastOrder({ id })).menu.products)

@@ -14,6 +14,8 @@ const keptAtMost = 300
 export function createSiteCache<Kept>(options: {
   readonly load: (siteId: SiteId) => Promise<Kept>
   readonly onChange: OnSiteChange
+  /** Whether what was kept has become untrue by the clock alone. */
+  readonly isOver?: (kept: Kept) => boolean
 }): SiteCache<Kept> {
   const kept = new Map<SiteId, Promise<Kept>>()
   options.onChange((siteId) => {
@@ -30,14 +32,24 @@ export function createSiteCache<Kept>(options: {
     return loading
   }
 
+  function get(siteId: SiteId): Promise<Kept> {
+    const found = kept.get(siteId) ?? load(siteId)
+    kept.delete(siteId)
+    kept.set(siteId, found)
+    const [oldest] = kept.keys()
+    if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest)
+    return found
+  }
+
+  const { isOver } = options
+  if (isOver === undefined) return { get }
   return {
-    get(siteId) {
-      const found = kept.get(siteId) ?? load(siteId)
-      kept.delete(siteId)
-      kept.set(siteId, found)
-      const [oldest] = kept.keys()
-      if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest)
-      return found
+    async get(siteId) {
+      const asked = get(siteId)
+      const found = await asked
+      if (!isOver(found)) return found
+      if (kept.get(siteId) === asked) kept.delete(siteId)
+      return get(siteId)
     },
   }
 }

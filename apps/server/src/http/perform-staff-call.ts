@@ -1,6 +1,7 @@
 import type { StaffCallName } from '@comanda/contract/all-staff-calls'
 import { isRefusal, type Refusal } from '@comanda/contract/refusals'
 import type { StaffCall } from '@comanda/contract/staff-call'
+import type { SiteId } from '@comanda/rules/ids'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { OpenContext } from '../call/context.ts'
@@ -19,6 +20,8 @@ import type { StaffDoor } from './staff-door.ts'
 export interface StaffKit extends Omit<ServerKit, 'handlers'> {
   readonly staffHandlers: StaffHandlers<never>
   readonly staffDoor: StaffDoor
+  /** Fills the caches of a site: inside a transaction that would wait for a second connection. */
+  readonly fillCaches: (siteId: SiteId) => Promise<unknown>
 }
 
 /** A staff call whose request has been read. */
@@ -41,6 +44,7 @@ export async function performRead(work: StaffWork, identity: StaffIdentity): Pro
 export async function performWrite(work: StaffWork, identity: StaffIdentity, database: Database): Promise<Answer> {
   const { database: _, ...open } = work.open
   const write = getHandler<StaffWriteContext, StaffChange<unknown> | Refusal>(work)
+  await work.kit.fillCaches(identity.siteId)
   const done = await transactOrRefuse(database, async (tx) => {
     const change = await write(work.asked, { ...open, ...identity, tx })
     if (isRefusal(change)) return change

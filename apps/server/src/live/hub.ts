@@ -23,6 +23,8 @@ export interface LiveHub {
   subscribe(subscription: Subscription): () => void
   /** Called with the site whose menu or settings changed; `all` when messages may have been lost. */
   onSiteChange: OnSiteChange
+  /** For what changes by the clock alone. */
+  tellSiteChange(siteId: SiteId): void
   /** How many are listening. */
   size(): number
   close(): void
@@ -123,6 +125,9 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
     },
     onSiteChange(tell) {
       siteListeners.add(tell)
+    },
+    tellSiteChange(siteId) {
+      for (const tell of siteListeners) tell(siteId)
     },
     size: () => [...subscriptions.values()].reduce((sum, ofSite) => sum + ofSite.size, 0),
     close() {

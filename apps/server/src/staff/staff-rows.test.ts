@@ -18,7 +18,7 @@ import { seededRoles } from '@comanda/rules/staff/seeded-roles'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
-import { add, atTable, begin } from '../testing/carts.ts'
+import { add, atTable, begin, dish } from '../testing/carts.ts'
 import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
 import { openStaffBrowser, pairAt, type StaffBrowser, signInAs, staffHeaders } from '../testing/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -123,6 +123,8 @@ describe('who may make a staff call', () => {
     moveOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     delayOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     rejectOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    pauseThing: () => [{ storeId: malasana }, { storeId: 999 }],
+    resumeThing: () => [{ storeId: malasana }, { storeId: 999 }],
   }
 
   it('does not find what belongs to another store: the answer is that of a thing that does not exist [DAY-027]', async () => {
@@ -241,6 +243,17 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
   rejectOrder: async () => {
     const { manager, order } = await placeOrder()
     return () => manager.rejectOrder({ ...order, reason: 'closing' })
+  },
+  pauseThing: async () => {
+    const cook = await signInAs(shop, 'plancha')
+    const thing = { storeId: centro, productId: dish('tortilla-de-patatas').id, optionValueId: null }
+    return () => cook.pauseThing({ ...thing, until: 'today', day: null })
+  },
+  resumeThing: async () => {
+    const cook = await signInAs(shop, 'plancha')
+    const thing = { storeId: centro, productId: dish('patatas-bravas').id, optionValueId: null }
+    await accepted(cook.pauseThing({ ...thing, until: 'today', day: null }))
+    return () => cook.resumeThing(thing)
   },
 }
 

@@ -1,11 +1,12 @@
 import type { sendRound as row } from '@comanda/contract/calls/table'
-import { isRefusal } from '@comanda/contract/refusals'
+import { isRefusal, refusal } from '@comanda/contract/refusals'
 import type { CartLine } from '@comanda/rules/cart/cart'
 import { checkSending, countUnsent, listUnsent, sendLines } from '@comanda/rules/table/send-round'
 import { toBusinessDay } from '@comanda/rules/venue/business-day'
 import type { Handler } from '../call/handler.ts'
 import { changeCart } from '../cart/change-cart.ts'
 import { explainClosed } from '../cart/explain-closed.ts'
+import { isLinePaused } from '../cart/is-line-paused.ts'
 import { listDishes } from '../cart/list-dishes.ts'
 import { namePlace } from '../cart/name-place.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
@@ -19,10 +20,12 @@ import { writeRoundTicket } from './write-round-ticket.ts'
 export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, context) => {
   let round: readonly CartLine[] = []
   const changed = await changeCart(context, cartId, {
-    change: ({ cart, store }) => {
+    change: (open) => {
+      const { cart, store } = open
       const verdict = checkSending(cart, store.ordering)
       if (!verdict.allowed) return explainClosed(cart, verdict.code)
       round = listUnsent(cart.lines)
+      if (round.some((line) => isLinePaused(open, line))) return refusal('product-paused')
       return { ...cart, lines: sendLines(cart.lines) }
     },
     check: async ({ open }, tx) => {

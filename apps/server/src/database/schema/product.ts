@@ -171,22 +171,6 @@ export const productStore = pgTable(
   ],
 )
 
-/** A product that one store has run out of, while the others go on selling it. */
-export const productPause = pgTable(
-  'product_pause',
-  {
-    siteId: siteId(),
-    storeId: integer().$type<StoreId>().notNull(),
-    productId: integer().$type<ProductId>().notNull(),
-    since: writtenAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.siteId, t.storeId, t.productId] }),
-    inSite(t.siteId, t.productId, product).onDelete('cascade'),
-    inSite(t.siteId, t.storeId, store).onDelete('cascade'),
-  ],
-)
-
 export const productMenu = pgTable(
   'product_menu',
   {

@@ -124,6 +124,8 @@ export const en: TeamWords = {
       moveOrder: 'Moved an order',
       delayOrder: 'Delayed an order',
       rejectOrder: 'Rejected an order',
+      pauseThing: 'Stopped selling something',
+      resumeThing: 'Sold something again',
     },
     fields: {
       state: 'State',
@@ -144,6 +146,7 @@ export const en: TeamWords = {
       kind: 'Kind',
       status: 'Status',
       delayMinutes: 'Delay (min)',
+      pausedUntil: 'Sold out until',
       reason: 'Reason',
       back: 'Paid back (cents)',
     },

@@ -124,6 +124,8 @@ export const es = {
       moveOrder: 'Ha movido un pedido',
       delayOrder: 'Ha retrasado un pedido',
       rejectOrder: 'Ha rechazado un pedido',
+      pauseThing: 'Ha pausado la venta de algo',
+      resumeThing: 'Ha vuelto a vender algo',
     },
     fields: {
       state: 'Estado',
@@ -144,6 +146,7 @@ export const es = {
       kind: 'Tipo',
       status: 'Estado',
       delayMinutes: 'Retraso (min)',
+      pausedUntil: 'Agotado hasta',
       reason: 'Motivo',
       back: 'Devuelto (céntimos)',
     },

@@ -124,6 +124,8 @@ export const eu: TeamWords = {
       moveOrder: 'Eskaera bat mugitu du',
       delayOrder: 'Eskaera bat atzeratu du',
       rejectOrder: 'Eskaera bat baztertu du',
+      pauseThing: 'Zerbaiten salmenta eten du',
+      resumeThing: 'Zerbait berriro saldu du',
     },
     fields: {
       state: 'Egoera',
@@ -144,6 +146,7 @@ export const eu: TeamWords = {
       kind: 'Mota',
       status: 'Egoera',
       delayMinutes: 'Atzerapena (min)',
+      pausedUntil: 'Noiz arte agortuta',
       reason: 'Arrazoia',
       back: 'Itzulita (zentimoak)',
     },

@@ -125,6 +125,8 @@ export const fr: TeamWords = {
       moveOrder: 'A déplacé une commande',
       delayOrder: 'A retardé une commande',
       rejectOrder: 'A refusé une commande',
+      pauseThing: 'A suspendu une vente',
+      resumeThing: 'A repris une vente',
     },
     fields: {
       state: 'État',
@@ -145,6 +147,7 @@ export const fr: TeamWords = {
       kind: 'Type',
       status: 'État',
       delayMinutes: 'Retard (min)',
+      pausedUntil: 'Épuisé jusqu’à',
       reason: 'Motif',
       back: 'Remboursé (centimes)',
     },

@@ -125,6 +125,8 @@ export const ger: TeamWords = {
       moveOrder: 'Hat eine Bestellung bewegt',
       delayOrder: 'Hat eine Bestellung verschoben',
       rejectOrder: 'Hat eine Bestellung abgelehnt',
+      pauseThing: 'Hat einen Verkauf angehalten',
+      resumeThing: 'Hat wieder verkauft',
     },
     fields: {
       state: 'Zustand',
@@ -145,6 +147,7 @@ export const ger: TeamWords = {
       kind: 'Art',
       status: 'Status',
       delayMinutes: 'Verspätung (Min.)',
+      pausedUntil: 'Ausverkauft bis',
       reason: 'Grund',
       back: 'Erstattet (Cent)',
     },

@@ -1,0 +1,22 @@
+import type { previewPause as row } from '@comanda/contract/calls/staff/menu'
+import { refusal } from '@comanda/contract/refusals'
+import { isInReach } from '@comanda/rules/staff/check-access'
+import type { StaffReader } from '../call/staff-handler.ts'
+import { listFallen } from '../catalogue/list-fallen.ts'
+import type { KeepsCatalogues } from '../catalogue/load-catalogue.ts'
+import { findPausable } from '../catalogue/pausable.ts'
+import { listHoldingOrders } from './order-board.repository.ts'
+
+/** What falls and whom to call, before anybody confirms the pause. */
+export const previewPause: StaffReader<typeof row, KeepsCatalogues> = async (asked, context) => {
+  const { storeId, productId, optionValueId } = asked
+  const { database, siteId, stores, language, house } = context
+  if (!isInReach(stores, storeId)) return refusal('store-not-found')
+  const snapshot = await house.catalogues.get(siteId)
+  const thing = { productId, optionValueId }
+  if (findPausable(snapshot, thing, { storeId, language }) === undefined) return refusal('product-not-found')
+  return {
+    fallen: listFallen(snapshot, thing, { storeId, language }),
+    orders: await listHoldingOrders(database, { siteId, storeId }, thing),
+  }
+}

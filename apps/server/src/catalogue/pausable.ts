@@ -1,0 +1,47 @@
+import type { Product } from '@comanda/rules/catalogue/product'
+import type { OptionValueId, StoreId } from '@comanda/rules/ids'
+import type { LanguageCode } from '@comanda/rules/text/language'
+import { readText } from '@comanda/rules/text/local-text'
+import type { CatalogueSnapshot } from './load-catalogue.ts'
+import type { PausedThing } from './pause.repository.ts'
+
+export interface Pausable extends PausedThing {
+  readonly name: string
+}
+
+interface Asking {
+  readonly storeId: StoreId
+  readonly language: LanguageCode
+}
+
+/** The dishes that a store sells, published or not, in the order of the menu. */
+export function listPausableDishes({ products }: CatalogueSnapshot, { storeId, language }: Asking): Pausable[] {
+  return products
+    .filter((product) => product.service === null && product.published && isOfStore(product, storeId))
+    .map(({ id, name }) => ({ productId: id, optionValueId: null, name: readText(name, language) }))
+}
+
+/** The values of the options of its dishes, each once. */
+export function listPausableValues({ products }: CatalogueSnapshot, { storeId, language }: Asking): Pausable[] {
+  const found = new Map<OptionValueId, Pausable>()
+  for (const product of products.filter((one) => isOfStore(one, storeId))) {
+    const groups = [...product.optionGroups, ...product.combinations.flatMap(({ optionGroups }) => optionGroups)]
+    for (const { id, name } of groups.flatMap(({ values }) => values)) {
+      found.set(id, { productId: null, optionValueId: id, name: readText(name, language) })
+    }
+  }
+  return [...found.values()]
+}
+
+/** Undefined for what the store does not sell, or where not exactly one thing is named. */
+export function findPausable(snapshot: CatalogueSnapshot, thing: PausedThing, asking: Asking): Pausable | undefined {
+  const { productId, optionValueId } = thing
+  if ((productId === null) === (optionValueId === null)) return undefined
+  return productId === null
+    ? listPausableValues(snapshot, asking).find((one) => one.optionValueId === optionValueId)
+    : listPausableDishes(snapshot, asking).find((one) => one.productId === productId)
+}
+
+function isOfStore({ storeIds }: Product, storeId: StoreId): boolean {
+  return storeIds.length === 0 || storeIds.includes(storeId)
+}

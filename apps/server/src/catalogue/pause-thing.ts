@@ -1,0 +1,32 @@
+import type { pauseThing as row } from '@comanda/contract/calls/staff/menu'
+import { refusal } from '@comanda/contract/refusals'
+import { isInReach } from '@comanda/rules/staff/check-access'
+import { findPauseEnd } from '@comanda/rules/venue/pause-end'
+import type { StaffWriter } from '../call/staff-handler.ts'
+import { publishStaff } from '../live/publish-staff.ts'
+import { findDayCutoff } from './day-cutoff.repository.ts'
+import type { KeepsCatalogues } from './load-catalogue.ts'
+import { findPausable } from './pausable.ts'
+import { savePause } from './pause.repository.ts'
+
+/** Whoever has it in a cart reads so there next; the clock alone ends it. */
+export const pauseThing: StaffWriter<typeof row, KeepsCatalogues> = async (asked, context) => {
+  const { storeId, productId, optionValueId } = asked
+  const { tx, siteId, stores, language, now, house } = context
+  const cutoff = isInReach(stores, storeId) ? await findDayCutoff(tx, siteId, storeId) : undefined
+  if (cutoff === undefined) return refusal('store-not-found')
+  const thing = findPausable(await house.catalogues.get(siteId), { productId, optionValueId }, { storeId, language })
+  if (thing === undefined) return refusal('product-not-found')
+  const endsAt = findPauseEnd(asked, now, cutoff)
+  if (endsAt === undefined) return refusal('end-missing')
+  const { id } = await savePause(tx, { siteId, storeId, productId, optionValueId, endsAt })
+  const message = { kind: 'thing-paused', store: storeId, id: String(id), version: 1 }
+  await publishStaff(tx, siteId, { topic: 'menu', message })
+  return {
+    reply: { ...thing, pausedUntil: endsAt },
+    subject: productId === null ? `option-value:${optionValueId}` : `product:${productId}`,
+    storeId,
+    before: null,
+    after: { pausedUntil: endsAt },
+  }
+}

@@ -1,0 +1,78 @@
+import type { Pauses } from '@comanda/rules/catalogue/with-pauses'
+import type { OptionValueId, ProductId, SiteId, StoreId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Reader, Tx } from '../database/database.ts'
+import { productPause } from '../database/schema/pause.ts'
+
+export type StoredPause = typeof productPause.$inferSelect
+
+/** Exactly one of the two. */
+export interface PausedThing {
+  readonly productId: ProductId | null
+  readonly optionValueId: OptionValueId | null
+}
+
+export interface CurrentPauses {
+  readonly byStore: ReadonlyMap<StoreId, Pauses>
+  /** When the first of them ends: from then on this is not true any more. */
+  readonly until: Instant | null
+}
+
+/** What each store has run out of at this moment; what has ended by the clock is left out, deleted or not. */
+export async function readPauses(db: Reader, siteId: SiteId, now: Instant): Promise<CurrentPauses> {
+  const rows = await db.select().from(productPause).where(isCurrent(siteId, now))
+  const byStore = new Map<StoreId, { products: Set<ProductId>; values: Set<OptionValueId> }>()
+  for (const { storeId, productId, optionValueId } of rows) {
+    const ofStore = byStore.get(storeId) ?? { products: new Set(), values: new Set() }
+    byStore.set(storeId, ofStore)
+    if (productId !== null) ofStore.products.add(productId)
+    if (optionValueId !== null) ofStore.values.add(optionValueId)
+  }
+  const ends = rows.map(({ endsAt }) => endsAt)
+  return { byStore, until: ends.length === 0 ? null : (Math.min(...ends) as Instant) }
+}
+
+export function listPausesOf(
+  db: Reader,
+  { siteId, storeId }: { readonly siteId: SiteId; readonly storeId: StoreId },
+  now: Instant,
+): Promise<StoredPause[]> {
+  return db
+    .select()
+    .from(productPause)
+    .where(and(isCurrent(siteId, now), eq(productPause.storeId, storeId)))
+    .orderBy(asc(productPause.endsAt), asc(productPause.id))
+}
+
+interface NewPause extends PausedThing {
+  readonly siteId: SiteId
+  readonly storeId: StoreId
+  readonly endsAt: Instant
+}
+
+/** A second pause of the same thing takes the place of the first. */
+export async function savePause(tx: Tx, pause: NewPause): Promise<StoredPause> {
+  await removePause(tx, pause)
+  const [saved] = await tx.insert(productPause).values(pause).returning()
+  if (saved === undefined) throw new Error('the pause was not saved')
+  return saved
+}
+
+/** Undefined where nothing was paused. */
+export async function removePause(tx: Tx, pause: Omit<NewPause, 'endsAt'>): Promise<StoredPause | undefined> {
+  const { siteId, storeId, productId, optionValueId } = pause
+  const isThing =
+    productId !== null
+      ? eq(productPause.productId, productId)
+      : and(eq(productPause.optionValueId, optionValueId ?? (0 as OptionValueId)))
+  const [removed] = await tx
+    .delete(productPause)
+    .where(and(eq(productPause.siteId, siteId), eq(productPause.storeId, storeId), isThing))
+    .returning()
+  return removed
+}
+
+function isCurrent(siteId: SiteId, now: Instant) {
+  return and(eq(productPause.siteId, siteId), gt(productPause.endsAt, now))
+}

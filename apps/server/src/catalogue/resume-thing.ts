@@ -1,0 +1,27 @@
+import type { resumeThing as row } from '@comanda/contract/calls/staff/menu'
+import { refusal } from '@comanda/contract/refusals'
+import { isInReach } from '@comanda/rules/staff/check-access'
+import type { StaffWriter } from '../call/staff-handler.ts'
+import { publishStaff } from '../live/publish-staff.ts'
+import type { KeepsCatalogues } from './load-catalogue.ts'
+import { findPausable } from './pausable.ts'
+import { removePause } from './pause.repository.ts'
+
+export const resumeThing: StaffWriter<typeof row, KeepsCatalogues> = async (asked, context) => {
+  const { storeId, productId, optionValueId } = asked
+  const { tx, siteId, stores, language, house } = context
+  if (!isInReach(stores, storeId)) return refusal('store-not-found')
+  const thing = findPausable(await house.catalogues.get(siteId), { productId, optionValueId }, { storeId, language })
+  if (thing === undefined) return refusal('product-not-found')
+  const removed = await removePause(tx, { siteId, storeId, productId, optionValueId })
+  if (removed === undefined) return refusal('already-there', { by: '' })
+  const message = { kind: 'thing-resumed', store: storeId, id: String(removed.id), version: 2 }
+  await publishStaff(tx, siteId, { topic: 'menu', message })
+  return {
+    reply: { ...thing, pausedUntil: null },
+    subject: productId === null ? `option-value:${optionValueId}` : `product:${productId}`,
+    storeId,
+    before: { pausedUntil: removed.endsAt },
+    after: null,
+  }
+}

@@ -1,0 +1,23 @@
+import type { showPauses as row } from '@comanda/contract/calls/staff/menu'
+import { refusal } from '@comanda/contract/refusals'
+import { isInReach } from '@comanda/rules/staff/check-access'
+import type { StaffReader } from '../call/staff-handler.ts'
+import type { KeepsCatalogues } from './load-catalogue.ts'
+import { listPausableDishes, listPausableValues, type Pausable } from './pausable.ts'
+import { listPausesOf } from './pause.repository.ts'
+
+export const showPauses: StaffReader<typeof row, KeepsCatalogues> = async ({ storeId }, context) => {
+  const { database, siteId, stores, language, now, house } = context
+  if (!isInReach(stores, storeId)) return refusal('store-not-found')
+  const snapshot = await house.catalogues.get(siteId)
+  const pauses = await listPausesOf(database, { siteId, storeId }, now)
+  const withEnd = (thing: Pausable) => {
+    const isOf = ({ productId, optionValueId }: (typeof pauses)[number]) =>
+      productId === thing.productId && optionValueId === thing.optionValueId
+    return { ...thing, pausedUntil: pauses.find(isOf)?.endsAt ?? null }
+  }
+  return {
+    dishes: listPausableDishes(snapshot, { storeId, language }).map(withEnd),
+    values: listPausableValues(snapshot, { storeId, language }).map(withEnd),
+  }
+}
