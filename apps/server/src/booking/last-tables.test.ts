@@ -13,11 +13,11 @@ import { aGuest, aWish } from '../testing/bookings.ts'
 import { accepted } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
 import { listCharges } from '../testing/list-charges.ts'
-import { openPayingShop, type PayingShop, patient } from '../testing/paying-shop.ts'
+import { openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
 
 let house: PayingShop
 beforeAll(async () => {
-  house = await openPayingShop(patient)
+  house = await openPayingShop()
 })
 afterAll(() => house.close())
 

@@ -10,7 +10,7 @@ import { payAtBank } from '../testing/bank-diner.ts'
 import { accepted, aSave, look } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
 import { openVisit, sendTo, type Visit } from '../testing/open-visit.ts'
-import { ana, aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop, patient } from '../testing/paying-shop.ts'
+import { ana, aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
 
 let house: PayingShop
 /** Who puts the order together, and who is sent its link. */
@@ -18,7 +18,7 @@ let diner: Visit
 let payer: Visit
 let cartId: CartId
 beforeAll(async () => {
-  house = await openPayingShop(patient)
+  house = await openPayingShop()
 })
 afterAll(() => house.close())
 afterEach(() => checkMoney(house.shop.database.db))

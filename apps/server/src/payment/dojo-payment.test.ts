@@ -9,7 +9,7 @@ import { postForm } from '../testing/bank-diner.ts'
 import { accepted, look } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
 import type { Visit } from '../testing/open-visit.ts'
-import { aPayment, fillCart, openPayingShop, type PayingShop, patient } from '../testing/paying-shop.ts'
+import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
 import { sweepAttempts } from './sweep-attempts.job.ts'
 
 const cards = { taken: '5200000000001005', challenged: '5200000000001096', declined: '4456530000001013' }
@@ -18,7 +18,7 @@ let house: PayingShop
 let diner: Visit
 let cartId: CartId
 beforeAll(async () => {
-  house = await openPayingShop(patient)
+  house = await openPayingShop()
 })
 afterEach(async () => {
   house.sandbox.knobs.delivery = 'send'

@@ -15,7 +15,7 @@ import { aGuest, aWish } from '../testing/bookings.ts'
 import { accepted } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
 import type { Visit } from '../testing/open-visit.ts'
-import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { aPayment, fillCart, impatient, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
 import { callAskedMs, roundMs } from './query-schedule.ts'
 import { sweepAttempts } from './sweep-attempts.job.ts'
 
@@ -27,7 +27,7 @@ let house: PayingShop
 let diner: Visit
 let cartId: CartId
 beforeAll(async () => {
-  house = await openPayingShop()
+  house = await openPayingShop(impatient)
 })
 beforeEach(async () => {
   diner = await house.visit()

@@ -10,14 +10,22 @@ import { answerChallenge, getForm, payAtBank, postForm, takeToken } from '../tes
 import { accepted, add, look } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
 import type { Visit } from '../testing/open-visit.ts'
-import { ana, aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import {
+  ana,
+  aPayment,
+  atTheDoor,
+  fillCart,
+  impatient,
+  openPayingShop,
+  type PayingShop,
+} from '../testing/paying-shop.ts'
 import { sweepAttempts } from './sweep-attempts.job.ts'
 
 let house: PayingShop
 let diner: Visit
 let cartId: CartId
 beforeAll(async () => {
-  house = await openPayingShop()
+  house = await openPayingShop(impatient)
 })
 afterEach(async () => {
   house.sandbox.knobs.delivery = 'send'

@@ -9,7 +9,7 @@ import { paymentAttempt } from '../database/schema/payment.ts'
 import { accepted } from '../testing/accepted.ts'
 import { payAtBank } from '../testing/bank-diner.ts'
 import { checkMoney } from '../testing/check-money.ts'
-import { aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop, patient } from '../testing/paying-shop.ts'
+import { aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
 import { type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
 import { loadVenues } from '../venue/load-venues.ts'
 import { endUnanswered } from './end-unanswered.job.ts'
@@ -18,7 +18,7 @@ import { sweepAttempts } from './sweep-attempts.job.ts'
 let house: PayingShop
 let manager: StaffBrowser
 beforeAll(async () => {
-  house = await openPayingShop(patient)
+  house = await openPayingShop()
   manager = await signInAs(house.shop, 'encargado')
 })
 afterAll(() => house.close())

@@ -12,7 +12,7 @@ import { visitorSession } from '../database/schema/session.ts'
 import { answerChallenge, getForm, postForm } from '../testing/bank-diner.ts'
 import { accepted } from '../testing/carts.ts'
 import type { Visit } from '../testing/open-visit.ts'
-import { aPayment, fillCart, openPayingShop, type PayingShop, patient } from '../testing/paying-shop.ts'
+import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
 import { cardRow } from '../testing/rows.ts'
 import { forgetCards } from './forget-cards.job.ts'
 
@@ -24,7 +24,7 @@ if (ana === undefined || office === undefined || eva === undefined || !visa || !
 let house: PayingShop
 let diner: Visit
 beforeAll(async () => {
-  house = await openPayingShop(patient)
+  house = await openPayingShop()
 })
 afterAll(() => house.close())
 beforeEach(async () => {

@@ -13,7 +13,7 @@ import { accepted, add, look } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
 import type { Visit } from '../testing/open-visit.ts'
 import { type PayWayName, payToTheEnd, payWays } from '../testing/pay-ways.ts'
-import { aPayment, atTheDoor, openPayingShop, type PayingShop, patient } from '../testing/paying-shop.ts'
+import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
 import { siteId } from '../testing/rows.ts'
 import { anAmount, equalPart, openSharedTable, partOf, readBill, takeShare } from '../testing/shared-table.ts'
 import { sweepAttempts } from './sweep-attempts.job.ts'
@@ -30,7 +30,7 @@ let total: Cents
 let tables = 0
 
 beforeAll(async () => {
-  house = await openPayingShop(patient)
+  house = await openPayingShop()
   phones = [await house.visit(), await house.visit(), await house.visit()]
   ;[ana, berta, carla] = phones
 })

@@ -11,13 +11,13 @@ import { postForm } from '../testing/bank-diner.ts'
 import { accepted, add, aSetup, begin, look } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
 import type { Visit } from '../testing/open-visit.ts'
-import { aPayment, fillCart, openPayingShop, type PayingShop, patient } from '../testing/paying-shop.ts'
+import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
 
 let house: PayingShop
 let diner: Visit
 let cartId: CartId
 beforeAll(async () => {
-  house = await openPayingShop(patient)
+  house = await openPayingShop()
 })
 beforeEach(async () => {
   diner = await house.visit()

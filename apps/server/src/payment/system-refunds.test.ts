@@ -16,12 +16,12 @@ import { payAtBank } from '../testing/bank-diner.ts'
 import { aWish } from '../testing/bookings.ts'
 import { accepted } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
-import { aPayment, fillCart, openPayingShop, type PayingShop, patient } from '../testing/paying-shop.ts'
+import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
 import { sweepAttempts } from './sweep-attempts.job.ts'
 
 let house: PayingShop
 beforeAll(async () => {
-  house = await openPayingShop(patient)
+  house = await openPayingShop()
 })
 afterAll(() => house.close())
 afterEach(() => checkMoney(house.shop.database.db))
