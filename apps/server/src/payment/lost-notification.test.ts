@@ -124,6 +124,31 @@ describe('the bank’s message is lost', () => {
     expect(await orders()).toMatchObject([{ paymentState: 'paid' }])
   })
 
+  it('and the diner pays a page that was left for another one: the money goes back, and the order stays paid', async () => {
+    const left = await pay()
+    const taken = await pay()
+    expect((await attemptOf(left)).state).toBe('expired')
+    await payAtBank(taken, card)
+    await wait(minute)
+    expect(await orders()).toMatchObject([{ paymentState: 'paid' }])
+    await wait(10 * minute)
+    await payAtBank(left, card)
+    await wait(minute)
+    expect((await attemptOf(left)).state).toBe('refunded')
+    expect(house.alarms).toHaveLength(1)
+    house.alarms.length = 0
+    expect(await orders()).toMatchObject([{ paymentState: 'paid' }])
+  })
+
+  it('and nobody pays the page that was left: the bank is asked until it is closed, and no longer', async () => {
+    const left = await pay()
+    await pay()
+    await wait(29 * minute)
+    expect((await attemptOf(left)).nextQueryAt).not.toBeNull()
+    await wait(2 * minute)
+    expect(await attemptOf(left)).toMatchObject({ state: 'expired', nextQueryAt: null })
+  })
+
   it('and nobody pays: the bank is asked three times a minute, and the attempt ends with its life, not before', async () => {
     const started = await pay()
     await wait(29 * minute)

@@ -5,7 +5,7 @@ import { transact } from '../database/transact.ts'
 import { claimQuestion, lockAttempt, moveAttempt, type StoredAttempt, saveTrace } from './attempt.repository.ts'
 import { saveBreak } from './ledger.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
-import { askPauseMs, giveUpMs, lifeMs, lostCallMs, toNextQuery } from './query-schedule.ts'
+import { askPauseMs, giveUpMs, isPageOpen, lifeMs, lostCallMs, toNextQuery } from './query-schedule.ts'
 import { type Outcome, settleAttempt } from './settle-attempt.ts'
 import { endAtProvider } from './turn-back.ts'
 
@@ -43,6 +43,7 @@ export async function queryAttempt(
   if (attempt.state === 'created') return settleAttempt(kit, attempt, { kind: 'expired' }, 'life-over')
   const answer = await askProvider(kit, attempt)
   hear(answer)
+  if (attempt.state === 'expired' && answer.kind !== 'approved') return askUntilClosed(kit, attempt, answer)
   if (answer.kind === 'approved' || answer.kind === 'declined') return settleAttempt(kit, attempt, answer, 'query')
   if (isOver(attempt, answer, now)) {
     await leaveSubmitted(kit, attempt, now)
@@ -73,6 +74,18 @@ async function leaveSubmitted(kit: PaymentsKit, attempt: StoredAttempt, now: Ins
   await transact(kit.database, async (tx) => {
     const current = await lockAttempt(tx, attempt.siteId, attempt.id)
     if (current.state === 'submitted') await moveAttempt(tx, current, { to: 'unknown', cause: 'call-lost', at: now })
+  })
+}
+
+/** It was ended while its page at the bank was open. A silent bank is asked on: the diner may have paid just before. */
+async function askUntilClosed(kit: PaymentsKit, attempt: StoredAttempt, answer: QueryAnswer): Promise<StoredAttempt> {
+  const now = kit.now()
+  const isUndecided = answer.kind === 'unknown' ? now - attempt.createdAt <= giveUpMs : isPageOpen(attempt, now)
+  if (answer.kind !== 'declined' && isUndecided) return attempt
+  return transact(kit.database, async (tx) => {
+    const current = await lockAttempt(tx, attempt.siteId, attempt.id)
+    if (current.state !== 'expired') return current
+    return moveAttempt(tx, current, { to: 'expired', cause: 'query', at: now, fields: { nextQueryAt: null } })
   })
 }
 

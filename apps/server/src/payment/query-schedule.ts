@@ -27,6 +27,10 @@ export function lifeMs({ billShareId }: { readonly billShareId: ShareId | null }
   return billShareId === null ? attemptLifeMs : shareKeptSeconds * 1000
 }
 
+export function isPageOpen({ createdAt }: { readonly createdAt: Instant }, now: Instant): boolean {
+  return now - createdAt < attemptLifeMs
+}
+
 /** From then on every round of the sweep asks about a diner who is at the bank: the bank's own message may be lost. */
 export const atBankMs = 30_000
 

@@ -12,6 +12,7 @@ import { findAttempt, lockAttempt, moveAttempt, type StoredAttempt } from './att
 import { saveBreak, savePosting, saveRefund } from './ledger.repository.ts'
 import { limitDeclines } from './limit-declines.ts'
 import type { PaymentsKit } from './payments-kit.ts'
+import { isPageOpen } from './query-schedule.ts'
 
 /** How an attempt ended, verified by its provider, or because its time ran out. */
 export type Outcome = Extract<PaymentStep, { kind: 'approved' | 'declined' }> | { readonly kind: 'expired' }
@@ -117,13 +118,15 @@ async function takeNo(
 ): Promise<StoredAttempt> {
   const to = outcome.kind
   if (!checkMove(attemptMoves, attempt.state, to).allowed) return attempt
+  // The bank's page outlives what was ended early, so its yes is looked for until nobody can pay there any more.
+  const mayBePaid = to === 'expired' && attempt.state === 'challenged' && isPageOpen(attempt, now)
   const moved = await moveAttempt(tx, attempt, {
     to,
     cause,
     at: now,
     fields: {
       settledAt: now,
-      nextQueryAt: null,
+      nextQueryAt: mayBePaid ? now : null,
       declineReason: outcome.kind === 'declined' ? outcome.reason : null,
       resume: { ...attempt.resume, step: null },
     },
