@@ -23,8 +23,8 @@ describe('whoever writes, what is kept in memory follows', () => {
       'what a store ran out of',
       '/Products',
       store,
-      sql`insert into product_pause (site_id, store_id, product_id)
-      select 1, 1, id from product where site_id = 1 and slug = 'pulpo-a-la-gallega'`,
+      sql`insert into product_pause (site_id, store_id, product_id, ends_at)
+      select 1, 1, id, '2999-01-01' from product where site_id = 1 and slug = 'pulpo-a-la-gallega'`,
     ],
     ['a link taken away', '/Products', {}, sql`delete from product_allergen where site_id = 1`],
     ['a category', '/CategoriesProducts', {}, sql`update category set slug = 'otra' where site_id = 1 and id = 2`],

@@ -91,7 +91,8 @@ export async function lockDevice(tx: Tx, { siteId, stores }: Reach, id: DeviceId
     })
     .from(staffDevice)
     .where(and(eq(staffDevice.siteId, siteId), eq(staffDevice.id, id), inReach(staffDevice.storeId, stores)))
-    .for('update')
+    // As with a person: an audit row that names this device need not wait.
+    .for('no key update')
   return found
 }
 

@@ -43,7 +43,8 @@ export async function lockPerson(tx: Tx, siteId: SiteId, id: StaffId): Promise<P
     .select(columns)
     .from(staff)
     .where(and(eq(staff.siteId, siteId), eq(staff.id, id)))
-    .for('update')
+    // The audit row of a colleague's write names this person: it need not wait, and two of them would wait for each other.
+    .for('no key update')
   return found
 }
 
