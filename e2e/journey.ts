@@ -43,7 +43,7 @@ export const test = base.extend<Journey>({
     if (hasAnswered) await page.addInitScript(sayNoToCookies)
     await use(page)
     // An answer that is still held back is of no interest any more.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(troubles.filter((trouble) => !isExpected(trouble, page))).toEqual([])
     // The last page of the journey is checked too, with a dialog that may be open.
     if (!page.isClosed()) await expectAccessible(page)
