@@ -93,6 +93,8 @@ function turn(title: string, states: readonly State[]): void {
 }
 
 async function open(path: string): Promise<void> {
+  // The page before is left first: it could still write the cookies that are taken away.
+  await page.goto('about:blank')
   await context.clearCookies()
   await context.addCookies([{ name: 'cookie:accepted', value: 'declined', url: made.url }])
   await page.goto(`${made.url}${path}`)
