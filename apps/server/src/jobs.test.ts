@@ -34,7 +34,8 @@ it('banks are asked three times a minute, though a schedule knows whole minutes'
     return rows
   }
   await expect.poll(listRounds, { timeout: 50_000 }).toEqual([
-    { key: 'sweep-second', seconds: 20 },
-    { key: 'sweep-third', seconds: 40 },
+    // Within five seconds: a busy machine writes a job down later than it was meant.
+    { key: 'sweep-second', seconds: expect.closeTo(20, -1) },
+    { key: 'sweep-third', seconds: expect.closeTo(40, -1) },
   ])
 })
