@@ -48,7 +48,9 @@ it('survives the end of connections that are idle and of one at work', async () 
     () => 'finished',
     () => 'ended',
   )
-  await pause(100)
+  const isAtWork = `select 1 from pg_stat_activity
+    where datname = current_database() and state = 'active' and query = 'select pg_sleep(30)'`
+  await vi.waitFor(async () => expect((await pool.query(isAtWork)).rows).toHaveLength(1), soon)
   await endOthers()
   expect(await ended).toBe('ended')
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
