@@ -1,7 +1,8 @@
 import { useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { LanguageChoice } from '../parts/language-choice.tsx'
+import { useTitle } from '../parts/use-title.ts'
 
 interface DoorPageProps {
   readonly title: string
@@ -13,9 +14,7 @@ interface DoorPageProps {
 /** A page before anybody has come in. */
 export function DoorPage({ title, text, width = 'form', children }: DoorPageProps) {
   const { desk } = useWords('staff')
-  useEffect(() => {
-    document.title = `${title} · ${desk.title}`
-  }, [title, desk.title])
+  useTitle(title)
   return (
     <main
       className={`mx-auto flex min-h-dvh w-full flex-col justify-center gap-6 px-4 py-8 ${width === 'form' ? 'max-w-md' : 'max-w-3xl'}`}

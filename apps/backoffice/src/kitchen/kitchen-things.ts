@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@comanda/contract/call'
 import type { showKitchen } from '@comanda/contract/calls/staff/kitchen'
+import { isStations } from '@comanda/rules/kitchen/kitchen-item'
 
 export type KitchenReply = ReplyOf<typeof showKitchen>
 export type KitchenItem = KitchenReply['tickets'][number]['items'][number]
@@ -24,16 +25,14 @@ export function toThing(shown: KitchenThing, item: KitchenItem): KitchenThing {
   return { ...shown, ...item }
 }
 
-const cookedStates: readonly string[] = ['held', 'queued', 'cooking']
-
 /** What a station still cooks, now or later; an order that nobody has accepted is none of its business yet. */
-function isStations({ state, ticket }: KitchenThing): boolean {
-  return cookedStates.includes(state) && (state !== 'held' || ticket.orderId === null)
+function isShown({ state, ticket }: KitchenThing): boolean {
+  return isStations({ state }) && (state !== 'held' || ticket.orderId === null)
 }
 
 /** The tickets of a board in their order: a station's with what it still cooks, the pass's until all is served. */
 export function listTickets(things: readonly KitchenThing[], isPass: boolean): Ticket[] {
-  const shown = isPass ? things : things.filter(isStations)
+  const shown = isPass ? things : things.filter(isShown)
   return [...Map.groupBy(shown, ({ ticket }) => ticket.ticketId).values()].flatMap((items) => {
     const [first] = items
     const isOver = items.every(({ state }) => state === 'served' || state === 'voided')

@@ -3,11 +3,12 @@ import type { StationId, StoreId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { orNothing } from '@comanda/screen/or-nothing'
 import { useWords } from '@comanda/screen/words'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Attention } from '../boards/attention.tsx'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
 import { Trouble } from '../parts/trouble.tsx'
+import { useTitle } from '../parts/use-title.ts'
 import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { keep, readKept } from '../state/shelf.ts'
@@ -23,12 +24,10 @@ const passPlace = 'pass'
 
 /** The board of a station, or of the pass. */
 export function Component() {
-  const { kitchen, desk } = useWords('staff', 'boards')
+  const { kitchen } = useWords('boards')
   const { device, stores } = useWorker()
   const storeId = device?.storeId ?? stores[0]?.storeId
-  useEffect(() => {
-    document.title = `${kitchen.title} · ${desk.title}`
-  }, [kitchen, desk])
+  useTitle(kitchen.title)
   return storeId === undefined ? <p className="p-4">{kitchen.noStore}</p> : <KitchenBoard storeId={storeId} />
 }
 

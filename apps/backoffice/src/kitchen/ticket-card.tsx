@@ -1,4 +1,5 @@
 import { judgeTicket, type TicketPace, type TicketTimes } from '@comanda/rules/kitchen/judge-ticket'
+import { isToCook } from '@comanda/rules/kitchen/kitchen-item'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
@@ -70,7 +71,7 @@ export function TicketCard(props: TicketCardProps) {
               stationName={stations && nameStation(thing, stations, kitchen.noStation)}
               isPending={acts.pending.has(thing.id)}
               onTap={findTap(thing, { acts, isPass })}
-              onUnit={isCooked(thing) && mine.includes(thing) ? () => void acts.bump(thing, 1) : null}
+              onUnit={isToCook(thing) && mine.includes(thing) ? () => void acts.bump(thing, 1) : null}
             />
           ))}
         </ul>
@@ -97,10 +98,6 @@ export function TicketCard(props: TicketCardProps) {
   )
 }
 
-function isCooked({ state }: KitchenThing): boolean {
-  return state === 'queued' || state === 'cooking'
-}
-
 function nameStation({ stationId }: KitchenThing, stations: ReadonlyMap<number, string>, none: string): string {
   return stationId === null ? none : (stations.get(stationId) ?? none)
 }
@@ -111,7 +108,7 @@ function findTap(
   { acts, isPass }: { readonly acts: KitchenActs; readonly isPass: boolean },
 ): (() => void) | null {
   if (isPass && thing.state === 'ready') return () => void acts.serve([thing])
-  const bumps = isCooked(thing) && (!isPass || thing.stationId === null)
+  const bumps = isToCook(thing) && (!isPass || thing.stationId === null)
   return bumps ? () => void acts.bump(thing, null) : null
 }
 

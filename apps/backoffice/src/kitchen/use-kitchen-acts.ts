@@ -1,5 +1,6 @@
 import { bumpTicket, fireCourse, moveKitchenItem } from '@comanda/contract/calls/staff/kitchen'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
+import { isToCook } from '@comanda/rules/kitchen/kitchen-item'
 import { toFailureText } from '@comanda/screen/failure'
 import { useWords } from '@comanda/screen/words'
 import { useRef, useState } from 'react'
@@ -61,7 +62,7 @@ export function useKitchenActs({ show, again }: KitchenBoard): KitchenActs {
     pending,
     bump: (thing, units) => act([thing.id], () => move(thing, 'ready', units)),
     bumpAll: async (things) => {
-      const open = things.filter(({ state }) => state === 'queued' || state === 'cooking')
+      const open = things.filter(isToCook)
       const [first] = open
       if (first === undefined) return
       const items = open.map(({ itemId, version }) => ({ itemId, version }))

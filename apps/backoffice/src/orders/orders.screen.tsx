@@ -3,10 +3,11 @@ import type { StoreId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
 import { Trouble } from '../parts/trouble.tsx'
+import { useTitle } from '../parts/use-title.ts'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { type BoardOrder, type Column, columns, listColumn, toThing } from './board-order.ts'
@@ -18,15 +19,13 @@ import { StoreChoice } from './store-choice.tsx'
 
 /** Every order of a store that is not handed over yet, by state and due time (DAY-094). */
 export function Component() {
-  const { orderBoard: words, pauseSheet, desk } = useWords('orders', 'staff')
+  const { orderBoard: words, pauseSheet } = useWords('orders')
   const worker = useWorker()
   const { device, stores } = worker
   const [isPausing, setPausing] = useState(false)
   const [chosen, setChosen] = useState<StoreId | null>(null)
   const storeId = device?.storeId ?? chosen ?? stores[0]?.storeId
-  useEffect(() => {
-    document.title = `${words.title} · ${desk.title}`
-  }, [words, desk])
+  useTitle(words.title)
   return (
     <div className="grid w-full gap-5 px-4 py-6 md:px-8">
       <div className="flex flex-wrap items-center justify-between gap-4">

@@ -1,6 +1,6 @@
-import { useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { useTitle } from './use-title.ts'
 
 interface ScreenProps {
   readonly title: string
@@ -12,10 +12,7 @@ interface ScreenProps {
 
 /** The title of a screen, in its place and in the browser's tab, and what stands below it. */
 export function Screen({ title, text, action, children }: ScreenProps) {
-  const { desk } = useWords('staff')
-  useEffect(() => {
-    document.title = `${title} · ${desk.title}`
-  }, [title, desk.title])
+  useTitle(title)
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-6 md:px-8 md:py-10">
       <div className="flex flex-wrap items-end justify-between gap-4">

@@ -1,4 +1,4 @@
-import { type Refusal, refusal } from '@comanda/contract/refusals'
+import { isRefusal, type Refusal } from '@comanda/contract/refusals'
 import { checkOrderMove } from '@comanda/rules/cart/move-order'
 import type { CancelReason } from '@comanda/rules/cart/reject-reason'
 import type { OrderId, SiteId, StaffId } from '@comanda/rules/ids'
@@ -8,8 +8,9 @@ import { releasePoints } from '../customer/reserve-points.ts'
 import type { Tx } from '../database/database.ts'
 import { voidTicket } from '../kitchen/void-ticket.ts'
 import { returnCoupon } from './coupon-use.repository.ts'
+import { lockSeenOrder, refuseMove } from './lock-seen-order.ts'
 import type { StoredOrder } from './order.repository.ts'
-import { lockOrder, saveOrderMove } from './order-board.repository.ts'
+import { saveOrderMove } from './order-board.repository.ts'
 import { publishOrder } from './publish-order.ts'
 
 export interface Cancelling {
@@ -28,14 +29,11 @@ export interface Cancelling {
  * place in the slot is free because the order is cancelled. Its money is the caller's to give back.
  */
 export async function cancelOrder(tx: Tx, cancelling: Cancelling): Promise<StoredOrder | Refusal> {
-  const { siteId, orderId, version, reason, staffId, now } = cancelling
-  const order = await lockOrder(tx, cancelling, orderId)
-  if (order === undefined) return refusal('order-not-found')
-  if (order.version !== version) return refusal('version-stale')
+  const { siteId, orderId, reason, staffId, now } = cancelling
+  const order = await lockSeenOrder(tx, cancelling, cancelling)
+  if (isRefusal(order)) return order
   const verdict = checkOrderMove(order, 'cancelled')
-  if (!verdict.allowed) {
-    return verdict.code === 'already-there' ? refusal(verdict.code, { by: '' }) : refusal(verdict.code)
-  }
+  if (!verdict.allowed) return refuseMove(verdict)
   await saveOrderMove(tx, order, { to: 'cancelled', cancelReason: reason, staffId, at: now })
   await voidTicket(tx, { siteId, orderId }, now)
   await returnCoupon(tx, siteId, order.cartId)

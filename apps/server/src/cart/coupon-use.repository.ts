@@ -63,7 +63,11 @@ export async function returnCoupon(tx: Tx, siteId: SiteId, cartId: CartId): Prom
     .set({ state: 'released', changedAt: sql`now()` })
     .where(and(eq(couponUse.siteId, siteId), eq(couponUse.cartId, cartId), eq(couponUse.state, 'spent')))
     .returning({ couponId: couponUse.couponId })
-  for (const { couponId } of spent) await uncount(tx, siteId, [couponId])
+  await uncount(
+    tx,
+    siteId,
+    spent.map(({ couponId }) => couponId),
+  )
 }
 
 /** Whether one of the coupon's counted uses belongs to this cart. */

@@ -1,5 +1,5 @@
 import type { delayOrder as row } from '@comanda/contract/calls/staff/orders'
-import { refusal } from '@comanda/contract/refusals'
+import { isRefusal, refusal } from '@comanda/contract/refusals'
 import { checkDelay } from '@comanda/rules/cart/delay-order'
 import { delayPromise, findPromisedTime } from '@comanda/rules/cart/promised-time'
 import type { StaffWriter } from '../call/staff-handler.ts'
@@ -7,16 +7,16 @@ import { delayTicket } from '../kitchen/delay-ticket.ts'
 import { postMail } from '../mail/post-mail.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
-import { lockOrder, saveDelay } from './order-board.repository.ts'
+import { lockSeenOrder } from './lock-seen-order.ts'
+import { saveDelay } from './order-board.repository.ts'
 import { publishOrder } from './publish-order.ts'
 import { readBoardOrder } from './read-board-order.ts'
 
 /** Moves the promised time; the boards put the order in its new place, and the diner is told once (DAY-097). */
 export const delayOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId, minutes, version }, context) => {
   const { tx, siteId, house } = context
-  const order = await lockOrder(tx, context, orderId)
-  if (order === undefined) return refusal('order-not-found')
-  if (order.version !== version) return refusal('version-stale')
+  const order = await lockSeenOrder(tx, context, { orderId, version })
+  if (isRefusal(order)) return order
   const verdict = checkDelay(order, minutes)
   if (!verdict.allowed) return refusal(verdict.code)
   const delayMinutes = order.delayMinutes + minutes

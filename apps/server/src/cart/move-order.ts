@@ -1,23 +1,21 @@
 import type { moveOrder as row } from '@comanda/contract/calls/staff/orders'
-import { refusal } from '@comanda/contract/refusals'
+import { isRefusal } from '@comanda/contract/refusals'
 import { checkOrderMove } from '@comanda/rules/cart/move-order'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { releaseTicket } from '../kitchen/release-ticket.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
-import { lockOrder, saveOrderMove } from './order-board.repository.ts'
+import { lockSeenOrder, refuseMove } from './lock-seen-order.ts'
+import { saveOrderMove } from './order-board.repository.ts'
 import { publishOrder } from './publish-order.ts'
 import { readBoardOrder } from './read-board-order.ts'
 
 /** The kitchen begins when somebody accepts, and the diner is told at every step. */
 export const moveOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId, to, version }, context) => {
   const { tx, siteId, person, now } = context
-  const order = await lockOrder(tx, context, orderId)
-  if (order === undefined) return refusal('order-not-found')
-  if (order.version !== version) return refusal('version-stale')
+  const order = await lockSeenOrder(tx, context, { orderId, version })
+  if (isRefusal(order)) return order
   const verdict = checkOrderMove(order, to)
-  if (!verdict.allowed) {
-    return verdict.code === 'already-there' ? refusal(verdict.code, { by: '' }) : refusal(verdict.code)
-  }
+  if (!verdict.allowed) return refuseMove(verdict)
   await saveOrderMove(tx, order, { to, staffId: person?.id ?? null, at: now })
   if (order.status === 'on-hold') await releaseTicket(tx, { siteId, orderId }, now)
   await publishOrder(tx, order, 'order-moved')

@@ -1,5 +1,6 @@
 import type { showKitchen as row } from '@comanda/contract/calls/staff/kitchen'
 import { refusal } from '@comanda/contract/refusals'
+import { isStations } from '@comanda/rules/kitchen/kitchen-item'
 import { isInReach } from '@comanda/rules/staff/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { getKitchenTimes, listOpenTickets, listStations } from './board.repository.ts'
@@ -11,7 +12,7 @@ export const showKitchen: StaffReader<typeof row> = async ({ storeId, stationId 
   if (!isInReach(stores, storeId)) return refusal('store-not-found')
   const tickets = (await listOpenTickets(database, siteId, storeId)).map(toShownTicket)
   const ofStation = tickets.flatMap((ticket) => {
-    const items = ticket.items.filter((item) => item.stationId === stationId && cookedStates.includes(item.state))
+    const items = ticket.items.filter((item) => item.stationId === stationId && isStations(item))
     return items.length === 0 ? [] : { ...ticket, items }
   })
   const { soonAfterMinutes, lateAfterMinutes } = await getKitchenTimes(database, siteId, storeId)
@@ -23,6 +24,3 @@ export const showKitchen: StaffReader<typeof row> = async ({ storeId, stationId 
     tickets: stationId === null ? tickets : ofStation,
   }
 }
-
-/** What a station still has to do with, now or later. */
-const cookedStates: readonly string[] = ['held', 'queued', 'cooking']

@@ -2,7 +2,7 @@ import type { AttemptId, BookingId, CartId, OrderId, SessionId, ShareId, SiteId 
 import type { Cents } from '@comanda/rules/money/cents'
 import type { AttemptState } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { attemptStateChange, paymentAttempt, paymentEvent, type paymentEventKinds } from '../database/schema/payment.ts'
 import type { Provider } from '../database/schema/provider.ts'
@@ -210,49 +210,6 @@ export async function moveAttempt(tx: Tx, attempt: StoredAttempt, change: Attemp
   return toAttempt(moved)
 }
 
-/** Of several pages that wait for an attempt, one may have its provider asked; the next one after a pause. */
-export async function claimQuestion(
-  db: Reader,
-  { siteId, id }: StoredAttempt,
-  { now, lastBefore }: { readonly now: Instant; readonly lastBefore: Instant },
-): Promise<boolean> {
-  const claimed = await db
-    .update(paymentAttempt)
-    .set({ askedAt: now })
-    .where(
-      and(
-        eq(paymentAttempt.siteId, siteId),
-        eq(paymentAttempt.id, id),
-        or(isNull(paymentAttempt.askedAt), lte(paymentAttempt.askedAt, lastBefore)),
-      ),
-    )
-    .returning({ id: paymentAttempt.id })
-  return claimed.length > 0
-}
-
-export interface DuePage {
-  readonly now: Instant
-  readonly limit: number
-  /** The last attempt of the page before. */
-  readonly after: StoredAttempt | undefined
-}
-
-/** Attempts of all sites that are due to be asked about, those that wait longest first. */
-export async function listDueAttempts(db: Reader, { now, limit, after }: DuePage): Promise<StoredAttempt[]> {
-  const { nextQueryAt, id } = paymentAttempt
-  const isLater =
-    after?.nextQueryAt == null
-      ? undefined
-      : or(gt(nextQueryAt, after.nextQueryAt), and(eq(nextQueryAt, after.nextQueryAt), gt(id, after.id)))
-  const found = await db
-    .select()
-    .from(paymentAttempt)
-    .where(and(isNotNull(nextQueryAt), lte(nextQueryAt, now), isLater))
-    .orderBy(asc(nextQueryAt), asc(id))
-    .limit(limit)
-  return found.map(toAttempt)
-}
-
 export interface PaymentTrace {
   readonly siteId: SiteId
   readonly attemptId: AttemptId
@@ -269,7 +226,8 @@ export async function saveTrace(db: Reader, trace: PaymentTrace): Promise<void> 
   await db.insert(paymentEvent).values(trace).onConflictDoNothing()
 }
 
-function toAttempt({ resume, ...row }: Row): StoredAttempt {
+/** A row as the other rooms see it. */
+export function toAttempt({ resume, ...row }: Row): StoredAttempt {
   return { ...row, resume: resume as unknown as AttemptNotes }
 }
 

@@ -1,4 +1,5 @@
-import { listDueAttempts, type StoredAttempt } from './attempt.repository.ts'
+import type { StoredAttempt } from './attempt.repository.ts'
+import { listDueAttempts } from './due-attempt.repository.ts'
 import type { PaymentsKit } from './payments-kit.ts'
 import { queryAttempt } from './query-attempt.ts'
 import { refundAttempt } from './refund-attempt.ts'

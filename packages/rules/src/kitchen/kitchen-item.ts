@@ -15,3 +15,13 @@ export const kitchenItemMoves: Moves<KitchenItemState> = {
   served: ['cooking'],
   voided: [],
 }
+
+/** To be cooked now. */
+export function isToCook({ state }: { readonly state: KitchenItemState }): boolean {
+  return state === 'queued' || state === 'cooking'
+}
+
+/** A station still has to do with it, now or later. */
+export function isStations({ state }: { readonly state: KitchenItemState }): boolean {
+  return state === 'held' || isToCook({ state })
+}

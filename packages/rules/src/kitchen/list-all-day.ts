@@ -1,4 +1,4 @@
-import type { KitchenItemState } from './kitchen-item.ts'
+import { isToCook, type KitchenItemState } from './kitchen-item.ts'
 
 interface CountedDish {
   readonly state: KitchenItemState
@@ -14,13 +14,11 @@ export interface AllDayDish {
   readonly units: number
 }
 
-const toCook: readonly KitchenItemState[] = ['queued', 'cooking']
-
 /** What is to be cooked now, all tickets together, added up by dish and words; most first (DAY-082). */
 export function listAllDay(items: readonly CountedDish[]): AllDayDish[] {
   const counted = new Map<string, AllDayDish>()
   for (const { state, units, unitsReady, name, words } of items) {
-    if (!toCook.includes(state)) continue
+    if (!isToCook({ state })) continue
     const key = JSON.stringify([name, words])
     counted.set(key, { name, words, units: (counted.get(key)?.units ?? 0) + units - unitsReady })
   }
