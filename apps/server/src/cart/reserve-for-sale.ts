@@ -20,7 +20,7 @@ interface Reserving {
 export async function reserveForSale(tx: Tx, { siteId, sale, now }: Reserving): Promise<Refusal | null> {
   if (!(await reserveCoupon(tx, siteId, sale))) return refusal('coupon-used-up')
   if (!(await reservePoints(tx, { siteId, sale, now }))) return refusal('receipt-empty')
-  if (!(await reserveSlot(tx, siteId, sale))) return refusal('orders-not-taken')
+  if (!(await reserveSlot(tx, { siteId, sale, now }))) return refusal('slot-full')
   return null
 }
 

@@ -1,5 +1,5 @@
 import type { payDirect as row } from '@comanda/contract/calls/direct-payment'
-import { isRefusal, refusal } from '@comanda/contract/refusals'
+import { refusal } from '@comanda/contract/refusals'
 import { hasOwnPage } from '@comanda/payments/server/providers'
 import { zero } from '@comanda/rules/money/cents'
 import { writeDirectLink } from '@comanda/rules/payment/direct-link'
@@ -12,6 +12,7 @@ import { findSiteOrigin } from '../session/find-site-origin.ts'
 import { refuseSharedBill } from '../table/refuse-shared-bill.ts'
 import { chargeSale, toCartSubject } from './charge-sale.ts'
 import type { CollectsMoney } from './payments-kit.ts'
+import { sellInSlot } from './sell-in-slot.ts'
 
 /** Somebody with the order's link pays it. The order stays that of whoever made it: only the money is theirs. */
 export const payDirect: Handler<typeof row, KeepsOffers & TellsOrders & CollectsMoney> = async (sent, context) => {
@@ -20,13 +21,13 @@ export const payDirect: Handler<typeof row, KeepsOffers & TellsOrders & Collects
   const linked = await showLinkedCart(context, cartId)
   if (linked === undefined) return refusal('cart-not-found')
   if (linked.state === 'paid') return refusal('already-paid')
-  const sale = await freezeSale(context, {
+  const ordering = {
     wish: {
       cartId,
       contact,
       notes: '',
       billing: null,
-      payment: { method: 'online', value: way },
+      payment: { method: 'online' as const, value: way },
       change: null,
       tip: null,
       shown: { ticket: shown, payment: shown, shipping: null, online: shown },
@@ -34,19 +35,23 @@ export const payDirect: Handler<typeof row, KeepsOffers & TellsOrders & Collects
     refuseSharedBill,
     origin: await findSiteOrigin(context),
     isByLink: true,
-  })
-  if (isRefusal(sale)) return sale
-  // Nobody needs a link to pay nothing.
-  if (sale.total === zero) return refusal('cart-not-open')
-  return chargeSale(context, {
-    sale,
-    subject: toCartSubject(sale),
-    way,
-    means: { kind: 'choice' },
-    cardId: null,
-    savesCard: false,
-    window,
-    merchantOrder: null,
-    backPath: `/?${writeDirectLink({ method: way, online: true, cartId })}`,
-  })
+  }
+  return sellInSlot(
+    () => freezeSale(context, ordering),
+    async (sale) => {
+      // Nobody needs a link to pay nothing.
+      if (sale.total === zero) return refusal('cart-not-open')
+      return chargeSale(context, {
+        sale,
+        subject: toCartSubject(sale),
+        way,
+        means: { kind: 'choice' },
+        cardId: null,
+        savesCard: false,
+        window,
+        merchantOrder: null,
+        backPath: `/?${writeDirectLink({ method: way, online: true, cartId })}`,
+      })
+    },
+  )
 }

@@ -18,6 +18,7 @@ import { toCartSubject } from './charge-sale.ts'
 import { payShare } from './pay-share.ts'
 import type { CollectsMoney } from './payments-kit.ts'
 import { listExpiryDates } from './saved-card.repository.ts'
+import { sellInSlot } from './sell-in-slot.ts'
 import { toPaymentWish } from './to-payment-wish.ts'
 
 type SavesPayments = KeepsOffers & CollectsMoney
@@ -35,19 +36,23 @@ function savePayment(way: PaymentPlan['way']): Handler<typeof row, SavesPayments
     const change = isCash && asksForChange('cash') ? sent.payment.change : null
     if (sent.share !== null)
       return payShare(context, { sent: { ...sent, cartId }, shown: sent.share.shown, wish, plan })
-    const sale = await freezeSale(context, {
+    const ordering = {
       wish: { ...sent, cartId, payment: wish, change },
       refuseSharedBill,
       origin: await findSiteOrigin(context),
-    })
-    if (isRefusal(sale)) return sale
-    if (sent.shownCents !== null && sent.shownCents !== sale.total) {
-      return refusal('price-differs', { total: sale.total })
     }
-    // An order that costs nothing is paid as soon as it is made.
-    return plan.way === 'on-delivery' || sale.total === zero
-      ? placed(await placeAtTheDoor(context, sale))
-      : charge(context, { sent, sale, subject: toCartSubject(sale), way: plan.way, cardId: plan.cardId })
+    return sellInSlot(
+      () => freezeSale(context, ordering),
+      async (sale) => {
+        if (sent.shownCents !== null && sent.shownCents !== sale.total) {
+          return refusal('price-differs', { total: sale.total })
+        }
+        // An order that costs nothing is paid as soon as it is made.
+        return plan.way === 'on-delivery' || sale.total === zero
+          ? placed(await placeAtTheDoor(context, sale))
+          : charge(context, { sent, sale, subject: toCartSubject(sale), way: plan.way, cardId: plan.cardId })
+      },
+    )
   }
 }
 

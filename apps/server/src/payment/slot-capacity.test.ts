@@ -3,17 +3,19 @@ import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import type { CartId } from '@comanda/rules/ids'
 import type { Instant, IsoDate, Minute } from '@comanda/rules/time/calendar'
 import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { cart } from '../database/schema/cart.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { slotUse } from '../database/schema/slot-use.ts'
 import { store } from '../database/schema/store.ts'
+import { transact } from '../database/transact.ts'
 import { payAtBank } from '../testing/bank-diner.ts'
 import { accepted, add, aSave, aSetup, begin } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
 import type { Visit } from '../testing/open-visit.ts'
 import { aPayment, atTheDoor, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { endOrder } from './end-order.ts'
 
 let house: PayingShop
 let today: IsoDate
@@ -59,31 +61,40 @@ async function comeFor({ client }: Visit, time: Minute | undefined): Promise<Car
   return cartId
 }
 
+const comeTogether = (count: number, time: Minute | undefined) =>
+  Promise.all(
+    Array.from({ length: count }, async () => {
+      const visit = await house.visit()
+      return { visit, cartId: await comeFor(visit, time) }
+    }),
+  )
+
 const order = ({ client }: Visit, cartId: CartId) => client.savePaymentWeb(aPayment(cartId, atTheDoor()))
 const timeOf = async (cartId: CartId) =>
   (await house.shop.database.db.select().from(placedOrder).where(eq(placedOrder.cartId, cartId)))[0]?.setup.time
 
 describe('a kitchen that takes two orders for a slot', () => {
-  it('takes two of twelve at the same moment and tells the others [CART-043] [ERRORS-040] [OPEN-059] [F-038]', async () => {
+  it('gives the last place to one of fifty at the same moment and tells the others [DAY-102] [OPEN-059] [F-038]', async () => {
     const [, second] = await firstHours(await house.visit())
-    const diners = []
-    for (let one = 0; one < 12; one++) {
-      const visit = await house.visit()
-      diners.push({ visit, cartId: await comeFor(visit, second) })
-    }
+    const early = await house.visit()
+    accepted(await order(early, await comeFor(early, second)))
+    const diners = await comeTogether(50, second)
     const replies = await Promise.all(diners.map(({ visit, cartId }) => order(visit, cartId)))
-    expect(replies.filter((reply) => !isRefusal(reply))).toHaveLength(2)
-    const refused = replies.flatMap((reply) => (isRefusal(reply) ? [reply] : []))
-    for (const reply of refused) {
-      expect(reply).toMatchObject({
-        refused: 'orders-not-taken',
-        message: 'En estos momentos no podemos tramitar más pedidos',
-      })
-    }
+    expect(replies.filter((reply) => !isRefusal(reply))).toHaveLength(1)
+    const refused = replies.flatMap((reply) => (isRefusal(reply) ? [reply.refused] : []))
+    expect(refused).toEqual(Array.from({ length: 49 }, () => 'slot-full'))
     expect(await house.shop.database.db.$count(slotUse)).toBe(2)
   })
 
-  it('does not offer a full slot, and «as soon as possible» is the next one [CART-043] [F-038]', async () => {
+  it('gives six who come at once as soon as possible the first three slots [DAY-102]', async () => {
+    const hours = (await firstHours(await house.visit())).slice(0, 3)
+    const diners = await comeTogether(6, undefined)
+    for (const reply of await Promise.all(diners.map(({ visit, cartId }) => order(visit, cartId)))) accepted(reply)
+    const times = await Promise.all(diners.map(({ cartId }) => timeOf(cartId)))
+    expect(times.toSorted()).toEqual(hours.flatMap((hour) => [hour, hour]))
+  })
+
+  it('does not offer a full slot, and «as soon as possible» is the next one [CART-043] [F-038] [DAY-102]', async () => {
     const diner = await house.visit()
     const [first, second] = await firstHours(diner)
     for (let one = 0; one < 2; one++) {
@@ -99,7 +110,7 @@ describe('a kitchen that takes two orders for a slot', () => {
     const chosen = await diner.client.saveCart(
       aSave({ setup: aSetup({ date: today, time: first ?? null, dateType: 'scheduled' }) }),
     )
-    expect(chosen).toMatchObject({ refused: 'orders-not-taken' })
+    expect(chosen).toMatchObject({ refused: 'slot-full' })
   })
 
   it('keeps the place while the bank is asked, and gives it back with a no [CART-043] [F-038]', async () => {
@@ -118,7 +129,50 @@ describe('a kitchen that takes two orders for a slot', () => {
     expect(await house.shop.database.db.$count(slotUse)).toBe(1)
   })
 
-  it('takes nothing as soon as possible when today is full, and moves no order to tomorrow [CART-043] [F-038]', async () => {
+  it('keeps the place for ten minutes while a bank is silent, and cooks what is paid later [DAY-102]', async () => {
+    const [, second] = await firstHours(await house.visit())
+    const payers = []
+    for (let one = 0; one < 2; one++) {
+      const visit = await house.visit()
+      payers.push(accepted(await visit.client.savePaymentRedsysWeb(aPayment(await comeFor(visit, second)))))
+    }
+    const diner = await house.visit()
+    const began = house.clock.now
+    house.clock.now = began + 10 * 60_000 - 1
+    expect(await firstHours(diner)).not.toContain(second)
+    house.clock.now = began + 10 * 60_000
+    expect(await firstHours(diner)).toContain(second)
+    accepted(await order(diner, await comeFor(diner, second)))
+    for (const payer of payers) await payAtBank(payer, { pan: '4548810000000003' })
+    expect(await house.shop.database.db.$count(slotUse)).toBe(3)
+    expect(await firstHours(diner)).not.toContain(second)
+    house.clock.now = began
+  })
+
+  it('gives the place of a cancelled order to the next [DAY-102]', async () => {
+    const diner = await house.visit()
+    const [first] = await firstHours(diner)
+    const carts = []
+    for (let one = 0; one < 2; one++) {
+      const visit = await house.visit()
+      const cartId = await comeFor(visit, first)
+      accepted(await order(visit, cartId))
+      carts.push(cartId)
+    }
+    expect(await firstHours(diner)).not.toContain(first)
+    const { db } = house.shop.database
+    const [placed] = await db.select().from(placedOrder).where(inArray(placedOrder.cartId, carts))
+    if (placed === undefined) throw new Error('no order was placed')
+    await transact(db, (tx) =>
+      endOrder(tx, {
+        ...{ siteId: placed.siteId, stores: 'all', orderId: placed.id, version: placed.version },
+        ...{ reason: 'sold-out', staffId: null, now: house.clock.now as Instant },
+      }),
+    )
+    expect(await firstHours(diner)).toContain(first)
+  })
+
+  it('takes nothing as soon as possible when today is full, and moves no order to tomorrow [CART-043] [ERRORS-040] [F-038]', async () => {
     const diner = await house.visit()
     const waiting = await comeFor(diner, undefined)
     const { db } = house.shop.database
@@ -131,7 +185,10 @@ describe('a kitchen that takes two orders for a slot', () => {
       }
     }
     expect(await firstHours(diner)).toEqual([])
-    expect(await order(diner, waiting)).toMatchObject({ refused: 'orders-not-taken' })
+    expect(await order(diner, waiting)).toMatchObject({
+      refused: 'orders-not-taken',
+      message: 'En estos momentos no podemos tramitar más pedidos',
+    })
     expect(await diner.client.saveCart(aSave())).toMatchObject({ refused: 'orders-not-taken' })
     expect(await db.$count(placedOrder, eq(placedOrder.cartId, waiting))).toBe(0)
   })

@@ -21,5 +21,5 @@ export async function readFullSlots(
   const limit = store?.hours.ordersPerSlot ?? null
   if (store === undefined || limit === null) return noFullSlots
   const from = toStoreMoment(now, store.timeZone).date
-  return toFullSlots(await listSlotLoads(db, siteId, { storeId: store.id, from, except: except ?? null }), limit)
+  return toFullSlots(await listSlotLoads(db, siteId, { storeId: store.id, from, except: except ?? null, now }), limit)
 }

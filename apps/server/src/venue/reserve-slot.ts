@@ -1,15 +1,27 @@
 import type { Sale } from '@comanda/rules/cart/sale'
 import type { CartId, SiteId } from '@comanda/rules/ids'
 import { modeRules } from '@comanda/rules/modes/mode-rules'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { addMinutes } from '@comanda/rules/time/store-moment'
+import { slotHoldMinutes } from '@comanda/rules/venue/full-slots'
 import type { Tx } from '../database/database.ts'
 import { putSlotUse, removeSlotUse, saveSlotUse, type TakenSlot } from './slot-use.repository.ts'
 
 type SlotSale = Pick<Sale, 'cartId' | 'storeId' | 'setup'>
 
-/** A place in the slot a sale is for, before any money is asked for; false when the kitchen takes no more for it. */
-export async function reserveSlot(tx: Tx, siteId: SiteId, sale: SlotSale): Promise<boolean> {
+interface Reserving {
+  readonly siteId: SiteId
+  readonly sale: SlotSale
+  readonly now: Instant
+}
+
+/**
+ * A place in the slot a sale is for, before any money is asked for; false when the kitchen takes no more for it. It is
+ * kept while a bank is asked, but no longer than others can wait for it.
+ */
+export async function reserveSlot(tx: Tx, { siteId, sale, now }: Reserving): Promise<boolean> {
   const slot = toSlot(sale)
-  if (slot !== null) return saveSlotUse(tx, siteId, slot)
+  if (slot !== null) return saveSlotUse(tx, siteId, { ...slot, heldUntil: addMinutes(now, slotHoldMinutes), now })
   await removeSlotUse(tx, siteId, sale.cartId)
   return true
 }
@@ -17,7 +29,7 @@ export async function reserveSlot(tx: Tx, siteId: SiteId, sale: SlotSale): Promi
 /** The order stands. A late one is cooked too, though its slot filled up meanwhile: it was paid for. */
 export async function spendSlot(tx: Tx, siteId: SiteId, sale: SlotSale): Promise<void> {
   const slot = toSlot(sale)
-  if (slot !== null) await putSlotUse(tx, siteId, slot)
+  if (slot !== null) await putSlotUse(tx, siteId, { ...slot, heldUntil: null })
 }
 
 export async function releaseSlot(tx: Tx, siteId: SiteId, cartId: CartId): Promise<void> {
@@ -25,7 +37,7 @@ export async function releaseSlot(tx: Tx, siteId: SiteId, cartId: CartId): Promi
 }
 
 /** Only what is ordered for an hour takes a place; who sits in the venue is served as they come. */
-function toSlot({ cartId, storeId, setup }: SlotSale): TakenSlot | null {
+function toSlot({ cartId, storeId, setup }: SlotSale): Omit<TakenSlot, 'heldUntil'> | null {
   const { mode, date, time } = setup
   if (!modeRules[mode].needs.includes('time') || date === null || time === null) return null
   return { cartId, storeId, day: date, minute: time }

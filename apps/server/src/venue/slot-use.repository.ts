@@ -1,7 +1,7 @@
 import type { CartId, SiteId, StoreId } from '@comanda/rules/ids'
-import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
+import type { Instant, IsoDate, Minute } from '@comanda/rules/time/calendar'
 import type { SlotLoad } from '@comanda/rules/venue/full-slots'
-import { and, count, eq, gte, ne, notExists, sql } from 'drizzle-orm'
+import { and, count, eq, gt, gte, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { slotUse } from '../database/schema/slot-use.ts'
@@ -12,6 +12,8 @@ export interface TakenSlot {
   readonly storeId: StoreId
   readonly day: IsoDate
   readonly minute: Minute
+  /** Null where an order stands. */
+  readonly heldUntil: Instant | null
 }
 
 interface LoadQuestion {
@@ -19,13 +21,14 @@ interface LoadQuestion {
   readonly from: IsoDate
   /** A cart's own place does not stand in its way. */
   readonly except: CartId | null
+  readonly now: Instant
 }
 
-/** How many orders each slot has from a day on; those that were cancelled have left it. */
+/** How many orders each slot has from a day on; those that were cancelled, or kept too long, have left it. */
 export function listSlotLoads(
   db: Reader,
   siteId: SiteId,
-  { storeId, from, except }: LoadQuestion,
+  { storeId, from, except, now }: LoadQuestion,
 ): Promise<SlotLoad[]> {
   return db
     .select({ date: slotUse.day, from: slotUse.minute, orders: count() })
@@ -36,14 +39,18 @@ export function listSlotLoads(
         eq(slotUse.storeId, storeId),
         gte(slotUse.day, from),
         except === null ? undefined : ne(slotUse.cartId, except),
-        isWanted(db),
+        isWanted(db, now),
       ),
     )
     .groupBy(slotUse.day, slotUse.minute)
 }
 
 /** False when the slot has all the orders the store takes at once: then the cart has no place. */
-export async function saveSlotUse(tx: Tx, siteId: SiteId, slot: TakenSlot): Promise<boolean> {
+export async function saveSlotUse(
+  tx: Tx,
+  siteId: SiteId,
+  { now, ...slot }: TakenSlot & { readonly now: Instant },
+): Promise<boolean> {
   const { cartId, storeId, day, minute } = slot
   // Whoever wants a place in the same slot waits here, so that two never take the last one.
   await tx.execute(
@@ -61,7 +68,7 @@ export async function saveSlotUse(tx: Tx, siteId: SiteId, slot: TakenSlot): Prom
       eq(slotUse.day, day),
       eq(slotUse.minute, minute),
       ne(slotUse.cartId, cartId),
-      isWanted(tx),
+      isWanted(tx, now),
     ),
   )
   if (typeof limit?.ordersPerSlot === 'number' && taken >= limit.ordersPerSlot) return false
@@ -71,28 +78,28 @@ export async function saveSlotUse(tx: Tx, siteId: SiteId, slot: TakenSlot): Prom
 
 /** Whatever the limit says. */
 export async function putSlotUse(tx: Tx, siteId: SiteId, slot: TakenSlot): Promise<void> {
-  const { storeId, day, minute } = slot
+  const { cartId: _, ...taken } = slot
   await tx
     .insert(slotUse)
     .values({ siteId, ...slot })
-    .onConflictDoUpdate({ target: [slotUse.siteId, slotUse.cartId], set: { storeId, day, minute } })
+    .onConflictDoUpdate({ target: [slotUse.siteId, slotUse.cartId], set: taken })
 }
 
 export async function removeSlotUse(tx: Tx, siteId: SiteId, cartId: CartId): Promise<void> {
   await tx.delete(slotUse).where(and(eq(slotUse.siteId, siteId), eq(slotUse.cartId, cartId)))
 }
 
-function isWanted(db: Reader) {
-  return notExists(
-    db
-      .select({ id: placedOrder.id })
-      .from(placedOrder)
-      .where(
-        and(
-          eq(placedOrder.siteId, slotUse.siteId),
-          eq(placedOrder.cartId, slotUse.cartId),
-          eq(placedOrder.status, 'cancelled'),
-        ),
+/** The clock alone ends a place that was kept for a bank's answer. */
+function isWanted(db: Reader, now: Instant) {
+  const cancelled = db
+    .select({ id: placedOrder.id })
+    .from(placedOrder)
+    .where(
+      and(
+        eq(placedOrder.siteId, slotUse.siteId),
+        eq(placedOrder.cartId, slotUse.cartId),
+        eq(placedOrder.status, 'cancelled'),
       ),
-  )
+    )
+  return and(or(isNull(slotUse.heldUntil), gt(slotUse.heldUntil, now)), notExists(cancelled))
 }

@@ -24,6 +24,7 @@ export type SetupRefusal =
   | 'store-closed'
   | 'date-not-allowed'
   | 'time-not-offered'
+  | 'slot-full'
   | 'orders-not-taken'
 
 export interface SetupQuestion {

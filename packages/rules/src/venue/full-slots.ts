@@ -5,6 +5,9 @@ export type FullSlots = ReadonlySet<string>
 
 export const noFullSlots: FullSlots = new Set()
 
+/** How long a place in a slot is kept while a bank is asked (DAY-102). */
+export const slotHoldMinutes = 10
+
 export interface SlotLoad {
   readonly date: IsoDate
   readonly from: Minute

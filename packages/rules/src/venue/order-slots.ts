@@ -65,15 +65,17 @@ export function findFirstSlot(question: SlotQuestion): { date: IsoDate; slot: Da
   return undefined
 }
 
-/** A slot can be ordered exactly when it is offered. */
+/** A slot can be ordered exactly when it is offered. Who chose a full one is told whether the day has another. */
 export function checkOrderSlot(
   question: SlotQuestion,
   date: IsoDate,
   time: Minute,
-): Verdict<'date-not-allowed' | 'time-not-offered' | 'orders-not-taken'> {
+): Verdict<'date-not-allowed' | 'time-not-offered' | 'slot-full' | 'orders-not-taken'> {
   const { store, mode, now } = question
-  if (listOrderSlots({ store, mode, now }, date).some((slot) => slot.from === time))
-    return isSlotFull(question.full ?? noFullSlots, date, time) ? refuse('orders-not-taken') : allowed
+  if (listOrderSlots({ store, mode, now }, date).some((slot) => slot.from === time)) {
+    if (!isSlotFull(question.full ?? noFullSlots, date, time)) return allowed
+    return refuse(listOrderSlots(question, date).length > 0 ? 'slot-full' : 'orders-not-taken')
+  }
   const today = toStoreMoment(now, store.timeZone).date
   return refuse(isDateAllowed({ hours: store.hours, mode, today }, date) ? 'time-not-offered' : 'date-not-allowed')
 }

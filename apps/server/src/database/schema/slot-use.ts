@@ -1,7 +1,7 @@
 import type { CartId, StoreId } from '@comanda/rules/ids'
 import { index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { cart } from './cart.ts'
-import { day, inSite, minute, ofDay } from './columns.ts'
+import { day, inSite, instant, minute, ofDay } from './columns.ts'
 import { siteId } from './site-id.ts'
 import { store } from './store.ts'
 
@@ -14,6 +14,8 @@ export const slotUse = pgTable(
     storeId: integer().$type<StoreId>().notNull(),
     day: day().notNull(),
     minute: minute().notNull(),
+    /** Until then the place is kept while a bank is asked; null from the moment the order stands (DAY-102). */
+    heldUntil: instant(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.cartId] }),

@@ -1,0 +1,1 @@
+ALTER TABLE "slot_use" ADD COLUMN "held_until" timestamptz(3);
