@@ -64,6 +64,20 @@ test('a diner’s round is cooked by station, bumped, recalled and served, on bo
     await expect(ours).toContainText('2.º · En espera')
   })
 
+  await test.step('two taps pause a dish of the board, and a board needs nobody for it [DAY-089]', async () => {
+    await page.getByRole('button', { name: 'Agotados' }).click()
+    const panel = page.getByRole('region', { name: 'Agotados' })
+    await expect(panel.getByRole('listitem').first()).toBeVisible()
+    await expectClean(page)
+    await panel.getByRole('button', { name: `Agotado hoy: ${rice}` }).click()
+    await expect(panel.getByRole('heading', { name: rice })).toBeVisible()
+    await expect(panel.getByText(/^Hasta \d/)).toBeVisible()
+    await expectClean(page)
+    await panel.getByRole('button', { name: 'Volver a vender' }).click()
+    await expect(panel.getByRole('button', { name: `Agotado hoy: ${rice}` })).toBeVisible()
+    await page.getByRole('button', { name: 'Agotados' }).click()
+  })
+
   await test.step('a later course waits, and nobody but a person fires it [DAY-081]', async () => {
     await ours.getByRole('button', { name: 'Marchar el 2.º' }).click()
     await expect(page.getByText('Hace falta una persona')).toBeVisible()

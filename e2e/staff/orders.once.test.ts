@@ -138,7 +138,7 @@ test('a dish is paused at the board, and the diner who has it in the basket is t
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Buscar').fill('ensaladilla')
   await expectClean(page)
-  await sheet.getByRole('button', { name: 'Ensaladilla rusa' }).click()
+  await sheet.getByRole('button', { name: 'Ensaladilla rusa', exact: true }).click()
   await expect(sheet.getByText('Deja de venderse:')).toContainText('Ensaladilla rusa')
   await expectClean(page)
   await sheet.getByRole('button', { name: 'Hasta que acabe el día' }).click()

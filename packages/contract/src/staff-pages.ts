@@ -3,6 +3,7 @@ export const staffPages = [
   '/',
   '/kitchen',
   '/orders',
+  '/menu',
   '/people',
   '/roles',
   '/devices',

@@ -11,6 +11,7 @@ import type { FormsWords } from './dictionaries/forms/es.ts'
 import type { MenuWords } from './dictionaries/menu/es.ts'
 import type { OrdersWords } from './dictionaries/orders/es.ts'
 import type { PagesWords } from './dictionaries/pages/es.ts'
+import type { PauseWords } from './dictionaries/pause/es.ts'
 import type { RefusalsWords } from './dictionaries/refusals/es.ts'
 import type { SetupWords } from './dictionaries/setup/es.ts'
 import type { StaffWords } from './dictionaries/staff/es.ts'
@@ -30,6 +31,7 @@ export interface Areas {
   readonly menu: MenuWords
   readonly orders: OrdersWords
   readonly pages: PagesWords
+  readonly pause: PauseWords
   readonly refusals: RefusalsWords
   readonly setup: SetupWords
   readonly staff: StaffWords

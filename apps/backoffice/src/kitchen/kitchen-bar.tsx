@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { FrameMenuButton } from '../boards/frame-menu.tsx'
 
 /** What is shown above the tickets, one at a time. */
-export type Panel = 'all-day' | 'recall' | null
+export type Panel = 'all-day' | 'recall' | 'pauses' | null
 
 interface KitchenBarProps {
   readonly places: readonly { readonly value: string; readonly name: string }[]
@@ -21,7 +21,7 @@ interface KitchenBarProps {
 /** Where this board stands, and what else it can show. */
 export function KitchenBar(props: KitchenBarProps) {
   const { places, place, onPlace, panel, onPanel, isLarger, onLarger, isLight, onLight } = props
-  const { kitchen } = useWords('boards')
+  const { kitchen, pauses } = useWords('boards', 'pause')
   const id = useId()
   const toggle = (wanted: NonNullable<Panel>) => onPanel(panel === wanted ? null : wanted)
   return (
@@ -48,6 +48,9 @@ export function KitchenBar(props: KitchenBarProps) {
         </Toggle>
         <Toggle isOn={panel === 'recall'} onPress={() => toggle('recall')}>
           {kitchen.recall}
+        </Toggle>
+        <Toggle isOn={panel === 'pauses'} onPress={() => toggle('pauses')}>
+          {pauses.open}
         </Toggle>
         <Toggle isOn={isLarger} onPress={onLarger}>
           {kitchen.larger}

@@ -15,6 +15,7 @@ import { keep, readKept } from '../state/shelf.ts'
 import { AllDayList } from './all-day-list.tsx'
 import { KitchenBar, type Panel } from './kitchen-bar.tsx'
 import { listThings, listTickets } from './kitchen-things.ts'
+import { PausePanel } from './pause-panel.tsx'
 import { RecallList } from './recall-list.tsx'
 import { TicketCard } from './ticket-card.tsx'
 import { useBumpBar } from './use-bump-bar.ts'
@@ -94,6 +95,7 @@ function KitchenBoard({ storeId }: { readonly storeId: StoreId }) {
       {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}
       {panel === 'all-day' && <AllDayList things={things} />}
       {panel === 'recall' && <RecallList storeId={storeId} stationId={stationId} acts={acts} />}
+      {panel === 'pauses' && <PausePanel storeId={storeId} things={things} />}
       {reply === null && <p className="text-said p-4">{trouble === 'failed' ? desk.failed : desk.loading}</p>}
       {reply !== null && tickets.length === 0 && (
         <p className="text-dish p-4 font-bold text-muted">{kitchen.nothing}</p>

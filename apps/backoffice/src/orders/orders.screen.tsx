@@ -6,20 +6,20 @@ import { Heading } from '@comanda/ui/heading'
 import { useState } from 'react'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
+import { StoreChoice } from '../parts/store-choice.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { mayOpen, useWorker } from '../parts/worker.ts'
+import { PauseSheet } from '../pause/pause-sheet.tsx'
 import { call } from '../state/client.ts'
 import { type BoardOrder, type Column, columns, listColumn, toThing } from './board-order.ts'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderCard } from './order-card.tsx'
-import { PauseSheet } from './pause-sheet.tsx'
 import { RejectSheet } from './reject-sheet.tsx'
-import { StoreChoice } from './store-choice.tsx'
 
 /** Every order of a store that is not handed over yet, by state and due time (DAY-094). */
 export function Component() {
-  const { orderBoard: words, pauseSheet } = useWords('orders')
+  const { orderBoard: words, pauses } = useWords('orders', 'pause')
   const worker = useWorker()
   const { device, stores } = worker
   const [isPausing, setPausing] = useState(false)
@@ -38,7 +38,7 @@ export function Component() {
           )}
           {mayOpen(worker, 'menu.pause') && storeId !== undefined && (
             <Button look="soft" onClick={() => setPausing(true)}>
-              {pauseSheet.open}
+              {pauses.open}
             </Button>
           )}
         </div>

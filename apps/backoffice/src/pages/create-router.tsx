@@ -14,6 +14,7 @@ const screens = {
   '/devices': async () => (await import('../team/devices.screen.tsx')).Component,
   '/audit': async () => (await import('../team/audit.screen.tsx')).Component,
   '/orders': async () => (await import('../orders/orders.screen.tsx')).Component,
+  '/menu': async () => (await import('../pause/menu.screen.tsx')).Component,
   // Paired by now: the address of the code leads to the start.
   '/pair': async () => (await import('../start/start.screen.tsx')).Component,
 } as const satisfies Record<Exclude<StaffPage, '/welcome'>, () => Promise<() => React.ReactNode>>

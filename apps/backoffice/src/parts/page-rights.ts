@@ -12,6 +12,7 @@ export const pageRights = {
   '/devices': 'devices.edit',
   '/audit': 'audit.see',
   '/orders': 'orders.see',
+  '/menu': 'menu.pause',
 } as const satisfies Record<StaffPage, StaffRight | null>
 
 /** The pages that show a board: it has the whole screen, and a board device shows it without a person (DAY-023). */

@@ -17,7 +17,7 @@ export function useWorker(): Worker {
 }
 
 /** What a board may open without a person. */
-const boardRights: readonly StaffRight[] = ['kitchen.work', 'orders.see']
+const boardRights: readonly StaffRight[] = ['kitchen.work', 'orders.see', 'menu.pause']
 
 /** Whether the worker holds the right that a page needs; null needs a person and no right. */
 export function mayOpen({ person }: Worker, right: StaffRight | null): boolean {

@@ -2,7 +2,7 @@ import type { previewPause as row } from '@comanda/contract/calls/staff/menu'
 import { refusal } from '@comanda/contract/refusals'
 import { isInReach } from '@comanda/rules/staff/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
-import { listFallen } from '../catalogue/list-fallen.ts'
+import { createFallFinder } from '../catalogue/list-fallen.ts'
 import type { KeepsCatalogues } from '../catalogue/load-catalogue.ts'
 import { findPausable } from '../catalogue/pausable.ts'
 import { listHoldingOrders } from './order-board.repository.ts'
@@ -16,7 +16,7 @@ export const previewPause: StaffReader<typeof row, KeepsCatalogues> = async (ask
   const thing = { productId, optionValueId }
   if (findPausable(snapshot, thing, { storeId, language }) === undefined) return refusal('product-not-found')
   return {
-    fallen: listFallen(snapshot, thing, { storeId, language }),
+    fallen: createFallFinder(snapshot, { storeId, language })(thing).map(({ name }) => name),
     orders: await listHoldingOrders(database, { siteId, storeId }, thing),
   }
 }

@@ -21,13 +21,15 @@ export function listPausableDishes({ products }: CatalogueSnapshot, { storeId, l
     .map(({ id, name }) => ({ productId: id, optionValueId: null, name: readText(name, language) }))
 }
 
-/** The values of the options of its dishes, each once. */
+/** The values of the options of its dishes, each once. «Sí» alone says nothing, so each names its first dish. */
 export function listPausableValues({ products }: CatalogueSnapshot, { storeId, language }: Asking): Pausable[] {
   const found = new Map<OptionValueId, Pausable>()
   for (const product of products.filter((one) => isOfStore(one, storeId))) {
     const groups = [...product.optionGroups, ...product.combinations.flatMap(({ optionGroups }) => optionGroups)]
     for (const { id, name } of groups.flatMap(({ values }) => values)) {
-      found.set(id, { productId: null, optionValueId: id, name: readText(name, language) })
+      if (found.has(id)) continue
+      const ofDish = `${readText(name, language)} · ${readText(product.name, language)}`
+      found.set(id, { productId: null, optionValueId: id, name: ofDish })
     }
   }
   return [...found.values()]

@@ -57,7 +57,57 @@ describe('a pause', () => {
     await accepted(cook.resumeThing(ofDish(slug)))
   })
 
-  it('without an end is refused, and so is what the store does not sell', async () => {
+  it('ends with this business day, the next one, or where a chosen day begins; a board makes it too [DAY-089]', async () => {
+    const board = await pairAt(shop, { storeId })
+    const asked = ofDish('arroz-negro')
+    const endOf = async (until: 'today' | 'tomorrow' | 'day', day: string | null = null) =>
+      (await accepted(board.pauseThing({ ...asked, until, day: day as never }))).pausedUntil
+    const [today, tomorrow] = [(await endOf('today')) ?? 0, (await endOf('tomorrow')) ?? 0]
+    const dayMs = 24 * 3600_000
+    expect(today).toBeGreaterThan(testNow)
+    expect(tomorrow - today).toBe(dayMs)
+    const third = new Date(tomorrow + dayMs).toISOString().slice(0, 10)
+    expect(await endOf('day', third)).toBe(tomorrow + dayMs)
+    expect(await listPaused()).toEqual(['Arroz negro con sepia'])
+    await accepted(board.resumeThing(asked))
+    const rider = await signInAs(shop, 'reparto')
+    expect(await rider.pauseThing({ ...asked, until: 'today', day: null })).toMatchObject({ refused: 'right-missing' })
+  })
+
+  it('of an option value leaves the dish, and nobody adds, pays or sends that choice [DAY-089] [DAY-091]', async () => {
+    const { optionGroups } = dish('patatas-bravas')
+    const [brava, alioli] = optionGroups[0]?.values ?? []
+    if (!brava || !alioli) throw new Error('the demo has no sauces')
+    const choosing = (value: typeof brava) => ({
+      choice: {
+        ...{ valueIds: [], units: [] },
+        options: [{ valueId: value.id, name: value.name.base, price: value.price, isFree: false }],
+      },
+    })
+    const { client } = await shop.visit()
+    const { cartId } = await begin(client)
+    await add(client, cartId, 'patatas-bravas', choosing(alioli))
+    const asked = { storeId, productId: null, optionValueId: alioli.id }
+    expect(await cook.pauseThing({ ...asked, until: null, day: null })).toMatchObject({ refused: 'end-missing' })
+    await accepted(cook.pauseThing({ ...asked, ...today }))
+    expect(await listPaused()).toEqual(['Alioli · Patatas bravas'])
+    const other = await shop.visit()
+    const { cartId: otherId } = await begin(other.client)
+    const tryValue = (value: typeof brava) =>
+      add(other.client, otherId, 'patatas-bravas', choosing(value)).then(
+        () => 'added',
+        (error: Error) => error.message,
+      )
+    await expect.poll(() => tryValue(alioli), { timeout: 20_000 }).toContain('product-paused')
+    expect(await tryValue(brava)).toBe('added')
+    const payment = aPayment(cartId, atTheDoor())
+    expect(await client.savePaymentWeb(payment)).toMatchObject({ refused: 'product-paused' })
+    await accepted(cook.resumeThing(asked))
+    await expect.poll(() => tryValue(alioli), { timeout: 20_000 }).toBe('added')
+    expect(await accepted(client.savePaymentWeb(payment))).toHaveProperty('orderNumber')
+  })
+
+  it('without an end is refused, and so is what the store does not sell [DAY-089]', async () => {
     const asked = { ...ofDish('croquetas-de-jamon'), until: null, day: null }
     expect(await cook.pauseThing(asked)).toMatchObject({ refused: 'end-missing' })
     expect(await cook.pauseThing({ ...asked, productId: 99_999 as never, ...today })).toMatchObject({
@@ -75,6 +125,9 @@ describe('a pause', () => {
     expect(fallen).toContain('Pulpo a la gallega')
     expect(orders).toEqual([{ number: orderNumber, name: 'Ana Gil', phone: '600123456' }])
     expect(await listPaused()).toEqual([])
+    const { dishes } = await accepted(cook.showPauses({ storeId }))
+    const burger = dishes.find(({ productId }) => productId === dish('hamburguesa-comanda').id)
+    expect(burger?.falls).toEqual(['Dos hamburguesas y bebida'])
   })
 
   it('stops carts that hold the dish: they say so, and are neither paid nor sent until changed [DAY-092]', async () => {

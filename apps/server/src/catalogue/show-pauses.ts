@@ -2,6 +2,7 @@ import type { showPauses as row } from '@comanda/contract/calls/staff/menu'
 import { refusal } from '@comanda/contract/refusals'
 import { isInReach } from '@comanda/rules/staff/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
+import { createFallFinder } from './list-fallen.ts'
 import type { KeepsCatalogues } from './load-catalogue.ts'
 import { listPausableDishes, listPausableValues, type Pausable } from './pausable.ts'
 import { listPausesOf } from './pause.repository.ts'
@@ -11,10 +12,12 @@ export const showPauses: StaffReader<typeof row, KeepsCatalogues> = async ({ sto
   if (!isInReach(stores, storeId)) return refusal('store-not-found')
   const snapshot = await house.catalogues.get(siteId)
   const pauses = await listPausesOf(database, { siteId, storeId }, now)
+  const listFallen = createFallFinder(snapshot, { storeId, language })
   const withEnd = (thing: Pausable) => {
     const isOf = ({ productId, optionValueId }: (typeof pauses)[number]) =>
       productId === thing.productId && optionValueId === thing.optionValueId
-    return { ...thing, pausedUntil: pauses.find(isOf)?.endsAt ?? null }
+    const falls = listFallen(thing).flatMap(({ id, name }) => (id === thing.productId ? [] : name))
+    return { ...thing, pausedUntil: pauses.find(isOf)?.endsAt ?? null, falls }
   }
   return {
     dishes: listPausableDishes(snapshot, { storeId, language }).map(withEnd),

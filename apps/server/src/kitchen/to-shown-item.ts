@@ -5,9 +5,23 @@ import type { StoredItem, StoredTicket } from './board.repository.ts'
 type ShownTicket = ReplyOf<typeof showKitchen>['tickets'][number]
 
 export function toShownItem({ id, ...item }: StoredItem): ShownTicket['items'][number] {
-  const { stationId, state, course, units, unitsReady, combo, name, words, notes, allergens, traces, version } = item
+  const {
+    stationId,
+    productId,
+    state,
+    course,
+    units,
+    unitsReady,
+    combo,
+    name,
+    words,
+    notes,
+    allergens,
+    traces,
+    version,
+  } = item
   const said = { combo, name, words, notes, allergens, traces }
-  return { itemId: id, stationId, state, course, units, unitsReady, ...said, version }
+  return { itemId: id, stationId, productId, state, course, units, unitsReady, ...said, version }
 }
 
 export function toShownTicket({ ticket, items }: StoredTicket): ShownTicket {

@@ -1,6 +1,7 @@
 export const exampleKitchenItem = {
   itemId: '1c3f0a52-6a0e-4f3e-8f4e-0d6a5c1b7d22',
   stationId: 2,
+  productId: 31,
   state: 'queued' as const,
   course: 1,
   units: 2,

@@ -11,6 +11,7 @@ import { en as forms } from './forms/en.ts'
 import { en as menu } from './menu/en.ts'
 import { en as orders } from './orders/en.ts'
 import { en as pages } from './pages/en.ts'
+import { en as pause } from './pause/en.ts'
 import { en as refusals } from './refusals/en.ts'
 import { en as setup } from './setup/en.ts'
 import { en as staff } from './staff/en.ts'
@@ -30,6 +31,7 @@ export const en: Dictionary = {
   ...menu,
   ...orders,
   ...pages,
+  ...pause,
   ...refusals,
   ...setup,
   ...staff,

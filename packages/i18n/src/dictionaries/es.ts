@@ -10,6 +10,7 @@ import { es as forms } from './forms/es.ts'
 import { es as menu } from './menu/es.ts'
 import { es as orders } from './orders/es.ts'
 import { es as pages } from './pages/es.ts'
+import { es as pause } from './pause/es.ts'
 import { es as refusals } from './refusals/es.ts'
 import { es as setup } from './setup/es.ts'
 import { es as staff } from './staff/es.ts'
@@ -31,6 +32,7 @@ export const es = {
   ...menu,
   ...orders,
   ...pages,
+  ...pause,
   ...refusals,
   ...setup,
   ...staff,

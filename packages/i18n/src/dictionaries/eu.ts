@@ -11,6 +11,7 @@ import { eu as forms } from './forms/eu.ts'
 import { eu as menu } from './menu/eu.ts'
 import { eu as orders } from './orders/eu.ts'
 import { eu as pages } from './pages/eu.ts'
+import { eu as pause } from './pause/eu.ts'
 import { eu as refusals } from './refusals/eu.ts'
 import { eu as setup } from './setup/eu.ts'
 import { eu as staff } from './staff/eu.ts'
@@ -30,6 +31,7 @@ export const eu: Dictionary = {
   ...menu,
   ...orders,
   ...pages,
+  ...pause,
   ...refusals,
   ...setup,
   ...staff,

@@ -11,6 +11,7 @@ import { fr as forms } from './forms/fr.ts'
 import { fr as menu } from './menu/fr.ts'
 import { fr as orders } from './orders/fr.ts'
 import { fr as pages } from './pages/fr.ts'
+import { fr as pause } from './pause/fr.ts'
 import { fr as refusals } from './refusals/fr.ts'
 import { fr as setup } from './setup/fr.ts'
 import { fr as staff } from './staff/fr.ts'
@@ -30,6 +31,7 @@ export const fr: Dictionary = {
   ...menu,
   ...orders,
   ...pages,
+  ...pause,
   ...refusals,
   ...setup,
   ...staff,

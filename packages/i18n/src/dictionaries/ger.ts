@@ -11,6 +11,7 @@ import { ger as forms } from './forms/ger.ts'
 import { ger as menu } from './menu/ger.ts'
 import { ger as orders } from './orders/ger.ts'
 import { ger as pages } from './pages/ger.ts'
+import { ger as pause } from './pause/ger.ts'
 import { ger as refusals } from './refusals/ger.ts'
 import { ger as setup } from './setup/ger.ts'
 import { ger as staff } from './staff/ger.ts'
@@ -30,6 +31,7 @@ export const ger: Dictionary = {
   ...menu,
   ...orders,
   ...pages,
+  ...pause,
   ...refusals,
   ...setup,
   ...staff,

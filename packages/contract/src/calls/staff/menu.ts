@@ -16,22 +16,32 @@ const wirePausable = z.object({
   pausedUntil: z.nullable(wireInstant),
 })
 
+const listedPausable = z.extend(wirePausable, {
+  /** The other dishes that nobody could sell without it. */
+  falls: z.array(z.string()),
+})
+
 export const showPauses = staffCall({
   method: 'GET',
   path: '/staff/menu/pauses',
   right: 'menu.pause',
   place: 'store',
   byBoard: true,
-  requirements: ['DAY-089', 'DAY-093'],
+  requirements: ['DAY-089', 'DAY-091', 'DAY-093'],
   summary: 'What a store sells, dishes and option values, and until when it is out of some of it.',
   request: z.object({ storeId: wireId<StoreId>() }),
-  reply: z.object({ dishes: z.array(wirePausable), values: z.array(wirePausable) }),
+  reply: z.object({ dishes: z.array(listedPausable), values: z.array(listedPausable) }),
 })
 export const showPausesExample = (): Example<typeof showPauses> => ({
   request: { storeId: 1 },
   reply: {
-    dishes: [{ productId: 7, optionValueId: null, name: 'Entrecot', pausedUntil: '2026-11-19T04:00:00.000Z' }],
-    values: [{ productId: null, optionValueId: 3, name: 'Queso manchego', pausedUntil: null }],
+    dishes: [
+      {
+        ...{ productId: 7, optionValueId: null, name: 'Entrecot', pausedUntil: '2026-11-19T04:00:00.000Z' },
+        falls: ['Menú del día'],
+      },
+    ],
+    values: [{ productId: null, optionValueId: 3, name: 'Queso manchego', pausedUntil: null, falls: [] }],
   },
 })
 

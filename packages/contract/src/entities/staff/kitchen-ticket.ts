@@ -1,15 +1,16 @@
-import type { KitchenItemId, OrderId, StationId, TicketId } from '@comanda/rules/ids'
+import type { KitchenItemId, OrderId, ProductId, StationId, TicketId } from '@comanda/rules/ids'
 import { kitchenItemStates } from '@comanda/rules/kitchen/kitchen-item'
 import { orderingModes } from '@comanda/rules/modes/ordering-mode'
 import { z } from 'zod/mini'
 import { wireInstant } from '../../wire/date.ts'
-import { wireIdOrNull, wireUuid, wireUuidOrNull, wireWhole } from '../../wire/number.ts'
+import { wireId, wireIdOrNull, wireUuid, wireUuidOrNull, wireWhole } from '../../wire/number.ts'
 
 /** A dish on a board, in the words it was sent with. */
 export const wireKitchenItem = z.object({
   itemId: wireUuid<KitchenItemId>(),
   /** Null: no station cooks it, so it is marked at the pass. */
   stationId: wireIdOrNull<StationId>(),
+  productId: wireId<ProductId>(),
   state: z.enum(kitchenItemStates),
   course: wireWhole,
   units: wireWhole,

@@ -51,21 +51,6 @@ export const es = {
       refunded: 'devuelto',
     },
   },
-  pauseSheet: {
-    open: 'Agotados',
-    title: 'Agotados',
-    search: 'Buscar',
-    falls: 'Deja de venderse:',
-    nothing: 'nada más',
-    callThem: 'Ya está pedido. Llama a:',
-    today: 'Hasta que acabe el día',
-    tomorrow: 'Hasta mañana incluido',
-    resume: 'Volver a vender',
-    until: (moment: string) => `Hasta ${moment}`,
-    paused: (name: string) => `Agotado: ${name}`,
-    resumed: (name: string) => `De nuevo a la venta: ${name}`,
-    order: (number: number, name: string, phone: string) => `Pedido ${number}: ${name}, ${phone}`,
-  },
 }
 
 export type OrdersWords = typeof es

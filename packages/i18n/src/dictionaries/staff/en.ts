@@ -11,6 +11,7 @@ export const en: StaffWords = {
     devices: 'Devices',
     audit: 'Log',
     orders: 'Orders',
+    menu: 'Menu',
     signOut: 'Sign out',
     lock: 'Lock',
     peopleHere: 'Change person',

@@ -10,6 +10,7 @@ export const es = {
     devices: 'Dispositivos',
     audit: 'Registro',
     orders: 'Pedidos',
+    menu: 'Carta',
     signOut: 'Cerrar sesión',
     lock: 'Bloquear',
     peopleHere: 'Cambiar de persona',

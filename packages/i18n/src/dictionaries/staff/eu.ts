@@ -11,6 +11,7 @@ export const eu: StaffWords = {
     devices: 'Gailuak',
     audit: 'Erregistroa',
     orders: 'Eskaerak',
+    menu: 'Karta',
     signOut: 'Saioa itxi',
     lock: 'Blokeatu',
     peopleHere: 'Pertsona aldatu',

@@ -11,6 +11,7 @@ export const fr: StaffWords = {
     devices: 'Appareils',
     audit: 'Journal',
     orders: 'Commandes',
+    menu: 'Carte',
     signOut: 'Se déconnecter',
     lock: 'Verrouiller',
     peopleHere: 'Changer de personne',

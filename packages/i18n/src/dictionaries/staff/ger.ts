@@ -11,6 +11,7 @@ export const ger: StaffWords = {
     devices: 'Geräte',
     audit: 'Protokoll',
     orders: 'Bestellungen',
+    menu: 'Karte',
     signOut: 'Abmelden',
     lock: 'Sperren',
     peopleHere: 'Person wechseln',

@@ -1,0 +1,30 @@
+import type { PauseWords } from './es.ts'
+
+export const en: PauseWords = {
+  pauses: {
+    open: 'Sold out',
+    title: 'Sold out',
+    search: 'Search',
+    falls: 'No longer sold:',
+    nothing: 'nothing else',
+    callThem: 'Already ordered. Call:',
+    today: 'Until the day ends',
+    tomorrow: 'Tomorrow too',
+    resume: 'Sell again',
+    until: (moment) => `Until ${moment}`,
+    paused: (name) => `Sold out: ${name}`,
+    resumed: (name) => `On sale again: ${name}`,
+    order: (number, name, phone) => `Order ${number}: ${name}, ${phone}`,
+    back: 'Back to the list',
+    quick: 'Out today',
+    quickOf: (name) => `Out today: ${name}`,
+    alsoFalls: (names) => `Falls with it: ${names}`,
+    dayLabel: 'Another day',
+    dayHint: 'It is sold again when that day begins.',
+    untilDay: 'Until that day',
+    noMatch: 'Nothing with that name.',
+    store: 'Venue',
+    menuTitle: 'Menu',
+    menuText: 'What the venue sells. Mark what has run out: every pause has an end.',
+  },
+}

@@ -1,0 +1,30 @@
+import type { PauseWords } from './es.ts'
+
+export const eu: PauseWords = {
+  pauses: {
+    open: 'Agortuta',
+    title: 'Agortuta',
+    search: 'Bilatu',
+    falls: 'Salmentatik kanpo:',
+    nothing: 'besterik ez',
+    callThem: 'Eskatuta dago jada. Deitu:',
+    today: 'Eguna amaitu arte',
+    tomorrow: 'Bihar barne',
+    resume: 'Saldu berriro',
+    until: (moment) => `${moment} arte`,
+    paused: (name) => `Agortuta: ${name}`,
+    resumed: (name) => `Berriro salgai: ${name}`,
+    order: (number, name, phone) => `${number}. eskaera: ${name}, ${phone}`,
+    back: 'Zerrendara itzuli',
+    quick: 'Gaur agortuta',
+    quickOf: (name) => `Gaur agortuta: ${name}`,
+    alsoFalls: (names) => `Horrekin batera: ${names}`,
+    dayLabel: 'Beste egun bat',
+    dayHint: 'Egun hori hastean salduko da berriro.',
+    untilDay: 'Egun horretara arte',
+    noMatch: 'Ez dago izen horrekin ezer.',
+    store: 'Lokala',
+    menuTitle: 'Karta',
+    menuText: 'Lokalak saltzen duena. Markatu agortu dena: etenaldi bakoitzak amaiera du.',
+  },
+}

@@ -1,0 +1,30 @@
+import type { PauseWords } from './es.ts'
+
+export const fr: PauseWords = {
+  pauses: {
+    open: 'Épuisés',
+    title: 'Épuisés',
+    search: 'Rechercher',
+    falls: 'Ne sera plus vendu :',
+    nothing: 'rien d’autre',
+    callThem: 'Déjà commandé. Appelez :',
+    today: 'Jusqu’à la fin de la journée',
+    tomorrow: 'Demain compris',
+    resume: 'Remettre en vente',
+    until: (moment) => `Jusqu’au ${moment}`,
+    paused: (name) => `Épuisé : ${name}`,
+    resumed: (name) => `De nouveau en vente : ${name}`,
+    order: (number, name, phone) => `Commande ${number} : ${name}, ${phone}`,
+    back: 'Retour à la liste',
+    quick: 'Épuisé aujourd’hui',
+    quickOf: (name) => `Épuisé aujourd’hui : ${name}`,
+    alsoFalls: (names) => `Tombe aussi : ${names}`,
+    dayLabel: 'Un autre jour',
+    dayHint: 'Remis en vente au début de ce jour.',
+    untilDay: 'Jusqu’à ce jour',
+    noMatch: 'Rien à ce nom.',
+    store: 'Établissement',
+    menuTitle: 'Carte',
+    menuText: 'Ce que vend l’établissement. Marquez ce qui est épuisé : chaque pause a une fin.',
+  },
+}

@@ -1,0 +1,30 @@
+import type { PauseWords } from './es.ts'
+
+export const ger: PauseWords = {
+  pauses: {
+    open: 'Ausverkauft',
+    title: 'Ausverkauft',
+    search: 'Suchen',
+    falls: 'Wird nicht mehr verkauft:',
+    nothing: 'sonst nichts',
+    callThem: 'Schon bestellt. Rufen Sie an:',
+    today: 'Bis der Tag endet',
+    tomorrow: 'Auch morgen noch',
+    resume: 'Wieder verkaufen',
+    until: (moment) => `Bis ${moment}`,
+    paused: (name) => `Ausverkauft: ${name}`,
+    resumed: (name) => `Wieder zu haben: ${name}`,
+    order: (number, name, phone) => `Bestellung ${number}: ${name}, ${phone}`,
+    back: 'Zurück zur Liste',
+    quick: 'Heute aus',
+    quickOf: (name) => `Heute aus: ${name}`,
+    alsoFalls: (names) => `Fällt mit weg: ${names}`,
+    dayLabel: 'Ein anderer Tag',
+    dayHint: 'Wird wieder verkauft, wenn dieser Tag beginnt.',
+    untilDay: 'Bis zu diesem Tag',
+    noMatch: 'Nichts mit diesem Namen.',
+    store: 'Lokal',
+    menuTitle: 'Karte',
+    menuText: 'Was das Lokal verkauft. Markieren Sie, was aus ist: Jede Pause hat ein Ende.',
+  },
+}
