@@ -153,7 +153,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   ],
   venue: [
     ...['store', 'delivery_zone', 'zone_postal_code', 'resource', 'table_position', 'warehouse'],
-    ...['store_day', 'store_shift', 'special_day', 'special_day_shift', 'holiday', 'slot_use'],
+    ...['store_day', 'store_shift', 'special_day', 'special_day_shift', 'holiday', 'slot_use', 'rush'],
     ...['station', 'station_route'],
   ],
   catalogue: [

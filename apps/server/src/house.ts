@@ -59,7 +59,7 @@ export function createHouse(parts: HouseParts): House {
   const { database, now, onSiteChange, tellSiteChange, fallbackHost, publicUrl, sends, findCity, alarm, warn } = parts
   const sites = createSiteDirectory({ database, fallbackHost })
   onSiteChange(() => sites.forget())
-  const venues = createVenuesCache(database, onSiteChange)
+  const venues = createVenuesCache(database, { onChange: onSiteChange, now, tellChange: tellSiteChange })
   return {
     apiUrl: '/api',
     publicUrl,

@@ -30,6 +30,9 @@ import { setUpPerson } from './staff/set-up-person.ts'
 import { signIn } from './staff/sign-in.ts'
 import { signOut } from './staff/sign-out.ts'
 import { whoAmI } from './staff/who-am-i.ts'
+import { endRush } from './venue/end-rush.ts'
+import { showRush } from './venue/show-rush.ts'
+import { startRush } from './venue/start-rush.ts'
 
 /** One handler per row of the staff's catalogue, under the row's own name. */
 export const staffHandlers: StaffHandlers<House> = {
@@ -64,6 +67,10 @@ export const staffHandlers: StaffHandlers<House> = {
   moveOrder,
   delayOrder,
   rejectOrder,
+
+  showRush,
+  startRush,
+  endRush,
 
   showPauses,
   previewPause,

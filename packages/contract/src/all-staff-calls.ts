@@ -5,10 +5,11 @@ import * as kitchen from './calls/staff/kitchen.ts'
 import * as menu from './calls/staff/menu.ts'
 import * as orders from './calls/staff/orders.ts'
 import * as person from './calls/staff/person.ts'
+import * as rush from './calls/staff/rush.ts'
 import type { Example, ExamplesOf } from './example.ts'
 import { pickRows } from './pick-rows.ts'
 
-const rowsAndExamples = { ...door, ...device, ...person, ...audit, ...kitchen, ...orders, ...menu } as const
+const rowsAndExamples = { ...door, ...device, ...person, ...audit, ...kitchen, ...orders, ...rush, ...menu } as const
 
 /** Every staff call by its name, which is also the name of its handler. */
 export const staffCalls = pickRows(rowsAndExamples)

@@ -2,6 +2,7 @@ import type { showOrders as row } from '@comanda/contract/calls/staff/orders'
 import { refusal } from '@comanda/contract/refusals'
 import { isInReach } from '@comanda/rules/staff/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
+import { findRush } from '../venue/find-rush.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { listOpenOrders } from './order-board.repository.ts'
 import { toBoardOrder } from './to-board-order.ts'
@@ -11,5 +12,9 @@ export const showOrders: StaffReader<typeof row, KeepsVenues> = async ({ storeId
   if (!isInReach(stores, storeId)) return refusal('store-not-found')
   const venues = await house.venues.get(siteId)
   const orders = (await listOpenOrders(database, siteId, storeId)).map((one) => toBoardOrder(one, venues.stores))
-  return { now, orders: orders.sort((one, other) => one.dueAt - other.dueAt || one.number - other.number) }
+  return {
+    now,
+    rush: (await findRush(database, { siteId, storeId }, now)) ?? null,
+    orders: orders.sort((one, other) => one.dueAt - other.dueAt || one.number - other.number),
+  }
 }

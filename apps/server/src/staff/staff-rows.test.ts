@@ -15,6 +15,7 @@ import {
 } from '@comanda/rules/ids'
 import { holdsRight } from '@comanda/rules/staff/rights'
 import { seededRoles } from '@comanda/rules/staff/seeded-roles'
+import { instant } from '@comanda/rules/time/store-moment'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
@@ -22,6 +23,7 @@ import { add, atTable, begin, dish } from '../testing/carts.ts'
 import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
 import { openStaffBrowser, pairAt, type StaffBrowser, signInAs, staffHeaders } from '../testing/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { testNow } from '../testing/test-cluster.ts'
 
 const [centro, malasana] = [toId<StoreId>(1), toId<StoreId>(2)]
 const rows = Object.entries(staffCalls) as [StaffCallName, StaffCall][]
@@ -125,6 +127,8 @@ describe('who may make a staff call', () => {
     rejectOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     pauseThing: () => [{ storeId: malasana }, { storeId: 999 }],
     resumeThing: () => [{ storeId: malasana }, { storeId: 999 }],
+    startRush: () => [{ storeId: malasana }, { storeId: 999 }],
+    endRush: () => [{ storeId: malasana }, { storeId: 999 }],
   }
 
   it('does not find what belongs to another store: the answer is that of a thing that does not exist [DAY-027]', async () => {
@@ -244,6 +248,15 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
     const { manager, order } = await placeOrder()
     return () => manager.rejectOrder({ ...order, reason: 'closing' })
   },
+  startRush: async () => {
+    const manager = await signInAs(shop, 'encargado')
+    return () => manager.startRush(aRush())
+  },
+  endRush: async () => {
+    const manager = await signInAs(shop, 'encargado')
+    await accepted(manager.startRush(aRush()))
+    return () => manager.endRush({ storeId: centro })
+  },
   pauseThing: async () => {
     const cook = await signInAs(shop, 'plancha')
     const thing = { storeId: centro, productId: dish('tortilla-de-patatas').id, optionValueId: null }
@@ -256,6 +269,13 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
     return () => cook.resumeThing(thing)
   },
 }
+
+const aRush = () => ({
+  storeId: centro,
+  minutes: 20,
+  stopped: [],
+  endsAt: instant(testNow + 3_600_000),
+})
 
 async function placeOrder() {
   const { cartId } = await begin(shop.client)

@@ -63,6 +63,19 @@ function listShiftTimes(store: OpenStore, mode: OrderingMode, date: IsoDate): { 
     .filter(({ from, to }) => from < to)
 }
 
+/** When the shift that is running ends, by any of the store's weeks; before the doors open, the next one. */
+export function findShiftEnd(store: OpenStore, now: Instant): Instant | undefined {
+  const { date } = toStoreMoment(now, store.timeZone)
+  const shifts = [addDays(date, -1), date, addDays(date, 1)]
+    .flatMap((day) => [...listShiftTimes(store, 'pickup', day), ...listShiftTimes(store, 'delivery', day)])
+    .filter(({ to }) => to > now)
+    .sort((one, other) => one.from - other.from)
+  const [first] = shifts
+  if (first === undefined) return undefined
+  // Shifts without a gap between them are one to whoever works in them.
+  return shifts.reduce((end, { from, to }) => (from <= end && to > end ? to : end), first.to)
+}
+
 /** Takes orders of this mode right now. */
 export function isStoreOpen(
   store: Pick<Store, 'hours' | 'timeZone' | 'takeawayClosed'>,

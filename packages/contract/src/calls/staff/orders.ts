@@ -3,6 +3,7 @@ import { rejectReasons } from '@comanda/rules/cart/reject-reason'
 import type { OrderId, StoreId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { wireBoardOrder } from '../../entities/staff/board-order.ts'
+import { wireRush } from '../../entities/staff/rush.ts'
 import type { Example } from '../../example.ts'
 import { staffCall } from '../../staff-call.ts'
 import { wireInstant } from '../../wire/date.ts'
@@ -35,14 +36,14 @@ export const showOrders = staffCall({
   right: 'orders.see',
   place: 'store',
   byBoard: true,
-  requirements: ['DAY-094'],
-  summary: 'The orders of a store that are not handed over yet, by due time.',
+  requirements: ['DAY-094', 'DAY-101'],
+  summary: 'The orders of a store that are not handed over yet, by due time, and its rush, if it has one.',
   request: z.object({ storeId: wireId<StoreId>() }),
-  reply: z.object({ now: wireInstant, orders: z.array(wireBoardOrder) }),
+  reply: z.object({ now: wireInstant, rush: z.nullable(wireRush), orders: z.array(wireBoardOrder) }),
 })
 export const showOrdersExample = (): Example<typeof showOrders> => ({
   request: { storeId: 1 },
-  reply: { now: '2026-11-18T12:30:00.000Z', orders: [exampleOrder] },
+  reply: { now: '2026-11-18T12:30:00.000Z', rush: null, orders: [exampleOrder] },
 })
 
 export const moveOrder = staffCall({
