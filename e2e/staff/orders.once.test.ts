@@ -1,18 +1,14 @@
-import type { SentSetup } from '@comanda/contract/entities/cart-setup'
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
-import { type ResourceId, type StoreId, toId } from '@comanda/rules/ids'
+import { type ResourceId, toId } from '@comanda/rules/ids'
 import type { Browser, Page } from '@playwright/test'
-import { payAtBank } from '../../apps/server/src/testing/bank-diner.ts'
-import { accepted, add, look } from '../../apps/server/src/testing/carts.ts'
-import { aPayment, atTheDoor } from '../../apps/server/src/testing/paying-shop.ts'
+import { add, look } from '../../apps/server/src/testing/carts.ts'
 import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { runJob } from '../run-job.ts'
 import { expectClean } from './expect-clean.ts'
 import { onStaffHost, signIn } from './on-staff-host.ts'
+import { malasana, placeOrder } from './place-order.ts'
 
-// The quiet store: most journeys order in the other one.
-const malasana = { storeId: toId<StoreId>(2) }
 const widths = [360, 768, 1280]
 
 interface Diner {
@@ -24,18 +20,11 @@ interface Diner {
 async function orderOnDevice(
   browser: Browser,
   baseURL: string | undefined,
-  { pays, setup = malasana }: { readonly pays: 'now' | 'at-the-door'; readonly setup?: Partial<SentSetup> },
+  order: Parameters<typeof placeOrder>[2],
 ): Promise<Diner> {
   const device = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-ES' })
   await device.addInitScript(sayNoToCookies)
-  const { client, cartId } = await beginOrder(device, baseURL, setup)
-  await add(client, cartId, 'pulpo-a-la-gallega')
-  const contact = { fullName: 'Olga Pedido', email: 'olga@demo.example', phone: '600777888' }
-  if (pays === 'now') {
-    const started = accepted(await client.savePaymentRedsysWeb(aPayment(cartId, { contact })))
-    await payAtBank(started, { pan: '5576441563045037' })
-  } else accepted(await client.savePaymentWeb(aPayment(cartId, { ...atTheDoor(), contact })))
-  const { number } = accepted(await client.getOrderStatus({ id: cartId }))
+  const { cartId, number } = await placeOrder(device, baseURL, order)
   const page = await device.newPage()
   await page.goto(`/status?id=${cartId}`)
   await waitUntilAlive(page)

@@ -1,5 +1,6 @@
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import { useEffect, useState } from 'react'
 import { useAlarm } from './use-alarm.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -11,6 +12,7 @@ export function Attention({ ids }: { readonly ids: readonly string[] | null }) {
   const { boards } = useWords('boards')
   const { isRinging, maySound } = useAlarm(ids)
   const { isAwake, keepAwake } = useWakeLock()
+  const isLacking = useLasting(!maySound || !isAwake)
   return (
     <>
       {isRinging && (
@@ -22,16 +24,35 @@ export function Attention({ ids }: { readonly ids: readonly string[] | null }) {
       <p role="status" className="sr-only">
         {isRinging && boards.something}
       </p>
-      {(!maySound || !isAwake) && (
+      {isLacking && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-sunken px-4 py-2 text-lg">
           <p className="font-bold">
             {!maySound && boards.silent} {!isAwake && boards.mayDim}
           </p>
-          <Button look="soft" onClick={keepAwake}>
-            {boards.allow}
-          </Button>
+          {(!maySound || keepAwake) && (
+            <Button look="soft" onClick={() => keepAwake?.()}>
+              {boards.allow}
+            </Button>
+          )}
         </div>
       )}
     </>
   )
+}
+
+/** A browser that allows everything needs a moment to say so: a notice that goes at once would only move the board. */
+const settlesMs = 1_000
+
+/** Whether something has been so for a moment. */
+function useLasting(isSo: boolean): boolean {
+  const [hasLasted, setLasted] = useState(false)
+  useEffect(() => {
+    if (!isSo) return undefined
+    const timer = setTimeout(() => setLasted(true), settlesMs)
+    return () => {
+      clearTimeout(timer)
+      setLasted(false)
+    }
+  }, [isSo])
+  return isSo && hasLasted
 }

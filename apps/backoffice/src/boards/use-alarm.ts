@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 
 const ringEveryMs = 2_000
 const touches = ['pointerdown', 'keydown'] as const
+/** What a browser takes for somebody's wish: of a mouse that it is pressed, of a finger that it is lifted. */
+const wishes = ['pointerdown', 'pointerup', 'keydown'] as const
 
 export interface Alarm {
   /** Something is new and nobody has touched the board since. */
@@ -16,7 +18,11 @@ export function useAlarm(ids: readonly string[] | null): Alarm {
   const [isRinging, setRinging] = useState(false)
   const { bell, maySound } = useBell()
   useEffect(() => {
-    if (ids === null) return
+    // Another board is being read: what it shows at first is not new.
+    if (ids === null) {
+      known.current = null
+      return
+    }
     const before = known.current
     known.current = new Set([...(before ?? []), ...ids])
     if (before !== null && ids.some((id) => !before.has(id))) setRinging(true)
@@ -29,11 +35,12 @@ export function useAlarm(ids: readonly string[] | null): Alarm {
     }
   }, [])
   useEffect(() => {
-    if (!isRinging || bell === null) return undefined
+    // Tones for a bell that is still mute would wait, and sound all at once at the first touch.
+    if (!isRinging || bell === null || !maySound) return undefined
     ring(bell)
     const timer = setInterval(() => ring(bell), ringEveryMs)
     return () => clearInterval(timer)
-  }, [isRinging, bell])
+  }, [isRinging, bell, maySound])
   return { isRinging, maySound }
 }
 
@@ -47,11 +54,11 @@ function useBell(): { readonly bell: AudioContext | null; readonly maySound: boo
     const look = () => setMaySound(opened.state === 'running')
     const wake = () => void opened.resume().then(look, look)
     opened.addEventListener('statechange', look)
-    for (const kind of touches) addEventListener(kind, wake, { capture: true })
+    for (const kind of wishes) addEventListener(kind, wake, { capture: true })
     setBell(opened)
     look()
     return () => {
-      for (const kind of touches) removeEventListener(kind, wake, { capture: true })
+      for (const kind of wishes) removeEventListener(kind, wake, { capture: true })
       void opened.close()
     }
   }, [])

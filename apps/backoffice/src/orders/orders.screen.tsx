@@ -3,7 +3,8 @@ import type { StoreId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { Attention } from '../boards/attention.tsx'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
 import { StoreChoice } from '../parts/store-choice.tsx'
@@ -58,11 +59,13 @@ function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
     listThings: ({ orders }) => orders.map(toThing),
   })
   const { reply, things, trouble, serverNow, staleSeconds } = board
+  const ids = useMemo(() => (reply === null ? null : things.map(({ id }) => id)), [reply, things])
   const [rejecting, setRejecting] = useState<BoardOrder | null>(null)
   const close = () => setRejecting(null)
   return (
     <>
       <TruthAge seconds={staleSeconds} />
+      <Attention ids={ids} />
       {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}
       {reply === null ? (
         <p className="text-muted">{trouble === 'failed' ? desk.failed : desk.loading}</p>

@@ -1,0 +1,37 @@
+import type { SentSetup } from '@comanda/contract/entities/cart-setup'
+import { type StoreId, toId } from '@comanda/rules/ids'
+import type { BrowserContext } from '@playwright/test'
+import { payAtBank } from '../../apps/server/src/testing/bank-diner.ts'
+import { accepted, add } from '../../apps/server/src/testing/carts.ts'
+import { aPayment, atTheDoor } from '../../apps/server/src/testing/paying-shop.ts'
+import { type BegunOrder, beginOrder } from '../begin-order.ts'
+
+/** The quiet store: most journeys order in the other one. */
+export const malasana = { storeId: toId<StoreId>(2) }
+
+interface OrderToPlace {
+  readonly pays: 'now' | 'at-the-door'
+  readonly setup?: Partial<SentSetup>
+}
+
+interface PlacedOrder {
+  readonly cartId: BegunOrder['cartId']
+  readonly number: number
+}
+
+/** A diner on a device of their own has ordered. */
+export async function placeOrder(
+  device: BrowserContext,
+  baseURL: string | undefined,
+  { pays, setup = malasana }: OrderToPlace,
+): Promise<PlacedOrder> {
+  const { client, cartId } = await beginOrder(device, baseURL, setup)
+  await add(client, cartId, 'pulpo-a-la-gallega')
+  const contact = { fullName: 'Olga Pedido', email: 'olga@demo.example', phone: '600777888' }
+  if (pays === 'now') {
+    const started = accepted(await client.savePaymentRedsysWeb(aPayment(cartId, { contact })))
+    await payAtBank(started, { pan: '5576441563045037' })
+  } else accepted(await client.savePaymentWeb(aPayment(cartId, { ...atTheDoor(), contact })))
+  const { number } = accepted(await client.getOrderStatus({ id: cartId }))
+  return { cartId, number }
+}
