@@ -8,6 +8,7 @@ import { resumeThing } from './catalogue/resume-thing.ts'
 import { showPauses } from './catalogue/show-pauses.ts'
 import type { House } from './house.ts'
 import { bumpTicket } from './kitchen/bump-ticket.ts'
+import { confirmVoid } from './kitchen/confirm-void.ts'
 import { fireCourse } from './kitchen/fire-course.ts'
 import { listBumped } from './kitchen/list-bumped.ts'
 import { moveKitchenItem } from './kitchen/move-kitchen-item.ts'
@@ -61,6 +62,7 @@ export const staffHandlers: StaffHandlers<House> = {
   moveKitchenItem,
   bumpTicket,
   fireCourse,
+  confirmVoid,
   listBumped,
 
   showOrders,

@@ -4,13 +4,19 @@ import { useEffect, useState } from 'react'
 import { useAlarm } from './use-alarm.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
+interface AttentionProps {
+  readonly ids: readonly string[] | null
+  /** A touch is not enough: something must be answered first. */
+  readonly insists?: boolean
+}
+
 /**
  * Calls for attention when something new stands on the board: a sound, and a flashing edge for a loud kitchen. A board
  * that may not sound, or whose screen may go dark, says so until somebody allows it (DAY-084).
  */
-export function Attention({ ids }: { readonly ids: readonly string[] | null }) {
+export function Attention({ ids, insists = false }: AttentionProps) {
   const { boards } = useWords('boards')
-  const { isRinging, maySound } = useAlarm(ids)
+  const { isRinging, maySound } = useAlarm(ids, insists)
   const { isAwake, keepAwake } = useWakeLock()
   const isLacking = useLasting(!maySound || !isAwake)
   return (

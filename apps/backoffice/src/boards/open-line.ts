@@ -61,11 +61,13 @@ export function openLine({ topics, hear, begin, live, lose }: LineHearer, tools:
       })
     }
     // The browser would wait for seconds before it tries again, and gives up after a refusal.
-    listen('error', () => {
-      close()
-      if (!isLost) lose()
-      isLost = true
-    })
+    listen('error', drop)
+  }
+
+  function drop(): void {
+    close()
+    if (!isLost) lose()
+    isLost = true
   }
 
   function close(): void {
@@ -78,11 +80,13 @@ export function openLine({ topics, hear, begin, live, lose }: LineHearer, tools:
     if (source === undefined || now() - heardAt >= staleAfterSeconds * 1000) open()
   }, lookEveryMs)
   page.addEventListener('online', open)
+  page.addEventListener('offline', drop)
   page.addEventListener('pagehide', close)
   open()
   return () => {
     clearInterval(watch)
     page.removeEventListener('online', open)
+    page.removeEventListener('offline', drop)
     page.removeEventListener('pagehide', close)
     close()
   }

@@ -13,9 +13,10 @@ export interface Alarm {
 }
 
 /** Sounds for everything that is new since the board was opened, until the board is touched (DAY-084). */
-export function useAlarm(ids: readonly string[] | null): Alarm {
+export function useAlarm(ids: readonly string[] | null, insists: boolean): Alarm {
   const known = useRef<ReadonlySet<string> | null>(null)
-  const [isRinging, setRinging] = useState(false)
+  const [hasNews, setNews] = useState(false)
+  const isRinging = hasNews || insists
   const { bell, maySound } = useBell()
   useEffect(() => {
     // Another board is being read: what it shows at first is not new.
@@ -25,10 +26,10 @@ export function useAlarm(ids: readonly string[] | null): Alarm {
     }
     const before = known.current
     known.current = new Set([...(before ?? []), ...ids])
-    if (before !== null && ids.some((id) => !before.has(id))) setRinging(true)
+    if (before !== null && ids.some((id) => !before.has(id))) setNews(true)
   }, [ids])
   useEffect(() => {
-    const hush = () => setRinging(false)
+    const hush = () => setNews(false)
     for (const kind of touches) addEventListener(kind, hush, { capture: true })
     return () => {
       for (const kind of touches) removeEventListener(kind, hush, { capture: true })

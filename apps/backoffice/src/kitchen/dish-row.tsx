@@ -16,23 +16,31 @@ interface DishRowProps {
 /** One dish with everything that was said about it; the whole row is the target. */
 export function DishRow({ thing, stationName, isPending, onTap, onUnit }: DishRowProps) {
   const { kitchen } = useWords('boards')
-  const { state, units, unitsReady, name } = thing
+  const { state, units, unitsReady, name, isVoidUnseen, ticket } = thing
   const left = units - unitsReady
   const look = classNames(
     'grid w-full min-w-0 gap-1 px-4 py-3 text-left [overflow-wrap:anywhere]',
     state === 'held' && 'text-muted',
     state === 'served' && 'text-muted',
+    isVoidUnseen && 'bg-full text-on-full',
     state === 'ready' && 'bg-free text-on-free',
     isPending && 'opacity-50',
   )
   const inside = (
     <>
-      <span className="text-dish font-extrabold">
+      {isVoidUnseen && (
+        <strong className="text-dish">
+          {kitchen.voided}
+          {ticket.cancelReason && ` (${kitchen.reasons[ticket.cancelReason]})`}
+        </strong>
+      )}
+      <span className={classNames('text-dish font-extrabold', state === 'voided' && 'line-through')}>
         {state === 'ready' && '✓ '}
         {units > 1 && <span className="tabular-nums">{left > 0 ? left : units} × </span>}
         {name}
       </span>
       <Said thing={thing} />
+      {isVoidUnseen && <span className="text-said font-bold">{kitchen.tapVoid}</span>}
       {(stationName !== null || state === 'held' || unitsReady > 0) && (
         <span className="text-said font-bold">
           {[

@@ -26,8 +26,8 @@ export function toThing(shown: KitchenThing, item: KitchenItem): KitchenThing {
 }
 
 /** What a station still cooks, now or later; an order that nobody has accepted is none of its business yet. */
-function isShown({ state, ticket }: KitchenThing): boolean {
-  return isStations({ state }) && (state !== 'held' || ticket.orderId === null)
+function isShown({ state, ticket, isVoidUnseen }: KitchenThing): boolean {
+  return isVoidUnseen || (isStations({ state }) && (state !== 'held' || ticket.orderId === null))
 }
 
 /** The tickets of a board in their order: a station's with what it still cooks, the pass's until all is served. */
@@ -35,7 +35,7 @@ export function listTickets(things: readonly KitchenThing[], isPass: boolean): T
   const shown = isPass ? things : things.filter(isShown)
   return [...Map.groupBy(shown, ({ ticket }) => ticket.ticketId).values()].flatMap((items) => {
     const [first] = items
-    const isOver = items.every(({ state }) => state === 'served' || state === 'voided')
+    const isOver = items.every(({ state, isVoidUnseen }) => state === 'served' || (state === 'voided' && !isVoidUnseen))
     return first === undefined || isOver ? [] : { ...first.ticket, items }
   })
 }

@@ -70,7 +70,7 @@ function KitchenBoard({ storeId }: { readonly storeId: StoreId }) {
   return (
     <div className={`kitchen min-h-dvh bg-background text-text ${isLight ? '' : 'always-dark'}`} data-larger={isLarger}>
       <TruthAge seconds={staleSeconds} />
-      <Attention ids={ids} />
+      <Attention ids={ids} insists={things.some(({ isVoidUnseen }) => isVoidUnseen)} />
       <h1 className="sr-only">{kitchen.title}</h1>
       <KitchenBar
         places={[

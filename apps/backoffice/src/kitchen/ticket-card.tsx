@@ -107,6 +107,7 @@ function findTap(
   thing: KitchenThing,
   { acts, isPass }: { readonly acts: KitchenActs; readonly isPass: boolean },
 ): (() => void) | null {
+  if (thing.isVoidUnseen) return () => void acts.confirm(thing)
   if (isPass && thing.state === 'ready') return () => void acts.serve([thing])
   const bumps = isToCook(thing) && (!isPass || thing.stationId === null)
   return bumps ? () => void acts.bump(thing, null) : null

@@ -1,4 +1,4 @@
-import { bumpTicket, fireCourse, moveKitchenItem } from '@comanda/contract/calls/staff/kitchen'
+import { bumpTicket, confirmVoid, fireCourse, moveKitchenItem } from '@comanda/contract/calls/staff/kitchen'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import { isToCook } from '@comanda/rules/kitchen/kitchen-item'
 import { toFailureText } from '@comanda/screen/failure'
@@ -19,6 +19,7 @@ export interface KitchenActs {
   readonly bumpAll: (things: readonly KitchenThing[]) => Promise<void>
   readonly serve: (things: readonly KitchenThing[]) => Promise<void>
   readonly fire: (ticket: Ticket, course: number) => Promise<void>
+  readonly confirm: (thing: KitchenThing) => Promise<void>
   readonly recall: (item: Pick<KitchenItem, 'itemId' | 'version'>) => Promise<void>
 }
 
@@ -93,6 +94,13 @@ export function useKitchenActs({ show, again }: KitchenBoard): KitchenActs {
         return undefined
       })
     },
+    confirm: (thing) =>
+      act([thing.id], async () => {
+        const reply = await call(confirmVoid, { itemId: thing.itemId })
+        if (isRefusal(reply)) return reply
+        show(toThing(thing, reply))
+        return undefined
+      }),
     recall: ({ itemId, version }) =>
       act([itemId], async () => {
         const reply = await call(moveKitchenItem, { itemId, to: 'cooking', units: null, version })

@@ -1,7 +1,8 @@
+import type { CancelReason } from '@comanda/rules/cart/reject-reason'
 import type { KitchenItemId, SiteId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/staff/check-access'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
-import { and, asc, desc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, notInArray, or } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'
 import { kitchenItem, kitchenTicket, station } from '../database/schema/kitchen.ts'
@@ -11,6 +12,7 @@ import { store } from '../database/schema/store.ts'
 export type StoredItem = typeof kitchenItem.$inferSelect
 export interface StoredTicket {
   readonly ticket: typeof kitchenTicket.$inferSelect
+  readonly cancelReason: CancelReason | null
   readonly items: readonly StoredItem[]
 }
 
@@ -38,6 +40,13 @@ export async function getKitchenTimes(db: Reader, siteId: SiteId, storeId: Store
   return found
 }
 
+/** A dish that a kitchen was to cook, was told not to, and has not said yet that it knows. */
+const isUnseenVoid = and(
+  eq(kitchenItem.state, 'voided'),
+  ne(kitchenItem.voidedFrom, 'held'),
+  isNull(kitchenItem.voidSeenAt),
+)
+
 /** Every ticket with something left to serve or to hand over, whole, in order of due time; ties by number. */
 export async function listOpenTickets(db: Reader, siteId: SiteId, storeId: StoreId): Promise<StoredTicket[]> {
   const open = db
@@ -47,11 +56,11 @@ export async function listOpenTickets(db: Reader, siteId: SiteId, storeId: Store
       and(
         eq(kitchenItem.siteId, siteId),
         eq(kitchenItem.storeId, storeId),
-        notInArray(kitchenItem.state, ['served', 'voided']),
+        or(notInArray(kitchenItem.state, ['served', 'voided']), isUnseenVoid),
       ),
     )
   const rows = await db
-    .select({ ticket: kitchenTicket, item: kitchenItem })
+    .select({ ticket: kitchenTicket, item: kitchenItem, cancelReason: placedOrder.cancelReason })
     .from(kitchenTicket)
     .innerJoin(
       kitchenItem,
@@ -62,12 +71,12 @@ export async function listOpenTickets(db: Reader, siteId: SiteId, storeId: Store
       and(
         eq(kitchenTicket.siteId, siteId),
         inArray(kitchenTicket.id, open),
-        or(isNull(placedOrder.id), notInArray(placedOrder.status, ['picked-up', 'cancelled'])),
+        or(isNull(placedOrder.id), notInArray(placedOrder.status, ['picked-up', 'cancelled']), isUnseenVoid),
       ),
     )
     .orderBy(asc(kitchenTicket.dueAt), asc(kitchenTicket.number), asc(kitchenTicket.id), asc(kitchenItem.position))
   return [...Map.groupBy(rows, ({ ticket }) => ticket.id).values()].flatMap(([first, ...more]) =>
-    first === undefined ? [] : { ticket: first.ticket, items: [first, ...more].map(({ item }) => item) },
+    first === undefined ? [] : { ...first, items: [first, ...more].map(({ item }) => item) },
   )
 }
 
@@ -130,6 +139,17 @@ export function listBumpedItems(db: Reader, { siteId, storeId, stationId, day }:
     )
     .orderBy(desc(kitchenItem.movedAt), desc(kitchenItem.position))
     .limit(longestRecall)
+}
+
+/** The caller has locked it. */
+export async function saveVoidSeen(tx: Tx, { siteId, id, version }: StoredItem, at: Instant): Promise<StoredItem> {
+  const [seen] = await tx
+    .update(kitchenItem)
+    .set({ voidSeenAt: at, version: version + 1 })
+    .where(and(eq(kitchenItem.siteId, siteId), eq(kitchenItem.id, id)))
+    .returning()
+  if (seen === undefined) throw new Error('a locked dish vanished')
+  return seen
 }
 
 export interface ItemMove extends Pick<StoredItem, 'state' | 'unitsReady' | 'movedBy'> {

@@ -128,6 +128,36 @@ describe('a ticket', () => {
     expect(await board.moveKitchenItem(recall)).toMatchObject({ refused: 'illegal-move' })
   })
 
+  it('of a cancelled order stays on its station, struck out, until that confirms it [DAY-087]', async () => {
+    const { cartId } = await begin(shop.client)
+    await add(shop.client, cartId, 'pulpo-a-la-gallega', { quantity: 2 })
+    await accepted(shop.client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+    const { orders } = await accepted(cook.showOrders({ storeId: centro }))
+    const order = orders.at(-1)
+    if (order === undefined) throw new Error('nothing was ordered')
+    const { orderId } = order
+    await accepted(cook.moveOrder({ orderId, to: 'preparing', version: order.version }))
+    const find = async () => (await pass()).tickets.find((ticket) => ticket.orderId === orderId)
+    const [item] = (await find())?.items ?? []
+    if (item === undefined) throw new Error('the order has no dish')
+    const { itemId, version } = item
+    await accepted(board.moveKitchenItem({ itemId, to: 'ready', units: 1, version }))
+    const manager = await signInAs(shop, 'encargado')
+    await accepted(manager.rejectOrder({ orderId, reason: 'sold-out', version: order.version + 1 }))
+    const voided = { itemId, state: 'voided', isVoidUnseen: true }
+    const told = { cancelReason: 'sold-out', items: [voided] }
+    expect(await find()).toMatchObject(told)
+    const station = await accepted(board.showKitchen({ storeId: centro, stationId: item.stationId }))
+    expect(station.tickets.find((ticket) => ticket.orderId === orderId)).toMatchObject(told)
+    await accepted(board.confirmVoid({ itemId }))
+    expect(await find()).toBeUndefined()
+    expect(await board.confirmVoid({ itemId })).toMatchObject({ refused: 'already-there' })
+    const { rows } = await shop.database.db.execute(
+      sql`select "after" from staff_action where call = 'confirmVoid' and subject = ${`kitchen-item:${itemId}`}`,
+    )
+    expect(rows).toEqual([{ after: { seen: true, wasted: 2 } }])
+  })
+
   it('is not listed on another business day', async () => {
     await shop.database.db.execute(sql`update kitchen_ticket set day = day - 1`)
     expect(await bumped()).toEqual([])

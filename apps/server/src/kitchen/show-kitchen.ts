@@ -12,7 +12,8 @@ export const showKitchen: StaffReader<typeof row> = async ({ storeId, stationId 
   if (!isInReach(stores, storeId)) return refusal('store-not-found')
   const tickets = (await listOpenTickets(database, siteId, storeId)).map(toShownTicket)
   const ofStation = tickets.flatMap((ticket) => {
-    const items = ticket.items.filter((item) => item.stationId === stationId && isStations(item))
+    // It is also told what it must not cook any more.
+    const items = ticket.items.filter((item) => item.stationId === stationId && (isStations(item) || item.isVoidUnseen))
     return items.length === 0 ? [] : { ...ticket, items }
   })
   const { soonAfterMinutes, lateAfterMinutes } = await getKitchenTimes(database, siteId, storeId)

@@ -78,7 +78,12 @@ export async function moveItemsOf(tx: Tx, { siteId, orderId }: OrderKey, { from,
     .where(and(eq(kitchenTicket.siteId, siteId), eq(kitchenTicket.orderId, orderId)))
   await tx
     .update(kitchenItem)
-    .set({ state: to, movedAt: now, version: sql`${kitchenItem.version} + 1` })
+    .set({
+      state: to,
+      movedAt: now,
+      version: sql`${kitchenItem.version} + 1`,
+      voidedFrom: to === 'voided' ? sql`${kitchenItem.state}` : null,
+    })
     .where(
       and(
         eq(kitchenItem.siteId, siteId),

@@ -21,10 +21,12 @@ export function toShownItem({ id, ...item }: StoredItem): ShownTicket['items'][n
     version,
   } = item
   const said = { combo, name, words, notes, allergens, traces }
-  return { itemId: id, stationId, productId, state, course, units, unitsReady, ...said, version }
+  const isVoidUnseen = state === 'voided' && item.voidedFrom !== 'held' && item.voidSeenAt === null
+  return { itemId: id, stationId, productId, state, course, units, unitsReady, ...said, isVoidUnseen, version }
 }
 
-export function toShownTicket({ ticket, items }: StoredTicket): ShownTicket {
+export function toShownTicket({ ticket, cancelReason, items }: StoredTicket): ShownTicket {
   const { id, orderId, number, mode, place, notes, sentAt, dueAt } = ticket
-  return { ticketId: id, orderId, number, mode, place, notes, sentAt, dueAt, items: items.map(toShownItem) }
+  const facts = { ticketId: id, orderId, number, mode, place, notes, cancelReason, sentAt, dueAt }
+  return { ...facts, items: items.map(toShownItem) }
 }

@@ -121,6 +121,7 @@ describe('who may make a staff call', () => {
     // Their own tests call these with a dish and an order of another store.
     moveKitchenItem: () => [{ itemId: crypto.randomUUID() }, { itemId: crypto.randomUUID() }],
     bumpTicket: () => [{ ticketId: crypto.randomUUID() }, { ticketId: crypto.randomUUID() }],
+    confirmVoid: () => [{ itemId: crypto.randomUUID() }, { itemId: crypto.randomUUID() }],
     fireCourse: () => [{ ticketId: crypto.randomUUID() }, { ticketId: crypto.randomUUID() }],
     moveOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     delayOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
@@ -235,6 +236,13 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
   fireCourse: async () => {
     const { cook, ticketId } = await sendToTheKitchen(4, 'pulpo-a-la-gallega', 'arroz-negro')
     return () => cook.fireCourse({ ticketId, course: 2 })
+  },
+  confirmVoid: async () => {
+    const { cook, items } = await sendToTheKitchen(6, 'pulpo-a-la-gallega')
+    const { itemId = toId<KitchenItemId>('') } = items[0] ?? {}
+    await shop.database.db.execute(sql`
+      update kitchen_item set state = 'voided', voided_from = 'cooking' where id = ${itemId}`)
+    return () => cook.confirmVoid({ itemId })
   },
   moveOrder: async () => {
     const { manager, order } = await placeOrder()

@@ -12,6 +12,7 @@ export const exampleKitchenItem = {
   notes: 'muy caliente',
   allergens: ['Moluscos'],
   traces: [],
+  isVoidUnseen: false,
   version: 1,
 }
 
@@ -22,6 +23,7 @@ export const exampleKitchenTicket = {
   mode: 'table' as const,
   place: 'Sala 4',
   notes: '',
+  cancelReason: null,
   sentAt: '2026-11-18T12:28:00.000Z',
   dueAt: '2026-11-18T12:28:00.000Z',
   items: [exampleKitchenItem],

@@ -133,6 +133,10 @@ export const kitchenItem = pgTable(
     allergens: jsonb().$type<string[]>().notNull(),
     traces: jsonb().$type<string[]>().notNull(),
     state: text().$type<KitchenItemState>().notNull(),
+    /** What it was when it was voided: plates that were cooking or ready are waste (DAY-087). */
+    voidedFrom: text().$type<KitchenItemState>(),
+    /** When its station said that it knows. */
+    voidSeenAt: instant(),
     /** Grows with every move; whoever moves it names the version they saw. */
     version: integer().notNull().default(1),
     movedAt: instant().notNull(),
@@ -148,6 +152,8 @@ export const kitchenItem = pgTable(
     index('kitchen_item_ticket').on(t.siteId, t.ticketId, t.position),
     index('kitchen_item_open').on(t.siteId, t.storeId).where(sql`state not in ('served', 'voided')`),
     oneOf(t.state, kitchenItemStates),
+    oneOf(t.voidedFrom, kitchenItemStates),
+    index('kitchen_item_void').on(t.siteId, t.storeId).where(sql`state = 'voided' and void_seen_at is null`),
     positive(t.units),
     positive(t.version),
     check('kitchen_item_ready_units', sql`${t.unitsReady} between 0 and ${t.units}`),

@@ -93,6 +93,22 @@ export const fireCourseExample = (): Example<typeof fireCourse> => ({
   reply: { items: [{ ...exampleKitchenItem, course: 2, version: 2 }] },
 })
 
+export const confirmVoid = staffCall({
+  method: 'POST',
+  path: '/staff/kitchen/void-seen',
+  right: 'kitchen.work',
+  place: 'store',
+  byBoard: true,
+  requirements: ['DAY-087'],
+  summary: 'A station says that it knows of a dish that was voided after it was sent.',
+  request: z.object({ itemId: wireUuid<KitchenItemId>() }),
+  reply: wireKitchenItem,
+})
+export const confirmVoidExample = (): Example<typeof confirmVoid> => ({
+  request: { itemId: exampleKitchenItem.itemId },
+  reply: { ...exampleKitchenItem, state: 'voided', version: 3 },
+})
+
 export const listBumped = staffCall({
   method: 'GET',
   path: '/staff/kitchen/bumped',

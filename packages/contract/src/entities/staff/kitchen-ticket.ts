@@ -1,3 +1,4 @@
+import { cancelReasons } from '@comanda/rules/cart/reject-reason'
 import type { KitchenItemId, OrderId, ProductId, StationId, TicketId } from '@comanda/rules/ids'
 import { kitchenItemStates } from '@comanda/rules/kitchen/kitchen-item'
 import { orderingModes } from '@comanda/rules/modes/ordering-mode'
@@ -21,6 +22,8 @@ export const wireKitchenItem = z.object({
   notes: z.string(),
   allergens: z.array(z.string()),
   traces: z.array(z.string()),
+  /** It was voided after it was sent, and its station has not said yet that it knows. */
+  isVoidUnseen: z.boolean(),
   version: wireWhole,
 })
 
@@ -32,6 +35,8 @@ export const wireKitchenTicket = z.object({
   mode: z.enum(orderingModes),
   place: z.string(),
   notes: z.string(),
+  /** Why its order was cancelled. */
+  cancelReason: z.nullable(z.enum(cancelReasons)),
   sentAt: wireInstant,
   dueAt: wireInstant,
   items: z.array(wireKitchenItem),

@@ -33,6 +33,16 @@ export const en: BoardsWords = {
     fire: (course) => `Fire course ${course}`,
     serveAll: (count) => `Serve ${count}`,
     course: (course) => `Course ${course}`,
+    voided: 'Voided: do not cook it',
+    tapVoid: 'Tap it once you know',
+    reasons: {
+      'too-busy': 'too busy',
+      'sold-out': 'sold out',
+      closing: 'closing',
+      'out-of-reach': 'out of reach',
+      other: 'another reason',
+      unanswered: 'not answered in time',
+    },
     states: {
       held: 'Held',
       queued: 'To do',

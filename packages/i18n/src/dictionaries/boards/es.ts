@@ -32,6 +32,16 @@ export const es = {
     fire: (course: number) => `Marchar el ${course}.º`,
     serveAll: (count: number) => `Servir ${count}`,
     course: (course: number) => `${course}.º`,
+    voided: 'Anulado: no lo hagas',
+    tapVoid: 'Tócalo cuando lo sepas',
+    reasons: {
+      'too-busy': 'la cocina no da abasto',
+      'sold-out': 'agotado',
+      closing: 'cerrando',
+      'out-of-reach': 'fuera de la zona',
+      other: 'otro motivo',
+      unanswered: 'sin respuesta a tiempo',
+    },
     states: {
       held: 'En espera',
       queued: 'Por hacer',

@@ -33,6 +33,16 @@ export const eu: BoardsWords = {
     fire: (course) => `Abiatu ${course}. platera`,
     serveAll: (count) => `Zerbitzatu ${count}`,
     course: (course) => `${course}. platera`,
+    voided: 'Baliogabetuta: ez egin',
+    tapVoid: 'Ukitu jakin duzunean',
+    reasons: {
+      'too-busy': 'sukaldea lanpetuegi',
+      'sold-out': 'agortuta',
+      closing: 'ixten',
+      'out-of-reach': 'eremutik kanpo',
+      other: 'beste arrazoi bat',
+      unanswered: 'garaiz erantzun gabe',
+    },
     states: {
       held: 'Zain',
       queued: 'Egiteko',

@@ -33,6 +33,16 @@ export const fr: BoardsWords = {
     fire: (course) => `Envoyer le service ${course}`,
     serveAll: (count) => `Servir ${count}`,
     course: (course) => `Service ${course}`,
+    voided: 'Annulé : ne le faites pas',
+    tapVoid: 'Touchez-le une fois vu',
+    reasons: {
+      'too-busy': 'cuisine débordée',
+      'sold-out': 'épuisé',
+      closing: 'fermeture',
+      'out-of-reach': 'hors de portée',
+      other: 'autre raison',
+      unanswered: 'sans réponse à temps',
+    },
     states: {
       held: 'En attente',
       queued: 'À faire',

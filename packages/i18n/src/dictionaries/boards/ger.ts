@@ -33,6 +33,16 @@ export const ger: BoardsWords = {
     fire: (course) => `Gang ${course} abrufen`,
     serveAll: (count) => `${count} servieren`,
     course: (course) => `Gang ${course}`,
+    voided: 'Storniert: nicht kochen',
+    tapVoid: 'Antippen, sobald du es weißt',
+    reasons: {
+      'too-busy': 'zu viel los',
+      'sold-out': 'ausverkauft',
+      closing: 'wir schließen',
+      'out-of-reach': 'außer Reichweite',
+      other: 'anderer Grund',
+      unanswered: 'nicht rechtzeitig beantwortet',
+    },
     states: {
       held: 'Wartet',
       queued: 'Zu tun',

@@ -109,6 +109,7 @@ export const en: TeamWords = {
     actions: {
       moveKitchenItem: 'Moved a dish in the kitchen',
       bumpTicket: 'Bumped a ticket',
+      confirmVoid: 'Has seen a voided dish',
       fireCourse: 'Fired a course',
       signIn: 'Signed in with a password',
       signOut: 'Signed out',

@@ -109,6 +109,7 @@ export const es = {
     actions: {
       moveKitchenItem: 'Ha movido un plato en cocina',
       bumpTicket: 'Ha terminado una comanda',
+      confirmVoid: 'Ha visto un plato anulado',
       fireCourse: 'Ha marchado un pase',
       signIn: 'Ha entrado con contraseña',
       signOut: 'Ha salido',

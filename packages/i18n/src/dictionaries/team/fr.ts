@@ -110,6 +110,7 @@ export const fr: TeamWords = {
     actions: {
       moveKitchenItem: 'A déplacé un plat en cuisine',
       bumpTicket: 'A terminé un bon',
+      confirmVoid: 'A vu un plat annulé',
       fireCourse: 'A envoyé un service',
       signIn: 'S’est connecté par mot de passe',
       signOut: 'S’est déconnecté',

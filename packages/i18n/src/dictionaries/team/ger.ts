@@ -110,6 +110,7 @@ export const ger: TeamWords = {
     actions: {
       moveKitchenItem: 'Hat ein Gericht in der Küche bewegt',
       bumpTicket: 'Hat einen Bon fertig gemeldet',
+      confirmVoid: 'Hat ein storniertes Gericht gesehen',
       fireCourse: 'Hat einen Gang abgerufen',
       signIn: 'Hat sich mit Passwort angemeldet',
       signOut: 'Hat sich abgemeldet',
