@@ -12,14 +12,7 @@ test('a board without a line says how old its truth is, and shows what it missed
   const page = await context.newPage()
   await page.goto(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await page.goto(onStaffHost(baseURL, '/kitchen'))
-
-  await test.step('it says that it may not sound until somebody allows it [DAY-084]', async () => {
-    const silent = page.getByText('Esta pantalla no puede sonar todavía.')
-    await expect(silent).toBeVisible()
-    await page.getByRole('button', { name: 'Permitir' }).click()
-    await expect(silent).toBeHidden()
-  })
+  await page.getByRole('link', { name: 'Cocina' }).click()
 
   await page.getByLabel('Partida').selectOption({ label: 'Calientes' })
   const ours = page.getByRole('article', { name: /Terraza 7$/ }).last()
