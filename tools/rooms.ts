@@ -179,7 +179,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   booking: ['sitting', 'sitting_slot', 'booking', 'slot_load', 'booking_state_change', 'booking_wait'],
   payment: [
     ...['payment_account', 'payment_attempt', 'attempt_state_change', 'payment_event'],
-    ...['refund', 'ledger_entry', 'reconciliation_break'],
+    ...['refund', 'ledger_entry', 'reconciliation_break', 'drawer', 'hand_taking'],
   ],
   staff: [
     ...['staff', 'staff_role', 'staff_store', 'staff_link', 'staff_session', 'staff_action'],

@@ -2,7 +2,7 @@ import { type ResourceId, type SiteId, toId } from '@comanda/rules/ids'
 import { instant } from '@comanda/rules/time/store-moment'
 import type { Page } from '@playwright/test'
 import { openDatabase } from '../../apps/server/src/database/database.ts'
-import { closeTable } from '../../apps/server/src/table/close-table.ts'
+import { endTable } from '../../apps/server/src/table/end-table.ts'
 import { setKitchenStatus } from '../../apps/server/src/table/set-kitchen-status.ts'
 import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
@@ -81,7 +81,7 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     await expect(other).toHaveURL('/checkout/payment?payTime=now')
     await open(other)
 
-    await closeTable(database.db, { siteId, cartId }, instant(Date.now()))
+    await endTable(database.db, { siteId, cartId }, instant(Date.now()))
     await expect(page.getByText('La mesa se ha cerrado')).toBeVisible()
     await expect.poll(() => hasCart(page)).toBe(false)
     await expect(page).toHaveURL('/')
@@ -89,7 +89,7 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     await open(other)
     await expect.poll(() => hasCart(other)).toBe(false)
   } finally {
-    await closeTable(database.db, { siteId, cartId }, instant(Date.now()))
+    await endTable(database.db, { siteId, cartId }, instant(Date.now()))
     await database.close()
     await others.close()
   }

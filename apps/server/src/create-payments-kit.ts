@@ -1,5 +1,6 @@
 import type { Instant } from '@comanda/rules/time/calendar'
 import { createBookingSubject } from './booking/booking-subject.ts'
+import { orderSubject } from './cart/order-subject.ts'
 import { createSaleSubject } from './cart/sale-subject.ts'
 import type { Database } from './database/database.ts'
 import type { PaymentSettings, PaymentsKit } from './payment/payments-kit.ts'
@@ -22,7 +23,7 @@ export function createPaymentsKit({ database, now, settings, venues, alarm }: Ki
     database,
     now,
     ...settings,
-    subjects: { cart: createSaleSubject(isPartlyPaid), share: shareSubject, booking },
+    subjects: { cart: createSaleSubject(isPartlyPaid), share: shareSubject, booking, order: orderSubject },
     alarm,
   }
 }

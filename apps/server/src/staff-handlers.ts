@@ -14,6 +14,8 @@ import { listBumped } from './kitchen/list-bumped.ts'
 import { moveKitchenItem } from './kitchen/move-kitchen-item.ts'
 import { showKitchen } from './kitchen/show-kitchen.ts'
 import { rejectOrder } from './payment/reject-order.ts'
+import { takeOrderMoney } from './payment/take-order-money.ts'
+import { takeTableMoney } from './payment/take-table-money.ts'
 import { addPerson } from './staff/add-person.ts'
 import { changePerson } from './staff/change-person.ts'
 import { enterPin } from './staff/enter-pin.ts'
@@ -31,6 +33,11 @@ import { setUpPerson } from './staff/set-up-person.ts'
 import { signIn } from './staff/sign-in.ts'
 import { signOut } from './staff/sign-out.ts'
 import { whoAmI } from './staff/who-am-i.ts'
+import { answerTableCall } from './table/answer-table-call.ts'
+import { closeTable } from './table/close-table.ts'
+import { openTable } from './table/open-table.ts'
+import { setBuffetBlock } from './table/set-buffet-block.ts'
+import { showFloor } from './table/show-floor.ts'
 import { endRush } from './venue/end-rush.ts'
 import { showRush } from './venue/show-rush.ts'
 import { startRush } from './venue/start-rush.ts'
@@ -78,4 +85,12 @@ export const staffHandlers: StaffHandlers<House> = {
   previewPause,
   pauseThing,
   resumeThing,
+
+  showFloor,
+  openTable,
+  answerTableCall,
+  setBuffetBlock,
+  takeTableMoney,
+  takeOrderMoney,
+  closeTable,
 }

@@ -1,6 +1,7 @@
 import * as audit from './calls/staff/audit.ts'
 import * as device from './calls/staff/device.ts'
 import * as door from './calls/staff/door.ts'
+import * as floor from './calls/staff/floor.ts'
 import * as kitchen from './calls/staff/kitchen.ts'
 import * as menu from './calls/staff/menu.ts'
 import * as orders from './calls/staff/orders.ts'
@@ -9,7 +10,17 @@ import * as rush from './calls/staff/rush.ts'
 import type { Example, ExamplesOf } from './example.ts'
 import { pickRows } from './pick-rows.ts'
 
-const rowsAndExamples = { ...door, ...device, ...person, ...audit, ...kitchen, ...orders, ...rush, ...menu } as const
+const rowsAndExamples = {
+  ...door,
+  ...device,
+  ...person,
+  ...audit,
+  ...kitchen,
+  ...orders,
+  ...rush,
+  ...menu,
+  ...floor,
+} as const
 
 /** Every staff call by its name, which is also the name of its handler. */
 export const staffCalls = pickRows(rowsAndExamples)

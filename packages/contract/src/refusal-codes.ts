@@ -145,6 +145,10 @@ export const refusalCodes = [
   'delay-too-long',
   'end-missing',
   'kitchen-item-not-found',
+  // The floor and its money.
+  'table-not-found',
+  'bill-open',
+  'amount-not-allowed',
   // No refusal: something broke. It is listed here so that it has one plain sentence too.
   'server-fault',
 ] as const

@@ -26,6 +26,8 @@ const refusalDetails = {
   'price-differs': z.partial(z.object({ line: wirePrice, total: wirePrice, share: wirePrice })),
   'below-minimum-order': z.object({ minimum: wirePrice }),
   'deposit-required': z.object({ amount: wirePrice }),
+  /** What is left to take. */
+  'bill-open': z.object({ owed: wirePrice }),
   'pin-locked': z.object({ seconds: wireWhole }),
   'pin-too-simple': z.object({ length: wireWhole }),
   /** Who did it first: a person, or a device without one. */

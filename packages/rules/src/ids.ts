@@ -31,6 +31,7 @@ export type PageId = Id<number, 'page'>
 export type StationId = Id<number, 'station'>
 export type StaffId = Id<number, 'staff'>
 export type RoleId = Id<number, 'role'>
+export type DrawerId = Id<number, 'drawer'>
 export type DeviceId = Id<number, 'device'>
 export type CustomerId = Id<string, 'customer'>
 export type AddressId = Id<string, 'address'>

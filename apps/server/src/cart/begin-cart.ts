@@ -17,6 +17,7 @@ import type { CartHolder } from './cart-holder.ts'
 import { takeDayNumber } from './day-number.repository.ts'
 import type { SiteOffer } from './read-offer.ts'
 import type { StoredCart } from './stored-cart.ts'
+import { tellFloor } from './table-cart.ts'
 
 export interface BegunCart {
   readonly cart: StoredCart
@@ -77,6 +78,7 @@ export async function beginCart(tx: Tx, beginning: Beginning): Promise<BegunCart
   const cart = await insertCart(tx, { holder, setup, priceListId, number, now })
   if (cart === undefined) return (await joinTable(tx, beginning)) ?? refusal('cart-changed')
   await addHolder(tx, holder, cart.id, now)
+  if (setup.mode === 'table') await tellFloor(tx, holder.siteId, cart)
   return { cart, existed: false }
 }
 

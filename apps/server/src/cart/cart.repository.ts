@@ -1,7 +1,7 @@
 import type { CartLine, OrderSetup } from '@comanda/rules/cart/cart'
-import type { CartId, PriceListId, ResourceId } from '@comanda/rules/ids'
+import type { CartId, PriceListId, ResourceId, StoreId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { cart } from '../database/schema/cart.ts'
 import { isHeldBy } from './cart-holder.repository.ts'
@@ -52,7 +52,8 @@ export async function findCartForUpdate(tx: Tx, { siteId, cartId }: CartKey): Pr
 }
 
 export interface NewCart {
-  readonly holder: CartHolder
+  /** A table that staff opened has no holder yet. */
+  readonly holder: Pick<CartHolder, 'siteId' | 'customerId'>
   readonly setup: OrderSetup
   readonly priceListId: PriceListId
   readonly number: number
@@ -94,6 +95,28 @@ export async function findTableCart(
       ),
     )
   return found
+}
+
+/** Every table of a store with guests, or opened for them. */
+export async function listTableCarts(
+  db: Reader,
+  { siteId, storeId }: { readonly siteId: CartHolder['siteId']; readonly storeId: StoreId },
+): Promise<StoredCart[]> {
+  const rows = await db
+    .select()
+    .from(cart)
+    .where(
+      and(
+        eq(cart.siteId, siteId),
+        eq(cart.storeId, storeId),
+        eq(cart.mode, 'table'),
+        inArray(cart.state, ['open', 'paying']),
+      ),
+    )
+    .orderBy(asc(cart.openedAt))
+  const carts: StoredCart[] = []
+  for (const row of rows) carts.push(toStoredCart(row, await listLines(db, { siteId, cartId: row.id })))
+  return carts
 }
 
 /** False, and nothing changed, when somebody else wrote the cart since it was read. */

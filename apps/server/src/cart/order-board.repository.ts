@@ -3,7 +3,7 @@ import type { OrderStatus } from '@comanda/rules/cart/order'
 import type { CancelReason } from '@comanda/rules/cart/reject-reason'
 import type { OptionValueId, OrderId, ProductId, SiteId, StaffId, StoreId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/staff/check-access'
-import type { Instant } from '@comanda/rules/time/calendar'
+import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'
@@ -56,6 +56,26 @@ async function readBoardOrders(db: Reader, siteId: SiteId, orders: Omit<BoardOrd
     .orderBy(asc(orderLine.position))
   const lines = Map.groupBy(rows, ({ orderId }) => orderId)
   return orders.map((one) => ({ ...one, lines: lines.get(one.order.id) ?? [] }))
+}
+
+/** The orders of a business day whose money has not come in. */
+export function listUnpaidOrders(
+  db: Reader,
+  { siteId, storeId, day }: { readonly siteId: SiteId; readonly storeId: StoreId; readonly day: IsoDate },
+): Promise<StoredOrder[]> {
+  return db
+    .select()
+    .from(placedOrder)
+    .where(
+      and(
+        eq(placedOrder.siteId, siteId),
+        eq(placedOrder.storeId, storeId),
+        eq(placedOrder.day, day),
+        inArray(placedOrder.paymentState, ['unpaid', 'partly-paid']),
+        notInArray(placedOrder.status, ['cancelled']),
+      ),
+    )
+    .orderBy(asc(placedOrder.number))
 }
 
 /** Undefined for an order of a store out of reach. */
@@ -113,6 +133,18 @@ export function listWaitingOrders(db: Reader, placedBefore: Instant): Promise<Wa
     .innerJoin(store, ofOrder)
     .where(and(eq(placedOrder.status, 'on-hold'), lte(placedOrder.placedAt, placedBefore)))
     .orderBy(asc(placedOrder.placedAt))
+}
+
+/** Money of it has come in. The caller has locked it. */
+export async function savePaid(
+  tx: Tx,
+  { siteId, id, version }: StoredOrder,
+  money: Pick<StoredOrder, 'paid' | 'paymentState' | 'receiptNumber'>,
+): Promise<void> {
+  await tx
+    .update(placedOrder)
+    .set({ ...money, version: version + 1 })
+    .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id)))
 }
 
 /** Money of it has gone back. */

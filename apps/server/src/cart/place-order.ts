@@ -17,6 +17,7 @@ import { takeDayNumber } from './day-number.repository.ts'
 import { moveCart, type StoredOrder, saveOrder } from './order.repository.ts'
 import { postOrder } from './post-order.ts'
 import { getSeller } from './seller.repository.ts'
+import { tellFloor } from './table-cart.ts'
 import { takeReceiptNumber } from './take-receipt-number.ts'
 
 export interface Placement {
@@ -61,6 +62,7 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOr
   })
   const message = { kind: 'order-placed', store: storeId, id: order.id, version: order.version }
   await publishStaff(tx, siteId, { topic: 'orders', message })
+  if (sale.setup.mode === 'table') await tellFloor(tx, siteId, { ...order, setup: sale.setup })
   await publish(tx, siteId, 'carts', { kind: 'cart-closed', cart: cartId, version: cartVersion })
   await publish(tx, siteId, 'status', { kind: 'status-changed', cart: cartId, version: cartVersion })
   return order

@@ -1,8 +1,9 @@
-import type { CartId, SiteId } from '@comanda/rules/ids'
+import type { CartId, SiteId, StoreId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Reader, Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
-import { findCartForUpdate, findHeldCart, readHeldCart, saveCartFields } from './cart.repository.ts'
+import { publishStaff } from '../live/publish-staff.ts'
+import { findCartForUpdate, findHeldCart, listTableCarts, readHeldCart, saveCartFields } from './cart.repository.ts'
 import { countHolders } from './cart-holder.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
 import type { CartKey, StoredCart } from './stored-cart.ts'
@@ -20,6 +21,14 @@ export async function readHeldTable(db: Reader, holder: CartHolder, cartId: Cart
 /** The same for the venue's staff, or for a job. */
 export async function lockTable(tx: Tx, key: CartKey): Promise<StoredCart | undefined> {
   return onlyTable(await findCartForUpdate(tx, key))
+}
+
+/** Every table of a store with guests, or opened for them. */
+export function listOpenTables(
+  db: Reader,
+  place: { readonly siteId: SiteId; readonly storeId: StoreId },
+): Promise<StoredCart[]> {
+  return listTableCarts(db, place)
 }
 
 export function countGuests(db: Reader, key: CartKey): Promise<number> {
@@ -41,7 +50,19 @@ export async function changeTable(
   const isOver = next.state === 'closed' || next.state === 'abandoned' || next.state === 'ordered'
   const kind = isOver ? 'cart-closed' : 'cart-changed'
   await publish(tx, siteId, 'carts', { kind, cart: next.id, version: next.version })
+  await tellFloor(tx, siteId, next)
   return next
+}
+
+/** Tells whoever looks at the tables of the store. */
+export async function tellFloor(tx: Tx, siteId: SiteId, { id, version, setup }: FloorCart): Promise<void> {
+  const message = { kind: 'table-changed', store: setup.storeId, id, version }
+  await publishStaff(tx, siteId, { topic: 'floor', message })
+}
+
+/** Its `id` is the cart's, or that of whatever changed about it without a new version of the cart. */
+interface FloorCart extends Pick<StoredCart, 'version' | 'setup'> {
+  readonly id: string
 }
 
 function onlyTable(cart: StoredCart | undefined): StoredCart | undefined {

@@ -76,6 +76,7 @@ export type SubjectKey =
   | { readonly cartId: CartId; readonly cartVersion?: number }
   | { readonly shareId: ShareId }
   | { readonly bookingId: BookingId }
+  | { readonly orderId: OrderId }
 
 /** The attempts of one subject that may still bring money. */
 export async function listActiveAttempts(db: Reader, siteId: SiteId, subject: SubjectKey): Promise<StoredAttempt[]> {
@@ -90,6 +91,7 @@ export async function listActiveAttempts(db: Reader, siteId: SiteId, subject: Su
 function isOf(subject: SubjectKey) {
   if ('cartId' in subject) return eq(paymentAttempt.cartId, subject.cartId)
   if ('shareId' in subject) return eq(paymentAttempt.billShareId, subject.shareId)
+  if ('orderId' in subject) return eq(paymentAttempt.orderId, subject.orderId)
   return eq(paymentAttempt.bookingId, subject.bookingId)
 }
 

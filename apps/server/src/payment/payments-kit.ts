@@ -1,9 +1,9 @@
 import type { Charge } from '@comanda/payments/provider/charge'
 import type { Place } from '@comanda/payments/provider/hosts'
 import type { Deadlines, Desk } from '@comanda/payments/provider/payment-provider'
-import { findProvider, listMethods } from '@comanda/payments/server/providers'
+import { findHandMethod, findProvider, listMethods } from '@comanda/payments/server/providers'
 import type { SiteId, StoreId } from '@comanda/rules/ids'
-import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
+import type { PaymentWay } from '@comanda/rules/payment/payment-choice'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Database, Reader } from '../database/database.ts'
 import type { Environment } from '../database/schema/payment.ts'
@@ -38,8 +38,10 @@ export interface CollectsMoney extends KnowsPublicUrl {
 export async function openWay(
   kit: PaymentSettings,
   db: Reader,
-  at: { readonly siteId: SiteId; readonly storeId: StoreId; readonly way: OnlinePayment },
+  at: { readonly siteId: SiteId; readonly storeId: StoreId; readonly way: PaymentWay },
 ): Promise<Pick<StoredAccount, 'provider' | 'environment'> | undefined> {
+  const byHand = findHandMethod(at.way)
+  if (byHand !== undefined) return { provider: byHand, environment: 'live' }
   const methods: readonly string[] = listMethods(at.way)
   const accounts = await listAccounts(db, at.siteId, at.storeId)
   return accounts.find((account) => methods.includes(account.provider) && toDesk(kit, account) !== undefined)
@@ -53,10 +55,16 @@ export function toDesk(kit: PaymentSettings, account: StoredAccount): Desk | und
   return findProvider(provider)?.open(opened, kit.places[environment], kit.deadlines)
 }
 
+/** Money that staff take is at no bank. */
+const noAccount = { merchantCode: '', terminal: '', publicKey: '', secret: '' }
+
 /** The desk of an attempt. A missing account is a fault, because money may still come for the attempt. */
 export async function getDesk(kit: PaymentsKit, attempt: StoredAttempt): Promise<Desk> {
-  const account = await findAccount(kit.database, attempt.siteId, attempt)
-  const desk = account && toDesk(kit, account)
+  const provider = findProvider(attempt.provider)
+  const account = provider?.isByHand ? undefined : await findAccount(kit.database, attempt.siteId, attempt)
+  const desk = provider?.isByHand
+    ? provider.open(noAccount, kit.places[attempt.environment], kit.deadlines)
+    : account && toDesk(kit, account)
   if (desk === undefined) throw new Error(`the ${attempt.provider} account of an attempt is gone`)
   return desk
 }

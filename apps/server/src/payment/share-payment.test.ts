@@ -7,7 +7,7 @@ import { placedOrder } from '../database/schema/order.ts'
 import { liveEvent, outboxMessage } from '../database/schema/outbox.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
 import { billShare } from '../database/schema/table.ts'
-import { closeTable } from '../table/close-table.ts'
+import { endTable } from '../table/end-table.ts'
 import { expireShares } from '../table/expire-shares.job.ts'
 import { accepted, add, look } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   house.sandbox.knobs.delivery = 'send'
-  await closeTable(db(), { siteId, cartId }, house.clock.now as Instant)
+  await endTable(db(), { siteId, cartId }, house.clock.now as Instant)
   await checkMoney(house.shop.database.db)
 })
 afterAll(() => house.close())
@@ -153,7 +153,7 @@ describe('a bill that its diners pay in shares', () => {
     const { amount } = await takeShare(ana, cartId, equalPart(3))
     await pay(ana)
     await takeShare(berta, cartId, equalPart(3))
-    expect(await closeTable(db(), { siteId, cartId }, house.clock.now as Instant)).toBe(true)
+    expect(await endTable(db(), { siteId, cartId }, house.clock.now as Instant)).toBe(true)
     expect(await orders()).toMatchObject([{ total, paid: amount, paymentState: 'partly-paid' }])
   })
 })

@@ -5,7 +5,7 @@ import type { Sale } from '@comanda/rules/cart/sale'
 import type { CardId, SessionId, SiteId, StoreId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { AttemptSubject } from '@comanda/rules/payment/attempt'
-import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
+import type { PaymentWay } from '@comanda/rules/payment/payment-choice'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { later } from '@comanda/rules/time/later'
@@ -35,10 +35,10 @@ export interface AttemptOrder {
   readonly storeId: StoreId
   readonly sessionId: SessionId | null
   readonly subject: AttemptSubject
-  /** What the money of a cart or of a share buys; null for a booking, which is stored itself. */
+  /** What the money of a cart or of a share buys; null for a booking or an order, which are stored themselves. */
   readonly sale: Sale | null
   readonly amount: Cents
-  readonly way: OnlinePayment
+  readonly way: PaymentWay
   readonly means: PaymentMeans
   readonly description: string
   readonly language: LanguageCode
@@ -108,6 +108,7 @@ async function findPrepared(kit: PaymentsKit, order: AttemptOrder): Promise<Stor
 function isFor(attempt: StoredAttempt, subject: AttemptSubject): boolean {
   if (subject.kind === 'cart') return attempt.cartId === subject.cartId
   if (subject.kind === 'share') return attempt.billShareId === subject.shareId
+  if (subject.kind === 'order') return attempt.orderId === subject.orderId
   return attempt.bookingId === subject.bookingId
 }
 
@@ -159,6 +160,7 @@ async function submitAttempt(kit: PaymentsKit, attempt: StoredAttempt): Promise<
 
 function toKey(subject: AttemptSubject): SubjectKey {
   if (subject.kind === 'cart') return { cartId: subject.cartId }
+  if (subject.kind === 'order') return { orderId: subject.orderId }
   return subject.kind === 'share' ? { shareId: subject.shareId } : { bookingId: subject.bookingId }
 }
 
@@ -177,6 +179,7 @@ function toRow(
     cartVersion: subject.kind === 'cart' ? subject.cartVersion : null,
     billShareId: subject.kind === 'share' ? subject.shareId : null,
     bookingId: subject.kind === 'booking' ? subject.bookingId : null,
+    orderId: subject.kind === 'order' ? subject.orderId : null,
     storeId: order.storeId,
     sessionId: order.sessionId,
     savedCardId: order.savedCardId,

@@ -13,6 +13,7 @@ import {
   type TicketId,
   toId,
 } from '@comanda/rules/ids'
+import { zero } from '@comanda/rules/money/cents'
 import { holdsRight } from '@comanda/rules/staff/rights'
 import { seededRoles } from '@comanda/rules/staff/seeded-roles'
 import { instant } from '@comanda/rules/time/store-moment'
@@ -126,6 +127,13 @@ describe('who may make a staff call', () => {
     moveOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     delayOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     rejectOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    takeOrderMoney: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    // Their own test calls these with a table of another store.
+    answerTableCall: () => [{ cartId: crypto.randomUUID() }, { cartId: crypto.randomUUID() }],
+    setBuffetBlock: () => [{ cartId: crypto.randomUUID() }, { cartId: crypto.randomUUID() }],
+    takeTableMoney: () => [{ cartId: crypto.randomUUID() }, { cartId: crypto.randomUUID() }],
+    closeTable: () => [{ cartId: crypto.randomUUID() }, { cartId: crypto.randomUUID() }],
+    openTable: () => [{ storeId: malasana }, { storeId: 999 }],
     pauseThing: () => [{ storeId: malasana }, { storeId: 999 }],
     resumeThing: () => [{ storeId: malasana }, { storeId: 999 }],
     startRush: () => [{ storeId: malasana }, { storeId: 999 }],
@@ -276,6 +284,43 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
     await accepted(cook.pauseThing({ ...thing, until: 'today', day: null }))
     return () => cook.resumeThing(thing)
   },
+  openTable: async () => {
+    const waiter = await signInAs(shop, 'sala')
+    return () => waiter.openTable({ storeId: centro, resourceId: atTable(5).resourceId ?? toId(0), position: 5 })
+  },
+  answerTableCall: async () => {
+    const { waiter, cartId } = await sitDown(6)
+    await accepted(shop.client.callEmployee({ cartId, kind: 'bill' }))
+    return () => waiter.answerTableCall({ cartId, kind: 'bill' })
+  },
+  setBuffetBlock: async () => {
+    const { waiter, cartId } = await sitDown(7)
+    return () => waiter.setBuffetBlock({ cartId, blocked: true })
+  },
+  takeTableMoney: async () => {
+    const { cartId } = await begin(shop.client, atTable(8))
+    await add(shop.client, cartId, 'pulpo-a-la-gallega')
+    await accepted(shop.client.sendRound({ cartId }))
+    const waiter = await signInAs(shop, 'sala')
+    const { tables } = await accepted(waiter.showFloor({ storeId: centro }))
+    const { version = 0, owed = zero } = tables.find(({ bill }) => bill?.cartId === cartId)?.bill ?? {}
+    return () => waiter.takeTableMoney({ cartId, version, by: 'cash', given: owed, shown: owed })
+  },
+  takeOrderMoney: async () => {
+    const { manager, order } = await placeOrder()
+    const { orders } = await accepted(manager.showOrders({ storeId: centro }))
+    const { total = zero } = orders.find(({ orderId }) => orderId === order.orderId) ?? {}
+    return () => manager.takeOrderMoney({ ...order, by: 'terminal', given: total, shown: total })
+  },
+  closeTable: async () => {
+    const { waiter, cartId } = await sitDown(9)
+    return () => waiter.closeTable({ cartId })
+  },
+}
+
+async function sitDown(position: number) {
+  const { cartId } = await begin(shop.client, atTable(position))
+  return { waiter: await signInAs(shop, 'sala'), cartId }
 }
 
 const aRush = () => ({

@@ -16,7 +16,7 @@ export interface PayingAttempt {
   readonly sale: Sale | null
   readonly bookingId: BookingId | null
   readonly billShareId: ShareId | null
-  /** The order that its money made. */
+  /** The order that its money made, or that it is for. */
   readonly orderId: OrderId | null
   /** The site's address that the diner uses. */
   readonly resume: { readonly origin: string }
@@ -49,5 +49,6 @@ export type PaidSubjects = Readonly<Record<AttemptSubject['kind'], PaidSubject>>
 
 export function getSubject(subjects: PaidSubjects, attempt: PayingAttempt): PaidSubject {
   if (attempt.billShareId !== null) return subjects.share
-  return attempt.bookingId === null ? subjects.cart : subjects.booking
+  if (attempt.bookingId !== null) return subjects.booking
+  return attempt.cartId === null ? subjects.order : subjects.cart
 }

@@ -3,7 +3,7 @@ import { changeTable, lockTable } from '../cart/table-cart.ts'
 import type { Database } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
 import { publish } from '../live/publish.ts'
-import type { TableKey } from './close-table.ts'
+import type { TableKey } from './end-table.ts'
 
 /** The venue makes a table wait between rounds, or lets it go on. */
 export function blockBuffet(

@@ -10,6 +10,7 @@ import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import { publish } from '../live/publish.ts'
 import { takeTry } from '../session/limit-tries.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
+import { publishCall } from './publish-call.ts'
 import { listOpenCalls, saveCall } from './table.repository.ts'
 
 /** New calls of one table in a quarter of an hour; more is a child with a phone, or an attack. */
@@ -33,7 +34,8 @@ export async function callWaiter(
     if ((await listOpenCalls(tx, { siteId, cartId })).includes(kind)) return { already: true }
     const limit = { what: 'waiter', who: cartId, atMost: mostCalls }
     if (!(await takeTry(tx, { siteId, now }, [limit]))) return refusal('waiter-busy')
-    await saveCall(tx, { siteId, cartId }, kind, now)
+    const id = await saveCall(tx, { siteId, cartId }, kind, now)
+    await publishCall(tx, siteId, { storeId: cart.setup.storeId, ids: [id], kind: 'call-made' })
     const change = { cart: cartId, version: cart.version }
     await publish(tx, siteId, 'status', { kind: 'status-changed', ...change })
     if (kind === 'dessert') await publish(tx, siteId, 'desserts', { kind: 'desserts-changed', ...change })

@@ -1,45 +1,21 @@
-import type { CartId, SiteId } from '@comanda/rules/ids'
-import { cents } from '@comanda/rules/money/cents'
-import type { Instant } from '@comanda/rules/time/calendar'
-import { changeTable, lockTable } from '../cart/table-cart.ts'
-import type { Database, Tx } from '../database/database.ts'
-import { transact } from '../database/transact.ts'
-import { changeShare, findBill, insertShare, type StoredBill } from './bill.repository.ts'
-import { completeBill } from './complete-bill.ts'
-import { answerCalls } from './table.repository.ts'
-import { tidyBill } from './table-bill.ts'
+import type { closeTable as row } from '@comanda/contract/calls/staff/floor'
+import { refusal } from '@comanda/contract/refusals'
+import { zero } from '@comanda/rules/money/cents'
+import type { StaffWriter } from '../call/staff-handler.ts'
+import { type KeepsOffers, readOffer } from '../cart/read-offer.ts'
+import { joinTo } from '../database/transact.ts'
+import { changeFloorTable } from './change-floor-table.ts'
+import { endTable } from './end-table.ts'
+import { readOpenBill } from './read-open-bill.ts'
 
-export interface TableKey {
-  readonly siteId: SiteId
-  readonly cartId: CartId
-}
-
-/** The guests have left: their phones are told, and the next to scan the code begin their own cart (faults 26). */
-export function closeTable(database: Database, { siteId, cartId }: TableKey, now: Instant): Promise<boolean> {
-  return transact(database, async (tx) => {
-    const cart = await lockTable(tx, { siteId, cartId })
-    if (cart === undefined || cart.state === 'closed' || cart.state === 'ordered') return false
-    const tidied = await tidyBill(tx, cart, {
-      siteId,
-      now,
-      also: ({ state, attemptId }) => state !== 'paid' && attemptId === null,
-    })
-    await answerCalls(tx, { siteId, cartId }, now)
-    const bill = await findBill(tx, { siteId, cartId, cartVersion: tidied.version })
-    // What some of the guests have paid belongs to an order, whatever the others did.
-    if (bill !== undefined && bill.collected > 0) await completeByStaff(tx, bill, now)
-    else await changeTable(tx, siteId, tidied, { state: 'closed', now })
-    return true
+/** The guests have left. What they owe would be lost with the table, so it is taken first (DAY-136). */
+export const closeTable: StaffWriter<typeof row, KeepsOffers> = ({ cartId }, context) =>
+  changeFloorTable(context, cartId, async (cart) => {
+    const { tx, siteId, now, house } = context
+    if (cart.state !== 'open' && cart.state !== 'paying') return refusal('cart-not-open')
+    const bill = await readOpenBill(tx, { siteId, offer: await readOffer(house, siteId), cart, now })
+    if (bill.isBeingPaid) return refusal('payment-in-progress')
+    if (bill.owed > zero) return refusal('bill-open', { owed: bill.owed })
+    await endTable(joinTo(tx), { siteId, cartId }, now)
+    return { before: { state: cart.state }, after: { state: 'closed' } }
   })
-}
-
-/** What nobody has taken is left to the waiter, like a share that a diner promised. */
-async function completeByStaff(tx: Tx, bill: StoredBill, now: Instant): Promise<void> {
-  const left = cents(bill.total - bill.reserved - bill.collected)
-  if (left > 0) {
-    const wish = { kind: 'custom', amount: left } as const
-    const share = await insertShare(tx, bill, { wish, amount: left, sessionId: null, expiresAt: now })
-    await changeShare(tx, share, { state: 'promised' })
-  }
-  await completeBill(tx, bill, { now, payment: bill.sale.payment })
-}

@@ -5,7 +5,7 @@ import { placeOrder } from '../cart/place-order.ts'
 import type { Tx } from '../database/database.ts'
 import { closeBill, listLiveShares, type StoredBill } from './bill.repository.ts'
 
-type TableOrder = Awaited<ReturnType<typeof placeOrder>>
+export type TableOrder = Awaited<ReturnType<typeof placeOrder>>
 
 interface Covering {
   readonly now: Instant

@@ -10,6 +10,7 @@ import { isLinePaused } from '../cart/is-line-paused.ts'
 import { listDishes } from '../cart/list-dishes.ts'
 import { namePlace } from '../cart/name-place.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
+import { tellFloor } from '../cart/table-cart.ts'
 import { sendToKitchen } from '../kitchen/send-to-kitchen.ts'
 import { publish } from '../live/publish.ts'
 import { publishStaff } from '../live/publish-staff.ts'
@@ -50,6 +51,7 @@ export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, co
       })
       const message = { kind: 'round-sent', store: setup.storeId, id: cartId, version: cartVersion }
       await publishStaff(tx, siteId, { topic: 'kitchen', message })
+      await tellFloor(tx, siteId, cart)
       const hasBuffet = cart.lines.some(({ productId }) => menu.products.get(productId)?.buffet)
       if (hasBuffet) {
         await publish(tx, siteId, 'buffet', { kind: 'buffet-changed', cart: cartId, version: cart.version })

@@ -3,7 +3,7 @@ import { changeTable, lockTable } from '../cart/table-cart.ts'
 import type { Database } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
 import { publish } from '../live/publish.ts'
-import type { TableKey } from './close-table.ts'
+import type { TableKey } from './end-table.ts'
 
 export interface KitchenNews {
   /** The kitchen's progress, such as «main-full» once every main is served (TABLE-002). */

@@ -3,7 +3,7 @@ import { cents } from '@comanda/rules/money/cents'
 import { acceptLateShare } from '@comanda/rules/table/accept-late-share'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { StoredCart } from '../cart/stored-cart.ts'
-import { lockTable } from '../cart/table-cart.ts'
+import { lockTable, tellFloor } from '../cart/table-cart.ts'
 import { tellRefund } from '../cart/tell-refund.ts'
 import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
@@ -110,6 +110,8 @@ async function settle(
   return 'given'
 }
 
-async function tellTable(tx: Tx, { siteId }: PayingAttempt, { id, version }: StoredCart): Promise<void> {
+async function tellTable(tx: Tx, { siteId, id: attemptId }: PayingAttempt, cart: StoredCart): Promise<void> {
+  const { id, version } = cart
+  await tellFloor(tx, siteId, { ...cart, id: attemptId })
   await publish(tx, siteId, 'status', { kind: 'status-changed', cart: id, version })
 }

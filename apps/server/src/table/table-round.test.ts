@@ -12,7 +12,7 @@ import type { Visit } from '../testing/open-visit.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { answerCall } from './answer-call.ts'
 import { blockBuffet } from './block-buffet.ts'
-import { closeTable } from './close-table.ts'
+import { endTable } from './end-table.ts'
 import { setKitchenStatus } from './set-kitchen-status.ts'
 
 let now = Date.parse('2026-11-13T13:00:00Z') as Instant
@@ -194,8 +194,8 @@ describe('a table', () => {
     const cartId = await sitDown(9)
     await add(shop.client, cartId, 'pulpo-a-la-gallega')
     accepted(await shop.client.sendHelp({ cartId }))
-    expect(await closeTable(shop.database.db, key(cartId), now)).toBe(true)
-    expect(await closeTable(shop.database.db, key(cartId), now)).toBe(false)
+    expect(await endTable(shop.database.db, key(cartId), now)).toBe(true)
+    expect(await endTable(shop.database.db, key(cartId), now)).toBe(false)
     await expect(add(other.client, cartId, 'pulpo-a-la-gallega')).rejects.toThrow('code-to-read-again')
     expect(await shop.client.sendRound({ cartId })).toMatchObject({ refused: 'code-to-read-again' })
     expect(await shop.client.sendHelp({ cartId })).toMatchObject({ refused: 'code-to-read-again' })

@@ -1,8 +1,8 @@
-import type { CartId, SiteId } from '@comanda/rules/ids'
+import type { CartId, SiteId, StaffId } from '@comanda/rules/ids'
 import type { TableCallKind } from '@comanda/rules/table/table-call'
 import type { PhoneLock } from '@comanda/rules/table/table-session'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { phoneLock, tableCall } from '../database/schema/table.ts'
 
@@ -11,22 +11,55 @@ interface TableKey {
   readonly cartId: CartId
 }
 
+/** The same for the staff, with the moment of each call, the oldest first. */
+export function listCallsOf(db: Reader, siteId: SiteId, cartIds: readonly CartId[]) {
+  return db
+    .select({ cartId: tableCall.cartId, kind: tableCall.kind, calledAt: tableCall.calledAt })
+    .from(tableCall)
+    .where(and(eq(tableCall.siteId, siteId), inArray(tableCall.cartId, [...cartIds]), isNull(tableCall.answeredAt)))
+    .orderBy(tableCall.calledAt, tableCall.kind)
+}
+
 /** What a table has called for and nobody has answered. */
 export async function listOpenCalls(db: Reader, key: TableKey): Promise<TableCallKind[]> {
   const rows = await db.select({ kind: tableCall.kind }).from(tableCall).where(openCallsOf(key)).orderBy(tableCall.kind)
   return rows.map(({ kind }) => kind)
 }
 
-export async function saveCall(tx: Tx, { siteId, cartId }: TableKey, kind: TableCallKind, now: Instant): Promise<void> {
-  await tx.insert(tableCall).values({ siteId, cartId, kind, calledAt: now })
+/** The id of the call, by which the staff hear of it. */
+export async function saveCall(
+  tx: Tx,
+  { siteId, cartId }: TableKey,
+  kind: TableCallKind,
+  now: Instant,
+): Promise<string> {
+  const [saved] = await tx
+    .insert(tableCall)
+    .values({ siteId, cartId, kind, calledAt: now })
+    .returning({ id: tableCall.id })
+  if (saved === undefined) throw new Error('the call was not saved')
+  return saved.id
 }
 
-/** Somebody has come. Without a kind, it answers all calls of the table. */
-export async function answerCalls(tx: Tx, key: TableKey, now: Instant, kind?: TableCallKind): Promise<void> {
-  await tx
+interface Answering {
+  readonly now: Instant
+  /** Without a kind, all calls of the table are answered. */
+  readonly kind?: TableCallKind
+  readonly staffId?: StaffId | null
+}
+
+/** Somebody has come. The ids of the answered calls. */
+export async function answerCalls(
+  tx: Tx,
+  key: TableKey,
+  { now, kind, staffId = null }: Answering,
+): Promise<readonly string[]> {
+  const answered = await tx
     .update(tableCall)
-    .set({ answeredAt: now })
+    .set({ answeredAt: now, answeredBy: staffId })
     .where(and(openCallsOf(key), kind === undefined ? undefined : eq(tableCall.kind, kind)))
+    .returning({ id: tableCall.id })
+  return answered.map(({ id }) => id)
 }
 
 function openCallsOf({ siteId, cartId }: TableKey) {

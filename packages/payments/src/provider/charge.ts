@@ -1,4 +1,4 @@
-import type { AttemptId } from '@comanda/rules/ids'
+import type { AttemptId, StaffId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { LanguageCode } from '@comanda/rules/text/language'
 
@@ -25,6 +25,8 @@ export type PaymentMeans =
   | { readonly kind: 'choice' }
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'saved-card'; readonly token: string }
+  /** A person of the venue says that they have it. */
+  | { readonly kind: 'by-hand'; readonly takenBy: StaffId; readonly amount: Cents }
 
 /** Our own addresses, which the provider is given. */
 export interface ChargeAddresses {

@@ -1,6 +1,6 @@
 import type { BankSettings, CardFieldSettings } from '@comanda/contract/calls/payment'
 import type { Cents } from '@comanda/rules/money/cents'
-import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
+import type { OnlinePayment, PaymentWay } from '@comanda/rules/payment/payment-choice'
 import type { Charge } from './charge.ts'
 import type { HostTable, Place } from './hosts.ts'
 import type { PagePolicy } from './page-policy.ts'
@@ -9,8 +9,10 @@ import type { PaymentStep, Receipt } from './payment-step.ts'
 /** The server half of a provider: one row of `server/providers.ts`. */
 export interface PaymentProvider {
   /** The ways to pay that it collects, each with the word under which its accounts and attempts are stored. */
-  readonly methods: Readonly<Partial<Record<OnlinePayment, string>>>
+  readonly methods: Readonly<Partial<Record<PaymentWay, string>>>
   readonly hosts: HostTable
+  /** Staff take it: there is no account, no bank to ask, and no diner's page that offers it. */
+  readonly isByHand?: true
   /** Undefined when the account lacks something that the provider needs. */
   open(account: ProviderAccount, place: Place, deadlines: Deadlines): Desk | undefined
   /** The reference that a diner's answer names, not verified yet; undefined for another provider's answer. */

@@ -1,16 +1,21 @@
-import type { OnlinePayment } from '@comanda/rules/payment/payment-choice'
+import { isOnlinePayment, type OnlinePayment, type PaymentWay } from '@comanda/rules/payment/payment-choice'
+import { cash } from '../cash/server.ts'
 import { dojo } from '../dojo/server.ts'
 import { paypal } from '../paypal/server.ts'
 import type { DinerAnswer, PaymentProvider } from '../provider/payment-provider.ts'
 import { redsys } from '../redsys/server.ts'
 import { stripe } from '../stripe/server.ts'
+import { terminalByHand } from '../terminal-by-hand/server.ts'
 
 /**
  * The payment providers by name. A new provider is a folder and its name here: a page finds the folder's browser half,
  * and the sandbox the provider's stand-in, by the same name.
  */
-const named = { redsys, paypal, dojo, stripe } as const
-export const providerNames: readonly string[] = Object.keys(named)
+const named = { redsys, paypal, dojo, stripe, cash, 'terminal-by-hand': terminalByHand } as const
+/** The providers that are asked over a network, each with a stand-in for practice. */
+export const providerNames: readonly string[] = Object.entries<PaymentProvider>(named).flatMap(
+  ([name, { isByHand }]) => (isByHand ? [] : [name]),
+)
 const providers: readonly PaymentProvider[] = Object.values(named)
 
 /** All values of each of several tables; a plain `[keyof …]` would keep only what all of them have. */
@@ -18,16 +23,16 @@ type ValueOf<Table> = Table extends unknown ? Table[keyof Table] : never
 /** The word under which an account and its attempts are stored. */
 export type ChargeMethod = ValueOf<(typeof named)[keyof typeof named]['methods']>
 
-const collected: readonly (readonly [OnlinePayment, ChargeMethod])[] = Object.values(named).flatMap(
-  (row) => Object.entries<ChargeMethod>(row.methods) as [OnlinePayment, ChargeMethod][],
+const collected: readonly (readonly [PaymentWay, ChargeMethod])[] = Object.values(named).flatMap(
+  (row) => Object.entries<ChargeMethod>(row.methods) as [PaymentWay, ChargeMethod][],
 )
-const ways: ReadonlyMap<string, OnlinePayment> = new Map(collected.map(([way, method]) => [method, way]))
+const ways: ReadonlyMap<string, PaymentWay> = new Map(collected.map(([way, method]) => [method, way]))
 const byMethod: ReadonlyMap<string, PaymentProvider> = new Map(
   providers.flatMap((row) => Object.values(row.methods).map((method) => [method, row])),
 )
 
 /** A wallet is collected by several providers: the accounts of a venue say by which. */
-export function listMethods(way: OnlinePayment): readonly ChargeMethod[] {
+export function listMethods(way: PaymentWay): readonly ChargeMethod[] {
   return collected.flatMap(([known, method]) => (known === way ? [method] : []))
 }
 
@@ -39,10 +44,10 @@ export function getMethod(way: OnlinePayment, alike: OnlinePayment = way): Charg
   return method
 }
 
-/** The way to pay that a stored word stands for. */
+/** The way to pay that the stored word of a card stands for. */
 export function getWay(method: string): OnlinePayment {
   const way = ways.get(method)
-  if (way === undefined) throw new Error(`no provider has the method ${method}`)
+  if (way === undefined || !isOnlinePayment(way)) throw new Error(`no provider has the method ${method}`)
   return way
 }
 
@@ -52,6 +57,11 @@ export function isChargeMethod(text: string): text is ChargeMethod {
 
 export function findProvider(method: string): PaymentProvider | undefined {
   return byMethod.get(method)
+}
+
+/** The word under which money is stored that staff take this way; undefined for a way that a provider collects. */
+export function findHandMethod(way: PaymentWay): ChargeMethod | undefined {
+  return listMethods(way).find((method) => findProvider(method)?.isByHand)
 }
 
 /** Paid on a page of the bank or the provider, without a card field in a page of ours. */

@@ -14,6 +14,7 @@ export async function startIntent(charge: Charge, account: StripeAccount): Promi
   const { means } = charge
   if (means.kind === 'choice') return charge.method === 'stripe' ? { kind: 'not-sent' } : openPage(charge, account)
   if (means.kind === 'saved-card') return confirmIntent(charge, readKeptToken(means.token), account)
+  if (means.kind === 'by-hand') return { kind: 'not-sent' }
   const card = await readyCard(charge, means.token, account)
   return isStep(card) ? card : confirmIntent(charge, card, account)
 }

@@ -1,4 +1,4 @@
-import type { BookingId, CartId, ShareId } from '../ids.ts'
+import type { BookingId, CartId, OrderId, ShareId } from '../ids.ts'
 
 export const attemptStates = [
   'created',
@@ -14,8 +14,9 @@ export const attemptStates = [
 ] as const
 export type AttemptState = (typeof attemptStates)[number]
 
-/** What the money is for: one version of a cart, one diner's share of a table's bill, or a booking's deposit. */
+/** What the money is for: a version of a cart, a share of a table's bill, a booking's deposit, or an unpaid order. */
 export type AttemptSubject =
   | { readonly kind: 'cart'; readonly cartId: CartId; readonly cartVersion: number }
   | { readonly kind: 'share'; readonly shareId: ShareId }
   | { readonly kind: 'booking'; readonly bookingId: BookingId }
+  | { readonly kind: 'order'; readonly orderId: OrderId }

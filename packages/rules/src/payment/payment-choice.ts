@@ -11,6 +11,9 @@ export type OnlinePayment = (typeof onlinePayments)[number]
 export const deliveryPayments = ['cash', 'terminal'] as const
 export type DeliveryPayment = (typeof deliveryPayments)[number]
 
+/** Every way in which money comes in: by a provider, or into the hands of staff. */
+export type PaymentWay = OnlinePayment | DeliveryPayment
+
 export interface PaymentWish {
   readonly method: 'online' | 'on-delivery'
   /** For `online` one of the values above or a saved card's id; for `on-delivery` the means of payment at the door. */

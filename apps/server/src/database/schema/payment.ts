@@ -112,11 +112,18 @@ export const paymentAttempt = pgTable(
     uniqueIndex('payment_attempt_active_share')
       .on(t.siteId, t.billShareId)
       .where(sql`state in ('created', 'submitted', 'challenged', 'unknown')`),
+    uniqueIndex('payment_attempt_active_order')
+      .on(t.siteId, t.orderId)
+      .where(sql`state in ('created', 'submitted', 'challenged', 'unknown')`),
     index('payment_attempt_due').on(t.nextQueryAt).where(sql`next_query_at is not null`),
     oneOf(t.provider, providers),
     oneOf(t.environment, environments),
     oneOf(t.state, attemptStates),
-    check('payment_attempt_one_subject', sql`num_nonnulls(${t.cartId}, ${t.bookingId}, ${t.billShareId}) = 1`),
+    // Money at the door is for an order that is there already; other money names the order that it made.
+    check(
+      'payment_attempt_one_subject',
+      sql`num_nonnulls(${t.cartId}, ${t.bookingId}, ${t.billShareId}) = 1 or (num_nonnulls(${t.cartId}, ${t.bookingId}, ${t.billShareId}) = 0 and ${t.orderId} is not null)`,
+    ),
     check('payment_attempt_cart_version', sql`(${t.cartId} is null) = (${t.cartVersion} is null)`),
     check('payment_attempt_merchant_order_form', sql`${t.merchantOrder} ~ '^[0-9]{4}[0-9A-Za-z]{8}$'`),
     positive(t.amount),

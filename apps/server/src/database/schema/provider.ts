@@ -10,5 +10,7 @@ export const providers = [
   'paypal',
   'dojo',
   'on-delivery',
+  'cash',
+  'terminal-by-hand',
 ] as const
 export type Provider = (typeof providers)[number]

@@ -2,13 +2,10 @@ import { orderPaymentStates, orderStatuses } from '@comanda/rules/cart/order'
 import { cancelReasons } from '@comanda/rules/cart/reject-reason'
 import type { OrderId } from '@comanda/rules/ids'
 import { orderingModes } from '@comanda/rules/modes/ordering-mode'
-import type { Cents } from '@comanda/rules/money/cents'
 import { z } from 'zod/mini'
+import { wireCents } from '../../wire/cents.ts'
 import { wireInstant } from '../../wire/date.ts'
 import { wireUuid, wireWhole } from '../../wire/number.ts'
-
-/** The staff wire carries cents. */
-const wireCents = z.codec(z.int(), z.custom<Cents>(), { decode: (cents) => cents as Cents, encode: Number })
 
 /** An order as the orders board shows it. */
 export const wireBoardOrder = z.object({

@@ -1,0 +1,22 @@
+import type { takeOrderMoney as row } from '@comanda/contract/calls/staff/floor'
+import { isRefusal, refusal } from '@comanda/contract/refusals'
+import { cents, zero } from '@comanda/rules/money/cents'
+import type { StaffWriter } from '../call/staff-handler.ts'
+import { lockSeenOrder } from '../cart/lock-seen-order.ts'
+import type { CollectsMoney } from './payments-kit.ts'
+import { takeByHand } from './take-by-hand.ts'
+
+/** An order whose diner said that they pay on the spot. */
+export const takeOrderMoney: StaffWriter<typeof row, CollectsMoney> = async (sent, context) => {
+  const { orderId, version, by, given, shown } = sent
+  const order = await lockSeenOrder(context.tx, context, { orderId, version })
+  if (isRefusal(order)) return order
+  const owed = cents(order.total - order.paid)
+  if (owed === zero) return refusal('already-paid')
+  if (owed !== shown) return refusal('price-differs', { total: owed })
+  const { storeId } = order
+  const subject = { kind: 'order', orderId } as const
+  const taken = await takeByHand(context, { subject, sale: null, owed, storeId, by, given })
+  if (isRefusal(taken)) return taken
+  return { reply: taken, subject: `order:${orderId}`, storeId, before: null, after: { by, taken: owed, given } }
+}

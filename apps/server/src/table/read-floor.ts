@@ -1,0 +1,56 @@
+import type { ReplyOf } from '@comanda/contract/call'
+import type { showFloor } from '@comanda/contract/calls/staff/floor'
+import type { ResourceId, SiteId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { toBusinessDay } from '@comanda/rules/venue/business-day'
+import type { Store } from '@comanda/rules/venue/store'
+import { listTableDebts } from '../cart/list-table-debts.ts'
+import type { SiteOffer } from '../cart/read-offer.ts'
+import { listOpenTables } from '../cart/table-cart.ts'
+import type { Reader } from '../database/database.ts'
+import { readOpenBill } from './read-open-bill.ts'
+import { listCallsOf } from './table.repository.ts'
+
+type FloorTable = ReplyOf<typeof showFloor>['tables'][number]
+
+interface Floor {
+  readonly siteId: SiteId
+  readonly offer: SiteOffer
+  readonly store: Store
+  readonly now: Instant
+}
+
+/** Every table of a store as it is now, room by room. */
+export async function readFloor(db: Reader, { siteId, offer, store, now }: Floor): Promise<FloorTable[]> {
+  const carts = await listOpenTables(db, { siteId, storeId: store.id })
+  const day = toBusinessDay(now, store)
+  const cartIds = carts.map(({ id }) => id)
+  // One after the other: a transaction has one connection.
+  const calls = await listCallsOf(db, siteId, cartIds)
+  const debts = await listTableDebts(db, { siteId, storeId: store.id, day })
+  const bills: Awaited<ReturnType<typeof readOpenBill>>[] = []
+  for (const cart of carts) bills.push(await readOpenBill(db, { siteId, offer, cart, now }))
+  const isAt = (resourceId: ResourceId, position: number) => (one: { readonly setup: PlaceOf }) =>
+    one.setup.resourceId === resourceId && one.setup.position === position
+  return store.resources
+    .filter(({ kind }) => kind === 'room')
+    .flatMap((room) =>
+      room.positions.map(({ number: position, alias }) => {
+        const at = carts.findIndex(isAt(room.id, position))
+        const bill = bills[at] ?? null
+        return {
+          ...{ resourceId: room.id, position, name: alias ?? String(position), room: room.name },
+          bill: bill && {
+            ...bill,
+            calls: calls.flatMap(({ cartId, ...call }) => (cartId === bill.cartId ? [call] : [])),
+          },
+          debts: debts.filter(isAt(room.id, position)).map(({ setup: _, ...debt }) => debt),
+        }
+      }),
+    )
+}
+
+interface PlaceOf {
+  readonly resourceId: number | null
+  readonly position: number | null
+}

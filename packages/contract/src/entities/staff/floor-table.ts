@@ -1,0 +1,37 @@
+import type { CartId, OrderId, ResourceId } from '@comanda/rules/ids'
+import { tableCallKinds } from '@comanda/rules/table/table-call'
+import { z } from 'zod/mini'
+import { wireCents } from '../../wire/cents.ts'
+import { wireInstant } from '../../wire/date.ts'
+import { wireId, wireUuid, wireWhole } from '../../wire/number.ts'
+
+/** What the guests of a table have begun and not paid yet. */
+const wireOpenBill = z.object({
+  cartId: wireUuid<CartId>(),
+  version: wireWhole,
+  openedAt: wireInstant,
+  calls: z.array(z.object({ kind: z.enum(tableCallKinds), calledAt: wireInstant })),
+  /** What was sent to the kitchen, as it is priced now. */
+  lines: z.array(z.object({ name: z.string(), quantity: wireWhole, total: wireCents })),
+  /** Dishes that the guests have chosen and not sent: they are on no bill. */
+  unsent: wireWhole,
+  total: wireCents,
+  /** What is left to take, after what guests have paid by phone. */
+  owed: wireCents,
+  /** A guest is paying by phone at this moment. */
+  isBeingPaid: z.boolean(),
+  hasBuffet: z.boolean(),
+  isBuffetBlocked: z.boolean(),
+})
+
+/** A table as the floor shows it. */
+export const wireFloorTable = z.object({
+  resourceId: wireId<ResourceId>(),
+  position: wireWhole,
+  name: z.string(),
+  room: z.string(),
+  /** Null for a free table. */
+  bill: z.nullable(wireOpenBill),
+  /** Orders whose guests said that they pay the waiter. */
+  debts: z.array(z.object({ orderId: wireUuid<OrderId>(), number: wireWhole, version: wireWhole, owed: wireCents })),
+})
