@@ -159,7 +159,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   catalogue: [
     ...['picture', 'category', 'category_window', 'allergen', 'diet', 'menu'],
     ...['product', 'product_category', 'product_window', 'product_allergen', 'product_diet', 'related_product'],
-    ...['product_store', 'product_pause', 'product_menu'],
+    ...['product_store', 'product_pause', 'pause_use', 'product_menu'],
     ...['attribute', 'attribute_value', 'combination', 'combination_value', 'combination_section'],
     ...['option_group', 'option_value', 'offered_group', 'option_value_allergen', 'option_value_diet'],
     ...['section', 'section_item', 'section_item_allergen'],

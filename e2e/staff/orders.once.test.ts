@@ -144,5 +144,11 @@ test('a dish is paused at the board, and the diner who has it in the basket is t
 
   await sheet.getByRole('button', { name: /^Ensaladilla rusa/ }).click()
   await sheet.getByRole('button', { name: 'Volver a vender' }).click()
+  await sheet.getByRole('button', { name: 'Ensaladilla rusa', exact: true }).click()
+  await sheet.getByLabel('Cuántas quedan').fill('3')
+  await expectClean(page)
+  await sheet.getByRole('button', { name: 'Solo estas' }).click()
+  await sheet.getByRole('button', { name: /^Ensaladilla rusa Quedan 3/ }).click()
+  await sheet.getByRole('button', { name: 'Volver a vender' }).click()
   await expect(sheet.getByRole('button', { name: 'Ensaladilla rusa', exact: true })).toBeVisible()
 })

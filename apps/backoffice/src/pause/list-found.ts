@@ -9,8 +9,8 @@ interface Wish {
 /** What bears the name that is sought. What is paused comes first, because somebody may want to sell it again. */
 export function listFound(things: readonly Pausable[], { sought, likely }: Wish): Pausable[] {
   const wanted = sought.trim().toLocaleLowerCase()
-  const rank = ({ productId, pausedUntil }: Pausable) => {
-    if (pausedUntil !== null) return 0
+  const rank = ({ productId, pausedUntil, unitsLeft }: Pausable) => {
+    if (pausedUntil !== null || unitsLeft !== null) return 0
     return productId !== null && likely?.has(productId) ? 1 : 2
   }
   return things

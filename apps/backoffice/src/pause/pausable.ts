@@ -5,4 +5,4 @@ import type { pauseThing, showPauses } from '@comanda/contract/calls/staff/menu'
 export type Pausable = ReplyOf<typeof showPauses>['dishes'][number]
 
 /** Until when it is not sold. */
-export type PauseEnd = Pick<RequestOf<typeof pauseThing>, 'until' | 'day'>
+export type PauseEnd = Pick<RequestOf<typeof pauseThing>, 'until' | 'day' | 'left'>

@@ -23,7 +23,7 @@ interface PauseEndsProps {
 export function PauseEnds({ storeId, thing, onBack }: PauseEndsProps) {
   const { pauses: words } = useWords('pause')
   const { moment } = useMoments()
-  const { productId, optionValueId, name, pausedUntil } = thing
+  const { productId, optionValueId, name, pausedUntil, unitsLeft } = thing
   const asked = { storeId, productId, optionValueId }
   const preview = useRead(`pause ${productId} ${optionValueId}`, () => call(previewPause, asked))
   const { isSending, failure, send } = useSend()
@@ -44,6 +44,9 @@ export function PauseEnds({ storeId, thing, onBack }: PauseEndsProps) {
       </Heading>
       <Trouble failure={failure} />
       {pausedUntil !== null && <p className="font-bold text-accent-text">{words.until(moment(pausedUntil))}</p>}
+      {pausedUntil === null && unitsLeft !== null && (
+        <p className="font-bold text-accent-text">{words.unitsLeft(unitsLeft)}</p>
+      )}
       <Reading of={preview}>
         {({ fallen, orders }) => (
           <>
@@ -64,7 +67,7 @@ export function PauseEnds({ storeId, thing, onBack }: PauseEndsProps) {
           </>
         )}
       </Reading>
-      {pausedUntil !== null && (
+      {(pausedUntil !== null || unitsLeft !== null) && (
         <Button size="large" disabled={isSending} onClick={resume}>
           {words.resume}
         </Button>

@@ -14,7 +14,7 @@ interface PauseRowProps {
 export function PauseRow({ thing, disabled, onOpen, onPause }: PauseRowProps) {
   const { pauses: words } = useWords('pause')
   const { moment } = useMoments()
-  const { name, pausedUntil, falls } = thing
+  const { name, pausedUntil, unitsLeft, falls } = thing
   return (
     <li className="flex items-center gap-2 rounded-2xl hover:bg-sunken">
       <button
@@ -24,6 +24,9 @@ export function PauseRow({ thing, disabled, onOpen, onPause }: PauseRowProps) {
       >
         <span className="font-bold">{name}</span>{' '}
         {pausedUntil !== null && <span className="font-bold text-accent-text">{words.until(moment(pausedUntil))}</span>}
+        {pausedUntil === null && unitsLeft !== null && (
+          <span className="font-bold text-accent-text">{words.unitsLeft(unitsLeft)}</span>
+        )}
         {pausedUntil === null && falls.length > 0 && (
           <span className="text-muted">{words.alsoFalls(falls.join(', '))}</span>
         )}

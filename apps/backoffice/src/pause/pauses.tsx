@@ -33,7 +33,7 @@ export function Pauses({ storeId, likely }: PausesProps) {
   }
   async function pauseToday(thing: Pausable): Promise<void> {
     const { productId, optionValueId, name } = thing
-    const asked = { storeId, productId, optionValueId, until: 'today', day: null } as const
+    const asked = { storeId, productId, optionValueId, until: 'today', day: null, left: null } as const
     const paused = await send(() => call(pauseThing, asked))
     if (!paused) return
     tell(words.paused(name))

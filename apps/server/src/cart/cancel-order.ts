@@ -4,6 +4,7 @@ import type { CancelReason } from '@comanda/rules/cart/reject-reason'
 import type { OrderId, SiteId, StaffId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/staff/check-access'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { returnUnits } from '../catalogue/count-units.ts'
 import { releasePoints } from '../customer/reserve-points.ts'
 import type { Tx } from '../database/database.ts'
 import { voidTicket } from '../kitchen/void-ticket.ts'
@@ -25,7 +26,8 @@ export interface Cancelling {
 }
 
 /**
- * The order as it was before it was cancelled. Its dishes are voided, and its coupon and points can be used again; its
+ * The order as it was before it was cancelled. Its dishes are voided, its coupon and points can be used again, and what
+ * nobody had begun to cook can be sold again; its
  * place in the slot is free because the order is cancelled. Its money is the caller's to give back.
  */
 export async function cancelOrder(tx: Tx, cancelling: Cancelling): Promise<StoredOrder | Refusal> {
@@ -35,9 +37,10 @@ export async function cancelOrder(tx: Tx, cancelling: Cancelling): Promise<Store
   const verdict = checkOrderMove(order, 'cancelled')
   if (!verdict.allowed) return refuseMove(verdict)
   await saveOrderMove(tx, order, { to: 'cancelled', cancelReason: reason, staffId, at: now })
-  await voidTicket(tx, { siteId, orderId }, now)
+  const voided = await voidTicket(tx, { siteId, orderId }, now)
   await returnCoupon(tx, siteId, order.cartId)
   await releasePoints(tx, { siteId, cartId: order.cartId, now })
+  await returnUnits(tx, { siteId, cartId: order.cartId }, voided)
   await publishOrder(tx, order, 'order-moved')
   return order
 }

@@ -46,7 +46,7 @@ export function checkLine(
     if (whole && findConfiguration(whole, sent.choice)) return refusal('product-paused')
     return refusal('choice-not-allowed', { reason: 'unknown-option' })
   }
-  if (isLinePaused({ offer, place }, { productId, configuration })) return refusal('product-paused')
+  if (isLinePaused({ offer, place }, { id, productId, configuration, quantity })) return refusal('product-paused')
   const { hidesIngredients } = store.ordering
   const verdict = checkConfiguration(product, configuration, quantity, { hidesIngredients, moment })
   if (!verdict.allowed) return refusal('choice-not-allowed', { reason: verdict.code })

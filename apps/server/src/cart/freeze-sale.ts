@@ -76,7 +76,10 @@ export async function freezeSale(context: CallContext<KeepsOffers>, ordering: Or
     const open = openCart(offer, stored)
     // Its own place in a slot is there for it: an earlier try may have taken one.
     const full = await readFullSlots(tx, holder.siteId, { store: open.store, now: context.now, except: stored.id })
-    if (listUnsent(open.cart.lines).some((line) => isLinePaused(open, line))) return refusal('product-paused')
+    // What is being paid was promised, and its units are kept: a pause made since then does not stop it.
+    const isPromised = stored.state === 'paying'
+    if (!isPromised && listUnsent(open.cart.lines).some((line) => isLinePaused(open, line)))
+      return refusal('product-paused')
     const setup = checkSale(open, wish, { holder, now: context.now, full })
     if (isRefusal(setup)) return setup
     const kept = await keepWords(tx, { open, stored, wish, holder, context })

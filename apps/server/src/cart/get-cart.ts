@@ -49,8 +49,10 @@ function listProducts(open: OpenCart): Product[] {
   const paused = new Set(
     listUnsent(open.cart.lines).flatMap((line) => (isLinePaused(open, line) ? [line.productId] : [])),
   )
-  const shown = [...products.values()].map((product) =>
-    paused.has(product.id) ? { ...product, published: false } : product,
-  )
+  // While it is being paid nothing of it is: it was promised, whatever has run out since.
+  const isPromised = open.cart.state === 'paying'
+  const isSold = ({ id, published }: Product) =>
+    isPromised ? open.offer.catalogue.productById.get(id)?.published === true : published && !paused.has(id)
+  const shown = [...products.values()].map((product) => ({ ...product, published: isSold(product) }))
   return article === undefined || products.has(article.id) ? shown : [...shown, article]
 }

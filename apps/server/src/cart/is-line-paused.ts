@@ -1,4 +1,5 @@
 import type { CartLine } from '@comanda/rules/cart/cart'
+import { listLineUses } from '@comanda/rules/cart/line-use'
 import type { Product } from '@comanda/rules/catalogue/product'
 import { usesPaused } from '@comanda/rules/catalogue/with-pauses'
 import { findOfferedProduct } from '../catalogue/find-offered-product.ts'
@@ -10,15 +11,28 @@ export function isFallen({ productById }: CatalogueSnapshot, { id, published }: 
   return !published && productById.get(id)?.published === true
 }
 
-/** Whether a line cannot be sold until it is changed: its dish has fallen, or something that was chosen is paused. */
+/**
+ * Whether a line cannot be sold until it is changed: its dish has fallen, something that was chosen is paused, or fewer
+ * are left than it takes.
+ */
 export function isLinePaused(
   { offer, place }: Pick<OpenCart, 'offer' | 'place'>,
-  { productId, configuration }: Pick<CartLine, 'productId' | 'configuration'>,
+  line: Pick<CartLine, 'id' | 'productId' | 'configuration' | 'quantity'>,
 ): boolean {
   const { catalogue } = offer
+  const { productId, configuration } = line
   const offered = findOfferedProduct(catalogue, place, productId)
   if (offered !== undefined && isFallen(catalogue, offered)) return true
   const pauses = place.storeId === null ? undefined : catalogue.pauses.byStore.get(place.storeId)
   const whole = catalogue.productById.get(productId)
-  return pauses !== undefined && whole !== undefined && usesPaused(whole, configuration, pauses)
+  if (pauses === undefined || whole === undefined) return false
+  if (usesPaused(whole, configuration, pauses)) return true
+  const { counted } = pauses
+  if (counted.length === 0) return false
+  return listLineUses(line, whole).some((use) =>
+    counted.some(
+      (thing) =>
+        thing.productId === use.productId && thing.optionValueId === use.optionValueId && thing.unitsLeft < use.units,
+    ),
+  )
 }

@@ -6,6 +6,7 @@ import { toPaymentState } from '@comanda/rules/payment/settle'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { toBusinessDay } from '@comanda/rules/venue/business-day'
+import { spendUnits } from '../catalogue/count-units.ts'
 import { spendPoints } from '../customer/reserve-points.ts'
 import type { Tx } from '../database/database.ts'
 import { sendToKitchen } from '../kitchen/send-to-kitchen.ts'
@@ -50,6 +51,7 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOr
   await spendCoupon(tx, siteId, sale)
   await spendPoints(tx, { siteId, sale, now })
   await spendSlot(tx, siteId, sale)
+  await spendUnits(tx, { siteId, storeId, cartId, uses: sale.uses ?? [], now })
   await postOrder(tx, order, { sale, issuer })
   await sendToKitchen(tx, {
     ticket: {

@@ -2,6 +2,7 @@ import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { Sale } from '@comanda/rules/cart/sale'
 import type { CartId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { releaseUnits, reserveUnits } from '../catalogue/count-units.ts'
 import { releasePoints, reservePoints } from '../customer/reserve-points.ts'
 import type { Tx } from '../database/database.ts'
 import { releaseSlot, reserveSlot } from '../venue/reserve-slot.ts'
@@ -21,6 +22,8 @@ export async function reserveForSale(tx: Tx, { siteId, sale, now }: Reserving): 
   if (!(await reserveCoupon(tx, siteId, sale))) return refusal('coupon-used-up')
   if (!(await reservePoints(tx, { siteId, sale, now }))) return refusal('receipt-empty')
   if (!(await reserveSlot(tx, { siteId, sale, now }))) return refusal('slot-full')
+  const { storeId, cartId, uses = [] } = sale
+  if (!(await reserveUnits(tx, { siteId, storeId, cartId, uses, now }))) return refusal('product-paused')
   return null
 }
 
@@ -32,4 +35,5 @@ export async function releaseReserved(
   await releaseCoupon(tx, siteId, cartId)
   await releasePoints(tx, { siteId, cartId, now })
   await releaseSlot(tx, siteId, cartId)
+  await releaseUnits(tx, { siteId, cartId })
 }

@@ -4,6 +4,7 @@ import type { CartPrice } from '@comanda/rules/pricing/cart-price'
 import { listUnsent } from '@comanda/rules/table/send-round'
 import type { CallContext } from '../call/context.ts'
 import { listDishes } from './list-dishes.ts'
+import { listUses } from './list-uses.ts'
 import { namePlace } from './name-place.ts'
 import type { OpenCart } from './open-cart.ts'
 import { toSaleLines } from './to-sale-lines.ts'
@@ -39,6 +40,7 @@ export function toSale({ open, setup, price, wish, context, origin }: Selling): 
     payment: wish.payment,
     change: wish.change,
     kitchen: { place: namePlace(open), dishes: listDishes(open, listUnsent(cart.lines), now) },
+    uses: listUses(open, listUnsent(cart.lines)),
     couponCode: price.coupon?.allowed ? cart.couponCode : null,
     receiptCode: price.receipt?.allowed ? cart.receiptCode : null,
     seller: { site: offer.website.storeName, store: store.name, phone: store.phone, timeZone: store.timeZone, origin },

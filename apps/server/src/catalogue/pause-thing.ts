@@ -12,6 +12,7 @@ import { savePause } from './pause.repository.ts'
 /** Whoever has it in a cart reads so there next; the clock alone ends it. */
 export const pauseThing: StaffWriter<typeof row, KeepsCatalogues> = async (asked, context) => {
   const { storeId, productId, optionValueId } = asked
+  const unitsLeft = asked.until === 'left' ? asked.left : null
   const { tx, siteId, stores, language, now, house } = context
   const cutoff = isInReach(stores, storeId) ? await findDayCutoff(tx, siteId, storeId) : undefined
   if (cutoff === undefined) return refusal('store-not-found')
@@ -19,14 +20,14 @@ export const pauseThing: StaffWriter<typeof row, KeepsCatalogues> = async (asked
   if (thing === undefined) return refusal('product-not-found')
   const endsAt = findPauseEnd(asked, now, cutoff)
   if (endsAt === undefined) return refusal('end-missing')
-  const { id } = await savePause(tx, { siteId, storeId, productId, optionValueId, endsAt })
+  const { id } = await savePause(tx, { siteId, storeId, productId, optionValueId, endsAt, unitsLeft })
   const message = { kind: 'thing-paused', store: storeId, id: String(id), version: 1 }
   await publishStaff(tx, siteId, { topic: 'menu', message })
   return {
-    reply: { ...thing, pausedUntil: endsAt },
+    reply: { ...thing, pausedUntil: unitsLeft === null ? endsAt : null, unitsLeft },
     subject: productId === null ? `option-value:${optionValueId}` : `product:${productId}`,
     storeId,
     before: null,
-    after: { pausedUntil: endsAt },
+    after: { pausedUntil: endsAt, unitsLeft },
   }
 }

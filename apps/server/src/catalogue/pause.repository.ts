@@ -1,9 +1,10 @@
 import type { Pauses } from '@comanda/rules/catalogue/with-pauses'
 import type { OptionValueId, ProductId, SiteId, StoreId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { productPause } from '../database/schema/pause.ts'
+import { pauseUse } from '../database/schema/pause-use.ts'
 
 export type StoredPause = typeof productPause.$inferSelect
 
@@ -13,8 +14,17 @@ export interface PausedThing {
   readonly optionValueId: OptionValueId | null
 }
 
+/** What is still sold, but not more often than so. */
+export interface CountedThing extends PausedThing {
+  readonly unitsLeft: number
+}
+
+interface StorePauses extends Pauses {
+  readonly counted: readonly CountedThing[]
+}
+
 export interface CurrentPauses {
-  readonly byStore: ReadonlyMap<StoreId, Pauses>
+  readonly byStore: ReadonlyMap<StoreId, StorePauses>
   /** When the first of them ends: from then on this is not true any more. */
   readonly until: Instant | null
 }
@@ -22,10 +32,14 @@ export interface CurrentPauses {
 /** What each store has run out of at this moment; what has ended by the clock is left out, deleted or not. */
 export async function readPauses(db: Reader, siteId: SiteId, now: Instant): Promise<CurrentPauses> {
   const rows = await db.select().from(productPause).where(isCurrent(siteId, now))
-  const byStore = new Map<StoreId, { products: Set<ProductId>; values: Set<OptionValueId> }>()
-  for (const { storeId, productId, optionValueId } of rows) {
-    const ofStore = byStore.get(storeId) ?? { products: new Set(), values: new Set() }
+  const byStore = new Map<StoreId, { products: Set<ProductId>; values: Set<OptionValueId>; counted: CountedThing[] }>()
+  for (const { storeId, productId, optionValueId, unitsLeft } of rows) {
+    const ofStore = byStore.get(storeId) ?? { products: new Set(), values: new Set(), counted: [] }
     byStore.set(storeId, ofStore)
+    if (unitsLeft !== null && unitsLeft > 0) {
+      ofStore.counted.push({ productId, optionValueId, unitsLeft })
+      continue
+    }
     if (productId !== null) ofStore.products.add(productId)
     if (optionValueId !== null) ofStore.values.add(optionValueId)
   }
@@ -49,18 +63,32 @@ interface NewPause extends PausedThing {
   readonly siteId: SiteId
   readonly storeId: StoreId
   readonly endsAt: Instant
+  readonly unitsLeft: number | null
 }
 
-/** A second pause of the same thing takes the place of the first. */
+/**
+ * A second pause of the same thing changes the first, and counts anew. The row stays the same one, so that a buyer who
+ * waits for it takes from the new count.
+ */
 export async function savePause(tx: Tx, pause: NewPause): Promise<StoredPause> {
-  await removePause(tx, pause)
-  const [saved] = await tx.insert(productPause).values(pause).returning()
+  const { siteId, storeId, productId, optionValueId } = productPause
+  const { endsAt, unitsLeft } = pause
+  const thing = pause.productId === null ? optionValueId : productId
+  const [saved] = await tx
+    .insert(productPause)
+    .values(pause)
+    .onConflictDoUpdate({ target: [siteId, storeId, thing], set: { endsAt, unitsLeft, since: sql`now()` } })
+    .returning()
   if (saved === undefined) throw new Error('the pause was not saved')
+  await tx.delete(pauseUse).where(and(eq(pauseUse.siteId, saved.siteId), eq(pauseUse.pauseId, saved.id)))
   return saved
 }
 
 /** Undefined where nothing was paused. */
-export async function removePause(tx: Tx, pause: Omit<NewPause, 'endsAt'>): Promise<StoredPause | undefined> {
+export async function removePause(
+  tx: Tx,
+  pause: Omit<NewPause, 'endsAt' | 'unitsLeft'>,
+): Promise<StoredPause | undefined> {
   const { siteId, storeId, productId, optionValueId } = pause
   const isThing =
     productId !== null

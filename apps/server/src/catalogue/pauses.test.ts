@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 
 const { centro: storeId } = storeIds
 const ofDish = (slug: string) => ({ storeId, productId: dish(slug).id, optionValueId: null })
-const today = { until: 'today', day: null } as const
+const today = { until: 'today', day: null, left: null } as const
 const pause = (slug: string) => accepted(cook.pauseThing({ ...ofDish(slug), ...today }))
 const listPaused = async () => {
   const { dishes, values } = await accepted(cook.showPauses({ storeId }))
@@ -61,7 +61,7 @@ describe('a pause', () => {
     const board = await pairAt(shop, { storeId })
     const asked = ofDish('arroz-negro')
     const endOf = async (until: 'today' | 'tomorrow' | 'day', day: string | null = null) =>
-      (await accepted(board.pauseThing({ ...asked, until, day: day as never }))).pausedUntil
+      (await accepted(board.pauseThing({ ...asked, until, day: day as never, left: null }))).pausedUntil
     const [today, tomorrow] = [(await endOf('today')) ?? 0, (await endOf('tomorrow')) ?? 0]
     const dayMs = 24 * 3600_000
     expect(today).toBeGreaterThan(testNow)
@@ -71,7 +71,9 @@ describe('a pause', () => {
     expect(await listPaused()).toEqual(['Arroz negro con sepia'])
     await accepted(board.resumeThing(asked))
     const rider = await signInAs(shop, 'reparto')
-    expect(await rider.pauseThing({ ...asked, until: 'today', day: null })).toMatchObject({ refused: 'right-missing' })
+    expect(await rider.pauseThing({ ...asked, until: 'today', day: null, left: null })).toMatchObject({
+      refused: 'right-missing',
+    })
   })
 
   it('of an option value leaves the dish, and nobody adds, pays or sends that choice [DAY-089] [DAY-091]', async () => {
@@ -88,7 +90,9 @@ describe('a pause', () => {
     const { cartId } = await begin(client)
     await add(client, cartId, 'patatas-bravas', choosing(alioli))
     const asked = { storeId, productId: null, optionValueId: alioli.id }
-    expect(await cook.pauseThing({ ...asked, until: null, day: null })).toMatchObject({ refused: 'end-missing' })
+    expect(await cook.pauseThing({ ...asked, until: null, day: null, left: null })).toMatchObject({
+      refused: 'end-missing',
+    })
     await accepted(cook.pauseThing({ ...asked, ...today }))
     expect(await listPaused()).toEqual(['Alioli · Patatas bravas'])
     const other = await shop.visit()
@@ -108,7 +112,7 @@ describe('a pause', () => {
   })
 
   it('without an end is refused, and so is what the store does not sell [DAY-089]', async () => {
-    const asked = { ...ofDish('croquetas-de-jamon'), until: null, day: null }
+    const asked = { ...ofDish('croquetas-de-jamon'), until: null, day: null, left: null }
     expect(await cook.pauseThing(asked)).toMatchObject({ refused: 'end-missing' })
     expect(await cook.pauseThing({ ...asked, productId: 99_999 as never, ...today })).toMatchObject({
       refused: 'product-not-found',

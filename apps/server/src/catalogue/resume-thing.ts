@@ -18,10 +18,10 @@ export const resumeThing: StaffWriter<typeof row, KeepsCatalogues> = async (aske
   const message = { kind: 'thing-resumed', store: storeId, id: String(removed.id), version: 2 }
   await publishStaff(tx, siteId, { topic: 'menu', message })
   return {
-    reply: { ...thing, pausedUntil: null },
+    reply: { ...thing, pausedUntil: null, unitsLeft: null },
     subject: productId === null ? `option-value:${optionValueId}` : `product:${productId}`,
     storeId,
-    before: { pausedUntil: removed.endsAt },
+    before: { pausedUntil: removed.endsAt, unitsLeft: removed.unitsLeft },
     after: null,
   }
 }

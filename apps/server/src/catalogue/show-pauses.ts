@@ -17,7 +17,9 @@ export const showPauses: StaffReader<typeof row, KeepsCatalogues> = async ({ sto
     const isOf = ({ productId, optionValueId }: (typeof pauses)[number]) =>
       productId === thing.productId && optionValueId === thing.optionValueId
     const falls = listFallen(thing).flatMap(({ id, name }) => (id === thing.productId ? [] : name))
-    return { ...thing, pausedUntil: pauses.find(isOf)?.endsAt ?? null, falls }
+    const { endsAt = null, unitsLeft = null } = pauses.find(isOf) ?? {}
+    // While some are left it is sold.
+    return { ...thing, pausedUntil: unitsLeft !== null && unitsLeft > 0 ? null : endsAt, unitsLeft, falls }
   }
   return {
     dishes: listPausableDishes(snapshot, { storeId, language }).map(withEnd),

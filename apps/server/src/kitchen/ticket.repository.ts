@@ -70,12 +70,26 @@ interface ItemsMove {
   readonly now: Instant
 }
 
-/** All dishes of an order that stand in one of these states. */
-export async function moveItemsOf(tx: Tx, { siteId, orderId }: OrderKey, { from, to, now }: ItemsMove): Promise<void> {
-  const tickets = tx
+/** The dishes of an order as they stand now. */
+export function lockItemsOf(tx: Tx, { siteId, orderId }: OrderKey) {
+  const { lineId, productId, units, state } = kitchenItem
+  return tx
+    .select({ lineId, productId, units, state })
+    .from(kitchenItem)
+    .where(and(eq(kitchenItem.siteId, siteId), inArray(kitchenItem.ticketId, listTicketIds(tx, { siteId, orderId }))))
+    .for('update')
+}
+
+function listTicketIds(tx: Tx, { siteId, orderId }: OrderKey) {
+  return tx
     .select({ id: kitchenTicket.id })
     .from(kitchenTicket)
     .where(and(eq(kitchenTicket.siteId, siteId), eq(kitchenTicket.orderId, orderId)))
+}
+
+/** All dishes of an order that stand in one of these states. */
+export async function moveItemsOf(tx: Tx, { siteId, orderId }: OrderKey, { from, to, now }: ItemsMove): Promise<void> {
+  const tickets = listTicketIds(tx, { siteId, orderId })
   await tx
     .update(kitchenItem)
     .set({

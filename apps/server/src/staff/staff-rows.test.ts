@@ -276,12 +276,12 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
   pauseThing: async () => {
     const cook = await signInAs(shop, 'plancha')
     const thing = { storeId: centro, productId: dish('tortilla-de-patatas').id, optionValueId: null }
-    return () => cook.pauseThing({ ...thing, until: 'today', day: null })
+    return () => cook.pauseThing({ ...thing, until: 'today', day: null, left: null })
   },
   resumeThing: async () => {
     const cook = await signInAs(shop, 'plancha')
     const thing = { storeId: centro, productId: dish('patatas-bravas').id, optionValueId: null }
-    await accepted(cook.pauseThing({ ...thing, until: 'today', day: null }))
+    await accepted(cook.pauseThing({ ...thing, until: 'today', day: null, left: null }))
     return () => cook.resumeThing(thing)
   },
   openTable: async () => {

@@ -8,9 +8,11 @@ import { changeCart } from '../cart/change-cart.ts'
 import { explainClosed } from '../cart/explain-closed.ts'
 import { isLinePaused } from '../cart/is-line-paused.ts'
 import { listDishes } from '../cart/list-dishes.ts'
+import { listUses } from '../cart/list-uses.ts'
 import { namePlace } from '../cart/name-place.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
 import { tellFloor } from '../cart/table-cart.ts'
+import { sellUnits } from '../catalogue/count-units.ts'
 import { sendToKitchen } from '../kitchen/send-to-kitchen.ts'
 import { publish } from '../live/publish.ts'
 import { publishStaff } from '../live/publish-staff.ts'
@@ -32,6 +34,8 @@ export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, co
     check: async ({ open }, tx) => {
       const { siteId, now } = context
       const { cart, menu } = open
+      const taking = { siteId, storeId: cart.setup.storeId, cartId, uses: listUses(open, round), now }
+      if (!(await sellUnits(tx, taking))) return refusal('product-paused')
       await postTicket(tx, {
         siteId,
         // Each version exists once, so its ticket is sent once.

@@ -5,6 +5,7 @@ import type { PaymentWish } from '../payment/payment-choice.ts'
 import type { LanguageCode } from '../text/language.ts'
 import type { TimeZone } from '../time/calendar.ts'
 import type { Address, Contact } from './cart.ts'
+import type { LineUse } from './line-use.ts'
 import type { Order, OrderLine } from './order.ts'
 
 /** A cart frozen at one version, with its prices: this is what is sold once it is paid, even if the cart changes. */
@@ -26,6 +27,8 @@ export interface Sale
    * were rows: that order has its written ticket alone.
    */
   readonly kitchen?: { readonly place: string; readonly dishes: readonly SentDish[] }
+  /** What it takes from what a store has left. Absent in a sale that was frozen before anybody counted. */
+  readonly uses?: readonly LineUse[]
   /** The names it is sold under, the store's time zone and the site's address. */
   readonly seller: {
     readonly site: string

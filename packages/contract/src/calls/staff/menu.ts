@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import type { Example } from '../../example.ts'
 import { staffCall } from '../../staff-call.ts'
 import { wireDate, wireInstant } from '../../wire/date.ts'
-import { wireId, wireIdOrNull, wireWhole } from '../../wire/number.ts'
+import { wireId, wireIdOrNull, wireWhole, wireWholeOrNull } from '../../wire/number.ts'
 
 /** A dish, or a value of an option; exactly one of the two. */
 const pausable = { productId: wireIdOrNull<ProductId>(), optionValueId: wireIdOrNull<OptionValueId>() }
@@ -14,6 +14,8 @@ const wirePausable = z.object({
   name: z.string(),
   /** Until when the store is out of it; null while it is sold. */
   pausedUntil: z.nullable(wireInstant),
+  /** How many can still be sold; null where nobody counts. */
+  unitsLeft: wireWholeOrNull,
 })
 
 const listedPausable = z.extend(wirePausable, {
@@ -37,11 +39,19 @@ export const showPausesExample = (): Example<typeof showPauses> => ({
   reply: {
     dishes: [
       {
-        ...{ productId: 7, optionValueId: null, name: 'Entrecot', pausedUntil: '2026-11-19T04:00:00.000Z' },
+        ...{
+          productId: 7,
+          optionValueId: null,
+          name: 'Entrecot',
+          pausedUntil: '2026-11-19T04:00:00.000Z',
+          unitsLeft: null,
+        },
         falls: ['Menú del día'],
       },
     ],
-    values: [{ productId: null, optionValueId: 3, name: 'Queso manchego', pausedUntil: null, falls: [] }],
+    values: [
+      { productId: null, optionValueId: 3, name: 'Queso manchego', pausedUntil: null, unitsLeft: null, falls: [] },
+    ],
   },
 })
 
@@ -73,20 +83,29 @@ export const pauseThing = staffCall({
   right: 'menu.pause',
   place: 'store',
   byBoard: true,
-  requirements: ['DAY-089', 'DAY-091'],
-  summary: 'Stops selling a dish or an option value in a store, until an end that the clock brings.',
+  requirements: ['DAY-089', 'DAY-090', 'DAY-091'],
+  summary:
+    'Stops selling a dish or an option value in a store, until an end that the clock brings; or says how many are left.',
   request: z.object({
     storeId: wireId<StoreId>(),
     ...pausable,
     until: z.nullable(z.enum(pauseEnds)),
     /** The day at whose beginning it ends, where `until` is `day`. */
     day: z.nullable(wireDate),
+    /** How many can still be sold, where `until` is `left`. */
+    left: wireWholeOrNull,
   }),
   reply: wirePausable,
 })
 export const pauseThingExample = (): Example<typeof pauseThing> => ({
-  request: { storeId: 1, productId: 7, optionValueId: null, until: 'today', day: null },
-  reply: { productId: 7, optionValueId: null, name: 'Entrecot', pausedUntil: '2026-11-19T04:00:00.000Z' },
+  request: { storeId: 1, productId: 7, optionValueId: null, until: 'today', day: null, left: null },
+  reply: {
+    productId: 7,
+    optionValueId: null,
+    name: 'Entrecot',
+    pausedUntil: '2026-11-19T04:00:00.000Z',
+    unitsLeft: null,
+  },
 })
 
 export const resumeThing = staffCall({
@@ -102,5 +121,5 @@ export const resumeThing = staffCall({
 })
 export const resumeThingExample = (): Example<typeof resumeThing> => ({
   request: { storeId: 1, productId: 7, optionValueId: null },
-  reply: { productId: 7, optionValueId: null, name: 'Entrecot', pausedUntil: null },
+  reply: { productId: 7, optionValueId: null, name: 'Entrecot', pausedUntil: null, unitsLeft: null },
 })
