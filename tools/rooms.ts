@@ -46,6 +46,14 @@ export const rooms: readonly Room[] = [
     rooms: ['@comanda/rules', '@comanda/contract'],
     packages: ['fastify', 'node:*'],
   },
+  {
+    name: 'printing',
+    folder: 'packages/printing',
+    rooms: ['@comanda/rules'],
+    // What is written is read back by the printer of the sandbox.
+    proofRooms: ['@comanda/sandbox'],
+    packages: ['@point-of-sale/receipt-printer-encoder'],
+  },
   { name: 'demo', folder: 'demo', rooms: ['@comanda/rules'], packages: ['@iconify-json/fluent-emoji', 'node:*'] },
   {
     name: 'storefront',
@@ -71,7 +79,14 @@ export const rooms: readonly Room[] = [
   {
     name: 'server',
     folder: 'apps/server',
-    rooms: [...reading, '@comanda/payments/server', '@comanda/payments/provider', '@comanda/sandbox', '@comanda/demo'],
+    rooms: [
+      ...reading,
+      '@comanda/payments/server',
+      '@comanda/payments/provider',
+      '@comanda/printing',
+      '@comanda/sandbox',
+      '@comanda/demo',
+    ],
     packages: ['*'],
   },
 ]
@@ -89,6 +104,7 @@ export const floors: Readonly<Record<'storefront' | 'backoffice' | 'server', rea
     'table',
     'cart',
     'kitchen',
+    'printing',
     'staff',
     'customer',
     'venue',
@@ -136,6 +152,7 @@ export const slices = [
   'payment',
   'booking',
   'staff',
+  'printing',
 ] as const
 
 /**
@@ -175,6 +192,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
     ...['placed_order', 'order_line', 'order_status_change', 'number_counter'],
   ],
   kitchen: ['kitchen_ticket', 'kitchen_item'],
+  printing: ['printer', 'print_route', 'print_job'],
   table: ['phone_lock', 'table_call', 'bill', 'bill_share', 'bill_share_line'],
   booking: ['sitting', 'sitting_slot', 'booking', 'slot_load', 'booking_state_change', 'booking_wait'],
   payment: [

@@ -3,7 +3,17 @@ import type { CartLine } from '@comanda/rules/cart/cart'
 import type { Order } from '@comanda/rules/cart/order'
 import type { Allergen, Category, Diet, Product } from '@comanda/rules/catalogue/product'
 import type { Customer, SavedAddress, SavedCard } from '@comanda/rules/customer/customer'
-import type { CombinationId, CustomerId, MenuId, PriceListId, ProductId, StaffId, StoreId } from '@comanda/rules/ids'
+import type {
+  CombinationId,
+  CustomerId,
+  DeviceId,
+  MenuId,
+  PriceListId,
+  ProductId,
+  StaffId,
+  StationId,
+  StoreId,
+} from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Coupon, Promotion, Receipt } from '@comanda/rules/promotions/promotion'
@@ -28,6 +38,7 @@ export interface DemoSite {
   /** Who sells in all of them, as the tax office would know them; nobody has this number. */
   readonly legal: { readonly legalName: string; readonly taxId: string }
   readonly stations: readonly DemoStation[]
+  readonly printers?: readonly DemoPrinter[]
   readonly sittings: readonly Sitting[]
   readonly bookings: readonly DemoBooking[]
   readonly brands: readonly Brand[]
@@ -44,6 +55,17 @@ export interface DemoSite {
   readonly pages: readonly ContentPage[]
   readonly banners: readonly Banner[]
   readonly socials: readonly SocialLink[]
+}
+
+export interface DemoPrinter {
+  readonly id: DeviceId
+  readonly storeId: StoreId
+  readonly name: string
+  readonly fallbackId: DeviceId | null
+  /** Whose dishes it prints. */
+  readonly stationIds: readonly StationId[]
+  /** Public, and its text says that it is for the demo. */
+  readonly token: string
 }
 
 /** Wire mode: the dishes that an ordering mode offers. */

@@ -40,6 +40,7 @@ import { registerStaffShell } from './pages/staff-shell.ts'
 import type { PaymentSettings } from './payment/payments-kit.ts'
 import { readPagePolicy } from './payment/read-page-policy.ts'
 import { registerPaymentRoutes } from './payment/register-payment-routes.ts'
+import { registerPrinterDoor } from './printing/register-printer-door.ts'
 import { hearEndedSessions } from './session/ended-sessions.ts'
 import { createStaffDoor } from './staff/create-staff-door.ts'
 import { staffHandlers } from './staff-handlers.ts'
@@ -155,6 +156,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   }
   registerStaffCalls(app, staffKit)
   registerStaffLive(app, staffKit, hub)
+  registerPrinterDoor(app, kit)
   metrics.gauge('comanda_pin_hashes', 'PINs compared since the start.', () => house.pinHashes.inAll)
   const onSessionEnd = await hearEndedSessions(db, dependencies.database.listener)
   onSessionEnd({ keptFor: () => [], end: sessions.forget })

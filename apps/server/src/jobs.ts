@@ -26,6 +26,7 @@ import { forgetCards } from './payment/forget-cards.job.ts'
 import type { PaymentSettings } from './payment/payments-kit.ts'
 import { roundMs } from './payment/query-schedule.ts'
 import { sweepAttempts } from './payment/sweep-attempts.job.ts'
+import { watchEveryMs, watchPrinters } from './printing/watch-printers.job.ts'
 import { expireSessions } from './session/expire-sessions.job.ts'
 import { forgetTries } from './session/forget-tries.job.ts'
 import { forgetDoorTries } from './staff/forget-door-tries.job.ts'
@@ -60,6 +61,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   const venues = { get: (siteId: SiteId) => loadVenues(database, siteId) }
   const kit = createPaymentsKit({ database, now, settings: payments, venues, alarm: onTrouble })
   const sweep = oneAtATime(() => sweepAttempts(kit))
+  const watch = oneAtATime(() => watchPrinters(database, now()))
   const taskList: TaskList = {
     'end-unanswered': () => endUnanswered({ database, readVenues: venues.get, now: now(), alarm: onTrouble }),
     'expire-holds': () => expireHolds(database, now()),
@@ -79,6 +81,14 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
       await sweep()
     },
     'sweep-again': sweep,
+    'watch-printers': async (_payload, { addJob }) => {
+      for (let afterMs = watchEveryMs; afterMs < 60_000; afterMs += watchEveryMs) {
+        const runAt = new Date(Date.now() + afterMs)
+        await addJob('watch-printers-again', {}, { runAt, jobKey: `watch-${afterMs}` })
+      }
+      await watch()
+    },
+    'watch-printers-again': watch,
   }
   const settings: RunnerOptions = {
     pgPool: pool,
@@ -96,6 +106,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
       { task: 'prune-events', match: '*/10 * * * *' },
       { task: 'send-messages', match: '* * * * *' },
       { task: 'sweep-attempts', match: '* * * * *' },
+      { task: 'watch-printers', match: '* * * * *' },
     ]),
     concurrency: 2,
     noHandleSignals: true,

@@ -14,6 +14,7 @@ import { createTransports } from './outbox/create-transports.ts'
 import { checkPaymentAccounts, toPaymentSettings } from './payment/payment-settings.ts'
 import { prepareSites } from './prepare-sites.ts'
 import { createReadiness } from './readiness.ts'
+import { startDemoPrinters } from './start-demo-printers.ts'
 import { type Config, readConfig } from './startup/config.ts'
 import { StartupFault } from './startup/startup-fault.ts'
 import { within } from './startup/within.ts'
@@ -90,6 +91,11 @@ async function start(): Promise<void> {
   checkWanted()
   const address = await listen(app, config)
   if (config.demo) for (const line of announceDemo(demoSites, config.publicUrl ?? address, config.staffHost)) say(line)
+  if (config.demo && config.staffHost !== null) {
+    const { staffHost } = config
+    const close = await startDemoPrinters({ sites: demoSites, server: address, staffHost })
+    closing.push({ withinMs: 500, close })
+  }
   say(`ready ${address}`)
 }
 

@@ -16,6 +16,10 @@ import { showKitchen } from './kitchen/show-kitchen.ts'
 import { rejectOrder } from './payment/reject-order.ts'
 import { takeOrderMoney } from './payment/take-order-money.ts'
 import { takeTableMoney } from './payment/take-table-money.ts'
+import { addPrinter } from './printing/add-printer.ts'
+import { dropPaper } from './printing/drop-paper.ts'
+import { printPaper } from './printing/print-paper.ts'
+import { showPrinting } from './printing/show-printing.ts'
 import { addPerson } from './staff/add-person.ts'
 import { changePerson } from './staff/change-person.ts'
 import { enterPin } from './staff/enter-pin.ts'
@@ -93,4 +97,9 @@ export const staffHandlers: StaffHandlers<House> = {
   takeTableMoney,
   takeOrderMoney,
   closeTable,
+
+  showPrinting,
+  printPaper,
+  dropPaper,
+  addPrinter,
 }

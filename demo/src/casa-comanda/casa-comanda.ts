@@ -12,6 +12,7 @@ import { menus } from './menus.ts'
 import { orders } from './orders.ts'
 import { pages } from './pages.ts'
 import { priceLists } from './price-lists.ts'
+import { printers } from './printers.ts'
 import { products } from './products.ts'
 import { promotions } from './promotions.ts'
 import { sittings } from './sittings.ts'
@@ -31,6 +32,7 @@ export const casaComanda: DemoSite = {
   stores,
   ownAccounts: { storeId: storeIds.malasana, accounts: walletAccounts },
   stations,
+  printers,
   sittings,
   bookings,
   brands,

@@ -6,6 +6,7 @@ import * as kitchen from './calls/staff/kitchen.ts'
 import * as menu from './calls/staff/menu.ts'
 import * as orders from './calls/staff/orders.ts'
 import * as person from './calls/staff/person.ts'
+import * as printing from './calls/staff/printing.ts'
 import * as rush from './calls/staff/rush.ts'
 import type { Example, ExamplesOf } from './example.ts'
 import { pickRows } from './pick-rows.ts'
@@ -20,6 +21,7 @@ const rowsAndExamples = {
   ...rush,
   ...menu,
   ...floor,
+  ...printing,
 } as const
 
 /** Every staff call by its name, which is also the name of its handler. */

@@ -145,6 +145,8 @@ export const refusalCodes = [
   'delay-too-long',
   'end-missing',
   'kitchen-item-not-found',
+  'paper-not-found',
+  'station-not-found',
   // The floor and its money.
   'table-not-found',
   'bill-open',

@@ -33,6 +33,7 @@ export type StaffId = Id<number, 'staff'>
 export type RoleId = Id<number, 'role'>
 export type DrawerId = Id<number, 'drawer'>
 export type DeviceId = Id<number, 'device'>
+export type PrintRouteId = Id<number, 'print-route'>
 export type CustomerId = Id<string, 'customer'>
 export type AddressId = Id<string, 'address'>
 export type CardId = Id<string, 'card'>
@@ -45,6 +46,7 @@ export type OrderId = Id<string, 'order'>
 /** Opens the status page of one order to whoever holds it, and nothing else. */
 export type FollowKey = Id<string, 'follow-key'>
 export type TicketId = Id<string, 'ticket'>
+export type PrintJobId = Id<string, 'print-job'>
 /** A dish that the kitchen was sent. */
 export type KitchenItemId = Id<string, 'kitchen-item'>
 export type AttemptId = Id<string, 'attempt'>

@@ -2,6 +2,7 @@ import type { showOrders as row } from '@comanda/contract/calls/staff/orders'
 import { refusal } from '@comanda/contract/refusals'
 import { isInReach } from '@comanda/rules/staff/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
+import { readPaperState } from '../printing/read-paper-state.ts'
 import { findRush } from '../venue/find-rush.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { listOpenOrders } from './order-board.repository.ts'
@@ -12,8 +13,10 @@ export const showOrders: StaffReader<typeof row, KeepsVenues> = async ({ storeId
   if (!isInReach(stores, storeId)) return refusal('store-not-found')
   const venues = await house.venues.get(siteId)
   const orders = (await listOpenOrders(database, siteId, storeId)).map((one) => toBoardOrder(one, venues.stores))
+  const { silentPrinters } = await readPaperState(database, { siteId, storeId, now })
   return {
     now,
+    silentPrinters,
     rush: (await findRush(database, { siteId, storeId }, now)) ?? null,
     orders: orders.sort((one, other) => one.dueAt - other.dueAt || one.number - other.number),
   }

@@ -14,6 +14,7 @@ import { insertOffers } from './insert-offers.ts'
 import { insertOrders } from './insert-orders.ts'
 import { insertPayments } from './insert-payments.ts'
 import { insertPeople } from './insert-people.ts'
+import { insertPrinters } from './insert-printers.ts'
 import { insertStations } from './insert-stations.ts'
 import { insertStores } from './insert-stores.ts'
 import { insertWebsite, linkWebsite } from './insert-website.ts'
@@ -48,6 +49,7 @@ export async function loadDemo(db: Database, { now, onProgress, secrets }: DemoL
       await insertCatalogue(tx, demo)
       await insertStations(tx, demo)
       await insertPeople(tx, demo)
+      await insertPrinters(tx, demo, now)
       await insertOffers(tx, demo)
       await insertBookings(tx, demo, now)
       await insertOrders(tx, demo, now)

@@ -3,9 +3,12 @@ import { DrizzleQueryError } from 'drizzle-orm'
 
 const secrets = new RegExp(`([?&](?:${secretParameters.join('|')})=)[^&#\\s]*`, 'gi')
 
+/** A printer can keep nothing but an address, so its token is part of it. */
+const printerToken = /(\/printer\/)[^/?#\s]+/g
+
 /** A URL without secrets, for the log (OPEN-077). */
 export function redactUrl(url: string): string {
-  return url.replace(secrets, '$1***')
+  return url.replace(secrets, '$1***').replace(printerToken, '$1***')
 }
 
 export interface WrittenError {

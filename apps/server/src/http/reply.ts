@@ -138,6 +138,8 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'delay-too-long': 409,
   'end-missing': 400,
   'kitchen-item-not-found': 404,
+  'paper-not-found': 404,
+  'station-not-found': 404,
   'person-not-found': 404,
   'role-not-found': 404,
   'device-not-found': 404,

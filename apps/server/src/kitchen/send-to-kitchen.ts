@@ -1,6 +1,7 @@
 import { holdCourses } from '@comanda/rules/kitchen/hold-courses'
 import type { SentDish } from '@comanda/rules/kitchen/sent-dish'
 import type { Tx } from '../database/database.ts'
+import { printTicket } from '../printing/print-ticket.ts'
 import { type NewTicket, saveTicket } from './ticket.repository.ts'
 
 interface Sending {
@@ -13,5 +14,8 @@ interface Sending {
 /** Writes a ticket for the kitchen in the transaction of its reason; without dishes there is none (DAY-065). */
 export async function sendToKitchen(tx: Tx, { ticket, dishes, accepted }: Sending): Promise<void> {
   if (dishes.length === 0) return
-  await saveTicket(tx, ticket, holdCourses(dishes, { accepted, atTable: ticket.mode === 'table' }))
+  const items = holdCourses(dishes, { accepted, atTable: ticket.mode === 'table' })
+  const ticketId = await saveTicket(tx, ticket, items)
+  // A paper is an order to cook: of what waits for somebody's yes there is none yet.
+  if (accepted) await printTicket(tx, { ...ticket, ticketId }, ticket.sentAt)
 }

@@ -1,4 +1,4 @@
-import type { CartId, OrderId, SiteId } from '@comanda/rules/ids'
+import type { CartId, OrderId, SiteId, TicketId } from '@comanda/rules/ids'
 import type { KitchenItemState } from '@comanda/rules/kitchen/kitchen-item'
 import type { SentDish } from '@comanda/rules/kitchen/sent-dish'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -19,12 +19,12 @@ interface NewItem extends SentDish {
  * A ticket with its dishes in one statement, because every round and every order comes through here. A station that is
  * being removed at this moment is waited for; once it is gone its dishes stand at the pass (DAY-075).
  */
-export async function saveTicket(tx: Tx, ticket: NewTicket, items: readonly NewItem[]): Promise<void> {
+export async function saveTicket(tx: Tx, ticket: NewTicket, items: readonly NewItem[]): Promise<TicketId> {
   const { siteId, storeId, day, number, mode, place, notes, cartId, cartVersion, orderId = null } = ticket
   const sentAt = sql.param(ticket.sentAt, kitchenTicket.sentAt)
   const dueAt = sql.param(ticket.dueAt, kitchenTicket.dueAt)
   const rows = JSON.stringify(items.map((item, position) => ({ ...item, position })))
-  await tx.execute(sql`
+  const { rows: saved } = await tx.execute<{ ticket_id: TicketId }>(sql`
     with ticket as (
       insert into kitchen_ticket (site_id, store_id, day, number, mode, place, notes, cart_id, cart_version, order_id,
         sent_at, due_at)
@@ -42,7 +42,11 @@ export async function saveTicket(tx: Tx, ticket: NewTicket, items: readonly NewI
       item.words, item.notes, item.allergens, item.traces, item.state, ticket.sent_at, item.position
     from ticket, jsonb_to_recordset(${rows}::jsonb) as item(
       "stationId" int, "lineId" uuid, "productId" int, course int, units int, combo text, name text,
-      words jsonb, notes text, allergens jsonb, traces jsonb, state text, position int)`)
+      words jsonb, notes text, allergens jsonb, traces jsonb, state text, position int)
+    returning ticket_id`)
+  const [first] = saved
+  if (first === undefined) throw new Error('a ticket has no dish')
+  return first.ticket_id
 }
 
 export async function eraseTickets(tx: Tx, siteId: SiteId, cartIds: readonly CartId[]): Promise<void> {
@@ -62,6 +66,14 @@ export async function eraseTickets(tx: Tx, siteId: SiteId, cartIds: readonly Car
 export interface OrderKey {
   readonly siteId: SiteId
   readonly orderId: OrderId
+}
+
+/** The tickets of an order: one, or none where nothing of it is cooked. */
+export function listTicketsOf(tx: Tx, { siteId, orderId }: OrderKey) {
+  return tx
+    .select({ siteId: kitchenTicket.siteId, storeId: kitchenTicket.storeId, ticketId: kitchenTicket.id })
+    .from(kitchenTicket)
+    .where(and(eq(kitchenTicket.siteId, siteId), eq(kitchenTicket.orderId, orderId)))
 }
 
 interface ItemsMove {

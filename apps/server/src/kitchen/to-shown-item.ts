@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@comanda/contract/call'
 import type { showKitchen } from '@comanda/contract/calls/staff/kitchen'
+import type { TicketId } from '@comanda/rules/ids'
 import type { StoredItem, StoredTicket } from './board.repository.ts'
 
 type ShownTicket = ReplyOf<typeof showKitchen>['tickets'][number]
@@ -25,8 +26,12 @@ export function toShownItem({ id, ...item }: StoredItem): ShownTicket['items'][n
   return { itemId: id, stationId, productId, state, course, units, unitsReady, ...said, isVoidUnseen, version }
 }
 
-export function toShownTicket({ ticket, cancelReason, items }: StoredTicket): ShownTicket {
+export function toShownTicket(
+  { ticket, cancelReason, items }: StoredTicket,
+  offPaper: ReadonlySet<TicketId>,
+): ShownTicket {
   const { id, orderId, number, mode, place, notes, sentAt, dueAt } = ticket
-  const facts = { ticketId: id, orderId, number, mode, place, notes, cancelReason, sentAt, dueAt }
+  const isOffPaper = offPaper.has(id)
+  const facts = { ticketId: id, orderId, number, mode, place, notes, cancelReason, sentAt, dueAt, isOffPaper }
   return { ...facts, items: items.map(toShownItem) }
 }

@@ -7,6 +7,7 @@ import {
   type DeviceId,
   type KitchenItemId,
   type OrderId,
+  type PrintJobId,
   type RoleId,
   type StaffId,
   type StoreId,
@@ -138,6 +139,9 @@ describe('who may make a staff call', () => {
     resumeThing: () => [{ storeId: malasana }, { storeId: 999 }],
     startRush: () => [{ storeId: malasana }, { storeId: 999 }],
     endRush: () => [{ storeId: malasana }, { storeId: 999 }],
+    printPaper: () => [{ paperId: crypto.randomUUID() }, { paperId: crypto.randomUUID() }],
+    dropPaper: () => [{ paperId: crypto.randomUUID() }, { paperId: crypto.randomUUID() }],
+    addPrinter: () => [{ storeId: malasana }, { storeId: 999 }],
   }
 
   it('does not find what belongs to another store: the answer is that of a thing that does not exist [DAY-027]', async () => {
@@ -316,6 +320,31 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
     const { waiter, cartId } = await sitDown(9)
     return () => waiter.closeTable({ cartId })
   },
+  addPrinter: async () => {
+    const person = await owner()
+    return () => person.addPrinter(aPrinter('Barra'))
+  },
+  printPaper: async () => {
+    const { cook, paperId } = await wantPaper(1)
+    return () => cook.printPaper({ paperId })
+  },
+  dropPaper: async () => {
+    const { cook, paperId } = await wantPaper(2)
+    return () => cook.dropPaper({ paperId })
+  },
+}
+
+const aPrinter = (name: string) => ({
+  ...({ storeId: centro, name, language: 'esc-pos', codePage: 'windows1252', columns: 42 } as const),
+  ...{ fallbackId: null, stationIds: [], hasPass: true },
+})
+
+/** A paper that waits for a printer which never comes. */
+async function wantPaper(position: number) {
+  await accepted((await owner()).addPrinter(aPrinter(`Printer ${position}`)))
+  const { cook } = await sendToTheKitchen(position, 'pulpo-a-la-gallega')
+  const { papers } = await accepted(cook.showPrinting({ storeId: centro }))
+  return { cook, paperId: papers[0]?.paperId ?? toId<PrintJobId>('') }
 }
 
 async function sitDown(position: number) {

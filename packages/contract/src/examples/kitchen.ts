@@ -26,5 +26,6 @@ export const exampleKitchenTicket = {
   cancelReason: null,
   sentAt: '2026-11-18T12:28:00.000Z',
   dueAt: '2026-11-18T12:28:00.000Z',
+  isOffPaper: false,
   items: [exampleKitchenItem],
 }

@@ -13,7 +13,7 @@ export const showKitchen = staffCall({
   right: 'kitchen.work',
   place: 'store',
   byBoard: true,
-  requirements: ['DAY-076', 'DAY-083'],
+  requirements: ['DAY-076', 'DAY-083', 'DAY-107'],
   summary: 'The open tickets of a store by due time: those of one station, or all of them at the pass.',
   request: z.object({ storeId: wireId<StoreId>(), stationId: wireIdOrNull<StationId>() }),
   reply: z.object({
@@ -22,6 +22,8 @@ export const showKitchen = staffCall({
     /** So many minutes after it was due a ticket is soon, and then late. */
     soonAfterMinutes: wireWhole,
     lateAfterMinutes: wireWhole,
+    /** The names of printers that have been silent for too long. */
+    silentPrinters: z.array(z.string()),
     stations: z.array(z.object({ stationId: wireId<StationId>(), name: z.string() })),
     tickets: z.array(wireKitchenTicket),
   }),
@@ -32,6 +34,7 @@ export const showKitchenExample = (): Example<typeof showKitchen> => ({
     now: '2026-11-18T12:30:00.000Z',
     soonAfterMinutes: 10,
     lateAfterMinutes: 20,
+    silentPrinters: ['Impresora de la barra'],
     stations: [{ stationId: 2, name: 'Calientes' }],
     tickets: [exampleKitchenTicket],
   },

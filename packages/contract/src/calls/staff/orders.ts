@@ -36,14 +36,20 @@ export const showOrders = staffCall({
   right: 'orders.see',
   place: 'store',
   byBoard: true,
-  requirements: ['DAY-094', 'DAY-101'],
+  requirements: ['DAY-094', 'DAY-101', 'DAY-107'],
   summary: 'The orders of a store that are not handed over yet, by due time, and its rush, if it has one.',
   request: z.object({ storeId: wireId<StoreId>() }),
-  reply: z.object({ now: wireInstant, rush: z.nullable(wireRush), orders: z.array(wireBoardOrder) }),
+  reply: z.object({
+    now: wireInstant,
+    /** The names of printers that have been silent for too long. */
+    silentPrinters: z.array(z.string()),
+    rush: z.nullable(wireRush),
+    orders: z.array(wireBoardOrder),
+  }),
 })
 export const showOrdersExample = (): Example<typeof showOrders> => ({
   request: { storeId: 1 },
-  reply: { now: '2026-11-18T12:30:00.000Z', rush: null, orders: [exampleOrder] },
+  reply: { now: '2026-11-18T12:30:00.000Z', silentPrinters: [], rush: null, orders: [exampleOrder] },
 })
 
 export const moveOrder = staffCall({

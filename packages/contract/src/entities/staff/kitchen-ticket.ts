@@ -39,5 +39,7 @@ export const wireKitchenTicket = z.object({
   cancelReason: z.nullable(z.enum(cancelReasons)),
   sentAt: wireInstant,
   dueAt: wireInstant,
+  /** No printer can be counted on for it: whoever works by paper has to look here. */
+  isOffPaper: z.boolean(),
   items: z.array(wireKitchenItem),
 })

@@ -10,6 +10,11 @@ export const en: BoardsWords = {
     allow: 'Allow',
     menu: 'Menu',
   },
+  paper: {
+    silent: (names: string) => `The printer does not answer: ${names}`,
+    off: 'Not on paper',
+    due: (hour: string) => `For ${hour}`,
+  },
   kitchen: {
     title: 'Kitchen',
     pass: 'Pass',

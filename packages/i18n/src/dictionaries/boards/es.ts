@@ -9,6 +9,11 @@ export const es = {
     allow: 'Permitir',
     menu: 'Menú',
   },
+  paper: {
+    silent: (names: string) => `La impresora no responde: ${names}`,
+    off: 'No está en papel',
+    due: (hour: string) => `Para las ${hour}`,
+  },
   kitchen: {
     title: 'Cocina',
     pass: 'Pase',

@@ -10,6 +10,11 @@ export const eu: BoardsWords = {
     allow: 'Baimendu',
     menu: 'Menua',
   },
+  paper: {
+    silent: (names: string) => `Inprimagailuak ez du erantzuten: ${names}`,
+    off: 'Ez dago paperean',
+    due: (hour: string) => `${hour}(e)rako`,
+  },
   kitchen: {
     title: 'Sukaldea',
     pass: 'Pasea',

@@ -10,6 +10,11 @@ export const fr: BoardsWords = {
     allow: 'Autoriser',
     menu: 'Menu',
   },
+  paper: {
+    silent: (names: string) => `L’imprimante ne répond pas : ${names}`,
+    off: 'Pas sur papier',
+    due: (hour: string) => `Pour ${hour}`,
+  },
   kitchen: {
     title: 'Cuisine',
     pass: 'Passe',

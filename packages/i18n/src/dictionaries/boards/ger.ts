@@ -10,6 +10,11 @@ export const ger: BoardsWords = {
     allow: 'Erlauben',
     menu: 'Menü',
   },
+  paper: {
+    silent: (names: string) => `Der Drucker antwortet nicht: ${names}`,
+    off: 'Nicht auf Papier',
+    due: (hour: string) => `Für ${hour}`,
+  },
   kitchen: {
     title: 'Küche',
     pass: 'Pass',

@@ -135,6 +135,8 @@ export const en: RefusalsWords = {
     'delay-too-long': 'That would delay it by more than two hours: reject the order or call the customer',
     'end-missing': 'Say until when: a pause always ends',
     'kitchen-item-not-found': 'That dish does not exist',
+    'paper-not-found': 'That paper is not waiting any more',
+    'station-not-found': 'That station does not exist',
     'person-not-found': 'There is no such person',
     'role-not-found': 'There is no such role',
     'device-not-found': 'There is no such device',

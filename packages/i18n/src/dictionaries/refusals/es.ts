@@ -136,6 +136,8 @@ export const es = {
     'delay-too-long': 'Con ese retraso pasaría de dos horas: rechaza el pedido o llama al cliente',
     'end-missing': 'Di hasta cuándo: una pausa siempre termina',
     'kitchen-item-not-found': 'Ese plato no existe',
+    'paper-not-found': 'Ese papel ya no espera',
+    'station-not-found': 'Esa partida no existe',
     'person-not-found': 'Esa persona no existe',
     'role-not-found': 'Ese rol no existe',
     'device-not-found': 'Ese dispositivo no existe',

@@ -136,6 +136,8 @@ export const eu: RefusalsWords = {
     'delay-too-long': 'Atzerapena bi ordutik gorakoa izango litzateke: baztertu eskaera edo deitu bezeroari',
     'end-missing': 'Esan noiz arte: etenaldi bat beti amaitzen da',
     'kitchen-item-not-found': 'Plater hori ez dago',
+    'paper-not-found': 'Paper hori ez dago zain',
+    'station-not-found': 'Postu hori ez dago',
     'person-not-found': 'Ez dago horrelako pertsonarik',
     'role-not-found': 'Ez dago horrelako rolik',
     'device-not-found': 'Ez dago horrelako gailurik',

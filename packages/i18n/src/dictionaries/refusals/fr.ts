@@ -136,6 +136,8 @@ export const fr: RefusalsWords = {
     'delay-too-long': 'Le retard dépasserait deux heures : refusez la commande ou appelez le client',
     'end-missing': 'Dites jusqu’à quand : une pause finit toujours',
     'kitchen-item-not-found': 'Ce plat n’existe pas',
+    'paper-not-found': 'Ce papier n’attend plus',
+    'station-not-found': 'Ce poste n’existe pas',
     'person-not-found': 'Cette personne n’existe pas',
     'role-not-found': 'Ce rôle n’existe pas',
     'device-not-found': 'Cet appareil n’existe pas',

@@ -137,6 +137,8 @@ export const ger: RefusalsWords = {
     'delay-too-long': 'Damit wären es mehr als zwei Stunden: Lehnen Sie die Bestellung ab oder rufen Sie den Gast an',
     'end-missing': 'Sagen Sie, bis wann: Eine Pause endet immer',
     'kitchen-item-not-found': 'Dieses Gericht gibt es nicht',
+    'paper-not-found': 'Dieser Bon wartet nicht mehr',
+    'station-not-found': 'Diesen Posten gibt es nicht',
     'person-not-found': 'Diese Person gibt es nicht',
     'role-not-found': 'Diese Rolle gibt es nicht',
     'device-not-found': 'Dieses Gerät gibt es nicht',

@@ -127,6 +127,9 @@ export const en: TeamWords = {
       rejectOrder: 'Rejected an order',
       pauseThing: 'Stopped selling something',
       resumeThing: 'Sold something again',
+      addPrinter: 'Added a printer',
+      printPaper: 'Printed a paper',
+      dropPaper: 'Dropped a paper',
     },
     fields: {
       state: 'State',

@@ -127,6 +127,9 @@ export const es = {
       rejectOrder: 'Ha rechazado un pedido',
       pauseThing: 'Ha pausado la venta de algo',
       resumeThing: 'Ha vuelto a vender algo',
+      addPrinter: 'Ha añadido una impresora',
+      printPaper: 'Ha impreso un papel',
+      dropPaper: 'Ha descartado un papel',
     },
     fields: {
       state: 'Estado',

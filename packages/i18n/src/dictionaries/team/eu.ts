@@ -127,6 +127,9 @@ export const eu: TeamWords = {
       rejectOrder: 'Eskaera bat baztertu du',
       pauseThing: 'Zerbaiten salmenta eten du',
       resumeThing: 'Zerbait berriro saldu du',
+      addPrinter: 'Inprimagailu bat gehitu du',
+      printPaper: 'Paper bat inprimatu du',
+      dropPaper: 'Paper bat baztertu du',
     },
     fields: {
       state: 'Egoera',

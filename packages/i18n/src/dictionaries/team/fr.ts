@@ -128,6 +128,9 @@ export const fr: TeamWords = {
       rejectOrder: 'A refusé une commande',
       pauseThing: 'A suspendu une vente',
       resumeThing: 'A repris une vente',
+      addPrinter: 'A ajouté une imprimante',
+      printPaper: 'A imprimé un papier',
+      dropPaper: 'A abandonné un papier',
     },
     fields: {
       state: 'État',

@@ -128,6 +128,9 @@ export const ger: TeamWords = {
       rejectOrder: 'Hat eine Bestellung abgelehnt',
       pauseThing: 'Hat einen Verkauf angehalten',
       resumeThing: 'Hat wieder verkauft',
+      addPrinter: 'Hat einen Drucker hinzugefügt',
+      printPaper: 'Hat einen Bon gedruckt',
+      dropPaper: 'Hat einen Bon verworfen',
     },
     fields: {
       state: 'Zustand',

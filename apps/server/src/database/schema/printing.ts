@@ -1,0 +1,124 @@
+import { type CodePage, codePages, type PrinterLanguage, printerLanguages } from '@comanda/printing/printer-traits'
+import type { DeviceId, PrintJobId, PrintRouteId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
+import { type PrintJobState, printJobStates } from '@comanda/rules/printing/print-job'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { inSite, instant, notNegative, oneOf } from './columns.ts'
+import { kitchenTicket, station } from './kitchen.ts'
+import { siteId } from './site-id.ts'
+import { staffDevice } from './staff-device.ts'
+import { store } from './store.ts'
+
+/** How to speak to a device of the kind `printer`, and who prints while it is silent. */
+export const printer = pgTable(
+  'printer',
+  {
+    siteId: siteId(),
+    id: integer().$type<DeviceId>().notNull(),
+    storeId: integer().$type<StoreId>().notNull(),
+    language: text().$type<PrinterLanguage>().notNull().default('esc-pos'),
+    codePage: text().$type<CodePage>().notNull().default('windows1252'),
+    columns: smallint().notNull().default(42),
+    fallbackId: integer().$type<DeviceId>(),
+    /** When it last said that it can print. */
+    seenAt: instant(),
+    /** What the boards were told last; it follows `seenAt` within seconds. */
+    toldSilent: boolean().notNull().default(true),
+    /** Grows with everything that boards are told of it. */
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    inSite(t.siteId, t.id, staffDevice).onDelete('cascade'),
+    inSite(t.siteId, t.storeId, store),
+    unique('printer_of_store').on(t.siteId, t.storeId, t.id),
+    foreignKey({
+      name: 'printer_fallback_fk',
+      columns: [t.siteId, t.storeId, t.fallbackId],
+      foreignColumns: [t.siteId, t.storeId, t.id],
+    }),
+    oneOf(t.language, printerLanguages),
+    oneOf(t.codePage, codePages),
+    check('printer_columns_fit', sql`${t.columns} between 24 and 96`),
+    check('printer_fallback_other', sql`${t.fallbackId} <> ${t.id}`),
+  ],
+)
+
+/** Whose dishes a printer prints: those of a station, or whole tickets for the pass. */
+export const printRoute = pgTable(
+  'print_route',
+  {
+    siteId: siteId(),
+    id: integer().$type<PrintRouteId>().notNull().generatedByDefaultAsIdentity(),
+    storeId: integer().$type<StoreId>().notNull(),
+    /** Null is the pass: the whole ticket. */
+    stationId: integer().$type<StationId>(),
+    printerId: integer().$type<DeviceId>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    foreignKey({
+      name: 'print_route_printer_fk',
+      columns: [t.siteId, t.storeId, t.printerId],
+      foreignColumns: [printer.siteId, printer.storeId, printer.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'print_route_station_fk',
+      columns: [t.siteId, t.storeId, t.stationId],
+      foreignColumns: [station.siteId, station.storeId, station.id],
+    }).onDelete('cascade'),
+    unique('print_route_once').on(t.siteId, t.storeId, t.stationId, t.printerId).nullsNotDistinct(),
+  ],
+)
+
+/** One paper of one ticket for one route. Its words are the ticket's own: nothing of them is copied here. */
+export const printJob = pgTable(
+  'print_job',
+  {
+    siteId: siteId(),
+    id: uuid().$type<PrintJobId>().notNull().defaultRandom(),
+    storeId: integer().$type<StoreId>().notNull(),
+    ticketId: uuid().$type<TicketId>().notNull(),
+    routeId: integer().$type<PrintRouteId>().notNull(),
+    /** The printer that is to print it now. */
+    printerId: integer().$type<DeviceId>().notNull(),
+    /** Every paper of it says so: another one was, or may have been, printed. */
+    isCopy: boolean().notNull(),
+    state: text().$type<PrintJobState>().notNull().default('waiting'),
+    /** How often a printer has been given it; only the first time can be without a mark. */
+    givenTimes: integer().notNull().default(0),
+    /** Since when it is wanted on paper: when it was made, or when a person asked for it again. */
+    wantedAt: instant().notNull(),
+    /** Since when this printer is to print it. */
+    offeredAt: instant().notNull(),
+    /** Whether the boards were told that it is not on paper. */
+    toldMissing: boolean().notNull().default(false),
+    endedAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.id] }),
+    inSite(t.siteId, t.storeId, store),
+    inSite(t.siteId, t.ticketId, kitchenTicket).onDelete('cascade'),
+    inSite(t.siteId, t.routeId, printRoute).onDelete('cascade'),
+    inSite(t.siteId, t.printerId, printer).onDelete('cascade'),
+    // The database itself keeps a second paper without a mark from being wanted.
+    uniqueIndex('print_job_one_unmarked').on(t.siteId, t.ticketId, t.routeId).where(sql`not is_copy`),
+    index('print_job_ticket').on(t.siteId, t.ticketId),
+    index('print_job_open').on(t.siteId, t.printerId, t.offeredAt).where(sql`state in ('waiting', 'given')`),
+    oneOf(t.state, printJobStates),
+    notNegative(t.givenTimes),
+  ],
+)

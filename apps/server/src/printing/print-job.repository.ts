@@ -1,0 +1,204 @@
+import type { DeviceId, PrintJobId, PrintRouteId, SiteId, StoreId, TicketId } from '@comanda/rules/ids'
+import { printOldMinutes } from '@comanda/rules/printing/printing-times'
+import type { StoresInReach } from '@comanda/rules/staff/check-access'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { addMinutes } from '@comanda/rules/time/store-moment'
+import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../database/database.ts'
+import { inReach } from '../database/in-reach.ts'
+import { kitchenTicket, station } from '../database/schema/kitchen.ts'
+import { printJob, printRoute } from '../database/schema/printing.ts'
+
+export type StoredJob = typeof printJob.$inferSelect
+
+const isOpen = inArray(printJob.state, ['waiting', 'given'])
+/** What is older waits for a person (DAY-108). */
+const isYoung = (now: Instant) => gt(printJob.wantedAt, addMinutes(now, -printOldMinutes))
+
+/** One paper per route that has a dish of the ticket; for a ticket that has its papers already, none (DAY-106). */
+export async function saveJobs(
+  tx: Tx,
+  { siteId, storeId, ticketId }: { readonly siteId: SiteId; readonly storeId: StoreId; readonly ticketId: TicketId },
+  {
+    routes,
+    now,
+  }: { readonly routes: readonly { routeId: PrintRouteId; printerId: DeviceId }[]; readonly now: Instant },
+): Promise<void> {
+  const at = sql.param(now, printJob.wantedAt)
+  await tx.execute(sql`
+    insert into print_job (site_id, store_id, ticket_id, route_id, printer_id, is_copy, wanted_at, offered_at)
+    select ${siteId}, ${storeId}, ${ticketId}, route.id, planned."printerId", false, ${at}, ${at}
+    from jsonb_to_recordset(${JSON.stringify(routes)}::jsonb) as planned("routeId" int, "printerId" int)
+    join print_route route on route.site_id = ${siteId} and route.id = planned."routeId"
+    where exists (
+      select from kitchen_item item
+      where item.site_id = ${siteId} and item.ticket_id = ${ticketId} and item.state <> 'voided'
+        and (route.station_id is null or item.station_id = route.station_id))
+    on conflict do nothing`)
+}
+
+export async function saveCopy(
+  tx: Tx,
+  { siteId, storeId, ticketId, routeId, wantedAt }: StoredJob,
+  { printerId, offeredAt }: Pick<StoredJob, 'printerId' | 'offeredAt'>,
+): Promise<StoredJob> {
+  const [saved] = await tx
+    .insert(printJob)
+    .values({ siteId, storeId, ticketId, routeId, printerId, isCopy: true, wantedAt, offeredAt })
+    .returning()
+  if (saved === undefined) throw new Error('the copy was not saved')
+  return saved
+}
+
+interface Printing {
+  readonly siteId: SiteId
+  /** The printer that asks. */
+  readonly id: DeviceId
+}
+
+/** The oldest paper that a printer is to print now. */
+export async function findNextJob(db: Reader, { siteId, id }: Printing, now: Instant): Promise<StoredJob | undefined> {
+  const [found] = await db
+    .select()
+    .from(printJob)
+    .where(and(eq(printJob.siteId, siteId), eq(printJob.printerId, id), isOpen, isYoung(now)))
+    .orderBy(asc(printJob.wantedAt), asc(printJob.id))
+    .limit(1)
+  return found
+}
+
+/** A paper of this printer and of no other; undefined for one that it need not print. */
+export async function lockJobToGive(
+  tx: Tx,
+  { siteId, id }: Printing,
+  { jobId, now }: { readonly jobId: PrintJobId; readonly now: Instant },
+): Promise<StoredJob | undefined> {
+  const [found] = await tx
+    .select()
+    .from(printJob)
+    .where(and(eq(printJob.siteId, siteId), eq(printJob.printerId, id), eq(printJob.id, jobId), isOpen, isYoung(now)))
+    .for('update')
+  return found
+}
+
+/** A paper that this printer has been given, however late it says that it is printed. */
+export async function lockGivenJob(
+  tx: Tx,
+  { siteId, id }: Printing,
+  jobId: PrintJobId,
+): Promise<StoredJob | undefined> {
+  const [found] = await tx
+    .select()
+    .from(printJob)
+    .where(
+      and(
+        eq(printJob.siteId, siteId),
+        eq(printJob.printerId, id),
+        eq(printJob.id, jobId),
+        gt(printJob.givenTimes, 0),
+        ne(printJob.state, 'printed'),
+      ),
+    )
+    .for('update')
+  return found
+}
+
+/** The papers that wait somewhere, of every site; another instance may be moving some of them right now. */
+export function lockOpenJobs(tx: Tx, now: Instant): Promise<StoredJob[]> {
+  return tx
+    .select()
+    .from(printJob)
+    .where(and(isOpen, isYoung(now)))
+    .orderBy(asc(printJob.wantedAt), asc(printJob.id))
+    .for('update', { skipLocked: true })
+}
+
+/** All papers of the same dishes for the same place. */
+export function listSiblings(tx: Tx, { siteId, ticketId, routeId }: StoredJob): Promise<StoredJob[]> {
+  return tx
+    .select()
+    .from(printJob)
+    .where(and(eq(printJob.siteId, siteId), eq(printJob.ticketId, ticketId), eq(printJob.routeId, routeId)))
+}
+
+/** The caller has locked it. */
+export async function changeJob(
+  tx: Tx,
+  { siteId, id }: Pick<StoredJob, 'siteId' | 'id'>,
+  change: Partial<
+    Pick<StoredJob, 'state' | 'printerId' | 'givenTimes' | 'wantedAt' | 'offeredAt' | 'toldMissing' | 'endedAt'>
+  >,
+): Promise<void> {
+  await tx
+    .update(printJob)
+    .set(change)
+    .where(and(eq(printJob.siteId, siteId), eq(printJob.id, id)))
+}
+
+/** Drops what no printer has been given yet. */
+export async function dropUngiven(
+  tx: Tx,
+  {
+    siteId,
+    ticketIds,
+    only,
+  }: { readonly siteId: SiteId; readonly ticketIds: readonly TicketId[]; readonly only?: SQL },
+  now: Instant,
+): Promise<void> {
+  if (ticketIds.length === 0) return
+  await tx
+    .update(printJob)
+    .set({ state: 'dropped', endedAt: now })
+    .where(
+      and(
+        eq(printJob.siteId, siteId),
+        inArray(printJob.ticketId, [...ticketIds]),
+        eq(printJob.state, 'waiting'),
+        eq(printJob.givenTimes, 0),
+        only,
+      ),
+    )
+}
+
+/** The copies of a paper that came out after all. */
+export function dropCopies(tx: Tx, { siteId, ticketId, routeId }: StoredJob, now: Instant): Promise<void> {
+  const only = and(eq(printJob.routeId, routeId), eq(printJob.isCopy, true))
+  return dropUngiven(tx, { siteId, ticketIds: [ticketId], ...(only && { only }) }, now)
+}
+
+/** Undefined for one of a store out of reach. */
+export async function lockJob(
+  tx: Tx,
+  { siteId, stores }: { readonly siteId: SiteId; readonly stores: StoresInReach },
+  jobId: PrintJobId,
+): Promise<StoredJob | undefined> {
+  const [found] = await tx
+    .select()
+    .from(printJob)
+    .where(and(eq(printJob.siteId, siteId), eq(printJob.id, jobId), inReach(printJob.storeId, stores)))
+    .for('update')
+  return found
+}
+
+/** The open papers of a store, young and old. */
+export function listOpenJobs(db: Reader, siteId: SiteId, storeId: StoreId): Promise<StoredJob[]> {
+  return db
+    .select()
+    .from(printJob)
+    .where(and(eq(printJob.siteId, siteId), eq(printJob.storeId, storeId), isOpen))
+}
+
+const longestList = 100
+
+/** The papers of a store with what they are about: what still waits first, then the newest. */
+export function listPapers(db: Reader, siteId: SiteId, storeId: StoreId) {
+  return db
+    .select({ job: printJob, number: kitchenTicket.number, place: kitchenTicket.place, station: station.name })
+    .from(printJob)
+    .innerJoin(kitchenTicket, and(eq(kitchenTicket.siteId, printJob.siteId), eq(kitchenTicket.id, printJob.ticketId)))
+    .innerJoin(printRoute, and(eq(printRoute.siteId, printJob.siteId), eq(printRoute.id, printJob.routeId)))
+    .leftJoin(station, and(eq(station.siteId, printRoute.siteId), eq(station.id, printRoute.stationId)))
+    .where(and(eq(printJob.siteId, siteId), eq(printJob.storeId, storeId)))
+    .orderBy(desc(isOpen), desc(printJob.wantedAt), asc(printJob.id))
+    .limit(longestList)
+}

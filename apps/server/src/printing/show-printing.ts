@@ -1,0 +1,31 @@
+import type { showPrinting as row } from '@comanda/contract/calls/staff/printing'
+import { refusal } from '@comanda/contract/refusals'
+import { isPrinterSilent, isPrintOld } from '@comanda/rules/printing/printing-times'
+import { isInReach } from '@comanda/rules/staff/check-access'
+import type { StaffReader } from '../call/staff-handler.ts'
+import { isJobOpen } from './is-job-open.ts'
+import { listPapers } from './print-job.repository.ts'
+import { listPrinters, listRoutes } from './printer.repository.ts'
+
+export const showPrinting: StaffReader<typeof row> = async ({ storeId }, context) => {
+  const { database, siteId, stores, now } = context
+  if (!isInReach(stores, storeId)) return refusal('store-not-found')
+  const printers = await listPrinters(database, siteId, storeId)
+  const routes = await listRoutes(database, siteId, storeId)
+  const papers = await listPapers(database, siteId, storeId)
+  return {
+    printers: printers.map(({ id, name, seenAt, fallbackId }) => {
+      const own = routes.filter(({ printerId }) => printerId === id)
+      const stations = own.flatMap(({ station }) => station ?? [])
+      const hasPass = own.some(({ stationId }) => stationId === null)
+      return { printerId: id, name, seenAt, isSilent: isPrinterSilent(seenAt, now), fallbackId, stations, hasPass }
+    }),
+    papers: papers.map(({ job, number, place, station }) => ({
+      paperId: job.id,
+      ...{ number, place, station, state: job.state, wantedAt: job.wantedAt },
+      printer: printers.find(({ id }) => id === job.printerId)?.name ?? '',
+      isCopy: job.isCopy || job.givenTimes > 0,
+      isOld: isJobOpen(job) && isPrintOld(job.wantedAt, now),
+    })),
+  }
+}

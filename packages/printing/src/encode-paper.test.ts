@@ -1,0 +1,117 @@
+import { readPaper } from '@comanda/sandbox/printer/read-paper'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { encodePaper } from './encode-paper.ts'
+import { type KitchenPaper, writeKitchenPaper } from './kitchen-paper.ts'
+import { codePages, type PrinterTraits, printerLanguages } from './printer-traits.ts'
+
+const everyPrinter = printerLanguages.flatMap((language) =>
+  codePages.map((codePage): PrinterTraits => ({ language, codePage, columns: 42 })),
+)
+const print = (text: string, traits: PrinterTraits) =>
+  readPaper(encodePaper([{ text, look: 'strong' }], traits)).text.trim()
+
+const words = {
+  course: (course: number) => `${course}.º`,
+  held: 'En espera',
+  contains: 'Contiene:',
+  mayContain: 'Puede contener:',
+  due: (hour: string) => `Para las ${hour}`,
+}
+const ticket: KitchenPaper = {
+  ...{ station: 'Calientes', mode: 'Mesa', place: 'Terraza 5', number: 12, notes: 'con niños' },
+  ...{ sentAt: '21:04', dueAt: '21:04', copiedAt: null },
+  dishes: [
+    {
+      ...{ units: 2, name: 'Pulpo a la gallega', combo: null, words: ['sin Pimentón'], notes: 'muy caliente' },
+      ...{ allergens: ['Moluscos'], traces: ['Apio'], course: 1, isHeld: false },
+    },
+    {
+      ...{ units: 1, name: 'Arroz', combo: 'Menú', words: [], notes: '', allergens: [], traces: [] },
+      ...{ course: 2, isHeld: true },
+    },
+  ],
+}
+
+describe('a paper', () => {
+  it.each(everyPrinter)(
+    'keeps ñ, accents and « » in $language $codePage, and € where it has one [DAY-109]',
+    (traits) => {
+      const euro = traits.codePage === 'cp437' ? '?' : '€'
+      expect(print('Jamón «Ñandú» 3 €', traits)).toBe(`Jamón «Ñandú» 3 ${euro}`)
+      // An n with a loose tilde is the same letter.
+      expect(print('n\u0303ora', traits)).toBe('ñora')
+    },
+  )
+
+  it.each(everyPrinter)('has a question mark for a sign that $language $codePage lacks [DAY-109]', (traits) => {
+    expect(print('漢 Ж ok', traits)).toBe('? ? ok')
+    expect(print('🍕', traits)).toBe('?')
+  })
+
+  it('holds no byte that speaks to the printer, whatever was typed [DAY-070]', () => {
+    const reset = '\u001b@\u0007\u001dV0'
+    for (const traits of everyPrinter) expect(print(`a${reset}b`, traits)).toBe('a @ V0b')
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom(...everyPrinter), (text, traits) => {
+        const bare = readPaper(encodePaper([{ text: 'x', look: 'large' }], traits))
+        const { text: read, stray } = readPaper(encodePaper([{ text: `x${text}`, look: 'large' }], traits))
+        expect(stray).toEqual([])
+        // The end of the paper, with its feed and its cut, is where it was.
+        expect(read.startsWith('x') && read.endsWith(bare.text.slice(1))).toBe(true)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('wraps a long line and loses no word of it', () => {
+    const long = Array.from({ length: 40 }, (_, at) => `palabra${at}`).join(' ')
+    for (const traits of everyPrinter) {
+      const { text } = readPaper(encodePaper([{ text: long, look: 'plain' }], traits))
+      expect(text.split(/\s+/).filter(Boolean).join(' ')).toBe(long)
+      for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(traits.columns)
+    }
+  })
+})
+
+describe('a kitchen’s ticket', () => {
+  const read = (paper: KitchenPaper) =>
+    readPaper(
+      encodePaper(writeKitchenPaper(paper, words), { language: 'esc-pos', codePage: 'windows1252', columns: 42 }),
+    ).text
+
+  it('says where, what and how, with allergens in words and later courses apart [DAY-071]', () => {
+    expect(
+      read(ticket)
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    ).toEqual([
+      'Calientes · #12 · 21:04',
+      'Terraza 5',
+      'Mesa',
+      '«con niños»',
+      '-'.repeat(42),
+      // Large letters are twice as wide.
+      '2 × Pulpo a la',
+      'gallega',
+      '- sin Pimentón',
+      '«muy caliente»',
+      'Contiene: Moluscos',
+      'Puede contener: Apio',
+      '-'.repeat(42),
+      '2.º · En espera',
+      '1 × Arroz',
+      '(Menú)',
+      '-'.repeat(42),
+    ])
+  })
+
+  it('says DUPLICADO with the hour at both ends of a copy, and nowhere else [DAY-106]', () => {
+    expect(read(ticket)).not.toContain('DUPLICADO')
+    const copy = read({ ...ticket, dueAt: '21:30', copiedAt: '21:40' }).trim()
+    expect(copy.startsWith('DUPLICADO 21:40')).toBe(true)
+    expect(copy.endsWith('DUPLICADO 21:40')).toBe(true)
+    expect(copy).toContain('Para las 21:30')
+  })
+})

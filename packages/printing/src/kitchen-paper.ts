@@ -1,0 +1,80 @@
+import type { Paper, PaperLine } from './paper.ts'
+
+export interface PaperDish {
+  readonly units: number
+  readonly name: string
+  readonly combo: string | null
+  readonly words: readonly string[]
+  readonly notes: string
+  readonly allergens: readonly string[]
+  readonly traces: readonly string[]
+  readonly course: number
+  /** A later course, which the kitchen does not begin yet. */
+  readonly isHeld: boolean
+}
+
+/** A ticket as one printer is given it. Hours are as the store's clock shows them. */
+export interface KitchenPaper {
+  /** The station that it is for; null at the pass. */
+  readonly station: string | null
+  readonly mode: string
+  readonly place: string
+  readonly number: number
+  readonly notes: string
+  readonly sentAt: string
+  readonly dueAt: string
+  readonly dishes: readonly PaperDish[]
+  /** The hour of this copy; null on the one paper without a mark. */
+  readonly copiedAt: string | null
+}
+
+/** In the house's language. */
+export interface PaperWords {
+  readonly course: (course: number) => string
+  readonly held: string
+  readonly contains: string
+  readonly mayContain: string
+  readonly due: (hour: string) => string
+}
+
+/** The mark is the same in every language: a cook must know it without reading. */
+const copyMark = 'DUPLICADO'
+
+/** What, how and for whom; a kitchen needs no prices. */
+export function writeKitchenPaper(ticket: KitchenPaper, words: PaperWords): Paper {
+  const { station, mode, place, number, notes, sentAt, dueAt, dishes, copiedAt } = ticket
+  const mark = copiedAt === null ? [] : [line(`${copyMark} ${copiedAt}`, 'large')]
+  const courses = [...Map.groupBy(dishes, ({ course }) => course)].sort(([one], [other]) => one - other)
+  return [
+    ...mark,
+    line(`${station === null ? '' : `${station} · `}#${number} · ${sentAt}`, 'strong'),
+    line(place === '' ? mode : place, 'large'),
+    line(`${mode}${dueAt === sentAt ? '' : ` · ${words.due(dueAt)}`}`, 'strong'),
+    ...(notes === '' ? [] : [line(`«${notes}»`, 'strong')]),
+    ...courses.flatMap(([course, served]) => ['rule' as const, ...writeCourse(course, served, words)]),
+    'rule',
+    // Whoever tears it off sees at both ends what it is.
+    ...mark,
+  ]
+}
+
+function writeCourse(course: number, dishes: readonly PaperDish[], words: PaperWords): PaperLine[] {
+  const waits = dishes.every(({ isHeld }) => isHeld)
+  const head = course > 1 || waits ? [line(`${words.course(course)}${waits ? ` · ${words.held}` : ''}`, 'strong')] : []
+  return [...head, ...dishes.flatMap((dish) => writeDish(dish, words))]
+}
+
+function writeDish({ units, name, combo, words: chosen, notes, allergens, traces }: PaperDish, words: PaperWords) {
+  return [
+    line(`${units} × ${name}`, 'large'),
+    ...(combo === null ? [] : [line(`(${combo})`, 'plain')]),
+    ...chosen.map((word) => line(`- ${word}`, 'strong')),
+    ...(notes === '' ? [] : [line(`«${notes}»`, 'strong')]),
+    ...(allergens.length === 0 ? [] : [line(`${words.contains} ${allergens.join(', ')}`, 'strong')]),
+    ...(traces.length === 0 ? [] : [line(`${words.mayContain} ${traces.join(', ')}`, 'plain')]),
+  ]
+}
+
+function line(text: string, look: PaperLine['look']): PaperLine {
+  return { text, look }
+}
