@@ -49,7 +49,7 @@ test('delivery, step by step: an address nobody serves stops it, one that is ser
   })
   // One store delivers there, so the next step is the time; the first free hour is already filled in.
   await expect(dialog.getByRole('button', { name: 'Fecha 14-03-2026' })).toBeVisible()
-  await expect(dialog.getByText('Lo antes posible')).toBeVisible()
+  await expect(dialog.getByText(/Lo antes posible, en \d+–\d+ min/)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Cambiar: Dirección de entrega' })).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Fecha 14-03-2026' }).click()

@@ -59,9 +59,14 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
   await expect(ofWeb).toHaveCount(1)
   await expect(step(web.page, 'Preparando')).toHaveAttribute('aria-current', 'step')
 
+  // It is half past one, the kitchen needs half an hour, and a slot lasts as long.
+  await expect(web.page.getByText('Previsto: hoy, entre las 14:00 y las 14:30')).toBeVisible()
+  await expect(web.page.getByText('Faltan entre 30 y 60 min')).toBeVisible()
   await ofWeb.getByRole('button', { name: 'Retrasar 10 minutos' }).click()
   await expect(ofWeb).toContainText('+10 min')
   await expect(web.page.getByText('Se retrasa unos 10 minutos')).toBeVisible()
+  await expect(web.page.getByText('Previsto: hoy, entre las 14:10 y las 14:40')).toBeVisible()
+  await expect(web.page.getByText('Faltan entre 40 y 70 min')).toBeVisible()
   await expectAccessible(web.page)
 
   const table = await orderOnDevice(browser, baseURL, {
@@ -94,6 +99,8 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
 
   await ofWeb.getByRole('button', { name: 'Listo' }).click()
   await expect(step(web.page, 'Listo')).toHaveAttribute('aria-current', 'step')
+  await expect(web.page.getByText('Ya puedes recogerlo')).toBeVisible()
+  await expect(web.page.getByText(/Previsto|Faltan/)).toHaveCount(0)
   await ofWeb.getByRole('button', { name: 'Devolver a cocina' }).click()
   await expect(step(web.page, 'Preparando')).toHaveAttribute('aria-current', 'step')
   await ofWeb.getByRole('button', { name: 'Listo' }).click()
@@ -101,6 +108,43 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
   await expect(ofWeb).toHaveCount(0)
   await expect(web.page.getByText('Pedido recogido').first()).toBeVisible()
   for (const diner of [web, table, paid]) await diner.page.context().close()
+})
+
+test('in a rush new orders are promised later, and the board says how long still [DAY-101]', async ({
+  page,
+  browser,
+  visit,
+  mayRefuse,
+  baseURL,
+}) => {
+  mayRefuse('staff/me')
+  await visit(onStaffHost(baseURL))
+  await signIn(page, 'direccion')
+  await page.getByRole('link', { name: 'Pedidos' }).click()
+  await page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
+  await page.getByRole('button', { name: 'Hora punta' }).click()
+  const rush = page.getByRole('dialog', { name: 'Hora punta' })
+  await rush.getByRole('radio', { name: '+20' }).check()
+  await rush.getByRole('checkbox', { name: 'A domicilio' }).check()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectClean(page)
+  }
+  await rush.getByRole('button', { name: 'Empezar' }).click()
+  const band = page.getByRole('region', { name: 'Hora punta' })
+  await expect(band).toContainText('Pedidos nuevos: +20 min')
+  await expect(band).toContainText('No se acepta: A domicilio')
+  await expect(band).toContainText(/Quedan (59|60|61) min/)
+  const late = await orderOnDevice(browser, baseURL, { pays: 'at-the-door' })
+  await expect(late.page.getByText('Previsto: hoy, entre las 14:30 y las 15:00')).toBeVisible()
+  await expect(card(page, late)).toBeVisible()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectClean(page)
+  }
+  await band.getByRole('button', { name: 'Terminar ya' }).click()
+  await expect(band).toHaveCount(0)
+  await late.page.context().close()
 })
 
 test('a dish is paused at the board, and the diner who has it in the basket is told [DAY-092]', async ({

@@ -17,13 +17,16 @@ import { type BoardOrder, type Column, columns, listColumn, toThing } from './bo
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderCard } from './order-card.tsx'
 import { RejectSheet } from './reject-sheet.tsx'
+import { RushBand } from './rush-band.tsx'
+import { RushSheet } from './rush-sheet.tsx'
 
 /** Every order of a store that is not handed over yet, by state and due time (DAY-094). */
 export function Component() {
-  const { orderBoard: words, pauses } = useWords('orders', 'pause')
+  const { orderBoard: words, rush, pauses } = useWords('orders', 'pause')
   const worker = useWorker()
   const { device, stores } = worker
-  const [isPausing, setPausing] = useState(false)
+  const [sheet, setSheet] = useState<'pause' | 'rush' | null>(null)
+  const close = () => setSheet(null)
   const [chosen, setChosen] = useState<StoreId | null>(null)
   const storeId = device?.storeId ?? chosen ?? stores[0]?.storeId
   useTitle(words.title)
@@ -38,14 +41,20 @@ export function Component() {
             <StoreChoice label={words.store} stores={stores} storeId={storeId} onChoose={setChosen} />
           )}
           {mayOpen(worker, 'menu.pause') && storeId !== undefined && (
-            <Button look="soft" onClick={() => setPausing(true)}>
+            <Button look="soft" onClick={() => setSheet('pause')}>
               {pauses.open}
+            </Button>
+          )}
+          {mayOpen(worker, 'orders.rush') && storeId !== undefined && (
+            <Button look="soft" onClick={() => setSheet('rush')}>
+              {rush.title}
             </Button>
           )}
         </div>
       </div>
       {storeId === undefined ? <p>{words.noStore}</p> : <OrdersBoard key={storeId} storeId={storeId} />}
-      {isPausing && storeId !== undefined && <PauseSheet storeId={storeId} onClose={() => setPausing(false)} />}
+      {sheet === 'pause' && storeId !== undefined && <PauseSheet storeId={storeId} onClose={close} />}
+      {sheet === 'rush' && storeId !== undefined && <RushSheet storeId={storeId} onClose={close} />}
     </div>
   )
 }
@@ -66,6 +75,7 @@ function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
     <>
       <TruthAge seconds={staleSeconds} />
       <Attention ids={ids} />
+      {reply?.rush && <RushBand storeId={storeId} rush={reply.rush} now={serverNow} />}
       {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}
       {reply === null ? (
         <p className="text-muted">{trouble === 'failed' ? desk.failed : desk.loading}</p>

@@ -1,6 +1,6 @@
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
 import { describeLine } from '@comanda/rules/cart/describe-line'
-import { delayPromise, findPromisedTime } from '@comanda/rules/cart/promised-time'
+import { countPromise, delayPromise, findPromisedTime } from '@comanda/rules/cart/promised-time'
 import { basisPoints } from '@comanda/rules/money/cents'
 import { defaultTimeZone, toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { CallContext } from '../call/context.ts'
@@ -20,6 +20,8 @@ export async function toToldOrder(order: StoredOrder, context: CallContext<Tells
   const { productById } = await house.catalogues.get(siteId)
   // A store that was closed for good keeps its orders, but its settings are gone.
   const store = findStore(await house.venues.get(siteId), order.storeId)
+  const timeZone = store?.timeZone ?? defaultTimeZone
+  const promised = delayPromise(findPromisedTime(setup, store?.hours ?? null), order.delayMinutes)
   return {
     cartId: order.cartId,
     followKey: order.followKey,
@@ -29,10 +31,11 @@ export async function toToldOrder(order: StoredOrder, context: CallContext<Tells
     placedAt: order.placedAt,
     mode: setup.mode,
     storeId: order.storeId,
-    promised: delayPromise(findPromisedTime(setup, store?.hours ?? null), order.delayMinutes),
+    promised,
+    count: countPromise(promised, { now, timeZone }),
     delayMinutes: order.delayMinutes,
     cancelReason: order.cancelReason,
-    today: toStoreMoment(now, store?.timeZone ?? defaultTimeZone).date,
+    today: toStoreMoment(now, timeZone).date,
     address: '',
     position: setup.position,
     lines: lines.map(({ id, productId, configuration, name, quantity, total }) => {

@@ -6,19 +6,29 @@ import { toDayLabel } from '../setup/to-day-label.ts'
 import { isFollowed } from './order-looks.ts'
 
 interface OrderTimeProps {
-  readonly order: Pick<ToldOrder, 'promised' | 'delayMinutes' | 'today' | 'status'>
+  readonly order: Pick<ToldOrder, 'promised' | 'count' | 'delayMinutes' | 'today' | 'status' | 'mode'>
 }
 
-/** When the order is promised for, and by how much it is late. Once there is nothing to wait for, nothing is said. */
+/**
+ * When the order is promised for, in how many minutes that is, and by how much it is late. What is ready has no hour any
+ * more, and once there is nothing to wait for nothing is said.
+ */
 export function OrderTime({ order }: OrderTimeProps) {
   const words = useWords('checkout').status
   const language = useLanguage()
-  const { promised, delayMinutes, today, status } = order
+  const { promised, count, delayMinutes, today, status } = order
   if (!isFollowed(status)) return null
   return (
     <div aria-live="polite" className="grid gap-1 text-pretty font-bold tabular-nums">
-      {delayMinutes > 0 && <p>{words.delayed(delayMinutes)}</p>}
-      {promised !== null && <p>{tellTime(promised)}</p>}
+      {status === 'ready' ? (
+        <p>{words.isReady[order.mode]}</p>
+      ) : (
+        <>
+          {delayMinutes > 0 && <p>{words.delayed(delayMinutes)}</p>}
+          {promised !== null && <p>{tellTime(promised)}</p>}
+          {count !== null && <p>{count.to === 0 ? words.anyMoment : words.left(count.from, count.to)}</p>}
+        </>
+      )}
     </div>
   )
 

@@ -1,4 +1,5 @@
 import { languages } from '@comanda/i18n/languages'
+import { countPromise, findPromisedTime } from '@comanda/rules/cart/promised-time'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import { formatDate, toCalendarDay } from '@comanda/rules/time/iso-date'
 import { formatMinute } from '@comanda/rules/time/minute'
@@ -38,6 +39,10 @@ export function WhenPart({ work }: { readonly work: WhenWork }) {
     listOrderSlots({ store, mode: draft.mode, now: venues.clock() }, draft.date).length > 0
   const reason = explainNoSlots({ mode: draft.mode, hasStore: store !== null, hasAddress, hasHours })
   const today = store === null ? null : toStoreMoment(venues.clock(), store.timeZone).date
+  const { mode, date, time } = draft
+  // What the kitchen needs now is in the hours that the server offers, a rush included.
+  const promised = store && findPromisedTime({ mode, date, time, asSoonAsPossible: true }, store.hours)
+  const count = store && countPromise(promised, { now: venues.clock(), timeZone: store.timeZone })
   return (
     <div>
       <div className="grid gap-3 min-[360px]:grid-cols-2">
@@ -59,7 +64,10 @@ export function WhenPart({ work }: { readonly work: WhenWork }) {
       {!isEmpty && !hasFailed && (
         <p className="mt-2 flex min-h-11 flex-wrap items-center gap-x-3 text-sm">
           {draft.dateType === 'asap' ? (
-            <span className="font-bold">✓ {setup.asap}</span>
+            <span className="font-bold tabular-nums">
+              ✓ {setup.asap}
+              {count !== null && `, ${setup.inMinutes(count.from, count.to)}`}
+            </span>
           ) : (
             <button
               type="button"

@@ -1,5 +1,5 @@
 import { type OrderStatus, orderStatuses } from '@comanda/rules/cart/order'
-import type { PromisedTime } from '@comanda/rules/cart/promised-time'
+import type { PromiseCount, PromisedTime } from '@comanda/rules/cart/promised-time'
 import { type CancelReason, cancelReasons } from '@comanda/rules/cart/reject-reason'
 import type { CartId, FollowKey } from '@comanda/rules/ids'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
@@ -22,6 +22,8 @@ export interface ToldOrder extends OrderSum {
   readonly placedAt: Instant
   /** With the delay in it. */
   readonly promised: PromisedTime | null
+  /** In how many minutes it comes, by the venue's clock; null where no hour is near. */
+  readonly count: PromiseCount | null
   /** By how much the venue has moved it. */
   readonly delayMinutes: number
   /** Why the venue cancelled it. */
@@ -49,6 +51,7 @@ export const wireToldOrder = z.object({
   status: z.enum(orderStatuses),
   created: wireInstant,
   promised: z.nullable(wirePromisedTime),
+  minutes_left: z.nullable(z.object({ from: wireWhole, to: wireWhole })),
   delay_minutes: wireWhole,
   cancel_reason: z.nullable(z.enum(cancelReasons)),
   today: wireDate,
@@ -66,6 +69,7 @@ export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
     status: sent.status,
     placedAt: sent.created,
     promised: sent.promised,
+    count: sent.minutes_left,
     delayMinutes: sent.delay_minutes,
     cancelReason: sent.cancel_reason,
     today: sent.today,
@@ -81,6 +85,7 @@ export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
     status: order.status,
     created: order.placedAt,
     promised: order.promised,
+    minutes_left: order.count,
     delay_minutes: order.delayMinutes,
     cancel_reason: order.cancelReason,
     today: order.today,

@@ -57,6 +57,7 @@ export const exampleOrder = {
   mode: 'pickup' as const,
   store: 1,
   promised: { kind: 'soonest' as const, date: '2026-11-18', from: '14:15', to: '14:30' },
+  minutes_left: { from: 45, to: 60 },
   delay_minutes: 0,
   cancel_reason: null,
   today: '2026-11-18',

@@ -3,7 +3,8 @@ import { describe, expect, it, test } from 'vitest'
 import { orderingModes } from '../modes/ordering-mode.ts'
 import { getIsoDate } from '../time/iso-date.ts'
 import { getMinute, minute } from '../time/minute.ts'
-import { delayPromise, findPromisedTime, type PromisedTime } from './promised-time.ts'
+import { defaultTimeZone, toInstant } from '../time/store-moment.ts'
+import { countPromise, delayPromise, findPromisedTime, type PromisedTime } from './promised-time.ts'
 
 const date = getIsoDate('2026-03-14')
 const hours = { slotMinutes: 15, leadMinutes: 20 }
@@ -64,5 +65,36 @@ describe('a promise that is delayed', () => {
     ['is none at a table', null, 5, null],
   ])('%s', (_title, promised, minutes, later) => {
     expect(delayPromise(promised, minutes)).toEqual(later)
+  })
+})
+
+describe('the minutes until a promise', () => {
+  const at = (clock: string) => ({ now: toInstant(date, getMinute(clock), defaultTimeZone), timeZone: defaultTimeZone })
+  const soonest: PromisedTime = { kind: 'soonest', date, from: getMinute('13:50'), to: getMinute('14:05') }
+  test.each<[string, PromisedTime | null, string, ReturnType<typeof countPromise>]>([
+    ['from the first to the last minute', soonest, '13:20', { from: 30, to: 45 }],
+    [
+      'the same twice for a chosen hour',
+      { kind: 'chosen', date, from: getMinute('13:50') },
+      '13:30',
+      { from: 20, to: 20 },
+    ],
+    ['never fewer than none', soonest, '15:00', { from: 0, to: 0 }],
+    ['over midnight', { ...soonest, from: getMinute('23:50'), to: getMinute('00:05') }, '23:40', { from: 10, to: 25 }],
+    ['not said of what is far away', soonest, '11:49', null],
+    ['not said where no hour is promised', { kind: 'soon' }, '13:20', null],
+    ['not said where nothing is promised', null, '13:20', null],
+  ])('are %s', (_title, promised, clock, count) => {
+    expect(countPromise(promised, at(clock))).toEqual(count)
+  })
+
+  it('grow by exactly the minutes that staff add', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), (minutes) => {
+        const plain = countPromise(soonest, at('13:20'))
+        const later = countPromise(delayPromise(soonest, minutes), at('13:20'))
+        expect(later).toEqual(plain && { from: plain.from + minutes, to: plain.to + minutes })
+      }),
+    )
   })
 })

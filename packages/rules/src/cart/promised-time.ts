@@ -1,7 +1,8 @@
 import { modeRules } from '../modes/mode-rules.ts'
-import type { IsoDate, Minute } from '../time/calendar.ts'
+import type { Instant, IsoDate, Minute, TimeZone } from '../time/calendar.ts'
 import { addDays } from '../time/iso-date.ts'
 import { minutesPerDay } from '../time/minute.ts'
+import { toInstant } from '../time/store-moment.ts'
 import type { StoreHours } from '../venue/store.ts'
 import type { OrderSetup } from './cart.ts'
 
@@ -34,6 +35,27 @@ export function delayPromise(promised: PromisedTime | null, minutes: number): Pr
   return promised.kind === 'chosen'
     ? { kind: 'chosen', ...moved }
     : { kind: 'soonest', ...moved, to: toMinute(promised.to + minutes) }
+}
+
+/** What is promised for later than this is better said by its hour alone. */
+const longestCountMinutes = 120
+
+export interface PromiseCount {
+  readonly from: number
+  readonly to: number
+}
+
+/** In how many minutes, at the earliest and at the latest; null where no hour is promised, or one that is far away. */
+export function countPromise(
+  promised: PromisedTime | null,
+  { now, timeZone }: { readonly now: Instant; readonly timeZone: TimeZone },
+): PromiseCount | null {
+  if (promised === null || promised.kind === 'soon') return null
+  const { date, from } = promised
+  const to = promised.kind === 'soonest' ? promised.to : from
+  const count = (day: IsoDate, at: Minute) => Math.max(0, Math.ceil((toInstant(day, at, timeZone) - now) / 60_000))
+  const counted = { from: count(date, from), to: count(to < from ? addDays(date, 1) : date, to) }
+  return counted.from > longestCountMinutes ? null : counted
 }
 
 function toMinute(value: number): Minute {

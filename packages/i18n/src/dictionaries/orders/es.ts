@@ -51,6 +51,22 @@ export const es = {
       refunded: 'devuelto',
     },
   },
+  rush: {
+    title: 'Hora punta',
+    text: 'Los pedidos nuevos se prometen más tarde o dejan de aceptarse. Los ya hechos no cambian.',
+    minutes: 'Minutos de más',
+    none: 'Ninguno',
+    stop: 'Dejar de aceptar',
+    until: 'Hasta',
+    untilClose: (hour: string) => `fin del turno, ${hour}`,
+    start: 'Empezar',
+    started: 'Hora punta en marcha',
+    end: 'Terminar ya',
+    ended: 'Hora punta terminada',
+    later: (minutes: number) => `Pedidos nuevos: +${minutes} min`,
+    without: (modes: string) => `No se acepta: ${modes}`,
+    left: (minutes: number) => `Quedan ${minutes} min`,
+  },
 }
 
 export type OrdersWords = typeof es

@@ -72,6 +72,7 @@ export const en: SetupWords = {
     zones: 'Area',
     allZones: 'All',
     asap: 'As soon as possible',
+    inMinutes: (from, to) => `in ${from}–${to} min`,
     asapBack: 'As soon as possible instead',
     date: 'Date',
     time: 'Time',

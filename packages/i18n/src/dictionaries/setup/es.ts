@@ -70,6 +70,7 @@ export const es = {
     zones: 'Zona',
     allZones: 'Todas',
     asap: 'Lo antes posible',
+    inMinutes: (from: number, to: number) => `en ${from}–${to} min`,
     asapBack: 'Mejor lo antes posible',
     date: 'Fecha',
     time: 'Hora',

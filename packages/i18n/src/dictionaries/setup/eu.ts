@@ -72,6 +72,7 @@ export const eu: SetupWords = {
     zones: 'Eremua',
     allZones: 'Guztiak',
     asap: 'Lehenbailehen',
+    inMinutes: (from, to) => `${from}–${to} min barru`,
     asapBack: 'Hobe lehenbailehen',
     date: 'Data',
     time: 'Ordua',

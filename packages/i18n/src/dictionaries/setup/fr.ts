@@ -72,6 +72,7 @@ export const fr: SetupWords = {
     zones: 'Zone',
     allZones: 'Toutes',
     asap: 'Dès que possible',
+    inMinutes: (from, to) => `dans ${from} à ${to} min`,
     asapBack: 'Plutôt dès que possible',
     date: 'Date',
     time: 'Heure',

@@ -72,6 +72,7 @@ export const ger: SetupWords = {
     zones: 'Gebiet',
     allZones: 'Alle',
     asap: 'So bald wie möglich',
+    inMinutes: (from, to) => `in ${from}–${to} Min.`,
     asapBack: 'Doch so bald wie möglich',
     date: 'Datum',
     time: 'Uhrzeit',
