@@ -30,7 +30,12 @@ afterEach(async () => {
 afterAll(() => house.close())
 
 const orders = () => house.shop.database.db.select().from(placedOrder).where(eq(placedOrder.cartId, cartId))
-const attempts = () => house.shop.database.db.select().from(paymentAttempt).where(eq(paymentAttempt.cartId, cartId))
+const attempts = () =>
+  house.shop.database.db
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.cartId, cartId))
+    .orderBy(paymentAttempt.createdAt)
 const tryToPay = (more: Partial<OrderPayment>) => {
   const payment = { ...aPayment(cartId).payment, method: 'stripe' }
   return diner.client.savePaymentStripeWeb(aPayment(cartId, { payment, ...more }))
@@ -155,6 +160,7 @@ describe('an order paid with the token of Stripe’s card field', () => {
 
   it('whose holder left the bank’s page is ended there before another card is tried', async () => {
     const left = await pay('tok_threeDSecure2Required')
+    house.clock.now += 1_000
     expect(await pay('tok_visa')).toMatchObject({ state: 'paid' })
     await authenticate(left)
     expect(await resultOf(left)).toMatchObject({ state: 'declined' })
