@@ -29,13 +29,15 @@ const seconds = Number(process.env.ORDERS_SECONDS ?? 120)
 const kills = Number(process.env.ORDERS_KILLS ?? 1)
 const seed = Number(process.env.ORDERS_SEED ?? 20_261_116)
 const diners = isLong ? 24 : 4
+/** In the long run two instances share the database: while one is down, its diners go to the other. */
+const instances = isLong ? 2 : 1
 /** A bank's yes is settled here within a minute. */
 const yesMs = 60_000
 const undecided: AttemptState[] = ['created', 'submitted', 'challenged', 'unknown', 'refunding']
 
 let database: TestDatabase
 let sandbox: Sandbox
-let server: RunningServer
+let servers: RunningServer[]
 let watch: YesWatch
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -48,23 +50,25 @@ beforeAll(async () => {
   // The banks live outside the server, so that they remember what a killed server was told.
   sandbox = await startSandbox(providerNames)
   watch = watchYeses(sandbox)
-  server = await start()
+  servers = await Promise.all(Array.from({ length: instances }, start))
 }, 120_000)
 afterAll(async () => {
   watch.stop()
-  await server.stop('SIGKILL')
+  await stopAll()
   await sandbox.close()
   await database.drop()
 })
 
 const start = () => runServer({ DATABASE_URL: database.url, ...toBankAddresses(sandbox.url) })
 
-/** The server is killed in the midst of payments, and started again. */
+const stopAll = () => Promise.all(servers.map((server) => server.stop('SIGKILL')))
+
+/** The older instance is killed in the midst of payments, and started again. */
 async function killNowAndThen(share: () => number): Promise<void> {
   for (let kill = 1; kill <= kills; kill++) {
     while (share() < kill / (kills + 1)) await pause(20)
-    await server.stop('SIGKILL')
-    server = await start()
+    await servers.shift()?.stop('SIGKILL')
+    servers.push(await start())
   }
 }
 
@@ -98,7 +102,12 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 it('orders and deposits at random, paid in every way while the banks and the server fail: none lost, none charged twice', {
   timeout: (seconds + 400) * 1_000,
 }, async () => {
-  const send: OrderRun['send'] = (request) => sendTo(server.url)(request)
+  let sent = 0
+  const send: OrderRun['send'] = (request) => {
+    const server = servers[sent++ % servers.length]
+    if (server === undefined) throw new Error('no instance is up')
+    return sendTo(server.url)(request)
+  }
   const run: OrderRun = { sandbox, send, seed, begun: 0, tried: new Map(), toldPaid: new Set(), stops: new Map() }
   const startedAt = performance.now()
   // How much of the run is over, by orders or by time.
@@ -116,7 +125,7 @@ it('orders and deposits at random, paid in every way while the banks and the ser
     // Faults that no request met are over with the run.
   }
   const waits = isLong ? await measureYeses() : undefined
-  await server.stop('SIGKILL')
+  await stopAll()
   await finishAll()
 
   const { db } = database

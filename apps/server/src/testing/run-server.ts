@@ -10,6 +10,8 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
+/** Starting the server again and again compiles its code only once. */
+const compiled = join(process.cwd(), 'node_modules', '.cache', 'compiled')
 const main = join(dirname(dirname(fileURLToPath(import.meta.url))), 'main.ts')
 
 /** Starts the real server in a process of its own and waits for its `ready` line. */
@@ -55,7 +57,7 @@ export async function runFailingServer(env: NodeJS.ProcessEnv): Promise<{ code: 
 function spawnServer(env: NodeJS.ProcessEnv): ChildProcess {
   return spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: '0', NODE_ENV: 'test', ...env },
+    env: { ...process.env, PORT: '0', NODE_ENV: 'test', NODE_COMPILE_CACHE: compiled, ...env },
   })
 }
 
