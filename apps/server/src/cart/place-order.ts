@@ -37,6 +37,13 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOr
   const { cartId, cartVersion, storeId } = sale
   const { issuer, cutoff, kitchen } = await getSeller(tx, siteId, storeId)
   const day = toBusinessDay(now, cutoff)
+  const isMoved = await moveCart(tx, siteId, { cartId, from: ['open', 'paying', 'abandoned'], to: 'ordered', now })
+  if (!isMoved) throw new Error('a cart was ordered twice')
+  await spendCoupon(tx, siteId, sale)
+  await spendPoints(tx, { siteId, sale, now })
+  await spendSlot(tx, siteId, sale)
+  await spendUnits(tx, { siteId, storeId, cartId, uses: sale.uses ?? [], now })
+  // All orders of a store wait for each other from here to the commit, so the numbers are taken late.
   const number = await takeDayNumber(tx, { kind: 'order', siteId, storeId, day })
   const paymentState = toPaymentState(sale.total, paid, zero)
   const isInvoiced = hasReceipt && paymentState === 'paid' && issuer.legal !== null
@@ -46,12 +53,6 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOr
   const accepted = kitchen.acceptsByItself.includes(sale.setup.mode)
   const status = accepted ? 'preparing' : 'on-hold'
   const order = await saveOrder(tx, { siteId, sale, status, day, number, paid, paymentState, receiptNumber, now })
-  const isMoved = await moveCart(tx, siteId, { cartId, from: ['open', 'paying', 'abandoned'], to: 'ordered', now })
-  if (!isMoved) throw new Error('a cart was ordered twice')
-  await spendCoupon(tx, siteId, sale)
-  await spendPoints(tx, { siteId, sale, now })
-  await spendSlot(tx, siteId, sale)
-  await spendUnits(tx, { siteId, storeId, cartId, uses: sale.uses ?? [], now })
   await postOrder(tx, order, { sale, issuer })
   await sendToKitchen(tx, {
     ticket: {

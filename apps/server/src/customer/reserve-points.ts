@@ -2,7 +2,7 @@ import type { Sale } from '@comanda/rules/cart/sale'
 import type { CartId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Tx } from '../database/database.ts'
-import { listHeldPoints, saveReturnedPoints, saveTakenPoints } from './receipt.repository.ts'
+import { type HeldPoints, listHeldPoints, saveReturnedPoints, saveTakenPoints } from './receipt.repository.ts'
 
 interface Reserving {
   readonly siteId: SiteId
@@ -21,7 +21,7 @@ export async function reservePoints(tx: Tx, { siteId, sale, now }: Reserving): P
   const [first] = held
   const isHeld = held.length === 1 && first?.code === receiptCode && first.points === points
   if (isHeld) return true
-  await releasePoints(tx, { siteId, cartId, now })
+  await giveBack(tx, { siteId, cartId, now }, held)
   if (receiptCode === null || points === 0) return true
   return saveTakenPoints(tx, { siteId, code: receiptCode, cartId, points, at: now })
 }
@@ -31,12 +31,17 @@ export async function spendPoints(tx: Tx, spending: Reserving): Promise<void> {
   await reservePoints(tx, spending)
 }
 
+interface Releasing {
+  readonly siteId: SiteId
+  readonly cartId: CartId
+  readonly now: Instant
+}
+
 /** No money came, so the points that a cart holds go back to its receipts. */
-export async function releasePoints(
-  tx: Tx,
-  { siteId, cartId, now }: { readonly siteId: SiteId; readonly cartId: CartId; readonly now: Instant },
-): Promise<void> {
-  for (const { code, points } of await listHeldPoints(tx, siteId, cartId)) {
-    await saveReturnedPoints(tx, { siteId, code, cartId, points, at: now })
-  }
+export async function releasePoints(tx: Tx, releasing: Releasing): Promise<void> {
+  await giveBack(tx, releasing, await listHeldPoints(tx, releasing.siteId, releasing.cartId))
+}
+
+async function giveBack(tx: Tx, { siteId, cartId, now }: Releasing, held: readonly HeldPoints[]): Promise<void> {
+  for (const { code, points } of held) await saveReturnedPoints(tx, { siteId, code, cartId, points, at: now })
 }

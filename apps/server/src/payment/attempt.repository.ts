@@ -191,7 +191,9 @@ export interface AttemptChange {
 /** The only writer of a state: it names the state it read, and records every move. */
 export async function moveAttempt(tx: Tx, attempt: StoredAttempt, change: AttemptChange): Promise<StoredAttempt> {
   const { resume, ...fields } = change.fields ?? {}
-  const [moved] = await tx
+  // The move and its record are one statement: every payment makes several.
+  const recorded = tx.$with('recorded').as(recordMove(tx, attempt, change))
+  const [moved] = await (attempt.state === change.to ? tx : tx.with(recorded))
     .update(paymentAttempt)
     .set({ ...fields, state: change.to, ...(resume === undefined ? {} : { resume: toStored(resume) }) })
     .where(
@@ -203,13 +205,14 @@ export async function moveAttempt(tx: Tx, attempt: StoredAttempt, change: Attemp
     )
     .returning()
   if (moved === undefined) throw new Error(`an attempt was no longer ${attempt.state}`)
-  if (attempt.state !== change.to) {
-    const { siteId, id, state } = attempt
-    await tx
-      .insert(attemptStateChange)
-      .values({ siteId, attemptId: id, from: state, to: change.to, cause: change.cause, at: change.at })
-  }
   return toAttempt(moved)
+}
+
+function recordMove(tx: Tx, { siteId, id, state }: StoredAttempt, { to, cause, at }: AttemptChange) {
+  return tx
+    .insert(attemptStateChange)
+    .values({ siteId, attemptId: id, from: state, to, cause, at })
+    .returning({ id: attemptStateChange.id })
 }
 
 export interface PaymentTrace {
