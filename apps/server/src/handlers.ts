@@ -13,6 +13,7 @@ import { waitForTable } from './booking/wait-for-table.ts'
 import type { Handlers } from './call/handler.ts'
 import { applyGifts } from './cart/apply-gifts.ts'
 import { calculateShipping } from './cart/calculate-shipping.ts'
+import { declareAllergies } from './cart/declare-allergies.ts'
 import { deleteCart } from './cart/delete-cart.ts'
 import { deleteCartItem } from './cart/delete-cart-item.ts'
 import { followOrder } from './cart/follow-order.ts'
@@ -212,6 +213,7 @@ export const handlers: Handlers<House> = {
   getCartId,
   getCart,
   saveCart,
+  declareAllergies,
   deleteCart,
   initCart,
   postCartItem,

@@ -7,6 +7,7 @@ import { pauseThing } from './catalogue/pause-thing.ts'
 import { resumeThing } from './catalogue/resume-thing.ts'
 import { showPauses } from './catalogue/show-pauses.ts'
 import type { House } from './house.ts'
+import { acknowledgeAllergy } from './kitchen/acknowledge-allergy.ts'
 import { bumpTicket } from './kitchen/bump-ticket.ts'
 import { confirmVoid } from './kitchen/confirm-void.ts'
 import { fireCourse } from './kitchen/fire-course.ts'
@@ -73,6 +74,7 @@ export const staffHandlers: StaffHandlers<House> = {
   moveKitchenItem,
   bumpTicket,
   fireCourse,
+  acknowledgeAllergy,
   confirmVoid,
   listBumped,
 

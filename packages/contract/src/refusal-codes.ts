@@ -144,6 +144,7 @@ export const refusalCodes = [
   'illegal-move',
   'delay-too-long',
   'end-missing',
+  'allergy-unseen',
   'kitchen-item-not-found',
   'paper-not-found',
   'station-not-found',

@@ -5,6 +5,7 @@ import type { Missing } from '@comanda/rules/catalogue/list-missing'
 import type { Product } from '@comanda/rules/catalogue/product'
 import type { SecondLevelVisit } from '@comanda/rules/catalogue/second-level'
 import type { DialogLevel } from '@comanda/rules/catalogue/sections-dialog'
+import type { AllergenId } from '@comanda/rules/ids'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { LinePrice } from '@comanda/rules/pricing/line-price'
 import type { ReactNode } from 'react'
@@ -17,6 +18,8 @@ export interface BuilderSetting {
   readonly showsPrices: boolean
   /** Names the allergens of the dish and of all its parts. */
   readonly legend: readonly AllergenView[]
+  /** Every allergen that the site lists, for whoever declares an allergy. */
+  readonly allergens: readonly AllergenView[]
   readonly tell: (text: string) => void
   readonly tellError: (text: string) => void
   /** Keeps the menu on the device while one of its dishes is chosen in its own dialog; null forgets it. */
@@ -30,6 +33,7 @@ export interface BuilderProps {
   readonly context: ChoiceContext
   readonly begun: Chosen | undefined
   readonly begunNotes?: string
+  readonly begunAllergies?: readonly AllergenId[]
   /** A menu that was left in its second level continues there. */
   readonly visit?: SecondLevelVisit | undefined
   /** A line of the basket is being changed. */
@@ -51,5 +55,6 @@ export type BuilderPrice = Pick<LinePrice, 'total' | 'parts'>
 export interface SubmitRest {
   readonly missing: readonly Missing[]
   readonly notes: string
+  readonly allergies: readonly AllergenId[]
   readonly target: string | null
 }

@@ -10,6 +10,7 @@ import { readText } from '@comanda/rules/text/local-text'
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { useEffect, useState } from 'react'
+import { AllergyLine } from './allergy-line.tsx'
 import { BuilderFoot } from './builder-foot.tsx'
 import { BuilderOptions } from './builder-options.tsx'
 import type { BuilderProps } from './builder-props.ts'
@@ -35,6 +36,7 @@ export function Builder({
   context,
   begun,
   begunNotes = '',
+  begunAllergies = [],
   visit,
   isEdit = false,
   priceOf,
@@ -52,6 +54,7 @@ export function Builder({
   const { choosing } = handle
   const { configuration, quantity } = choosing
   const [notes, setNotes] = useState(begunNotes)
+  const [allergies, setAllergies] = useState(begunAllergies)
   const [asked, setAsked] = useState<'selection' | 'leave' | null>(null)
   const [untouched] = useState(() => ({ ...(begun ?? startChoice(product, context)), notes: begunNotes }))
   const leave = () =>
@@ -73,7 +76,7 @@ export function Builder({
     const target = hurdles[0]?.target ?? null
     // What the first step lacks can only be chosen there.
     if (!canLeaveFirstStep(missing)) steps.goTo('options')
-    onSubmit({ configuration, quantity }, { missing, notes, target })
+    onSubmit({ configuration, quantity }, { missing, notes, allergies, target })
   }
   const goOn = () => {
     if (canLeaveFirstStep(missing)) return steps.goTo('sections')
@@ -106,7 +109,17 @@ export function Builder({
           // A dish of a section may have sections too, in the same dialog once more.
           <SectionList {...{ handle, setting, level }} {...items} Inner={Builder} />
         )}
-        {level === 1 && !atOptions && showsAmounts(mode) && <NotesField notes={notes} onChange={setNotes} />}
+        {level === 1 && !atOptions && showsAmounts(mode) && (
+          <>
+            <NotesField notes={notes} onChange={setNotes} />
+            <AllergyLine
+              question={words.dish.allergyQuestion}
+              declared={allergies}
+              choices={setting.allergens}
+              onChange={setAllergies}
+            />
+          </>
+        )}
       </div>
       <BuilderFoot
         {...{ level, mode, price, isEdit }}

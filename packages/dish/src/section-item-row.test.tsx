@@ -22,6 +22,7 @@ const setting = {
     { id: toId<AllergenId>(2), name: 'Gluten', picture: 'gluten' },
     { id: toId<AllergenId>(3), name: 'Huevo', picture: null },
   ],
+  allergens: [],
   tell: () => {},
   tellError: () => {},
   keepVisit: () => {},

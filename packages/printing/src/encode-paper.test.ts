@@ -14,6 +14,7 @@ const print = (text: string, traits: PrinterTraits) =>
 const words = {
   course: (course: number) => `${course}.º`,
   held: 'En espera',
+  allergy: (names: string) => `ALERGIA: ${names}`,
   contains: 'Contiene:',
   mayContain: 'Puede contener:',
   due: (hour: string) => `Para las ${hour}`,
@@ -24,10 +25,10 @@ const ticket: KitchenPaper = {
   dishes: [
     {
       ...{ units: 2, name: 'Pulpo a la gallega', combo: null, words: ['sin Pimentón'], notes: 'muy caliente' },
-      ...{ allergens: ['Moluscos'], traces: ['Apio'], course: 1, isHeld: false },
+      ...{ allergens: ['Moluscos'], traces: ['Apio'], declared: ['Apio'], course: 1, isHeld: false },
     },
     {
-      ...{ units: 1, name: 'Arroz', combo: 'Menú', words: [], notes: '', allergens: [], traces: [] },
+      ...{ units: 1, name: 'Arroz', combo: 'Menú', words: [], notes: '', allergens: [], traces: [], declared: [] },
       ...{ course: 2, isHeld: true },
     },
   ],
@@ -80,7 +81,7 @@ describe('a kitchen’s ticket', () => {
       encodePaper(writeKitchenPaper(paper, words), { language: 'esc-pos', codePage: 'windows1252', columns: 42 }),
     ).text
 
-  it('says where, what and how, with allergens in words and later courses apart [DAY-071]', () => {
+  it('says where, what and how, with a declared allergy first, allergens in words and later courses apart [DAY-071] [DAY-072]', () => {
     expect(
       read(ticket)
         .split('\n')
@@ -93,6 +94,7 @@ describe('a kitchen’s ticket', () => {
       '«con niños»',
       '-'.repeat(42),
       // Large letters are twice as wide.
+      '!! ALERGIA: Apio',
       '2 × Pulpo a la',
       'gallega',
       '- sin Pimentón',

@@ -8,6 +8,8 @@ export interface PaperDish {
   readonly notes: string
   readonly allergens: readonly string[]
   readonly traces: readonly string[]
+  /** What somebody who may eat it must not eat. */
+  readonly declared: readonly string[]
   readonly course: number
   /** A later course, which the kitchen does not begin yet. */
   readonly isHeld: boolean
@@ -32,6 +34,7 @@ export interface KitchenPaper {
 export interface PaperWords {
   readonly course: (course: number) => string
   readonly held: string
+  readonly allergy: (names: string) => string
   readonly contains: string
   readonly mayContain: string
   readonly due: (hour: string) => string
@@ -64,8 +67,11 @@ function writeCourse(course: number, dishes: readonly PaperDish[], words: PaperW
   return [...head, ...dishes.flatMap((dish) => writeDish(dish, words))]
 }
 
-function writeDish({ units, name, combo, words: chosen, notes, allergens, traces }: PaperDish, words: PaperWords) {
+function writeDish(dish: PaperDish, words: PaperWords) {
+  const { units, name, combo, words: chosen, notes, allergens, traces, declared } = dish
   return [
+    // Before the name: whoever reads no further has read this (DAY-072).
+    ...(declared.length === 0 ? [] : [line(`!! ${words.allergy(declared.join(', '))}`, 'large')]),
     line(`${units} × ${name}`, 'large'),
     ...(combo === null ? [] : [line(`(${combo})`, 'plain')]),
     ...chosen.map((word) => line(`- ${word}`, 'strong')),

@@ -16,7 +16,7 @@ interface DishRowProps {
 /** One dish with everything that was said about it; the whole row is the target. */
 export function DishRow({ thing, stationName, isPending, onTap, onUnit }: DishRowProps) {
   const { kitchen } = useWords('boards')
-  const { state, units, unitsReady, name, isVoidUnseen, ticket } = thing
+  const { state, units, unitsReady, name, declared, isAllergyUnseen, isVoidUnseen, ticket } = thing
   const left = units - unitsReady
   const look = classNames(
     'grid w-full min-w-0 gap-1 px-4 py-3 text-left [overflow-wrap:anywhere]',
@@ -28,6 +28,12 @@ export function DishRow({ thing, stationName, isPending, onTap, onUnit }: DishRo
   )
   const inside = (
     <>
+      {declared.length > 0 && (
+        <strong className="text-dish rounded-lg border-4 border-current px-3 py-1">
+          ⚠ {kitchen.allergy(declared.join(', '))}
+          {isAllergyUnseen && <span className="text-said block">{kitchen.clashes}</span>}
+        </strong>
+      )}
       {isVoidUnseen && (
         <strong className="text-dish">
           {kitchen.voided}

@@ -3,7 +3,7 @@ import type { StationId, StoreId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { orNothing } from '@comanda/screen/or-nothing'
 import { useWords } from '@comanda/screen/words'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Attention } from '../boards/attention.tsx'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
@@ -21,6 +21,7 @@ import { TicketCard } from './ticket-card.tsx'
 import { useBumpBar } from './use-bump-bar.ts'
 import { useKitchenActs } from './use-kitchen-acts.ts'
 
+const AllergySheet = lazy(() => import('./allergy-sheet.tsx'))
 const passPlace = 'pass'
 
 /** The board of a station, or of the pass. */
@@ -99,6 +100,11 @@ function KitchenBoard({ storeId }: { readonly storeId: StoreId }) {
       {reply === null && <p className="text-said p-4">{trouble === 'failed' ? desk.failed : desk.loading}</p>}
       {reply !== null && tickets.length === 0 && (
         <p className="text-dish p-4 font-bold text-muted">{kitchen.nothing}</p>
+      )}
+      {acts.clash && (
+        <Suspense>
+          <AllergySheet thing={acts.clash} onSeen={acts.closeClash} onClose={() => acts.closeClash(null)} />
+        </Suspense>
       )}
       <div className="tickets grid items-start gap-4 p-4">
         {reply !== null &&

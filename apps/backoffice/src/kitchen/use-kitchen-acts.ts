@@ -15,6 +15,9 @@ type KitchenBoard = Pick<Board<KitchenReply, KitchenThing>, 'show' | 'again'>
 export interface KitchenActs {
   /** The dishes whose press has not been answered yet. */
   readonly pending: ReadonlySet<string>
+  /** A dish that clashes with an allergy, which somebody must know of before it is bumped. */
+  readonly clash: KitchenThing | null
+  readonly closeClash: (seen: KitchenItem | null) => void
   readonly bump: (thing: KitchenThing, units: number | null) => Promise<void>
   readonly bumpAll: (things: readonly KitchenThing[]) => Promise<void>
   readonly serve: (things: readonly KitchenThing[]) => Promise<void>
@@ -27,6 +30,7 @@ export interface KitchenActs {
 export function useKitchenActs({ show, again }: KitchenBoard): KitchenActs {
   const { kitchen, desk } = useWords('staff', 'boards')
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
+  const [clash, setClash] = useState<KitchenThing | null>(null)
   const sent = useRef(new Set<string>())
 
   /** A dish whose press is under way is not sent again. */
@@ -61,11 +65,21 @@ export function useKitchenActs({ show, again }: KitchenBoard): KitchenActs {
 
   return {
     pending,
-    bump: (thing, units) => act([thing.id], () => move(thing, 'ready', units)),
+    clash,
+    closeClash: (seen) => {
+      if (seen !== null && clash !== null) show(toThing(clash, seen))
+      setClash(null)
+    },
+    bump: async (thing, units) => {
+      if (thing.isAllergyUnseen) setClash(thing)
+      else await act([thing.id], () => move(thing, 'ready', units))
+    },
     bumpAll: async (things) => {
       const open = things.filter(isToCook)
       const [first] = open
       if (first === undefined) return
+      const unseen = open.find(({ isAllergyUnseen }) => isAllergyUnseen)
+      if (unseen) return setClash(unseen)
       const items = open.map(({ itemId, version }) => ({ itemId, version }))
       await act(
         open.map(({ id }) => id),

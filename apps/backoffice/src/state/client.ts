@@ -1,6 +1,7 @@
 import type { ReplyOf, RequestOf } from '@comanda/contract/call'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Send } from '@comanda/contract/send'
+import type { StaffApproval } from '@comanda/contract/staff-approval'
 import type { StaffCall } from '@comanda/contract/staff-call'
 import { createStaffClient } from '@comanda/contract/staff-client'
 import { spokenLanguage } from '@comanda/screen/spoken'
@@ -19,8 +20,9 @@ const client = createStaffClient({ send, newKey: toRandomKey, language: spokenLa
 export async function call<Row extends StaffCall>(
   row: Row,
   request: RequestOf<Row>,
+  approval?: StaffApproval,
 ): Promise<ReplyOf<Row> | ToldRefusal> {
-  const reply = await client.call(row, request)
+  const reply = await client.call(row, request, approval && { approval })
   if (isRefusal(reply)) hearRefusal(reply.refused)
   return reply
 }

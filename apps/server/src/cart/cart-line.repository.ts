@@ -15,6 +15,7 @@ export function listLines(db: Reader, { siteId, cartId }: CartKey): Promise<Cart
       configuration: cartLine.configuration,
       quantity: cartLine.quantity,
       notes: cartLine.notes,
+      allergies: cartLine.allergies,
       course: cartLine.course,
       deletable: cartLine.deletable,
       addedBy: cartLine.addedBy,
@@ -50,7 +51,8 @@ export async function saveLines(tx: Tx, siteId: CartHolder['siteId'], read: Stor
     if (known && known.position !== position) await tx.update(cartLine).set({ position }).where(isLine(line.id))
     if (known?.line === line) continue
     const { id, productId, configuration, quantity, notes, course, deletable } = line
-    const fields = { productId, configuration, quantity, notes, course, deletable, version: next.version }
+    const allergies = [...(line.allergies ?? [])]
+    const fields = { productId, configuration, quantity, notes, allergies, course, deletable, version: next.version }
     if (known === undefined) {
       const { addedBy } = line
       fresh.push({ siteId, id, cartId: read.id, ...fields, addedBy, position, addedAt: next.changedAt })

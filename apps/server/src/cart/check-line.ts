@@ -14,6 +14,7 @@ import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { checkOpeningHours } from '@comanda/rules/venue/check-opening-hours'
 import { findOfferedProduct } from '../catalogue/find-offered-product.ts'
 import { isSoldAt } from '../catalogue/shelf.ts'
+import { findAllergies } from './find-allergies.ts'
 import { isFallen, isLinePaused } from './is-line-paused.ts'
 import type { OpenCart } from './open-cart.ts'
 
@@ -54,7 +55,9 @@ export function checkLine(
   if (sent.shown.total !== null && sent.shown.total !== total) return refusal('price-differs', { line: total })
   const course = chooseCourse(product, sent.course)
   const notes = cleanNotes(sent.notes)
+  const allergies = findAllergies(offer, sent.allergies ?? [])
+  if (allergies === undefined) return refusal('request-malformed', { parameter: 'allergies' })
   const addedBy = cart.setup.mode === 'table' ? sent.device : null
-  const line = { id, productId, configuration, quantity, notes, course, deletable: true, addedBy }
+  const line = { id, productId, configuration, quantity, notes, allergies, course, deletable: true, addedBy }
   return { product, line }
 }

@@ -48,7 +48,7 @@ export async function eraseBuyer(tx: Tx, person: Person): Promise<Erased> {
   const carts = tx.select({ id: cart.id }).from(cart).where(isOrderer(person))
   await tx
     .update(cartLine)
-    .set({ notes: '' })
+    .set({ notes: '', allergies: [] })
     .where(and(eq(cartLine.siteId, person.siteId), inArray(cartLine.cartId, carts)))
   const orderIds = await tx
     .update(placedOrder)
@@ -65,7 +65,10 @@ export async function eraseBuyer(tx: Tx, person: Person): Promise<Erased> {
     .returning({ id: placedOrder.id })
   const cartIds = await tx
     .update(cart)
-    .set({ customerId: null, contactName: null, contactEmail: null, contactPhone: null, address: null, notes: '' })
+    .set({
+      ...{ customerId: null, contactName: null, contactEmail: null, contactPhone: null, address: null },
+      ...{ notes: '', allergies: [] },
+    })
     .where(isOrderer(person))
     .returning({ id: cart.id })
   return { orderIds: orderIds.map(({ id }) => id), cartIds: cartIds.map(({ id }) => id) }

@@ -56,9 +56,12 @@ async function checkRight(
     { right, place: row.place, byBoard: row.byBoard === true },
     { held: person?.rights ?? null, deviceKind: device?.kind ?? null, stores },
   )
-  if (verdict.allowed) return identity
-  const mayBeApproved = verdict.code === 'right-missing' && row.approval === true && row.place === 'store'
-  if (!mayBeApproved || approval === undefined || right === 'person') return refusal(verdict.code)
-  const approvedBy = await door.approve(database, approval, { ...identity, now, right })
+  const isApprovable = row.approval === true && row.place === 'store' && right !== 'person'
+  const asked = isApprovable && approval ? { approval, right } : null
+  // A board may act in the name of somebody, who is proven by tile and PIN.
+  if (verdict.allowed && (person !== null || asked === null)) return identity
+  if (!verdict.allowed && verdict.code !== 'right-missing') return refusal(verdict.code)
+  if (asked === null) return refusal('right-missing')
+  const approvedBy = await door.approve(database, asked.approval, { ...identity, now, right: asked.right })
   return isRefusal(approvedBy) ? approvedBy : { ...identity, approvedBy }
 }

@@ -135,6 +135,7 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'version-stale': 409,
   'already-there': 409,
   'illegal-move': 409,
+  'allergy-unseen': 409,
   'delay-too-long': 409,
   'end-missing': 400,
   'kitchen-item-not-found': 404,

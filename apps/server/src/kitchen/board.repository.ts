@@ -152,6 +152,17 @@ export async function saveVoidSeen(tx: Tx, { siteId, id, version }: StoredItem, 
   return seen
 }
 
+/** The caller has locked it. */
+export async function saveAllergySeen(tx: Tx, { siteId, id, version }: StoredItem, at: Instant): Promise<StoredItem> {
+  const [seen] = await tx
+    .update(kitchenItem)
+    .set({ allergySeenAt: at, version: version + 1 })
+    .where(and(eq(kitchenItem.siteId, siteId), eq(kitchenItem.id, id)))
+    .returning()
+  if (seen === undefined) throw new Error('a locked dish vanished')
+  return seen
+}
+
 export interface ItemMove extends Pick<StoredItem, 'state' | 'unitsReady' | 'movedBy'> {
   readonly movedAt: Instant
 }

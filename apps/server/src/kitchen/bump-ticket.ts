@@ -4,7 +4,7 @@ import { moveItem } from '@comanda/rules/kitchen/move-item'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { lockItemsOf } from './board.repository.ts'
 import { type PlannedMove, saveMoves } from './save-moves.ts'
-import { toShownItem } from './to-shown-item.ts'
+import { isClashUnseen, toShownItem } from './to-shown-item.ts'
 
 /** A board names what it showed: a dish that was added or changed meanwhile is not bumped unseen. */
 export const bumpTicket: StaffWriter<typeof row> = async ({ ticketId, items: seen }, context) => {
@@ -18,6 +18,7 @@ export const bumpTicket: StaffWriter<typeof row> = async ({ ticketId, items: see
     if (!moved.allowed && moved.code === 'illegal-move') return refusal('illegal-move')
     if (!moved.allowed) first ??= { by: item.movedBy }
     else if (item.version !== version) return refusal('version-stale')
+    else if (isClashUnseen(item)) return refusal('allergy-unseen')
     else moves.push({ item, next: moved.next })
   }
   const [known] = moves

@@ -4,7 +4,7 @@ import { moveItem } from '@comanda/rules/kitchen/move-item'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { lockItem } from './board.repository.ts'
 import { saveMoves } from './save-moves.ts'
-import { toShownItem } from './to-shown-item.ts'
+import { isClashUnseen, toShownItem } from './to-shown-item.ts'
 
 /** Of two who press together the second is told who was first; whoever saw an older dish is told that it changed. */
 export const moveKitchenItem: StaffWriter<typeof row> = async ({ itemId, to, units, version }, context) => {
@@ -18,6 +18,7 @@ export const moveKitchenItem: StaffWriter<typeof row> = async ({ itemId, to, uni
     return moved.code === 'already-there' ? refusal(moved.code, { by: item.movedBy }) : refusal(moved.code)
   }
   if (item.version !== version) return refusal('version-stale')
+  if (to === 'ready' && isClashUnseen(item)) return refusal('allergy-unseen')
   const [saved = item] = await saveMoves(context, [{ item, next: moved.next }])
   return {
     reply: toShownItem(saved),

@@ -2,7 +2,7 @@ import type { CartId, OrderId, SiteId, TicketId } from '@comanda/rules/ids'
 import type { KitchenItemState } from '@comanda/rules/kitchen/kitchen-item'
 import type { SentDish } from '@comanda/rules/kitchen/sent-dish'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { kitchenItem, kitchenTicket } from '../database/schema/kitchen.ts'
 
@@ -33,16 +33,17 @@ export async function saveTicket(tx: Tx, ticket: NewTicket, items: readonly NewI
       returning site_id, id, store_id, sent_at
     )
     insert into kitchen_item (site_id, ticket_id, store_id, station_id, line_id, product_id, course, units, combo, name,
-      words, notes, allergens, traces, state, moved_at, position)
+      words, notes, allergens, traces, declared, state, moved_at, position)
     select ticket.site_id, ticket.id, ticket.store_id,
       (select station.id from station
         where station.site_id = ticket.site_id and station.store_id = ticket.store_id and station.id = item."stationId"
         for key share),
       item."lineId", item."productId", item.course, item.units, item.combo, item.name,
-      item.words, item.notes, item.allergens, item.traces, item.state, ticket.sent_at, item.position
+      item.words, item.notes, item.allergens, item.traces, coalesce(item.declared, '[]'::jsonb),
+      item.state, ticket.sent_at, item.position
     from ticket, jsonb_to_recordset(${rows}::jsonb) as item(
       "stationId" int, "lineId" uuid, "productId" int, course int, units int, combo text, name text,
-      words jsonb, notes text, allergens jsonb, traces jsonb, state text, position int)
+      words jsonb, notes text, allergens jsonb, traces jsonb, declared jsonb, state text, position int)
     returning ticket_id`)
   const [first] = saved
   if (first === undefined) throw new Error('a ticket has no dish')
@@ -59,8 +60,41 @@ export async function eraseTickets(tx: Tx, siteId: SiteId, cartIds: readonly Car
   if (ticketIds.length === 0) return
   await tx
     .update(kitchenItem)
-    .set({ notes: '' })
+    .set({ notes: '', declared: [] })
     .where(and(eq(kitchenItem.siteId, siteId), inArray(kitchenItem.ticketId, ticketIds)))
+}
+
+interface CartTickets {
+  readonly siteId: SiteId
+  readonly cartId: CartId
+}
+
+/** Adds what is new to every dish of a cart that is not served yet; a person has to say anew that they know. */
+export function addDeclared(tx: Tx, { siteId, cartId }: CartTickets, declared: readonly string[]) {
+  const names = JSON.stringify(declared)
+  const tickets = tx
+    .select({ id: kitchenTicket.id })
+    .from(kitchenTicket)
+    .where(and(eq(kitchenTicket.siteId, siteId), eq(kitchenTicket.cartId, cartId)))
+  return tx
+    .update(kitchenItem)
+    .set({
+      declared: sql`(
+        select jsonb_agg(distinct said.word)
+        from jsonb_array_elements_text(${kitchenItem.declared} || ${names}::jsonb) as said(word)
+      )`,
+      allergySeenAt: null,
+      version: sql`${kitchenItem.version} + 1`,
+    })
+    .where(
+      and(
+        eq(kitchenItem.siteId, siteId),
+        inArray(kitchenItem.ticketId, tickets),
+        notInArray(kitchenItem.state, ['served', 'voided']),
+        sql`not ${kitchenItem.declared} @> ${names}::jsonb`,
+      ),
+    )
+    .returning({ id: kitchenItem.id, storeId: kitchenItem.storeId, version: kitchenItem.version })
 }
 
 export interface OrderKey {

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@comanda/contract/call'
 import type { showKitchen } from '@comanda/contract/calls/staff/kitchen'
 import type { TicketId } from '@comanda/rules/ids'
+import { listClashes } from '@comanda/rules/kitchen/list-clashes'
 import type { StoredItem, StoredTicket } from './board.repository.ts'
 
 type ShownTicket = ReplyOf<typeof showKitchen>['tickets'][number]
@@ -19,11 +20,30 @@ export function toShownItem({ id, ...item }: StoredItem): ShownTicket['items'][n
     notes,
     allergens,
     traces,
+    declared,
     version,
   } = item
-  const said = { combo, name, words, notes, allergens, traces }
+  const said = { combo, name, words, notes, allergens, traces, declared }
+  const isAllergyUnseen = isClashUnseen(item)
   const isVoidUnseen = state === 'voided' && item.voidedFrom !== 'held' && item.voidSeenAt === null
-  return { itemId: id, stationId, productId, state, course, units, unitsReady, ...said, isVoidUnseen, version }
+  return {
+    itemId: id,
+    stationId,
+    productId,
+    state,
+    course,
+    units,
+    unitsReady,
+    ...said,
+    isAllergyUnseen,
+    isVoidUnseen,
+    version,
+  }
+}
+
+/** No dish leaves a station before somebody knows of an allergy that it clashes with (DAY-073). */
+export function isClashUnseen(item: Pick<StoredItem, 'declared' | 'allergens' | 'traces' | 'allergySeenAt'>): boolean {
+  return item.allergySeenAt === null && listClashes(item).length > 0
 }
 
 export function toShownTicket(

@@ -23,6 +23,7 @@ export function writePaper(facts: PaperFacts, traits: PrinterTraits, copiedAt: I
     {
       course: kitchen.course,
       held: kitchen.states.held,
+      allergy: kitchen.allergy,
       contains: kitchen.contains,
       mayContain: kitchen.mayContain,
       due: words.due,

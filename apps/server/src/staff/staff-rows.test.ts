@@ -124,6 +124,7 @@ describe('who may make a staff call', () => {
     moveKitchenItem: () => [{ itemId: crypto.randomUUID() }, { itemId: crypto.randomUUID() }],
     bumpTicket: () => [{ ticketId: crypto.randomUUID() }, { ticketId: crypto.randomUUID() }],
     confirmVoid: () => [{ itemId: crypto.randomUUID() }, { itemId: crypto.randomUUID() }],
+    acknowledgeAllergy: () => [{ itemId: crypto.randomUUID() }, { itemId: crypto.randomUUID() }],
     fireCourse: () => [{ ticketId: crypto.randomUUID() }, { ticketId: crypto.randomUUID() }],
     moveOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     delayOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
@@ -248,6 +249,12 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
   fireCourse: async () => {
     const { cook, ticketId } = await sendToTheKitchen(4, 'pulpo-a-la-gallega', 'arroz-negro')
     return () => cook.fireCourse({ ticketId, course: 2 })
+  },
+  acknowledgeAllergy: async () => {
+    const { cook, items } = await sendToTheKitchen(8, 'pulpo-a-la-gallega')
+    const { itemId = toId<KitchenItemId>(''), version = 0 } = items[0] ?? {}
+    await shop.database.db.execute(sql`update kitchen_item set declared = allergens where id = ${itemId}`)
+    return () => cook.acknowledgeAllergy({ itemId, version })
   },
   confirmVoid: async () => {
     const { cook, items } = await sendToTheKitchen(6, 'pulpo-a-la-gallega')

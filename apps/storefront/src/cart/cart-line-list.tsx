@@ -44,8 +44,8 @@ export function CartLineList({ title, lines, store, who, onLeave }: CartLineList
             onRemove: () => order.remove(line.id),
             onEdit: () => {
               onLeave()
-              const { id, configuration, quantity, notes } = line
-              openDish(product.slug, { id, configuration, quantity, notes })
+              const { id, configuration, quantity, notes, allergies = [] } = line
+              openDish(product.slug, { id, configuration, quantity, notes, allergies })
             },
           }
           return (

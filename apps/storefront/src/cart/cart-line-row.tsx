@@ -10,6 +10,7 @@ import { Heading } from '@comanda/ui/heading'
 import { Stepper } from '@comanda/ui/stepper'
 import { useId, useState } from 'react'
 import { BinIcon } from '../parts/icons.tsx'
+import { useRoot } from '../parts/use-root.ts'
 import type { ShownLine } from './cart-view.ts'
 import type { CartShop } from './held-cart.ts'
 import { LineWarning } from './line-warning.tsx'
@@ -39,6 +40,9 @@ export function CartLineRow({ shown, store, who, actions }: CartLineRowProps) {
   const { line, product, price, state } = shown
   const name = nameCombination(product, line.configuration, language) ?? readText(product.name, language)
   const chosen = describeLine(product, line.configuration, language)
+  const { frame } = useRoot()
+  const declared = frame.allergens.filter((allergen) => line.allergies?.includes(allergen.id))
+  const allergies = declared.map((allergen) => allergen.name).join(', ')
   const offers = price.discounts.map(({ promotion }) => promotion.name).join(', ')
   const picture = product.picture?.key
   return (
@@ -82,6 +86,7 @@ export function CartLineRow({ shown, store, who, actions }: CartLineRowProps) {
             {words.cart.note}: {line.notes}
           </p>
         )}
+        {allergies !== '' && <p className="mt-0.5 text-sm font-bold">{words.dish.allergyOf(allergies)}</p>}
         {offers && <p className="mt-0.5 text-sm font-bold text-accent-text">{offers}</p>}
         {!product.published && <p className="mt-1 text-sm font-bold text-accent-text">{words.cart.soldOut}</p>}
         <LineWarning {...{ line, product, store }} />

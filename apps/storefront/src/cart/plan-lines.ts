@@ -10,7 +10,7 @@ import {
 } from '@comanda/rules/cart/check-addition'
 import { cleanNotes } from '@comanda/rules/cart/clean-notes'
 import type { ChosenLine } from '@comanda/rules/catalogue/value-quantities'
-import type { LineId } from '@comanda/rules/ids'
+import type { AllergenId, LineId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { type Refused, refuse } from '@comanda/rules/verdict'
 import { applyPending } from './apply-change.ts'
@@ -29,20 +29,24 @@ export interface Planning {
   readonly now: Instant
 }
 
-export interface WantedDish {
+interface Said {
+  readonly notes: string
+  readonly allergies?: readonly AllergenId[]
+}
+
+export interface WantedDish extends Said {
   readonly dish: OfferedDish
   readonly lines: readonly ChosenLine[]
-  readonly notes: string
 }
 
 /** Dishes to add to the basket: all of them or none. */
-export function planAddition({ held, now }: Planning, { dish, lines, notes }: WantedDish): Plan<AdditionRefusal> {
+export function planAddition({ held, now }: Planning, { dish, lines, ...said }: WantedDish): Plan<AdditionRefusal> {
   const { product } = dish
   const shop = withDish(held.shop, dish)
   let cart = applyPending(held)
   const wanted = lines.map(({ configuration, quantity }) => {
     const course = product.course
-    const line = { id: newLineId(), productId: product.id, configuration, quantity, notes: cleanNotes(notes), course }
+    const line = { id: newLineId(), productId: product.id, configuration, quantity, ...toSaid(said), course }
     return { ...line, deletable: true, addedBy: cart.setup.mode === 'table' ? readDevice() : null }
   })
   for (const line of wanted) {
@@ -68,14 +72,13 @@ export function planQuantity(planning: Planning, { lineId, quantity }: WantedQua
   return { allowed: true, changes: line === undefined ? [] : replace(planning, line) }
 }
 
-export interface WantedEdit {
+export interface WantedEdit extends Said {
   readonly lineId: LineId
   readonly chosen: ChosenLine
-  readonly notes: string
 }
 
 /** A line chosen anew in its own dialog. */
-export function planEdit(planning: Planning, { lineId, chosen, notes }: WantedEdit): Plan<ReplacementRefusal> {
+export function planEdit(planning: Planning, { lineId, chosen, ...said }: WantedEdit): Plan<ReplacementRefusal> {
   const { held } = planning
   const cart = applyPending(held)
   const known = cart.lines.find(({ id }) => id === lineId)
@@ -84,7 +87,11 @@ export function planEdit(planning: Planning, { lineId, chosen, notes }: WantedEd
   const verdict = checkReplacement(cart, { lineId, product, quantity: chosen.quantity }, held.shop)
   if (!verdict.allowed) return verdict
   const { configuration, quantity } = chosen
-  return { allowed: true, changes: replace(planning, { ...known, configuration, quantity, notes: cleanNotes(notes) }) }
+  return { allowed: true, changes: replace(planning, { ...known, configuration, quantity, ...toSaid(said) }) }
+}
+
+function toSaid({ notes, allergies = [] }: Said): Said {
+  return { notes: cleanNotes(notes), allergies }
 }
 
 function replace({ held: { cart, shop }, now }: Planning, line: CartLine): CartChange[] {

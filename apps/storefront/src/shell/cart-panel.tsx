@@ -10,6 +10,7 @@ import { CouponField } from '../cart/coupon-field.tsx'
 import { EmptyCart } from '../cart/empty-cart.tsx'
 import type { HeldCart } from '../cart/held-cart.ts'
 import { order } from '../cart/order.ts'
+import { OrderAllergies } from '../cart/order-allergies.tsx'
 import type { OverlayProps } from '../state/overlay-props.ts'
 
 const TableOrder = lazy(() => import('../table/table-order.tsx'))
@@ -65,6 +66,7 @@ function Content({ held, onClose }: { readonly held: HeldCart; readonly onClose:
           onLeave={onClose}
         />
         <CartLineList title={words.sentTitle} lines={sent} store={store} onLeave={onClose} />
+        <OrderAllergies cart={view.cart} />
         <CouponField view={view} />
       </div>
       <CartFoot view={view} />

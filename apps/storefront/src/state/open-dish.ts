@@ -8,7 +8,7 @@ interface OpenDish {
 }
 
 /** A line of the basket that is being changed. */
-export interface EditedLine extends Pick<CartLine, 'id' | 'configuration' | 'quantity' | 'notes'> {}
+export interface EditedLine extends Pick<CartLine, 'id' | 'configuration' | 'quantity' | 'notes' | 'allergies'> {}
 
 /** What the browser's history stores of a dish: the path of the page below it, and the dish. */
 interface DishEntry {

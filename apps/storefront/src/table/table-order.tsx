@@ -7,6 +7,7 @@ import { CartLineList } from '../cart/cart-line-list.tsx'
 import { toCartView } from '../cart/cart-view.ts'
 import type { HeldCart } from '../cart/held-cart.ts'
 import { order } from '../cart/order.ts'
+import { OrderAllergies } from '../cart/order-allergies.tsx'
 import { tell } from '../state/news.ts'
 import { openOverlay } from '../state/shell.ts'
 import { useTellingSend } from '../state/use-telling-send.ts'
@@ -28,6 +29,7 @@ export default function TableOrder({ held, onClose }: { readonly held: HeldCart;
         <span className="font-bold text-text">{words.table.place(toPlaceName(store, cart.setup))}</span>
         {table !== null && ` · ${words.table.guests(table.guests)}`}
       </p>
+      <OrderAllergies cart={cart} />
       <div className="flex flex-col gap-2 pb-4">
         <CartLineList title={words.cart.unsentTitle} lines={unsent} store={store} who={who} onLeave={onClose} />
         {unsent.length === 0 && (

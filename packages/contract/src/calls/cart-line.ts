@@ -12,7 +12,7 @@ export const postCartItem = call({
   method: 'POST',
   path: '/DetailItemTemp',
   caller: 'visitor',
-  requirements: ['API-073', 'CART-032'],
+  requirements: ['API-073', 'CART-032', 'DAY-072'],
   summary: 'Puts a line into a cart. Prices are compared with ours and never taken over.',
   request: wireCartLineRequest,
   reply: wireCartLineReply,

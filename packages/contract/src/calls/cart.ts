@@ -1,8 +1,9 @@
-import type { CartId } from '@comanda/rules/ids'
+import type { AllergenId, CartId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Gift } from '@comanda/rules/pricing/list-gifts'
 import { z } from 'zod/mini'
 import { call } from '../call.ts'
+import { wireAllergies } from '../entities/cart-item.ts'
 import { wireCartReply } from '../entities/cart-reply.ts'
 import { wireCartRequest } from '../entities/cart-request.ts'
 import { wireGift } from '../entities/gift.ts'
@@ -92,6 +93,27 @@ export const deleteCart = call({
 export const deleteCartExample = (): Example<typeof deleteCart> => ({
   request: { id: exampleCartId },
   reply: { status: 'OK' },
+})
+
+export const declareAllergies = call({
+  method: 'POST',
+  path: '/SaleTemp/allergies',
+  caller: 'visitor',
+  requirements: ['DAY-072'],
+  summary: 'Says what somebody of the order or the table must not eat; the kitchen is told with every dish.',
+  request: z.codec(
+    z.object({ id: wireUuid<CartId>(), allergies: wireAllergies }),
+    z.custom<{ readonly cartId: CartId; readonly allergies: readonly AllergenId[] }>(),
+    {
+      decode: ({ id, allergies = [] }) => ({ cartId: id, allergies }),
+      encode: ({ cartId, allergies }) => ({ id: cartId, allergies: [...allergies] }),
+    },
+  ),
+  reply: z.object({ version: wireWhole }),
+})
+export const declareAllergiesExample = (): Example<typeof declareAllergies> => ({
+  request: { id: exampleCartId, allergies: [2] },
+  reply: { version: 3 },
 })
 
 export const initCart = call({

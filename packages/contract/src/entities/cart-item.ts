@@ -1,5 +1,5 @@
 import type { NamedChoice, NamedUnit } from '@comanda/rules/catalogue/named-choice'
-import type { AttributeValueId, LineId, ProductId, SectionId, SectionItemId } from '@comanda/rules/ids'
+import type { AllergenId, AttributeValueId, LineId, ProductId, SectionId, SectionItemId } from '@comanda/rules/ids'
 import type { BasisPoints, Cents } from '@comanda/rules/money/cents'
 import { z } from 'zod/mini'
 import { atMost, checked } from '../wire/checked.ts'
@@ -17,6 +17,7 @@ export interface SentLine {
   readonly productId: ProductId
   readonly quantity: number
   readonly notes: string
+  readonly allergies?: readonly AllergenId[]
   readonly course: number
   readonly choice: SentChoice
   /** The device that sent it, so that it can recognise its own change. */
@@ -53,6 +54,8 @@ export interface SentUnit extends NamedUnit {
 
 const mostOptions = 200
 const mostUnits = 2_000
+/** Declared by a diner; all that a site lists would fit. */
+export const wireAllergies = z.optional(checked(wireList(wireId<AllergenId>()), atMost(100)))
 const options = checked(wireList(wireSelectedOption), atMost(mostOptions))
 const values = checked(wireList(wireId<AttributeValueId>()), atMost(mostOptions))
 
@@ -86,6 +89,7 @@ export const itemFields = {
   optionsPrice: wirePriceOrNull,
   name: typedLineOrEmpty(1000),
   extra_text: typedLineOrEmpty(500),
+  allergies: wireAllergies,
   orderType: z.nullish(wireWholeText),
   tax: z.nullish(wirePercent),
   tax_amount: wirePriceOrNull,
@@ -105,6 +109,7 @@ export function readItem(fields: CartItemFields): SentLine {
     productId: fields.product,
     quantity: fields.qty,
     notes: fields.extra_text.trim(),
+    ...(fields.allergies && { allergies: fields.allergies }),
     course: fields.orderType ?? 0,
     device: fields.sender_uuid,
     choice: {
@@ -152,6 +157,7 @@ export function writeItem(line: SentLine): CartItemFields {
     ...writeLinePromotion(shown.promotion),
     name: shown.name,
     extra_text: line.notes,
+    ...(line.allergies && line.allergies.length > 0 && { allergies: [...line.allergies] }),
     orderType: line.course,
     tax: shown.vat?.rate ?? null,
     tax_amount: shown.vat?.amount ?? null,

@@ -12,7 +12,7 @@ import { wireFlag, wireNumberFlag } from '../wire/flag.ts'
 import { wireTextOrNull } from '../wire/list.ts'
 import { wireIdOrNull, wireUuid, wireUuidOrNull, wireWhole } from '../wire/number.ts'
 import { wirePercent, wirePrice, wirePriceOrNull } from '../wire/price.ts'
-import { itemFields, readItem, type SentLine, writeItem } from './cart-item.ts'
+import { itemFields, readItem, type SentLine, wireAllergies, writeItem } from './cart-item.ts'
 import { readParty, readSetup, setupFields, writeSetup } from './cart-setup.ts'
 import { promotionFields } from './line-money.ts'
 import { type ListedProducts, wireProducts } from './product.ts'
@@ -89,6 +89,7 @@ const fields = z.object({
   list_id: wireIdOrNull<PriceListId>(),
   promotional_code: wireTextOrNull,
   receipt_code: wireTextOrNull,
+  allergies: wireAllergies,
   coupon: z.nullable(wireHeldCoupon),
   receipt: z.nullable(wireReceipt),
   tip: wirePrice,
@@ -123,6 +124,7 @@ function readToldCart(told: ToldFields): CartReply {
       lines: lines.map((line, at) => toCartLine(line, told.products, told.items[at]?.can_delete ?? false)),
       customerId: told.customer,
       ...readParty(told),
+      ...(told.allergies && { allergies: told.allergies }),
       couponCode: told.promotional_code,
       receiptCode: told.receipt_code,
       tip: told.tip,
@@ -143,8 +145,9 @@ function toCartLine(sent: SentLine, { products }: ListedProducts, deletable: boo
   const product = products.find(({ id }) => id === sent.productId)
   const configuration = product && findConfiguration(product, sent.choice)
   if (configuration === undefined || sent.lineId === null) throw new Error('a told line does not fit its dish')
-  const { productId, quantity, notes, course, device } = sent
-  return { id: sent.lineId, productId, configuration, quantity, notes, course, deletable, addedBy: device }
+  const { productId, quantity, notes, allergies, course, device } = sent
+  const said = { notes, ...(allergies && { allergies }) }
+  return { id: sent.lineId, productId, configuration, quantity, ...said, course, deletable, addedBy: device }
 }
 
 function writeToldCart({ cart, menu, priceListId, coupon, receipt, lines, shipping, total }: CartReply): ToldFields {
@@ -163,6 +166,7 @@ function writeToldCart({ cart, menu, priceListId, coupon, receipt, lines, shippi
     list_id: priceListId,
     promotional_code: cart.couponCode,
     receipt_code: cart.receiptCode,
+    ...(cart.allergies && cart.allergies.length > 0 && { allergies: [...cart.allergies] }),
     coupon,
     receipt,
     tip: cart.tip,

@@ -26,6 +26,7 @@ export function toSentLine({ line, product, price, language }: PricedLine): Sent
     productId: line.productId,
     quantity: line.quantity,
     notes: line.notes,
+    ...(line.allergies && { allergies: line.allergies }),
     course: line.course,
     device: line.addedBy,
     choice: toSentChoice(product, line.configuration, language),

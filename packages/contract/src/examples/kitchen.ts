@@ -12,6 +12,8 @@ export const exampleKitchenItem = {
   notes: 'muy caliente',
   allergens: ['Moluscos'],
   traces: [],
+  declared: [],
+  isAllergyUnseen: false,
   isVoidUnseen: false,
   version: 1,
 }

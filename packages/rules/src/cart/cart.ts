@@ -1,5 +1,15 @@
 import type { Configuration } from '../catalogue/configuration.ts'
-import type { CartId, CustomerId, LineId, MenuId, ProductId, ResourceId, StoreId, WarehouseId } from '../ids.ts'
+import type {
+  AllergenId,
+  CartId,
+  CustomerId,
+  LineId,
+  MenuId,
+  ProductId,
+  ResourceId,
+  StoreId,
+  WarehouseId,
+} from '../ids.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import type { Cents } from '../money/cents.ts'
 import type { Instant, IsoDate, Minute } from '../time/calendar.ts'
@@ -15,6 +25,8 @@ export interface Cart {
   readonly customerId: CustomerId | null
   readonly contact: Contact | null
   readonly notes: string
+  /** What somebody of the order or the table must not eat: it goes to the kitchen with every dish (DAY-072). */
+  readonly allergies?: readonly AllergenId[]
   readonly couponCode: string | null
   readonly receiptCode: string | null
   readonly tip: Cents
@@ -67,6 +79,8 @@ export interface CartLine {
   readonly configuration: Configuration
   readonly quantity: number
   readonly notes: string
+  /** What whoever eats it must not eat (DAY-072). */
+  readonly allergies?: readonly AllergenId[]
   readonly course: number
   /** False once the line was sent to the kitchen (CART-004). */
   readonly deletable: boolean

@@ -17,7 +17,7 @@ export function replaceLine(lines: readonly CartLine[], line: CartLine): CartLin
     : lines.map((other) => (other.id === line.id ? line : other))
 }
 
-/** Same product, choice, notes and course, added by the same diner, and neither line was sent to the kitchen. */
+/** Same product, choice, notes, allergies and course, added by the same diner, and neither line was sent to the kitchen. */
 export function isSameDish(one: CartLine, other: CartLine): boolean {
   return (
     one.productId === other.productId &&
@@ -25,6 +25,7 @@ export function isSameDish(one: CartLine, other: CartLine): boolean {
     other.deletable &&
     one.notes === other.notes &&
     one.course === other.course &&
+    String(one.allergies ?? []) === String(other.allergies ?? []) &&
     // At a shared table the lines show who ordered what; elsewhere this is null.
     one.addedBy === other.addedBy &&
     hasSameChoices(one, other)

@@ -28,6 +28,8 @@ export interface SentDish {
   readonly notes: string
   readonly allergens: readonly string[]
   readonly traces: readonly string[]
+  /** What somebody who may eat it must not eat, in words; absent in a sale that was frozen before it could be said. */
+  readonly declared?: readonly string[]
 }
 
 /** What the house says, and where it cooks. */
@@ -37,6 +39,8 @@ export interface Wording {
   /** «Sin cebolla». */
   readonly sayWithout: (ingredient: string) => string
   readonly nameAllergen: (id: AllergenId) => string
+  /** What was declared for the whole order or table. */
+  readonly allergies?: readonly AllergenId[]
   readonly route: (product: Product) => StationId | null
 }
 
@@ -64,7 +68,13 @@ function toSentDish(plate: Plate, line: CartLine, wording: Wording): SentDish {
     notes: cleanNotes(line.notes),
     allergens: contains.map(wording.nameAllergen),
     traces: traces.map(wording.nameAllergen),
+    declared: nameDeclared(line, wording),
   }
+}
+
+/** Of the line and of the whole table, each once. */
+function nameDeclared({ allergies = [] }: CartLine, { allergies: ofAll = [], nameAllergen }: Wording): string[] {
+  return [...new Set([...allergies, ...ofAll])].sort((one, other) => one - other).map(nameAllergen)
 }
 
 /** Name and variant; values without a variant of their own are words. */

@@ -1,6 +1,7 @@
 import { type Address, type CartState, cartStates } from '@comanda/rules/cart/cart'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import type {
+  AllergenId,
   CartId,
   CustomerId,
   LineId,
@@ -64,6 +65,8 @@ export const cart = pgTable(
     contactEmail: text(),
     contactPhone: text(),
     notes: text().notNull().default(''),
+    /** What somebody of the order or the table must not eat (DAY-072). */
+    allergies: jsonb().$type<AllergenId[]>().notNull().default([]),
     couponCode: text(),
     receiptCode: text(),
     tip: amount().notNull().default(sql`0`),
@@ -111,6 +114,7 @@ export const cartLine = pgTable(
     configuration: jsonb().$type<Configuration>().notNull(),
     quantity: integer().notNull(),
     notes: text().notNull().default(''),
+    allergies: jsonb().$type<AllergenId[]>().notNull().default([]),
     course: smallint().notNull().default(0),
     deletable: boolean().notNull().default(true),
     addedBy: text(),

@@ -132,6 +132,10 @@ export const kitchenItem = pgTable(
     notes: text().notNull(),
     allergens: jsonb().$type<string[]>().notNull(),
     traces: jsonb().$type<string[]>().notNull(),
+    /** What somebody who may eat it must not eat. */
+    declared: jsonb().$type<string[]>().notNull().default([]),
+    /** When a person said that they know of it; who is in the audit (DAY-073). */
+    allergySeenAt: instant(),
     state: text().$type<KitchenItemState>().notNull(),
     /** What it was when it was voided: plates that were cooking or ready are waste (DAY-087). */
     voidedFrom: text().$type<KitchenItemState>(),

@@ -99,10 +99,10 @@ async function findHeld({ site }: AddQuestion, mode: OrderingMode | null): Promi
 /** A line that was changed replaces the old one; anything else is added. */
 async function put({ view, wish }: AddQuestion) {
   const { order } = await import('../../cart/order.ts')
-  const { lineId, notes, lines } = wish
+  const { lineId, notes, allergies = [], lines } = wish
   const [chosen] = lines
-  if (lineId !== undefined && chosen !== undefined) return order.edit({ lineId, chosen, notes })
-  return order.add({ dish: view, lines, notes })
+  if (lineId !== undefined && chosen !== undefined) return order.edit({ lineId, chosen, notes, allergies })
+  return order.add({ dish: view, lines, notes, allergies })
 }
 
 function announce({ view, wish, words }: AddQuestion): void {

@@ -1,4 +1,5 @@
 import { AddBar } from '@comanda/dish/add-bar'
+import { AllergyLine } from '@comanda/dish/allergy-line'
 import { anyMoment } from '@comanda/dish/any-moment'
 import { AttributeChips } from '@comanda/dish/attribute-chips'
 import { describeMissing, summarise } from '@comanda/dish/describe-missing'
@@ -35,7 +36,7 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
   const words = useWords('dish')
   const language = useLanguage()
   const format = usePrice()
-  const { site } = useRoot()
+  const { site, frame: shell } = useRoot()
   const { product, description, ingredients, legend } = view
   const context = { hidesIngredients: place.hidesIngredients, moment: anyMoment }
   const edited = useEditedLine()
@@ -47,6 +48,7 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
   const { choosing } = handle
   const { configuration, quantity } = choosing
   const [notes, setNotes] = useState(edited?.notes ?? '')
+  const [allergies, setAllergies] = useState(edited?.allergies ?? [])
   const [quantities, setQuantities] = useState<readonly ValueQuantity[]>([])
   const adding = useAdding(view, place, onDone)
   const published = useIsPublished(view.id, !view.unpublished)
@@ -88,7 +90,17 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
           {(parts.includes('attribute-chips') || edited) && <AttributeChips {...handle} />}
           {isListed && <ValueQuantities {...{ product, quantities, showsPrices }} onChange={setQuantities} />}
           <OptionGroups {...handle} isForReading={!parts.includes('add')} />
-          {parts.includes('note') && published && <NotesField notes={notes} onChange={setNotes} />}
+          {parts.includes('note') && published && (
+            <>
+              <NotesField notes={notes} onChange={setNotes} />
+              <AllergyLine
+                question={words.dish.allergyQuestion}
+                declared={allergies}
+                choices={shell.allergens}
+                onChange={setAllergies}
+              />
+            </>
+          )}
         </>
       }
       related={<RelatedDishes view={view} />}
@@ -123,6 +135,7 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
                 adding.add({
                   lines,
                   notes,
+                  allergies,
                   missing,
                   target: hurdles[0]?.target ?? null,
                   ...(edited && { lineId: edited.id }),

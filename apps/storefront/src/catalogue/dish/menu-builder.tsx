@@ -30,7 +30,7 @@ export default function MenuBuilder({
   onClose,
   onDone,
 }: MenuBuilderProps) {
-  const { site } = useRoot()
+  const { site, frame } = useRoot()
   const { product, legend } = view
   const adding = useAdding(view, place, onDone)
   // Restores a menu that was left in its second level when the phone reloaded.
@@ -40,11 +40,12 @@ export default function MenuBuilder({
       mode: place.mode,
       showsPrices: showsPrice(site, place.mode),
       legend,
+      allergens: frame.allergens,
       tell,
       tellError,
       keepVisit: (visit) => keepVisit(product, visit),
     }),
-    [place.mode, site, legend, product],
+    [place.mode, site, frame, legend, product],
   )
   return (
     <Builder
@@ -53,14 +54,16 @@ export default function MenuBuilder({
       begun={begun}
       visit={begun ? undefined : left}
       begunNotes={edited?.notes ?? ''}
+      begunAllergies={edited?.allergies ?? []}
       isEdit={edited !== undefined}
       {...{ setting, verdict, context, onClose }}
       share={(configuration) => <ShareButton slug={view.slug} configuration={configuration} />}
       isSubmitting={adding.isSubmitting}
-      onSubmit={({ configuration, quantity }, { missing, notes, target }) =>
+      onSubmit={({ configuration, quantity }, { missing, notes, allergies, target }) =>
         adding.add({
           lines: [{ configuration, quantity }],
           notes,
+          allergies,
           missing,
           target,
           ...(edited && { lineId: edited.id }),

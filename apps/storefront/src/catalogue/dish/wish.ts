@@ -1,11 +1,12 @@
 import type { Missing } from '@comanda/rules/catalogue/list-missing'
 import type { ChosenLine } from '@comanda/rules/catalogue/value-quantities'
-import type { LineId } from '@comanda/rules/ids'
+import type { AllergenId, LineId } from '@comanda/rules/ids'
 
 /** What one press on «add» asks for. */
 export interface Wish {
   readonly lines: readonly ChosenLine[]
   readonly notes: string
+  readonly allergies?: readonly AllergenId[]
   readonly missing: readonly Missing[]
   /** The part of the page where what is missing can be chosen. */
   readonly target: string | null

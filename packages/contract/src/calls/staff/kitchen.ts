@@ -46,7 +46,7 @@ export const moveKitchenItem = staffCall({
   right: 'kitchen.work',
   place: 'store',
   byBoard: true,
-  requirements: ['DAY-077', 'DAY-078', 'DAY-080'],
+  requirements: ['DAY-073', 'DAY-077', 'DAY-078', 'DAY-080'],
   summary: 'Moves a dish: cooks it, makes it or some of its plates ready, serves it, or recalls it to cooking.',
   request: z.object({
     itemId: wireUuid<KitchenItemId>(),
@@ -110,6 +110,23 @@ export const confirmVoid = staffCall({
 export const confirmVoidExample = (): Example<typeof confirmVoid> => ({
   request: { itemId: exampleKitchenItem.itemId },
   reply: { ...exampleKitchenItem, state: 'voided', version: 3 },
+})
+
+export const acknowledgeAllergy = staffCall({
+  method: 'POST',
+  path: '/staff/kitchen/allergy-seen',
+  right: 'kitchen.work',
+  place: 'store',
+  approval: true,
+  byBoard: true,
+  requirements: ['DAY-073'],
+  summary: 'A person, at a board by tile and PIN, says that they know of a declared allergy that a dish clashes with.',
+  request: z.object({ itemId: wireUuid<KitchenItemId>(), version: wireWhole }),
+  reply: wireKitchenItem,
+})
+export const acknowledgeAllergyExample = (): Example<typeof acknowledgeAllergy> => ({
+  request: { itemId: exampleKitchenItem.itemId, version: 1 },
+  reply: { ...exampleKitchenItem, declared: ['Moluscos'], version: 2 },
 })
 
 export const listBumped = staffCall({

@@ -22,6 +22,10 @@ export const wireKitchenItem = z.object({
   notes: z.string(),
   allergens: z.array(z.string()),
   traces: z.array(z.string()),
+  /** What somebody who may eat it must not eat. */
+  declared: z.array(z.string()),
+  /** A declared allergy meets what it contains or may contain, and nobody has said yet that they know. */
+  isAllergyUnseen: z.boolean(),
   /** It was voided after it was sent, and its station has not said yet that it knows. */
   isVoidUnseen: z.boolean(),
   version: wireWhole,

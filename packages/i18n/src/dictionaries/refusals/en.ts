@@ -132,6 +132,7 @@ export const en: RefusalsWords = {
     'version-stale': 'Somebody changed this meanwhile',
     'already-there': 'This has already been done',
     'illegal-move': 'That step is not possible now',
+    'allergy-unseen': 'This dish clashes with a declared allergy: somebody must confirm that they know',
     'delay-too-long': 'That would delay it by more than two hours: reject the order or call the customer',
     'end-missing': 'Say until when: a pause always ends',
     'kitchen-item-not-found': 'That dish does not exist',

@@ -133,6 +133,7 @@ export const es = {
     'version-stale': 'Alguien lo ha cambiado mientras tanto',
     'already-there': 'Esto ya está hecho',
     'illegal-move': 'Ese paso no es posible ahora',
+    'allergy-unseen': 'Este plato choca con una alergia declarada: alguien tiene que confirmar que lo sabe',
     'delay-too-long': 'Con ese retraso pasaría de dos horas: rechaza el pedido o llama al cliente',
     'end-missing': 'Di hasta cuándo: una pausa siempre termina',
     'kitchen-item-not-found': 'Ese plato no existe',

@@ -133,6 +133,8 @@ export const eu: RefusalsWords = {
     'version-stale': 'Norbaitek aldatu du bitartean',
     'already-there': 'Hau eginda dago',
     'illegal-move': 'Urrats hori ezin da orain egin',
+    'allergy-unseen':
+      'Plater honek talka egiten du adierazitako alergia batekin: norbaitek berretsi behar du badakiela',
     'delay-too-long': 'Atzerapena bi ordutik gorakoa izango litzateke: baztertu eskaera edo deitu bezeroari',
     'end-missing': 'Esan noiz arte: etenaldi bat beti amaitzen da',
     'kitchen-item-not-found': 'Plater hori ez dago',

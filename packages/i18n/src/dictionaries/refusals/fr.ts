@@ -133,6 +133,7 @@ export const fr: RefusalsWords = {
     'version-stale': 'Quelqu’un l’a modifié entre-temps',
     'already-there': 'C’est déjà fait',
     'illegal-move': 'Cette étape n’est pas possible maintenant',
+    'allergy-unseen': 'Ce plat est incompatible avec une allergie déclarée : quelqu’un doit confirmer qu’il le sait',
     'delay-too-long': 'Le retard dépasserait deux heures : refusez la commande ou appelez le client',
     'end-missing': 'Dites jusqu’à quand : une pause finit toujours',
     'kitchen-item-not-found': 'Ce plat n’existe pas',

@@ -134,6 +134,8 @@ export const ger: RefusalsWords = {
     'version-stale': 'Das hat inzwischen jemand geändert',
     'already-there': 'Das ist schon erledigt',
     'illegal-move': 'Dieser Schritt ist jetzt nicht möglich',
+    'allergy-unseen':
+      'Dieses Gericht verträgt sich nicht mit einer gemeldeten Allergie: Jemand muss bestätigen, dass er es weiß',
     'delay-too-long': 'Damit wären es mehr als zwei Stunden: Lehnen Sie die Bestellung ab oder rufen Sie den Gast an',
     'end-missing': 'Sagen Sie, bis wann: Eine Pause endet immer',
     'kitchen-item-not-found': 'Dieses Gericht gibt es nicht',

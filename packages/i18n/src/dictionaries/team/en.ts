@@ -110,6 +110,7 @@ export const en: TeamWords = {
       moveKitchenItem: 'Moved a dish in the kitchen',
       bumpTicket: 'Bumped a ticket',
       confirmVoid: 'Has seen a voided dish',
+      acknowledgeAllergy: 'Has seen a declared allergy',
       fireCourse: 'Fired a course',
       signIn: 'Signed in with a password',
       signOut: 'Signed out',

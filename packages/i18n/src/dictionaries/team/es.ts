@@ -110,6 +110,7 @@ export const es = {
       moveKitchenItem: 'Ha movido un plato en cocina',
       bumpTicket: 'Ha terminado una comanda',
       confirmVoid: 'Ha visto un plato anulado',
+      acknowledgeAllergy: 'Ha visto una alergia declarada',
       fireCourse: 'Ha marchado un pase',
       signIn: 'Ha entrado con contraseña',
       signOut: 'Ha salido',

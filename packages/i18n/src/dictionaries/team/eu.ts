@@ -110,6 +110,7 @@ export const eu: TeamWords = {
       moveKitchenItem: 'Plater bat mugitu du sukaldean',
       bumpTicket: 'Komanda bat amaitu du',
       confirmVoid: 'Baliogabetutako plater bat ikusi du',
+      acknowledgeAllergy: 'Adierazitako alergia bat ikusi du',
       fireCourse: 'Plater-txanda bat abiatu du',
       signIn: 'Pasahitzarekin sartu da',
       signOut: 'Irten da',

@@ -111,6 +111,7 @@ export const fr: TeamWords = {
       moveKitchenItem: 'A déplacé un plat en cuisine',
       bumpTicket: 'A terminé un bon',
       confirmVoid: 'A vu un plat annulé',
+      acknowledgeAllergy: 'A vu une allergie déclarée',
       fireCourse: 'A envoyé un service',
       signIn: 'S’est connecté par mot de passe',
       signOut: 'S’est déconnecté',

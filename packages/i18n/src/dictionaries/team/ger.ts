@@ -111,6 +111,7 @@ export const ger: TeamWords = {
       moveKitchenItem: 'Hat ein Gericht in der Küche bewegt',
       bumpTicket: 'Hat einen Bon fertig gemeldet',
       confirmVoid: 'Hat ein storniertes Gericht gesehen',
+      acknowledgeAllergy: 'Hat eine gemeldete Allergie gesehen',
       fireCourse: 'Hat einen Gang abgerufen',
       signIn: 'Hat sich mit Passwort angemeldet',
       signOut: 'Hat sich abgemeldet',

@@ -1,0 +1,12 @@
+import type { AllergenId } from '@comanda/rules/ids'
+import type { OpenCart } from './open-cart.ts'
+
+/** Each once, by number; undefined where one is none of the site's, because an allergy must not be lost silently. */
+export function findAllergies(
+  { catalogue }: OpenCart['offer'],
+  wanted: readonly AllergenId[],
+): readonly AllergenId[] | undefined {
+  const known = new Set(catalogue.allergens.map(({ id }) => id))
+  const allergies = [...new Set(wanted)].sort((one, other) => one - other)
+  return allergies.every((id) => known.has(id)) ? allergies : undefined
+}

@@ -1,0 +1,90 @@
+import { demoPin } from '@comanda/demo/demo-site'
+import { type ResourceId, toId } from '@comanda/rules/ids'
+import type { Browser, Page } from '@playwright/test'
+import { beginOrder } from '../begin-order.ts'
+import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
+import { expectClean } from './expect-clean.ts'
+import { makeCode, onStaffHost, pairWith, typePin } from './on-staff-host.ts'
+
+/** A table of the terrace that no other journey uses. */
+const table = { mode: 'table', resourceId: toId<ResourceId>(15), position: 3 } as const
+
+test('a diner declares an allergy, and no dish that clashes with it leaves the kitchen unseen', async ({
+  page,
+  browser,
+  visit,
+  mayRefuse,
+  baseURL,
+}) => {
+  mayRefuse('staff/me')
+  const diner = await openDiner(browser, baseURL)
+  await test.step('for one dish, and for the whole table', async () => {
+    await diner.getByRole('button', { name: '¿Alguna alergia?', exact: true }).click()
+    await declare(diner, 'Moluscos')
+    await expect(diner.getByRole('button', { name: 'Alergia: Moluscos' })).toBeVisible()
+    await expectAccessible(diner)
+    await diner.getByRole('button', { name: /^Añadir · / }).click()
+    await diner.getByRole('button', { name: /^Ver pedido/ }).click()
+    const order = diner.getByRole('dialog', { name: 'Carrito' })
+    await expect(order.getByRole('listitem')).toContainText('Alergia: Moluscos')
+    await order.getByRole('button', { name: '¿Alguna alergia en tu pedido o en tu mesa?' }).click()
+    await declare(diner, 'Huevos')
+    await expect(order.getByRole('button', { name: 'Alergia: Huevos' })).toBeVisible()
+    await expectAccessible(diner)
+    await order.getByRole('button', { name: /^Enviar a cocina · / }).click()
+    await expect(order.getByRole('region', { name: 'En cocina' })).toContainText('Pulpo a la gallega')
+  })
+
+  const code = await makeCode(browser, onStaffHost(baseURL, ''), { kind: 'board', name: 'Pantalla de alergias' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit(onStaffHost(baseURL, '/pair'))
+  await pairWith(page, code)
+  await page.getByRole('link', { name: 'Cocina' }).click()
+  await page.getByLabel('Partida').selectOption({ label: 'Calientes' })
+  const ours = page.getByRole('article', { name: /Terraza 3$/ })
+
+  await test.step('it stands first on the dish, in words and framed [DAY-072]', async () => {
+    const dish = ours.getByRole('button', { name: /Pulpo a la gallega/ })
+    await expect(dish).toHaveText(/^⚠ ALERGIA: Huevos, Moluscos/)
+    const frame = dish.locator('strong').first()
+    await expect(frame).toHaveCSS('border-top-style', 'solid')
+    await expectClean(page)
+  })
+
+  await test.step('a bump asks who knows of it, by tile and PIN', async () => {
+    await ours.getByRole('button', { name: /Pulpo a la gallega/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'ALERGIA: Huevos, Moluscos' })
+    await expect(sheet).toContainText('Contiene: Moluscos')
+    await expectClean(page)
+    await sheet.getByRole('button', { name: 'Luis Demo' }).click()
+    await typePin(page, demoPin)
+    await expect(sheet).toBeHidden()
+    await expect(ours).not.toContainText('Choca con una alergia')
+    await expect(ours).toContainText('ALERGIA: Huevos, Moluscos')
+    await ours.getByRole('button', { name: /Pulpo a la gallega/ }).click()
+    await expect(ours).toHaveCount(0)
+  })
+})
+
+/** A diner at the table, in a browser of their own, who looks at a dish. */
+async function openDiner(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    locale: 'es-ES',
+    viewport: { width: 390, height: 844 },
+  })
+  await context.addInitScript(sayNoToCookies)
+  await beginOrder(context, baseURL, table)
+  const diner = await context.newPage()
+  await diner.goto('/products/pulpo-a-la-gallega')
+  await waitUntilAlive(diner)
+  return diner
+}
+
+async function declare(diner: Page, name: string): Promise<void> {
+  const dialog = diner.getByRole('dialog').filter({ hasText: 'La cocina lo verá antes que nada' })
+  await dialog.getByRole('button', { name, exact: true }).click()
+  await expect(dialog.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await dialog.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
