@@ -137,7 +137,20 @@ export const floors: Readonly<Record<'storefront' | 'backoffice' | 'server', rea
     'state',
     'views',
   ],
-  backoffice: ['pages', 'shell', 'start', 'team', 'kitchen', 'orders', 'pause', 'door', 'boards', 'parts', 'state'],
+  backoffice: [
+    'pages',
+    'shell',
+    'start',
+    'team',
+    'kitchen',
+    'orders',
+    'telephone',
+    'pause',
+    'door',
+    'boards',
+    'parts',
+    'state',
+  ],
 }
 
 /** A slice's SQL is private: others use its verbs, never its repository. */

@@ -1,8 +1,10 @@
 import type { StaffHandlers } from './call/staff-handler.ts'
 import { delayOrder } from './cart/delay-order.ts'
 import { moveOrder } from './cart/move-order.ts'
+import { placeTelephoneOrder } from './cart/place-telephone-order.ts'
 import { previewPause } from './cart/preview-pause.ts'
 import { showOrders } from './cart/show-orders.ts'
+import { showTelephoneMenu } from './cart/show-telephone-menu.ts'
 import { pauseThing } from './catalogue/pause-thing.ts'
 import { resumeThing } from './catalogue/resume-thing.ts'
 import { showPauses } from './catalogue/show-pauses.ts'
@@ -82,6 +84,8 @@ export const staffHandlers: StaffHandlers<House> = {
   moveOrder,
   delayOrder,
   rejectOrder,
+  showTelephoneMenu,
+  placeTelephoneOrder,
 
   showRush,
   startRush,

@@ -8,6 +8,7 @@ import * as orders from './calls/staff/orders.ts'
 import * as person from './calls/staff/person.ts'
 import * as printing from './calls/staff/printing.ts'
 import * as rush from './calls/staff/rush.ts'
+import * as telephone from './calls/staff/telephone.ts'
 import type { Example, ExamplesOf } from './example.ts'
 import { pickRows } from './pick-rows.ts'
 
@@ -20,6 +21,7 @@ const rowsAndExamples = {
   ...orders,
   ...rush,
   ...menu,
+  ...telephone,
   ...floor,
   ...printing,
 } as const

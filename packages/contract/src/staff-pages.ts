@@ -4,6 +4,7 @@ export const staffPages = [
   '/kitchen',
   '/orders',
   '/menu',
+  '/telephone',
   '/people',
   '/roles',
   '/devices',

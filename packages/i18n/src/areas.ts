@@ -17,6 +17,7 @@ import type { SetupWords } from './dictionaries/setup/es.ts'
 import type { StaffWords } from './dictionaries/staff/es.ts'
 import type { TableWords } from './dictionaries/table/es.ts'
 import type { TeamWords } from './dictionaries/team/es.ts'
+import type { TelephoneWords } from './dictionaries/telephone/es.ts'
 
 /** Words that are fetched only with the screens and dialogs that use them: one folder of `dictionaries/` each. */
 export interface Areas {
@@ -37,6 +38,7 @@ export interface Areas {
   readonly staff: StaffWords
   readonly table: TableWords
   readonly team: TeamWords
+  readonly telephone: TelephoneWords
 }
 
 export type Area = keyof Areas

@@ -15,6 +15,7 @@ const screens = {
   '/audit': async () => (await import('../team/audit.screen.tsx')).Component,
   '/orders': async () => (await import('../orders/orders.screen.tsx')).Component,
   '/menu': async () => (await import('../pause/menu.screen.tsx')).Component,
+  '/telephone': async () => (await import('../telephone/telephone.screen.tsx')).Component,
   // Paired by now: the address of the code leads to the start.
   '/pair': async () => (await import('../start/start.screen.tsx')).Component,
 } as const satisfies Record<Exclude<StaffPage, '/welcome'>, () => Promise<() => React.ReactNode>>

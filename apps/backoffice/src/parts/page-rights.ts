@@ -13,6 +13,7 @@ export const pageRights = {
   '/audit': 'audit.see',
   '/orders': 'orders.see',
   '/menu': 'menu.pause',
+  '/telephone': 'orders.take',
 } as const satisfies Record<StaffPage, StaffRight | null>
 
 /** The pages that show a board: it has the whole screen, and a board device shows it without a person (DAY-023). */

@@ -8,6 +8,7 @@ const sections = [
   { to: '/', name: 'start' },
   { to: '/kitchen', name: 'kitchen' },
   { to: '/orders', name: 'orders' },
+  { to: '/telephone', name: 'telephone' },
   { to: '/menu', name: 'menu' },
   { to: '/people', name: 'people' },
   { to: '/roles', name: 'roles' },

@@ -33,7 +33,7 @@ interface Beginning {
 }
 
 export interface SetupMoment {
-  readonly holder: CartHolder
+  readonly loggedIn: boolean
   readonly now: Instant
   /** The hours of the wanted store that take no more orders. */
   readonly full: FullSlots
@@ -43,7 +43,7 @@ export interface SetupMoment {
 export function settleSetup(
   offer: SiteOffer,
   sent: SentSetup,
-  { holder, now, full }: SetupMoment,
+  { loggedIn, now, full }: SetupMoment,
 ): OrderSetup | Refusal {
   const { website } = offer
   const store = offer.stores.find(({ id }) => id === sent.storeId)
@@ -52,7 +52,6 @@ export function settleSetup(
   // Where codes are signed, an unsigned link opens no table.
   if (sent.mode === 'table' && website.signedTableLinks && !isProven(offer, sent)) return refusal('code-to-read-again')
   const draft: ChosenDraft = fillSoonest({ ...sent, usesDefaultAddress: false }, { store, now, full })
-  const loggedIn = holder.customerId !== null
   const verdict = checkSetup(draft, { site: website, store, now, loggedIn, hasDefaultAddress: false, full })
   if (!verdict.allowed) return refusal(verdict.code)
   const moment = toStoreMoment(now, store.timeZone)

@@ -53,7 +53,7 @@ export async function changeCart(
 }
 
 interface Saving {
-  readonly holder: CartHolder
+  readonly holder: Pick<CartHolder, 'siteId' | 'customerId'>
   readonly stored: StoredCart
   readonly open: OpenCart
   readonly wanted: StoredCart

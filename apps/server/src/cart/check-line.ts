@@ -5,7 +5,7 @@ import { chooseCourse } from '@comanda/rules/cart/choose-course'
 import { cleanNotes } from '@comanda/rules/cart/clean-notes'
 import { isQuantity } from '@comanda/rules/cart/quantity'
 import { checkConfiguration } from '@comanda/rules/catalogue/check-configuration'
-import { findConfiguration } from '@comanda/rules/catalogue/named-choice'
+import { findConfiguration, type NamedChoice } from '@comanda/rules/catalogue/named-choice'
 import type { Product } from '@comanda/rules/catalogue/product'
 import type { LineId } from '@comanda/rules/ids'
 import { priceLine } from '@comanda/rules/pricing/price-line'
@@ -18,6 +18,12 @@ import { findAllergies } from './find-allergies.ts'
 import { isFallen, isLinePaused } from './is-line-paused.ts'
 import type { OpenCart } from './open-cart.ts'
 
+/** A line as a diner's page or staff on the telephone ask for it. */
+type LineWish = Pick<SentLine, 'productId' | 'quantity' | 'notes' | 'course' | 'device'> & {
+  readonly choice: NamedChoice
+  readonly shown: Pick<SentLine['shown'], 'total'>
+}
+
 export interface CheckedLine {
   readonly product: Product
   readonly line: CartLine
@@ -26,7 +32,7 @@ export interface CheckedLine {
 /** Checks that it is sold here and now, configured validly, and costs what its sender showed (faults 29). */
 export function checkLine(
   { cart, offer, store, place, menu }: OpenCart,
-  sent: SentLine,
+  sent: LineWish,
   { id, now }: { readonly id: LineId; readonly now: Instant },
 ): CheckedLine | Refusal {
   const { productId, quantity } = sent

@@ -80,7 +80,7 @@ export async function freezeSale(context: CallContext<KeepsOffers>, ordering: Or
     const isPromised = stored.state === 'paying'
     if (!isPromised && listUnsent(open.cart.lines).some((line) => isLinePaused(open, line)))
       return refusal('product-paused')
-    const setup = checkSale(open, wish, { holder, now: context.now, full })
+    const setup = checkSale(open, wish, { loggedIn: holder.customerId !== null, now: context.now, full })
     if (isRefusal(setup)) return setup
     const kept = await keepWords(tx, { open, stored, wish, holder, context })
     return checkPrice(kept.open, kept.price, wish) ?? toSale({ ...kept, setup, wish, context, origin })
@@ -104,7 +104,12 @@ function checkSale({ cart, offer }: OpenCart, wish: SaleWish, moment: SetupMomen
   return settleSetup(offer, toSentSetup(setup), moment)
 }
 
-function checkPrice({ cart, store }: OpenCart, price: CartPrice, { shown }: SaleWish): Refusal | undefined {
+/** Checks that it is worth the way, and that it costs what was shown. */
+export function checkPrice(
+  { cart, store }: OpenCart,
+  price: CartPrice,
+  { shown }: Pick<SaleWish, 'shown'>,
+): Refusal | undefined {
   const { mode, address } = cart.setup
   const minimum = findMinimumOrder(store, mode, address?.postalCode ?? null)
   const verdict = checkMinimumOrder(mode, price.ordered, minimum)

@@ -28,12 +28,14 @@ export interface Placement {
   readonly paid: Cents
   /** False where every diner at a table got a receipt for a share of it. */
   readonly hasReceipt?: boolean
+  /** Staff took it themselves, so nobody has to accept it. */
+  readonly isAccepted?: boolean
   readonly now: Instant
 }
 
 /** The order, its number, the kitchen's ticket and the diner's mail: all or none. */
 export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOrder> {
-  const { siteId, sale, paid, hasReceipt = true, now } = placement
+  const { siteId, sale, paid, hasReceipt = true, isAccepted = false, now } = placement
   const { cartId, cartVersion, storeId } = sale
   const { issuer, cutoff, kitchen } = await getSeller(tx, siteId, storeId)
   const day = toBusinessDay(now, cutoff)
@@ -50,7 +52,7 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOr
   // The tax office counts by the calendar: an invoice of the first minutes of a year is of that year.
   const { date } = toStoreMoment(now, cutoff.timeZone)
   const receiptNumber = isInvoiced ? await takeReceiptNumber(tx, { siteId, storeId, day: date }) : null
-  const accepted = kitchen.acceptsByItself.includes(sale.setup.mode)
+  const accepted = isAccepted || kitchen.acceptsByItself.includes(sale.setup.mode)
   const status = accepted ? 'preparing' : 'on-hold'
   const order = await saveOrder(tx, { siteId, sale, status, day, number, paid, paymentState, receiptNumber, now })
   await postOrder(tx, order, { sale, issuer })

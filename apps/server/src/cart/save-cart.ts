@@ -33,7 +33,7 @@ async function begin(context: CallContext<KeepsOffers>, saved: Saved): Promise<S
   const holder = toCartHolder(context)
   const offer = await readOffer(house, holder.siteId)
   const full = await readFullOf(context, offer, saved)
-  const setup = settleSetup(offer, saved.setup, { holder, now, full })
+  const setup = settleSetup(offer, saved.setup, { loggedIn: holder.customerId !== null, now, full })
   if (isRefusal(setup)) return setup
   return transactOrRefuse(database, async (tx) => {
     const begun = await beginCart(tx, { offer, holder, setup, now })
@@ -60,7 +60,7 @@ async function change(
   const changed = await changeCart(context, cartId, {
     change: (open) => {
       if (open.cart.state !== 'open') return refusal('cart-not-open')
-      return applySaved(open, saved, { now, lines: [], moment: { holder, now, full } })
+      return applySaved(open, saved, { now, lines: [], moment: { loggedIn: holder.customerId !== null, now, full } })
     },
     check,
   })

@@ -137,6 +137,8 @@ describe('who may make a staff call', () => {
     closeTable: () => [{ cartId: crypto.randomUUID() }, { cartId: crypto.randomUUID() }],
     openTable: () => [{ storeId: malasana }, { storeId: 999 }],
     pauseThing: () => [{ storeId: malasana }, { storeId: 999 }],
+    showTelephoneMenu: () => [{ storeId: malasana }, { storeId: 999 }],
+    placeTelephoneOrder: () => [{ storeId: malasana }, { storeId: 999 }],
     resumeThing: () => [{ storeId: malasana }, { storeId: 999 }],
     startRush: () => [{ storeId: malasana }, { storeId: 999 }],
     endRush: () => [{ storeId: malasana }, { storeId: 999 }],
@@ -283,6 +285,15 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
     const manager = await signInAs(shop, 'encargado')
     await accepted(manager.startRush(aRush()))
     return () => manager.endRush({ storeId: centro })
+  },
+  placeTelephoneOrder: async () => {
+    const manager = await signInAs(shop, 'direccion')
+    const choice = { valueIds: [], options: [], units: [] }
+    const { id: productId, price: saidTotal } = dish('agua-mineral')
+    const caller = { name: 'Ana Gil', phone: '600123456', notes: '' }
+    const how = { storeId: centro, mode: 'pickup', address: null, at: null, saidTotal } as const
+    return () =>
+      manager.placeTelephoneOrder({ ...how, ...caller, lines: [{ productId, quantity: 1, notes: '', choice }] })
   },
   pauseThing: async () => {
     const cook = await signInAs(shop, 'plancha')

@@ -17,6 +17,7 @@ import { en as setup } from './setup/en.ts'
 import { en as staff } from './staff/en.ts'
 import { en as table } from './table/en.ts'
 import { en as team } from './team/en.ts'
+import { en as telephone } from './telephone/en.ts'
 
 export const en: Dictionary = {
   ...first,
@@ -37,4 +38,5 @@ export const en: Dictionary = {
   ...staff,
   ...table,
   ...team,
+  ...telephone,
 }

@@ -16,6 +16,7 @@ import { es as setup } from './setup/es.ts'
 import { es as staff } from './staff/es.ts'
 import { es as table } from './table/es.ts'
 import { es as team } from './team/es.ts'
+import { es as telephone } from './telephone/es.ts'
 
 // The type of all dictionaries: a key missing in another language fails the build. The words are in the areas’ own
 // files; texts quoted in the requirements are kept to the letter, mistakes included, and are written only there.
@@ -38,6 +39,7 @@ export const es = {
   ...staff,
   ...table,
   ...team,
+  ...telephone,
 }
 
 export type Dictionary = typeof es

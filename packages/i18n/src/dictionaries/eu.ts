@@ -17,6 +17,7 @@ import { eu as setup } from './setup/eu.ts'
 import { eu as staff } from './staff/eu.ts'
 import { eu as table } from './table/eu.ts'
 import { eu as team } from './team/eu.ts'
+import { eu as telephone } from './telephone/eu.ts'
 
 export const eu: Dictionary = {
   ...first,
@@ -37,4 +38,5 @@ export const eu: Dictionary = {
   ...staff,
   ...table,
   ...team,
+  ...telephone,
 }

@@ -17,6 +17,7 @@ import { fr as setup } from './setup/fr.ts'
 import { fr as staff } from './staff/fr.ts'
 import { fr as table } from './table/fr.ts'
 import { fr as team } from './team/fr.ts'
+import { fr as telephone } from './telephone/fr.ts'
 
 export const fr: Dictionary = {
   ...first,
@@ -37,4 +38,5 @@ export const fr: Dictionary = {
   ...staff,
   ...table,
   ...team,
+  ...telephone,
 }

@@ -17,6 +17,7 @@ import { ger as setup } from './setup/ger.ts'
 import { ger as staff } from './staff/ger.ts'
 import { ger as table } from './table/ger.ts'
 import { ger as team } from './team/ger.ts'
+import { ger as telephone } from './telephone/ger.ts'
 
 export const ger: Dictionary = {
   ...first,
@@ -37,4 +38,5 @@ export const ger: Dictionary = {
   ...staff,
   ...table,
   ...team,
+  ...telephone,
 }

@@ -5,30 +5,10 @@ import { z } from 'zod/mini'
 import { wireBoardOrder } from '../../entities/staff/board-order.ts'
 import { wireRush } from '../../entities/staff/rush.ts'
 import type { Example } from '../../example.ts'
+import { exampleBoardOrder } from '../../examples/board-order.ts'
 import { staffCall } from '../../staff-call.ts'
 import { wireInstant } from '../../wire/date.ts'
 import { wireId, wireUuid, wireWhole } from '../../wire/number.ts'
-
-const exampleOrder = {
-  orderId: '5a0e4f3e-1c3f-4a52-8f4e-0d6a5c1b7d22',
-  number: 7,
-  mode: 'pickup' as const,
-  status: 'on-hold' as const,
-  paymentState: 'paid' as const,
-  name: 'Ana Gil',
-  phone: '600123456',
-  position: null,
-  notes: '',
-  total: 1950,
-  placedAt: '2026-11-18T12:20:00.000Z',
-  dueAt: '2026-11-18T12:45:00.000Z',
-  promisedAt: '2026-11-18T13:00:00.000Z',
-  delayMinutes: 0,
-  waiting: { alarmAt: '2026-11-18T12:23:00.000Z', cancelAt: '2026-11-18T12:30:00.000Z' },
-  cancelReason: null,
-  lines: [{ name: 'Pulpo a la gallega', quantity: 1 }],
-  version: 1,
-}
 
 export const showOrders = staffCall({
   method: 'GET',
@@ -49,7 +29,7 @@ export const showOrders = staffCall({
 })
 export const showOrdersExample = (): Example<typeof showOrders> => ({
   request: { storeId: 1 },
-  reply: { now: '2026-11-18T12:30:00.000Z', silentPrinters: [], rush: null, orders: [exampleOrder] },
+  reply: { now: '2026-11-18T12:30:00.000Z', silentPrinters: [], rush: null, orders: [exampleBoardOrder] },
 })
 
 export const moveOrder = staffCall({
@@ -68,8 +48,8 @@ export const moveOrder = staffCall({
   reply: wireBoardOrder,
 })
 export const moveOrderExample = (): Example<typeof moveOrder> => ({
-  request: { orderId: exampleOrder.orderId, to: 'preparing', version: 1 },
-  reply: { ...exampleOrder, status: 'preparing', waiting: null, version: 2 },
+  request: { orderId: exampleBoardOrder.orderId, to: 'preparing', version: 1 },
+  reply: { ...exampleBoardOrder, status: 'preparing', waiting: null, version: 2 },
 })
 
 export const delayOrder = staffCall({
@@ -84,8 +64,8 @@ export const delayOrder = staffCall({
   reply: wireBoardOrder,
 })
 export const delayOrderExample = (): Example<typeof delayOrder> => ({
-  request: { orderId: exampleOrder.orderId, minutes: 10, version: 1 },
-  reply: { ...exampleOrder, delayMinutes: 10, promisedAt: '2026-11-18T13:10:00.000Z', version: 2 },
+  request: { orderId: exampleBoardOrder.orderId, minutes: 10, version: 1 },
+  reply: { ...exampleBoardOrder, delayMinutes: 10, promisedAt: '2026-11-18T13:10:00.000Z', version: 2 },
 })
 
 export const rejectOrder = staffCall({
@@ -100,6 +80,6 @@ export const rejectOrder = staffCall({
   reply: wireBoardOrder,
 })
 export const rejectOrderExample = (): Example<typeof rejectOrder> => ({
-  request: { orderId: exampleOrder.orderId, reason: 'sold-out', version: 1 },
-  reply: { ...exampleOrder, status: 'cancelled', waiting: null, cancelReason: 'sold-out', version: 2 },
+  request: { orderId: exampleBoardOrder.orderId, reason: 'sold-out', version: 1 },
+  reply: { ...exampleBoardOrder, status: 'cancelled', waiting: null, cancelReason: 'sold-out', version: 2 },
 })

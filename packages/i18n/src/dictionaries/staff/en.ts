@@ -12,6 +12,7 @@ export const en: StaffWords = {
     audit: 'Log',
     orders: 'Orders',
     menu: 'Menu',
+    telephone: 'Telephone',
     signOut: 'Sign out',
     lock: 'Lock',
     peopleHere: 'Change person',

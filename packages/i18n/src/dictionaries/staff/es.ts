@@ -11,6 +11,7 @@ export const es = {
     audit: 'Registro',
     orders: 'Pedidos',
     menu: 'Carta',
+    telephone: 'Teléfono',
     signOut: 'Cerrar sesión',
     lock: 'Bloquear',
     peopleHere: 'Cambiar de persona',

@@ -12,6 +12,7 @@ export const eu: StaffWords = {
     audit: 'Erregistroa',
     orders: 'Eskaerak',
     menu: 'Karta',
+    telephone: 'Telefonoa',
     signOut: 'Saioa itxi',
     lock: 'Blokeatu',
     peopleHere: 'Pertsona aldatu',

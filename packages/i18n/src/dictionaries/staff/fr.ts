@@ -12,6 +12,7 @@ export const fr: StaffWords = {
     audit: 'Journal',
     orders: 'Commandes',
     menu: 'Carte',
+    telephone: 'Téléphone',
     signOut: 'Se déconnecter',
     lock: 'Verrouiller',
     peopleHere: 'Changer de personne',

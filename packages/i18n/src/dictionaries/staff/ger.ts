@@ -12,6 +12,7 @@ export const ger: StaffWords = {
     audit: 'Protokoll',
     orders: 'Bestellungen',
     menu: 'Karte',
+    telephone: 'Telefon',
     signOut: 'Abmelden',
     lock: 'Sperren',
     peopleHere: 'Person wechseln',

@@ -126,6 +126,7 @@ export const en: TeamWords = {
       moveOrder: 'Moved an order',
       delayOrder: 'Delayed an order',
       rejectOrder: 'Rejected an order',
+      placeTelephoneOrder: 'Took an order by telephone',
       pauseThing: 'Stopped selling something',
       resumeThing: 'Sold something again',
       addPrinter: 'Added a printer',

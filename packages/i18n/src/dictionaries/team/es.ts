@@ -126,6 +126,7 @@ export const es = {
       moveOrder: 'Ha movido un pedido',
       delayOrder: 'Ha retrasado un pedido',
       rejectOrder: 'Ha rechazado un pedido',
+      placeTelephoneOrder: 'Ha tomado un pedido por teléfono',
       pauseThing: 'Ha pausado la venta de algo',
       resumeThing: 'Ha vuelto a vender algo',
       addPrinter: 'Ha añadido una impresora',

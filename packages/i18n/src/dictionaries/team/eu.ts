@@ -126,6 +126,7 @@ export const eu: TeamWords = {
       moveOrder: 'Eskaera bat mugitu du',
       delayOrder: 'Eskaera bat atzeratu du',
       rejectOrder: 'Eskaera bat baztertu du',
+      placeTelephoneOrder: 'Telefonoz eskaera bat hartu du',
       pauseThing: 'Zerbaiten salmenta eten du',
       resumeThing: 'Zerbait berriro saldu du',
       addPrinter: 'Inprimagailu bat gehitu du',

@@ -127,6 +127,7 @@ export const fr: TeamWords = {
       moveOrder: 'A déplacé une commande',
       delayOrder: 'A retardé une commande',
       rejectOrder: 'A refusé une commande',
+      placeTelephoneOrder: 'A pris une commande par téléphone',
       pauseThing: 'A suspendu une vente',
       resumeThing: 'A repris une vente',
       addPrinter: 'A ajouté une imprimante',

@@ -127,6 +127,7 @@ export const ger: TeamWords = {
       moveOrder: 'Hat eine Bestellung bewegt',
       delayOrder: 'Hat eine Bestellung verschoben',
       rejectOrder: 'Hat eine Bestellung abgelehnt',
+      placeTelephoneOrder: 'Hat telefonisch eine Bestellung angenommen',
       pauseThing: 'Hat einen Verkauf angehalten',
       resumeThing: 'Hat wieder verkauft',
       addPrinter: 'Hat einen Drucker hinzugefügt',

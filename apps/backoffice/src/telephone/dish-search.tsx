@@ -1,0 +1,76 @@
+import type { Product } from '@comanda/rules/catalogue/product'
+import { readText } from '@comanda/rules/text/local-text'
+import { matchesSearch, rankMatch } from '@comanda/rules/text/search-text'
+import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { type RefObject, useId, useState } from 'react'
+
+interface DishSearchProps {
+  readonly products: readonly Product[]
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly onOpen: (product: Product) => void
+}
+
+/** More names than these nobody reads while somebody waits on the telephone. */
+const mostShown = 12
+
+/** Search comes first: the caller says a name. Enter opens the best match, so that one hand is enough. */
+export function DishSearch({ products, field, onOpen }: DishSearchProps) {
+  const { telephone: words } = useWords('telephone')
+  const language = useLanguage()
+  const format = usePrice()
+  const id = useId()
+  const [sought, setSought] = useState('')
+  const nameOf = ({ name }: Product) => readText(name, language)
+  const found = products
+    .filter((product) => matchesSearch([nameOf(product)], sought))
+    .toSorted((one, other) => rankMatch(nameOf(one), sought) - rankMatch(nameOf(other), sought))
+    .slice(0, mostShown)
+  const open = (product: Product | undefined) => {
+    if (product === undefined) return
+    setSought('')
+    onOpen(product)
+  }
+  return (
+    <search className="grid content-start gap-3">
+      <form
+        className="grid gap-1.5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          open(found[0])
+        }}
+      >
+        <label htmlFor={id} className="font-bold">
+          {words.search}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          autoComplete="off"
+          value={sought}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setSought(target.value)}
+          className="h-13 w-full rounded-2xl border border-muted bg-surface px-4 text-text"
+        />
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {found.length === 0 ? words.nothing : words.hint}
+        </p>
+      </form>
+      {/* On a narrow screen the order would be far below a list that nobody has asked for. */}
+      <ul className={sought.trim() === '' ? 'hidden gap-1 lg:grid' : 'grid gap-1'}>
+        {found.map((product) => (
+          <li key={product.id}>
+            <button
+              type="button"
+              onClick={() => open(product)}
+              className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-3 rounded-2xl bg-surface px-4 py-2 text-left hover:bg-sunken"
+            >
+              <span className="min-w-0 font-bold [overflow-wrap:anywhere]">{nameOf(product)}</span>
+              <span className="tabular-nums">{format(product.price)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </search>
+  )
+}

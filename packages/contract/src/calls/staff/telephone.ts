@@ -1,0 +1,102 @@
+import type { AttributeValueId, OptionValueId, ProductId, SectionId, SectionItemId, StoreId } from '@comanda/rules/ids'
+import { z } from 'zod/mini'
+import { wireProducts } from '../../entities/product.ts'
+import { wireBoardOrder } from '../../entities/staff/board-order.ts'
+import type { Example } from '../../example.ts'
+import { exampleBoardOrder } from '../../examples/board-order.ts'
+import { exampleProduct } from '../../examples/catalogue.ts'
+import { staffCall } from '../../staff-call.ts'
+import { wireCents } from '../../wire/cents.ts'
+import { atMost, checked } from '../../wire/checked.ts'
+import { wireDate } from '../../wire/date.ts'
+import { wireId, wireWhole } from '../../wire/number.ts'
+import { typedLine } from '../../wire/typed-text.ts'
+
+const slots = z.array(z.object({ date: wireDate, minutes: z.array(wireWhole) }))
+
+export const showTelephoneMenu = staffCall({
+  method: 'GET',
+  path: '/staff/telephone/menu',
+  right: 'orders.take',
+  place: 'store',
+  requirements: ['DAY-103'],
+  summary: 'What a store sells to somebody on the telephone now, and the hours for which it takes orders.',
+  request: z.object({ storeId: wireId<StoreId>() }),
+  reply: z.object({
+    menu: wireProducts,
+    pickup: slots,
+    delivery: slots,
+    timeZone: z.string(),
+    /** Whether what a dish is made of is kept from the price, as on the diner's page. */
+    hidesIngredients: z.boolean(),
+  }),
+})
+export const showTelephoneMenuExample = (): Example<typeof showTelephoneMenu> => ({
+  request: { storeId: 1 },
+  reply: {
+    ...{ menu: [exampleProduct], pickup: [{ date: '2026-11-18', minutes: [810, 825] }], delivery: [] },
+    ...{ timeZone: 'Europe/Madrid', hidesIngredients: false },
+  },
+})
+
+/** A choice by its ids, in the shape of the rules: a dish of a menu has choices of its own, and so may its dishes. */
+const ownChoice = {
+  valueIds: checked(z.array(wireId<AttributeValueId>()), atMost(50)),
+  options: checked(z.array(z.object({ valueId: wireId<OptionValueId>() })), atMost(200)),
+}
+const unitKey = { sectionId: wireId<SectionId>(), itemId: wireId<SectionItemId>() }
+const innerUnit = z.object({
+  ...unitKey,
+  choice: z.object({ ...ownChoice, units: checked(z.array(z.never()), atMost(0)) }),
+})
+const outerUnit = z.object({
+  ...unitKey,
+  choice: z.object({ ...ownChoice, units: checked(z.array(innerUnit), atMost(200)) }),
+})
+
+const line = z.object({
+  productId: wireId<ProductId>(),
+  quantity: wireWhole,
+  notes: typedLine(500),
+  choice: z.object({ ...ownChoice, units: checked(z.array(outerUnit), atMost(2_000)) }),
+})
+
+const address = z.object({
+  street: typedLine(200),
+  number: typedLine(50),
+  floor: typedLine(50),
+  postalCode: typedLine(20),
+  city: typedLine(100),
+})
+
+export const placeTelephoneOrder = staffCall({
+  method: 'POST',
+  path: '/staff/telephone/order',
+  right: 'orders.take',
+  place: 'store',
+  requirements: ['DAY-103'],
+  summary:
+    'Places an order that somebody gives by telephone, with name and phone alone. It is accepted, and paid when it is handed over. A total that differs from what was said is refused first.',
+  request: z.object({
+    storeId: wireId<StoreId>(),
+    name: typedLine(200),
+    phone: typedLine(50),
+    notes: typedLine(500),
+    mode: z.enum(['pickup', 'delivery']),
+    address: z.nullable(address),
+    /** Null is as soon as possible. */
+    at: z.nullable(z.object({ date: wireDate, minute: wireWhole })),
+    lines: checked(z.array(line), atMost(100)),
+    /** What the caller was told that it costs. */
+    saidTotal: wireCents,
+  }),
+  reply: wireBoardOrder,
+})
+export const placeTelephoneOrderExample = (): Example<typeof placeTelephoneOrder> => ({
+  request: {
+    ...{ storeId: 1, name: 'Ana Gil', phone: '600123456', notes: '', mode: 'pickup', address: null, at: null },
+    lines: [{ productId: 31, quantity: 1, notes: '', choice: { valueIds: [], options: [], units: [] } }],
+    saidTotal: 1950,
+  },
+  reply: { ...exampleBoardOrder, status: 'preparing', paymentState: 'unpaid', waiting: null },
+})

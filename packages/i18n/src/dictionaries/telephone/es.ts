@@ -1,0 +1,36 @@
+/** What staff read who take an order by telephone. */
+export const es = {
+  telephone: {
+    title: 'Pedido por teléfono',
+    text: 'Busca el plato, elige como lo haría quien llama, y pon su nombre y su teléfono.',
+    store: 'Local',
+    noStore: 'No tienes ningún local.',
+    search: 'Buscar un plato',
+    hint: 'Escribe y pulsa Intro para abrir el primero.',
+    nothing: 'Nada con ese nombre.',
+    basket: 'Pedido',
+    empty: 'Todavía no hay platos.',
+    total: 'Total',
+    name: 'Nombre',
+    phone: 'Teléfono',
+    notes: 'Nota para el pedido',
+    how: '¿Cómo lo recibe?',
+    pickup: 'Lo recoge',
+    delivery: 'A domicilio',
+    street: 'Calle',
+    number: 'Número',
+    floor: 'Piso y puerta',
+    postalCode: 'Código postal',
+    city: 'Ciudad',
+    when: '¿Para cuándo?',
+    soonest: 'Lo antes posible',
+    place: 'Hacer el pedido',
+    priceIs: (total: string) => `El total es ${total}. Díselo a quien llama y confirma.`,
+    placed: (number: number) => `Pedido ${number} aceptado.`,
+    seeOrders: 'Ver los pedidos',
+    remove: (dish: string) => `Quitar: ${dish}`,
+    noHour: 'Ahora no se aceptan pedidos así.',
+  },
+}
+
+export type TelephoneWords = typeof es
