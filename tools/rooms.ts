@@ -142,6 +142,7 @@ export const floors: Readonly<Record<'storefront' | 'backoffice' | 'server', rea
     'shell',
     'start',
     'team',
+    'paper',
     'kitchen',
     'orders',
     'telephone',

@@ -5,6 +5,7 @@ export const staffPages = [
   '/orders',
   '/menu',
   '/telephone',
+  '/paper',
   '/people',
   '/roles',
   '/devices',

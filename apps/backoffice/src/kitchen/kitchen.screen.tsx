@@ -5,6 +5,7 @@ import { orNothing } from '@comanda/screen/or-nothing'
 import { useWords } from '@comanda/screen/words'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Attention } from '../boards/attention.tsx'
+import { DeadPrinters } from '../boards/dead-printers.tsx'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
 import { Trouble } from '../parts/trouble.tsx'
@@ -71,6 +72,7 @@ function KitchenBoard({ storeId }: { readonly storeId: StoreId }) {
   return (
     <div className={`kitchen min-h-dvh bg-background text-text ${isLight ? '' : 'always-dark'}`} data-larger={isLarger}>
       <TruthAge seconds={staleSeconds} />
+      <DeadPrinters names={reply?.silentPrinters} />
       <Attention ids={ids} insists={things.some(({ isVoidUnseen }) => isVoidUnseen)} />
       <h1 className="sr-only">{kitchen.title}</h1>
       <KitchenBar

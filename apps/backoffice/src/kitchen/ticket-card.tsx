@@ -31,7 +31,7 @@ const paces: Readonly<Record<TicketPace, string>> = {
 /** A ticket: when it is due and for whom, and its dishes. A tap bumps a dish, a held press all of the ticket's. */
 export function TicketCard(props: TicketCardProps) {
   const { ticket, now, times, acts, bumpKey, isChosen, stations } = props
-  const { kitchen, modes } = useWords('boards')
+  const { kitchen, paper, modes } = useWords('boards')
   const isPass = stations !== null
   const mine = ticket.items.filter(({ stationId }) => !isPass || stationId === null)
   const hold = useHoldPress(() => void acts.bumpAll(mine))
@@ -61,6 +61,7 @@ export function TicketCard(props: TicketCardProps) {
           <p className="text-said font-bold">
             {modes[ticket.mode]} · {kitchen.paces[pace](minutes)}
           </p>
+          {ticket.isOffPaper && <p className="text-said w-fit rounded-lg border-2 px-2 font-extrabold">{paper.off}</p>}
           {ticket.notes !== '' && <p className="text-said font-bold italic">«{ticket.notes}»</p>}
         </header>
         <ul>

@@ -5,6 +5,7 @@ import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { useMemo, useState } from 'react'
 import { Attention } from '../boards/attention.tsx'
+import { DeadPrinters } from '../boards/dead-printers.tsx'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
 import { StoreChoice } from '../parts/store-choice.tsx'
@@ -74,6 +75,7 @@ function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
   return (
     <>
       <TruthAge seconds={staleSeconds} />
+      <DeadPrinters names={reply?.silentPrinters} />
       <Attention ids={ids} />
       {reply?.rush && <RushBand storeId={storeId} rush={reply.rush} now={serverNow} />}
       {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}

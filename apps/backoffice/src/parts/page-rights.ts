@@ -7,6 +7,7 @@ export const pageRights = {
   '/pair': null,
   '/welcome': null,
   '/kitchen': 'kitchen.work',
+  '/paper': 'kitchen.work',
   '/people': 'staff.edit',
   '/roles': 'staff.edit',
   '/devices': 'devices.edit',

@@ -10,6 +10,7 @@ const sections = [
   { to: '/orders', name: 'orders' },
   { to: '/telephone', name: 'telephone' },
   { to: '/menu', name: 'menu' },
+  { to: '/paper', name: 'paper' },
   { to: '/people', name: 'people' },
   { to: '/roles', name: 'roles' },
   { to: '/devices', name: 'devices' },

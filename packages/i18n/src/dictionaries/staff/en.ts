@@ -13,6 +13,7 @@ export const en: StaffWords = {
     orders: 'Orders',
     menu: 'Menu',
     telephone: 'Telephone',
+    paper: 'Paper',
     signOut: 'Sign out',
     lock: 'Lock',
     peopleHere: 'Change person',

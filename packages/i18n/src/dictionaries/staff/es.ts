@@ -12,6 +12,7 @@ export const es = {
     orders: 'Pedidos',
     menu: 'Carta',
     telephone: 'Teléfono',
+    paper: 'Papel',
     signOut: 'Cerrar sesión',
     lock: 'Bloquear',
     peopleHere: 'Cambiar de persona',

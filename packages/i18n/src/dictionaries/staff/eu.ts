@@ -13,6 +13,7 @@ export const eu: StaffWords = {
     orders: 'Eskaerak',
     menu: 'Karta',
     telephone: 'Telefonoa',
+    paper: 'Papera',
     signOut: 'Saioa itxi',
     lock: 'Blokeatu',
     peopleHere: 'Pertsona aldatu',

@@ -13,6 +13,7 @@ export const fr: StaffWords = {
     orders: 'Commandes',
     menu: 'Carte',
     telephone: 'Téléphone',
+    paper: 'Papier',
     signOut: 'Se déconnecter',
     lock: 'Verrouiller',
     peopleHere: 'Changer de personne',

@@ -13,6 +13,7 @@ export const ger: StaffWords = {
     orders: 'Bestellungen',
     menu: 'Karte',
     telephone: 'Telefon',
+    paper: 'Papier',
     signOut: 'Abmelden',
     lock: 'Sperren',
     peopleHere: 'Person wechseln',

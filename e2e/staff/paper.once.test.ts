@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { createCloudPrinter } from '@comanda/sandbox/printer/cloud-printer'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { runJob } from '../run-job.ts'
+import { agePrinting } from './age-printing.ts'
+import { expectClean } from './expect-clean.ts'
+import { onStaffHost, signIn } from './on-staff-host.ts'
+import { sendRound } from './send-round.ts'
+
+/** Found again among printers and tickets of an earlier run. */
+const mark = randomUUID().slice(0, 8)
+const name = `Impresora ${mark}`
+
+test('a printer dies, is named, and prints what waited when it is back', async ({
+  page,
+  browser,
+  visit,
+  mayRefuse,
+  baseURL,
+}) => {
+  mayRefuse('staff/me')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit(onStaffHost(baseURL, '/'))
+  await signIn(page, 'encargado')
+  await expect(page.getByRole('link', { name: 'Papel' })).toBeVisible()
+  const { printerId, path } = await addPrinter(page)
+  const address = new URL(onStaffHost(baseURL, '/'))
+  const printer = createCloudPrinter({
+    server: (baseURL ?? '').replace('localhost', '127.0.0.1'),
+    host: address.host,
+    path,
+  })
+  const order = (notes: string) =>
+    sendRound(browser, baseURL, { position: 4, dishes: { 'sashimi-variado': { notes: `${notes} ${mark}` } } })
+  await printer.work()
+
+  await page.getByRole('link', { name: 'Cocina' }).click()
+  const ticket = (notes: string) => page.getByRole('article').filter({ hasText: `${notes} ${mark}` })
+  const dead = page.getByText(`La impresora no responde: ${name}`)
+  await test.step('a living printer prints a round at once, and the board says nothing of it', async () => {
+    await order('primera')
+    await expect(ticket('primera')).toBeVisible()
+    await printer.workAll()
+    expect(printer.papers).toHaveLength(1)
+    expect(printer.papers[0]).toContain(`«primera ${mark}»`)
+    await expect(ticket('primera')).not.toContainText('No está en papel')
+    await expect(dead).toBeHidden()
+  })
+
+  await test.step('silent for ten seconds it is named, and the next round is marked and taken [DAY-107]', async () => {
+    await agePrinting(printerId, { seconds: 10 })
+    await runJob('watch-printers-again')
+    await expect(dead).toBeVisible()
+    await order('segunda')
+    await expect(ticket('segunda')).toContainText('No está en papel')
+    await expect(ticket('primera')).not.toContainText('No está en papel')
+    await expectClean(page)
+    await page.getByRole('button', { name: 'Menú' }).click()
+    await page.getByRole('link', { name: 'Pedidos' }).click()
+    await expect(dead).toBeVisible()
+    await expectClean(page)
+  })
+
+  await test.step('what waited for half an hour waits for a person, who prints it [DAY-108]', async () => {
+    await agePrinting(printerId, { seconds: 1_800 })
+    await printer.workAll()
+    expect(printer.papers).toHaveLength(1)
+    await expect(dead).toBeHidden()
+    await page.getByRole('link', { name: 'Papel' }).click()
+    const row = page.getByRole('list', { name: 'Comandas en papel' }).getByRole('listitem').filter({ hasText: name })
+    const old = row.filter({ hasText: 'Espera a una persona' })
+    await expect(old).toHaveCount(1)
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectClean(page)
+    }
+    await old.getByRole('button', { name: 'Imprimir' }).click()
+    await expect(old).toHaveCount(0)
+    await printer.workAll()
+    expect(printer.papers).toHaveLength(2)
+    expect(printer.papers[1]).not.toContain('DUPLICADO')
+  })
+
+  await test.step('a second paper of the same ticket says what it is [DAY-106]', async () => {
+    const printed = page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'Impresa' })
+    await expect(printed).toHaveCount(2)
+    await printed.first().getByRole('button', { name: 'Otra copia' }).click()
+    await expect(page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'Esperando' })).toBeVisible()
+    await printer.workAll()
+    expect(printer.papers.at(-1)).toMatch(/DUPLICADO \d\d:\d\d/)
+  })
+  await callStaff(page, 'devices/revoke', { deviceId: printerId })
+})
+
+/** A printer for the sushi alone, which no other journey orders. */
+async function addPrinter(page: Page): Promise<{ readonly printerId: number; readonly path: string }> {
+  const { stations } = (await callStaff(page, 'kitchen?storeId=1&stationId=')) as {
+    stations: { stationId: number; name: string }[]
+  }
+  const stationIds = stations.filter((station) => station.name === 'Sushi').map(({ stationId }) => stationId)
+  const printer = { storeId: 1, name, language: 'esc-pos', codePage: 'windows1252', columns: 42, fallbackId: null }
+  return (await callStaff(page, 'printing/add', { ...printer, stationIds, hasPass: false })) as {
+    printerId: number
+    path: string
+  }
+}
+
+/** A staff call by whoever has signed in on the page. */
+function callStaff(page: Page, path: string, body?: object): Promise<unknown> {
+  return page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'content-type': 'application/json', 'x-comanda-staff': '1' }
+      const init = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) }
+      const reply = await fetch(`/api/staff/${path}`, init)
+      if (!reply.ok) throw new Error(`${path} was refused: ${await reply.text()}`)
+      return reply.json()
+    },
+    [path, body] as const,
+  )
+}
