@@ -25,7 +25,8 @@ export function DishChooser({ mode, allergens, ...rest }: WholeProps) {
     [allergens, language],
   )
   const setting = useMemo(
-    () => ({ mode, showsPrices: true, legend, tell, tellError: tell, keepVisit: () => undefined }),
+    // An order by telephone has no place for a declared allergy yet, so none is asked for.
+    () => ({ mode, showsPrices: true, legend, allergens: [], tell, tellError: tell, keepVisit: () => undefined }),
     [mode, legend],
   )
   if (!opensSections(product)) return <SimpleDish {...rest} />

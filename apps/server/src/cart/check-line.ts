@@ -19,7 +19,7 @@ import { isFallen, isLinePaused } from './is-line-paused.ts'
 import type { OpenCart } from './open-cart.ts'
 
 /** A line as a diner's page or staff on the telephone ask for it. */
-type LineWish = Pick<SentLine, 'productId' | 'quantity' | 'notes' | 'course' | 'device'> & {
+type LineWish = Pick<SentLine, 'productId' | 'quantity' | 'notes' | 'allergies' | 'course' | 'device'> & {
   readonly choice: NamedChoice
   readonly shown: Pick<SentLine['shown'], 'total'>
 }
