@@ -1,3 +1,4 @@
+import { allergenId } from '@comanda/demo/allergens'
 import { demoPin } from '@comanda/demo/demo-site'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
@@ -128,7 +129,7 @@ test('a diner’s round is cooked by station, bumped, recalled and served, on bo
   })
 })
 
-test('a bump bar works the board, and a long ticket is read whole', async ({
+test('a bump bar works the board, and a long ticket is read whole [DAY-071]', async ({
   page,
   browser,
   visit,
@@ -140,7 +141,9 @@ test('a bump bar works the board, and a long ticket is read whole', async ({
     kind: 'board',
     name: 'Pantalla de la plancha',
   })
-  await sendRound(browser, baseURL, { position: 6, dishes: { 'menu-doble-hamburguesa': { notes: 'sin prisa' } } })
+  // An allergy that clashes with none of its dishes: the keys below bump them without a question.
+  const line = { notes: 'sin prisa', allergies: [allergenId('molluscs')] }
+  await sendRound(browser, baseURL, { position: 6, dishes: { 'menu-doble-hamburguesa': line } })
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
@@ -149,15 +152,24 @@ test('a bump bar works the board, and a long ticket is read whole', async ({
   const ours = ticketOf(page, 'Terraza 6')
   await expect(ours).toBeVisible()
 
-  await test.step('its words are large, whole, and larger still on the wall', async () => {
-    await expect(ours).toContainText('sin Cebolla')
+  await test.step('its words are large, whole, and larger still on the wall [DAY-086]', async () => {
+    for (const said of ['ALERGIA: Moluscos', 'sin Cebolla', '«sin prisa»', 'Dos hamburguesas y bebida']) {
+      await expect(ours).toContainText(said)
+    }
+    // What it contains and what it may contain are told apart [DAY-071].
+    await expect(ours).toContainText(/Contiene: .*Gluten/)
+    await expect(ours).toContainText(/Puede contener: .*Sésamo/)
     const name = ours.getByText('Hamburguesa Comanda').first()
     const size = () => name.evaluate((at) => Number.parseFloat(getComputedStyle(at).fontSize))
     expect(await size()).toBeGreaterThanOrEqual(28)
     const cut = await ours.evaluate((card) =>
       [card, ...card.querySelectorAll('*')]
         .filter((at) => at.textContent?.trim() && !at.closest('.sr-only'))
-        .filter((at) => at.scrollWidth > at.clientWidth + 1 && getComputedStyle(at).display !== 'inline')
+        .filter(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+        )
+        .filter((at) => getComputedStyle(at).display !== 'inline')
         .map((at) => at.outerHTML.slice(0, 200)),
     )
     expect(cut).toEqual([])

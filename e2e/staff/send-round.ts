@@ -1,6 +1,6 @@
 import type { SentChoice } from '@comanda/contract/entities/cart-item'
 import type { Product } from '@comanda/rules/catalogue/product'
-import { type ResourceId, toId } from '@comanda/rules/ids'
+import { type AllergenId, type ResourceId, toId } from '@comanda/rules/ids'
 import type { Browser } from '@playwright/test'
 import { accepted, add, dish } from '../../apps/server/src/testing/carts.ts'
 import { beginOrder } from '../begin-order.ts'
@@ -8,9 +8,15 @@ import { beginOrder } from '../begin-order.ts'
 /** The terrace of the first store: no other journey sends anything from there. */
 const terrace = toId<ResourceId>(15)
 
+interface RoundLine {
+  readonly quantity?: number
+  readonly notes?: string
+  readonly allergies?: readonly AllergenId[]
+}
+
 interface Round {
   readonly position: number
-  readonly dishes: Readonly<Record<string, { readonly quantity?: number; readonly notes?: string }>>
+  readonly dishes: Readonly<Record<string, RoundLine>>
 }
 
 /** A diner at a table sends a round to the kitchen; each dish with the least that must be chosen for it. */

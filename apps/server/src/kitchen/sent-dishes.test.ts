@@ -1,3 +1,4 @@
+import { allergenId } from '@comanda/demo/allergens'
 import type { CartId, SectionItemId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -105,15 +106,17 @@ describe('a round', () => {
     expect(await listTickets(cartId)).toEqual([])
   })
 
-  it('keeps its words when the menu is edited', async () => {
+  it('keeps its words when the menu is edited [DAY-068]', async () => {
     const { cartId } = await begin(shop.client, atTable(4))
     const units = [{ ...chooseLettuce(), includedQuantity: 0, price: null, choice: plain }]
-    await add(shop.client, cartId, 'bocadillo-de-pollo', { quantity: 1, choice: { ...plain, units }, notes: 'partido' })
+    await add(shop.client, cartId, 'bocadillo-de-pollo', {
+      ...{ choice: { ...plain, units }, notes: 'partido', allergies: [allergenId('sesame')] },
+    })
     accepted(await shop.client.sendRound({ cartId }))
     const before = await listItems(cartId)
     expect(before).toMatchObject([
       {
-        ...{ name: 'Bocadillo de pollo crujiente', notes: 'partido', station: 'Plancha' },
+        ...{ name: 'Bocadillo de pollo crujiente', notes: 'partido', station: 'Plancha', declared: ['Sésamo'] },
         words: ['Lechuga', 'sin Queso cheddar', 'sin Tomate'],
       },
     ])

@@ -47,7 +47,7 @@ const rare = aChoice({ options: [[11, 12]], units: [aUnit(13, 15)] })
 const plain = aChoice({ units: [aUnit(13, 14), aUnit(13, 15)] })
 
 describe('the dishes of a line', () => {
-  it('say quantity, variant, options, parts with their own choices, removals and the note', () => {
+  it('say quantity, variant, options, parts with their own choices, removals, the note and the allergy [DAY-068]', () => {
     const poke = named(5, 'Poke', {
       attributes: [anAttribute(50, [51])],
       combinations: [aCombination(52, [51], 0, { name: localText('grande') })],
@@ -55,14 +55,16 @@ describe('the dishes of a line', () => {
     })
     const configuration = aChoice({ values: [51], units: [aUnit(53, 54, rare), aUnit(53, 54, plain)] })
     const [dish, ...others] = listSentDishes(
-      aLine('a', 5, 3, { configuration, notes: 'muy caliente', course: 1 }),
+      aLine('a', 5, 3, { configuration, notes: 'muy caliente', allergies: ids(7), course: 1 }),
       poke,
-      wording,
+      // One of the line, and one of the whole table.
+      { ...wording, allergies: ids(4, 7) },
     )
     expect(others).toEqual([])
     expect(dish).toMatchObject({
       ...{ lineId: 'a', productId: 5, stationId: 1, units: 3, course: 1, combo: null, notes: 'muy caliente' },
       name: 'Poke grande',
+      declared: ['allergen 4', 'allergen 7'],
       words: ['Hamburguesa (Poco hecha, Queso, sin Cebolla)', 'Hamburguesa (Cebolla, Queso)'],
     })
   })
@@ -108,7 +110,7 @@ describe('the dishes of a line', () => {
     expect(names(menu, aChoice({}))).toEqual(['Menú'])
   })
 
-  it('contain what the configured dish contains, traces apart', () => {
+  it('contain what the configured dish contains, traces apart [DAY-071]', () => {
     const ask = (configuration = plain) => listSentDishes(aLine('a', 1, 1, { configuration }), burger, wording)[0]
     expect(ask()).toMatchObject({ allergens: ['allergen 1', 'allergen 7'], traces: ['allergen 9'] })
     expect(ask(aChoice({ units: [aUnit(13, 14)] }))).toMatchObject({ allergens: ['allergen 1'] })
