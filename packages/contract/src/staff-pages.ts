@@ -2,6 +2,7 @@
 export const staffPages = [
   '/',
   '/kitchen',
+  '/floor',
   '/orders',
   '/menu',
   '/telephone',

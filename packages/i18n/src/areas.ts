@@ -7,6 +7,7 @@ import type { CustomerWords } from './dictionaries/customer/es.ts'
 import type { DishWords } from './dictionaries/dish/es.ts'
 import type { Dictionary } from './dictionaries/es.ts'
 import type { FirstWords } from './dictionaries/first/es.ts'
+import type { FloorWords } from './dictionaries/floor/es.ts'
 import type { FormsWords } from './dictionaries/forms/es.ts'
 import type { MenuWords } from './dictionaries/menu/es.ts'
 import type { OrdersWords } from './dictionaries/orders/es.ts'
@@ -28,6 +29,7 @@ export interface Areas {
   readonly checkout: CheckoutWords
   readonly consent: ConsentWords
   readonly dish: DishWords
+  readonly floor: FloorWords
   readonly forms: FormsWords
   readonly menu: MenuWords
   readonly orders: OrdersWords

@@ -8,6 +8,7 @@ export const pageRights = {
   '/welcome': null,
   '/kitchen': 'kitchen.work',
   '/paper': 'kitchen.work',
+  '/floor': 'tables.serve',
   '/people': 'staff.edit',
   '/roles': 'staff.edit',
   '/devices': 'devices.edit',

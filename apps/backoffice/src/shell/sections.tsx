@@ -7,6 +7,7 @@ import { mayOpen, useWorker } from '../parts/worker.ts'
 const sections = [
   { to: '/', name: 'start' },
   { to: '/kitchen', name: 'kitchen' },
+  { to: '/floor', name: 'floor' },
   { to: '/orders', name: 'orders' },
   { to: '/telephone', name: 'telephone' },
   { to: '/menu', name: 'menu' },

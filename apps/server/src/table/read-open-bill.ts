@@ -39,6 +39,7 @@ export async function readOpenBill(
   return {
     ...{ cartId: cart.id, version: cart.version, openedAt: cart.openedAt },
     lines: price.lines.map(({ id, total }) => ({
+      lineId: id,
       name: nameOf(id),
       quantity: open.cart.lines.find((one) => one.id === id)?.quantity ?? 1,
       total,

@@ -6,7 +6,7 @@ import { loadSpokenWords } from '@comanda/screen/spoken'
 import { call } from '../state/client.ts'
 import { tell } from '../state/news.ts'
 import { tellFailure } from '../state/tell-failure.ts'
-import { refreshTable } from './table-state.ts'
+import { awaitAnswer } from './table-state.ts'
 
 /** Calls a waiter to the table and shows the result (TABLE-015, TABLE-016). True when a waiter is told. */
 export async function askWaiter(cartId: CartId, kind: TableCallKind): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function askWaiter(cartId: CartId, kind: TableCallKind): Promise<bo
       return false
     }
     tell(reply.already ? table.waiterAlreadyCalled : done)
-    refreshTable(cartId)
+    awaitAnswer(cartId)
     return true
   } catch (error) {
     tellFailure(error, table.waiterBusy)

@@ -2,6 +2,7 @@ import type { ToldBill } from '@comanda/contract/entities/table'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { LineId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
+import { toTypedCents } from '@comanda/rules/money/typed-cents'
 import { takeShare as checkWish, remainingOf, type ShareWish } from '@comanda/rules/table/split-bill'
 import { useForm, useValues } from '@comanda/screen/use-form'
 import { usePrice, useWords } from '@comanda/screen/words'
@@ -20,7 +21,6 @@ import { forgetWish } from './kept-wish.ts'
 import { refreshTable } from './table-state.ts'
 import { takeShare } from './take-share.ts'
 import { type Portion, toClaims } from './to-claims.ts'
-import { toTypedCents } from './to-typed-cents.ts'
 
 const ways = ['all', 'diner', 'product', 'custom'] as const
 type Way = (typeof ways)[number]

@@ -23,17 +23,25 @@ export function useTable(): ToldTable | null {
   return known !== null && known.cartId === cartId ? known.told : null
 }
 
+/** Whoever called is told that somebody comes, also when nothing on the screen shows the table. */
+export async function awaitAnswer(cartId: CartId): Promise<void> {
+  await refreshTable(cartId)
+  const stop = order.listen(async () => {
+    await refreshTable(cartId)
+    if (shown.get()?.told.openCalls.length === 0) stop()
+  })
+}
+
 /** Reads again. A broken connection keeps the last state: the live connection says when to ask again. */
 export async function refreshTable(cartId: CartId): Promise<void> {
   const told = await orNothing(call(getTable, { cartId }))
   if (told === null) return
   const before = shown.get()
   shown.set({ cartId, told })
-  if (before?.cartId === cartId && told.guests > before.told.guests) await tellJoined()
-}
-
-/** Where a table's number is enough to join it, the guests at the table should notice somebody else. */
-async function tellJoined(): Promise<void> {
+  if (before?.cartId !== cartId) return
   const { table } = await loadSpokenWords('table')
-  tell(table.joined)
+  // Where a table's number is enough to join it, the guests at the table should notice somebody else.
+  if (told.guests > before.told.guests) tell(table.joined)
+  // Whoever called need not wonder whether anybody has heard it.
+  if (before.told.openCalls.some((kind) => !told.openCalls.includes(kind))) tell(table.answered)
 }

@@ -7,6 +7,7 @@ import { en as customer } from './customer/en.ts'
 import { en as dish } from './dish/en.ts'
 import type { Dictionary } from './es.ts'
 import { en as first } from './first/en.ts'
+import { en as floor } from './floor/en.ts'
 import { en as forms } from './forms/en.ts'
 import { en as menu } from './menu/en.ts'
 import { en as orders } from './orders/en.ts'
@@ -28,6 +29,7 @@ export const en: Dictionary = {
   ...checkout,
   ...consent,
   ...dish,
+  ...floor,
   ...forms,
   ...menu,
   ...orders,

@@ -6,6 +6,7 @@ import { es as consent } from './consent/es.ts'
 import { es as customer } from './customer/es.ts'
 import { es as dish } from './dish/es.ts'
 import { es as first } from './first/es.ts'
+import { es as floor } from './floor/es.ts'
 import { es as forms } from './forms/es.ts'
 import { es as menu } from './menu/es.ts'
 import { es as orders } from './orders/es.ts'
@@ -29,6 +30,7 @@ export const es = {
   ...checkout,
   ...consent,
   ...dish,
+  ...floor,
   ...forms,
   ...menu,
   ...orders,

@@ -7,6 +7,7 @@ import { eu as customer } from './customer/eu.ts'
 import { eu as dish } from './dish/eu.ts'
 import type { Dictionary } from './es.ts'
 import { eu as first } from './first/eu.ts'
+import { eu as floor } from './floor/eu.ts'
 import { eu as forms } from './forms/eu.ts'
 import { eu as menu } from './menu/eu.ts'
 import { eu as orders } from './orders/eu.ts'
@@ -28,6 +29,7 @@ export const eu: Dictionary = {
   ...checkout,
   ...consent,
   ...dish,
+  ...floor,
   ...forms,
   ...menu,
   ...orders,

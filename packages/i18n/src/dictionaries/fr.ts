@@ -7,6 +7,7 @@ import { fr as customer } from './customer/fr.ts'
 import { fr as dish } from './dish/fr.ts'
 import type { Dictionary } from './es.ts'
 import { fr as first } from './first/fr.ts'
+import { fr as floor } from './floor/fr.ts'
 import { fr as forms } from './forms/fr.ts'
 import { fr as menu } from './menu/fr.ts'
 import { fr as orders } from './orders/fr.ts'
@@ -28,6 +29,7 @@ export const fr: Dictionary = {
   ...checkout,
   ...consent,
   ...dish,
+  ...floor,
   ...forms,
   ...menu,
   ...orders,

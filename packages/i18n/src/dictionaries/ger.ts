@@ -7,6 +7,7 @@ import { ger as customer } from './customer/ger.ts'
 import { ger as dish } from './dish/ger.ts'
 import type { Dictionary } from './es.ts'
 import { ger as first } from './first/ger.ts'
+import { ger as floor } from './floor/ger.ts'
 import { ger as forms } from './forms/ger.ts'
 import { ger as menu } from './menu/ger.ts'
 import { ger as orders } from './orders/ger.ts'
@@ -28,6 +29,7 @@ export const ger: Dictionary = {
   ...checkout,
   ...consent,
   ...dish,
+  ...floor,
   ...forms,
   ...menu,
   ...orders,

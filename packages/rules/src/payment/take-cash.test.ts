@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { cents } from '../money/cents.ts'
-import { mostCash, takeCash } from './take-cash.ts'
+import { listLikelyCash, mostCash, takeCash } from './take-cash.ts'
 
 it.each([
   ['exact', 1950, 1950, 0],
@@ -27,4 +27,14 @@ it('what is kept is what was owed, to the cent', () => {
       if (taken.allowed) expect(given - taken.change).toBe(owed)
     }),
   )
+})
+
+it.each([
+  [1950, [2000, 5000, 10_000]],
+  [2000, [5000, 10_000]],
+  [330, [500, 1000, 2000, 5000, 10_000]],
+  [12_345, [12_500, 13_000, 14_000, 15_000, 20_000]],
+  [mostCash, []],
+])('%d is probably paid with %j', (owed, likely) => {
+  expect(listLikelyCash(cents(owed))).toEqual(likely)
 })

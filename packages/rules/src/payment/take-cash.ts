@@ -12,3 +12,15 @@ export function takeCash(
   const isMoney = Number.isInteger(given) && given > 0 && given <= mostCash
   return isMoney && given >= owed ? { allowed: true, change: cents(given - owed) } : refuse('amount-not-allowed')
 }
+
+/** The notes and rounds that guests lay on a table. */
+const rounds = [500, 1_000, 2_000, 5_000, 10_000]
+
+/** What somebody who owes an amount probably hands over, smallest first, besides the exact sum. */
+export function listLikelyCash(owed: Cents): Cents[] {
+  const likely = rounds.map((round) => Math.ceil(owed / round) * round)
+  return [...new Set(likely)]
+    .filter((given) => given > owed && given <= mostCash)
+    .map(cents)
+    .sort((a, b) => a - b)
+}

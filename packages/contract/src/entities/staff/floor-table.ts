@@ -1,4 +1,4 @@
-import type { CartId, OrderId, ResourceId } from '@comanda/rules/ids'
+import type { CartId, LineId, OrderId, ResourceId } from '@comanda/rules/ids'
 import { tableCallKinds } from '@comanda/rules/table/table-call'
 import { z } from 'zod/mini'
 import { wireCents } from '../../wire/cents.ts'
@@ -12,7 +12,7 @@ const wireOpenBill = z.object({
   openedAt: wireInstant,
   calls: z.array(z.object({ kind: z.enum(tableCallKinds), calledAt: wireInstant })),
   /** What was sent to the kitchen, as it is priced now. */
-  lines: z.array(z.object({ name: z.string(), quantity: wireWhole, total: wireCents })),
+  lines: z.array(z.object({ lineId: wireUuid<LineId>(), name: z.string(), quantity: wireWhole, total: wireCents })),
   /** Dishes that the guests have chosen and not sent: they are on no bill. */
   unsent: wireWhole,
   total: wireCents,

@@ -5,6 +5,7 @@ export const en: StaffWords = {
     title: 'Comanda for the team',
     sections: 'Sections',
     start: 'Start',
+    floor: 'Floor',
     kitchen: 'Kitchen',
     people: 'People',
     roles: 'Roles',

@@ -4,6 +4,7 @@ export const es = {
     title: 'Comanda para el equipo',
     sections: 'Secciones',
     start: 'Inicio',
+    floor: 'Sala',
     kitchen: 'Cocina',
     people: 'Personas',
     roles: 'Roles',

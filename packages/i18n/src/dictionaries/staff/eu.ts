@@ -5,6 +5,7 @@ export const eu: StaffWords = {
     title: 'Comanda taldearentzat',
     sections: 'Atalak',
     start: 'Hasiera',
+    floor: 'Aretoa',
     kitchen: 'Sukaldea',
     people: 'Pertsonak',
     roles: 'Rolak',

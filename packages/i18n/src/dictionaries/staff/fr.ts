@@ -5,6 +5,7 @@ export const fr: StaffWords = {
     title: 'Comanda pour l’équipe',
     sections: 'Rubriques',
     start: 'Accueil',
+    floor: 'Salle',
     kitchen: 'Cuisine',
     people: 'Personnes',
     roles: 'Rôles',

@@ -5,6 +5,7 @@ export const ger: StaffWords = {
     title: 'Comanda für das Team',
     sections: 'Bereiche',
     start: 'Start',
+    floor: 'Service',
     kitchen: 'Küche',
     people: 'Personen',
     roles: 'Rollen',

@@ -20,6 +20,7 @@ export const en: TableWords = {
     place: (table: string) => `Table ${table}`,
     guests: (phones: number) => (phones === 1 ? '1 phone at the table' : `${phones} phones at the table`),
     joined: 'Another phone has joined the table',
+    answered: 'Somebody is on the way to your table',
     you: 'You',
     diner: (number: number) => `Diner ${number}`,
     addedBy: (who: string) => `Added by ${who}`,

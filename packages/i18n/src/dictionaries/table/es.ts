@@ -19,6 +19,7 @@ export const es = {
     place: (table: string) => `Mesa ${table}`,
     guests: (phones: number) => (phones === 1 ? '1 móvil en la mesa' : `${phones} móviles en la mesa`),
     joined: 'Otro móvil se ha unido a la mesa',
+    answered: 'Ya van a tu mesa',
     you: 'Tú',
     diner: (number: number) => `Comensal ${number}`,
     addedBy: (who: string) => `Añadido por ${who}`,

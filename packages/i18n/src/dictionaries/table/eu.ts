@@ -20,6 +20,7 @@ export const eu: TableWords = {
     place: (table: string) => `${table} mahaia`,
     guests: (phones: number) => (phones === 1 ? 'Mugikor 1 mahaian' : `${phones} mugikor mahaian`),
     joined: 'Beste mugikor bat mahaira batu da',
+    answered: 'Badatoz zure mahaira',
     you: 'Zu',
     diner: (number: number) => `${number}. mahaikidea`,
     addedBy: (who: string) => `Nork gehitua: ${who}`,

@@ -20,6 +20,7 @@ export const fr: TableWords = {
     place: (table: string) => `Table ${table}`,
     guests: (phones: number) => (phones === 1 ? '1 téléphone à table' : `${phones} téléphones à table`),
     joined: 'Un autre téléphone a rejoint la table',
+    answered: 'Quelqu’un arrive à votre table',
     you: 'Vous',
     diner: (number: number) => `Convive ${number}`,
     addedBy: (who: string) => `Ajouté par ${who}`,

@@ -20,6 +20,7 @@ export const ger: TableWords = {
     place: (table: string) => `Tisch ${table}`,
     guests: (phones: number) => (phones === 1 ? '1 Handy am Tisch' : `${phones} Handys am Tisch`),
     joined: 'Ein weiteres Handy ist am Tisch',
+    answered: 'Jemand kommt zu Ihrem Tisch',
     you: 'Sie',
     diner: (number: number) => `Gast ${number}`,
     addedBy: (who: string) => `Hinzugefügt von ${who}`,

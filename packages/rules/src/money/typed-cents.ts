@@ -1,4 +1,4 @@
-import { type Cents, cents } from '@comanda/rules/money/cents'
+import { type Cents, cents } from './cents.ts'
 
 /** «12,5», «12.50» or «12» in cents; 0 for a text that is no amount. */
 export function toTypedCents(typed: string): Cents {

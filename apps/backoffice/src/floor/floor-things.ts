@@ -1,0 +1,39 @@
+import type { ReplyOf } from '@comanda/contract/call'
+import type { showFloor } from '@comanda/contract/calls/staff/floor'
+
+type ShownTable = ReplyOf<typeof showFloor>['tables'][number]
+/** A table under the id that messages name: that of its bill. A free table is named by nobody. */
+export interface FloorTable extends ShownTable {
+  readonly id: string
+  readonly version: number
+}
+
+export function toThing(table: ShownTable): FloorTable {
+  const { bill } = table
+  return { ...table, id: bill?.cartId ?? `${table.resourceId}/${table.position}`, version: bill?.version ?? 0 }
+}
+
+/** The same table before and after it was opened or paid. */
+export function isSamePlace(one: FloorTable, other: FloorTable): boolean {
+  return one.resourceId === other.resourceId && one.position === other.position
+}
+
+export interface TableCall {
+  readonly table: FloorTable
+  readonly cartId: NonNullable<FloorTable['bill']>['cartId']
+  readonly kind: NonNullable<FloorTable['bill']>['calls'][number]['kind']
+  readonly calledAt: number
+}
+
+/** What guests wait for, the longest first. */
+export function listCalls(tables: readonly FloorTable[]): TableCall[] {
+  return tables
+    .flatMap((table) => (table.bill?.calls ?? []).map((call) => ({ table, cartId: table.bill?.cartId, ...call })))
+    .flatMap(({ cartId, ...call }) => (cartId === undefined ? [] : [{ ...call, cartId }]))
+    .toSorted((one, other) => one.calledAt - other.calledAt)
+}
+
+/** What a table still has to pay: its open bill, and orders whose guests pay the waiter. */
+export function sumOwed({ bill, debts }: FloorTable): number {
+  return debts.reduce((sum, { owed }) => sum + owed, bill?.owed ?? 0)
+}

@@ -1,0 +1,82 @@
+import { showFloor } from '@comanda/contract/calls/staff/floor'
+import type { StoreId } from '@comanda/rules/ids'
+import { useWords } from '@comanda/screen/words'
+import { Heading } from '@comanda/ui/heading'
+import { useState } from 'react'
+import { TruthAge } from '../boards/truth-age.tsx'
+import { useBoard } from '../boards/use-board.ts'
+import { StoreChoice } from '../parts/store-choice.tsx'
+import { Trouble } from '../parts/trouble.tsx'
+import { useTitle } from '../parts/use-title.ts'
+import { useWorker } from '../parts/worker.ts'
+import { call } from '../state/client.ts'
+import { CallList } from './call-list.tsx'
+import { type FloorTable, isSamePlace, listCalls, toThing } from './floor-things.ts'
+import { TableSheet } from './table-sheet.tsx'
+import { TableTile } from './table-tile.tsx'
+
+/** The tables of a store for those who serve them: who calls, who owes, and what can be done about it. */
+export function Component() {
+  const { floor: words } = useWords('floor')
+  const { device, stores } = useWorker()
+  const [chosen, setChosen] = useState<StoreId | null>(null)
+  const storeId = device?.storeId ?? chosen ?? stores[0]?.storeId
+  useTitle(words.title)
+  return (
+    <div className="grid w-full gap-5 px-4 py-6 md:px-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Heading level={1} look="screen">
+          {words.title}
+        </Heading>
+        {device === null && storeId !== undefined && stores.length > 1 && (
+          <StoreChoice label={words.store} stores={stores} storeId={storeId} onChoose={setChosen} />
+        )}
+      </div>
+      {storeId === undefined ? <p>{words.noStore}</p> : <FloorBoard key={storeId} storeId={storeId} />}
+    </div>
+  )
+}
+
+function FloorBoard({ storeId }: { readonly storeId: StoreId }) {
+  const { floor: words, desk } = useWords('floor', 'staff')
+  const board = useBoard(`floor ${storeId}`, {
+    storeId,
+    topics: ['floor', 'calls'],
+    ask: () => call(showFloor, { storeId }),
+    listThings: ({ tables }) => tables.map(toThing),
+  })
+  const { reply, things, trouble, serverNow, staleSeconds, again } = board
+  const [chosen, setChosen] = useState<FloorTable | null>(null)
+  const rooms = [...Map.groupBy(things, ({ room }) => room)]
+  return (
+    <>
+      <TruthAge seconds={staleSeconds} />
+      {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}
+      {reply === null && <p className="text-muted">{trouble === 'failed' ? desk.failed : desk.loading}</p>}
+      {reply !== null && rooms.length === 0 && <p className="text-muted">{words.noTables}</p>}
+      <CallList calls={listCalls(things)} now={serverNow} onAnswered={again} />
+      {rooms.map(([room, tables]) => (
+        <section key={room} aria-label={room} className="grid gap-3">
+          <Heading level={2} look="block">
+            {room}
+          </Heading>
+          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6">
+            {tables.map((table) => (
+              <li key={table.position}>
+                <TableTile table={table} now={serverNow} onChoose={() => setChosen(table)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {chosen !== null && (
+        <TableSheet
+          storeId={storeId}
+          table={things.find((table) => isSamePlace(table, chosen)) ?? chosen}
+          onChanged={again}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { closeTable, openTable, setBuffetBlock } from '@comanda/contract/calls/staff/floor'
+import type { ToldRefusal } from '@comanda/contract/refusals'
+import type { StoreId } from '@comanda/rules/ids'
+import { useSend } from '@comanda/screen/use-send'
+import { usePrice, useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { Sheet } from '@comanda/ui/sheet'
+import { useState } from 'react'
+import { Trouble } from '../parts/trouble.tsx'
+import { call } from '../state/client.ts'
+import { tell } from '../state/told.ts'
+import { BillLines } from './bill-lines.tsx'
+import type { FloorTable } from './floor-things.ts'
+import { type MoneyOwed, TakeMoney } from './take-money.tsx'
+
+interface TableSheetProps {
+  readonly storeId: StoreId
+  readonly table: FloorTable
+  readonly onChanged: () => void
+  readonly onClose: () => void
+}
+
+/** One table: what it has had, and below, where a thumb reaches, what can be done. */
+export function TableSheet({ storeId, table, onChanged, onClose }: TableSheetProps) {
+  const { floor: words, desk } = useWords('floor', 'staff')
+  const price = usePrice()
+  const { isSending, failure, send } = useSend()
+  const [taking, setTaking] = useState<MoneyOwed | null>(null)
+  const { bill, debts, resourceId, position } = table
+  const name = words.table(table.room, table.name)
+  async function act(make: () => Promise<object | ToldRefusal>): Promise<boolean> {
+    const isDone = (await send(make)) !== undefined
+    onChanged()
+    return isDone
+  }
+  return (
+    <Sheet title={name} closeLabel={desk.close} isOpen onClose={onClose} width={550}>
+      {taking !== null ? (
+        <TakeMoney owed={taking} onTaken={onChanged} onBack={() => setTaking(null)} onClose={onClose} />
+      ) : (
+        <div className="grid gap-4">
+          {bill !== null && <BillLines bill={bill} />}
+          <Trouble failure={failure} />
+          {debts.map(({ orderId, number, version, owed }) => (
+            <div key={orderId} className="grid gap-2">
+              <p className="flex flex-wrap justify-between gap-x-3 font-bold">
+                <span>{words.debt(number)}</span>
+                <span className="tabular-nums">{price(owed)}</span>
+              </p>
+              <Ways onChoose={(by) => setTaking({ by, amount: owed, order: { orderId, version } })} />
+            </div>
+          ))}
+          {bill === null && debts.length === 0 && <p className="text-pretty text-muted">{words.openText}</p>}
+          {bill === null && (
+            <Button
+              size="large"
+              disabled={isSending}
+              onClick={() => act(() => call(openTable, { storeId, resourceId, position }))}
+            >
+              {words.open}
+            </Button>
+          )}
+          {bill?.hasBuffet && (
+            <Button
+              look="soft"
+              size="large"
+              disabled={isSending}
+              onClick={() => act(() => call(setBuffetBlock, { cartId: bill.cartId, blocked: !bill.isBuffetBlocked }))}
+            >
+              {bill.isBuffetBlocked ? words.liftBuffet : words.blockBuffet}
+            </Button>
+          )}
+          {bill !== null && bill.owed > 0 && (
+            <Ways onChoose={(by) => setTaking({ by, amount: bill.owed, table: bill })} />
+          )}
+          {bill?.owed === 0 && (
+            <Button
+              look="soft"
+              size="large"
+              disabled={isSending}
+              onClick={async () => {
+                if (!(await act(() => call(closeTable, { cartId: bill.cartId })))) return
+                tell(words.closed(name))
+                onClose()
+              }}
+            >
+              {words.close}
+            </Button>
+          )}
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+function Ways({ onChoose }: { readonly onChoose: (by: MoneyOwed['by']) => void }) {
+  const { floor: words } = useWords('floor')
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button size="large" onClick={() => onChoose('cash')}>
+        {words.cash}
+      </Button>
+      <Button size="large" look="soft" onClick={() => onChoose('terminal')}>
+        {words.terminal}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
+import { demoPassword } from '@comanda/demo/demo-site'
+import type { Page } from '@playwright/test'
+import { transact } from '../../apps/server/src/database/transact.ts'
+import { insertPeople } from '../../apps/server/src/demo/insert-people.ts'
+import { insertStations } from '../../apps/server/src/demo/insert-stations.ts'
+import { atTable } from '../../apps/server/src/testing/carts.ts'
+import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
+import { makeSite } from '../make-site.ts'
+import { expectClean } from './expect-clean.ts'
+import { onStaffHost } from './on-staff-host.ts'
+
+/** A site of its own, whose tables nobody else uses and staff must open. */
+function makeServedSite() {
+  const served = { ...casaComanda, website: { ...casaComanda.website, tablesOpenedByStaff: true } }
+  return makeSite(
+    'servida',
+    () => served,
+    (database, id) =>
+      transact(database, async (tx) => {
+        const site = { ...served, website: { ...served.website, id }, customers: [] }
+        await insertStations(tx, site)
+        await insertPeople(tx, site)
+      }),
+  )
+}
+
+const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) })
+
+test('a waiter opens a table, goes where it calls, takes its money and sees it free; its guests see each of it [DAY-136]', async ({
+  page,
+  browser,
+  visit,
+  mayRefuse,
+  baseURL,
+}) => {
+  const { url } = await makeServedSite()
+  mayRefuse('staff/me')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(onStaffHost(baseURL))
+  await page.getByLabel('Dirección de la web').fill(new URL(url).hostname)
+  await page.getByLabel('Correo electrónico').fill('sala@demo.example')
+  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.getByRole('link', { name: 'Sala', exact: true }).click()
+
+  // Two taps open a table: the table, and «open».
+  await tile(page, 'Sala Chimenea').click()
+  const sheet = page.getByRole('dialog', { name: 'Sala Chimenea' })
+  await sheet.getByRole('button', { name: 'Abrir mesa' }).click()
+  await expect(sheet.getByText('Todavía no han pedido nada.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await expect(tile(page, 'Sala Chimenea')).toContainText('Abierta')
+
+  const device = await browser.newContext({ locale: 'es-ES', viewport: page.viewportSize() })
+  await device.addInitScript(sayNoToCookies)
+  const guest = await device.newPage()
+  const { resourceId, position } = atTable(7)
+  await guest.goto(`${url}/?store=1&resource=${resourceId}&resource_pos=${position}`)
+  await waitUntilAlive(guest)
+  await expect.poll(async () => (await device.cookies(url)).map(({ name }) => name)).toContain('cart-id')
+  await guest.goto(`${url}/categories/tapas`)
+  await waitUntilAlive(guest)
+  const dish = guest.getByRole('article').filter({ hasText: 'Pulpo a la gallega' })
+  await dish.getByRole('button', { name: 'Lo quiero' }).click()
+  await guest.locator('[data-bar]').getByRole('button', { name: 'Ver pedido' }).click()
+  await guest.getByRole('button', { name: /^Enviar a cocina · / }).click()
+  await expect(tile(page, 'Sala Chimenea')).toContainText('€')
+
+  await guest.getByRole('button', { name: 'Más opciones' }).click()
+  await guest.getByRole('button', { name: 'Pedir la cuenta' }).click()
+  await expect(guest.getByText('Se ha pedido la cuenta')).toBeVisible()
+  const calls = page.getByRole('region', { name: 'Llamadas' })
+  await expect(calls).toContainText('Pide la cuenta')
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectClean(page)
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await calls.getByRole('button', { name: 'Voy: Sala Chimenea, Pide la cuenta' }).click()
+  await expect(calls).toHaveCount(0)
+  await expect(guest.getByText('Ya van a tu mesa')).toBeVisible()
+  await expectAccessible(guest)
+
+  // Three taps take cash that is exact: the table, «cash», «exact».
+  await tile(page, 'Sala Chimenea').click()
+  await expect(sheet).toContainText('Pulpo a la gallega')
+  await expect(sheet.getByRole('button', { name: 'Cerrar mesa' })).toHaveCount(0)
+  await expectClean(page)
+  await sheet.getByRole('button', { name: 'Efectivo' }).click()
+  await expectClean(page)
+  await sheet.getByRole('button', { name: /^Justo: / }).click()
+  await expect(sheet.getByRole('status')).toContainText('Cobrado')
+  await sheet.getByRole('button', { name: 'Cerrar', exact: true }).last().click()
+  await expect(tile(page, 'Sala Chimenea')).toContainText('Libre')
+  await expect(guest.getByText('Pagado', { exact: true })).toBeVisible()
+  await expectAccessible(guest)
+  await device.close()
+
+  await tile(page, 'Sala Ventana').click()
+  const other = page.getByRole('dialog', { name: 'Sala Ventana' })
+  await other.getByRole('button', { name: 'Abrir mesa' }).click()
+  await other.getByRole('button', { name: 'Cerrar mesa' }).click()
+  await expect(other).toHaveCount(0)
+  await expect(tile(page, 'Sala Ventana')).toContainText('Libre')
+})
