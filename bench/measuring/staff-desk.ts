@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { get, type IncomingMessage, request } from 'node:http'
+import { signIn } from '@comanda/contract/calls/staff/door'
+import { isRefusal } from '@comanda/contract/refusals'
+import type { Send } from '@comanda/contract/send'
+import { createStaffClient, type StaffClient } from '@comanda/contract/staff-client'
+import { demoPassword } from '@comanda/demo/demo-site'
+
+/** Somebody of the demo, signed in on the staff's host of a server that runs. */
+export interface StaffDesk {
+  readonly client: StaffClient
+  /** What a request of this person needs besides its own. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Opens a board's line; every message is told with the moment at which it came. */
+  readonly listen: (topics: string, hear: (text: string, at: number) => void) => Promise<StaffLine>
+}
+
+export interface StaffLine {
+  readonly close: () => void
+}
+
+const host = 'staff.localhost'
+
+export async function openStaffDesk(origin: string, mailbox: string): Promise<StaffDesk> {
+  const headers: Record<string, string> = { host, origin: `http://${host}` }
+  const client = createStaffClient({ send: sendAs(origin, headers), newKey: randomUUID })
+  const email = `${mailbox}@demo.example`
+  const entered = await client.call(signIn, { site: 'localhost', email, password: demoPassword })
+  if (isRefusal(entered)) throw new Error(`${email} was refused: ${entered.refused}`)
+  return {
+    client,
+    headers,
+    listen: (topics, hear) => listen(`${origin}/api/staff/live?topics=${topics}`, headers, hear),
+  }
+}
+
+/** Keeps the cookies that it is given, in the headers of the next requests. */
+function sendAs(origin: string, kept: Record<string, string>): Send {
+  return ({ method, url, headers, body }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: unknown }>()
+    request(`${origin}${url}`, { method, headers: { ...headers, ...kept } }, (reply) => {
+      const given = reply.headers['set-cookie']?.map((cookie) => cookie.split(';', 1)[0]).join('; ')
+      if (given !== undefined) kept.cookie = given
+      readText(reply).then((text) => {
+        resolve({ status: reply.statusCode ?? 0, body: text === '' ? null : JSON.parse(text) })
+      }, reject)
+    })
+      .on('error', reject)
+      .end(body ?? undefined)
+    return promise
+  }
+}
+
+async function readText(reply: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of reply) text += String(chunk)
+  return text
+}
+
+function listen(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  hear: (text: string, at: number) => void,
+): Promise<StaffLine> {
+  const { promise, resolve, reject } = Promise.withResolvers<StaffLine>()
+  const line = get(url, { headers, agent: false }, (reply) => {
+    if (reply.statusCode !== 200) reject(new Error(`a line was answered with ${reply.statusCode}`))
+    reply.on('data', (chunk) => hear(String(chunk), performance.now()))
+    // A line that is closed on purpose ends with an error too.
+    reply.on('error', () => {})
+    resolve({ close: () => line.destroy() })
+  })
+  line.on('error', reject)
+  return promise
+}
