@@ -38,6 +38,8 @@ export function FirstSteps() {
       text: team.stepDeviceText,
       isDone: devices.state === 'ready' && devices.value.length > 0,
     },
+    { to: '/kitchen', title: team.stepKitchen, text: team.stepKitchenText, isDone: readKept('station') !== null },
+    { to: '/telephone', title: team.stepOrder, text: team.stepOrderText, isDone: readKept('call-taken') !== null },
     { to: '/audit', title: team.stepAudit, text: team.stepAuditText, isDone: readKept('audit-seen') !== null },
   ]
   const steps = all.filter(({ to }) => may(to))

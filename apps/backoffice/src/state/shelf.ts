@@ -1,4 +1,12 @@
-type Kept = 'language' | 'site' | 'roles-seen' | 'audit-seen' | 'station' | 'board-larger' | 'board-light'
+type Kept =
+  | 'language'
+  | 'site'
+  | 'roles-seen'
+  | 'audit-seen'
+  | 'call-taken'
+  | 'station'
+  | 'board-larger'
+  | 'board-light'
 
 /** What this browser keeps between two visits. None of it is private, and a browser that keeps nothing still works. */
 export function readKept(name: Kept): string | null {

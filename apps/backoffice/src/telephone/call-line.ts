@@ -2,6 +2,7 @@ import { nameCombination } from '@comanda/rules/cart/name-combination'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import type { NamedChoice } from '@comanda/rules/catalogue/named-choice'
 import type { Product } from '@comanda/rules/catalogue/product'
+import type { AllergenId } from '@comanda/rules/ids'
 import { type Cents, sumCents } from '@comanda/rules/money/cents'
 import type { PriceContext } from '@comanda/rules/pricing/price-context'
 import { priceLine } from '@comanda/rules/pricing/price-line'
@@ -15,6 +16,7 @@ export interface CallLine {
   readonly configuration: Configuration
   readonly quantity: number
   readonly notes: string
+  readonly allergies: readonly AllergenId[]
 }
 
 /** By the diner's prices; promotions and delivery are added by the server, which says so before it places anything. */
@@ -26,13 +28,13 @@ export function nameLine({ product, configuration }: CallLine, language: Languag
   return nameCombination(product, configuration, language) ?? readText(product.name, language)
 }
 
-export function toSentLine({ product, configuration, quantity, notes }: CallLine) {
+export function toSentLine({ product, configuration, quantity, notes, allergies }: CallLine) {
   const choice = toChoice(configuration)
   const units = choice.units.map((unit) => ({
     ...unit,
     choice: { ...unit.choice, units: unit.choice.units.map((inner) => ({ ...inner, choice: withoutUnits(inner) })) },
   }))
-  return { productId: product.id, quantity, notes, choice: { ...choice, units } }
+  return { productId: product.id, quantity, notes, allergies: [...allergies], choice: { ...choice, units } }
 }
 
 function toChoice({ valueIds, options, units }: Configuration): Writable {

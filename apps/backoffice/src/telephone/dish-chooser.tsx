@@ -10,7 +10,7 @@ import { tell } from '../state/told.ts'
 import type { DishChooserProps } from './dish-chooser-props.ts'
 import { SimpleDish } from './simple-dish.tsx'
 
-interface WholeProps extends DishChooserProps {
+interface WholeProps extends Omit<DishChooserProps, 'legend'> {
   readonly mode: OrderingMode
   readonly allergens: readonly Allergen[]
 }
@@ -25,18 +25,17 @@ export function DishChooser({ mode, allergens, ...rest }: WholeProps) {
     [allergens, language],
   )
   const setting = useMemo(
-    // An order by telephone has no place for a declared allergy yet, so none is asked for.
-    () => ({ mode, showsPrices: true, legend, allergens: [], tell, tellError: tell, keepVisit: () => undefined }),
+    () => ({ mode, showsPrices: true, legend, allergens: legend, tell, tellError: tell, keepVisit: () => undefined }),
     [mode, legend],
   )
-  if (!opensSections(product)) return <SimpleDish {...rest} />
+  if (!opensSections(product)) return <SimpleDish {...rest} legend={legend} />
   return (
     <Builder
       level={1}
       begun={undefined}
       {...{ product, setting, context, onClose }}
-      onSubmit={(chosen, { missing, notes, target }) => {
-        if (missing.length === 0) return onAdd(chosen, notes)
+      onSubmit={(chosen, { missing, notes, allergies, target }) => {
+        if (missing.length === 0) return onAdd(chosen, { notes, allergies })
         tell(configuration.optionsMissing)
         goTo(target)
       }}

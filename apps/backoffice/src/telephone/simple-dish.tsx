@@ -1,4 +1,5 @@
 import { AddBar } from '@comanda/dish/add-bar'
+import { AllergyLine } from '@comanda/dish/allergy-line'
 import { AttributeChips } from '@comanda/dish/attribute-chips'
 import { describeMissing, summarise } from '@comanda/dish/describe-missing'
 import { goTo } from '@comanda/dish/go-to'
@@ -11,10 +12,10 @@ import { readText } from '@comanda/rules/text/local-text'
 import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
 import { Sheet } from '@comanda/ui/sheet'
 import { useState } from 'react'
-import type { DishChooserProps } from './dish-chooser-props.ts'
+import type { DishChooserProps, Said } from './dish-chooser-props.ts'
 
 /** A dish without sections: variants, options, a note and how many. */
-export function SimpleDish({ product, context, onClose, onAdd }: DishChooserProps) {
+export function SimpleDish({ product, context, legend, onClose, onAdd }: DishChooserProps) {
   const words = useWords('dish')
   const language = useLanguage()
   const format = usePrice()
@@ -22,6 +23,7 @@ export function SimpleDish({ product, context, onClose, onAdd }: DishChooserProp
   const { choosing } = handle
   const { configuration, quantity } = choosing
   const [notes, setNotes] = useState('')
+  const [allergies, setAllergies] = useState<Said['allergies']>([])
   const missing = listMissing(product, configuration, quantity, context)
   const hurdles = describeMissing(missing, choosing, { words: words.dish, language })
   const { unitPrice, total, parts } = priceLine(product, configuration, quantity, context)
@@ -31,6 +33,12 @@ export function SimpleDish({ product, context, onClose, onAdd }: DishChooserProp
         <AttributeChips {...handle} />
         <OptionGroups {...handle} />
         <NotesField notes={notes} onChange={setNotes} />
+        <AllergyLine
+          question={words.dish.allergyQuestion}
+          declared={allergies}
+          choices={legend}
+          onChange={setAllergies}
+        />
         <AddBar
           price={{ unitPrice, total, parts }}
           quantity={{ value: quantity, onChange: handle.setQuantity }}
@@ -38,7 +46,9 @@ export function SimpleDish({ product, context, onClose, onAdd }: DishChooserProp
           canAdd={missing.length === 0}
           label={words.dish.addFor(format(total))}
           onAdd={() =>
-            missing.length === 0 ? onAdd({ configuration, quantity }, notes) : goTo(hurdles[0]?.target ?? null)
+            missing.length === 0
+              ? onAdd({ configuration, quantity }, { notes, allergies })
+              : goTo(hurdles[0]?.target ?? null)
           }
         />
       </div>

@@ -13,6 +13,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
+import { keep } from '../state/shelf.ts'
 import { CallBasket } from './call-basket.tsx'
 import { type CallLine, sumLines, toSentLine } from './call-line.ts'
 import { type Caller, nobody } from './caller.ts'
@@ -64,6 +65,7 @@ export function TakeCall({ storeId, offered }: TakeCallProps) {
       return reply
     })
     if (!order) return
+    keep('call-taken', '1')
     setPlaced(order.number)
     setLines([])
     setCaller(nobody)
@@ -109,9 +111,9 @@ export function TakeCall({ storeId, offered }: TakeCallProps) {
           allergens={offered.menu.legend.allergens}
           context={context}
           onClose={() => setOpened(null)}
-          onAdd={({ configuration, quantity }, notes) => {
+          onAdd={({ configuration, quantity }, said) => {
             setOpened(null)
-            change({ lines: [...lines, { id: ++count.current, product: opened, configuration, quantity, notes }] })
+            change({ lines: [...lines, { id: ++count.current, product: opened, configuration, quantity, ...said }] })
           }}
         />
       )}

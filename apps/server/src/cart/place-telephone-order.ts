@@ -99,8 +99,8 @@ function toSentSetup(
 /** Each line passes the same checks as a diner's; no price comes along, because the total was said. */
 function addLines(open: OpenCart, { lines }: Asked, now: Parameters<typeof checkLine>[2]['now']): OpenCart | Refusal {
   let at = open
-  for (const { productId, quantity, notes, choice } of lines) {
-    const sent = { productId, quantity, notes, choice, course: 0, device: null, shown: { total: null } }
+  for (const { productId, quantity, notes, allergies, choice } of lines) {
+    const sent = { productId, quantity, notes, allergies, choice, course: 0, device: null, shown: { total: null } }
     const checked = checkLine(at, sent, { id: toId<LineId>(randomUUID()), now })
     if (isRefusal(checked)) return checked
     const added = withLine(at, checked)

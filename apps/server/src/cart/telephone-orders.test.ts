@@ -20,7 +20,7 @@ const noChoice = { valueIds: [], options: [], units: [] }
 function aCall(slug: string, more: Partial<Parameters<StaffBrowser['placeTelephoneOrder']>[0]> = {}) {
   const { id: productId, price: saidTotal } = dish(slug)
   const caller = { name: 'Rosa Llamada', phone: '600 123 456', notes: 'Sin prisa' }
-  const lines = [{ productId, quantity: 1, notes: 'muy caliente', choice: noChoice }]
+  const lines = [{ productId, quantity: 1, notes: 'muy caliente', allergies: [], choice: noChoice }]
   return { storeId, ...caller, mode: 'pickup', address: null, at: null, lines, saidTotal, ...more } as const
 }
 
@@ -70,7 +70,9 @@ describe('an order by telephone [DAY-103]', () => {
     const options = [{ valueId: alioli.id, name: alioli.name.base, price: alioli.price, isFree: false }]
     await add(shop.client, cartId, 'patatas-bravas', { quantity: 2, choice: { ...noChoice, options } })
     const { total } = await look(shop.client, cartId)
-    const lines = [{ productId, quantity: 2, notes: '', choice: { ...noChoice, options: [{ valueId: alioli.id }] } }]
+    const lines = [
+      { productId, quantity: 2, notes: '', allergies: [], choice: { ...noChoice, options: [{ valueId: alioli.id }] } },
+    ]
     const wrong = await host.placeTelephoneOrder({ ...incomplete, lines, saidTotal: cents(1) })
     expect(wrong).toMatchObject({ refused: 'price-differs', details: { total } })
     expect(accepted(await host.placeTelephoneOrder({ ...incomplete, lines, saidTotal: total }))).toMatchObject({

@@ -293,7 +293,11 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
     const caller = { name: 'Ana Gil', phone: '600123456', notes: '' }
     const how = { storeId: centro, mode: 'pickup', address: null, at: null, saidTotal } as const
     return () =>
-      manager.placeTelephoneOrder({ ...how, ...caller, lines: [{ productId, quantity: 1, notes: '', choice }] })
+      manager.placeTelephoneOrder({
+        ...how,
+        ...caller,
+        lines: [{ productId, quantity: 1, notes: '', allergies: [], choice }],
+      })
   },
   pauseThing: async () => {
     const cook = await signInAs(shop, 'plancha')

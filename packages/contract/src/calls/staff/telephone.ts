@@ -1,4 +1,12 @@
-import type { AttributeValueId, OptionValueId, ProductId, SectionId, SectionItemId, StoreId } from '@comanda/rules/ids'
+import type {
+  AllergenId,
+  AttributeValueId,
+  OptionValueId,
+  ProductId,
+  SectionId,
+  SectionItemId,
+  StoreId,
+} from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { wireProducts } from '../../entities/product.ts'
 import { wireBoardOrder } from '../../entities/staff/board-order.ts'
@@ -34,7 +42,11 @@ export const showTelephoneMenu = staffCall({
 export const showTelephoneMenuExample = (): Example<typeof showTelephoneMenu> => ({
   request: { storeId: 1 },
   reply: {
-    ...{ menu: [exampleProduct], pickup: [{ date: '2026-11-18', minutes: [810, 825] }], delivery: [] },
+    ...{
+      menu: [{ ...exampleProduct, configuration: [] }],
+      pickup: [{ date: '2026-11-18', minutes: [810, 825] }],
+      delivery: [],
+    },
     ...{ timeZone: 'Europe/Madrid', hidesIngredients: false },
   },
 })
@@ -58,6 +70,8 @@ const line = z.object({
   productId: wireId<ProductId>(),
   quantity: wireWhole,
   notes: typedLine(500),
+  /** What the caller must not eat, for this dish. */
+  allergies: checked(z.array(wireId<AllergenId>()), atMost(50)),
   choice: z.object({ ...ownChoice, units: checked(z.array(outerUnit), atMost(2_000)) }),
 })
 
@@ -95,7 +109,7 @@ export const placeTelephoneOrder = staffCall({
 export const placeTelephoneOrderExample = (): Example<typeof placeTelephoneOrder> => ({
   request: {
     ...{ storeId: 1, name: 'Ana Gil', phone: '600123456', notes: '', mode: 'pickup', address: null, at: null },
-    lines: [{ productId: 31, quantity: 1, notes: '', choice: { valueIds: [], options: [], units: [] } }],
+    lines: [{ productId: 31, quantity: 1, notes: '', allergies: [], choice: { valueIds: [], options: [], units: [] } }],
     saidTotal: 1950,
   },
   reply: { ...exampleBoardOrder, status: 'preparing', paymentState: 'unpaid', waiting: null },
