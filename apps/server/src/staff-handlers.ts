@@ -39,6 +39,7 @@ import { saveRole } from './staff/save-role.ts'
 import { setUpPerson } from './staff/set-up-person.ts'
 import { signIn } from './staff/sign-in.ts'
 import { signOut } from './staff/sign-out.ts'
+import { undoAction } from './staff/undo-action.ts'
 import { whoAmI } from './staff/who-am-i.ts'
 import { answerTableCall } from './table/answer-table-call.ts'
 import { closeTable } from './table/close-table.ts'
@@ -71,6 +72,7 @@ export const staffHandlers: StaffHandlers<House> = {
   saveRole,
 
   listActions,
+  undoAction,
 
   showKitchen,
   moveKitchenItem,

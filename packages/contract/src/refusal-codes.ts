@@ -136,6 +136,8 @@ export const refusalCodes = [
   'link-over',
   'last-owner',
   'version-stale',
+  'action-not-found',
+  'action-stays',
   'already-there',
   'person-not-found',
   'role-not-found',

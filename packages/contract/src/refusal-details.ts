@@ -1,6 +1,7 @@
 import type { Instant } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
 import type { RefusalCode } from './refusal-codes.ts'
+import { wireInstant } from './wire/date.ts'
 import { wireLongWhole, wireWhole } from './wire/number.ts'
 import { wirePrice } from './wire/price.ts'
 
@@ -32,6 +33,14 @@ const refusalDetails = {
   'pin-too-simple': z.object({ length: wireWhole }),
   /** Who did it first: a person, or a device without one. */
   'already-there': z.object({ by: z.string() }),
+  /** Who made the version that stands now, when, and what changed since the one that the writer saw. */
+  'version-stale': z.object({
+    by: z.string(),
+    at: wireInstant,
+    version: wireWhole,
+    before: z.record(z.string(), z.unknown()),
+    after: z.record(z.string(), z.unknown()),
+  }),
   /** The request's id, to find it in the log. */
   'server-fault': z.object({ request: z.string() }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>

@@ -4,6 +4,8 @@ import type { DelayStep } from '@comanda/rules/cart/delay-order'
 import { toFailureText } from '@comanda/screen/failure'
 import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
+import { findStale } from '../parts/find-stale.ts'
+import { useMoments } from '../parts/use-moments.ts'
 import { call } from '../state/client.ts'
 import { tell } from '../state/told.ts'
 import { type BoardOrder, toThing } from './board-order.ts'
@@ -22,9 +24,12 @@ export interface ActingBoard {
 /** What one tap does. A refusal is told, and the board reads again: somebody else may have been faster. */
 export function useOrderActs({ show, again }: ActingBoard): OrderActs {
   const { desk } = useWords('staff')
+  const { moment } = useMoments()
   const { isSending, send } = useSend({
     tell(failure) {
-      tell(toFailureText(failure, desk.notSent))
+      const stale = findStale(failure)
+      const who = stale === null ? '' : ` · ${desk.changedBy(stale.by, moment(stale.at))}`
+      tell(`${toFailureText(failure, desk.notSent)}${who}`)
       again()
     },
   })

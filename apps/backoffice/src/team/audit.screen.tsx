@@ -1,4 +1,4 @@
-import { listActions } from '@comanda/contract/calls/staff/audit'
+import { listActions, undoAction } from '@comanda/contract/calls/staff/audit'
 import { useValues } from '@comanda/screen/use-form'
 import { useRead } from '@comanda/screen/use-read'
 import { useSend } from '@comanda/screen/use-send'
@@ -11,6 +11,7 @@ import { Screen } from '../parts/screen.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
 import { keep } from '../state/shelf.ts'
+import { tell } from '../state/told.ts'
 import { ActionRow } from './action-row.tsx'
 import { AuditFilters, type Filters, noFilters } from './audit-filters.tsx'
 
@@ -20,9 +21,14 @@ export function Component() {
   const [filters, change] = useValues<Filters>(noFilters)
   const { isSending, failure, send } = useSend()
   useEffect(() => keep('audit-seen', '1'), [])
-  const ask = (after: number | null) =>
-    call(listActions, { subject: null, deviceId: null, storeId: null, call: null, ...filters, after })
+  const ask = (after: number | null) => call(listActions, { subject: null, storeId: null, ...filters, after })
   const page = useRead(JSON.stringify(filters), () => ask(null))
+
+  async function undo(actionId: number): Promise<void> {
+    if (!(await send(() => call(undoAction, { actionId })))) return
+    tell(words.undone)
+    page.again()
+  }
 
   async function more(): Promise<void> {
     if (page.state !== 'ready') return
@@ -42,7 +48,12 @@ export function Component() {
             ) : (
               <DataList label={desk.audit}>
                 {actions.map((action) => (
-                  <ActionRow key={action.actionId} action={action} />
+                  <ActionRow
+                    key={action.actionId}
+                    action={action}
+                    isBusy={isSending}
+                    onUndo={() => undo(action.actionId)}
+                  />
                 ))}
               </DataList>
             )}

@@ -9,6 +9,7 @@ import { ColourField } from '@comanda/ui/colour-field'
 import { TextField } from '@comanda/ui/field'
 import { Sheet } from '@comanda/ui/sheet'
 import { Switch } from '@comanda/ui/switch'
+import { useSeenVersion } from '../parts/find-stale.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
@@ -35,6 +36,7 @@ export function PersonSheet({ person, roles, onClose, onSaved, onLink }: PersonS
   const { stores, wholeSite } = useWorker()
   const roleName = useRoleName()
   const { isSending, failure, send } = useSend()
+  const version = useSeenVersion(person?.version ?? 0, failure)
   const [values, change] = useValues({
     name: person?.name ?? '',
     email: person?.email ?? '',
@@ -57,7 +59,7 @@ export function PersonSheet({ person, roles, onClose, onSaved, onLink }: PersonS
         if (link) onLink({ ...link, name: values.name })
         return
       }
-      const { staffId, version } = person
+      const { staffId } = person
       if (!(await send(() => call(changePerson, { staffId, version, ...fields, roleId, active })))) return
       tell(desk.saved)
       onSaved()

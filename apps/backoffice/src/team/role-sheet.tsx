@@ -9,6 +9,7 @@ import { Button } from '@comanda/ui/button'
 import { Choice } from '@comanda/ui/choice'
 import { TextField } from '@comanda/ui/field'
 import { Sheet } from '@comanda/ui/sheet'
+import { useSeenVersion } from '../parts/find-stale.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
@@ -31,6 +32,7 @@ export function RoleSheet({ role, title, shownName, onClose, onSaved }: RoleShee
   const { desk, roles: words, rights, devices, forms } = useWords('staff', 'team', 'forms')
   const held = useWorker().person?.rights ?? []
   const { isSending, failure, send } = useSend()
+  const version = useSeenVersion(role?.version ?? 0, failure)
   const [values, change] = useValues<Pick<StaffRole, 'name' | 'rights' | 'deviceKinds'>>({
     name: shownName,
     rights: role?.rights ?? [],
@@ -38,7 +40,7 @@ export function RoleSheet({ role, title, shownName, onClose, onSaved }: RoleShee
   })
   // A role that keeps its name keeps it in every language.
   const name = role !== null && values.name === shownName ? role.name : values.name
-  const request = { roleId: role?.roleId ?? null, version: role?.version ?? 0, ...values, name }
+  const request = { roleId: role?.roleId ?? null, version, ...values, name }
   const form = useForm({
     values,
     change,

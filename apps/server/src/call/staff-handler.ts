@@ -17,6 +17,8 @@ export interface StaffChange<Reply> {
   readonly storeId: StoreId | null
   readonly before: Told | null
   readonly after: Told | null
+  /** Which version of the thing this made, where it has versions: whoever saw an older one is told who changed it. */
+  readonly version?: number
 }
 
 export type StaffReader<Row extends StaffCall, House = unknown> = (

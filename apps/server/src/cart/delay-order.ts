@@ -37,5 +37,6 @@ export const delayOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId
     storeId: order.storeId,
     before: { delayMinutes: order.delayMinutes },
     after: { delayMinutes },
+    version: order.version + 1,
   }
 }

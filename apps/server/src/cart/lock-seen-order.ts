@@ -2,6 +2,7 @@ import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { checkOrderMove } from '@comanda/rules/cart/move-order'
 import type { OrderId } from '@comanda/rules/ids'
 import type { Tx } from '../database/database.ts'
+import { refuseStale } from '../staff/refuse-stale.ts'
 import type { StoredOrder } from './order.repository.ts'
 import { lockOrder } from './order-board.repository.ts'
 
@@ -19,7 +20,9 @@ export async function lockSeenOrder(
 ): Promise<StoredOrder | Refusal> {
   const order = await lockOrder(tx, reach, orderId)
   if (order === undefined) return refusal('order-not-found')
-  return order.version === version ? order : refusal('version-stale')
+  if (order.version === version) return order
+  const { siteId, version: current } = order
+  return refuseStale(tx, { siteId, subject: `order:${orderId}`, seen: version, current })
 }
 
 type Forbidden = Extract<ReturnType<typeof checkOrderMove>, { readonly allowed: false }>

@@ -25,5 +25,6 @@ export const moveOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId,
     storeId: order.storeId,
     before: { status: order.status },
     after: { status: to },
+    version: order.version + 1,
   }
 }

@@ -51,7 +51,11 @@ describe('the orders board', () => {
     const moved = await accepted(cook.moveOrder({ orderId, to: 'preparing', version }))
     expect(moved).toMatchObject({ status: 'preparing', version: version + 1 })
     expect(await states()).toEqual(['queued'])
-    expect(await cook.moveOrder({ orderId, to: 'preparing', version })).toMatchObject({ refused: 'version-stale' })
+    // Whoever comes late is told what it is now.
+    expect(await cook.moveOrder({ orderId, to: 'preparing', version })).toMatchObject({
+      refused: 'version-stale',
+      details: { version: version + 1, before: { status: 'on-hold' }, after: { status: 'preparing' } },
+    })
     const again = await cook.moveOrder({ orderId, to: 'preparing', version: version + 1 })
     expect(again).toMatchObject({ refused: 'already-there' })
     expect(await findOrder(number)).toMatchObject({ status: 'preparing', version: version + 1 })

@@ -7,7 +7,7 @@ import { publishStaff } from '../live/publish-staff.ts'
 import { findDayCutoff } from './day-cutoff.repository.ts'
 import type { KeepsCatalogues } from './load-catalogue.ts'
 import { findPausable } from './pausable.ts'
-import { savePause } from './pause.repository.ts'
+import { listPausesOf, savePause } from './pause.repository.ts'
 
 /** Whoever has it in a cart reads so there next; the clock alone ends it. */
 export const pauseThing: StaffWriter<typeof row, KeepsCatalogues> = async (asked, context) => {
@@ -20,6 +20,8 @@ export const pauseThing: StaffWriter<typeof row, KeepsCatalogues> = async (asked
   if (thing === undefined) return refusal('product-not-found')
   const endsAt = findPauseEnd(asked, now, cutoff)
   if (endsAt === undefined) return refusal('end-missing')
+  const paused = await listPausesOf(tx, { siteId, storeId }, now)
+  const old = paused.find((one) => one.productId === productId && one.optionValueId === optionValueId)
   const { id } = await savePause(tx, { siteId, storeId, productId, optionValueId, endsAt, unitsLeft })
   const message = { kind: 'thing-paused', store: storeId, id: String(id), version: 1 }
   await publishStaff(tx, siteId, { topic: 'menu', message })
@@ -27,7 +29,7 @@ export const pauseThing: StaffWriter<typeof row, KeepsCatalogues> = async (asked
     reply: { ...thing, pausedUntil: unitsLeft === null ? endsAt : null, unitsLeft },
     subject: productId === null ? `option-value:${optionValueId}` : `product:${productId}`,
     storeId,
-    before: null,
+    before: old === undefined ? null : { pausedUntil: old.endsAt, unitsLeft: old.unitsLeft },
     after: { pausedUntil: endsAt, unitsLeft },
   }
 }

@@ -133,6 +133,8 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'link-over': 409,
   'last-owner': 409,
   'version-stale': 409,
+  'action-not-found': 404,
+  'action-stays': 409,
   'already-there': 409,
   'illegal-move': 409,
   'allergy-unseen': 409,

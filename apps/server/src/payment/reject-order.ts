@@ -17,5 +17,6 @@ export const rejectOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderI
     storeId: order.storeId,
     before: { status: order.status },
     after: { status: 'cancelled', reason, back },
+    version: order.version + 1,
   }
 }

@@ -7,6 +7,7 @@ import { transactWithin } from '../database/transact.ts'
 import { checkEmployment } from './check-employment.ts'
 import { lockColleague } from './lock-colleague.ts'
 import { updatePerson } from './person.repository.ts'
+import { refuseStale } from './refuse-stale.ts'
 import { endStaffSessions } from './staff-session.repository.ts'
 import { toToldPerson } from './to-told-person.ts'
 
@@ -17,7 +18,8 @@ export const changePerson: StaffWriter<typeof row> = async ({ staffId, version, 
   if (isRefusal(person)) return person
   const refused = await checkEmployment(context, fields)
   if (refused !== null) return refused
-  if (person.version !== version) return refusal('version-stale')
+  const subject = `staff:${staffId}`
+  if (person.version !== version) return refuseStale(tx, { siteId, subject, seen: version, current: person.version })
   const failed = await transactWithin(tx, () => updatePerson(tx, { siteId, staffId, version }, fields)).then(
     () => null,
     toRefusal,
@@ -27,10 +29,11 @@ export const changePerson: StaffWriter<typeof row> = async ({ staffId, version, 
   const after = { ...person, ...fields, version: version + 1 }
   return {
     reply: { ...after, storeIds: [...after.storeIds] },
-    subject: `staff:${staffId}`,
+    subject,
     storeId: person.storeIds[0] ?? null,
     before: toToldPerson(person),
     after: toToldPerson(after),
+    version: after.version,
   }
 }
 

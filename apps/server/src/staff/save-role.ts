@@ -4,6 +4,7 @@ import { findRights, holdsAll } from '@comanda/rules/staff/rights'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { readConstraint } from '../database/read-constraint.ts'
 import { transactWithin } from '../database/transact.ts'
+import { refuseStale } from './refuse-stale.ts'
 import { findRole, insertRole, type Role, updateRole } from './role.repository.ts'
 import { toShownRole } from './to-shown-role.ts'
 
@@ -17,14 +18,21 @@ export const saveRole: StaffWriter<typeof row> = async (request, { tx, siteId, p
   const held = person?.rights ?? []
   if (!holdsAll(held, rights) || (old !== null && !holdsAll(held, old.rights))) return refusal('right-missing')
   const fields = { name, rights, deviceKinds }
+  const stale = ({ id, version: current }: Role) =>
+    refuseStale(tx, { siteId, subject: `role:${id}`, seen: version, current })
   try {
     const saved = await transactWithin(tx, () =>
       old === null ? insertRole(tx, siteId, fields) : updateRole(tx, siteId, { ...fields, id: old.id, version }),
     )
-    if (saved === undefined)
-      return old === null ? refusal('request-malformed', { parameter: 'name' }) : refusal('version-stale')
-    const before = old && toTold(old)
-    return { reply: toShownRole(saved), subject: `role:${saved.id}`, storeId: null, before, after: toTold(saved) }
+    if (saved === undefined) return old === null ? refusal('request-malformed', { parameter: 'name' }) : stale(old)
+    return {
+      reply: toShownRole(saved),
+      subject: `role:${saved.id}`,
+      storeId: null,
+      before: old && toTold(old),
+      after: toTold(saved),
+      version: saved.version,
+    }
   } catch (error) {
     if (readConstraint(error) === 'staff_last_owner') return refusal('last-owner')
     if (readConstraint(error) === 'staff_role_name') return refusal('request-malformed', { parameter: 'name' })

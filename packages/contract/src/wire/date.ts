@@ -14,6 +14,12 @@ const writers = {
 export const wireDate = dateCodec('iso')
 export const wireBookingDate = dateCodec('booking')
 
+/** A day that may be missing: null, nothing or empty. */
+export const wireDateOrNull = z.codec(z.nullish(z.string()), z.custom<IsoDate | null>(), {
+  decode: (text, payload) => (text ? (readDate(text) ?? fail(payload, text, 'not a calendar day')) : null),
+  encode: (date) => date,
+})
+
 /** HH:MM; seconds are accepted and dropped. */
 export const wireHour = z.codec(z.string(), z.custom<Minute>(), {
   decode: (text, payload) => findMinute(text) ?? fail(payload, text, 'not an hour of the day'),

@@ -5,7 +5,7 @@ import type { TimeZone } from '../time/calendar.ts'
 import { addDays, getIsoDate } from '../time/iso-date.ts'
 import { getMinute, minute } from '../time/minute.ts'
 import { defaultTimeZone, instant, isOddDay, toClockInstant } from '../time/store-moment.ts'
-import { defaultDayStart, toBusinessDay } from './business-day.ts'
+import { defaultDayStart, toBusinessDay, toDaySpan } from './business-day.ts'
 
 const madrid = defaultTimeZone
 const canary = 'Atlantic/Canary' as TimeZone
@@ -52,9 +52,8 @@ describe('toBusinessDay [DAY-147]', () => {
   it('runs from one cutoff to the next, 23 or 25 hours long when the clocks change', () => {
     fc.assert(
       fc.property(days, cutoffs, (day, cutoff) => {
-        const { timeZone, dayStartsAt } = cutoff
-        const begins = toClockInstant(day, dayStartsAt, timeZone)
-        const ends = toClockInstant(addDays(day, 1), dayStartsAt, timeZone)
+        const { timeZone } = cutoff
+        const { from: begins, until: ends } = toDaySpan(day, cutoff)
         expect(toBusinessDay(begins, cutoff)).toBe(day)
         expect(toBusinessDay(instant(begins - 1), cutoff)).toBe(addDays(day, -1))
         expect(toBusinessDay(instant(ends - 1), cutoff)).toBe(day)

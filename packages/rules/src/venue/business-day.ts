@@ -15,3 +15,15 @@ export function toBusinessDay(at: Instant, { timeZone, dayStartsAt }: DayCutoff)
   // Instants are compared, not what the clock shows: in autumn it shows an hour twice, and a day begins once.
   return at < toClockInstant(date, dayStartsAt, timeZone) ? addDays(date, -1) : date
 }
+
+export interface DaySpan {
+  readonly from: Instant
+  /** The first moment of the next day. */
+  readonly until: Instant
+}
+
+/** From when to when a day of the venue lasts. */
+export function toDaySpan(day: IsoDate, { timeZone, dayStartsAt }: DayCutoff): DaySpan {
+  const begin = (date: IsoDate) => toClockInstant(date, dayStartsAt, timeZone)
+  return { from: begin(day), until: begin(addDays(day, 1)) }
+}

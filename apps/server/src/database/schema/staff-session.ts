@@ -49,6 +49,8 @@ export const staffAction = pgTable(
     storeId: integer().$type<StoreId>(),
     before: jsonb().$type<Readonly<Record<string, unknown>>>(),
     after: jsonb().$type<Readonly<Record<string, unknown>>>(),
+    /** Which version of the thing this made; null where the thing has none. */
+    version: integer(),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
@@ -59,6 +61,8 @@ export const staffAction = pgTable(
     index('staff_action_subject').on(t.siteId, t.subject, t.id),
     index('staff_action_person').on(t.siteId, t.staffId, t.id),
     index('staff_action_store').on(t.siteId, t.storeId, t.id),
+    index('staff_action_device').on(t.siteId, t.deviceId, t.id),
+    index('staff_action_at').on(t.siteId, t.at),
   ],
 )
 

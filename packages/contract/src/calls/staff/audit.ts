@@ -3,7 +3,8 @@ import { z } from 'zod/mini'
 import { wireStaffAction } from '../../entities/staff/staff-action.ts'
 import type { Example } from '../../example.ts'
 import { staffCall } from '../../staff-call.ts'
-import { wireIdOrNull, wireWholeOrNull } from '../../wire/number.ts'
+import { wireDateOrNull } from '../../wire/date.ts'
+import { wireIdOrNull, wireWhole, wireWholeOrNull } from '../../wire/number.ts'
 import { typedLineOrNull } from '../../wire/typed-text.ts'
 
 export const listActions = staffCall({
@@ -21,6 +22,8 @@ export const listActions = staffCall({
     storeId: wireIdOrNull<StoreId>(),
     /** The name of a call. */
     call: typedLineOrNull(60),
+    /** The business day of the store where it was done. */
+    day: wireDateOrNull,
     /** The `next` of the page before. */
     after: wireWholeOrNull,
   }),
@@ -41,8 +44,21 @@ export const listActionsExample = (): Example<typeof listActions> => ({
         storeId: 1,
         before: { name: 'Plancha' },
         after: null,
+        canUndo: false,
       },
     ],
     next: null,
   },
 })
+
+export const undoAction = staffCall({
+  method: 'POST',
+  path: '/staff/audit/undo',
+  right: 'audit.see',
+  place: 'store',
+  requirements: ['DAY-033'],
+  summary: 'Takes back what an audit row says, by a write of its own; it needs the right of what it takes back.',
+  request: z.object({ actionId: wireWhole }),
+  reply: z.object({}),
+})
+export const undoActionExample = (): Example<typeof undoAction> => ({ request: { actionId: 81 }, reply: {} })

@@ -19,4 +19,6 @@ export const wireStaffAction = z.object({
   storeId: z.nullable(wireId<StoreId>()),
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
+  /** Whether the caller may take it back, as things stand. */
+  canUndo: z.boolean(),
 })

@@ -130,6 +130,8 @@ export const en: RefusalsWords = {
     'link-over': 'This link is over; ask for a new one',
     'last-owner': 'The site needs at least one active owner',
     'version-stale': 'Somebody changed this meanwhile',
+    'action-not-found': 'There is no such entry in the log',
+    'action-stays': 'This cannot be undone',
     'already-there': 'This has already been done',
     'illegal-move': 'That step is not possible now',
     'allergy-unseen': 'This dish clashes with a declared allergy: somebody must confirm that they know',

@@ -131,6 +131,8 @@ export const es = {
     'link-over': 'Este enlace ya no vale; pide otro',
     'last-owner': 'El sitio necesita al menos un propietario activo',
     'version-stale': 'Alguien lo ha cambiado mientras tanto',
+    'action-not-found': 'No hay ninguna anotación así en el registro',
+    'action-stays': 'Esto no se puede deshacer',
     'already-there': 'Esto ya está hecho',
     'illegal-move': 'Ese paso no es posible ahora',
     'allergy-unseen': 'Este plato choca con una alergia declarada: alguien tiene que confirmar que lo sabe',

@@ -131,6 +131,8 @@ export const eu: RefusalsWords = {
     'link-over': 'Esteka honek ez du balio; eskatu beste bat',
     'last-owner': 'Webguneak gutxienez jabe aktibo bat behar du',
     'version-stale': 'Norbaitek aldatu du bitartean',
+    'action-not-found': 'Ez dago horrelako oharrik erregistroan',
+    'action-stays': 'Hau ezin da desegin',
     'already-there': 'Hau eginda dago',
     'illegal-move': 'Urrats hori ezin da orain egin',
     'allergy-unseen':

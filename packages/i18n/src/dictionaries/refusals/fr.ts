@@ -131,6 +131,8 @@ export const fr: RefusalsWords = {
     'link-over': 'Ce lien n’est plus valable ; demandez-en un autre',
     'last-owner': 'Le site a besoin d’au moins un propriétaire actif',
     'version-stale': 'Quelqu’un l’a modifié entre-temps',
+    'action-not-found': 'Aucune entrée de ce genre dans le journal',
+    'action-stays': 'Ceci ne peut pas être annulé',
     'already-there': 'C’est déjà fait',
     'illegal-move': 'Cette étape n’est pas possible maintenant',
     'allergy-unseen': 'Ce plat est incompatible avec une allergie déclarée : quelqu’un doit confirmer qu’il le sait',

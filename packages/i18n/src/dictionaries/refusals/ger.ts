@@ -132,6 +132,8 @@ export const ger: RefusalsWords = {
     'link-over': 'Dieser Link gilt nicht mehr; bitte einen neuen anfordern',
     'last-owner': 'Die Website braucht mindestens einen aktiven Inhaber',
     'version-stale': 'Das hat inzwischen jemand geändert',
+    'action-not-found': 'Diesen Eintrag gibt es im Protokoll nicht',
+    'action-stays': 'Das lässt sich nicht rückgängig machen',
     'already-there': 'Das ist schon erledigt',
     'illegal-move': 'Dieser Schritt ist jetzt nicht möglich',
     'allergy-unseen':

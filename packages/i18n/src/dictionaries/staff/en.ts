@@ -23,6 +23,8 @@ export const en: StaffWords = {
     again: 'Try again',
     failed: 'This could not be loaded: the server does not answer. Check the connection and try again.',
     notSent: 'The server does not answer and nothing was saved. Check the connection and try again.',
+    changedBy: (name, at) => `${name} changed it: ${at}.`,
+    yoursKept: 'What you typed is still here. If you save again, yours counts.',
     save: 'Save',
     saved: 'Saved',
     cancel: 'Cancel',

@@ -22,6 +22,8 @@ export const es = {
     again: 'Volver a intentar',
     failed: 'No se ha podido cargar: no hay respuesta del servidor. Comprueba la conexión y vuelve a intentarlo.',
     notSent: 'No hay respuesta del servidor y no se ha guardado nada. Comprueba la conexión y vuelve a intentarlo.',
+    changedBy: (name: string, at: string) => `${name} lo cambió: ${at}.`,
+    yoursKept: 'Lo que has escrito sigue aquí. Si lo guardas otra vez, vale lo tuyo.',
     save: 'Guardar',
     saved: 'Guardado',
     cancel: 'Cancelar',

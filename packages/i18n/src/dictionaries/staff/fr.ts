@@ -23,6 +23,8 @@ export const fr: StaffWords = {
     again: 'Réessayer',
     failed: 'Chargement impossible : le serveur ne répond pas. Vérifiez la connexion et réessayez.',
     notSent: 'Le serveur ne répond pas et rien n’a été enregistré. Vérifiez la connexion et réessayez.',
+    changedBy: (name, at) => `${name} l’a modifié : ${at}.`,
+    yoursKept: 'Ce que vous avez écrit est toujours là. Si vous enregistrez encore, c’est votre version qui compte.',
     save: 'Enregistrer',
     saved: 'Enregistré',
     cancel: 'Annuler',

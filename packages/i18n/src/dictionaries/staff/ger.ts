@@ -23,6 +23,8 @@ export const ger: StaffWords = {
     again: 'Noch einmal versuchen',
     failed: 'Das konnte nicht geladen werden: Der Server antwortet nicht. Prüfe die Verbindung und versuche es erneut.',
     notSent: 'Der Server antwortet nicht, und nichts wurde gespeichert. Prüfe die Verbindung und versuche es erneut.',
+    changedBy: (name, at) => `${name} hat es geändert: ${at}.`,
+    yoursKept: 'Was du geschrieben hast, steht noch da. Wenn du noch einmal speicherst, gilt deins.',
     save: 'Speichern',
     saved: 'Gespeichert',
     cancel: 'Abbrechen',

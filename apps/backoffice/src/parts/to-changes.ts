@@ -1,4 +1,4 @@
-type Fields = Readonly<Record<string, unknown>> | null
+export type Fields = Readonly<Record<string, unknown>> | null
 
 export interface FieldChange {
   readonly field: string

@@ -1,0 +1,19 @@
+import { useWords } from '@comanda/screen/words'
+import { ChangeList } from './change-list.tsx'
+import type { Stale } from './find-stale.ts'
+import { useMoments } from './use-moments.ts'
+
+/** Who was faster, when, and what they changed; what was typed here is kept (DAY-038). */
+export default function StaleNotice({ stale: { by, at, before, after } }: { readonly stale: Stale }) {
+  const { desk } = useWords('staff')
+  const { moment } = useMoments()
+  return (
+    <>
+      <p>{desk.changedBy(by, moment(at))}</p>
+      <p className="grid">
+        <ChangeList before={before} after={after} />
+      </p>
+      <p>{desk.yoursKept}</p>
+    </>
+  )
+}
