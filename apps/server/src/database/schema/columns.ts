@@ -57,6 +57,11 @@ export function allOf(column: PgColumn, values: readonly string[]) {
   return rule(column, 'known', sql`${column} <@ array[${sql.raw(list)}]`)
 }
 
+/** A name of the code's own, such as `stripe-googlepay`; which ones exist is known elsewhere. */
+export function word(column: PgColumn) {
+  return rule(column, 'word', sql`${column} ~ '^[a-z][a-z-]{1,29}$'`)
+}
+
 export function notNegative(column: PgColumn) {
   return rule(column, 'not_negative', sql`${column} >= 0`)
 }

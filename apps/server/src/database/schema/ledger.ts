@@ -1,9 +1,9 @@
 import type { AttemptId, StaffId } from '@comanda/rules/ids'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { amount, inSite, instant, oneOf, positive, writtenAt } from './columns.ts'
+import { amount, inSite, instant, oneOf, positive, word, writtenAt } from './columns.ts'
 import { paymentAttempt } from './payment.ts'
-import { type Provider, providers } from './provider.ts'
+import type { Provider } from './provider.ts'
 import { siteId } from './site-id.ts'
 import { staff } from './staff.ts'
 
@@ -76,7 +76,7 @@ export const reconciliationBreak = pgTable(
     primaryKey({ columns: [t.siteId, t.id] }),
     inSite(t.siteId, t.attemptId, paymentAttempt),
     inSite(t.siteId, t.resolvedBy, staff),
-    oneOf(t.provider, providers),
+    word(t.provider),
     index('reconciliation_break_open').on(t.siteId, t.foundAt).where(sql`resolved_at is null`),
   ],
 )

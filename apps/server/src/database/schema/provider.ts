@@ -1,16 +1,7 @@
-/** The words under which accounts, attempts and cards are stored; those of a provider's folder must be among them. */
-export const providers = [
-  'redsys',
-  'bizum',
-  'googlepay',
-  'applepay',
-  'stripe',
-  'stripe-googlepay',
-  'stripe-applepay',
-  'paypal',
-  'dojo',
-  'on-delivery',
-  'cash',
-  'terminal-by-hand',
-] as const
-export type Provider = (typeof providers)[number]
+import type { ChargeMethod } from '@comanda/payments/server/providers'
+
+/**
+ * The word under which accounts, attempts and cards are stored; a provider's folder names its own. The tables check its
+ * shape alone, so that a new provider needs no change of them.
+ */
+export type Provider = ChargeMethod
