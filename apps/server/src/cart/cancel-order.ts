@@ -27,8 +27,8 @@ export interface Cancelling {
 
 /**
  * The order as it was before it was cancelled. Its dishes are voided, its coupon and points can be used again, and what
- * nobody had begun to cook can be sold again; its
- * place in the slot is free because the order is cancelled. Its money is the caller's to give back.
+ * nobody had begun to cook can be sold again; its place in the slot is free because the order is cancelled. Its money
+ * is the caller's to give back.
  */
 export async function cancelOrder(tx: Tx, cancelling: Cancelling): Promise<StoredOrder | Refusal> {
   const { siteId, orderId, reason, staffId, now } = cancelling
