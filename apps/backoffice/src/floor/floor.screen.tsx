@@ -5,10 +5,9 @@ import { Heading } from '@comanda/ui/heading'
 import { useState } from 'react'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
-import { StoreChoice } from '../parts/store-choice.tsx'
 import { Trouble } from '../parts/trouble.tsx'
+import { useStore } from '../parts/use-store.tsx'
 import { useTitle } from '../parts/use-title.ts'
-import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { CallList } from './call-list.tsx'
 import { type FloorTable, isSamePlace, listCalls, toThing } from './floor-things.ts'
@@ -18,9 +17,7 @@ import { TableTile } from './table-tile.tsx'
 /** The tables of a store for those who serve them: who calls, who owes, and what can be done about it. */
 export function Component() {
   const { floor: words } = useWords('floor')
-  const { device, stores } = useWorker()
-  const [chosen, setChosen] = useState<StoreId | null>(null)
-  const storeId = device?.storeId ?? chosen ?? stores[0]?.storeId
+  const { storeId, choice } = useStore(words.store)
   useTitle(words.title)
   return (
     <div className="grid w-full gap-5 px-4 py-6 md:px-8">
@@ -28,9 +25,7 @@ export function Component() {
         <Heading level={1} look="screen">
           {words.title}
         </Heading>
-        {device === null && storeId !== undefined && stores.length > 1 && (
-          <StoreChoice label={words.store} stores={stores} storeId={storeId} onChoose={setChosen} />
-        )}
+        {choice}
       </div>
       {storeId === undefined ? <p>{words.noStore}</p> : <FloorBoard key={storeId} storeId={storeId} />}
     </div>

@@ -8,8 +8,8 @@ import { Attention } from '../boards/attention.tsx'
 import { DeadPrinters } from '../boards/dead-printers.tsx'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
-import { StoreChoice } from '../parts/store-choice.tsx'
 import { Trouble } from '../parts/trouble.tsx'
+import { useStore } from '../parts/use-store.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import { PauseSheet } from '../pause/pause-sheet.tsx'
@@ -25,11 +25,9 @@ import { RushSheet } from './rush-sheet.tsx'
 export function Component() {
   const { orderBoard: words, rush, pauses } = useWords('orders', 'pause')
   const worker = useWorker()
-  const { device, stores } = worker
   const [sheet, setSheet] = useState<'pause' | 'rush' | null>(null)
   const close = () => setSheet(null)
-  const [chosen, setChosen] = useState<StoreId | null>(null)
-  const storeId = device?.storeId ?? chosen ?? stores[0]?.storeId
+  const { storeId, choice } = useStore(words.store)
   useTitle(words.title)
   return (
     <div className="grid w-full gap-5 px-4 py-6 md:px-8">
@@ -38,9 +36,7 @@ export function Component() {
           {words.title}
         </Heading>
         <div className="flex flex-wrap items-center gap-3">
-          {device === null && storeId !== undefined && stores.length > 1 && (
-            <StoreChoice label={words.store} stores={stores} storeId={storeId} onChoose={setChosen} />
-          )}
+          {choice}
           {mayOpen(worker, 'menu.pause') && storeId !== undefined && (
             <Button look="soft" onClick={() => setSheet('pause')}>
               {pauses.open}

@@ -4,12 +4,10 @@ import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { DataList, DataRow } from '@comanda/ui/data-list'
 import { Heading } from '@comanda/ui/heading'
-import { useState } from 'react'
 import { Reading } from '../parts/reading.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { StoreChoice } from '../parts/store-choice.tsx'
 import { useMoments } from '../parts/use-moments.ts'
-import { useWorker } from '../parts/worker.ts'
+import { useStore } from '../parts/use-store.tsx'
 import { call } from '../state/client.ts'
 import { PaperRow } from './paper-row.tsx'
 import type { Printer } from './paper-things.ts'
@@ -20,12 +18,7 @@ const lookEveryMs = 5_000
 /** The printers of a store, and its papers: those that wait for a person first (DAY-108). */
 export function Component() {
   const { desk, paper: words } = useWords('staff', 'boards')
-  const { device, stores } = useWorker()
-  const [chosen, setChosen] = useState<StoreId | null>(null)
-  const storeId = device?.storeId ?? chosen ?? stores[0]?.storeId
-  const choice = device === null && storeId !== undefined && stores.length > 1 && (
-    <StoreChoice label={words.store} stores={stores} storeId={storeId} onChoose={setChosen} />
-  )
+  const { storeId, choice } = useStore(words.store)
   return (
     <Screen title={desk.paper} text={words.text} action={choice}>
       {storeId === undefined ? <p>{words.noStore}</p> : <Papers key={storeId} storeId={storeId} />}
