@@ -14,10 +14,14 @@ export async function hearPrinter(tx: Tx, printer: StoredPrinter, now: Instant):
   if (printer.toldSilent) await tellSilence(tx, printer, false)
 }
 
+/** Whether the boards say something else of a printer than what is true. */
+export function isToldWrong({ seenAt, toldSilent }: StoredPrinter, now: Instant): boolean {
+  return isPrinterSilent(seenAt, now) !== toldSilent
+}
+
 /** Names a printer on the boards when it fell silent, and takes its name off them when it is back. */
-export async function watchPrinter(tx: Tx, printer: StoredPrinter, now: Instant): Promise<void> {
-  const isSilent = isPrinterSilent(printer.seenAt, now)
-  if (isSilent !== printer.toldSilent) await tellSilence(tx, printer, isSilent)
+export async function correctBoards(tx: Tx, printer: StoredPrinter): Promise<void> {
+  await tellSilence(tx, printer, !printer.toldSilent)
 }
 
 async function tellSilence(tx: Tx, { siteId, storeId, id }: StoredPrinter, isSilent: boolean): Promise<void> {

@@ -3,7 +3,7 @@ import { isPrinterSilent, isUnconfirmed } from '@comanda/rules/printing/printing
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Database, Tx } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
-import { watchPrinter } from './hear-printer.ts'
+import { correctBoards, isToldWrong } from './hear-printer.ts'
 import { isOffPaper } from './is-off-paper.ts'
 import { changeJob, listSiblings, lockOpenJobs, type StoredJob, saveCopy } from './print-job.repository.ts'
 import { listAllPrinters, listRoutes, type StoredPrinter } from './printer.repository.ts'
@@ -16,8 +16,9 @@ export const watchEveryMs = 5_000
 /** Names the printers that fell silent and hands their papers to those that print for them (DAY-107). */
 export async function watchPrinters(database: Database, now: Instant): Promise<void> {
   const printers = await listAllPrinters(database)
-  for (const printer of printers) await transact(database, (tx) => watchPrinter(tx, printer, now))
   if (printers.length === 0) return
+  const toldWrong = printers.filter((printer) => isToldWrong(printer, now))
+  for (const printer of toldWrong) await transact(database, (tx) => correctBoards(tx, printer))
   await transact(database, async (tx) => {
     for (const job of await lockOpenJobs(tx, now)) await handOn(tx, { job, printers, now })
   })
