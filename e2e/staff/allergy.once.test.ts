@@ -39,7 +39,7 @@ test('a diner declares an allergy, and no dish that clashes with it leaves the k
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await page.getByRole('link', { name: 'Cocina' }).click()
+  await page.getByRole('link', { name: 'Cocina', exact: true }).click()
   await page.getByLabel('Partida').selectOption({ label: 'Calientes' })
   const ours = page.getByRole('article', { name: /Terraza 3$/ })
 

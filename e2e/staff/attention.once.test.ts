@@ -20,7 +20,7 @@ test('a board says that it may not sound or stay on, and a new order sounds and 
   await page.addInitScript(beReluctant)
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
-  await page.getByRole('link', { name: 'Pedidos' }).click()
+  await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
   await page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
   await expect(page.getByRole('region', { name: 'Nuevos' })).toBeVisible()
   await expect(page.getByText(silent)).toContainText(mayDim)

@@ -12,7 +12,7 @@ test('a board without a line says how old its truth is, and shows what it missed
   const page = await context.newPage()
   await page.goto(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await page.getByRole('link', { name: 'Cocina' }).click()
+  await page.getByRole('link', { name: 'Cocina', exact: true }).click()
 
   await page.getByLabel('Partida').selectOption({ label: 'Calientes' })
   const ours = page.getByRole('article', { name: /Terraza 7$/ }).last()

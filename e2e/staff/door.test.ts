@@ -26,7 +26,7 @@ test('a manager pairs a till, people come and go on it by PIN, and it is taken o
   await expect(page.getByRole('heading', { name: 'Hola, Carmen Demo' })).toBeVisible()
   await expectClean(page)
 
-  await page.getByRole('link', { name: 'Dispositivos' }).click()
+  await page.getByRole('link', { name: 'Dispositivos', exact: true }).click()
   await page.getByRole('button', { name: 'Emparejar un dispositivo' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Nombre').fill(name)

@@ -24,7 +24,7 @@ test('a diner’s round is cooked by station, bumped, recalled and served, on bo
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await page.getByRole('link', { name: 'Cocina' }).click()
+  await page.getByRole('link', { name: 'Cocina', exact: true }).click()
   await stand(page, 'Calientes')
   await expect(page.getByLabel('Partida')).toBeEnabled()
 
@@ -147,7 +147,7 @@ test('a bump bar works the board, and a long ticket is read whole [DAY-071]', as
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(onStaffHost(baseURL, '/pair'))
   await pairWith(page, code)
-  await page.getByRole('link', { name: 'Cocina' }).click()
+  await page.getByRole('link', { name: 'Cocina', exact: true }).click()
   await stand(page, 'Plancha')
   const ours = ticketOf(page, 'Terraza 6')
   await expect(ours).toBeVisible()

@@ -23,7 +23,7 @@ test('a printer dies, is named, and prints what waited when it is back', async (
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(onStaffHost(baseURL, '/'))
   await signIn(page, 'encargado')
-  await expect(page.getByRole('link', { name: 'Papel' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Papel', exact: true })).toBeVisible()
   const { printerId, path } = await addPrinter(page)
   const address = new URL(onStaffHost(baseURL, '/'))
   const printer = createCloudPrinter({
@@ -35,7 +35,7 @@ test('a printer dies, is named, and prints what waited when it is back', async (
     sendRound(browser, baseURL, { position: 4, dishes: { 'sashimi-variado': { notes: `${notes} ${mark}` } } })
   await printer.work()
 
-  await page.getByRole('link', { name: 'Cocina' }).click()
+  await page.getByRole('link', { name: 'Cocina', exact: true }).click()
   const ticket = (notes: string) => page.getByRole('article').filter({ hasText: `${notes} ${mark}` })
   const dead = page.getByText(`La impresora no responde: ${name}`)
   await test.step('a living printer prints a round at once, and the board says nothing of it', async () => {
@@ -57,7 +57,7 @@ test('a printer dies, is named, and prints what waited when it is back', async (
     await expect(ticket('primera')).not.toContainText('No está en papel')
     await expectClean(page)
     await page.getByRole('button', { name: 'Menú' }).click()
-    await page.getByRole('link', { name: 'Pedidos' }).click()
+    await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
     await expect(dead).toBeVisible()
     await expectClean(page)
   })
@@ -67,7 +67,7 @@ test('a printer dies, is named, and prints what waited when it is back', async (
     await printer.workAll()
     expect(printer.papers).toHaveLength(1)
     await expect(dead).toBeHidden()
-    await page.getByRole('link', { name: 'Papel' }).click()
+    await page.getByRole('link', { name: 'Papel', exact: true }).click()
     const row = page.getByRole('list', { name: 'Comandas en papel' }).getByRole('listitem').filter({ hasText: name })
     const old = row.filter({ hasText: 'Espera a una persona' })
     await expect(old).toHaveCount(1)

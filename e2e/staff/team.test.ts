@@ -48,7 +48,7 @@ test('somebody is added, sets password and PIN by the link, and the audit says w
   await newcomer.getByLabel('Contraseña', { exact: true }).fill('una frase larga')
   await newcomer.getByRole('button', { name: 'Entrar', exact: true }).click()
   await expect(newcomer.getByRole('heading', { name: `Hola, ${name}` })).toBeVisible()
-  await expect(newcomer.getByRole('link', { name: 'Personas' })).toHaveCount(0)
+  await expect(newcomer.getByRole('link', { name: 'Personas', exact: true })).toHaveCount(0)
   await elsewhere.close()
 
   await test.step('the link works once', async () => {
@@ -65,7 +65,7 @@ test('somebody is added, sets password and PIN by the link, and the audit says w
   await expectClean(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click()
   await expectClean(page)
-  await page.getByRole('link', { name: 'Registro' }).click()
+  await page.getByRole('link', { name: 'Registro', exact: true }).click()
   const row = page.getByRole('listitem').filter({ hasText: email })
   await expect(row).toContainText('Carmen Demo')
   await expect(row).toContainText('Ha añadido a una persona')
