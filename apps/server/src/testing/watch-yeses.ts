@@ -22,11 +22,19 @@ export interface YesWatch {
 /** Notes when each bank said yes, and when its stand-in failed on a request, to measure how long diners waited. */
 export function watchYeses(sandbox: Sandbox): YesWatch {
   const saidAt = new Map<string, number>()
-  const failures: { readonly url: string; readonly at: number }[] = []
+  /** The moments at which a request failed, by every name in its address. */
+  const failures = new Map<string, number[]>()
   const { take } = sandbox.knobs
   sandbox.knobs.take = (url) => {
     const fault = take(url)
-    if (fault !== 'none') failures.push({ url, at: Date.now() })
+    if (fault !== 'none') {
+      const at = Date.now()
+      for (const name of url.split(/[^\w-]+/)) {
+        const moments = failures.get(name)
+        if (moments === undefined) failures.set(name, [at])
+        else moments.push(at)
+      }
+    }
     return fault
   }
   const look = () => {
@@ -54,9 +62,10 @@ export function watchYeses(sandbox: Sandbox): YesWatch {
         }
         // While a request about this very payment failed, its bank could not be reached.
         const names = [merchantOrder, providerReference ?? merchantOrder]
-        const reached = failures
-          .filter(({ url, at }) => at <= settledAt && names.some((name) => url.includes(name)))
-          .reduce((last, { at }) => Math.max(last, at), said)
+        const reached = names
+          .flatMap((name) => failures.get(name) ?? [])
+          .filter((at) => at <= settledAt)
+          .reduce((last, at) => Math.max(last, at), said)
         if (settledAt - reached <= longestMs) continue
         longestMs = settledAt - reached
         slowest = `${attempt.provider} ${merchantOrder}, created ${said - attempt.createdAt} ms before its yes`
