@@ -1,14 +1,5 @@
-import { openHandDesk } from '../provider/open-hand-desk.ts'
-import { nothingAllowed } from '../provider/page-policy.ts'
+import { byHand } from '../provider/by-hand.ts'
 import type { PaymentProvider } from '../provider/payment-provider.ts'
 
 /** Coins and notes that staff take and count. */
-export const cash = {
-  methods: { cash: 'cash' },
-  hosts: {},
-  isByHand: true,
-  open: openHandDesk,
-  peekAnswer: () => undefined,
-  peekMessage: () => undefined,
-  policy: () => nothingAllowed,
-} as const satisfies PaymentProvider
+export const cash = { ...byHand, methods: { cash: 'cash' } } as const satisfies PaymentProvider

@@ -1,12 +1,23 @@
 import type { Charge } from './charge.ts'
-import type { Desk, QueryAnswer, RefundAnswer, RefundOrder } from './payment-provider.ts'
+import { nothingAllowed } from './page-policy.ts'
+import type { Desk, PaymentProvider, QueryAnswer, RefundAnswer, RefundOrder } from './payment-provider.ts'
 import { declined, type Receipt } from './payment-step.ts'
+
+/** What all providers by hand have in common: no account, no host and no message. */
+export const byHand = {
+  hosts: {},
+  isByHand: true,
+  open: openHandDesk,
+  peekAnswer: () => undefined,
+  peekMessage: () => undefined,
+  policy: () => nothingAllowed,
+} as const satisfies Omit<PaymentProvider, 'methods'>
 
 /**
  * Money that a person of the venue takes. There is nobody to ask but that person, and what they said is part of the
  * charge; so every question about a charge has the same answer, however often and whenever it is asked.
  */
-export function openHandDesk(): Desk {
+function openHandDesk(): Desk {
   return {
     async start(charge) {
       const receipt = findReceipt(charge)
