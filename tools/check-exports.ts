@@ -5,7 +5,6 @@ import { type Export, isProof, type Source, type Sources } from './read-sources.
 const awaited: readonly string[] = [
   'apps/server/src/catalogue/set-publication.ts',
   'apps/server/src/pictures/make-picture.ts',
-  'apps/server/src/table/set-kitchen-status.ts',
   'apps/server/src/website/save-page.ts',
 ]
 

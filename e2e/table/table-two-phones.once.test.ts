@@ -3,9 +3,9 @@ import { instant } from '@comanda/rules/time/store-moment'
 import type { Page } from '@playwright/test'
 import { openDatabase } from '../../apps/server/src/database/database.ts'
 import { endTable } from '../../apps/server/src/table/end-table.ts'
-import { setKitchenStatus } from '../../apps/server/src/table/set-kitchen-status.ts'
 import { beginOrder } from '../begin-order.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
+import { serveRound } from './serve-round.ts'
 
 const siteId = toId<SiteId>(1)
 const table = { mode: 'table', resourceId: toId<ResourceId>(14), position: 5 } as const
@@ -45,7 +45,7 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     await bar(other, 'Ver pedido')
     await expect(other.getByRole('dialog').getByRole('region', { name: 'En cocina' })).toContainText('Pulpo')
 
-    await setKitchenStatus(database.db, { siteId, cartId }, { status: 'main-full', now: instant(Date.now()) })
+    await serveRound(browser, baseURL, 'Sala 5')
     await order.getByRole('button', { name: 'Más opciones' }).click()
     const sheet = page.getByRole('dialog', { name: '¿Qué quieres hacer?' })
     await expect(sheet.getByRole('button', { name: 'Pedir postre' })).toBeVisible()

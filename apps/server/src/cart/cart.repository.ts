@@ -139,7 +139,6 @@ export async function saveCartFields(tx: Tx, siteId: CartHolder['siteId'], read:
       receiptCode: next.receiptCode,
       tip: next.tip,
       buffetBlocked: next.buffetBlocked,
-      kitchenStatus: next.kitchenStatus,
       changedAt: next.changedAt,
     })
     .where(and(eq(cart.siteId, siteId), eq(cart.id, read.id), eq(cart.version, read.version)))
@@ -188,7 +187,6 @@ function toStoredCart(row: CartRow, lines: readonly CartLine[]): StoredCart {
     buffetBlocked: row.buffetBlocked,
     openedAt: row.openedAt,
     priceListId: row.priceListId,
-    kitchenStatus: row.kitchenStatus,
     changedAt: row.changedAt,
   }
 }

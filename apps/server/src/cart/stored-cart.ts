@@ -5,7 +5,6 @@ import type { Instant } from '@comanda/rules/time/calendar'
 /** A cart in the database, with what only the server knows of it. */
 export interface StoredCart extends Cart {
   readonly priceListId: PriceListId | null
-  readonly kitchenStatus: string | null
   readonly changedAt: Instant
 }
 

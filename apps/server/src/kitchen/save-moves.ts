@@ -2,13 +2,14 @@ import type { ItemProgress } from '@comanda/rules/kitchen/move-item'
 import type { StaffWriteContext } from '../call/staff-context.ts'
 import { publishStaff } from '../live/publish-staff.ts'
 import { type StoredItem, saveItemMove } from './board.repository.ts'
+import { tellTables } from './tell-tables.ts'
 
 export interface PlannedMove {
   readonly item: StoredItem
   readonly next: Pick<ItemProgress, 'state' | 'unitsReady'>
 }
 
-/** Moves dishes that the caller has locked, says who did it, and tells the boards of each. */
+/** Moves dishes that the caller has locked, says who did it, and tells the boards of each, and the tables. */
 export async function saveMoves(context: StaffWriteContext, moves: readonly PlannedMove[]): Promise<StoredItem[]> {
   const { tx, siteId, person, device, now } = context
   const movedBy = person?.name ?? device?.name ?? ''
@@ -19,5 +20,11 @@ export async function saveMoves(context: StaffWriteContext, moves: readonly Plan
     await publishStaff(tx, siteId, { topic: 'kitchen', message })
     saved.push(moved)
   }
+  const touched = moves.filter(({ item, next }) => (item.state === 'served') !== (next.state === 'served'))
+  await tellTables(
+    tx,
+    siteId,
+    touched.map(({ item }) => item.ticketId),
+  )
   return saved
 }

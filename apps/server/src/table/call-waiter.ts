@@ -7,6 +7,7 @@ import { toCartHolder } from '../cart/cart-holder.ts'
 import { explainClosed } from '../cart/explain-closed.ts'
 import { lockHeldTable } from '../cart/table-cart.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
+import { readTableStatus } from '../kitchen/read-table-status.ts'
 import { publish } from '../live/publish.ts'
 import { takeTry } from '../session/limit-tries.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
@@ -28,8 +29,9 @@ export async function callWaiter(
     if (cart === undefined) return refusal('cart-not-found')
     if (cart.state !== 'open' && cart.state !== 'paying') return explainClosed(cart, 'cart-not-open')
     const store = stores.find(({ id }) => id === cart.setup.storeId)
-    if (kind === 'dessert' && !(store && isDessertOffered(cart.kitchenStatus, store.ordering))) {
-      return refusal('dessert-not-yet')
+    if (kind === 'dessert') {
+      const status = await readTableStatus(tx, { siteId, cartId })
+      if (!(store && isDessertOffered(status, store.ordering))) return refusal('dessert-not-yet')
     }
     if ((await listOpenCalls(tx, { siteId, cartId })).includes(kind)) return { already: true }
     const limit = { what: 'waiter', who: cartId, atMost: mostCalls }

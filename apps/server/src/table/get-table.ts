@@ -9,6 +9,7 @@ import { toCartHolder } from '../cart/cart-holder.ts'
 import { openCart } from '../cart/open-cart.ts'
 import { type KeepsOffers, readOffer } from '../cart/read-offer.ts'
 import { countGuests, readHeldTable } from '../cart/table-cart.ts'
+import { readTableStatus } from '../kitchen/read-table-status.ts'
 import type { StoredShare } from './bill.repository.ts'
 import { listOpenCalls } from './table.repository.ts'
 import { readTableBill } from './table-bill.ts'
@@ -20,9 +21,10 @@ export const getTable: Handler<typeof row, KeepsOffers> = async ({ cartId }, con
   const cart = await readHeldTable(database, holder, cartId)
   if (cart === undefined) return refusal('cart-not-found')
   const open = openCart(await readOffer(house, siteId), cart)
-  const [guests, openCalls, { bill, shares }] = await Promise.all([
+  const [guests, openCalls, kitchenStatus, { bill, shares }] = await Promise.all([
     countGuests(database, { siteId, cartId }),
     listOpenCalls(database, { siteId, cartId }),
+    readTableStatus(database, { siteId, cartId }),
     readTableBill(database, open, { siteId, now }),
   ])
   const paid = shares.filter(({ state }) => state === 'paid')
@@ -31,7 +33,7 @@ export const getTable: Handler<typeof row, KeepsOffers> = async ({ cartId }, con
     cartId,
     version: cart.version,
     guests,
-    kitchenStatus: cart.kitchenStatus,
+    kitchenStatus,
     openCalls,
     hasPhone: (cart.contact?.phone ?? '') !== '',
     bill: {

@@ -13,7 +13,6 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { answerCall } from './answer-call.ts'
 import { blockBuffet } from './block-buffet.ts'
 import { endTable } from './end-table.ts'
-import { setKitchenStatus } from './set-kitchen-status.ts'
 
 let now = Date.parse('2026-11-13T13:00:00Z') as Instant
 let shop: TestApp
@@ -177,15 +176,6 @@ describe('a waiter', () => {
       await answerCall(shop.database.db, key(cartId), { kind: 'help', now })
     }
     expect(await shop.client.sendHelp({ cartId })).toMatchObject({ refused: 'waiter-busy' })
-  })
-
-  it('brings dessert only once the mains are served [TABLE-002]', async () => {
-    const cartId = await sitDown(8)
-    expect(await shop.client.callEmployee({ cartId, kind: 'dessert' })).toMatchObject({ refused: 'dessert-not-yet' })
-    await setKitchenStatus(shop.database.db, key(cartId), { status: 'main-full', now })
-    expect(await heard('desserts', cartId)).toBe(1)
-    expect(accepted(await other.client.getTable({ cartId })).kitchenStatus).toBe('main-full')
-    expect(accepted(await shop.client.callEmployee({ cartId, kind: 'dessert' }))).toEqual({ already: false })
   })
 })
 

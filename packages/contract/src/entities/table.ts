@@ -62,7 +62,7 @@ export interface ToldTable {
   readonly cartId: CartId
   readonly version: number
   readonly guests: number
-  /** The kitchen's progress (TABLE-002). */
+  /** How far the meal has come, derived from its dishes (TABLE-002, DAY-088). */
   readonly kitchenStatus: string | null
   /** Calls that nobody has answered yet. */
   readonly openCalls: readonly TableCallKind[]

@@ -65,7 +65,7 @@ export const exampleStore = {
     pay_when_order: '0',
     send_SMS_status_order: '1',
     show_prod_config_without_ing: '0',
-    order_previous_dessert: 'served',
+    order_previous_dessert: 'main',
     booking_max_person: 10,
     text_web_booking_max_person: '<p>Para más personas, llámanos.</p>',
     booking_penal: '1',

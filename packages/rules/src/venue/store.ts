@@ -115,7 +115,7 @@ export interface OrderingSettings {
   readonly sendsStatusBySms: boolean
   /** Wire `show_prod_config_without_ing`; when true nothing is pre-added and no extra is charged (OPEN-044). */
   readonly hidesIngredients: boolean
-  /** Status after which dessert is offered, followed by «-full» (TABLE-002). */
+  /** The part of the meal after which dessert is offered, such as «main»; its status is followed by «-full» (TABLE-002). */
   readonly dessertAfterStatus: string | null
   /** Cash register open: orders may start (SETUP-043). */
   readonly registerOpen: boolean

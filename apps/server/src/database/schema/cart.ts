@@ -71,8 +71,6 @@ export const cart = pgTable(
     receiptCode: text(),
     tip: amount().notNull().default(sql`0`),
     buffetBlocked: boolean().notNull().default(false),
-    /** The kitchen's progress, such as «mains-full» (TABLE-002). */
-    kitchenStatus: text(),
     openedAt: instant().notNull(),
     changedAt: instant().notNull(),
   },
