@@ -15,6 +15,7 @@ import { confirmVoid } from './kitchen/confirm-void.ts'
 import { fireCourse } from './kitchen/fire-course.ts'
 import { listBumped } from './kitchen/list-bumped.ts'
 import { moveKitchenItem } from './kitchen/move-kitchen-item.ts'
+import { removeStation } from './kitchen/remove-station.ts'
 import { showKitchen } from './kitchen/show-kitchen.ts'
 import { rejectOrder } from './payment/reject-order.ts'
 import { takeOrderMoney } from './payment/take-order-money.ts'
@@ -76,6 +77,7 @@ export const staffHandlers: StaffHandlers<House> = {
 
   showKitchen,
   moveKitchenItem,
+  removeStation,
   bumpTicket,
   fireCourse,
   acknowledgeAllergy,

@@ -3,7 +3,7 @@ import type { StationId, StoreId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { orNothing } from '@comanda/screen/or-nothing'
 import { useWords } from '@comanda/screen/words'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Attention } from '../boards/attention.tsx'
 import { DeadPrinters } from '../boards/dead-printers.tsx'
 import { TruthAge } from '../boards/truth-age.tsx'
@@ -69,6 +69,13 @@ function KitchenBoard({ storeId }: { readonly storeId: StoreId }) {
     keep('station', value)
     setPlace(value)
   }
+  const isGone = reply !== null && stationId !== null && !names.has(stationId)
+  // Its station was removed: a board that stood there would show nothing, and its dishes are at the pass.
+  useEffect(() => {
+    if (!isGone) return
+    keep('station', passPlace)
+    setPlace(passPlace)
+  }, [isGone])
   return (
     <div className={`kitchen min-h-dvh bg-background text-text ${isLight ? '' : 'always-dark'}`} data-larger={isLarger}>
       <TruthAge seconds={staleSeconds} />

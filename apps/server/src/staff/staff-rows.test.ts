@@ -128,6 +128,8 @@ describe('who may make a staff call', () => {
     acknowledgeAllergy: () => [{ itemId: crypto.randomUUID() }, { itemId: crypto.randomUUID() }],
     fireCourse: () => [{ ticketId: crypto.randomUUID() }, { ticketId: crypto.randomUUID() }],
     moveOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    // The first station of the second store.
+    removeStation: () => [{ stationId: 6 }, { stationId: 999 }],
     delayOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     rejectOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     takeOrderMoney: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
@@ -273,6 +275,11 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
     await shop.database.db.execute(sql`
       update kitchen_item set state = 'voided', voided_from = 'cooking' where id = ${itemId}`)
     return () => cook.confirmVoid({ itemId })
+  },
+  removeStation: async () => {
+    const manager = await signInAs(shop, 'encargado')
+    const { stations } = await accepted(manager.showKitchen({ storeId: centro, stationId: null }))
+    return () => manager.removeStation({ stationId: stations.at(-1)?.stationId ?? toId(0) })
   },
   moveOrder: async () => {
     const { manager, order } = await placeOrder()

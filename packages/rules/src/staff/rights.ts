@@ -8,6 +8,7 @@ export const staffRights = [
   'staff.edit',
   'devices.edit',
   'printers.edit',
+  'stations.edit',
   'audit.see',
   'reports.see',
   // The menu.

@@ -12,7 +12,7 @@ export const seededRoles = {
   owner: { rights: 'every', deviceKinds: ['board', 'till', 'phone'] },
   manager: {
     rights: [
-      ...(['staff.edit', 'devices.edit', 'printers.edit', 'audit.see', 'reports.see'] as const),
+      ...(['staff.edit', 'devices.edit', 'printers.edit', 'stations.edit', 'audit.see', 'reports.see'] as const),
       ...(['menu.edit', 'menu.pause'] as const),
       ...(['kitchen.work', 'orders.see', 'orders.move', 'orders.reject', 'orders.take', 'orders.rush'] as const),
       ...(['orders.deliver', 'tables.serve', 'tables.void', 'tables.discount'] as const),

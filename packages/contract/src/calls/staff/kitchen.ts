@@ -129,6 +129,22 @@ export const acknowledgeAllergyExample = (): Example<typeof acknowledgeAllergy> 
   reply: { ...exampleKitchenItem, declared: ['Moluscos'], version: 2 },
 })
 
+export const removeStation = staffCall({
+  method: 'POST',
+  path: '/staff/kitchen/station/remove',
+  right: 'stations.edit',
+  place: 'store',
+  requirements: ['DAY-075'],
+  summary: 'Removes a station. Its open dishes go to the pass, where they are marked as without a station.',
+  request: z.object({ stationId: wireId<StationId>() }),
+  /** How many dishes went to the pass. */
+  reply: z.object({ dishes: wireWhole }),
+})
+export const removeStationExample = (): Example<typeof removeStation> => ({
+  request: { stationId: 2 },
+  reply: { dishes: 3 },
+})
+
 export const listBumped = staffCall({
   method: 'GET',
   path: '/staff/kitchen/bumped',

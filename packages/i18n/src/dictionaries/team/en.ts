@@ -173,6 +173,7 @@ export const en: TeamWords = {
     'staff.edit': 'Look after people and roles',
     'devices.edit': 'Pair and remove devices',
     'printers.edit': 'Look after the printers',
+    'stations.edit': 'Look after the kitchen stations',
     'audit.see': 'See the log',
     'reports.see': 'See the reports',
     'menu.edit': 'Change the menu',

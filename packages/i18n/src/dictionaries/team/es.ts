@@ -173,6 +173,7 @@ export const es = {
     'staff.edit': 'Llevar personas y roles',
     'devices.edit': 'Emparejar y retirar dispositivos',
     'printers.edit': 'Llevar las impresoras',
+    'stations.edit': 'Llevar las partidas de cocina',
     'audit.see': 'Ver el registro',
     'reports.see': 'Ver los informes',
     'menu.edit': 'Cambiar la carta',

@@ -173,6 +173,7 @@ export const eu: TeamWords = {
     'staff.edit': 'Pertsonak eta rolak kudeatu',
     'devices.edit': 'Gailuak parekatu eta kendu',
     'printers.edit': 'Inprimagailuak kudeatu',
+    'stations.edit': 'Sukaldeko partidak kudeatu',
     'audit.see': 'Erregistroa ikusi',
     'reports.see': 'Txostenak ikusi',
     'menu.edit': 'Karta aldatu',

@@ -174,6 +174,7 @@ export const fr: TeamWords = {
     'staff.edit': 'Gérer les personnes et les rôles',
     'devices.edit': 'Associer et retirer des appareils',
     'printers.edit': 'Gérer les imprimantes',
+    'stations.edit': 'Gérer les postes de cuisine',
     'audit.see': 'Voir le journal',
     'reports.see': 'Voir les rapports',
     'menu.edit': 'Modifier la carte',

@@ -174,6 +174,7 @@ export const ger: TeamWords = {
     'staff.edit': 'Personen und Rollen verwalten',
     'devices.edit': 'Geräte koppeln und entfernen',
     'printers.edit': 'Drucker verwalten',
+    'stations.edit': 'Küchenposten verwalten',
     'audit.see': 'Protokoll sehen',
     'reports.see': 'Berichte sehen',
     'menu.edit': 'Karte ändern',
