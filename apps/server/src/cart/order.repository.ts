@@ -43,12 +43,14 @@ export async function saveOrder(tx: Tx, { siteId, sale, now, ...order }: NewOrde
   if (saved === undefined) throw new Error('the order was not saved')
   const orderId = saved.id
   await tx.insert(orderLine).values(
-    lines.map(({ deletable: _, parts: ofLine, allergens, ...line }, position) => ({
+    lines.map(({ deletable: _, parts: ofLine, allergens, choices, houseChoices = choices, ...line }, position) => ({
       siteId,
       orderId,
       ...line,
       parts: [...ofLine],
       allergens: [...allergens],
+      choices: [...choices],
+      houseChoices: [...houseChoices],
       position,
     })),
   )

@@ -51,9 +51,9 @@ function writeTicket({ number }: StoredOrder, { lines, notes, contact, setup }: 
   return toTicket([
     `#${number} ${place}${toWhen(setup)}`,
     contact.fullName.trim(),
-    ...lines.flatMap(({ quantity, name, choices, notes: said }) => [
+    ...lines.flatMap(({ quantity, name, choices, houseChoices = choices, notes: said }) => [
       `${quantity} × ${name}${said === '' ? '' : ` (${said})`}`,
-      ...choices.map((choice) => `   ${choice}`),
+      ...houseChoices.map((choice) => `   ${choice}`),
     ]),
     notes.trim(),
   ])

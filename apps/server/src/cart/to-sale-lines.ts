@@ -1,4 +1,3 @@
-import { describeLine } from '@comanda/rules/cart/describe-line'
 import { nameCombination } from '@comanda/rules/cart/name-combination'
 import type { SaleLine } from '@comanda/rules/cart/sale'
 import { listContained } from '@comanda/rules/catalogue/list-contained'
@@ -8,13 +7,15 @@ import { readText } from '@comanda/rules/text/local-text'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { OpenCart } from './open-cart.ts'
+import { wordLine } from './word-line.ts'
 
 /** Each line with the texts, the price and the allergens it is sold with. */
 export function toSaleLines(
-  { cart, store, offer, menu }: OpenCart,
+  open: OpenCart,
   price: CartPrice,
   { language, now }: { readonly language: LanguageCode; readonly now: Instant },
 ): SaleLine[] {
+  const { cart, store, offer, menu } = open
   const { hidesIngredients } = store.ordering
   const context = { hidesIngredients, moment: toStoreMoment(now, store.timeZone) }
   return price.lines.flatMap(({ id, total, parts }) => {
@@ -27,7 +28,8 @@ export function toSaleLines(
       return known === undefined ? '' : readText(known.name, language)
     })
     const name = nameCombination(product, line.configuration, language) ?? readText(product.name, language)
-    const choices = describeLine(product, line.configuration, language)
-    return [{ ...line, name, choices, total, parts, allergens: contains, allergenNames }]
+    const choices = wordLine(open, { line, product }, { language, now })
+    const houseChoices = wordLine(open, { line, product }, { language: offer.website.defaultLanguage, now })
+    return [{ ...line, name, choices, houseChoices, total, parts, allergens: contains, allergenNames }]
   })
 }

@@ -38,10 +38,10 @@ export async function toToldOrder(order: StoredOrder, context: CallContext<Tells
     today: toStoreMoment(now, timeZone).date,
     address: '',
     position: setup.position,
-    lines: lines.map(({ id, productId, configuration, name, quantity, total }) => {
+    lines: lines.map(({ id, productId, configuration, name, quantity, total, choices }) => {
       const product = productById.get(productId)
-      const choices = product === undefined ? [] : describeLine(product, configuration, language)
-      return { id, name, choices, quantity, total }
+      const known = product === undefined ? [] : describeLine(product, configuration, language)
+      return { id, name, choices: choices ?? known, quantity, total }
     }),
     parts: parts.map(({ kind, amount }) => ({ kind, amount })),
     vat: vat.map(({ rate, vat: amount }) => ({ rate: basisPoints(rate), vat: amount })),

@@ -124,7 +124,7 @@ describe('one order', () => {
     })
   })
 
-  it('is told in the caller’s language where the menu still knows it', async () => {
+  it('from before its words were kept is told in the caller’s language where the menu still knows it', async () => {
     const english = await house.visit({ as: ana.customer.email, standing: { language: 'en' } })
     const order = await accepted(english.client.getOrder({ id }))
     expect(order.lines[0]?.choice).toBe('Brava, Aioli, Blue cheese')

@@ -9,7 +9,7 @@ import type { KeepsVenues } from '../venue/load-venues.ts'
 import { findOwnOrder, listLinesOf, type OrderLineRow } from './order-history.repository.ts'
 import { toOrderHead } from './to-order-head.ts'
 
-/** Texts and prices as sold; only the names of the choices are read from today's menu. */
+/** Texts and prices as sold. Of an order from before its words were kept, today's menu says what was chosen. */
 export const getOrder: Handler<typeof row, KeepsVenues & KeepsCatalogues> = async (
   { id },
   { database, siteId, session, language, house },
@@ -37,6 +37,7 @@ export const getOrder: Handler<typeof row, KeepsVenues & KeepsCatalogues> = asyn
 function toToldLine(line: OrderLineRow, menu: CatalogueSnapshot, language: LanguageCode): ToldOrderLine {
   const { id, productId, quantity, notes, name, total, parts, allergens } = line
   const product = menu.productById.get(productId)
+  const known = product === undefined ? '' : describeChoice(product, line.configuration, language)
   return {
     id,
     productId,
@@ -46,7 +47,7 @@ function toToldLine(line: OrderLineRow, menu: CatalogueSnapshot, language: Langu
     total,
     parts,
     allergens,
-    choice: product === undefined ? '' : describeChoice(product, line.configuration, language),
+    choice: line.choices?.join(', ') ?? known,
     slug: product?.published ? product.slug : null,
   }
 }

@@ -99,6 +99,6 @@ function toLines({ bill, share, language }: Omit<Freezing, 'tip'>): SaleLine[] {
   const [first] = lines
   if (chosen.length > 0 || first === undefined) return chosen
   const name = dictionaryOf(language).table.partOfBill
-  const bare = { choices: [], allergens: [], allergenNames: [], parts: [], notes: '' }
+  const bare = { choices: [], houseChoices: [], allergens: [], allergenNames: [], parts: [], notes: '' }
   return [{ ...first, ...bare, quantity: 1, name, total: share.amount }]
 }

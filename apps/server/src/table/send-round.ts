@@ -42,7 +42,7 @@ export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, co
         key: `round:${cartId}:${cart.version}`,
         recipient: `store:${cart.setup.storeId}`,
         subject: String(cart.number),
-        body: writeRoundTicket(open, round),
+        body: writeRoundTicket(open, round, now),
       })
       const { setup, number, version: cartVersion, notes } = cart
       await sendToKitchen(tx, {

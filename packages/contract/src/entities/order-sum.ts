@@ -21,7 +21,7 @@ export interface OrderSum {
 export interface ToldOrderLine {
   readonly id: LineId
   readonly name: string
-  /** Options and the parts of a menu in the caller's language, as far as the menu still knows them. */
+  /** What was chosen and left out, in the words it was sold with. */
   readonly choices: readonly string[]
   readonly quantity: number
   readonly total: Cents

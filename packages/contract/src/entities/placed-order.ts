@@ -43,7 +43,7 @@ export type ToldSetup = Pick<OrderSetup, 'position' | 'room' | 'date' | 'time' |
 
 export interface ToldOrderLine
   extends Pick<OrderLine, 'id' | 'productId' | 'quantity' | 'notes' | 'name' | 'total' | 'parts'> {
-  /** Variant, options and courses in the caller's language, as far as the menu still has them. */
+  /** What was chosen and left out, in the words it was sold with. */
   readonly choice: string
   /** Null once the dish has left the menu. */
   readonly slug: string | null

@@ -41,8 +41,10 @@ export interface Sale
 }
 
 export interface SaleLine extends OrderLine {
-  /** Options and the parts of a menu, in the diner's language. */
+  /** What was chosen and what was left out, in the diner's language (DAY-069). */
   readonly choices: readonly string[]
+  /** The same in the house's language. Absent in a sale that was frozen before these were kept. */
+  readonly houseChoices?: readonly string[]
   readonly allergens: readonly AllergenId[]
   /** In the diner's language, because the order's mail lists them too. */
   readonly allergenNames: readonly string[]

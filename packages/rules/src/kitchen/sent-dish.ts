@@ -1,17 +1,14 @@
 import type { CartLine } from '../cart/cart.ts'
 import { cleanNotes } from '../cart/clean-notes.ts'
-import { describeChosen, type ListLeftOut } from '../cart/describe-line.ts'
 import { nameCombination } from '../cart/name-combination.ts'
-import type { ChoiceContext } from '../catalogue/choice-context.ts'
 import type { Configuration } from '../catalogue/configuration.ts'
-import { findCombination } from '../catalogue/find-combination.ts'
 import { listContained } from '../catalogue/list-contained.ts'
 import type { Product } from '../catalogue/product.ts'
 import type { AllergenId, LineId, ProductId, StationId } from '../ids.ts'
 import type { LanguageCode } from '../text/language.ts'
 import { readText } from '../text/local-text.ts'
-import { listLeftOut } from './list-left-out.ts'
 import { listPlates, type Plate } from './list-plates.ts'
+import { type ChoiceWording, wordChoices } from './word-choices.ts'
 
 /** A dish as the kitchen is sent it. Its words are kept: a later edit of the menu changes none of them (DAY-068). */
 export interface SentDish {
@@ -33,11 +30,7 @@ export interface SentDish {
 }
 
 /** What the house says, and where it cooks. */
-export interface Wording {
-  readonly language: LanguageCode
-  readonly context: ChoiceContext
-  /** «Sin cebolla». */
-  readonly sayWithout: (ingredient: string) => string
+export interface Wording extends ChoiceWording {
   readonly nameAllergen: (id: AllergenId) => string
   /** What was declared for the whole order or table. */
   readonly allergies?: readonly AllergenId[]
@@ -64,7 +57,7 @@ function toSentDish(plate: Plate, line: CartLine, wording: Wording): SentDish {
     units,
     combo,
     name: nameDish(product, configuration, wording.language),
-    words: listWords(plate, wording),
+    words: wordChoices(plate, wording),
     notes: cleanNotes(line.notes),
     allergens: contains.map(wording.nameAllergen),
     traces: traces.map(wording.nameAllergen),
@@ -82,23 +75,9 @@ function nameDish(product: Product, configuration: Configuration, language: Lang
   return nameCombination(product, configuration, language) ?? readText(product.name, language)
 }
 
-function listWords({ product, configuration, units }: Plate, wording: Wording): string[] {
-  const { language, context, sayWithout } = wording
-  const leftOut: ListLeftOut = (dish) => listLeftOut(dish, context, (name) => sayWithout(readText(name, language)))
-  const values = findCombination(product, configuration) === undefined ? listValues(product, configuration) : []
-  return [
-    ...values.map(({ name }) => readText(name, language)),
-    ...describeChosen({ product, configuration, units }, { language, listLeftOut: leftOut }),
-  ]
-}
-
-function listValues({ attributes }: Product, { valueIds }: Configuration) {
-  return attributes.flatMap(({ values }) => values.filter(({ id }) => valueIds.includes(id)))
-}
-
 /** A menu with the choices that belong to none of its dishes. */
 function nameWhole(plate: Plate, wording: Wording): string {
   const name = nameDish(plate.product, plate.configuration, wording.language)
-  const words = listWords(plate, wording)
+  const words = wordChoices(plate, wording)
   return words.length === 0 ? name : `${name} (${words.join(', ')})`
 }

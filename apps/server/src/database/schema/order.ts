@@ -123,6 +123,10 @@ export const orderLine = pgTable(
     productId: integer().$type<ProductId>().notNull(),
     name: text().notNull(),
     configuration: jsonb().$type<Configuration>().notNull(),
+    /** What was chosen and left out, in the diner's language; null in an order from before this was kept (DAY-069). */
+    choices: jsonb().$type<string[]>(),
+    /** The same in the house's language. */
+    houseChoices: jsonb().$type<string[]>(),
     quantity: integer().notNull(),
     notes: text().notNull().default(''),
     course: smallint().notNull().default(0),
