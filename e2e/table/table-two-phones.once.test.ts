@@ -84,8 +84,8 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     await endTable(database.db, { siteId, cartId }, instant(Date.now()))
     await expect(page.getByText('La mesa se ha cerrado')).toBeVisible()
     await expect.poll(() => hasCart(page)).toBe(false)
-    await expect(page).toHaveURL('/')
-    // Opening the page now finds no table either.
+    // Both phones are sent home; opening the page after that finds no table either.
+    for (const phone of [page, other]) await expect(phone).toHaveURL('/')
     await open(other)
     await expect.poll(() => hasCart(other)).toBe(false)
   } finally {
