@@ -10,6 +10,7 @@ import { registerDemoOutbox } from './demo/register-demo-outbox.ts'
 import { handlers } from './handlers.ts'
 import { createHouse, type House } from './house.ts'
 import { registerArrival } from './http/arrival.ts'
+import { createBoardBytes } from './http/board-bytes.ts'
 import { createByteCache } from './http/byte-cache.ts'
 import { createCallInProcess } from './http/call-in-process.ts'
 import { capConnections } from './http/cap-connections.ts'
@@ -31,6 +32,7 @@ import { createCallShortcut, registerShortcuts } from './http/shortcut.ts'
 import { addStaffConstraint } from './http/staff-constraint.ts'
 import { createIsStaffHost, registerStaffHost } from './http/staff-host.ts'
 import { createLiveHub } from './live/hub.ts'
+import { readNewsMark } from './live/live-event.repository.ts'
 import { registerLive } from './live/register-live.ts'
 import { registerStaffLive } from './live/register-staff-live.ts'
 import type { SendsMessages } from './outbox/transport.ts'
@@ -153,6 +155,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     staffHandlers,
     staffDoor: createStaffDoor(db, house),
     fillCaches: (siteId: SiteId) => Promise.all([house.venues.get(siteId), house.catalogues.get(siteId)]),
+    boards: createBoardBytes(hub.onSiteChange, (siteId, topics) => readNewsMark(db, siteId, topics)),
   }
   registerStaffCalls(app, staffKit)
   registerStaffLive(app, staffKit, hub)

@@ -1,6 +1,7 @@
 import type { StaffRight } from '@comanda/rules/staff/rights'
 import type { z } from 'zod/mini'
 import type { Call } from './call.ts'
+import type { StaffTopic } from './staff-live.ts'
 
 /**
  * Who may make a staff call.
@@ -28,6 +29,11 @@ export interface StaffCall<
   readonly approval?: true
   /** A board without a person may do it. */
   readonly byBoard?: true
+  /**
+   * A board that boards ask for at the same moment: whenever one of these topics has news. Its reply has `now`, the
+   * clock of the server, and says the same to everybody who reaches the same stores.
+   */
+  readonly follows?: readonly StaffTopic[]
 }
 
 /** A row as it is written: that it is for staff needs not be said. */

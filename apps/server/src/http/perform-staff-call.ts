@@ -10,6 +10,7 @@ import type { Admission, StaffChange, StaffHandlers } from '../call/staff-handle
 import type { Database, Tx } from '../database/database.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import { secondsToNewTries } from '../session/limit-tries.ts'
+import type { BoardBytes } from './board-bytes.ts'
 import type { Answer } from './idempotency.ts'
 import type { StaffIdentity } from './identify-staff.ts'
 import { refusalStatuses, toRefusalBody } from './reply.ts'
@@ -22,6 +23,7 @@ export interface StaffKit extends Omit<ServerKit, 'handlers'> {
   readonly staffDoor: StaffDoor
   /** Fills the caches of a site: inside a transaction that would wait for a second connection. */
   readonly fillCaches: (siteId: SiteId) => Promise<unknown>
+  readonly boards: BoardBytes
 }
 
 /** A staff call whose request has been read. */
@@ -36,8 +38,12 @@ export interface StaffWork {
 
 export async function performRead(work: StaffWork, identity: StaffIdentity): Promise<Answer> {
   const read = getHandler<StaffReadContext, unknown>(work)
-  const reply = await read(work.asked, { ...work.open, ...identity })
-  return toStaffAnswer(work, reply)
+  const answer = async () => toStaffAnswer(work, await read(work.asked, { ...work.open, ...identity }))
+  const { row, name, asked, open, kit } = work
+  if (row.follows === undefined) return answer()
+  const { siteId, stores } = identity
+  const key = JSON.stringify([name, stores, asked])
+  return kit.boards.answer({ siteId, key, topics: row.follows, now: open.now }, answer)
 }
 
 /** What is done and its audit row are one transaction; a refusal leaves neither. */

@@ -187,7 +187,11 @@ function refuse({ kit, request, reply }: Exchange, refused: Refusal, language?: 
 }
 
 export function sendAnswer(reply: FastifyReply, { status, body }: Answer): FastifyReply {
-  return reply.code(status).headers(dataHeaders).header('content-type', json).send(JSON.stringify(body))
+  return reply
+    .code(status)
+    .headers(dataHeaders)
+    .header('content-type', json)
+    .send(Buffer.isBuffer(body) ? body : JSON.stringify(body))
 }
 
 const json = 'application/json; charset=utf-8'

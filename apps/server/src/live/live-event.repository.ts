@@ -91,6 +91,17 @@ export async function findLastEventId(database: Reader, siteId?: SiteId): Promis
   return last?.id ?? 0
 }
 
+/**
+ * Another text whenever the topics have news that is committed, whatever the order in which it was. An event that is
+ * deleted changes it too.
+ */
+export async function readNewsMark(database: Reader, siteId: SiteId, topics: readonly string[]): Promise<string> {
+  const { rows } = await database.execute<{ mark: string }>(sql`
+    select count(*) || ' ' || coalesce(sum(id), 0) as mark from live_event
+    where site_id = ${siteId} and topic = any(${sql.param([...topics])})`)
+  return rows[0]?.mark ?? ''
+}
+
 /** Whether nothing of the site after `id` has been deleted yet. */
 export async function hasAllSince(database: Reader, siteId: SiteId, id: number): Promise<boolean> {
   const [first] = await database

@@ -13,6 +13,7 @@ export const showKitchen = staffCall({
   right: 'kitchen.work',
   place: 'store',
   byBoard: true,
+  follows: ['kitchen', 'orders'],
   requirements: ['DAY-076', 'DAY-083', 'DAY-107'],
   summary: 'The open tickets of a store by due time: those of one station, or all of them at the pass.',
   request: z.object({ storeId: wireId<StoreId>(), stationId: wireIdOrNull<StationId>() }),

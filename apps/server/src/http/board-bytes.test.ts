@@ -1,0 +1,93 @@
+import { storeIds } from '@comanda/demo/casa-comanda/stores'
+import { type SiteId, toId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accepted } from '../testing/accepted.ts'
+import { add, atTable, begin } from '../testing/carts.ts'
+import { type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { createBoardBytes } from './board-bytes.ts'
+
+const siteId = toId<SiteId>(1)
+const minute = Date.parse('2026-11-13T13:00:00Z')
+
+describe('a board that many ask for', () => {
+  let mark = 'one'
+  let looks = 0
+  let changeSite: (siteId: SiteId | 'all') => void = () => {}
+  const boards = createBoardBytes(
+    (tell) => {
+      changeSite = tell
+    },
+    async () => mark,
+  )
+  const look = async () => {
+    looks += 1
+    return { status: 200, body: { now: 'then', looks } }
+  }
+  const ask = async (atMs = 0, key = 'pass') => {
+    const now = (minute + atMs) as Instant
+    const { body } = await boards.answer({ siteId, key, topics: ['kitchen'], now }, look)
+    return JSON.parse(String(body))
+  }
+
+  it('is looked up once for all of them, each with the clock of its own answer', async () => {
+    const told = await Promise.all([ask(), ask(1), ask(2)])
+    expect(told).toEqual(['13:00:00.000', '13:00:00.001', '13:00:00.002'].map((now) => said(now, 1)))
+    expect(await ask(3)).toEqual(said('13:00:00.003', 1))
+  })
+
+  it('is looked up again after news, after a change of the site, by the clock, and for another question', async () => {
+    mark = 'two'
+    expect(await ask()).toMatchObject({ looks: 2 })
+    changeSite('all')
+    expect(await ask()).toMatchObject({ looks: 3 })
+    expect(await ask(2_000)).toMatchObject({ looks: 4 })
+    expect(await ask(2_000, 'bar')).toMatchObject({ looks: 5 })
+  })
+
+  it('is not kept where it was refused or failed', async () => {
+    const refuse = async () => ({ status: 404, body: { refused: 'store-not-found' } })
+    const asked = { siteId, key: 'elsewhere', topics: ['kitchen'], now: minute as Instant } as const
+    expect(await boards.answer(asked, refuse)).toEqual(await refuse())
+    await expect(boards.answer(asked, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
+    expect(await boards.answer(asked, look)).toMatchObject({ status: 200 })
+  })
+
+  const said = (now: string, looked: number) => ({ now: `2026-11-13T${now}Z`, looks: looked })
+})
+
+describe('two instances', () => {
+  let one: TestApp
+  let other: TestApp
+  let cook: StaffBrowser
+  beforeAll(async () => {
+    one = await createTestApp()
+    other = await createTestApp({ beside: one })
+    cook = await signInAs(one, 'plancha')
+  })
+  afterAll(async () => {
+    await other.close()
+    await one.close()
+  })
+
+  it('each show what the other was told, from the moment at which that was answered', async () => {
+    const board = await signInAs(other, 'plancha')
+    const show = async (browser: StaffBrowser) => {
+      const { tickets } = await accepted(browser.showKitchen({ storeId: storeIds.centro, stationId: null }))
+      return tickets.flatMap(({ items }) => items).map(({ itemId, version }) => ({ itemId, version }))
+    }
+    expect([await show(cook), await show(board)]).toEqual([[], []])
+    const { cartId } = await begin(one.client, atTable(3))
+    await add(one.client, cartId, 'pulpo-a-la-gallega', { quantity: 5 })
+    await accepted(one.client.sendRound({ cartId }))
+    let [item] = await show(board)
+    for (let plates = 1; plates < 5; plates += 1) {
+      if (item === undefined) throw new Error('the board shows nothing')
+      expect(await show(board)).toEqual([item])
+      const { version } = await accepted(cook.moveKitchenItem({ ...item, to: 'ready', units: 1 }))
+      item = { ...item, version }
+      expect([await show(board), await show(cook)]).toEqual([[item], [item]])
+    }
+  })
+})
