@@ -12,7 +12,8 @@ export interface RunningServer {
 
 /** Starting the server again and again compiles its code only once. */
 const compiled = join(process.cwd(), 'node_modules', '.cache', 'compiled')
-const main = join(dirname(dirname(fileURLToPath(import.meta.url))), 'main.ts')
+const testing = dirname(fileURLToPath(import.meta.url))
+const main = join(dirname(testing), 'main.ts')
 
 /** Starts the real server in a process of its own and waits for its `ready` line. */
 export async function runServer(env: NodeJS.ProcessEnv): Promise<RunningServer> {
@@ -55,7 +56,7 @@ export async function runFailingServer(env: NodeJS.ProcessEnv): Promise<{ code: 
 }
 
 function spawnServer(env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, [main], {
+  return spawn(process.execPath, ['--import', join(testing, 'keep-compiled.ts'), main], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: '0', NODE_ENV: 'test', NODE_COMPILE_CACHE: compiled, ...env },
   })

@@ -1,0 +1,4 @@
+import { flushCompileCache } from 'node:module'
+
+// Node keeps its compiled code only when a process ends by itself, and a killed server does not.
+setTimeout(flushCompileCache, 2_000).unref()
