@@ -69,10 +69,14 @@ test('where waiters open the tables, a guest who scans is told so, starts over a
 
 test('whoever only wants to read closes the question by saying so, and reads [SETUP-020]', async ({ page, visit }) => {
   await visit('/')
+  // The stores come only after the tap, as on a slow line: the tap is kept.
+  const { promise: tapped, resolve: letStoresCome } = Promise.withResolvers<void>()
+  await page.route(/\/api\/Stores/i, (route) => tapped.then(() => route.continue()))
   await page.locator('[data-bar]').getByRole('button', { name: 'Iniciar pedido' }).click()
   const dialog = page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' })
   const menu = page.waitForRequest(/\/api\/CategoriesProducts/)
   await dialog.getByRole('radio', { name: 'Carta digital' }).click()
+  letStoresCome()
   await expect(dialog).toHaveCount(0)
   await menu
 })

@@ -1,6 +1,8 @@
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { setupDialogs } from '@comanda/rules/website/visit'
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { OverlayProps } from '../state/overlay-props.ts'
 import { openOverlay, openOverlayAfter } from '../state/shell.ts'
 import { LoadNotice } from './load-notice.tsx'
@@ -22,6 +24,16 @@ export default function SetupDialog({ overlay, root: { site }, onClose }: Overla
     begun: overlay.draft ?? null,
     mode: overlay.scans === true ? 'table' : null,
   })
+  const [waiting, setWaiting] = useState<OrderingMode | null>(null)
+  const start = (mode: OrderingMode | null) => {
+    // A tap may come before the stores: it is kept, and answered when they are there.
+    setWaiting(work.venues === null ? mode : null)
+    startOrder({ work, site, words, mode, overlay, onClose })
+  }
+  const startWaiting = useEffectEvent(() => waiting !== null && waiting === work.draft.mode && start(waiting))
+  useEffect(() => {
+    if (work.venues !== null) startWaiting()
+  }, [work.venues])
   const Version = versions[setupDialogs[site.version]]
   return (
     <Version
@@ -35,7 +47,7 @@ export default function SetupDialog({ overlay, root: { site }, onClose }: Overla
         openOverlayAfter({ ...overlay, draft: work.draft })
         openOverlay({ name: 'account', view })
       }}
-      onStart={(mode) => startOrder({ work, site, words, mode, overlay, onClose })}
+      onStart={start}
     />
   )
 }
