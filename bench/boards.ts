@@ -13,10 +13,10 @@ import { loadDemo } from '../apps/server/src/demo/load-demo.ts'
 import { accepted, add, atTable, begin, dish } from '../apps/server/src/testing/carts.ts'
 import type { NamedClient } from '../apps/server/src/testing/named-client.ts'
 import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
+import { openStaffDesk, type StaffDesk, type StaffLine } from '../apps/server/src/testing/staff-desk.ts'
 import { hold } from './measuring/hold.ts'
 import { type MeasuredServer, runBare, runMeasured } from './measuring/processes.ts'
 import { measureRequests } from './measuring/request-rounds.ts'
-import { openStaffDesk, type StaffDesk, type StaffLine } from './measuring/staff-desk.ts'
 
 /** What the kitchen's boards cost the server, and how long staff wait for what others did. */
 const budget = { heardMs: 1_000, snapshot: 2, boards: 1.5, pausedMs: 1_000 } as const

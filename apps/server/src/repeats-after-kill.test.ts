@@ -12,12 +12,12 @@ import type { CartId } from '@comanda/rules/ids'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { paymentAttempt } from './database/schema/payment.ts'
-import { transact } from './database/transact.ts'
 import { accepted, aLine, begin, look } from './testing/carts.ts'
 import { nameCalls } from './testing/named-client.ts'
 import { sendTo } from './testing/open-visit.ts'
 import { aPayment } from './testing/paying-shop.ts'
 import { type RunningServer, runServer } from './testing/run-server.ts'
+import { isBlockedAt, standInTheWay } from './testing/stand-in-the-way.ts'
 import { testNow } from './testing/test-cluster.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 
@@ -64,31 +64,6 @@ async function openVisitor(): Promise<Caller> {
 
 const addWater = (key: string) => visitor.call(postCartItem, { cartId, ...aLine('agua-mineral') }, { key })
 
-/** Holds a lock that the server needs at one point, so that it can be killed there. */
-async function standInTheWay(lock: string): Promise<() => Promise<void>> {
-  const [held, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const blocking = transact(database.db, async (tx) => {
-    await tx.execute(lock)
-    held.resolve()
-    await free.promise
-  })
-  await held.promise
-  return () => {
-    free.resolve()
-    return blocking
-  }
-}
-
-/** The server's jobs may wait for the same lock; only the statement on this table tells that the write does. */
-async function isBlockedAt(table: string): Promise<boolean> {
-  const { rows } = await database.pool.query<{ waiting: number }>(
-    `select count(*)::int as waiting from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like $1`,
-    [`%"${table}"%`],
-  )
-  return (rows[0]?.waiting ?? 0) > 0
-}
-
 it.each([
   ['between its claim and its effect', 'select from cart for update', 'cart'],
   ['between its effect and its answer', 'lock table idempotency_record in share mode', 'idempotency_record'],
@@ -99,9 +74,9 @@ it.each([
   },
   async (_where, block, table) => {
     const key = randomUUID()
-    const unblock = await standInTheWay(block)
+    const unblock = await standInTheWay(database, block)
     const first = addWater(key).catch(() => 'lost')
-    await expect.poll(() => isBlockedAt(table), { timeout: 60_000 }).toBe(true)
+    await expect.poll(() => isBlockedAt(database, table), { timeout: 60_000 }).toBe(true)
     await server.stop('SIGKILL')
     expect(await first).toBe('lost')
     await unblock()
@@ -121,9 +96,9 @@ it('a payment killed before its attempt is kept: the same key, sent again at onc
   const wish = aPayment(cartId, { payment: { ...aPayment(cartId).payment, method: 'bizum' } })
   const pay = () => visitor.call(savePaymentBizumWeb, wish, { key })
   const attempts = () => database.db.select().from(paymentAttempt).where(eq(paymentAttempt.cartId, cartId))
-  const unblock = await standInTheWay('lock table payment_attempt in share mode')
+  const unblock = await standInTheWay(database, 'lock table payment_attempt in share mode')
   const first = pay().catch(() => 'lost')
-  await expect.poll(() => isBlockedAt('payment_attempt'), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => isBlockedAt(database, 'payment_attempt'), { timeout: 60_000 }).toBe(true)
   await server.stop('SIGKILL')
   expect(await first).toBe('lost')
   await unblock()

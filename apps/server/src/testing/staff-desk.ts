@@ -13,6 +13,8 @@ export interface StaffDesk {
   readonly headers: Readonly<Record<string, string>>
   /** Opens a board's line; every message is told with the moment at which it came. */
   readonly listen: (topics: string, hear: (text: string, at: number) => void) => Promise<StaffLine>
+  /** The same person in the same session, at another instance of the deployment. */
+  readonly goTo: (origin: string) => StaffDesk
 }
 
 export interface StaffLine {
@@ -23,14 +25,19 @@ const host = 'staff.localhost'
 
 export async function openStaffDesk(origin: string, mailbox: string): Promise<StaffDesk> {
   const headers: Record<string, string> = { host, origin: `http://${host}` }
-  const client = createStaffClient({ send: sendAs(origin, headers), newKey: randomUUID })
+  const desk = sitDown(origin, headers)
   const email = `${mailbox}@demo.example`
-  const entered = await client.call(signIn, { site: 'localhost', email, password: demoPassword })
+  const entered = await desk.client.call(signIn, { site: 'localhost', email, password: demoPassword })
   if (isRefusal(entered)) throw new Error(`${email} was refused: ${entered.refused}`)
+  return desk
+}
+
+function sitDown(origin: string, headers: Record<string, string>): StaffDesk {
   return {
-    client,
+    client: createStaffClient({ send: sendAs(origin, headers), newKey: randomUUID }),
     headers,
     listen: (topics, hear) => listen(`${origin}/api/staff/live?topics=${topics}`, headers, hear),
+    goTo: (other) => sitDown(other, headers),
   }
 }
 
