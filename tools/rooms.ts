@@ -54,7 +54,7 @@ export const rooms: readonly Room[] = [
     proofRooms: ['@comanda/sandbox'],
     packages: ['@point-of-sale/receipt-printer-encoder'],
   },
-  { name: 'demo', folder: 'demo', rooms: ['@comanda/rules'], packages: ['@iconify-json/fluent-emoji', 'node:*'] },
+  { name: 'demo', folder: 'demo', rooms: ['@comanda/rules'], packages: ['node:*'] },
   {
     name: 'storefront',
     folder: 'apps/storefront',

@@ -20,7 +20,7 @@ export interface DishSheet {
   readonly allergens?: readonly AllergenCode[]
   readonly traces?: readonly AllergenCode[]
   readonly diets?: readonly DietCode[]
-  /** By default the picture with the name of the slug. */
+  /** By default the picture with the name of the slug, where there is one. */
   readonly picture?: string | null
   readonly menus: readonly MenuId[]
   readonly stores?: readonly StoreId[]

@@ -4,6 +4,7 @@ import type {
   Combination,
   OptionGroup,
   OptionValue,
+  Picture,
   Product,
   Section,
   SectionItem,
@@ -33,7 +34,7 @@ import type {
   ValueSheet,
 } from './dish-sheet.ts'
 import { euros, percent } from './euros.ts'
-import { pictureOf } from './pictures/picture-of.ts'
+import { findPicture, pictureOf } from './pictures/picture-of.ts'
 import { joinWords, noWords, toText, type Words } from './words.ts'
 
 const vatRates = {
@@ -67,7 +68,7 @@ export function dish(sheet: DishSheet): Product {
     allergens: (sheet.allergens ?? []).map(allergenId),
     traces: (sheet.traces ?? []).map(allergenId),
     diets: (sheet.diets ?? []).map(dietId),
-    picture: sheet.picture === null ? null : pictureOf(sheet.picture ?? sheet.slug),
+    picture: toPicture(sheet),
     windows: sheet.windows ?? [],
     categoryIds: sheet.unlisted ? [] : sheet.categories,
     defaultCategoryId: sheet.categories[0],
@@ -132,6 +133,11 @@ function toCombinations(
         combination.sections?.map((key) => known(sectionIds.get(key), `${sheet.slug}: section ${key}`)) ?? null,
     }
   })
+}
+
+function toPicture({ slug, picture }: DishSheet): Picture | null {
+  if (picture === undefined) return findPicture(slug)
+  return picture === null ? null : pictureOf(picture)
 }
 
 function known<T>(found: T | undefined, what: string): T {

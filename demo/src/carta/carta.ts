@@ -114,7 +114,7 @@ export const carta: DemoSite = {
         fr: 'À la pression, avec une olive.',
         ger: 'Vom Fass, mit Soda und Olive.',
       }),
-      picture: pictureAddress('vermut-de-grifo'),
+      picture: pictureAddress('vermut-rojo'),
       link: '/categories/vermut',
     },
   ],

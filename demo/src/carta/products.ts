@@ -11,7 +11,7 @@ export const categories = [
     slug: 'vermut',
     isFood: false,
     featured: true,
-    picture: 'vermut-de-grifo',
+    picture: 'vermut-rojo',
     name: {
       es: 'Vermut y copas',
       en: 'Vermouth and drinks',
@@ -24,7 +24,7 @@ export const categories = [
     id: 2,
     slug: 'conservas',
     featured: true,
-    picture: 'ostras-al-natural',
+    picture: 'mejillones-en-escabeche',
     name: { es: 'Conservas', en: 'Tinned delicacies', eu: 'Kontserbak', fr: 'Conserves fines', ger: 'Feine Konserven' },
   }),
   category({
@@ -44,7 +44,6 @@ export const products = [
     vat: 'drink',
     menus,
     categories: [ids.vermouth],
-    picture: 'vermut-de-grifo',
     allergens: ['sulphites'],
     diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
     featured: true,
@@ -70,7 +69,6 @@ export const products = [
     vat: 'drink',
     menus,
     categories: [ids.vermouth],
-    picture: 'cava-brut',
     allergens: ['sulphites'],
     diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
     name: {
@@ -94,7 +92,6 @@ export const products = [
     euros: 7.5,
     menus,
     categories: [ids.tins],
-    picture: 'mejillones-en-escabeche',
     allergens: ['molluscs', 'sulphites'],
     diets: ['gluten-free', 'lactose-free'],
     featured: true,
@@ -119,7 +116,6 @@ export const products = [
     euros: 11,
     menus,
     categories: [ids.tins],
-    picture: 'anchoas-del-cantabrico',
     allergens: ['fish'],
     diets: ['gluten-free', 'lactose-free'],
     name: {
@@ -143,7 +139,6 @@ export const products = [
     euros: 2.4,
     menus,
     categories: [ids.plates],
-    picture: 'gilda',
     allergens: ['fish', 'sulphites'],
     diets: ['gluten-free', 'lactose-free'],
     isNew: true,
@@ -162,7 +157,7 @@ export const products = [
     euros: 5.2,
     menus,
     categories: [ids.plates],
-    picture: 'patatas-bravas',
+    picture: 'boquerones-en-vinagre',
     allergens: ['fish', 'sulphites'],
     diets: ['gluten-free', 'lactose-free'],
     name: {
@@ -222,7 +217,6 @@ export const products = [
     euros: 3.2,
     menus,
     categories: [ids.plates],
-    picture: 'banderillas-veganas',
     allergens: ['sulphites'],
     diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free', 'halal', 'kosher'],
     name: {

@@ -11,7 +11,7 @@ export const categories = [
     id: 1,
     slug: 'cocina',
     featured: true,
-    picture: 'menu-degustacion',
+    picture: 'entrecot-a-la-brasa',
     name: {
       es: 'Cocina del club',
       en: 'Club kitchen',
@@ -36,7 +36,6 @@ export const products = [
     id: 1,
     slug: 'club-sandwich',
     euros: 9.8,
-    picture: 'bocadillo-de-pollo',
     featured: true,
     allergens: ['gluten', 'eggs', 'milk', 'mustard'],
     name: { es: 'Sándwich club', en: 'Club sandwich', eu: 'Club sandwicha', fr: 'Club sandwich', ger: 'Club-Sandwich' },
@@ -53,7 +52,6 @@ export const products = [
     id: 2,
     slug: 'ensalada-cesar',
     euros: 8.9,
-    picture: 'ensaladilla-rusa',
     allergens: ['gluten', 'eggs', 'fish', 'milk'],
     name: { es: 'Ensalada César', en: 'Caesar salad', eu: 'Zesar entsalada', fr: 'Salade César', ger: 'Caesar-Salat' },
     description: {
@@ -103,7 +101,7 @@ export const products = [
     id: 4,
     slug: 'crema-del-dia',
     euros: 6,
-    picture: 'caldo-de-la-casa',
+    picture: 'crema-de-calabaza',
     diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
     name: { es: 'Crema del día', en: 'Soup of the day', eu: 'Eguneko krema', fr: 'Velouté du jour', ger: 'Tagessuppe' },
     description: {
@@ -119,7 +117,6 @@ export const products = [
     id: 5,
     slug: 'tarta-de-la-casa',
     euros: 5.5,
-    picture: 'tarta-de-queso',
     allergens: ['gluten', 'eggs', 'milk'],
     diets: ['vegetarian'],
     name: { es: 'Tarta de la casa', en: 'House cake', eu: 'Etxeko tarta', fr: 'Gâteau maison', ger: 'Hauskuchen' },
@@ -170,7 +167,6 @@ export const products = [
     slug: 'gin-tonic',
     euros: 8,
     vat: 'drink',
-    picture: 'gin-tonic',
     diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
     name: { es: 'Gin-tonic', en: 'Gin and tonic', eu: 'Gin-tonica', fr: 'Gin tonic', ger: 'Gin Tonic' },
     description: {

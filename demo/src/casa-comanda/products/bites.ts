@@ -5,7 +5,7 @@ export const miniCroquettes = menuDish({
   slug: 'mini-croquetas',
   euros: 1.2,
   course: 1,
-  picture: 'part-croquette',
+  picture: 'croquetas-de-jamon',
   name: {
     es: 'Mini croqueta',
     en: 'Mini croquette',
@@ -23,7 +23,6 @@ export const miniSkewers = menuDish({
   slug: 'brochetas-de-pollo',
   euros: 1.6,
   course: 1,
-  picture: 'part-skewer',
   name: {
     es: 'Brocheta de pollo',
     en: 'Chicken skewer',
@@ -42,7 +41,6 @@ export const miniFalafel = menuDish({
   slug: 'falafel',
   euros: 1.1,
   course: 1,
-  picture: 'part-falafel',
   name: { es: 'Falafel', en: 'Falafel', eu: 'Falafela', fr: 'Falafel', ger: 'Falafel', cat: 'Falàfel', nl: 'Falafel' },
   allergens: ['sesame'],
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free', 'halal'],
@@ -53,7 +51,6 @@ export const miniPrawns = menuDish({
   slug: 'gamba-crujiente',
   euros: 1.9,
   course: 1,
-  picture: 'part-prawn',
   name: {
     es: 'Gamba crujiente',
     en: 'Crispy prawn',

@@ -11,7 +11,6 @@ function ingredient(sheet: Omit<DishSheet, 'euros' | 'categories' | 'menus' | 'u
 export const cheddar = ingredient({
   id: 1201,
   slug: 'queso-cheddar',
-  picture: 'part-cheese',
   allergens: ['milk'],
   diets: ['vegetarian', 'gluten-free'],
   name: {
@@ -27,7 +26,6 @@ export const cheddar = ingredient({
 export const bacon = ingredient({
   id: 1202,
   slug: 'bacon-crujiente',
-  picture: 'part-bacon',
   diets: ['gluten-free', 'lactose-free'],
   name: {
     es: 'Beicon crujiente',
@@ -42,21 +40,18 @@ export const bacon = ingredient({
 export const lettuce = ingredient({
   id: 1203,
   slug: 'lechuga',
-  picture: 'part-lettuce',
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free', 'halal', 'kosher'],
   name: { es: 'Lechuga', en: 'Lettuce', eu: 'Letxuga', fr: 'Laitue', ger: 'Salat', cat: 'Enciam', nl: 'Sla' },
 })
 export const tomato = ingredient({
   id: 1204,
   slug: 'tomate',
-  picture: 'part-tomato',
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free', 'halal', 'kosher'],
   name: { es: 'Tomate', en: 'Tomato', eu: 'Tomatea', fr: 'Tomate', ger: 'Tomate', cat: 'Tomàquet', nl: 'Tomaat' },
 })
 export const onion = ingredient({
   id: 1205,
   slug: 'cebolla-caramelizada',
-  picture: 'part-onion',
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free', 'halal', 'kosher'],
   name: {
     es: 'Cebolla caramelizada',
@@ -71,7 +66,6 @@ export const onion = ingredient({
 export const friedEgg = ingredient({
   id: 1206,
   slug: 'huevo-frito',
-  picture: 'part-egg',
   allergens: ['eggs'],
   diets: ['vegetarian', 'gluten-free', 'lactose-free'],
   name: {
@@ -87,14 +81,12 @@ export const friedEgg = ingredient({
 export const avocado = ingredient({
   id: 1207,
   slug: 'aguacate',
-  picture: 'part-avocado',
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free', 'halal', 'kosher'],
   name: { es: 'Aguacate', en: 'Avocado', eu: 'Ahuakatea', fr: 'Avocat', ger: 'Avocado', cat: 'Alvocat', nl: 'Avocado' },
 })
 export const pickles = ingredient({
   id: 1208,
   slug: 'pepinillos',
-  picture: 'part-pickles',
   allergens: ['mustard', 'sulphites'],
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
   name: {
@@ -110,7 +102,6 @@ export const pickles = ingredient({
 export const truffle = ingredient({
   id: 1209,
   slug: 'crema-de-trufa',
-  picture: 'part-mushroom',
   allergens: ['milk'],
   diets: ['vegetarian', 'gluten-free'],
   name: {
@@ -126,7 +117,6 @@ export const truffle = ingredient({
 export const bravaSauce = ingredient({
   id: 1211,
   slug: 'salsa-brava',
-  picture: 'part-hot-pepper',
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
   name: {
     es: 'Salsa brava',
@@ -141,7 +131,6 @@ export const bravaSauce = ingredient({
 export const pepperSauce = ingredient({
   id: 1212,
   slug: 'salsa-a-la-pimienta',
-  picture: 'part-sauce',
   allergens: ['milk', 'celery'],
   diets: ['gluten-free'],
   name: {
@@ -157,7 +146,6 @@ export const pepperSauce = ingredient({
 export const roquefort = ingredient({
   id: 1213,
   slug: 'salsa-roquefort',
-  picture: 'part-cheese',
   allergens: ['milk'],
   diets: ['vegetarian', 'gluten-free'],
   name: {
@@ -173,7 +161,6 @@ export const roquefort = ingredient({
 export const chimichurri = ingredient({
   id: 1214,
   slug: 'chimichurri',
-  picture: 'part-herb',
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
   name: {
     es: 'Chimichurri',
@@ -188,7 +175,6 @@ export const chimichurri = ingredient({
 export const fries = ingredient({
   id: 1221,
   slug: 'patatas-fritas',
-  picture: 'part-fries',
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
   name: {
     es: 'Patatas fritas',
@@ -203,7 +189,6 @@ export const fries = ingredient({
 export const peppers = ingredient({
   id: 1222,
   slug: 'pimientos-asados',
-  picture: 'part-bell-pepper',
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
   name: {
     es: 'Pimientos asados',
@@ -218,7 +203,6 @@ export const peppers = ingredient({
 export const sideSalad = ingredient({
   id: 1223,
   slug: 'ensalada-verde',
-  picture: 'part-salad',
   allergens: ['sulphites'],
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
   name: {
@@ -234,7 +218,6 @@ export const sideSalad = ingredient({
 export const sweetPotato = ingredient({
   id: 1224,
   slug: 'boniato-frito',
-  picture: 'part-sweet-potato',
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
   name: {
     es: 'Boniato frito',

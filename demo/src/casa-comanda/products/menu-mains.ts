@@ -6,7 +6,6 @@ export const entrecote = menuDish({
   slug: 'entrecot-a-la-brasa',
   euros: 18,
   course: 2,
-  picture: 'part-steak',
   name: {
     es: 'Entrecot a la brasa',
     en: 'Grilled entrecote',
@@ -106,7 +105,6 @@ export const hake = menuDish({
   slug: 'merluza-a-la-plancha',
   euros: 14,
   course: 2,
-  picture: 'part-fish',
   name: {
     es: 'Merluza a la plancha',
     en: 'Grilled hake',
@@ -147,7 +145,6 @@ export const roastChicken = menuDish({
   slug: 'pollo-asado',
   euros: 11,
   course: 2,
-  picture: 'part-chicken',
   name: {
     es: 'Pollo asado al limón',
     en: 'Lemon roast chicken',
@@ -166,7 +163,6 @@ export const aubergine = menuDish({
   slug: 'berenjena-rellena',
   euros: 10,
   course: 2,
-  picture: 'part-aubergine',
   name: {
     es: 'Berenjena rellena de verduras',
     en: 'Stuffed aubergine',
@@ -186,7 +182,6 @@ export const sirloin = menuDish({
   slug: 'solomillo-al-foie',
   euros: 24,
   course: 2,
-  picture: 'part-steak',
   published: false,
   name: {
     es: 'Solomillo con foie',

@@ -6,7 +6,6 @@ export const lentils = menuDish({
   slug: 'lentejas-estofadas',
   euros: 7,
   course: 1,
-  picture: 'part-stew',
   name: {
     es: 'Lentejas estofadas',
     en: 'Lentil stew',
@@ -26,7 +25,6 @@ export const mixedSalad = menuDish({
   slug: 'ensalada-mixta',
   euros: 7,
   course: 1,
-  picture: 'part-salad',
   name: {
     es: 'Ensalada mixta',
     en: 'Mixed salad',
@@ -65,7 +63,6 @@ export const fabada = menuDish({
   slug: 'fabada-asturiana',
   euros: 9,
   course: 1,
-  picture: 'part-beans',
   windows: onDays(['thursday', 'sunday'], '12:00-17:00'),
   name: {
     es: 'Fabada asturiana',
@@ -86,7 +83,6 @@ export const pumpkinSoup = menuDish({
   slug: 'crema-de-calabaza',
   euros: 6.5,
   course: 1,
-  picture: 'part-soup',
   name: {
     es: 'Crema de calabaza',
     en: 'Pumpkin soup',
@@ -105,7 +101,6 @@ export const bread = menuDish({
   id: 1321,
   slug: 'pan-de-lena',
   euros: 1.2,
-  picture: 'part-bread',
   name: {
     es: 'Pan de leña',
     en: 'Wood-oven bread',

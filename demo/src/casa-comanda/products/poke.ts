@@ -14,7 +14,6 @@ function pokePart(sheet: Omit<DishSheet, 'euros' | 'categories' | 'menus' | 'unl
 const sushiRice = pokePart({
   id: 1401,
   slug: 'arroz-de-sushi',
-  picture: 'part-rice',
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
   allergens: ['sulphites'],
   name: {
@@ -30,14 +29,12 @@ const sushiRice = pokePart({
 const quinoa = pokePart({
   id: 1402,
   slug: 'quinoa',
-  picture: 'part-herb',
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
   name: { es: 'Quinoa', en: 'Quinoa', eu: 'Kinoa', fr: 'Quinoa', ger: 'Quinoa', cat: 'Quinoa', nl: 'Quinoa' },
 })
 const salmon = pokePart({
   id: 1411,
   slug: 'salmon-marinado',
-  picture: 'part-fish',
   allergens: ['fish', 'soy', 'sesame'],
   diets: ['lactose-free'],
   name: {
@@ -53,7 +50,6 @@ const salmon = pokePart({
 const tofu = pokePart({
   id: 1412,
   slug: 'tofu-crujiente',
-  picture: 'part-tofu',
   allergens: ['soy'],
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
   name: {
@@ -69,7 +65,6 @@ const tofu = pokePart({
 const prawns = pokePart({
   id: 1413,
   slug: 'langostinos',
-  picture: 'part-prawn',
   allergens: ['crustaceans'],
   diets: ['gluten-free', 'lactose-free'],
   name: {
@@ -85,14 +80,12 @@ const prawns = pokePart({
 const mango = pokePart({
   id: 1421,
   slug: 'mango',
-  picture: 'part-mango',
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
   name: { es: 'Mango', en: 'Mango', eu: 'Mangoa', fr: 'Mangue', ger: 'Mango', cat: 'Mango', nl: 'Mango' },
 })
 const peanuts = pokePart({
   id: 1422,
   slug: 'cacahuetes',
-  picture: 'part-peanuts',
   allergens: ['peanuts'],
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
   name: {
@@ -108,7 +101,6 @@ const peanuts = pokePart({
 const ponzu = pokePart({
   id: 1431,
   slug: 'salsa-ponzu',
-  picture: 'part-sauce',
   allergens: ['soy', 'gluten', 'fish'],
   diets: ['lactose-free'],
   name: {
@@ -124,7 +116,6 @@ const ponzu = pokePart({
 const lime = pokePart({
   id: 1432,
   slug: 'aceite-de-lima',
-  picture: 'part-lime',
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
   name: {
     es: 'Aceite de lima',

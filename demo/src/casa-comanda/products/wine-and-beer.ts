@@ -127,6 +127,7 @@ export const wineAndBeer = [
     ...wine,
     id: 914,
     slug: 'vermut-de-grifo',
+    picture: 'vermut-rojo',
     euros: 3.2,
     name: {
       es: 'Vermut de grifo',

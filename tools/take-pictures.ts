@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join, parse } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { makeBlur } from '../apps/server/src/pictures/make-blur.ts'
+
+const pictures = fileURLToPath(new URL('../demo/pictures/', import.meta.url))
+
+/** What a dish's picture is kept as: as wide as the largest size that is served, and about 45 KB. */
+const kept = { width: 800, quality: 82 } as const
+
+/**
+ * Takes what the studio has rendered into the demo: `node tools/take-pictures.ts <folder of PNG files>` keeps each as
+ * WebP in `demo/pictures/dishes/`, then writes the list that `pictureOf` reads. Without a folder it writes only the list.
+ */
+async function takePictures(folder: string | undefined): Promise<void> {
+  for (const file of folder ? await readdir(folder) : []) {
+    const { name, ext } = parse(file)
+    if (folder && ext === '.png') await keep(join(folder, file), name)
+  }
+  const entries = [...(await list('dishes', '.webp')), ...(await list('signs', '.svg'))]
+  entries.sort(([a], [b]) => (a < b ? -1 : 1))
+  await writeFile(join(pictures, 'pictures.json'), `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`)
+  console.log(`${entries.length} pictures`)
+}
+
+async function keep(path: string, name: string): Promise<void> {
+  const image = sharp(path).resize({ width: kept.width, withoutEnlargement: true })
+  await image
+    .webp({ quality: kept.quality, effort: 6, smartSubsample: true })
+    .toFile(join(pictures, 'dishes', `${name}.webp`))
+}
+
+async function list(folder: string, ext: string) {
+  const files = (await readdir(join(pictures, folder))).filter((file) => parse(file).ext === ext)
+  return Promise.all(
+    files.map(async (file) => {
+      const source = await readFile(join(pictures, folder, file))
+      const hash = createHash('sha256').update(source).digest('hex').slice(0, 12)
+      const blur = ext === '.svg' ? emptyBlur : await makeBlur(source)
+      return [parse(file).name, { file: `${folder}/${file}`, hash, blur }] as const
+    }),
+  )
+}
+
+/** Signs are transparent around their shape, so nothing may show through before they arrive. */
+const emptyBlur = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg'/>")}`
+
+await takePictures(process.argv[2])
