@@ -23,6 +23,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Every file makes its own app on its own database, so a worker loads the modules once for all here too.
+          isolate: false,
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/test-cluster.ts'],
           // Limits, not expectations, here too: what is waited for is there at once on an idle machine.

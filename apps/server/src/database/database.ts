@@ -61,10 +61,8 @@ async function connect(url: string, { onTrouble = () => {}, poolSize = 10 }: Dat
   const pool = openPool(url, poolSize)
   // Without these, a connection that the server ends, idle or busy, would crash the process.
   pool.on('error', onTrouble)
-  pool.on('connect', (client) => {
-    client.on('error', onTrouble)
-    prepareStatements(client)
-  })
+  pool.on('connect', (client) => client.on('error', onTrouble))
+  prepareStatements(pool)
   try {
     await pool.query('select 1')
     const listener = await openListener(url, onTrouble)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 /** A statement used this often is worth preparing; lists of every length would otherwise fill the database's memory. */
 const timesUntilKept = 3
@@ -9,8 +9,15 @@ interface Statement {
   readonly text: string
 }
 
-/** The connection keeps repeated statements prepared, so that the database parses and plans each only once. */
-export function prepareStatements(client: PoolClient): void {
+/** The connections of a pool keep repeated statements prepared, so that each is parsed and planned only once. */
+export function prepareStatements(pool: Pool): void {
+  const nameStatement = countStatements()
+  pool.on('connect', (client) => prepareOn(client, nameStatement))
+}
+
+type NameStatement = (text: string) => string | undefined
+
+function prepareOn(client: PoolClient, nameStatement: NameStatement): void {
   const send = client.query.bind(client) as (...question: unknown[]) => unknown
   const query = (question: unknown, values: unknown, ...rest: unknown[]) => {
     if (!isStatement(question) || !hasValues(values)) return send(question, values, ...rest)
@@ -19,19 +26,21 @@ export function prepareStatements(client: PoolClient): void {
   Object.assign(client, { query })
 }
 
-const counts = new Map<string, number>()
-const names = new Map<string, string>()
-
-function nameStatement(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined) return known
-  const count = (counts.get(text) ?? 0) + 1
-  if (counts.size >= mostCounted) counts.clear()
-  counts.set(text, count)
-  if (count < timesUntilKept || names.size >= mostCounted) return undefined
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
-  names.set(text, name)
-  return name
+/** A statement that one connection repeated is prepared on all the others as well. */
+function countStatements(): NameStatement {
+  const counts = new Map<string, number>()
+  const names = new Map<string, string>()
+  return (text) => {
+    const known = names.get(text)
+    if (known !== undefined) return known
+    const count = (counts.get(text) ?? 0) + 1
+    if (counts.size >= mostCounted) counts.clear()
+    counts.set(text, count)
+    if (count < timesUntilKept || names.size >= mostCounted) return undefined
+    const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+    names.set(text, name)
+    return name
+  }
 }
 
 function isStatement(question: unknown): question is Statement {
