@@ -21,11 +21,17 @@ test('a guest logs in on the way, uses the usual address or types another, which
   )
 
   await visit('/')
+  // The stores come only after the first field was typed, as on a slow line.
+  const { promise: typing, resolve: letStoresCome } = Promise.withResolvers<void>()
+  await page.route(/\/api\/Stores\?/, (route) => typing.then(() => route.continue()), { times: 1 })
   await page.locator('[data-bar]').getByRole('button', { name: 'Iniciar pedido' }).click()
   const dialog = page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' })
   // A guest can choose mode and store all the same; nobody needs an account.
   await dialog.getByRole('button', { name: 'Guardar y seguir' }).click()
   await dialog.getByLabel('Calle', { exact: true }).fill('Calle de Paso')
+  const stores = page.waitForResponse(/\/api\/Stores\?/)
+  letStoresCome()
+  await stores
   await dialog.getByRole('button', { name: 'Crear cuenta' }).click()
   await expect(page.getByRole('dialog', { name: 'Crear cuenta' })).toBeVisible()
   await page.keyboard.press('Escape')

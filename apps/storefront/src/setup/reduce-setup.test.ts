@@ -31,9 +31,21 @@ it('an order is for as soon as possible until somebody chooses [CONST-011]', () 
 describe('the stores have come', () => {
   const opened: SetupDraft = { ...emptyDraft, mode: 'pickup', storeId: other }
 
+  const come = (before: Partial<SetupDraft>) =>
+    change({ kind: 'opened', draft: opened, offered: ['pickup', 'delivery', 'table'] }, before).draft
+
   it('whoever was quicker keeps the mode they tapped, where it is offered', () => {
-    const { draft } = change({ kind: 'opened', draft: opened, offered: ['pickup', 'delivery'] })
-    expect(draft).toEqual({ ...opened, mode: 'delivery' })
+    expect(come({ address: null })).toEqual({ ...opened, mode: 'delivery' })
+  })
+
+  it('an address that was typed meanwhile is kept, with the store that was found for it', () => {
+    expect(come({})).toEqual({ ...opened, mode: 'delivery', address, storeId })
+    expect(come({ mode: 'pickup' })).toEqual({ ...opened, address })
+  })
+
+  it('a table that was scanned meanwhile is kept', () => {
+    const table = { resourceId: toId<ResourceId>(14), position: 3 }
+    expect(come({ mode: 'table', ...table })).toEqual({ ...opened, mode: 'table', storeId, ...table })
   })
 
   test.each<[string, Partial<SetupDraft>]>([

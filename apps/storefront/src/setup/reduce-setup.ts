@@ -35,7 +35,7 @@ export function reduceSetup(choices: SetupChoices, change: SetupChange): SetupCh
   const { draft } = choices
   switch (change.kind) {
     case 'opened':
-      return { ...choices, draft: keepTappedMode(draft, change.draft, change.offered) }
+      return { ...choices, draft: keepChosen(draft, change.draft, change.offered) }
     case 'mode':
       return { ...choices, draft: chooseMode({ ...draft, storeId: change.storeId }, change.mode) }
     case 'store':
@@ -67,9 +67,14 @@ export function reduceSetup(choices: SetupChoices, change: SetupChange): SetupCh
   }
 }
 
-/** A visitor who tapped a mode before the stores arrived keeps it. */
-function keepTappedMode(before: SetupDraft, opened: SetupDraft, offered: readonly OrderingMode[]): SetupDraft {
-  return before.mode !== null && offered.includes(before.mode) ? { ...opened, mode: before.mode } : opened
+/** What a visitor tapped, typed or scanned before the stores arrived is kept, if they offer that mode. */
+function keepChosen(before: SetupDraft, opened: SetupDraft, offered: readonly OrderingMode[]): SetupDraft {
+  const { mode, address, usesDefaultAddress, storeId, resourceId, position, room } = before
+  if (mode === null || !offered.includes(mode)) return opened
+  if (mode === 'table' && resourceId !== null) return { ...opened, mode, storeId, resourceId, position, room }
+  if (address === null) return { ...opened, mode }
+  // Only a delivery has its store by the address.
+  return { ...opened, mode, address, usesDefaultAddress, storeId: mode === 'delivery' ? storeId : opened.storeId }
 }
 
 /** The server's list decides: an hour that it no longer offers is dropped. */

@@ -55,7 +55,7 @@ export function useDelivery({ choices, venues, change, isChecking, findServing }
       if (isTaken && own) findServing(own)
     },
     async check() {
-      if (venues === null || address === null || !isAddressComplete(address)) {
+      if (address === null || !isAddressComplete(address)) {
         tellError(words.fieldsMissing)
         return []
       }

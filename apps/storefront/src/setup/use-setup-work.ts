@@ -2,7 +2,7 @@ import { emptyDraft, isSetupValid, type SetupContext, type SetupDraft } from '@c
 import { listModesOfStores } from '@comanda/rules/modes/offered-modes'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { Store } from '@comanda/rules/venue/store'
-import { type Dispatch, useEffect, useReducer } from 'react'
+import { type Dispatch, useEffect, useEffectEvent, useReducer } from 'react'
 import type { SiteView } from '../views/site-view.ts'
 import { findRememberedStore, findSetupStore, listShownStores } from './find-setup-store.ts'
 import type { Venues } from './load-venues.ts'
@@ -51,13 +51,17 @@ export function useSetupWork({ site, venues, begun, mode: wanted }: SetupStart):
   const asking = useAddressCheck(change)
   const { findServing } = asking
 
+  const takeUp = useEffectEvent((known: Venues) => {
+    const opened = begun ?? recallSetup(site, known, wanted)
+    change({ kind: 'opened', draft: opened, offered: listModesOfStores(toSiteModes(site), known.stores) })
+    const address = opened.usesDefaultAddress ? known.defaultAddress?.address : opened.address
+    // Another address that was typed meanwhile is asked for when its step is saved.
+    const isTyped = begun === null && choices.draft.address !== null
+    if (address && opened.resourceId === null && !isTyped) findServing(address)
+  })
   useEffect(() => {
-    if (venues === null) return
-    const opened = begun ?? recallSetup(site, venues, wanted)
-    change({ kind: 'opened', draft: opened, offered: listModesOfStores(toSiteModes(site), venues.stores) })
-    const address = opened.usesDefaultAddress ? venues.defaultAddress?.address : opened.address
-    if (address && opened.resourceId === null) findServing(address)
-  }, [venues, site, begun, wanted, findServing])
+    if (venues !== null) takeUp(venues)
+  }, [venues])
 
   const stores = venues === null ? [] : listShownStores(site, venues.stores)
   const { choosable, store } = findSetupStore(choices, stores, { site, remembered: findRememberedStore(site) })
