@@ -12,6 +12,7 @@ export const malasana = { storeId: toId<StoreId>(2) }
 interface OrderToPlace {
   readonly pays: 'now' | 'at-the-door'
   readonly setup?: Partial<SentSetup>
+  readonly dishes?: readonly string[]
 }
 
 interface PlacedOrder {
@@ -23,10 +24,10 @@ interface PlacedOrder {
 export async function placeOrder(
   device: BrowserContext,
   baseURL: string | undefined,
-  { pays, setup = malasana }: OrderToPlace,
+  { pays, setup = malasana, dishes = ['pulpo-a-la-gallega'] }: OrderToPlace,
 ): Promise<PlacedOrder> {
   const { client, cartId } = await beginOrder(device, baseURL, setup)
-  await add(client, cartId, 'pulpo-a-la-gallega')
+  for (const slug of dishes) await add(client, cartId, slug)
   const contact = { fullName: 'Olga Pedido', email: 'olga@demo.example', phone: '600777888' }
   if (pays === 'now') {
     const started = accepted(await client.savePaymentRedsysWeb(aPayment(cartId, { contact })))

@@ -1,6 +1,7 @@
 import type { StaffHandlers } from './call/staff-handler.ts'
 import { delayOrder } from './cart/delay-order.ts'
 import { moveOrder } from './cart/move-order.ts'
+import { placeBeside } from './cart/place-beside.ts'
 import { placeTelephoneOrder } from './cart/place-telephone-order.ts'
 import { previewPause } from './cart/preview-pause.ts'
 import { showOrders } from './cart/show-orders.ts'
@@ -20,6 +21,7 @@ import { showKitchen } from './kitchen/show-kitchen.ts'
 import { rejectOrder } from './payment/reject-order.ts'
 import { takeOrderMoney } from './payment/take-order-money.ts'
 import { takeTableMoney } from './payment/take-table-money.ts'
+import { voidLine } from './payment/void-line.ts'
 import { addPrinter } from './printing/add-printer.ts'
 import { dropPaper } from './printing/drop-paper.ts'
 import { printPaper } from './printing/print-paper.ts'
@@ -88,8 +90,10 @@ export const staffHandlers: StaffHandlers<House> = {
   moveOrder,
   delayOrder,
   rejectOrder,
+  voidLine,
   showTelephoneMenu,
   placeTelephoneOrder,
+  placeBeside,
 
   showRush,
   startRush,

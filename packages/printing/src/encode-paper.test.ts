@@ -18,9 +18,10 @@ const words = {
   contains: 'Contiene:',
   mayContain: 'Puede contener:',
   due: (hour: string) => `Para las ${hour}`,
+  beside: (number: number) => `Va con el pedido ${number}`,
 }
 const ticket: KitchenPaper = {
-  ...{ station: 'Calientes', mode: 'Mesa', place: 'Terraza 5', number: 12, notes: 'con niños' },
+  ...{ station: 'Calientes', mode: 'Mesa', place: 'Terraza 5', number: 12, beside: null, notes: 'con niños' },
   ...{ sentAt: '21:04', dueAt: '21:04', copiedAt: null },
   dishes: [
     {
@@ -80,6 +81,11 @@ describe('a kitchen’s ticket', () => {
     readPaper(
       encodePaper(writeKitchenPaper(paper, words), { language: 'esc-pos', codePage: 'windows1252', columns: 42 }),
     ).text
+
+  it('names the order that it was added to, before its dishes', () => {
+    expect(read({ ...ticket, beside: 9 })).toMatch(/Mesa\s+Va con el pedido 9\s+«con niños»/)
+    expect(read(ticket)).not.toContain('Va con')
+  })
 
   it('says where, what and how, with a declared allergy first, allergens in words and later courses apart [DAY-071] [DAY-072]', () => {
     expect(

@@ -22,6 +22,8 @@ export interface KitchenPaper {
   readonly mode: string
   readonly place: string
   readonly number: number
+  /** The number of the order that it was added to: both go out together. */
+  readonly beside: number | null
   readonly notes: string
   readonly sentAt: string
   readonly dueAt: string
@@ -38,6 +40,7 @@ export interface PaperWords {
   readonly contains: string
   readonly mayContain: string
   readonly due: (hour: string) => string
+  readonly beside: (number: number) => string
 }
 
 /** The mark is the same in every language: a cook must know it without reading. */
@@ -45,7 +48,7 @@ const copyMark = 'DUPLICADO'
 
 /** What, how and for whom; a kitchen needs no prices. */
 export function writeKitchenPaper(ticket: KitchenPaper, words: PaperWords): Paper {
-  const { station, mode, place, number, notes, sentAt, dueAt, dishes, copiedAt } = ticket
+  const { station, mode, place, number, beside, notes, sentAt, dueAt, dishes, copiedAt } = ticket
   const mark = copiedAt === null ? [] : [line(`${copyMark} ${copiedAt}`, 'large')]
   const courses = [...Map.groupBy(dishes, ({ course }) => course)].sort(([one], [other]) => one - other)
   return [
@@ -53,6 +56,7 @@ export function writeKitchenPaper(ticket: KitchenPaper, words: PaperWords): Pape
     line(`${station === null ? '' : `${station} · `}#${number} · ${sentAt}`, 'strong'),
     line(place === '' ? mode : place, 'large'),
     line(`${mode}${dueAt === sentAt ? '' : ` · ${words.due(dueAt)}`}`, 'strong'),
+    ...(beside === null ? [] : [line(words.beside(beside), 'large')]),
     ...(notes === '' ? [] : [line(`«${notes}»`, 'strong')]),
     ...courses.flatMap(([course, served]) => ['rule' as const, ...writeCourse(course, served, words)]),
     'rule',

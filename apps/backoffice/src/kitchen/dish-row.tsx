@@ -18,6 +18,7 @@ export function DishRow({ thing, stationName, isPending, onTap, onUnit }: DishRo
   const { kitchen } = useWords('boards')
   const { state, units, unitsReady, name, declared, isAllergyUnseen, isVoidUnseen, ticket } = thing
   const left = units - unitsReady
+  const reason = thing.voidReason ?? ticket.cancelReason
   const look = classNames(
     'grid w-full min-w-0 gap-1 px-4 py-3 text-left [overflow-wrap:anywhere]',
     state === 'held' && 'text-muted',
@@ -37,7 +38,7 @@ export function DishRow({ thing, stationName, isPending, onTap, onUnit }: DishRo
       {isVoidUnseen && (
         <strong className="text-dish">
           {kitchen.voided}
-          {ticket.cancelReason && ` (${kitchen.reasons[ticket.cancelReason]})`}
+          {reason && ` (${kitchen.reasons[reason]})`}
         </strong>
       )}
       <span className={classNames('text-dish font-extrabold', state === 'voided' && 'line-through')}>

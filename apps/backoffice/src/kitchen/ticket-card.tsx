@@ -61,6 +61,7 @@ export function TicketCard(props: TicketCardProps) {
           <p className="text-said font-bold">
             {modes[ticket.mode]} · {kitchen.paces[pace](minutes)}
           </p>
+          {ticket.beside !== null && <p className="text-said font-extrabold">{paper.beside(ticket.beside)}</p>}
           {ticket.isOffPaper && <p className="text-said w-fit rounded-lg border-2 px-2 font-extrabold">{paper.off}</p>}
           {ticket.notes !== '' && <p className="text-said font-bold italic">«{ticket.notes}»</p>}
         </header>

@@ -3,14 +3,13 @@ import type { moveOrder } from '@comanda/contract/calls/staff/orders'
 import type { OrderStatus } from '@comanda/rules/cart/order'
 
 type ShownOrder = ReplyOf<typeof moveOrder>
-/** An order under the id that messages name. A placed order is never edited, so a line is known by its place. */
-export interface BoardOrder extends Omit<ShownOrder, 'lines'> {
+/** An order under the id that messages name. */
+export interface BoardOrder extends ShownOrder {
   readonly id: string
-  readonly lines: readonly (ShownOrder['lines'][number] & { readonly at: number })[]
 }
 
 export function toThing(order: ShownOrder): BoardOrder {
-  return { ...order, id: order.orderId, lines: order.lines.map((line, at) => ({ ...line, at })) }
+  return { ...order, id: order.orderId }
 }
 
 /** The columns of the board, in the order in which an order passes through them. */
@@ -27,4 +26,14 @@ export function listColumn(orders: readonly BoardOrder[], column: Column): Board
   return orders
     .filter(({ status }) => statuses.includes(status))
     .toSorted((one, other) => one.dueAt - other.dueAt || one.number - other.number)
+}
+
+/** Its dishes that were not taken out. */
+export function listWanted({ lines }: Pick<BoardOrder, 'lines'>): BoardOrder['lines'] {
+  return lines.filter(({ isDish, isVoided }) => isDish && !isVoided)
+}
+
+/** The numbers of the orders that were added to one: both go out together. */
+export function listAdded(orders: readonly BoardOrder[], { id }: Pick<BoardOrder, 'id'>): number[] {
+  return orders.filter(({ beside }) => beside?.orderId === id).map(({ number }) => number)
 }

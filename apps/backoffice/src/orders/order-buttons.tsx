@@ -1,19 +1,25 @@
+import { checkBeside } from '@comanda/rules/cart/check-beside'
 import { checkDelay, delaySteps } from '@comanda/rules/cart/delay-order'
 import { checkOrderMove } from '@comanda/rules/cart/move-order'
+import { checkVoid } from '@comanda/rules/cart/void-line'
+import type { StoreId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
-import { Button } from '@comanda/ui/button'
+import { Button, buttonClass } from '@comanda/ui/button'
+import { Link } from 'react-router'
 import { mayOpen, useWorker } from '../parts/worker.ts'
-import type { BoardOrder } from './board-order.ts'
+import { type BoardOrder, listWanted } from './board-order.ts'
 import { type ActingBoard, useOrderActs } from './use-order-acts.ts'
 
 interface OrderButtonsProps {
   readonly order: BoardOrder
   readonly board: ActingBoard
+  readonly storeId: StoreId
   readonly onReject: () => void
+  readonly onVoid: () => void
 }
 
 /** The next step in one tap, and the others below it. What the rules forbid is not offered. */
-export function OrderButtons({ order, board, onReject }: OrderButtonsProps) {
+export function OrderButtons({ order, board, storeId, onReject, onVoid }: OrderButtonsProps) {
   const { orderBoard: words } = useWords('orders')
   const worker = useWorker()
   const acts = useOrderActs(board)
@@ -50,6 +56,16 @@ export function OrderButtons({ order, board, onReject }: OrderButtonsProps) {
         {mayMove && status === 'ready' && (
           <Button look="soft" disabled={acts.isSending} onClick={() => acts.move(order, 'preparing')}>
             {words.steps.recall}
+          </Button>
+        )}
+        {mayOpen(worker, 'orders.take') && checkBeside(asked).allowed && (
+          <Link to={`/telephone?beside=${order.orderId}&store=${storeId}`} className={buttonClass({ look: 'quiet' })}>
+            {words.addBeside}
+          </Link>
+        )}
+        {mayOpen(worker, 'orders.reject') && checkVoid({ status, wanted: listWanted(order).length }).allowed && (
+          <Button look="quiet" disabled={acts.isSending} onClick={onVoid}>
+            {words.void}
           </Button>
         )}
         {mayOpen(worker, 'orders.reject') && checkOrderMove(asked, 'cancelled').allowed && (

@@ -9,12 +9,14 @@ interface OrderCardProps {
   readonly order: BoardOrder
   /** The server's clock. */
   readonly now: number
+  /** The numbers of the orders that were added to it. */
+  readonly added: readonly number[]
   readonly children: ReactNode
 }
 
 /** What somebody at the counter needs of an order at one look; below it, what they can do. */
-export function OrderCard({ order, now, children }: OrderCardProps) {
-  const { orderBoard: words } = useWords('orders')
+export function OrderCard({ order, now, added, children }: OrderCardProps) {
+  const { orderBoard: words, paper } = useWords('orders', 'boards')
   const price = usePrice()
   const { number, mode, position, name, phone, notes, lines, total, paymentState } = order
   const isAlarming = order.waiting !== null && now >= order.waiting.alarmAt
@@ -34,11 +36,20 @@ export function OrderCard({ order, now, children }: OrderCardProps) {
         <p className="font-bold text-primary-text">{position === null ? words.modes[mode] : words.table(position)}</p>
       </div>
       <OrderTimes order={order} now={now} />
+      {order.beside !== null && <p className="font-extrabold">{paper.beside(order.beside.number)}</p>}
+      {added.length > 0 && <p className="font-extrabold">{words.added(added.join(', '))}</p>}
+      {order.isOffPaper && <p className="w-fit rounded-lg border-2 px-2 font-extrabold">{paper.off}</p>}
       <ul className="grid gap-1 text-lg">
-        {lines.map(({ at, quantity, name: dish }) => (
-          <li key={at} className="flex gap-2">
+        {lines.map(({ lineId, quantity, name: dish, isVoided }) => (
+          <li key={lineId} className="flex gap-2">
             <span className="font-extrabold tabular-nums">{quantity} ×</span>
-            <span className="min-w-0">{dish}</span>
+            {isVoided ? (
+              <span className="min-w-0">
+                <s className="text-muted">{dish}</s> <strong className="text-accent-text">{words.takenOut}</strong>
+              </span>
+            ) : (
+              <span className="min-w-0">{dish}</span>
+            )}
           </li>
         ))}
       </ul>

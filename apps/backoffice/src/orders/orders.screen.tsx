@@ -14,12 +14,13 @@ import { useTitle } from '../parts/use-title.ts'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import { PauseSheet } from '../pause/pause-sheet.tsx'
 import { call } from '../state/client.ts'
-import { type BoardOrder, type Column, columns, listColumn, toThing } from './board-order.ts'
+import { type BoardOrder, type Column, columns, listAdded, listColumn, toThing } from './board-order.ts'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderCard } from './order-card.tsx'
 import { RejectSheet } from './reject-sheet.tsx'
 import { RushBand } from './rush-band.tsx'
 import { RushSheet } from './rush-sheet.tsx'
+import { VoidSheet } from './void-sheet.tsx'
 
 /** Every order of a store that is not handed over yet, by state and due time (DAY-094). */
 export function Component() {
@@ -66,8 +67,9 @@ function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
   })
   const { reply, things, trouble, serverNow, staleSeconds } = board
   const ids = useMemo(() => (reply === null ? null : things.map(({ id }) => id)), [reply, things])
-  const [rejecting, setRejecting] = useState<BoardOrder | null>(null)
-  const close = () => setRejecting(null)
+  const [sheet, setSheet] = useState<{ readonly name: 'reject' | 'void'; readonly order: BoardOrder } | null>(null)
+  const close = () => setSheet(null)
+  const opened = sheet && (things.find(({ id }) => id === sheet.order.id) ?? sheet.order)
   return (
     <>
       <TruthAge seconds={staleSeconds} />
@@ -88,8 +90,12 @@ function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
                 </Heading>
                 {orders.length === 0 && <p className="text-muted">{words.none}</p>}
                 {orders.map((order) => (
-                  <OrderCard key={order.id} order={order} now={serverNow}>
-                    <OrderButtons order={order} board={board} onReject={() => setRejecting(order)} />
+                  <OrderCard key={order.id} order={order} now={serverNow} added={listAdded(things, order)}>
+                    <OrderButtons
+                      {...{ order, board, storeId }}
+                      onReject={() => setSheet({ name: 'reject', order })}
+                      onVoid={() => setSheet({ name: 'void', order })}
+                    />
                   </OrderCard>
                 ))}
               </section>
@@ -97,12 +103,22 @@ function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
           })}
         </div>
       )}
-      {rejecting && (
+      {sheet?.name === 'reject' && opened && (
         <RejectSheet
-          order={things.find(({ id }) => id === rejecting.id) ?? rejecting}
+          order={opened}
           onRejected={() => {
             close()
             board.again()
+          }}
+          onClose={close}
+        />
+      )}
+      {sheet?.name === 'void' && opened && (
+        <VoidSheet
+          order={opened}
+          onVoided={(order) => {
+            close()
+            board.show(order)
           }}
           onClose={close}
         />

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@comanda/contract/call'
-import { placeTelephoneOrder, type showTelephoneMenu } from '@comanda/contract/calls/staff/telephone'
+import { placeBeside, placeTelephoneOrder, type showTelephoneMenu } from '@comanda/contract/calls/staff/telephone'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Product } from '@comanda/rules/catalogue/product'
 import type { StoreId } from '@comanda/rules/ids'
@@ -14,6 +14,7 @@ import { Link } from 'react-router'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
 import { keep } from '../state/shelf.ts'
+import { BesideFields } from './beside-fields.tsx'
 import { CallBasket } from './call-basket.tsx'
 import { type CallLine, sumLines, toSentLine } from './call-line.ts'
 import { type Caller, nobody } from './caller.ts'
@@ -24,10 +25,12 @@ import { DishSearch } from './dish-search.tsx'
 interface TakeCallProps {
   readonly storeId: StoreId
   readonly offered: ReplyOf<typeof showTelephoneMenu>
+  /** The order that dishes are added to: whose it is, and how and when they get it, is known from it. */
+  readonly beside: ReplyOf<typeof placeBeside> | null
 }
 
 /** One call after the other: search, choose, read back, name and phone, done. */
-export function TakeCall({ storeId, offered }: TakeCallProps) {
+export function TakeCall({ storeId, offered, beside }: TakeCallProps) {
   const { telephone: words } = useWords('telephone')
   const format = usePrice()
   const [lines, setLines] = useState<readonly CallLine[]>([])
@@ -54,12 +57,15 @@ export function TakeCall({ storeId, offered }: TakeCallProps) {
   async function place(event: FormEvent): Promise<void> {
     event.preventDefault()
     const { address, ...rest } = caller
+    const sold = { notes: rest.notes, lines: lines.map(toSentLine), saidTotal: total }
     const order = await send(async () => {
-      const reply = await call(placeTelephoneOrder, {
-        ...{ storeId, ...rest, address: caller.mode === 'delivery' ? address : null },
-        lines: lines.map(toSentLine),
-        saidTotal: total,
-      })
+      const reply =
+        beside === null
+          ? await call(placeTelephoneOrder, {
+              ...{ storeId, ...rest, ...sold },
+              address: caller.mode === 'delivery' ? address : null,
+            })
+          : await call(placeBeside, { orderId: beside.orderId, ...sold })
       const isOther = isRefusal(reply) && reply.refused === 'price-differs' && reply.details?.total
       if (typeof isOther === 'number') setNamed(isOther)
       return reply
@@ -92,7 +98,11 @@ export function TakeCall({ storeId, offered }: TakeCallProps) {
           {...{ lines, context }}
           onRemove={(id) => change({ lines: lines.filter((line) => line.id !== id) })}
         />
-        <CallerFields caller={caller} hours={offered} onChange={(next) => change({ caller: next })} />
+        {beside === null ? (
+          <CallerFields caller={caller} hours={offered} onChange={(next) => change({ caller: next })} />
+        ) : (
+          <BesideFields first={beside} notes={caller.notes} onChange={(notes) => change({ caller: { notes } })} />
+        )}
         {named === null ? (
           <Trouble failure={failure} />
         ) : (
@@ -107,7 +117,7 @@ export function TakeCall({ storeId, offered }: TakeCallProps) {
       {opened && (
         <DishChooser
           product={opened}
-          mode={caller.mode}
+          mode={beside?.mode ?? caller.mode}
           allergens={offered.menu.legend.allergens}
           context={context}
           onClose={() => setOpened(null)}

@@ -1,17 +1,28 @@
 import { showTelephoneMenu } from '@comanda/contract/calls/staff/telephone'
-import type { StoreId } from '@comanda/rules/ids'
+import { type StoreId, toId } from '@comanda/rules/ids'
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
+import { useSearchParams } from 'react-router'
 import { Reading } from '../parts/reading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useStore } from '../parts/use-store.tsx'
 import { call } from '../state/client.ts'
+import { BesideDesk } from './beside-desk.tsx'
 import { TakeCall } from './take-call.tsx'
 
-/** An order that somebody gives by telephone (DAY-103). */
+/** An order that somebody gives by telephone (DAY-103), or what is added to an earlier one. */
 export function Component() {
   const { telephone: words } = useWords('telephone')
   const { storeId, choice } = useStore(words.store)
+  const [params] = useSearchParams()
+  const beside = params.get('beside')
+  if (beside !== null) {
+    return (
+      <Screen title={words.besideTitle} text={words.besideText}>
+        <BesideDesk key={beside} storeId={toId<StoreId>(Number(params.get('store')))} orderId={beside} />
+      </Screen>
+    )
+  }
   return (
     <Screen title={words.title} text={words.text} action={choice}>
       {storeId === undefined ? <p>{words.noStore}</p> : <Desk key={storeId} storeId={storeId} />}
@@ -21,5 +32,5 @@ export function Component() {
 
 function Desk({ storeId }: { readonly storeId: StoreId }) {
   const offered = useRead(`telephone ${storeId}`, () => call(showTelephoneMenu, { storeId }))
-  return <Reading of={offered}>{(ready) => <TakeCall storeId={storeId} offered={ready} />}</Reading>
+  return <Reading of={offered}>{(ready) => <TakeCall storeId={storeId} offered={ready} beside={null} />}</Reading>
 }

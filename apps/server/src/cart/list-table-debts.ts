@@ -1,5 +1,6 @@
 import type { OrderId, SiteId, StoreId } from '@comanda/rules/ids'
-import { type Cents, cents } from '@comanda/rules/money/cents'
+import { type Cents, zero } from '@comanda/rules/money/cents'
+import { toOwed } from '@comanda/rules/payment/settle'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import type { Reader } from '../database/database.ts'
 import { listUnpaidOrders } from './order-board.repository.ts'
@@ -18,7 +19,9 @@ export async function listTableDebts(
   place: { readonly siteId: SiteId; readonly storeId: StoreId; readonly day: IsoDate },
 ): Promise<TableDebt[]> {
   const orders = await listUnpaidOrders(db, place)
-  return orders.flatMap(({ id, number, version, total, paid, setup }) =>
-    setup.mode === 'table' && paid < total ? [{ orderId: id, number, version, owed: cents(total - paid), setup }] : [],
-  )
+  return orders.flatMap((order) => {
+    const { id, number, version, setup } = order
+    const owed = toOwed(order)
+    return setup.mode === 'table' && owed > zero ? [{ orderId: id, number, version, owed, setup }] : []
+  })
 }

@@ -1,22 +1,37 @@
 import type { AnswerLimits } from '@comanda/rules/cart/answer-wait'
 import type { OrderStatus } from '@comanda/rules/cart/order'
 import type { CancelReason } from '@comanda/rules/cart/reject-reason'
-import type { OptionValueId, OrderId, ProductId, SiteId, StaffId, StoreId } from '@comanda/rules/ids'
+import type { LineId, OptionValueId, OrderId, ProductId, SiteId, StaffId, StoreId, TicketId } from '@comanda/rules/ids'
+import type { PricePart } from '@comanda/rules/pricing/price-part'
 import type { StoresInReach } from '@comanda/rules/staff/check-access'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'
 import { kitchenTicket } from '../database/schema/kitchen.ts'
-import { orderLine, orderStatusChange, placedOrder } from '../database/schema/order.ts'
+import { orderLine, orderStatusChange, orderVoid, placedOrder } from '../database/schema/order.ts'
 import { store } from '../database/schema/store.ts'
 import type { StoredOrder } from './order.repository.ts'
+
+interface BoardLine {
+  readonly lineId: LineId
+  readonly name: string
+  readonly quantity: number
+  /** It was taken out of the order. */
+  readonly isVoided: boolean
+  readonly parts: readonly PricePart[]
+}
 
 export interface BoardOrder {
   readonly order: StoredOrder
   readonly dueAt: Instant | null
+  /** The kitchen's; null where nothing of it is cooked, and for what a table sent round by round. */
+  readonly ticketId: TicketId | null
+  /** The number of the order that it was added to. */
+  readonly beside: number | null
   readonly limits: AnswerLimits
-  readonly lines: readonly { readonly name: string; readonly quantity: number }[]
+  readonly lines: readonly BoardLine[]
 }
 
 /** Every order that is neither handed over nor cancelled, each once. */
@@ -34,11 +49,17 @@ export async function getBoardOrder(db: Reader, siteId: SiteId, id: OrderId): Pr
 const limits = { alarmAfterMinutes: store.alarmAfterMinutes, cancelAfterMinutes: store.cancelAfterMinutes }
 const ofOrder = and(eq(store.siteId, placedOrder.siteId), eq(store.id, placedOrder.storeId))
 
+const firstOrder = alias(placedOrder, 'first_order')
+
 function selectOrders(db: Reader, siteId: SiteId, condition: ReturnType<typeof and>) {
   return db
-    .select({ order: placedOrder, dueAt: kitchenTicket.dueAt, limits })
+    .select({
+      ...{ order: placedOrder, dueAt: kitchenTicket.dueAt, ticketId: kitchenTicket.id, limits },
+      beside: firstOrder.number,
+    })
     .from(placedOrder)
     .innerJoin(store, ofOrder)
+    .leftJoin(firstOrder, and(eq(firstOrder.siteId, placedOrder.siteId), eq(firstOrder.id, placedOrder.besideId)))
     .leftJoin(
       kitchenTicket,
       and(eq(kitchenTicket.siteId, placedOrder.siteId), eq(kitchenTicket.orderId, placedOrder.id)),
@@ -50,8 +71,23 @@ async function readBoardOrders(db: Reader, siteId: SiteId, orders: Omit<BoardOrd
   if (orders.length === 0) return []
   const ids = orders.map(({ order }) => order.id)
   const rows = await db
-    .select({ orderId: orderLine.orderId, name: orderLine.name, quantity: orderLine.quantity })
+    .select({
+      orderId: orderLine.orderId,
+      lineId: orderLine.id,
+      name: orderLine.name,
+      quantity: orderLine.quantity,
+      parts: orderLine.parts,
+      isVoided: sql<boolean>`${orderVoid.lineId} is not null`,
+    })
     .from(orderLine)
+    .leftJoin(
+      orderVoid,
+      and(
+        eq(orderVoid.siteId, orderLine.siteId),
+        eq(orderVoid.orderId, orderLine.orderId),
+        eq(orderVoid.lineId, orderLine.id),
+      ),
+    )
     .where(and(eq(orderLine.siteId, siteId), inArray(orderLine.orderId, ids)))
     .orderBy(asc(orderLine.position))
   const lines = Map.groupBy(rows, ({ orderId }) => orderId)

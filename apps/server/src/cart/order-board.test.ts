@@ -43,7 +43,7 @@ describe('the orders board', () => {
     expect({ status, name, lines }).toEqual({
       status: 'on-hold',
       name: 'Ana Gil',
-      lines: [{ name: 'Pulpo a la gallega', quantity: 1 }],
+      lines: [{ lineId: expect.any(String), name: 'Pulpo a la gallega', quantity: 1, isVoided: false, isDish: true }],
     })
     const states = async () =>
       (await listDishes()).find((ticket) => ticket.orderId === orderId)?.items.map(({ state }) => state)

@@ -1,13 +1,14 @@
 import { refusal } from '@comanda/contract/refusals'
 import { cents } from '@comanda/rules/money/cents'
-import { toPaymentState } from '@comanda/rules/payment/settle'
+import { toOrderPayment, toOwed } from '@comanda/rules/payment/settle'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Tx } from '../database/database.ts'
 import { publishStaff } from '../live/publish-staff.ts'
 import type { PaidSubject, PayingAttempt } from '../subject/paid-subject.ts'
+import { lockPaidOrder } from './lock-paid-order.ts'
 import type { StoredOrder } from './order.repository.ts'
-import { lockOrder, savePaid } from './order-board.repository.ts'
+import { savePaid } from './order-board.repository.ts'
 import { publishOrder } from './publish-order.ts'
 import { getSeller } from './seller.repository.ts'
 import { takeReceiptNumber } from './take-receipt-number.ts'
@@ -30,7 +31,7 @@ export const orderSubject: PaidSubject = {
     if (order.status === 'cancelled') return 'gone'
     if (!owes(order, attempt)) return 'already-paid'
     const paid = cents(order.paid + attempt.amount)
-    const paymentState = toPaymentState(order.total, paid, order.refunded)
+    const paymentState = toOrderPayment({ ...order, paid })
     await savePaid(tx, order, { paid, paymentState, receiptNumber: await numberReceipt(tx, order, paymentState, now) })
     await publishOrder(tx, order, 'order-paid')
     if (order.setup.mode === 'table') {
@@ -45,14 +46,14 @@ export const orderSubject: PaidSubject = {
   tellRefund,
 }
 
-async function lock(tx: Tx, { siteId, orderId }: PayingAttempt): Promise<StoredOrder> {
-  const order = orderId === null ? undefined : await lockOrder(tx, { siteId, stores: 'all' }, orderId)
+async function lock(tx: Tx, attempt: PayingAttempt): Promise<StoredOrder> {
+  const order = await lockPaidOrder(tx, attempt)
   if (order === undefined) throw new Error('an order vanished')
   return order
 }
 
-function owes({ total, paid }: StoredOrder, { amount }: PayingAttempt): boolean {
-  return paid + amount <= total
+function owes(order: StoredOrder, { amount }: PayingAttempt): boolean {
+  return amount <= toOwed(order)
 }
 
 /** Diners who paid their shares have receipts of their own: then the order has none. */

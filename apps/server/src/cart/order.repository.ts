@@ -21,6 +21,8 @@ export interface NewOrder {
   readonly paid: Cents
   readonly paymentState: OrderPaymentState
   readonly receiptNumber: string | null
+  readonly besideId: OrderId | null
+  readonly delayMinutes: number
   readonly now: Instant
 }
 

@@ -4,7 +4,7 @@ import { toDueMoment } from '@comanda/rules/kitchen/due-moment'
 import { type Cents, zero } from '@comanda/rules/money/cents'
 import { toPaymentState } from '@comanda/rules/payment/settle'
 import type { Instant } from '@comanda/rules/time/calendar'
-import { toStoreMoment } from '@comanda/rules/time/store-moment'
+import { addMinutes, toStoreMoment } from '@comanda/rules/time/store-moment'
 import { toBusinessDay } from '@comanda/rules/venue/business-day'
 import { spendUnits } from '../catalogue/count-units.ts'
 import { spendPoints } from '../customer/reserve-points.ts'
@@ -30,12 +30,14 @@ export interface Placement {
   readonly hasReceipt?: boolean
   /** Staff took it themselves, so nobody has to accept it. */
   readonly isAccepted?: boolean
+  /** The order that it is added to: it has the same promise, and its place in the slot serves both. */
+  readonly beside?: StoredOrder | null
   readonly now: Instant
 }
 
 /** The order, its number, the kitchen's ticket and the diner's mail: all or none. */
 export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOrder> {
-  const { siteId, sale, paid, hasReceipt = true, isAccepted = false, now } = placement
+  const { siteId, sale, paid, hasReceipt = true, isAccepted = false, beside = null, now } = placement
   const { cartId, cartVersion, storeId } = sale
   const { issuer, cutoff, kitchen } = await getSeller(tx, siteId, storeId)
   const day = toBusinessDay(now, cutoff)
@@ -43,7 +45,7 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOr
   if (!isMoved) throw new Error('a cart was ordered twice')
   await spendCoupon(tx, siteId, sale)
   await spendPoints(tx, { siteId, sale, now })
-  await spendSlot(tx, siteId, sale)
+  if (beside === null) await spendSlot(tx, siteId, sale)
   await spendUnits(tx, { siteId, storeId, cartId, uses: sale.uses ?? [], now })
   // All orders of a store wait for each other from here to the commit, so the numbers are taken late.
   const number = await takeDayNumber(tx, { kind: 'order', siteId, storeId, day })
@@ -54,13 +56,17 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOr
   const receiptNumber = isInvoiced ? await takeReceiptNumber(tx, { siteId, storeId, day: date }) : null
   const accepted = isAccepted || kitchen.acceptsByItself.includes(sale.setup.mode)
   const status = accepted ? 'preparing' : 'on-hold'
-  const order = await saveOrder(tx, { siteId, sale, status, day, number, paid, paymentState, receiptNumber, now })
+  const delayMinutes = beside?.delayMinutes ?? 0
+  const order = await saveOrder(tx, {
+    ...{ siteId, sale, status, day, number, paid, paymentState, receiptNumber, now },
+    ...{ besideId: beside?.id ?? null, delayMinutes },
+  })
   await postOrder(tx, order, { sale, issuer })
   await sendToKitchen(tx, {
     ticket: {
       ...{ siteId, storeId, day, number, cartId, cartVersion, orderId: order.id, mode: sale.setup.mode },
       ...{ place: sale.kitchen?.place ?? '', notes: sale.notes, sentAt: now },
-      dueAt: toDueMoment(sale.setup, { ...cutoff, ...kitchen }, now),
+      dueAt: addMinutes(toDueMoment(sale.setup, { ...cutoff, ...kitchen }, now), delayMinutes),
     },
     dishes: sale.kitchen?.dishes ?? [],
     accepted,

@@ -11,6 +11,8 @@ import { releaseCoupon, reserveCoupon } from './coupon-use.repository.ts'
 interface Reserving {
   readonly siteId: SiteId
   readonly sale: Sale
+  /** False for what goes with an earlier order, whose place in the slot serves both. */
+  readonly takesSlot?: boolean
   readonly now: Instant
 }
 
@@ -18,10 +20,11 @@ interface Reserving {
  * Reserves what is limited and a sale depends on, before any money is asked for, or refuses the sale. Always in this
  * order, so that two sales never deadlock. The caller has locked the cart.
  */
-export async function reserveForSale(tx: Tx, { siteId, sale, now }: Reserving): Promise<Refusal | null> {
+export async function reserveForSale(tx: Tx, reserving: Reserving): Promise<Refusal | null> {
+  const { siteId, sale, takesSlot = true, now } = reserving
   if (!(await reserveCoupon(tx, siteId, sale))) return refusal('coupon-used-up')
   if (!(await reservePoints(tx, { siteId, sale, now }))) return refusal('receipt-empty')
-  if (!(await reserveSlot(tx, { siteId, sale, now }))) return refusal('slot-full')
+  if (takesSlot && !(await reserveSlot(tx, { siteId, sale, now }))) return refusal('slot-full')
   const { storeId, cartId, uses = [] } = sale
   if (!(await reserveUnits(tx, { siteId, storeId, cartId, uses, now }))) return refusal('product-paused')
   return null

@@ -2,6 +2,7 @@ import { refusal } from '@comanda/contract/refusals'
 import type { SiteId } from '@comanda/rules/ids'
 import type { Tx } from '../database/database.ts'
 import type { PaidSubject } from '../subject/paid-subject.ts'
+import { lockPaidOrder } from './lock-paid-order.ts'
 import { findOrderOfCart, lockCart, moveCart } from './order.repository.ts'
 import { placeOrder } from './place-order.ts'
 import { releaseReserved, reserveForSale } from './reserve-for-sale.ts'
@@ -29,8 +30,10 @@ export function createSaleSubject(isPartlyPaid: IsPartlyPaid): PaidSubject {
       return isHeld ? reserveForSale(tx, { siteId, sale, now }) : refusal('cart-changed')
     },
 
-    async lock(tx, { siteId, cartId }) {
+    async lock(tx, attempt) {
+      const { siteId, cartId } = attempt
       if (cartId !== null) await lockCart(tx, siteId, cartId)
+      await lockPaidOrder(tx, attempt)
     },
 
     async give(tx, { siteId, cartId, cartVersion, sale, amount }, now) {

@@ -12,8 +12,10 @@ export const showOrders: StaffReader<typeof row, KeepsVenues> = async ({ storeId
   const { database, siteId, stores, now, house } = context
   if (!isInReach(stores, storeId)) return refusal('store-not-found')
   const venues = await house.venues.get(siteId)
-  const orders = (await listOpenOrders(database, siteId, storeId)).map((one) => toBoardOrder(one, venues.stores))
-  const { silentPrinters } = await readPaperState(database, { siteId, storeId, now })
+  const { silentPrinters, offPaper } = await readPaperState(database, { siteId, storeId, now })
+  const orders = (await listOpenOrders(database, siteId, storeId)).map((one) =>
+    toBoardOrder(one, { stores: venues.stores, offPaper }),
+  )
   return {
     now,
     silentPrinters,

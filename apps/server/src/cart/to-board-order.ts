@@ -1,7 +1,10 @@
 import type { ReplyOf } from '@comanda/contract/call'
 import type { moveOrder } from '@comanda/contract/calls/staff/orders'
 import { findAnswerTimes } from '@comanda/rules/cart/answer-wait'
+import { isSoldDish } from '@comanda/rules/cart/void-line'
+import type { TicketId } from '@comanda/rules/ids'
 import { modeRules } from '@comanda/rules/modes/mode-rules'
+import { cents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { addMinutes, defaultTimeZone, toInstant } from '@comanda/rules/time/store-moment'
 import type { Store } from '@comanda/rules/venue/store'
@@ -9,10 +12,11 @@ import type { BoardOrder } from './order-board.repository.ts'
 
 /** What was sent to the kitchen before, round by round, is due since it was paid. */
 export function toBoardOrder(
-  { order, dueAt, limits, lines }: BoardOrder,
-  stores: readonly Store[],
+  { order, dueAt, ticketId, limits, beside, lines }: BoardOrder,
+  { stores, offPaper }: { readonly stores: readonly Store[]; readonly offPaper: ReadonlySet<TicketId> },
 ): ReplyOf<typeof moveOrder> {
-  const { id, number, setup, status, paymentState, contactName, contactPhone, notes, total, placedAt, version } = order
+  const { id, number, setup, status, paymentState, contactName, contactPhone, notes, placedAt, version } = order
+  const total = cents(order.total - order.voided)
   const store = stores.find((one) => one.id === order.storeId)
   const { mode, position } = setup
   return {
@@ -22,7 +26,12 @@ export function toBoardOrder(
     delayMinutes: order.delayMinutes,
     waiting: status === 'on-hold' ? findAnswerTimes({ mode, placedAt }, limits, store) : null,
     cancelReason: order.cancelReason,
-    lines: lines.map(({ name, quantity }) => ({ name, quantity })),
+    isOffPaper: ticketId !== null && offPaper.has(ticketId),
+    beside: order.besideId === null || beside === null ? null : { orderId: order.besideId, number: beside },
+    lines: lines.map(({ lineId, name, quantity, isVoided, parts }) => ({
+      ...{ lineId, name, quantity, isVoided },
+      isDish: isSoldDish({ parts }),
+    })),
   }
 }
 

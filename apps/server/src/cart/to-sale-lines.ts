@@ -18,7 +18,7 @@ export function toSaleLines(
   const { cart, store, offer, menu } = open
   const { hidesIngredients } = store.ordering
   const context = { hidesIngredients, moment: toStoreMoment(now, store.timeZone) }
-  return price.lines.flatMap(({ id, total, parts }) => {
+  return price.lines.flatMap(({ id, total, parts, vatRate }) => {
     const line = cart.lines.find((one) => one.id === id)
     const product = line && menu.products.get(line.productId)
     if (line === undefined || product === undefined) throw new Error('a priced line is not in its cart')
@@ -30,6 +30,6 @@ export function toSaleLines(
     const name = nameCombination(product, line.configuration, language) ?? readText(product.name, language)
     const choices = wordLine(open, { line, product }, { language, now })
     const houseChoices = wordLine(open, { line, product }, { language: offer.website.defaultLanguage, now })
-    return [{ ...line, name, choices, houseChoices, total, parts, allergens: contains, allergenNames }]
+    return [{ ...line, name, choices, houseChoices, total, parts, allergens: contains, allergenNames, vatRate }]
   })
 }

@@ -1,4 +1,5 @@
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
+import { afterVoids } from '@comanda/rules/cart/after-voids'
 import { describeLine } from '@comanda/rules/cart/describe-line'
 import { countPromise, delayPromise, findPromisedTime } from '@comanda/rules/cart/promised-time'
 import { basisPoints } from '@comanda/rules/money/cents'
@@ -9,13 +10,16 @@ import type { SendsMessages } from '../outbox/transport.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { listOrderLines, type StoredOrder } from './order.repository.ts'
+import { listVoids } from './order-void.repository.ts'
 
 export type TellsOrders = KeepsCatalogues & KeepsVenues & SendsMessages
 
 /** An order as anybody who may follow it is told: nothing in it says who ordered or where they live. */
 export async function toToldOrder(order: StoredOrder, context: CallContext<TellsOrders>): Promise<ToldOrder> {
   const { database, siteId, language, now, house } = context
-  const { setup, parts, vat } = order
+  const { setup } = order
+  const voids = await listVoids(database, order)
+  const { total, parts, vat } = afterVoids(order, voids)
   const lines = await listOrderLines(database, order)
   const { productById } = await house.catalogues.get(siteId)
   // A store that was closed for good keeps its orders, but its settings are gone.
@@ -35,6 +39,8 @@ export async function toToldOrder(order: StoredOrder, context: CallContext<Tells
     count: countPromise(promised, { now, timeZone }),
     delayMinutes: order.delayMinutes,
     cancelReason: order.cancelReason,
+    takenOut: voids.map(({ lineId }) => lineId),
+    paid: order.paid,
     today: toStoreMoment(now, timeZone).date,
     address: '',
     position: setup.position,
@@ -45,7 +51,7 @@ export async function toToldOrder(order: StoredOrder, context: CallContext<Tells
     }),
     parts: parts.map(({ kind, amount }) => ({ kind, amount })),
     vat: vat.map(({ rate, vat: amount }) => ({ rate: basisPoints(rate), vat: amount })),
-    total: order.total,
+    total,
     isMailed: house.sends.mail && order.contactEmail !== '',
   }
 }

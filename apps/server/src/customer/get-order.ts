@@ -1,12 +1,13 @@
 import type { getOrder as row } from '@comanda/contract/calls/order-history'
 import type { ToldOrderLine } from '@comanda/contract/entities/placed-order'
 import { refusal } from '@comanda/contract/refusals'
+import { afterVoids } from '@comanda/rules/cart/after-voids'
 import { describeChoice } from '@comanda/rules/catalogue/describe-choice'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Handler } from '../call/handler.ts'
 import type { CatalogueSnapshot, KeepsCatalogues } from '../catalogue/load-catalogue.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
-import { findOwnOrder, listLinesOf, type OrderLineRow } from './order-history.repository.ts'
+import { findOwnOrder, listLinesOf, listVoidsOf, type OrderLineRow } from './order-history.repository.ts'
 import { toOrderHead } from './to-order-head.ts'
 
 /** Texts and prices as sold. Of an order from before its words were kept, today's menu says what was chosen. */
@@ -19,6 +20,7 @@ export const getOrder: Handler<typeof row, KeepsVenues & KeepsCatalogues> = asyn
   const order = await findOwnOrder(database, { siteId, sessionId, customerId }, id)
   if (order === undefined) return refusal('order-not-found')
   const lines = await listLinesOf(database, siteId, [id])
+  const { parts, vat } = afterVoids(order, await listVoidsOf(database, siteId, id))
   const menu = await house.catalogues.get(siteId)
   const { stores } = await house.venues.get(siteId)
   const contained = new Set(lines.flatMap(({ allergens }) => allergens))
@@ -28,8 +30,8 @@ export const getOrder: Handler<typeof row, KeepsVenues & KeepsCatalogues> = asyn
     setup: order.setup,
     notes: order.notes,
     lines: lines.map((line) => toToldLine(line, menu, language)),
-    parts: order.parts,
-    vat: order.vat,
+    parts,
+    vat,
     allergens: menu.allergens.filter((allergen) => contained.has(allergen.id)),
   }
 }

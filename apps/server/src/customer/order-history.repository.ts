@@ -3,7 +3,7 @@ import type { CustomerId, OrderId, SessionId, SiteId } from '@comanda/rules/ids'
 import { and, asc, count, desc, eq, exists, inArray, or, sum } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
 import { cartHolder } from '../database/schema/cart.ts'
-import { orderLine, placedOrder } from '../database/schema/order.ts'
+import { orderLine, orderVoid, placedOrder } from '../database/schema/order.ts'
 import type { Owner } from './owner.ts'
 
 export type OrderRow = typeof placedOrder.$inferSelect
@@ -86,6 +86,19 @@ export function listLinesOf(db: Reader, siteId: SiteId, ids: readonly OrderId[])
     .from(orderLine)
     .where(and(eq(orderLine.siteId, siteId), inArray(orderLine.orderId, [...ids])))
     .orderBy(asc(orderLine.position), asc(orderLine.id))
+}
+
+/** What was taken out of an order after it was sold. */
+export function listVoidsOf(db: Reader, siteId: SiteId, id: OrderId) {
+  const { amount, orderId, lineId } = orderVoid
+  return db
+    .select({ amount, vatRate: orderLine.vatRate })
+    .from(orderVoid)
+    .innerJoin(
+      orderLine,
+      and(eq(orderLine.siteId, orderVoid.siteId), eq(orderLine.orderId, orderId), eq(orderLine.id, lineId)),
+    )
+    .where(and(eq(orderVoid.siteId, siteId), eq(orderId, id)))
 }
 
 function isOwned({ siteId, customerId }: Owner) {

@@ -42,6 +42,16 @@ export async function releasePoints(tx: Tx, releasing: Releasing): Promise<void>
   await giveBack(tx, releasing, await listHeldPoints(tx, releasing.siteId, releasing.cartId))
 }
 
+/** A dish was taken out of an order: the points that paid for it go back. A late order may hold fewer, or none. */
+export async function returnPoints(tx: Tx, { siteId, cartId, now, points }: Releasing & { readonly points: number }) {
+  let left = points
+  for (const { code, points: most } of await listHeldPoints(tx, siteId, cartId)) {
+    const some = Math.min(left, most)
+    if (some > 0) await saveReturnedPoints(tx, { siteId, code, cartId, points: some, at: now })
+    left -= some
+  }
+}
+
 async function giveBack(tx: Tx, { siteId, cartId, now }: Releasing, held: readonly HeldPoints[]): Promise<void> {
   for (const { code, points } of held) await saveReturnedPoints(tx, { siteId, code, cartId, points, at: now })
 }

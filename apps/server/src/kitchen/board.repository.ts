@@ -3,17 +3,22 @@ import type { KitchenItemId, SiteId, StationId, StoreId, TicketId } from '@coman
 import type { StoresInReach } from '@comanda/rules/staff/check-access'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { and, asc, desc, eq, inArray, isNull, ne, notInArray, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'
 import { kitchenItem, kitchenTicket, station } from '../database/schema/kitchen.ts'
-import { placedOrder } from '../database/schema/order.ts'
+import { orderVoid, placedOrder } from '../database/schema/order.ts'
 import { store } from '../database/schema/store.ts'
 
 export type StoredItem = typeof kitchenItem.$inferSelect
+/** With the reason why it was taken out of its order. */
+export type ReadItem = StoredItem & { readonly voidReason: CancelReason | null }
 export interface StoredTicket {
   readonly ticket: typeof kitchenTicket.$inferSelect
   readonly cancelReason: CancelReason | null
-  readonly items: readonly StoredItem[]
+  /** The order that it was added to, by its number. */
+  readonly beside: number | null
+  readonly items: readonly ReadItem[]
 }
 
 interface Reach {
@@ -47,6 +52,9 @@ const isUnseenVoid = and(
   isNull(kitchenItem.voidSeenAt),
 )
 
+/** The order that an order was added to. */
+const firstOrder = alias(placedOrder, 'first_order')
+
 /** Every ticket with something left to serve or to hand over, whole, in order of due time; ties by number. */
 export async function listOpenTickets(db: Reader, siteId: SiteId, storeId: StoreId): Promise<StoredTicket[]> {
   const open = db
@@ -60,13 +68,21 @@ export async function listOpenTickets(db: Reader, siteId: SiteId, storeId: Store
       ),
     )
   const rows = await db
-    .select({ ticket: kitchenTicket, item: kitchenItem, cancelReason: placedOrder.cancelReason })
+    .select({
+      ticket: kitchenTicket,
+      item: kitchenItem,
+      cancelReason: placedOrder.cancelReason,
+      voidReason: orderVoid.reason,
+      beside: firstOrder.number,
+    })
     .from(kitchenTicket)
     .innerJoin(
       kitchenItem,
       and(eq(kitchenItem.siteId, kitchenTicket.siteId), eq(kitchenItem.ticketId, kitchenTicket.id)),
     )
     .leftJoin(placedOrder, and(eq(placedOrder.siteId, kitchenTicket.siteId), eq(placedOrder.id, kitchenTicket.orderId)))
+    .leftJoin(firstOrder, and(eq(firstOrder.siteId, placedOrder.siteId), eq(firstOrder.id, placedOrder.besideId)))
+    .leftJoin(orderVoid, and(eq(orderVoid.siteId, kitchenItem.siteId), eq(orderVoid.lineId, kitchenItem.lineId)))
     .where(
       and(
         eq(kitchenTicket.siteId, siteId),
@@ -76,7 +92,9 @@ export async function listOpenTickets(db: Reader, siteId: SiteId, storeId: Store
     )
     .orderBy(asc(kitchenTicket.dueAt), asc(kitchenTicket.number), asc(kitchenTicket.id), asc(kitchenItem.position))
   return [...Map.groupBy(rows, ({ ticket }) => ticket.id).values()].flatMap(([first, ...more]) =>
-    first === undefined ? [] : { ...first, items: [first, ...more].map(({ item }) => item) },
+    first === undefined
+      ? []
+      : { ...first, items: [first, ...more].map(({ item, voidReason }) => ({ ...item, voidReason })) },
   )
 }
 

@@ -1,4 +1,4 @@
-import type { CartId, OrderId, SiteId, TicketId } from '@comanda/rules/ids'
+import type { CartId, LineId, OrderId, SiteId, TicketId } from '@comanda/rules/ids'
 import type { KitchenItemState } from '@comanda/rules/kitchen/kitchen-item'
 import type { SentDish } from '@comanda/rules/kitchen/sent-dish'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -102,6 +102,13 @@ export interface OrderKey {
   readonly orderId: OrderId
 }
 
+/** One line, in whichever round it was sent: a table's dishes are sent before they become an order. */
+export interface LineKey {
+  readonly siteId: SiteId
+  readonly cartId: CartId
+  readonly lineId: LineId
+}
+
 /** The tickets of an order: one, or none where nothing of it is cooked. */
 export function listTicketsOf(tx: Tx, { siteId, orderId }: OrderKey) {
   return tx
@@ -116,26 +123,28 @@ interface ItemsMove {
   readonly now: Instant
 }
 
-/** The dishes of an order as they stand now. */
-export function lockItemsOf(tx: Tx, { siteId, orderId }: OrderKey) {
-  const { lineId, productId, units, state } = kitchenItem
-  return tx
-    .select({ lineId, productId, units, state })
-    .from(kitchenItem)
-    .where(and(eq(kitchenItem.siteId, siteId), inArray(kitchenItem.ticketId, listTicketIds(tx, { siteId, orderId }))))
-    .for('update')
+/** The dishes of an order or of a line as they stand now. */
+export function lockItemsOf(tx: Tx, key: OrderKey | LineKey) {
+  const { ticketId, lineId, productId, units, state } = kitchenItem
+  return tx.select({ ticketId, lineId, productId, units, state }).from(kitchenItem).where(isOf(tx, key)).for('update')
 }
 
-function listTicketIds(tx: Tx, { siteId, orderId }: OrderKey) {
-  return tx
+function isOf(tx: Tx, key: OrderKey | LineKey) {
+  const { siteId } = key
+  const isTheirs = 'lineId' in key ? eq(kitchenTicket.cartId, key.cartId) : eq(kitchenTicket.orderId, key.orderId)
+  const tickets = tx
     .select({ id: kitchenTicket.id })
     .from(kitchenTicket)
-    .where(and(eq(kitchenTicket.siteId, siteId), eq(kitchenTicket.orderId, orderId)))
+    .where(and(eq(kitchenTicket.siteId, siteId), isTheirs))
+  return and(
+    eq(kitchenItem.siteId, siteId),
+    inArray(kitchenItem.ticketId, tickets),
+    'lineId' in key ? eq(kitchenItem.lineId, key.lineId) : undefined,
+  )
 }
 
-/** All dishes of an order that stand in one of these states. */
-export async function moveItemsOf(tx: Tx, { siteId, orderId }: OrderKey, { from, to, now }: ItemsMove): Promise<void> {
-  const tickets = listTicketIds(tx, { siteId, orderId })
+/** All dishes of an order or of a line that stand in one of these states. */
+export async function moveItemsOf(tx: Tx, key: OrderKey | LineKey, { from, to, now }: ItemsMove): Promise<void> {
   await tx
     .update(kitchenItem)
     .set({
@@ -144,13 +153,7 @@ export async function moveItemsOf(tx: Tx, { siteId, orderId }: OrderKey, { from,
       version: sql`${kitchenItem.version} + 1`,
       voidedFrom: to === 'voided' ? sql`${kitchenItem.state}` : null,
     })
-    .where(
-      and(
-        eq(kitchenItem.siteId, siteId),
-        inArray(kitchenItem.ticketId, tickets),
-        inArray(kitchenItem.state, [...from]),
-      ),
-    )
+    .where(and(isOf(tx, key), inArray(kitchenItem.state, [...from])))
 }
 
 export async function moveDueTime(tx: Tx, { siteId, orderId }: OrderKey, minutes: number): Promise<void> {

@@ -2,11 +2,11 @@ import type { ReplyOf } from '@comanda/contract/call'
 import type { showKitchen } from '@comanda/contract/calls/staff/kitchen'
 import type { TicketId } from '@comanda/rules/ids'
 import { listClashes } from '@comanda/rules/kitchen/list-clashes'
-import type { StoredItem, StoredTicket } from './board.repository.ts'
+import type { ReadItem, StoredItem, StoredTicket } from './board.repository.ts'
 
 type ShownTicket = ReplyOf<typeof showKitchen>['tickets'][number]
 
-export function toShownItem({ id, ...item }: StoredItem): ShownTicket['items'][number] {
+export function toShownItem({ id, ...item }: StoredItem & Partial<ReadItem>): ShownTicket['items'][number] {
   const {
     stationId,
     productId,
@@ -37,6 +37,7 @@ export function toShownItem({ id, ...item }: StoredItem): ShownTicket['items'][n
     ...said,
     isAllergyUnseen,
     isVoidUnseen,
+    voidReason: item.voidReason ?? null,
     version,
   }
 }
@@ -47,11 +48,11 @@ export function isClashUnseen(item: Pick<StoredItem, 'declared' | 'allergens' | 
 }
 
 export function toShownTicket(
-  { ticket, cancelReason, items }: StoredTicket,
+  { ticket, cancelReason, beside, items }: StoredTicket,
   offPaper: ReadonlySet<TicketId>,
 ): ShownTicket {
   const { id, orderId, number, mode, place, notes, sentAt, dueAt } = ticket
   const isOffPaper = offPaper.has(id)
-  const facts = { ticketId: id, orderId, number, mode, place, notes, cancelReason, sentAt, dueAt, isOffPaper }
+  const facts = { ticketId: id, orderId, number, mode, place, notes, beside, cancelReason, sentAt, dueAt, isOffPaper }
   return { ...facts, items: items.map(toShownItem) }
 }

@@ -72,6 +72,7 @@ describe('whoever writes, what is kept in memory follows', () => {
         "number_counter",
         "order_line",
         "order_status_change",
+        "order_void",
         "outbox_message",
         "pairing_code",
         "password_reset",

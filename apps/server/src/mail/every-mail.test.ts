@@ -42,6 +42,12 @@ const said: Readonly<Record<MailName, readonly [es: string, ger: string, subject
   'order-confirmed': ['Hemos recibido tu pedido', 'wir haben Ihre Bestellung', 'pedido n.º 7', 'Bestellung Nr. 7'],
   'order-delayed': ['10 minutos más tarde', '10 Minuten später', 'llegará más tarde', 'verspätet sich'],
   'order-cancelled': ['Te devolvemos 27,80', 'erstatten Ihnen 27,80', 'cancelado', 'storniert'],
+  'dish-taken-out': [
+    'Te devolvemos 19,50',
+    'erstatten Ihnen 19,50',
+    'cambio en tu pedido',
+    'Änderung Ihrer Bestellung',
+  ],
   'share-paid': ['Has pagado 27,80', 'Sie haben 27,80', 'has pagado 27,80', 'Sie haben 27,80'],
   'refund-made': ['Hemos devuelto 27,80', 'wir haben 27,80', 'te hemos devuelto 27,80', 'Wir haben 27,80'],
   'booking-confirmed': ['para 4 comensales', 'für 4 Gäste', 'Tu reserva en', 'Ihre Reservierung bei'],

@@ -1,6 +1,7 @@
 import type { BookingFacts, VenueFacts } from './kinds/booking-facts.ts'
 import { bookingCancelled, bookingChanged, bookingConfirmed, bookingReminder } from './kinds/booking-mails.ts'
 import { type ContactFacts, contactMessage, contactReceived } from './kinds/contact-mails.ts'
+import { dishTakenOut, type TakenOutFacts } from './kinds/dish-taken-out.ts'
 import { type EmailMovedFacts, emailMoved } from './kinds/email-moved.ts'
 import { type CancelledFacts, orderCancelled } from './kinds/order-cancelled.ts'
 import { type OrderFacts, orderConfirmed } from './kinds/order-confirmed.ts'
@@ -17,6 +18,7 @@ export interface MailFacts {
   readonly 'order-confirmed': OrderFacts
   readonly 'order-delayed': DelayFacts
   readonly 'order-cancelled': CancelledFacts
+  readonly 'dish-taken-out': TakenOutFacts
   readonly 'share-paid': ShareFacts
   readonly 'refund-made': RefundFacts
   readonly 'booking-confirmed': BookingFacts
@@ -38,6 +40,7 @@ export const mailKinds: { readonly [Name in MailName]: MailKind<MailFacts[Name]>
   'order-confirmed': orderConfirmed,
   'order-delayed': orderDelayed,
   'order-cancelled': orderCancelled,
+  'dish-taken-out': dishTakenOut,
   'share-paid': sharePaid,
   'refund-made': refundMade,
   'booking-confirmed': bookingConfirmed,

@@ -1,5 +1,6 @@
-import type { SiteId } from '@comanda/rules/ids'
-import { type Cents, cents, zero } from '@comanda/rules/money/cents'
+import type { AttemptId, SiteId } from '@comanda/rules/ids'
+import { type Cents, cents, sumCents, zero } from '@comanda/rules/money/cents'
+import { shareRefund } from '@comanda/rules/payment/share-refund'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Tx } from '../database/database.ts'
 import { listPaidAttempts, lockAttempt, moveAttempt, type PaidThing } from './attempt.repository.ts'
@@ -10,6 +11,8 @@ export interface RefundWish {
   readonly paidFor: PaidThing
   readonly amount: Cents
   readonly reason: string
+  /** What belongs to one payer; it goes back to them before anything else does. */
+  readonly first?: ReadonlyMap<AttemptId, Cents>
   readonly at: Instant
 }
 
@@ -17,22 +20,31 @@ export interface RefundWish {
  * Writes down that money goes back, in the transaction of its reason; the sweep sends it. The newest payment goes back
  * first, and never more than was paid: what was asked for before counts. Answers how much was asked for.
  */
-export async function askRefund(tx: Tx, { siteId, paidFor, amount, reason, at }: RefundWish): Promise<Cents> {
-  let left = amount
-  for (const { id } of await listPaidAttempts(tx, siteId, paidFor)) {
-    const attempt = await lockAttempt(tx, siteId, id)
-    const earlier = await listRefunds(tx, siteId, [attempt.id])
-    const promised = earlier.reduce((sum, { state, amount: one }) => (state === 'failed' ? sum : sum + one), 0)
-    const part = cents(Math.min(left, attempt.captured - promised))
-    if (part <= zero) continue
-    await saveRefund(tx, attempt, { amount: part, reason: `${reason}-${earlier.length + 1}`, at })
+export async function askRefund(tx: Tx, { siteId, paidFor, amount, reason, first, at }: RefundWish): Promise<Cents> {
+  if (amount === zero) return zero
+  const payments = await lockPayments(tx, siteId, paidFor)
+  const parts = shareRefund(amount, payments, first)
+  for (const { attempt, asked } of payments) {
+    const part = parts.get(attempt.id)
+    if (part === undefined) continue
+    await saveRefund(tx, attempt, { amount: part, reason: `${reason}-${asked + 1}`, at })
     if (attempt.state === 'approved') {
       // A share's payment learns its order here, so that the order learns what went back.
       const orderId = 'orderId' in paidFor ? paidFor.orderId : null
       const fields = { nextQueryAt: at, queries: 0, ...(orderId !== null && { orderId }) }
       await moveAttempt(tx, attempt, { to: 'refunding', cause: reason, at, fields })
     }
-    left = cents(left - part)
   }
-  return cents(amount - left)
+  return sumCents([...parts.values()])
+}
+
+async function lockPayments(tx: Tx, siteId: SiteId, paidFor: PaidThing) {
+  const payments = []
+  for (const { id } of await listPaidAttempts(tx, siteId, paidFor)) {
+    const attempt = await lockAttempt(tx, siteId, id)
+    const earlier = await listRefunds(tx, siteId, [id])
+    const promised = sumCents(earlier.filter(({ state }) => state !== 'failed').map(({ amount }) => amount))
+    payments.push({ attempt, id, room: cents(attempt.captured - promised), asked: earlier.length })
+  }
+  return payments
 }

@@ -20,6 +20,9 @@ export async function refundAttempt(kit: PaymentsKit, attempt: StoredAttempt): P
   })
   const now = kit.now()
   return transact(kit.database, async (tx) => {
+    // Two shares of one bill may go back at once: the order that counts both is locked before either of them.
+    const subject = getSubject(kit.subjects, attempt)
+    await subject.lock(tx, attempt)
     const current = await lockAttempt(tx, attempt.siteId, attempt.id)
     if (current.state !== 'refunding') return current
     if (answer.kind === 'unknown') {
@@ -40,7 +43,7 @@ export async function refundAttempt(kit: PaymentsKit, attempt: StoredAttempt): P
     }
     await finishRefund(tx, order, { state: 'done', providerReference: answer.reference, finishedAt: now })
     await savePosting(tx, current, { from: 'refund', to: 'provider', amount: order.amount, at: now })
-    await getSubject(kit.subjects, current).tellRefund(tx, current, order)
+    await subject.tellRefund(tx, current, order)
     return goOn(tx, { ...current, refunded: cents(current.refunded + order.amount) }, { cause: 'refund', now })
   })
 }

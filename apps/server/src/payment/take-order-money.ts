@@ -1,6 +1,7 @@
 import type { takeOrderMoney as row } from '@comanda/contract/calls/staff/floor'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
-import { cents, zero } from '@comanda/rules/money/cents'
+import { zero } from '@comanda/rules/money/cents'
+import { toOwed } from '@comanda/rules/payment/settle'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { lockSeenOrder } from '../cart/lock-seen-order.ts'
 import type { CollectsMoney } from './payments-kit.ts'
@@ -11,7 +12,7 @@ export const takeOrderMoney: StaffWriter<typeof row, CollectsMoney> = async (sen
   const { orderId, version, by, given, shown } = sent
   const order = await lockSeenOrder(context.tx, context, { orderId, version })
   if (isRefusal(order)) return order
-  const owed = cents(order.total - order.paid)
+  const owed = toOwed(order)
   if (owed === zero) return refusal('already-paid')
   if (owed !== shown) return refusal('price-differs', { total: owed })
   const { storeId } = order

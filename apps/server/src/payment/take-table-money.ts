@@ -1,6 +1,7 @@
 import type { takeTableMoney as row } from '@comanda/contract/calls/staff/floor'
 import { isRefusal, type Refusal, refusal } from '@comanda/contract/refusals'
-import { type Cents, cents } from '@comanda/rules/money/cents'
+import type { Cents } from '@comanda/rules/money/cents'
+import { toOwed } from '@comanda/rules/payment/settle'
 import type { StaffWriteContext } from '../call/staff-context.ts'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
@@ -39,7 +40,7 @@ async function findOwed(
   const order = await completeSharedBill(context.tx, cart, context)
   if (isRefusal(order)) return order
   if (order !== undefined) {
-    return { subject: { kind: 'order', orderId: order.id }, sale: null, owed: cents(order.total - order.paid) }
+    return { subject: { kind: 'order', orderId: order.id }, sale: null, owed: toOwed(order) }
   }
   const sale = await freezeSent(context, cart, by)
   if (isRefusal(sale)) return sale

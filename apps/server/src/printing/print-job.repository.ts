@@ -135,6 +135,13 @@ export async function changeJob(
     .where(and(eq(printJob.siteId, siteId), eq(printJob.id, id)))
 }
 
+/** No dish of its route is left. */
+export const isEmpty = sql`not exists (
+  select from kitchen_item item
+  join print_route route on route.site_id = item.site_id and route.id = ${printJob.routeId}
+  where item.site_id = ${printJob.siteId} and item.ticket_id = ${printJob.ticketId} and item.state <> 'voided'
+    and (route.station_id is null or item.station_id = route.station_id))`
+
 /** Drops what no printer has been given yet. */
 export async function dropUngiven(
   tx: Tx,

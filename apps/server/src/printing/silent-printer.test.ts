@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
+import { add, begin } from '../testing/carts.ts'
+import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
 import { openPrintingShop, type PrintingShop, without } from '../testing/printing-shop.ts'
 
 let house: PrintingShop
@@ -90,6 +92,34 @@ describe('a silent printer', () => {
     await one.printer.workAll()
     expect(without(one.printer.papers)).toHaveLength(1)
     expect(await house.isMarked(ticket)).toBe(false)
+    await house.removePrinters()
+  })
+
+  it('marks its orders on the orders board too [DAY-107], and a paper whose dishes were all taken out is not printed', async () => {
+    const hot = await house.addPrinter('Cocina', { station: 'Calientes' })
+    const bar = await house.addPrinter('Barra', { station: 'Barra' })
+    const { cartId } = await begin(house.shop.client)
+    for (const slug of ['pulpo-a-la-gallega', 'refresco-de-cola']) await add(house.shop.client, cartId, slug)
+    const { orderNumber } = await accepted(house.shop.client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+    const find = async () => {
+      const { orders } = await accepted(house.manager.showOrders({ storeId: house.storeId }))
+      const found = orders.find(({ number }) => number === orderNumber)
+      if (found === undefined) throw new Error('the order is on no board')
+      return found
+    }
+    const { orderId, lines, isOffPaper } = await find()
+    // Of what waits for somebody's yes there is no paper yet.
+    expect(isOffPaper).toBe(false)
+    expect(await accepted(house.manager.moveOrder({ orderId, to: 'preparing', version: 1 }))).toMatchObject({
+      isOffPaper: true,
+    })
+    const cola = lines.find(({ name }) => name === 'Refresco de cola')
+    if (cola === undefined) throw new Error('nothing to drink was ordered')
+    await accepted(house.manager.voidLine({ orderId, lineId: cola.lineId, reason: 'sold-out', version: 2 }))
+    for (const { printer } of [hot, bar]) await printer.workAll()
+    expect(bar.printer.papers).toEqual([])
+    expect(hot.printer.papers).toHaveLength(1)
+    expect(await find()).toMatchObject({ isOffPaper: false })
     await house.removePrinters()
   })
 })

@@ -9,12 +9,12 @@ import type { PaperFacts } from './paper.repository.ts'
 
 /** The bytes of a ticket for one printer, in the house's language; a copy says so with the hour. */
 export function writePaper(facts: PaperFacts, traits: PrinterTraits, copiedAt: Instant | null): Uint8Array {
-  const { ticket, items, station, language, timeZone } = facts
+  const { ticket, items, station, beside, language, timeZone } = facts
   const { modes, kitchen, paper: words } = dictionaryOf(language)
   const { place, number, notes, sentAt, dueAt } = ticket
   const paper = writeKitchenPaper(
     {
-      ...{ station, mode: modes[ticket.mode], place, number, notes },
+      ...{ station, mode: modes[ticket.mode], place, number, beside, notes },
       sentAt: toHour(sentAt, timeZone),
       dueAt: toHour(dueAt, timeZone),
       dishes: items.map(({ state, ...dish }) => ({ ...dish, isHeld: state === 'held' })),
@@ -27,6 +27,7 @@ export function writePaper(facts: PaperFacts, traits: PrinterTraits, copiedAt: I
       contains: kitchen.contains,
       mayContain: kitchen.mayContain,
       due: words.due,
+      beside: words.beside,
     },
   )
   return encodePaper(paper, traits)

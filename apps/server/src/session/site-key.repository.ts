@@ -1,7 +1,7 @@
 import type { SiteId } from '@comanda/rules/ids'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/database.ts'
+import type { Database, Reader } from '../database/database.ts'
 import { site, siteHost, siteKey, siteLanguage } from '../database/schema/site.ts'
 
 /** The site of a public key. */
@@ -59,7 +59,7 @@ export async function hasDemoKey(database: Database): Promise<boolean> {
 }
 
 /** The shortest first: the plain name before its variants. */
-export async function listHostsOfSite(database: Database, siteId: SiteId): Promise<readonly string[]> {
+export async function listHostsOfSite(database: Reader, siteId: SiteId): Promise<readonly string[]> {
   const rows = await database
     .select({ host: siteHost.host })
     .from(siteHost)

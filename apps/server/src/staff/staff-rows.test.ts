@@ -6,6 +6,7 @@ import { demoPassword, demoPin } from '@comanda/demo/demo-site'
 import {
   type DeviceId,
   type KitchenItemId,
+  type LineId,
   type OrderId,
   type PrintJobId,
   type RoleId,
@@ -132,6 +133,8 @@ describe('who may make a staff call', () => {
     removeStation: () => [{ stationId: 6 }, { stationId: 999 }],
     delayOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     rejectOrder: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    voidLine: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    placeBeside: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     takeOrderMoney: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     // Their own test calls these with a table of another store.
     answerTableCall: () => [{ cartId: crypto.randomUUID() }, { cartId: crypto.randomUUID() }],
@@ -293,6 +296,16 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
     const { manager, order } = await placeOrder()
     return () => manager.rejectOrder({ ...order, reason: 'closing' })
   },
+  voidLine: async () => {
+    const { cartId } = await begin(shop.client)
+    for (const slug of ['pulpo-a-la-gallega', 'arroz-negro']) await add(shop.client, cartId, slug)
+    const { orderNumber } = await accepted(shop.client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+    const manager = await signInAs(shop, 'encargado')
+    const { orders } = await accepted(manager.showOrders({ storeId: centro }))
+    const order = orders.find(({ number }) => number === orderNumber)
+    const asked = { orderId: order?.orderId ?? toId<OrderId>(''), lineId: order?.lines[0]?.lineId ?? toId<LineId>('') }
+    return () => manager.voidLine({ ...asked, reason: 'sold-out', version: order?.version ?? 0 })
+  },
   startRush: async () => {
     const manager = await signInAs(shop, 'encargado')
     return () => manager.startRush(aRush())
@@ -314,6 +327,14 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
         ...caller,
         lines: [{ productId, quantity: 1, notes: '', allergies: [], choice }],
       })
+  },
+  placeBeside: async () => {
+    const { order } = await placeOrder()
+    const host = await signInAs(shop, 'direccion')
+    const choice = { valueIds: [], options: [], units: [] }
+    const { id: productId, price: saidTotal } = dish('agua-mineral')
+    const lines = [{ productId, quantity: 1, notes: '', allergies: [], choice }]
+    return () => host.placeBeside({ orderId: order.orderId, notes: '', lines, saidTotal })
   },
   pauseThing: async () => {
     const cook = await signInAs(shop, 'plancha')

@@ -2,6 +2,7 @@ import { refusal } from '@comanda/contract/refusals'
 import { cents } from '@comanda/rules/money/cents'
 import { acceptLateShare } from '@comanda/rules/table/accept-late-share'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { lockPaidOrder } from '../cart/lock-paid-order.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import { lockTable, tellFloor } from '../cart/table-cart.ts'
 import { tellRefund } from '../cart/tell-refund.ts'
@@ -41,6 +42,7 @@ export const shareSubject: PaidSubject = {
 
   async lock(tx, attempt) {
     await lockShare(tx, attempt)
+    await lockPaidOrder(tx, attempt)
   },
 
   async give(tx, attempt, now) {

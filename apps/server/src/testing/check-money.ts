@@ -18,12 +18,26 @@ export async function checkMoney(db: Database): Promise<void> {
     rounds as (select distinct split_part(key, ':', 2) as cart_id from outbox_message where key like 'round:%'),
     booked as (select attempt_id, sum(-amount) as kept from ledger_entry where account = 'provider' group by attempt_id),
     lines as (select order_id, sum(total) as total from order_line group by order_id),
-    given_back as (select attempt_id, sum(amount) as amount from refund where state = 'done' group by attempt_id)
+    given_back as (select attempt_id, sum(amount) as amount from refund where state = 'done' group by attempt_id),
+    going_back as (select a.order_id, sum(r.amount) as amount from refund r join payment_attempt a on a.id = r.attempt_id
+      where r.state <> 'done' group by a.order_id),
+    for_dishes as (select a.order_id, sum(r.amount) as amount from refund r join payment_attempt a on a.id = r.attempt_id
+      where r.reason like 'dish-taken-out-%' group by a.order_id),
+    voids as (select order_id, sum(amount) as amount from order_void group by order_id)
     select 'I1 more kept than the order costs' as invariant, o.id::text as what from placed_order o
       left join of_orders on of_orders.order_id = o.id
       left join of_shares on of_shares.cart_id = o.cart_id and of_shares.cart_version = o.cart_version
-      cross join lateral (select coalesce(of_orders.kept, 0) + coalesce(of_shares.kept, 0) as kept) a
-      where a.kept > o.total or (o.payment_state = 'paid' and o.payment is not null and o.total > 0 and a.kept <> o.total)
+      left join going_back on going_back.order_id = o.id
+      cross join lateral (select coalesce(of_orders.kept, 0) + coalesce(of_shares.kept, 0) as kept, o.total - o.voided as due) a
+      -- What is asked to go back, or was refused to, is still kept.
+      where a.kept > a.due + coalesce(going_back.amount, 0)
+        or (o.payment_state = 'paid' and o.payment is not null and o.total > 0 and a.kept < a.due)
+    union all
+    select 'I1 refunds do not make what goes back for dishes', o.id::text from placed_order o
+      left join for_dishes on for_dishes.order_id = o.id where o.voided_back <> coalesce(for_dishes.amount, 0)
+    union all
+    select 'I9 voids do not make what is voided', o.id::text from placed_order o
+      left join voids on voids.order_id = o.id where o.voided <> coalesce(voids.amount, 0)
     union all
     select 'I2 two orders of one cart version', cart_id::text from placed_order
       group by site_id, cart_id, cart_version having count(*) > 1
@@ -57,7 +71,10 @@ export async function checkMoney(db: Database): Promise<void> {
     union all
     select 'P3 a share paid without its money', s.id::text from bill_share s
       left join payment_attempt a on a.id = s.attempt_id
-      where s.state = 'paid' and (a.id is null or a.captured - a.refunded <> s.amount + s.tip)
+      left join placed_order o on o.id = a.order_id
+      -- Only an order that was cancelled, or of which dishes were taken out, gives a share back.
+      where s.state = 'paid' and (a.id is null or a.captured <> s.amount + s.tip
+        or (a.refunded > 0 and o.status is distinct from 'cancelled' and coalesce(o.voided, 0) = 0))
     union all
     select 'I12 more refunded than asked for', a.id::text from payment_attempt a
       left join given_back on given_back.attempt_id = a.id where a.refunded > coalesce(given_back.amount, 0)`)

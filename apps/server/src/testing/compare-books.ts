@@ -17,8 +17,8 @@ export interface BooksDifference {
 export async function compareBooks(db: Database, charges: readonly BankCharge[]): Promise<BooksDifference> {
   const attempts = await db.select().from(paymentAttempt)
   const costs = new Map<string, number>()
-  for (const { cartId, total } of await db.select().from(placedOrder)) {
-    costs.set(cartId, (costs.get(cartId) ?? 0) + total)
+  for (const { cartId, total, voided } of await db.select().from(placedOrder)) {
+    costs.set(cartId, (costs.get(cartId) ?? 0) + total - voided)
   }
   for (const { id, state, deposit } of await db.select().from(booking)) {
     if (state === 'confirmed') costs.set(id, deposit)

@@ -7,7 +7,7 @@ import { useRoot } from '../parts/use-root.ts'
 import { Choices } from './choices.tsx'
 
 interface OrderViewProps {
-  readonly order: OrderSum & Pick<ToldOrder, 'address'> & Partial<Pick<ToldOrder, 'status'>>
+  readonly order: OrderSum & Pick<ToldOrder, 'address'> & Partial<Pick<ToldOrder, 'status' | 'takenOut' | 'paid'>>
   /** What is not paid yet. */
   readonly left?: Cents
 }
@@ -28,7 +28,14 @@ export function OrderView({ order, left = order.total }: OrderViewProps) {
           <li key={id} className="flex items-baseline gap-3 py-2.5">
             <span className="font-bold tabular-nums">{quantity} ×</span>
             <span className="min-w-0 flex-1">
-              {name}
+              {order.takenOut?.includes(id) ? (
+                <>
+                  <s className="text-muted">{name}</s>{' '}
+                  <strong className="text-accent-text">{words.status.takenOut}</strong>
+                </>
+              ) : (
+                name
+              )}
               <Choices rows={choices} />
             </span>
             <span className="tabular-nums">{price(total)}</span>
@@ -59,10 +66,10 @@ export function OrderView({ order, left = order.total }: OrderViewProps) {
 
   /** Of a cancelled order nothing is to be paid any more: what was paid goes back, or has gone. */
   function tellMoney(): string {
-    const { status, paymentState } = order
-    if (paymentState === 'refunded') return words.status.refunded(price(order.total))
+    const { status, paymentState, paid = order.total } = order
+    if (paymentState === 'refunded') return words.status.refunded(price(paid))
     if (status === 'cancelled') {
-      return paymentState === 'unpaid' ? words.status.nothingPaid : words.status.moneyBack(price(order.total))
+      return paymentState === 'unpaid' ? words.status.nothingPaid : words.status.moneyBack(price(paid))
     }
     return paymentState === 'paid' ? words.status.paid : words.status.toPay(price(left))
   }

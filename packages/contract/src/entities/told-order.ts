@@ -1,12 +1,14 @@
 import { type OrderStatus, orderStatuses } from '@comanda/rules/cart/order'
 import type { PromiseCount, PromisedTime } from '@comanda/rules/cart/promised-time'
 import { type CancelReason, cancelReasons } from '@comanda/rules/cart/reject-reason'
-import type { CartId, FollowKey } from '@comanda/rules/ids'
+import type { CartId, FollowKey, LineId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
 import { wireDate, wireHour, wireInstant } from '../wire/date.ts'
 import { wireFlag } from '../wire/flag.ts'
 import { wireUuid, wireWhole } from '../wire/number.ts'
+import { wirePrice } from '../wire/price.ts'
 import { type OrderSum, readSum, sumFields, writeSum } from './order-sum.ts'
 
 /**
@@ -28,6 +30,10 @@ export interface ToldOrder extends OrderSum {
   readonly delayMinutes: number
   /** Why the venue cancelled it. */
   readonly cancelReason: CancelReason | null
+  /** The lines that the venue had to take out; the total is what the others cost. */
+  readonly takenOut: readonly LineId[]
+  /** What came in for it, whatever of it went back. */
+  readonly paid: Cents
   /** The store's own day, by which «today» and «tomorrow» are said. */
   readonly today: IsoDate
   /** Where it goes, on one line; empty where it is picked up, and for whoever only holds the link. */
@@ -54,6 +60,8 @@ export const wireToldOrder = z.object({
   minutes_left: z.nullable(z.object({ from: wireWhole, to: wireWhole })),
   delay_minutes: wireWhole,
   cancel_reason: z.nullable(z.enum(cancelReasons)),
+  taken_out: z.array(wireUuid<LineId>()),
+  total_paid: wirePrice,
   today: wireDate,
   address: z.string(),
   resource_pos: z.nullable(wireWhole),
@@ -72,6 +80,8 @@ export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
     count: sent.minutes_left,
     delayMinutes: sent.delay_minutes,
     cancelReason: sent.cancel_reason,
+    takenOut: sent.taken_out,
+    paid: sent.total_paid,
     today: sent.today,
     address: sent.address,
     position: sent.resource_pos,
@@ -88,6 +98,8 @@ export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
     minutes_left: order.count,
     delay_minutes: order.delayMinutes,
     cancel_reason: order.cancelReason,
+    taken_out: [...order.takenOut],
+    total_paid: order.paid,
     today: order.today,
     address: order.address,
     resource_pos: order.position,

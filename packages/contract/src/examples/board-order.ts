@@ -15,6 +15,17 @@ export const exampleBoardOrder = {
   delayMinutes: 0,
   waiting: { alarmAt: '2026-11-18T12:23:00.000Z', cancelAt: '2026-11-18T12:30:00.000Z' },
   cancelReason: null,
-  lines: [{ name: 'Pulpo a la gallega', quantity: 1 }],
+  isOffPaper: false,
+  beside: null,
+  lines: [
+    {
+      lineId: '0d6a5c1b-1c3f-4a52-8f4e-5a0e4f3e7d22',
+      name: 'Pulpo a la gallega',
+      quantity: 1,
+      isVoided: false,
+      isDish: true,
+    },
+    { lineId: '0d6a5c1b-1c3f-4a52-8f4e-5a0e4f3e7d23', name: 'Pan', quantity: 1, isVoided: false, isDish: true },
+  ],
   version: 1,
 }

@@ -15,6 +15,7 @@ export const exampleKitchenItem = {
   declared: [],
   isAllergyUnseen: false,
   isVoidUnseen: false,
+  voidReason: null,
   version: 1,
 }
 
@@ -25,6 +26,7 @@ export const exampleKitchenTicket = {
   mode: 'table' as const,
   place: 'Sala 4',
   notes: '',
+  beside: null,
   cancelReason: null,
   sentAt: '2026-11-18T12:28:00.000Z',
   dueAt: '2026-11-18T12:28:00.000Z',

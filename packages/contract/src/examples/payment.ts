@@ -60,6 +60,8 @@ export const exampleOrder = {
   minutes_left: { from: 45, to: 60 },
   delay_minutes: 0,
   cancel_reason: null,
+  taken_out: [],
+  total_paid: '31.00',
   today: '2026-11-18',
   address: '',
   resource_pos: null,

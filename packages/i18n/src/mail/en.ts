@@ -43,6 +43,10 @@ export const en: MailWords = {
     cancelledSubject: (site, number) => `${site}: order no. ${number} cancelled`,
     cancelledTitle: (number) => `Order no. ${number} cancelled`,
     cancelled: (store) => `${store} cannot make your order and has cancelled it. We are sorry.`,
+    takenOutSubject: (site, number) => `${site}: a change to your order no. ${number}`,
+    takenOutTitle: (number) => `A change to order no. ${number}`,
+    takenOut: (dish) => `We had to take this out of your order: ${dish}. The rest is on its way. We are sorry.`,
+    payLess: 'You do not pay for it.',
     moneyBack: (amount) => `You get ${amount} back. We will write to you once the money has left.`,
     nothingPaid: 'You have paid nothing.',
     unanswered: (store, number) =>

@@ -48,6 +48,10 @@ export const es = {
     cancelledSubject: (site: string, number: number) => `${site}: pedido n.º ${number} cancelado`,
     cancelledTitle: (number: number) => `Pedido n.º ${number} cancelado`,
     cancelled: (store: string) => `${store} no puede preparar tu pedido, y lo ha cancelado. Lo sentimos.`,
+    takenOutSubject: (site: string, number: number) => `${site}: cambio en tu pedido n.º ${number}`,
+    takenOutTitle: (number: number) => `Un cambio en el pedido n.º ${number}`,
+    takenOut: (dish: string) => `Hemos tenido que quitar de tu pedido: ${dish}. El resto sigue en marcha. Lo sentimos.`,
+    payLess: 'No lo pagas: te lo descontamos.',
     moneyBack: (amount: string) => `Te devolvemos ${amount}. Te avisaremos cuando el dinero haya salido.`,
     nothingPaid: 'No has pagado nada.',
     unanswered: (store: string, number: number) =>

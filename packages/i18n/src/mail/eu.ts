@@ -44,6 +44,10 @@ export const eu: MailWords = {
     cancelledSubject: (site, number) => `${site}: ${number}. eskaera bertan behera`,
     cancelledTitle: (number) => `${number}. eskaera bertan behera`,
     cancelled: (store) => `${store} lokalak ezin du zure eskaera prestatu, eta bertan behera utzi du. Sentitzen dugu.`,
+    takenOutSubject: (site, number) => `${site}: aldaketa bat zure ${number}. eskaeran`,
+    takenOutTitle: (number) => `Aldaketa bat ${number}. eskaeran`,
+    takenOut: (dish) => `Hau kendu behar izan dugu zure eskaeratik: ${dish}. Gainerakoa martxan da. Sentitzen dugu.`,
+    payLess: 'Ez duzu ordainduko.',
     moneyBack: (amount) => `${amount} itzuliko dizkizugu. Dirua ateratzen denean abisatuko dizugu.`,
     nothingPaid: 'Ez duzu ezer ordaindu.',
     unanswered: (store, number) =>

@@ -44,6 +44,11 @@ export const fr: MailWords = {
     cancelledSubject: (site, number) => `${site} : commande nº ${number} annulée`,
     cancelledTitle: (number) => `Commande nº ${number} annulée`,
     cancelled: (store) => `${store} ne peut pas préparer votre commande et l’a annulée. Nous en sommes désolés.`,
+    takenOutSubject: (site, number) => `${site} : un changement dans votre commande n° ${number}`,
+    takenOutTitle: (number) => `Un changement dans la commande n° ${number}`,
+    takenOut: (dish) =>
+      `Nous avons dû retirer de votre commande : ${dish}. Le reste suit son cours. Nous en sommes désolés.`,
+    payLess: 'Vous ne le payez pas.',
     moneyBack: (amount) => `Nous vous remboursons ${amount}. Nous vous écrirons dès que l’argent sera parti.`,
     nothingPaid: 'Vous n’avez rien payé.',
     unanswered: (store, number) =>

@@ -45,6 +45,10 @@ export const ger: MailWords = {
     cancelledSubject: (site, number) => `${site}: Bestellung Nr. ${number} storniert`,
     cancelledTitle: (number) => `Bestellung Nr. ${number} storniert`,
     cancelled: (store) => `${store} kann Ihre Bestellung nicht zubereiten und hat sie storniert. Das tut uns leid.`,
+    takenOutSubject: (site, number) => `${site}: Änderung Ihrer Bestellung Nr. ${number}`,
+    takenOutTitle: (number) => `Änderung der Bestellung Nr. ${number}`,
+    takenOut: (dish) => `Wir mussten aus Ihrer Bestellung nehmen: ${dish}. Der Rest ist in Arbeit. Das tut uns leid.`,
+    payLess: 'Sie zahlen es nicht.',
     moneyBack: (amount) => `Wir erstatten Ihnen ${amount}. Wir schreiben Ihnen, sobald das Geld unterwegs ist.`,
     nothingPaid: 'Sie haben nichts bezahlt.',
     unanswered: (store, number) =>

@@ -48,4 +48,6 @@ export interface SaleLine extends OrderLine {
   readonly allergens: readonly AllergenId[]
   /** In the diner's language, because the order's mail lists them too. */
   readonly allergenNames: readonly string[]
+  /** Absent in a sale that was frozen before lines kept their rate. */
+  readonly vatRate?: number
 }

@@ -16,6 +16,7 @@ export const pricePartKinds = [
   'receipt',
   'shipping',
   'tip',
+  'taken-out',
   'rounding',
 ] as const
 export type PricePartKind = (typeof pricePartKinds)[number]

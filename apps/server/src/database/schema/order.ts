@@ -1,6 +1,6 @@
 import type { Address, OrderSetup } from '@comanda/rules/cart/cart'
 import { type OrderPaymentState, type OrderStatus, orderPaymentStates, orderStatuses } from '@comanda/rules/cart/order'
-import { type CancelReason, cancelReasons } from '@comanda/rules/cart/reject-reason'
+import { type CancelReason, cancelReasons, type VoidReason, voidReasons } from '@comanda/rules/cart/reject-reason'
 import type { Configuration } from '@comanda/rules/catalogue/configuration'
 import type {
   AllergenId,
@@ -17,7 +17,19 @@ import type { PaymentWish } from '@comanda/rules/payment/payment-choice'
 import type { PricePart, VatPart } from '@comanda/rules/pricing/price-part'
 import { type LanguageCode, languageCodes } from '@comanda/rules/text/language'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { cart } from './cart.ts'
 import { amount, day, inSite, instant, notNegative, oneOf, positive } from './columns.ts'
 import { customer } from './customer.ts'
@@ -73,12 +85,18 @@ export const placedOrder = pgTable(
     total: amount().notNull(),
     paid: amount().notNull().default(sql`0`),
     refunded: amount().notNull().default(sql`0`),
+    /** What its diner need not pay, because dishes were taken out of it. */
+    voided: amount().notNull().default(sql`0`),
+    /** What of it had come in and goes back, asked for or gone. */
+    voidedBack: amount().notNull().default(sql`0`),
     status: text().$type<OrderStatus>().notNull(),
     /** Grows with every change of its status; whoever moves it names the version they saw. */
     version: integer().notNull().default(1),
     paymentState: text().$type<OrderPaymentState>().notNull(),
     /** By how much its promised time has moved, in all (DAY-097). */
     delayMinutes: smallint().notNull().default(0),
+    /** The earlier order that this one was added to: both arrive together (DAY-100). */
+    besideId: uuid().$type<OrderId>(),
     /** Why it was cancelled, as its diner is told. */
     cancelReason: text().$type<CancelReason>(),
     /** Part of the private link to its status page; nobody can guess it. */
@@ -96,6 +114,7 @@ export const placedOrder = pgTable(
     inSite(t.siteId, t.cartId, cart),
     inSite(t.siteId, t.storeId, store),
     inSite(t.siteId, t.customerId, customer),
+    foreignKey({ name: 'placed_order_beside_fk', columns: [t.siteId, t.besideId], foreignColumns: [t.siteId, t.id] }),
     index('placed_order_customer').on(t.siteId, t.customerId, t.placedAt),
     index('placed_order_store').on(t.siteId, t.storeId, t.placedAt),
     index('placed_order_waiting').on(t.placedAt).where(sql`status = 'on-hold'`),
@@ -109,7 +128,12 @@ export const placedOrder = pgTable(
       'placed_order_never_over',
       sql`${t.refunded} between 0 and ${t.paid} and ${t.paid} - ${t.refunded} <= ${t.total}`,
     ),
-    check('placed_order_paid_whole', sql`${t.paymentState} <> 'paid' or ${t.paid} - ${t.refunded} = ${t.total}`),
+    check(
+      'placed_order_paid_whole',
+      sql`${t.paymentState} <> 'paid' or ${t.paid} - ${t.refunded} >= ${t.total} - ${t.voided}`,
+    ),
+    check('placed_order_voided_part', sql`${t.voided} between 0 and ${t.total}`),
+    check('placed_order_voided_back', sql`${t.voidedBack} between 0 and least(${t.voided}, ${t.paid})`),
     positive(t.number),
   ],
 )
@@ -133,6 +157,8 @@ export const orderLine = pgTable(
     allergens: jsonb().$type<AllergenId[]>().notNull(),
     total: amount().notNull(),
     parts: jsonb().$type<PricePart[]>().notNull(),
+    /** In basis points; null for a line that was sold before this was kept. */
+    vatRate: integer(),
     addedBy: text(),
     position: integer().notNull(),
   },
@@ -163,5 +189,35 @@ export const orderStatusChange = pgTable(
     index('order_status_change_order').on(t.siteId, t.orderId),
     oneOf(t.from, orderStatuses),
     oneOf(t.to, orderStatuses),
+  ],
+)
+
+/** A dish that was taken out of a placed order, which itself is never edited (DAY-100). */
+export const orderVoid = pgTable(
+  'order_void',
+  {
+    siteId: siteId(),
+    orderId: uuid().$type<OrderId>().notNull(),
+    lineId: uuid().$type<LineId>().notNull(),
+    amount: amount().notNull(),
+    /** What went back to an employee's receipt, beside the money. */
+    points: integer().notNull(),
+    reason: text().$type<VoidReason>().notNull(),
+    staffId: integer().$type<StaffId>(),
+    at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.orderId, t.lineId] }),
+    foreignKey({
+      name: 'order_void_line_fk',
+      columns: [t.siteId, t.orderId, t.lineId],
+      foreignColumns: [orderLine.siteId, orderLine.orderId, orderLine.id],
+    }).onDelete('cascade'),
+    // The kitchen asks by line why a dish was voided.
+    index('order_void_line').on(t.siteId, t.lineId),
+    inSite(t.siteId, t.staffId, staff),
+    oneOf(t.reason, voidReasons),
+    notNegative(t.amount),
+    notNegative(t.points),
   ],
 )

@@ -1,6 +1,6 @@
 import { delaySteps } from '@comanda/rules/cart/delay-order'
-import { rejectReasons } from '@comanda/rules/cart/reject-reason'
-import type { OrderId, StoreId } from '@comanda/rules/ids'
+import { rejectReasons, voidReasons } from '@comanda/rules/cart/reject-reason'
+import type { LineId, OrderId, StoreId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
 import { wireBoardOrder } from '../../entities/staff/board-order.ts'
 import { wireRush } from '../../entities/staff/rush.ts'
@@ -82,4 +82,30 @@ export const rejectOrder = staffCall({
 export const rejectOrderExample = (): Example<typeof rejectOrder> => ({
   request: { orderId: exampleBoardOrder.orderId, reason: 'sold-out', version: 1 },
   reply: { ...exampleBoardOrder, status: 'cancelled', waiting: null, cancelReason: 'sold-out', version: 2 },
+})
+
+export const voidLine = staffCall({
+  method: 'POST',
+  path: '/staff/orders/void',
+  right: 'orders.reject',
+  place: 'store',
+  approval: true,
+  requirements: ['DAY-100'],
+  summary: 'Takes a dish out of an order: it is voided in the kitchen, its money goes back, and its diner is told.',
+  request: z.object({
+    orderId: wireUuid<OrderId>(),
+    lineId: wireUuid<LineId>(),
+    reason: z.enum(voidReasons),
+    version: wireWhole,
+  }),
+  reply: wireBoardOrder,
+})
+export const voidLineExample = (): Example<typeof voidLine> => ({
+  request: {
+    orderId: exampleBoardOrder.orderId,
+    lineId: '0d6a5c1b-1c3f-4a52-8f4e-5a0e4f3e7d23',
+    reason: 'sold-out',
+    version: 1,
+  },
+  reply: { ...exampleBoardOrder, version: 2 },
 })

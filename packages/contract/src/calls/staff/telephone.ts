@@ -2,6 +2,7 @@ import type {
   AllergenId,
   AttributeValueId,
   OptionValueId,
+  OrderId,
   ProductId,
   SectionId,
   SectionItemId,
@@ -17,7 +18,7 @@ import { staffCall } from '../../staff-call.ts'
 import { wireCents } from '../../wire/cents.ts'
 import { atMost, checked } from '../../wire/checked.ts'
 import { wireDate } from '../../wire/date.ts'
-import { wireId, wireWhole } from '../../wire/number.ts'
+import { wireId, wireUuid, wireWhole } from '../../wire/number.ts'
 import { typedLine } from '../../wire/typed-text.ts'
 
 const slots = z.array(z.object({ date: wireDate, minutes: z.array(wireWhole) }))
@@ -113,4 +114,33 @@ export const placeTelephoneOrderExample = (): Example<typeof placeTelephoneOrder
     saidTotal: 1950,
   },
   reply: { ...exampleBoardOrder, status: 'preparing', paymentState: 'unpaid', waiting: null },
+})
+
+export const placeBeside = staffCall({
+  method: 'POST',
+  path: '/staff/orders/beside',
+  right: 'orders.take',
+  place: 'store',
+  requirements: ['DAY-100'],
+  summary:
+    'Adds dishes to an order that is not over: a second order for the same hour, which names the first. No way is charged again, and it is paid when both are handed over.',
+  request: z.object({
+    orderId: wireUuid<OrderId>(),
+    notes: typedLine(500),
+    lines: checked(z.array(line), atMost(100)),
+    /** What the diner was told that it costs. */
+    saidTotal: wireCents,
+  }),
+  reply: wireBoardOrder,
+})
+export const placeBesideExample = (): Example<typeof placeBeside> => ({
+  request: {
+    ...{ orderId: exampleBoardOrder.orderId, notes: '', saidTotal: 1950 },
+    lines: [{ productId: 31, quantity: 1, notes: '', allergies: [], choice: { valueIds: [], options: [], units: [] } }],
+  },
+  reply: {
+    ...{ ...exampleBoardOrder, orderId: '1a7e2f40-90c1-4b0e-a3a5-1d2f3b4c5d6e', number: 18, status: 'preparing' },
+    ...{ paymentState: 'unpaid', waiting: null },
+    beside: { orderId: exampleBoardOrder.orderId, number: exampleBoardOrder.number },
+  },
 })

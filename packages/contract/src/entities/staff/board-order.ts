@@ -1,6 +1,6 @@
 import { orderPaymentStates, orderStatuses } from '@comanda/rules/cart/order'
 import { cancelReasons } from '@comanda/rules/cart/reject-reason'
-import type { OrderId } from '@comanda/rules/ids'
+import type { LineId, OrderId } from '@comanda/rules/ids'
 import { orderingModes } from '@comanda/rules/modes/ordering-mode'
 import { z } from 'zod/mini'
 import { wireCents } from '../../wire/cents.ts'
@@ -18,6 +18,7 @@ export const wireBoardOrder = z.object({
   phone: z.string(),
   position: z.nullable(z.int()),
   notes: z.string(),
+  /** Without what was taken out of it. */
   total: wireCents,
   placedAt: wireInstant,
   /** When the kitchen should begin. */
@@ -28,6 +29,20 @@ export const wireBoardOrder = z.object({
   /** Until somebody answers: when its alarm begins, and when it is cancelled by itself. */
   waiting: z.nullable(z.object({ alarmAt: wireInstant, cancelAt: wireInstant })),
   cancelReason: z.nullable(z.enum(cancelReasons)),
-  lines: z.array(z.object({ name: z.string(), quantity: wireWhole })),
+  /** No printer can be counted on for the kitchen's paper of it. */
+  isOffPaper: z.boolean(),
+  /** The order that it was added to: both are handed over together. */
+  beside: z.nullable(z.object({ orderId: wireUuid<OrderId>(), number: wireWhole })),
+  lines: z.array(
+    z.object({
+      lineId: wireUuid<LineId>(),
+      name: z.string(),
+      quantity: wireWhole,
+      /** It was taken out of the order. */
+      isVoided: z.boolean(),
+      /** False for the service charge, which nobody can take out. */
+      isDish: z.boolean(),
+    }),
+  ),
   version: wireWhole,
 })

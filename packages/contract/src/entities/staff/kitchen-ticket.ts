@@ -28,6 +28,8 @@ export const wireKitchenItem = z.object({
   isAllergyUnseen: z.boolean(),
   /** It was voided after it was sent, and its station has not said yet that it knows. */
   isVoidUnseen: z.boolean(),
+  /** Why it alone was taken out of its order. */
+  voidReason: z.nullable(z.enum(cancelReasons)),
   version: wireWhole,
 })
 
@@ -39,6 +41,8 @@ export const wireKitchenTicket = z.object({
   mode: z.enum(orderingModes),
   place: z.string(),
   notes: z.string(),
+  /** The number of the order that it was added to: both go out together. */
+  beside: z.nullable(wireWhole),
   /** Why its order was cancelled. */
   cancelReason: z.nullable(z.enum(cancelReasons)),
   sentAt: wireInstant,

@@ -14,6 +14,7 @@ export const en: BoardsWords = {
     silent: (names: string) => `The printer does not answer: ${names}`,
     off: 'Not on paper',
     due: (hour: string) => `For ${hour}`,
+    beside: (number) => `Goes with order ${number}`,
     store: 'Store',
     noStore: 'You have no store within reach.',
     text: 'Which printers answer, and which tickets are on paper. What has waited for half an hour is not printed by itself.',

@@ -13,6 +13,7 @@ export const es = {
     silent: (names: string) => `La impresora no responde: ${names}`,
     off: 'No está en papel',
     due: (hour: string) => `Para las ${hour}`,
+    beside: (number: number) => `Va con el pedido ${number}`,
     store: 'Local',
     noStore: 'No tienes ningún local a tu alcance.',
     text: 'Qué impresoras responden y qué comandas han salido en papel. Lo que lleva media hora esperando no se imprime solo.',

@@ -14,6 +14,7 @@ export const eu: BoardsWords = {
     silent: (names: string) => `Inprimagailuak ez du erantzuten: ${names}`,
     off: 'Ez dago paperean',
     due: (hour: string) => `${hour}(e)rako`,
+    beside: (number) => `${number}. eskaerarekin doa`,
     store: 'Lokala',
     noStore: 'Ez duzu lokalik eskura.',
     text: 'Zein inprimagailuk erantzuten duten eta zein eskaera dauden paperean. Ordu erdi zain daramana ez da bere kabuz inprimatzen.',

@@ -14,6 +14,7 @@ export const fr: BoardsWords = {
     silent: (names: string) => `L’imprimante ne répond pas : ${names}`,
     off: 'Pas sur papier',
     due: (hour: string) => `Pour ${hour}`,
+    beside: (number) => `Part avec la commande ${number}`,
     store: 'Établissement',
     noStore: 'Vous n’avez accès à aucun établissement.',
     text: 'Quelles imprimantes répondent et quels bons sont sur papier. Ce qui attend depuis une demi-heure ne s’imprime pas tout seul.',

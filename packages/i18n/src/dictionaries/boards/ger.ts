@@ -14,6 +14,7 @@ export const ger: BoardsWords = {
     silent: (names: string) => `Der Drucker antwortet nicht: ${names}`,
     off: 'Nicht auf Papier',
     due: (hour: string) => `Für ${hour}`,
+    beside: (number) => `Geht mit Bestellung ${number}`,
     store: 'Lokal',
     noStore: 'Du erreichst kein Lokal.',
     text: 'Welche Drucker antworten und welche Bons auf Papier sind. Was eine halbe Stunde wartet, wird nicht von selbst gedruckt.',

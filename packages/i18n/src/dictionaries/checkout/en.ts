@@ -151,6 +151,7 @@ export const en: CheckoutWords = {
       unanswered: 'The restaurant could not attend to it in time.',
     },
     left: (from, to) => (from === to ? `About ${to} min to go` : `${from} to ${to} min to go`),
+    takenOut: 'Taken out',
     anyMoment: 'Any moment now',
     isReady: {
       delivery: 'It is ready and leaves at once',

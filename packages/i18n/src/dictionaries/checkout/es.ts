@@ -153,6 +153,7 @@ export const es = {
       unanswered: 'El local no ha podido atenderlo a tiempo.',
     },
     left: (from: number, to: number) => (from === to ? `Faltan unos ${to} min` : `Faltan entre ${from} y ${to} min`),
+    takenOut: 'Retirado',
     anyMoment: 'Está al llegar: en cualquier momento',
     isReady: {
       delivery: 'Está listo y sale enseguida',

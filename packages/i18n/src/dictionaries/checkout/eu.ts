@@ -154,6 +154,7 @@ export const eu: CheckoutWords = {
       unanswered: 'Lokalak ezin izan du garaiz erantzun.',
     },
     left: (from, to) => (from === to ? `${to} min inguru falta dira` : `${from}-${to} min falta dira`),
+    takenOut: 'Kenduta',
     anyMoment: 'Edozein unetan',
     isReady: {
       delivery: 'Prest dago, eta berehala irtengo da',

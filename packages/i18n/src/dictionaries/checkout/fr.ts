@@ -151,6 +151,7 @@ export const fr: CheckoutWords = {
       unanswered: 'Le restaurant n’a pas pu répondre à temps.',
     },
     left: (from, to) => (from === to ? `Encore ${to} min environ` : `Encore ${from} à ${to} min`),
+    takenOut: 'Retiré',
     anyMoment: 'D’un instant à l’autre',
     isReady: {
       delivery: 'Elle est prête et part tout de suite',

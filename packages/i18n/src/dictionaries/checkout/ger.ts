@@ -156,6 +156,7 @@ export const ger: CheckoutWords = {
       unanswered: 'Das Restaurant konnte nicht rechtzeitig antworten.',
     },
     left: (from, to) => (from === to ? `Noch etwa ${to} Min.` : `Noch ${from} bis ${to} Min.`),
+    takenOut: 'Entfernt',
     anyMoment: 'Jeden Moment',
     isReady: {
       delivery: 'Sie ist fertig und geht gleich los',

@@ -74,6 +74,7 @@ export const en: DishWords = {
       receipt: 'Employee voucher',
       shipping: 'Delivery',
       tip: 'Tip',
+      'taken-out': 'Dishes taken out',
       rounding: 'Rounding',
     },
   },

@@ -75,6 +75,7 @@ export const es = {
       receipt: 'Vale de empleado',
       shipping: 'Envío',
       tip: 'Propina',
+      'taken-out': 'Platos retirados',
       rounding: 'Redondeo',
     } satisfies Record<PricePartKind, string>,
   },

@@ -74,6 +74,7 @@ export const eu: DishWords = {
       receipt: 'Langilearen bonua',
       shipping: 'Bidalketa',
       tip: 'Eskupekoa',
+      'taken-out': 'Kendutako platerak',
       rounding: 'Biribiltzea',
     },
   },

@@ -74,6 +74,7 @@ export const fr: DishWords = {
       receipt: 'Bon d’employé',
       shipping: 'Livraison',
       tip: 'Pourboire',
+      'taken-out': 'Plats retirés',
       rounding: 'Arrondi',
     },
   },

@@ -74,6 +74,7 @@ export const ger: DishWords = {
       receipt: 'Mitarbeiterbon',
       shipping: 'Lieferung',
       tip: 'Trinkgeld',
+      'taken-out': 'Entfernte Gerichte',
       rounding: 'Rundung',
     },
   },

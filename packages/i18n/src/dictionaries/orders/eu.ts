@@ -19,6 +19,20 @@ export const eu: OrdersWords = {
     rejectPaid: (amount) =>
       `Bertan behera geratuko da, ${amount} itzuliko dira, eta bezeroari abisatuko zaio. Zergatik?`,
     rejected: (number) => `${number}. eskaera baztertuta`,
+    void: 'Plater bat kendu',
+    voidTitle: (number) => `Plater bat kendu ${number}. eskaeratik`,
+    voidWhich: 'Zein plater?',
+    voidText: 'Sukaldeak ez du egingo, bezeroak ez du ordainduko eta abisatuko zaio. Zergatik?',
+    voidPaid: 'Sukaldeak ez du egingo, ordaindutakoa itzuliko da eta bezeroari abisatuko zaio. Zergatik?',
+    voided: (dish) => `Kenduta: ${dish}`,
+    takenOut: 'kenduta',
+    voidReasons: {
+      'sold-out': 'Agortu da',
+      'too-busy': 'Ez gara iristen',
+      other: 'Beste arrazoi bat',
+    },
+    addBeside: 'Platerak gehitu',
+    added: (numbers) => `Honekin ateratzen da: ${numbers}. eskaera`,
     columns: {
       waiting: 'Berriak',
       cooking: 'Sukaldean',

@@ -31,5 +31,10 @@ export const en: TelephoneWords = {
     seeOrders: 'See the orders',
     remove: (dish) => `Remove: ${dish}`,
     noHour: 'No such orders are taken now.',
+    besideTitle: 'Add to an order',
+    besideText:
+      'The order stays as it was placed: what you add is a second order, which goes out with it at the same hour.',
+    besideOf: (number, name) => `Goes with order ${number}${name === '' ? '' : ` of ${name}`}`,
+    besideGone: 'That order has been handed over or cancelled: nothing can be added to it.',
   },
 }

@@ -30,6 +30,10 @@ export const es = {
     seeOrders: 'Ver los pedidos',
     remove: (dish: string) => `Quitar: ${dish}`,
     noHour: 'Ahora no se aceptan pedidos así.',
+    besideTitle: 'Añadir a un pedido',
+    besideText: 'El pedido hecho no cambia: lo añadido es un segundo pedido, que sale con él a la misma hora.',
+    besideOf: (number: number, name: string) => `Va con el pedido ${number}${name === '' ? '' : ` de ${name}`}`,
+    besideGone: 'Ese pedido ya se ha entregado o cancelado: no se le puede añadir nada.',
   },
 }
 

@@ -31,5 +31,10 @@ export const eu: TelephoneWords = {
     seeOrders: 'Eskaerak ikusi',
     remove: (dish) => `Kendu: ${dish}`,
     noHour: 'Orain ez da horrelako eskaerarik hartzen.',
+    besideTitle: 'Eskaera bati gehitu',
+    besideText:
+      'Egindako eskaera ez da aldatzen: gehitzen dena bigarren eskaera bat da, harekin ordu berean ateratzen dena.',
+    besideOf: (number, name) => `${number}. eskaerarekin doa${name === '' ? '' : ` (${name})`}`,
+    besideGone: 'Eskaera hori emanda edo bertan behera utzita dago: ezin zaio ezer gehitu.',
   },
 }

@@ -31,5 +31,10 @@ export const fr: TelephoneWords = {
     seeOrders: 'Voir les commandes',
     remove: (dish) => `Retirer : ${dish}`,
     noHour: 'Ce type de commande n’est pas pris maintenant.',
+    besideTitle: 'Ajouter à une commande',
+    besideText:
+      'La commande passée ne change pas : ce que vous ajoutez est une deuxième commande, qui part avec elle à la même heure.',
+    besideOf: (number, name) => `Part avec la commande ${number}${name === '' ? '' : ` de ${name}`}`,
+    besideGone: 'Cette commande a été remise ou annulée : on ne peut plus rien y ajouter.',
   },
 }

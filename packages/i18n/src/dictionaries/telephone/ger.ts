@@ -31,5 +31,10 @@ export const ger: TelephoneWords = {
     seeOrders: 'Zu den Bestellungen',
     remove: (dish) => `Entfernen: ${dish}`,
     noHour: 'Solche Bestellungen werden gerade nicht angenommen.',
+    besideTitle: 'Zu einer Bestellung hinzufügen',
+    besideText:
+      'Die Bestellung bleibt, wie sie ist: Was Sie hinzufügen, ist eine zweite Bestellung, die zur selben Zeit mit hinausgeht.',
+    besideOf: (number, name) => `Geht mit Bestellung ${number}${name === '' ? '' : ` von ${name}`}`,
+    besideGone: 'Diese Bestellung ist übergeben oder storniert: Es kann nichts mehr hinzugefügt werden.',
   },
 }

@@ -1,0 +1,45 @@
+import type { VoidReason } from '@comanda/rules/cart/reject-reason'
+import type { LineId, StaffId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { and, eq } from 'drizzle-orm'
+import type { Reader, Tx } from '../database/database.ts'
+import { orderLine, orderVoid, placedOrder } from '../database/schema/order.ts'
+import type { StoredOrder } from './order.repository.ts'
+
+/** What was taken out of an order. */
+export function listVoids(db: Reader, { siteId, id }: Pick<StoredOrder, 'siteId' | 'id'>) {
+  const { lineId, amount, orderId } = orderVoid
+  return db
+    .select({ lineId, amount, vatRate: orderLine.vatRate })
+    .from(orderVoid)
+    .innerJoin(
+      orderLine,
+      and(eq(orderLine.siteId, orderVoid.siteId), eq(orderLine.orderId, orderId), eq(orderLine.id, lineId)),
+    )
+    .where(and(eq(orderVoid.siteId, siteId), eq(orderId, id)))
+}
+
+interface NewVoid {
+  readonly lineId: LineId
+  readonly amount: Cents
+  readonly points: number
+  readonly reason: VoidReason
+  readonly staffId: StaffId | null
+  readonly at: Instant
+}
+
+/** What was sold stays as it was; that a dish of it is not wanted any more is written beside it. The caller has locked it. */
+export async function saveVoid(
+  tx: Tx,
+  order: StoredOrder,
+  money: Pick<StoredOrder, 'voided' | 'voidedBack' | 'paymentState'> & { readonly line: NewVoid },
+): Promise<void> {
+  const { siteId, id: orderId, version } = order
+  const { line, ...fields } = money
+  await tx.insert(orderVoid).values({ siteId, orderId, ...line })
+  await tx
+    .update(placedOrder)
+    .set({ ...fields, version: version + 1 })
+    .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, orderId)))
+}

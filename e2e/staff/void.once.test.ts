@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
+import { expectClean } from './expect-clean.ts'
+import { onStaffHost, signIn } from './on-staff-host.ts'
+import { placeOrder } from './place-order.ts'
+
+const widths = [1280, 768, 360]
+
+async function lookAt(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectClean(page)
+  }
+}
+
+test('a dish leaves a paid order with its money, and another one goes out beside it as an order of its own [DAY-100]', async ({
+  page,
+  browser,
+  visit,
+  mayRefuse,
+  baseURL,
+}) => {
+  mayRefuse('staff/me')
+  const device = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-ES' })
+  await device.addInitScript(sayNoToCookies)
+  const dishes = ['pulpo-a-la-gallega', 'arroz-negro']
+  const { cartId, number } = await placeOrder(device, baseURL, { pays: 'now', dishes })
+  const diner = await device.newPage()
+  await diner.goto(`/status?id=${cartId}`)
+  await waitUntilAlive(diner)
+  await expect(diner.getByRole('heading', { name: `Pedido n.º ${number}` })).toBeVisible()
+
+  await visit(onStaffHost(baseURL))
+  await signIn(page, 'direccion')
+  await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
+  const chooseStore = () => page.getByLabel('Local').selectOption('Casa Comanda Malasaña')
+  await chooseStore()
+  const card = (of: number) => page.getByRole('article', { name: `Pedido ${of}`, exact: true })
+  await card(number).getByRole('button', { name: 'Quitar un plato' }).click()
+  const sheet = page.getByRole('dialog', { name: `Quitar un plato del pedido ${number}` })
+  await expect(sheet).toContainText('se devuelve lo pagado')
+  const reason = sheet.getByRole('button', { name: 'Se ha agotado' })
+  await expect(reason).toBeDisabled()
+  await lookAt(page)
+  await sheet.getByRole('radio', { name: '1 × Arroz negro con sepia' }).check()
+  await reason.click()
+  await expect(sheet).toHaveCount(0)
+  await expect(card(number).getByRole('listitem').filter({ hasText: 'Arroz negro con sepia' })).toContainText(
+    'retirado',
+  )
+  await expect(card(number)).toContainText('pagado')
+  // The last dish leaves only with the whole order.
+  await expect(card(number).getByRole('button', { name: 'Quitar un plato' })).toHaveCount(0)
+  await expect(diner.getByRole('listitem').filter({ hasText: 'Arroz negro con sepia' })).toContainText('Retirado')
+  await expect(diner.getByText('Platos retirados')).toBeVisible()
+  await expectAccessible(diner)
+
+  await card(number).getByRole('link', { name: 'Añadir platos' }).click()
+  await expect(page.getByRole('heading', { name: 'Añadir a un pedido' })).toBeVisible()
+  await expect(page.getByText(`Va con el pedido ${number} de Olga Pedido`)).toBeVisible()
+  await page.getByLabel('Buscar un plato').fill('agua mineral')
+  await page.keyboard.press('Enter')
+  const dish = page.getByRole('dialog', { name: 'Agua mineral' })
+  await dish.getByRole('button', { name: /^Añadir · / }).click()
+  await expect(dish).toBeHidden()
+  await lookAt(page)
+  await page.getByRole('button', { name: /^Hacer el pedido/ }).click()
+  const done = page.getByText(/^Pedido \d+ aceptado/)
+  await expect(done).toBeVisible()
+  const second = Number(/\d+/.exec((await done.textContent()) ?? '')?.[0])
+  await page.getByRole('link', { name: 'Ver los pedidos' }).click()
+  await chooseStore()
+  await expect(card(second)).toContainText(`Va con el pedido ${number}`)
+  await expect(card(second)).toContainText('por cobrar')
+  await expect(card(number)).toContainText(`Sale con él: pedido ${second}`)
+  await lookAt(page)
+  await device.close()
+})
