@@ -25,7 +25,6 @@ const awaited = [
   'ensaladilla-rusa',
   'hamburguesa-a-tu-gusto',
   'hamburguesa-de-garbanzos',
-  'menu-degustacion',
   'menu-doble-hamburguesa',
   'menu-expres',
   'ostras-al-natural',

@@ -165,7 +165,7 @@ export const reservas: DemoSite = {
         fr: 'Choisissez jour, personnes et heure.',
         ger: 'Tag, Personen und Uhrzeit wählen.',
       }),
-      picture: pictureAddress('ensalada-mixta'),
+      picture: pictureAddress('banner-reservas'),
       link: null,
     },
   ],
