@@ -8,13 +8,20 @@ import { postMail } from '../mail/post-mail.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
 import { lockSeenOrder } from './lock-seen-order.ts'
-import { saveDelay } from './order-board.repository.ts'
+import { findOrder } from './order.repository.ts'
+import { lockCompanions, lockOrder, saveDelay } from './order-board.repository.ts'
 import { publishOrder } from './publish-order.ts'
 import { readBoardOrder } from './read-board-order.ts'
 
-/** Moves the promised time; the boards put the order in its new place, and the diner is told once (DAY-097). */
+/**
+ * Moves the promised time; the boards put the order in its new place, and the diner is told once (DAY-097). What goes
+ * out with it moves along (DAY-100).
+ */
 export const delayOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId, minutes, version }, context) => {
   const { tx, siteId, house } = context
+  // Always the first of them before the others, so that two who delay them never wait for each other.
+  const seen = await findOrder(tx, siteId, orderId)
+  if (seen !== undefined && seen.besideId !== null) await lockOrder(tx, context, seen.besideId)
   const order = await lockSeenOrder(tx, context, { orderId, version })
   if (isRefusal(order)) return order
   const verdict = checkDelay(order, minutes)
@@ -31,12 +38,18 @@ export const delayOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId
     await postMail(tx, 'order-delayed', { siteId, key, recipient, language, facts })
   }
   await publishOrder(tx, order, 'order-delayed')
+  const along = (await lockCompanions(tx, order)).filter((one) => checkDelay(one, minutes).allowed)
+  for (const one of along) {
+    await saveDelay(tx, one, one.delayMinutes + minutes)
+    await delayTicket(tx, { siteId, orderId: one.id }, minutes)
+    await publishOrder(tx, one, 'order-delayed')
+  }
   return {
     reply: await readBoardOrder(tx, context, orderId),
     subject: `order:${orderId}`,
     storeId: order.storeId,
     before: { delayMinutes: order.delayMinutes },
-    after: { delayMinutes },
+    after: { delayMinutes, ...(along.length > 0 && { along: along.map((one) => one.number) }) },
     version: order.version + 1,
   }
 }

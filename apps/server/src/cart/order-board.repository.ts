@@ -5,7 +5,7 @@ import type { LineId, OptionValueId, OrderId, ProductId, SiteId, StaffId, StoreI
 import type { PricePart } from '@comanda/rules/pricing/price-part'
 import type { StoresInReach } from '@comanda/rules/staff/check-access'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
-import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'
@@ -126,6 +126,24 @@ export async function lockOrder(
     .where(and(eq(placedOrder.siteId, siteId), eq(placedOrder.id, id), inReach(placedOrder.storeId, stores)))
     .for('update')
   return found
+}
+
+/** The orders that go out with this one and are not over. The caller has locked the first of them. */
+export function lockCompanions(tx: Tx, { siteId, id, besideId }: StoredOrder): Promise<StoredOrder[]> {
+  const firstId = besideId ?? id
+  return tx
+    .select()
+    .from(placedOrder)
+    .where(
+      and(
+        eq(placedOrder.siteId, siteId),
+        or(eq(placedOrder.id, firstId), eq(placedOrder.besideId, firstId)),
+        ne(placedOrder.id, id),
+        notInArray(placedOrder.status, ['picked-up', 'cancelled']),
+      ),
+    )
+    .orderBy(asc(placedOrder.id))
+    .for('update')
 }
 
 interface StatusMove {

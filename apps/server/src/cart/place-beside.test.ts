@@ -1,7 +1,7 @@
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { type OrderId, toId } from '@comanda/rules/ids'
 import { cents } from '@comanda/rules/money/cents'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placedOrder } from '../database/schema/order.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
@@ -65,6 +65,34 @@ describe('a dish that is added to a placed order', () => {
       ...{ beside: first.number, number: second.number, place: ana.fullName, notes: 'muy fría' },
     })
     expect(tickets.find(({ orderId }) => orderId === first.id)).toMatchObject({ beside: null })
+  })
+
+  it('is late when the first is late, and the other way round, and its diner hears of it once', async () => {
+    const first = await orderDelivery()
+    const second = await accepted(host.placeBeside(sold(first.id)))
+    const mails = () => shop.database.db.$count(outboxMessage, like(outboxMessage.key, 'order-delayed:%'))
+    const before = await mails()
+    const late = await accepted(host.delayOrder({ orderId: first.id, minutes: 10, version: first.version }))
+    const promises = async () => {
+      const { orders } = await accepted(host.showOrders({ storeId }))
+      return orders.filter(({ orderId }) => orderId === first.id || orderId === second.orderId)
+    }
+    expect((await promises()).map(({ promisedAt, dueAt }) => ({ promisedAt, dueAt }))).toEqual(
+      [late, late].map(({ promisedAt, dueAt }) => ({ promisedAt, dueAt })),
+    )
+    expect(await mails()).toBe(before + 1)
+    // Two people, each with one of the two: both delays count, and neither waits for the other for ever.
+    const version = second.version + 1
+    const presses = await Promise.all([
+      host.delayOrder({ orderId: first.id, minutes: 5, version: late.version }),
+      host.delayOrder({ orderId: second.orderId, minutes: 5, version }),
+    ])
+    expect(presses.filter((answer) => 'refused' in answer)).toMatchObject([{ refused: 'version-stale' }])
+    expect((await promises()).map(({ delayMinutes }) => delayMinutes)).toEqual([15, 15])
+    // What is ready waits for the other, and its own promise stays.
+    await accepted(host.moveOrder({ orderId: second.orderId, to: 'ready', version: version + 1 }))
+    await accepted(host.delayOrder({ orderId: first.id, minutes: 5, version: late.version + 1 }))
+    expect((await promises()).map(({ delayMinutes }) => delayMinutes).sort()).toEqual([15, 20])
   })
 
   it('takes no place in the slot, and its mail leads to the site and not to the staff', async () => {

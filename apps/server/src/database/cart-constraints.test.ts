@@ -125,6 +125,8 @@ describe('an order', () => {
     const voided = cents(100)
     expect(await refusedBy(write({ paid: cents(899), voided, paymentState: 'paid' }))).toBe('placed_order_paid_whole')
     expect(await refusedBy(write({ voided: cents(1001) }))).toBe('placed_order_voided_part')
+    const back = write({ paid: cents(1000), voided, voidedBack: cents(101) })
+    expect(await refusedBy(back)).toBe('placed_order_voided_back')
     expect(await refusedBy(write({ total: cents(-1) }))).toMatch(/^placed_order_(never_over|total_not_negative)$/)
     await write({ paid: cents(1000), paymentState: 'paid' })
   })
