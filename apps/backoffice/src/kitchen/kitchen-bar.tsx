@@ -1,12 +1,14 @@
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FrameMenuButton } from '../boards/frame-menu.tsx'
 
 /** What is shown above the tickets, one at a time. */
 export type Panel = 'all-day' | 'recall' | 'pauses' | null
 
 interface KitchenBarProps {
+  /** For somebody who reaches several stores and stands at no device of one. */
+  readonly storeChoice: ReactNode
   readonly places: readonly { readonly value: string; readonly name: string }[]
   readonly place: string
   readonly onPlace: (value: string) => void
@@ -20,7 +22,7 @@ interface KitchenBarProps {
 
 /** Where this board stands, and what else it can show. */
 export function KitchenBar(props: KitchenBarProps) {
-  const { places, place, onPlace, panel, onPanel, isLarger, onLarger, isLight, onLight } = props
+  const { storeChoice, places, place, onPlace, panel, onPanel, isLarger, onLarger, isLight, onLight } = props
   const { kitchen, pauses } = useWords('boards', 'pause')
   const id = useId()
   const toggle = (wanted: NonNullable<Panel>) => onPanel(panel === wanted ? null : wanted)
@@ -42,6 +44,7 @@ export function KitchenBar(props: KitchenBarProps) {
           </option>
         ))}
       </select>
+      {storeChoice}
       <div className="flex grow flex-wrap justify-end gap-2">
         <Toggle isOn={panel === 'all-day'} onPress={() => toggle('all-day')}>
           {kitchen.allDay}

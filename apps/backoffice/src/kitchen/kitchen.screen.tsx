@@ -3,14 +3,14 @@ import type { StationId, StoreId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { orNothing } from '@comanda/screen/or-nothing'
 import { useWords } from '@comanda/screen/words'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { Attention } from '../boards/attention.tsx'
 import { DeadPrinters } from '../boards/dead-printers.tsx'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
 import { Trouble } from '../parts/trouble.tsx'
+import { useStore } from '../parts/use-store.tsx'
 import { useTitle } from '../parts/use-title.ts'
-import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { keep, readKept } from '../state/shelf.ts'
 import { AllDayList } from './all-day-list.tsx'
@@ -27,14 +27,19 @@ const passPlace = 'pass'
 
 /** The board of a station, or of the pass. */
 export function Component() {
-  const { kitchen } = useWords('boards')
-  const { device, stores } = useWorker()
-  const storeId = device?.storeId ?? stores[0]?.storeId
+  const { kitchen, pauses } = useWords('boards', 'pause')
+  const { storeId, choice } = useStore(pauses.store)
   useTitle(kitchen.title)
-  return storeId === undefined ? <p className="p-4">{kitchen.noStore}</p> : <KitchenBoard storeId={storeId} />
+  if (storeId === undefined) return <p className="p-4">{kitchen.noStore}</p>
+  return <KitchenBoard storeId={storeId} storeChoice={choice} />
 }
 
-function KitchenBoard({ storeId }: { readonly storeId: StoreId }) {
+interface KitchenBoardProps {
+  readonly storeId: StoreId
+  readonly storeChoice: ReactNode
+}
+
+function KitchenBoard({ storeId, storeChoice }: KitchenBoardProps) {
   const { kitchen, desk } = useWords('staff', 'boards')
   const [place, setPlace] = useState(() => readKept('station') ?? passPlace)
   const [isLarger, setLarger] = useState(() => readKept('board-larger') === '1')
@@ -70,7 +75,7 @@ function KitchenBoard({ storeId }: { readonly storeId: StoreId }) {
     setPlace(value)
   }
   const isGone = reply !== null && stationId !== null && !names.has(stationId)
-  // Its station was removed: a board that stood there would show nothing, and its dishes are at the pass.
+  // Its station was removed, or is another store's: a board that stood there would show nothing. The pass has all.
   useEffect(() => {
     if (!isGone) return
     keep('station', passPlace)
@@ -83,6 +88,7 @@ function KitchenBoard({ storeId }: { readonly storeId: StoreId }) {
       <Attention ids={ids} insists={things.some(({ isVoidUnseen }) => isVoidUnseen)} />
       <h1 className="sr-only">{kitchen.title}</h1>
       <KitchenBar
+        storeChoice={storeChoice}
         places={[
           { value: passPlace, name: kitchen.pass },
           ...stations.map((station) => ({ value: String(station.stationId), name: station.name })),
