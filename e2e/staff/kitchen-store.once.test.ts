@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { expectClean } from './expect-clean.ts'
+import { onStaffHost, signIn } from './on-staff-host.ts'
+import { malasana, placeOrder } from './place-order.ts'
+
+const local = 'Casa Comanda Malasaña'
+/** No other journey sells it in this store. */
+const dish = 'Boquerones en vinagre'
+
+test('the kitchen of another store shows a dish that was cancelled until somebody confirms it, and pauses one', async ({
+  page,
+  browser,
+  visit,
+  mayRefuse,
+  baseURL,
+}) => {
+  mayRefuse('staff/me')
+  await page.addInitScript(countTones)
+  const device = await browser.newContext({ ...(baseURL && { baseURL }) })
+  const { number } = await placeOrder(device, baseURL, { pays: 'at-the-door' })
+  await device.close()
+  await visit(onStaffHost(baseURL))
+  await signIn(page, 'direccion')
+  await page.getByRole('link', { name: 'Cocina', exact: true }).click()
+  const ours = page.getByRole('article', { name: new RegExp(`^Comanda ${number},`) })
+  const octopus = ours.getByRole('button', { name: /Pulpo a la gallega/ })
+
+  await test.step('a person who reaches several stores chooses one', async () => {
+    await page.getByLabel('Local').selectOption(local)
+    await expect(ours).toContainText('Pulpo a la gallega')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectClean(page)
+    await decide(page, number, { path: 'orders/move', to: 'preparing' })
+    await page.getByLabel('Partida').selectOption({ label: 'Calientes' })
+    await expect(octopus).toBeVisible()
+  })
+
+  await test.step('a cancelled dish is struck out with its reason, and sounds until it is confirmed [DAY-087]', async () => {
+    await decide(page, number, { path: 'orders/reject', reason: 'sold-out' })
+    await expect(ours).toContainText('Anulado: no lo hagas (agotado)')
+    await expect(ours.getByText('Pulpo a la gallega')).toHaveCSS('text-decoration-line', 'line-through')
+    await expectClean(page)
+    // A touch elsewhere is not enough.
+    await ours.getByRole('heading').click()
+    const before = await readTones(page)
+    await expect.poll(() => readTones(page)).toBeGreaterThan(before)
+    await expect(page.getByTestId('edge')).toBeVisible()
+    await octopus.click()
+    await expect(ours).toHaveCount(0)
+    // Orders of other diners may come in between, and ring until the board is touched.
+    await expect(async () => {
+      await page.getByLabel('Partida').focus()
+      await page.keyboard.press('Shift')
+      await expect(page.getByTestId('edge')).toBeHidden({ timeout: 1_000 })
+    }).toPass()
+  })
+
+  await test.step('two taps pause a dish from the kitchen [DAY-089]', async () => {
+    await page.getByRole('button', { name: 'Agotados' }).click()
+    await pauseAndResume(page)
+  })
+  await test.step('two taps pause it from the orders [DAY-089]', async () => {
+    await visit(onStaffHost(baseURL, '/orders'))
+    await page.getByLabel('Local').selectOption(local)
+    await page.getByRole('button', { name: 'Agotados' }).click()
+    await pauseAndResume(page)
+  })
+  await test.step('one tap pauses it from the menu [DAY-089]', async () => {
+    await visit(onStaffHost(baseURL, '/menu'))
+    await page.getByLabel('Local').selectOption(local)
+    await pauseAndResume(page)
+  })
+})
+
+async function pauseAndResume(page: Page): Promise<void> {
+  await page.getByRole('button', { name: `Agotado hoy: ${dish}` }).click()
+  await expect(page.getByRole('heading', { name: dish })).toBeVisible()
+  await expect(page.getByText(/^Hasta \d/)).toBeVisible()
+  await page.getByRole('button', { name: 'Volver a vender' }).click()
+  await expect(page.getByRole('button', { name: `Agotado hoy: ${dish}` })).toBeVisible()
+}
+
+interface Decision {
+  readonly path: 'orders/move' | 'orders/reject'
+  readonly to?: string
+  readonly reason?: string
+}
+
+/** Somebody at another screen accepts or rejects the order. */
+async function decide(page: Page, number: number, { path, ...decision }: Decision): Promise<void> {
+  await page.evaluate(
+    async ({ storeId, ...asked }) => {
+      const shown = await (await fetch(`/api/staff/orders?storeId=${storeId}`)).json()
+      const order = shown.orders.find((one: { readonly number: number }) => one.number === asked.number)
+      const reply = await fetch(`/api/staff/${asked.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-comanda-staff': '1' },
+        body: JSON.stringify({ ...asked.decision, orderId: order.orderId, version: order.version }),
+      })
+      if (!reply.ok) throw new Error(`${asked.path} was refused: ${await reply.text()}`)
+    },
+    { storeId: Number(malasana.storeId), number, path, decision },
+  )
+}
+
+function countTones(): void {
+  Reflect.set(window, 'tones', 0)
+  const start = AudioScheduledSourceNode.prototype.start
+  AudioScheduledSourceNode.prototype.start = function (...at) {
+    Reflect.set(window, 'tones', Reflect.get(window, 'tones') + 1)
+    return start.apply(this, at)
+  }
+}
+
+function readTones(page: Page): Promise<number> {
+  return page.evaluate(() => Number(Reflect.get(window, 'tones')))
+}
