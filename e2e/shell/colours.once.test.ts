@@ -14,6 +14,7 @@ import { toCss } from '../../apps/storefront/src/website/theme/to-css.ts'
 import { findAddress } from '../find-address.ts'
 import { expect, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { runAxe, wcag } from '../run-axe.ts'
+import { findUnreadable } from './find-unreadable.ts'
 
 /** Very different sites, each once light and once dark. */
 const sites: Readonly<Record<string, Omit<SiteColours, 'dark'>>> = {
@@ -23,15 +24,12 @@ const sites: Readonly<Record<string, Omit<SiteColours, 'dark'>>> = {
   'saturated red': { primary: '#ff0000', secondary: '#ff2400', accent: '#00ff00' },
   'pale grey and blue': { primary: '#3f7bd9', secondary: '#e6e8eb', accent: '#d6d9de' },
 }
-const looks = [
-  { name: 'its own', css: '' },
-  ...Object.entries(sites).flatMap(([name, colours]) =>
-    [false, true].map((dark) => ({
-      name: `${name}, ${dark ? 'dark' : 'light'}`,
-      css: toCss(deriveTheme({ ...colours, dark }), dark),
-    })),
-  ),
-]
+const looks = Object.entries(sites).flatMap(([name, colours]) =>
+  [false, true].map((dark) => ({
+    name: `${name}, ${dark ? 'dark' : 'light'}`,
+    css: toCss(deriveTheme({ ...colours, dark }), dark),
+  })),
+)
 
 // Many pages in many colours: a limit for a busy machine, not the expected time.
 test.describe.configure({ timeout: 240_000 })
@@ -100,27 +98,7 @@ async function expectReadable(where = 'body', wasWalked = false): Promise<void> 
   // A text may have arrived meanwhile, so they are marked only now.
   const drawn = await mark()
   if (drawn.length === 0) return
-  // The page already has axe; asking it directly saves sending it again for every set.
-  const faults = await page.evaluate(async (sets) => {
-    const { axe } = window
-    if (!axe) throw new Error('the checker did not arrive')
-    const sheet = new CSSStyleSheet()
-    document.adoptedStyleSheets = [sheet]
-    const found: string[] = []
-    const isGone = () => document.querySelector('[data-sample]') === null
-    for (const { name, css } of sets) {
-      // Without transitions: half way between two sets nothing can be read.
-      sheet.replaceSync(`${css}*,::before,::after{transition:none!important}`)
-      if (isGone()) break
-      const options = { runOnly: ['color-contrast'], resultTypes: ['violations'] }
-      const answer = await axe.run({ include: ['[data-sample]'] }, options)
-      for (const { nodes } of answer.violations) {
-        found.push(...nodes.map(({ html, any }) => `${name}: ${html} ${any[0]?.message}`))
-      }
-    }
-    document.adoptedStyleSheets = []
-    return isGone() ? null : found
-  }, looks)
+  const faults = await page.evaluate(findUnreadable, looks)
   // A slow page has replaced those texts meanwhile, such as «Cargando»: what stands there now is checked instead.
   if (faults === null) return expectReadable(where, true)
   expect(faults).toEqual([])
