@@ -14,7 +14,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
   // As root the database runs under its own account, which must be able to reach its folder.
   chmodSync(folder, 0o711)
   keepPictures(folder)
-  const database = await openDatabase({ dataDir: join(folder, 'database') })
+  // It is thrown away at the end, so nothing has to reach the disk.
+  const database = await openDatabase({ dataDir: join(folder, 'database'), durable: false })
   const server = await runServer({
     DATABASE_URL: database.url,
     DATA_DIR: folder,

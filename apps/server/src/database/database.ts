@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, Pool } from 'pg'
 import { within } from '../startup/within.ts'
 import { explainConnection } from './connection-fault.ts'
-import { startCluster } from './embedded/cluster.ts'
+import { type ClusterOptions, startCluster } from './embedded/cluster.ts'
 import { type Listener, openListener } from './listener.ts'
 import { prepareStatements } from './prepare-statements.ts'
 
@@ -26,7 +26,7 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>
 }
 
-export type DatabasePlace = { readonly url: string } | { readonly dataDir: string }
+export type DatabasePlace = { readonly url: string } | ClusterOptions
 
 export interface DatabaseOptions {
   /** Called for connections that break while idle; the pool makes new ones by itself. */
