@@ -40,7 +40,7 @@ let sandbox: Sandbox
 let servers: RunningServer[]
 let watch: YesWatch
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createTestDatabase({ bySocket: isLong })
   // The clock of the run is the real one, and its venues are open at every hour of it.
   await database.db.update(store).set({ openAllDay: true })
   // The demo's own orders are of days around the tests' day, and one of those may be today.

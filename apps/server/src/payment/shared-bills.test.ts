@@ -22,7 +22,7 @@ const billsPerVisit = 3
 let database: TestDatabase
 let house: KilledHouse
 beforeAll(async () => {
-  database = await createTestDatabase()
+  database = await createTestDatabase({ bySocket: isLong })
   house = await openBillHouse(database)
 }, 120_000)
 afterAll(async () => {

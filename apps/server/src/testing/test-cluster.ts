@@ -13,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the test cluster, without a database name. */
     clusterUrl: string
+    /** The folder of its socket. */
+    clusterSocket: string
   }
 }
 
@@ -35,6 +37,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await withPool(cluster.url(demoTemplate), (pool) => loadDemo(toDatabase(pool), { now: testNow }))
   await admin.end()
   project.provide('clusterUrl', cluster.url('').replace(/\/$/, ''))
+  project.provide('clusterSocket', path.join(dataDir, 'postgres'))
   return async () => {
     await cluster.stop()
     await rm(dataDir, { recursive: true, force: true })

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
 import { listCharges } from './list-charges.ts'
 
-const lookEveryMs = 500
+const lookEveryMs = 1_000
 const decided = ['approved', 'refunding', 'refunded']
 
 export interface YesWaits {

@@ -118,7 +118,8 @@ function isPassing(words: string): boolean {
 function settings({ home, port, durable }: Pick<Launch, 'home' | 'durable'> & { port: number }): string[] {
   const values: Record<string, string | number> = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    // The path of a socket must be short, and only that of a test's folder is known to be.
+    unix_socket_directories: durable ? '' : home,
     timezone: 'UTC',
     log_timezone: 'UTC',
     max_connections: 100,
