@@ -4,15 +4,18 @@ import { join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { makeBlur } from '../apps/server/src/pictures/make-blur.ts'
+import { drawSheet } from './draw-sheet.ts'
 
 const pictures = fileURLToPath(new URL('../demo/pictures/', import.meta.url))
+const sheet = fileURLToPath(new URL('../docs/screens/dishes.webp', import.meta.url))
 
 /** What a dish's picture is kept as: as wide as the largest size that is served, and about 45 KB. */
 const kept = { width: 800, quality: 82 } as const
 
 /**
  * Takes what the studio has rendered into the demo: `node tools/take-pictures.ts <folder of PNG files>` keeps each as
- * WebP in `demo/pictures/dishes/`, then writes the list that `pictureOf` reads. Without a folder it writes only the list.
+ * WebP in `demo/pictures/dishes/`, then writes the list that `pictureOf` reads and draws `docs/screens/dishes.webp`. Without
+ * a folder it writes only the list and the sheet.
  */
 async function takePictures(folder: string | undefined): Promise<void> {
   for (const file of folder ? await readdir(folder) : []) {
@@ -22,6 +25,10 @@ async function takePictures(folder: string | undefined): Promise<void> {
   const entries = [...(await list('dishes', '.webp')), ...(await list('signs', '.svg'))]
   entries.sort(([a], [b]) => (a < b ? -1 : 1))
   await writeFile(join(pictures, 'pictures.json'), `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`)
+  await drawSheet(
+    (await listFiles('dishes')).map((file) => join(pictures, 'dishes', file)),
+    sheet,
+  )
   console.log(`${entries.length} pictures`)
 }
 
@@ -32,8 +39,12 @@ async function keep(path: string, name: string): Promise<void> {
     .toFile(join(pictures, 'dishes', `${name}.webp`))
 }
 
+async function listFiles(folder: string): Promise<string[]> {
+  return (await readdir(join(pictures, folder))).sort()
+}
+
 async function list(folder: string, ext: string) {
-  const files = (await readdir(join(pictures, folder))).filter((file) => parse(file).ext === ext)
+  const files = (await listFiles(folder)).filter((file) => parse(file).ext === ext)
   return Promise.all(
     files.map(async (file) => {
       const source = await readFile(join(pictures, folder, file))

@@ -61,7 +61,7 @@ export const categories = [
     slug: 'arroces',
     brand: casa,
     featured: true,
-    picture: 'paella-valenciana',
+    picture: 'paella-de-marisco',
     name: {
       es: 'Arroces',
       en: 'Rice dishes',
