@@ -41,8 +41,9 @@ def browned_meat(points, size, seed):
 
 def chicken_strips(spots, seed=0):
     for k, (x, y, z, a) in enumerate(spots):
-        v, f = geo.rounded_box((0.56, 0.19, 0.13), 0.045, 36)
-        v = geo.displace(v, f, 0.03, 4, 3, k + seed)
+        v, f = geo.rounded_box((0.54, 0.20, 0.13), 0.055, 40)
+        v[:, 1:] *= (1 - 0.35 * np.abs(v[:, 0] / 0.27) ** 3)[:, None]
+        v = geo.displace(v, f, 0.06, 3, 4, k + seed)
         b = np.clip((0.4 - np.abs((v[:, 0] / 0.13) % 1 - 0.5) * 2) / 0.25, 0, 1) * (v[:, 2] > 0.02)
         geo.add(
             "chicken strip",

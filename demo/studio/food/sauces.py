@@ -10,7 +10,7 @@ from kit.shade import Mat
 def hummus_material():
     m = Mat("hummus")
     return m.skin(
-        m.ramp(m.noise(8, 4), [(0.3, "#d6b070"), (0.7, "#e8cc94")]),
+        m.ramp(m.noise(8, 4), [(0.3, "#b88a48"), (0.7, "#d2ac6a")]),
         0.4,
         0.4,
         sss=0.2,

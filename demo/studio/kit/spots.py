@@ -14,7 +14,7 @@ def scattered(n, reach, seed, z, start=0.0):
 
 
 def spread_out(n, r0, r1, a0, a1, z, gap, seed, rise=0.0, layers=1):
-    """As sector, but no two points nearer than gap in one layer."""
+    """Random points in a slice of a bowl, no two nearer than gap in one layer; rise lifts the middle."""
     rng = rng_of(seed)
     out = []
     for lay in range(layers):

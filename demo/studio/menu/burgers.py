@@ -63,7 +63,7 @@ def hamburguesa_de_garbanzos():
             normal=m.bump(m.noise(60, 4), 0.7, 0.014),
         ),
     )
-    sauces.sauce_pool((0, -0.02, z + 0.565), 0.56, sauces.hummus_material(), 4, 0.10, 0.07)
+    sauces.sauce_pool((0, -0.02, z + 0.565), 0.50, sauces.hummus_material(), 4, 0.26, 0.06)
     burger.onion_ring((-0.10, -0.24, z + 0.65), 0.28, 1)
     burger.onion_ring((0.18, -0.16, z + 0.65), 0.32, 2)
     buns.bun_top(z + 0.665, tilt=(-0.03, 0.02), seeds=300)
