@@ -20,7 +20,6 @@ const awaited = [
   'buffet-infantil',
   'caldo-de-la-casa',
   'club-sandwich',
-  'ensaladilla-rusa',
   'menu-doble-hamburguesa',
   'menu-expres',
   'ostras-al-natural',
