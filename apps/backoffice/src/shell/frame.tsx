@@ -32,6 +32,12 @@ export function Frame({ children }: { readonly children: ReactNode }) {
       <FrameMenuContext value={menu}>
         <Content>{children}</Content>
       </FrameMenuContext>
+      {/* On a narrow screen it stands last: at the top it would push every screen down. */}
+      {hasSide && (
+        <footer className="border-t border-line p-4 md:hidden">
+          <LanguageChoice />
+        </footer>
+      )}
       <Notices />
     </div>
   )

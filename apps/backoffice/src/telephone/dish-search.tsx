@@ -56,10 +56,14 @@ export function DishSearch({ products, field, onOpen }: DishSearchProps) {
           {found.length === 0 ? words.nothing : words.hint}
         </p>
       </form>
-      {/* On a narrow screen the order would be far below a list that nobody has asked for. */}
-      <ul className={sought.trim() === '' ? 'hidden gap-1 lg:grid' : 'grid gap-1'}>
+      {/* On a narrow screen a list that nobody has asked for is one row, or the order would be far below it. */}
+      <ul
+        className={
+          sought.trim() === '' ? '-mx-4 flex gap-1 overflow-x-auto px-4 py-1 lg:mx-0 lg:grid lg:p-0' : 'grid gap-1'
+        }
+      >
         {found.map((product) => (
-          <li key={product.id}>
+          <li key={product.id} className="shrink-0">
             <button
               type="button"
               onClick={() => open(product)}
