@@ -7,6 +7,7 @@ export const startingPoints: readonly string[] = [
   'apps/storefront/src/entry-server.tsx',
   'apps/storefront/src/website/offline/service-worker.ts',
   'apps/backoffice/src/entry.tsx',
+  'apps/backoffice/src/offline/service-worker.ts',
 ]
 
 /** The files that run once these are started. */

@@ -11,5 +11,6 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { input: ['index.html', 'src/offline/service-worker.ts'] },
   },
 })

@@ -37,7 +37,12 @@ test('a manager pairs a till, people come and go on it by PIN, and it is taken o
   await expectClean(page)
   await sheet.getByRole('button', { name: 'Cerrar' }).click()
 
-  const place = await browser.newContext({ viewport: page.viewportSize(), locale: 'es-ES', reducedMotion: 'reduce' })
+  const place = await browser.newContext({
+    viewport: page.viewportSize(),
+    locale: 'es-ES',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
   const till = await place.newPage()
   await till.goto(onStaffHost(baseURL))
   await till.getByRole('button', { name: 'Emparejar con un código' }).click()

@@ -33,7 +33,11 @@ test('somebody is added, sets password and PIN by the link, and the audit says w
   await shown.getByRole('button', { name: 'Cerrar' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Aún no ha usado su enlace')
 
-  const elsewhere = await browser.newContext({ viewport: page.viewportSize(), locale: 'es-ES' })
+  const elsewhere = await browser.newContext({
+    viewport: page.viewportSize(),
+    locale: 'es-ES',
+    serviceWorkers: 'block',
+  })
   const newcomer = await elsewhere.newPage()
   await newcomer.goto(link)
   await newcomer.getByLabel('Contraseña nueva').fill('una frase larga')

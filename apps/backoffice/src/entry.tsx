@@ -5,18 +5,22 @@ import { speak } from '@comanda/screen/spoken'
 import { SpeechProvider } from '@comanda/screen/words'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { keepShell } from './offline/keep-shell.ts'
 import { createRouter } from './pages/create-router.tsx'
 import { chooseLanguage, tagOf } from './state/choose-language.ts'
+import { keepWhoIsHere } from './state/kept-session.ts'
 
 const place = document.getElementById('root')
 if (place) {
   const language = chooseLanguage()
   document.documentElement.lang = tagOf(language)
   speak(language)
+  keepWhoIsHere()
   const speech = await loadSpeech(language, ['staff', 'forms'])
   createRoot(place).render(
     <SpeechProvider speech={speech}>
       <RouterProvider router={createRouter()} />
     </SpeechProvider>,
   )
+  keepShell()
 }

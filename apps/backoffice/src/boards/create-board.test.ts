@@ -3,14 +3,16 @@ import { signOfLife } from '@comanda/contract/staff-live'
 import { type StoreId, toId } from '@comanda/rules/ids'
 import type { Versioned } from '@comanda/rules/staff/apply-by-version'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BoardKeeper } from './board-keeper.ts'
 import { createBoard } from './create-board.ts'
 import { openLine } from './open-line.ts'
 
 type Reply = { readonly things: readonly Versioned[] }
 const store = toId<StoreId>(1)
+type Kept = ReturnType<BoardKeeper<Reply, Versioned>['find']>
 
 /** A board with a line whose every event, and every answer of whose reads, the test decides. */
-function openTestBoard() {
+function openTestBoard(kept?: Kept) {
   const sources: FakeSource[] = []
   const asked: PromiseWithResolvers<Reply>[] = []
   const page = new EventTarget() as unknown as Window
@@ -19,9 +21,10 @@ function openTestBoard() {
     asked.push(question)
     return question.promise
   }
+  const keeper = { keep: vi.fn(), keepAge: vi.fn(), find: () => kept }
   const board = createBoard<Reply, Versioned>(
     'a board',
-    () => ({ storeId: store, topics: ['kitchen'], ask, listThings: ({ things }) => things }),
+    () => ({ storeId: store, topics: ['kitchen'], ask, listThings: ({ things }) => things, keeper }),
     Date.now,
   )
   const openSource = () => {
@@ -33,6 +36,7 @@ function openTestBoard() {
   const last = () => sources.at(-1) ?? new FakeSource()
   return {
     board,
+    keeper,
     sources,
     asked,
     page,
@@ -42,6 +46,10 @@ function openTestBoard() {
       last().tell('kitchen', JSON.stringify({ kind: 'item-moved', store: of, id, version })),
     async answer(...things: readonly Versioned[]) {
       asked.at(-1)?.resolve({ things })
+      await vi.advanceTimersByTimeAsync(0)
+    },
+    async fail() {
+      asked.at(-1)?.reject(new TypeError('network'))
       await vi.advanceTimersByTimeAsync(0)
     },
   }
@@ -131,6 +139,49 @@ describe('a live board', () => {
     const before = asked.length
     await vi.advanceTimersByTimeAsync(10_000)
     expect(asked).toHaveLength(before)
+  })
+
+  it('keeps every truth it has shown, writes answered meanwhile included, and how old it is', async () => {
+    const { board, keeper, last, answer } = openTestBoard()
+    last().tell('open')
+    await answer({ id: 'a', version: 1 })
+    const [reply] = keeper.keep.mock.lastCall ?? []
+    expect(keeper.keep).toHaveBeenCalledExactlyOnceWith(reply, [{ id: 'a', version: 1 }])
+    await vi.advanceTimersByTimeAsync(2_000)
+    last().tell(signOfLife, String(Date.now()))
+    // Nothing but its age has changed.
+    expect(keeper.keep).toHaveBeenCalledOnce()
+    expect(keeper.keepAge).toHaveBeenLastCalledWith({ trueAt: Date.now(), serverAheadMs: 0 })
+    board.show({ id: 'a', version: 2 })
+    last().tell(signOfLife, String(Date.now()))
+    expect(keeper.keep).toHaveBeenLastCalledWith(reply, [{ id: 'a', version: 2 }])
+  })
+
+  it('shows what the device kept once the server does not answer, never before, and gives way to the truth', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const kept = { reply: { things: [{ id: 'a', version: 4 }] }, trueAt: Date.now() - 90_000, serverAheadMs: 5 }
+    const { board, keeper, last, fail, answer } = openTestBoard(kept)
+    expect(board.shown.get()).toMatchObject({ reply: null, isKept: false })
+    last().tell('error')
+    await fail()
+    expect(board.shown.get()).toMatchObject({ things: kept.reply.things, trueAt: kept.trueAt, isKept: true })
+    // A sign of life says nothing about what was kept.
+    await vi.advanceTimersByTimeAsync(500)
+    last().tell(signOfLife, String(Date.now()))
+    expect(board.shown.get()).toMatchObject({ trueAt: kept.trueAt, isKept: true })
+    expect(keeper.keep).not.toHaveBeenCalled()
+    last().tell('open')
+    await answer({ id: 'b', version: 1 })
+    expect(board.shown.get()).toMatchObject({ things: [{ id: 'b' }], trouble: null, isKept: false })
+  })
+
+  it('shows nothing that was kept to whoever was refused', async () => {
+    const { board, asked, last } = openTestBoard({ reply: { things: [] }, trueAt: Date.now(), serverAheadMs: 0 })
+    last().tell('open')
+    asked.at(-1)?.resolve(refusal('right-missing') as never)
+    await vi.advanceTimersByTimeAsync(0)
+    board.showKept()
+    expect(board.shown.get()).toMatchObject({ reply: null, isKept: false })
   })
 
   it('listens no more once it is closed', async () => {

@@ -9,6 +9,7 @@ import {
   type Versioned,
 } from '@comanda/rules/staff/apply-by-version'
 import { type Cell, createCell } from '@comanda/screen/cell'
+import type { BoardKeeper } from './board-keeper.ts'
 import type { LineHearer } from './open-line.ts'
 
 /** What a board asks for, and what it listens to. */
@@ -18,6 +19,8 @@ export interface BoardQuestion<Reply, Thing extends Versioned> {
   readonly ask: () => Promise<Reply | ToldRefusal>
   /** What the reply shows, each with the id and the version that messages name. */
   readonly listThings: (reply: Reply) => readonly Thing[]
+  /** What the device keeps of it, for the time without a network. */
+  readonly keeper: BoardKeeper<Reply, Thing>
 }
 
 export interface BoardShown<Reply, Thing extends Versioned> {
@@ -30,6 +33,8 @@ export interface BoardShown<Reply, Thing extends Versioned> {
   readonly trueAt: number | null
   /** How far the server's clock is ahead of this browser's. */
   readonly serverAheadMs: number
+  /** What is shown was kept by the device: the server has not answered since the page was opened. */
+  readonly isKept: boolean
 }
 
 export interface LiveBoard<Reply, Thing extends Versioned> {
@@ -39,6 +44,8 @@ export interface LiveBoard<Reply, Thing extends Versioned> {
   readonly show: (thing: Thing) => void
   /** Reads everything again. */
   readonly again: () => void
+  /** Shows what the device keeps, if nothing is shown yet. */
+  readonly showKept: () => void
 }
 
 /** After a failure it is asked again this often, while the line itself lives; else the line's return is awaited. */
@@ -59,6 +66,7 @@ export function createBoard<Reply, Thing extends Versioned>(
     trouble: null,
     trueAt: null,
     serverAheadMs: 0,
+    isKept: false,
   })
   let state: BoardState<Thing> = { things: [], heard: new Map() }
   let isLooking = false
@@ -67,7 +75,35 @@ export function createBoard<Reply, Thing extends Versioned>(
   let hasLine = false
   const change = (parts: Partial<BoardShown<Reply, Thing>>) =>
     shown.set({ ...shown.get(), things: state.things, ...parts })
-  const isWhole = () => !isLooking && !isBehind && state.heard.size === 0 && shown.get().reply !== null
+  const isWhole = () => {
+    const { reply, isKept } = shown.get()
+    return !isLooking && !isBehind && state.heard.size === 0 && reply !== null && !isKept
+  }
+  /** What the device keeps by now. */
+  let kept: Partial<BoardShown<Reply, Thing>> = {}
+
+  /** Everything that is shown is true now. */
+  function stamp(parts: Partial<BoardShown<Reply, Thing>> = {}): void {
+    change({ ...parts, trueAt: now() })
+    const { reply, things, serverAheadMs } = shown.get()
+    if (reply === null) return
+    const { keeper } = question()
+    if (kept.reply !== reply || kept.things !== things) keeper.keep(reply, things)
+    kept = { reply, things }
+    keeper.keepAge({ trueAt: now(), serverAheadMs })
+  }
+
+  function showKept(): void {
+    const { reply: present, trouble } = shown.get()
+    // Whoever was refused may not see it: an answer is an answer.
+    if (present !== null || isRefusal(trouble)) return
+    const { keeper, listThings } = question()
+    const found = keeper.find(now())
+    if (found === undefined) return
+    const { reply, ...age } = found
+    state = { ...state, things: listThings(reply) }
+    change({ reply, ...age, trouble: 'failed', isKept: true })
+  }
 
   async function look(): Promise<void> {
     if (isLooking) return
@@ -83,14 +119,16 @@ export function createBoard<Reply, Thing extends Versioned>(
     if (answer === 'failed' || isRefusal(answer)) {
       isBehind = true
       change({ trouble: answer as ToldRefusal | 'failed' })
-      if (answer === 'failed') setTimeout(() => isBehind && hasLine && look(), tryAgainMs)
+      if (answer !== 'failed') return
+      showKept()
+      setTimeout(() => isBehind && hasLine && look(), tryAgainMs)
       return
     }
     const reply = answer as Reply
     state = applyByVersion(state, { found: listThings(reply), heardBefore })
-    change({ reply, trouble: null })
+    change({ reply, trouble: null, isKept: false })
     if (isBehind || state.heard.size > 0) look()
-    else change({ trueAt: now() })
+    else stamp()
   }
 
   function again(): void {
@@ -101,6 +139,7 @@ export function createBoard<Reply, Thing extends Versioned>(
   return {
     shown,
     again,
+    showKept,
     show(thing) {
       state = showChange(state, thing)
       change({})
@@ -122,7 +161,8 @@ export function createBoard<Reply, Thing extends Versioned>(
       },
       live(serverNow) {
         const serverAheadMs = serverNow - now()
-        change(isWhole() ? { serverAheadMs, trueAt: now() } : { serverAheadMs })
+        if (isWhole()) stamp({ serverAheadMs })
+        else change({ serverAheadMs })
       },
       // Whoever was sent away is told so by the answer to a call; a stream says only that it ended.
       lose() {

@@ -1,6 +1,7 @@
 import { staleAfterSeconds } from '@comanda/contract/staff-live'
 import type { Versioned } from '@comanda/rules/staff/apply-by-version'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { answerWithinMs } from '../state/answer-within.ts'
 import { who } from '../state/who.ts'
 import { type BoardQuestion, type BoardShown, createBoard, type LiveBoard } from './create-board.ts'
 import { openLine } from './open-line.ts'
@@ -12,6 +13,8 @@ export interface Board<Reply, Thing extends Versioned>
   readonly serverNow: number
   /** How old the truth is, counting; null while it is fresh. */
   readonly staleSeconds: number | null
+  /** The server cannot be reached: what is shown may be looked at, and nothing of it can be changed (DAY-040). */
+  readonly isCutOff: boolean
 }
 
 /**
@@ -33,15 +36,22 @@ export function useBoard<Reply, Thing extends Versioned>(
     const tools = { openSource: (address: string) => new EventSource(address), now: Date.now, page: window }
     return openLine(board.hearer, tools)
   }, [board, hearing])
+  useEffect(() => {
+    const late = setTimeout(board.showKept, answerWithinMs)
+    return () => clearTimeout(late)
+  }, [board])
   const now = useNow()
   const shown = board.shown.use()
   const age = shown.trueAt === null ? 0 : Math.floor((now - shown.trueAt) / 1000)
+  const isStale = age >= staleAfterSeconds
   return {
     ...shown,
     show: board.show,
     again: board.again,
     serverNow: now + shown.serverAheadMs,
-    staleSeconds: age >= staleAfterSeconds ? age : null,
+    staleSeconds: isStale ? age : null,
+    // A line that is lost while calls are answered leaves the truth old, but what is pressed still arrives.
+    isCutOff: shown.isKept || (isStale && shown.trouble === 'failed'),
   }
 }
 

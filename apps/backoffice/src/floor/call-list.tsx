@@ -12,11 +12,12 @@ interface CallListProps {
   readonly calls: readonly TableCall[]
   /** The server's clock. */
   readonly now: number
+  readonly mayAnswer: boolean
   readonly onAnswered: () => void
 }
 
 /** Who waits for somebody, first on the screen; one tap says that somebody goes. */
-export function CallList({ calls, now, onAnswered }: CallListProps) {
+export function CallList({ calls, now, mayAnswer, onAnswered }: CallListProps) {
   const { floor: words, desk } = useWords('floor', 'staff')
   const { isSending, send } = useSend({ tell: (failure) => tell(toFailureText(failure, desk.notSent)) })
   if (calls.length === 0) return null
@@ -47,14 +48,16 @@ export function CallList({ calls, now, onAnswered }: CallListProps) {
                   </span>
                 </span>
               </p>
-              <Button
-                size="large"
-                disabled={isSending}
-                onClick={() => answer(one)}
-                aria-label={words.answerCall(table, kind)}
-              >
-                {words.answer}
-              </Button>
+              {mayAnswer && (
+                <Button
+                  size="large"
+                  disabled={isSending}
+                  onClick={() => answer(one)}
+                  aria-label={words.answerCall(table, kind)}
+                >
+                  {words.answer}
+                </Button>
+              )}
             </li>
           )
         })}

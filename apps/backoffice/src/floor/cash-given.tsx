@@ -8,12 +8,12 @@ import { useState } from 'react'
 
 interface CashGivenProps {
   readonly owed: Cents
-  readonly isSending: boolean
+  readonly isDisabled: boolean
   readonly onGiven: (given: Cents) => void
 }
 
 /** What the guest hands over: exact, the likely notes, or any amount. */
-export function CashGiven({ owed, isSending, onGiven }: CashGivenProps) {
+export function CashGiven({ owed, isDisabled, onGiven }: CashGivenProps) {
   const { floor: words } = useWords('floor')
   const price = usePrice()
   const [typed, setTyped] = useState('')
@@ -25,7 +25,7 @@ export function CashGiven({ owed, isSending, onGiven }: CashGivenProps) {
       <p className="font-bold">{words.handsOver}</p>
       <div className="grid grid-cols-3 gap-2">
         {listLikelyCash(owed).map((likely) => (
-          <Button key={likely} look="soft" size="large" disabled={isSending} onClick={() => onGiven(likely)}>
+          <Button key={likely} look="soft" size="large" disabled={isDisabled} onClick={() => onGiven(likely)}>
             {price(likely)}
           </Button>
         ))}
@@ -48,11 +48,11 @@ export function CashGiven({ owed, isSending, onGiven }: CashGivenProps) {
           isOptional
           problem={isTried && !isEnough ? words.tooLittle(price(owed)) : undefined}
         />
-        <Button type="submit" look="soft" size="large" className="mt-7" disabled={isSending}>
+        <Button type="submit" look="soft" size="large" className="mt-7" disabled={isDisabled}>
           {words.take}
         </Button>
       </form>
-      <Button size="large" disabled={isSending} onClick={() => onGiven(owed)}>
+      <Button size="large" disabled={isDisabled} onClick={() => onGiven(owed)}>
         {words.exact(price(owed))}
       </Button>
     </>

@@ -1,7 +1,8 @@
 import type { ReplyOf } from '@comanda/contract/call'
 import type { showFloor } from '@comanda/contract/calls/staff/floor'
 
-type ShownTable = ReplyOf<typeof showFloor>['tables'][number]
+type FloorReply = ReplyOf<typeof showFloor>
+type ShownTable = FloorReply['tables'][number]
 /** A table under the id that messages name: that of its bill. A free table is named by nobody. */
 export interface FloorTable extends ShownTable {
   readonly id: string
@@ -11,6 +12,11 @@ export interface FloorTable extends ShownTable {
 export function toThing(table: ShownTable): FloorTable {
   const { bill } = table
   return { ...table, id: bill?.cartId ?? `${table.resourceId}/${table.position}`, version: bill?.version ?? 0 }
+}
+
+/** What a device may keep: the tables as they are now; they name no guest. */
+export function toKept(reply: FloorReply, tables: readonly FloorTable[]): FloorReply {
+  return { ...reply, tables: [...tables] }
 }
 
 /** The same table before and after it was opened or paid. */

@@ -3,6 +3,7 @@ import type { StoreId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
 import { useState } from 'react'
+import { createKeeper } from '../boards/board-keeper.ts'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
 import { Trouble } from '../parts/trouble.tsx'
@@ -10,7 +11,7 @@ import { useStore } from '../parts/use-store.tsx'
 import { useTitle } from '../parts/use-title.ts'
 import { call } from '../state/client.ts'
 import { CallList } from './call-list.tsx'
-import { type FloorTable, isSamePlace, listCalls, toThing } from './floor-things.ts'
+import { type FloorTable, isSamePlace, listCalls, toKept, toThing } from './floor-things.ts'
 import { TableSheet } from './table-sheet.tsx'
 import { TableTile } from './table-tile.tsx'
 
@@ -34,22 +35,24 @@ export function Component() {
 
 function FloorBoard({ storeId }: { readonly storeId: StoreId }) {
   const { floor: words, desk } = useWords('floor', 'staff')
-  const board = useBoard(`floor ${storeId}`, {
+  const name = `floor ${storeId}`
+  const board = useBoard(name, {
     storeId,
     topics: ['floor', 'calls'],
     ask: () => call(showFloor, { storeId }),
     listThings: ({ tables }) => tables.map(toThing),
+    keeper: createKeeper(name, { row: showFloor, toKept }),
   })
-  const { reply, things, trouble, serverNow, staleSeconds, again } = board
+  const { reply, things, trouble, serverNow, staleSeconds, isCutOff, again } = board
   const [chosen, setChosen] = useState<FloorTable | null>(null)
   const rooms = [...Map.groupBy(things, ({ room }) => room)]
   return (
     <>
-      <TruthAge seconds={staleSeconds} />
+      <TruthAge seconds={staleSeconds} isCutOff={isCutOff} />
       {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}
       {reply === null && <p className="text-muted">{trouble === 'failed' ? desk.failed : desk.loading}</p>}
       {reply !== null && rooms.length === 0 && <p className="text-muted">{words.noTables}</p>}
-      <CallList calls={listCalls(things)} now={serverNow} onAnswered={again} />
+      <CallList calls={listCalls(things)} now={serverNow} mayAnswer={!isCutOff} onAnswered={again} />
       {rooms.map(([room, tables]) => (
         <section key={room} aria-label={room} className="grid gap-3">
           <Heading level={2} look="block">
@@ -67,6 +70,7 @@ function FloorBoard({ storeId }: { readonly storeId: StoreId }) {
       {chosen !== null && (
         <TableSheet
           storeId={storeId}
+          mayAct={!isCutOff}
           table={things.find((table) => isSamePlace(table, chosen)) ?? chosen}
           onChanged={again}
           onClose={() => setChosen(null)}

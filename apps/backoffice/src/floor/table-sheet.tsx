@@ -16,13 +16,15 @@ import { type MoneyOwed, TakeMoney } from './take-money.tsx'
 interface TableSheetProps {
   readonly storeId: StoreId
   readonly table: FloorTable
+  /** False while the server cannot be reached: then it is only shown. */
+  readonly mayAct: boolean
   readonly onChanged: () => void
   readonly onClose: () => void
 }
 
 /** One table: what it has had, and below, where a thumb reaches, what can be done. */
-export function TableSheet({ storeId, table, onChanged, onClose }: TableSheetProps) {
-  const { floor: words, desk } = useWords('floor', 'staff')
+export function TableSheet({ storeId, table, mayAct, onChanged, onClose }: TableSheetProps) {
+  const { floor: words, boards, desk } = useWords('floor', 'boards', 'staff')
   const price = usePrice()
   const { isSending, failure, send } = useSend()
   const [taking, setTaking] = useState<MoneyOwed | null>(null)
@@ -35,8 +37,19 @@ export function TableSheet({ storeId, table, onChanged, onClose }: TableSheetPro
   }
   return (
     <Sheet title={name} closeLabel={desk.close} isOpen onClose={onClose} width={550}>
+      {!mayAct && (
+        <p role="status" className="mb-4 rounded-2xl bg-full px-4 py-2 font-bold text-on-full">
+          {boards.onlyShown}
+        </p>
+      )}
       {taking !== null ? (
-        <TakeMoney owed={taking} onTaken={onChanged} onBack={() => setTaking(null)} onClose={onClose} />
+        <TakeMoney
+          owed={taking}
+          mayTake={mayAct}
+          onTaken={onChanged}
+          onBack={() => setTaking(null)}
+          onClose={onClose}
+        />
       ) : (
         <div className="grid gap-4">
           {bill !== null && <BillLines bill={bill} />}
@@ -47,11 +60,11 @@ export function TableSheet({ storeId, table, onChanged, onClose }: TableSheetPro
                 <span>{words.debt(number)}</span>
                 <span className="tabular-nums">{price(owed)}</span>
               </p>
-              <Ways onChoose={(by) => setTaking({ by, amount: owed, order: { orderId, version } })} />
+              {mayAct && <Ways onChoose={(by) => setTaking({ by, amount: owed, order: { orderId, version } })} />}
             </div>
           ))}
-          {bill === null && debts.length === 0 && <p className="text-pretty text-muted">{words.openText}</p>}
-          {bill === null && (
+          {mayAct && bill === null && debts.length === 0 && <p className="text-pretty text-muted">{words.openText}</p>}
+          {mayAct && bill === null && (
             <Button
               size="large"
               disabled={isSending}
@@ -60,7 +73,7 @@ export function TableSheet({ storeId, table, onChanged, onClose }: TableSheetPro
               {words.open}
             </Button>
           )}
-          {bill?.hasBuffet && (
+          {mayAct && bill?.hasBuffet && (
             <Button
               look="soft"
               size="large"
@@ -70,10 +83,10 @@ export function TableSheet({ storeId, table, onChanged, onClose }: TableSheetPro
               {bill.isBuffetBlocked ? words.liftBuffet : words.blockBuffet}
             </Button>
           )}
-          {bill !== null && bill.owed > 0 && (
+          {mayAct && bill !== null && bill.owed > 0 && (
             <Ways onChoose={(by) => setTaking({ by, amount: bill.owed, table: bill })} />
           )}
-          {bill?.owed === 0 && (
+          {mayAct && bill?.owed === 0 && (
             <Button
               look="soft"
               size="large"

@@ -24,13 +24,15 @@ export type MoneyOwed = OwedBy &
 
 interface TakeMoneyProps {
   readonly owed: MoneyOwed
+  /** False while the server cannot be reached. */
+  readonly mayTake: boolean
   readonly onTaken: () => void
   readonly onBack: () => void
   readonly onClose: () => void
 }
 
 /** Says what was taken only once the server has it. Money is never kept on a phone to be sent later. */
-export function TakeMoney({ owed, onTaken, onBack, onClose }: TakeMoneyProps) {
+export function TakeMoney({ owed, mayTake, onTaken, onBack, onClose }: TakeMoneyProps) {
   const { floor: words, desk } = useWords('floor', 'staff')
   const price = usePrice()
   const { isSending, failure, send } = useSend()
@@ -67,11 +69,11 @@ export function TakeMoney({ owed, onTaken, onBack, onClose }: TakeMoneyProps) {
     <div className="grid gap-3">
       <Trouble failure={failure} />
       {by === 'cash' ? (
-        <CashGiven owed={amount} isSending={isSending} onGiven={take} />
+        <CashGiven owed={amount} isDisabled={isSending || !mayTake} onGiven={take} />
       ) : (
         <>
           <p className="text-xl font-bold text-pretty">{words.terminalAsks(price(amount))}</p>
-          <Button size="large" disabled={isSending} onClick={() => take(amount)}>
+          <Button size="large" disabled={isSending || !mayTake} onClick={() => take(amount)}>
             {words.terminalYes}
           </Button>
         </>

@@ -12,6 +12,8 @@ interface KitchenBarProps {
   readonly places: readonly { readonly value: string; readonly name: string }[]
   readonly place: string
   readonly onPlace: (value: string) => void
+  /** The server cannot be reached: another station could not be shown, and nothing be changed. */
+  readonly isCutOff: boolean
   readonly panel: Panel
   readonly onPanel: (panel: Panel) => void
   readonly isLarger: boolean
@@ -22,7 +24,7 @@ interface KitchenBarProps {
 
 /** Where this board stands, and what else it can show. */
 export function KitchenBar(props: KitchenBarProps) {
-  const { storeChoice, places, place, onPlace, panel, onPanel, isLarger, onLarger, isLight, onLight } = props
+  const { storeChoice, places, place, onPlace, isCutOff, panel, onPanel, isLarger, onLarger, isLight, onLight } = props
   const { kitchen, pauses } = useWords('boards', 'pause')
   const id = useId()
   const toggle = (wanted: NonNullable<Panel>) => onPanel(panel === wanted ? null : wanted)
@@ -35,6 +37,7 @@ export function KitchenBar(props: KitchenBarProps) {
       <select
         id={id}
         value={place}
+        disabled={isCutOff}
         onChange={(event) => onPlace(event.target.value)}
         className="h-14 min-w-0 rounded-full border-2 border-muted bg-surface px-5 text-xl font-extrabold text-text"
       >
@@ -49,12 +52,16 @@ export function KitchenBar(props: KitchenBarProps) {
         <Toggle isOn={panel === 'all-day'} onPress={() => toggle('all-day')}>
           {kitchen.allDay}
         </Toggle>
-        <Toggle isOn={panel === 'recall'} onPress={() => toggle('recall')}>
-          {kitchen.recall}
-        </Toggle>
-        <Toggle isOn={panel === 'pauses'} onPress={() => toggle('pauses')}>
-          {pauses.open}
-        </Toggle>
+        {!isCutOff && (
+          <>
+            <Toggle isOn={panel === 'recall'} onPress={() => toggle('recall')}>
+              {kitchen.recall}
+            </Toggle>
+            <Toggle isOn={panel === 'pauses'} onPress={() => toggle('pauses')}>
+              {pauses.open}
+            </Toggle>
+          </>
+        )}
         <Toggle isOn={isLarger} onPress={onLarger}>
           {kitchen.larger}
         </Toggle>

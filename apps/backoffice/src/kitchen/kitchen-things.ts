@@ -20,6 +20,23 @@ export function listThings({ tickets }: KitchenReply): readonly KitchenThing[] {
   return tickets.flatMap(({ items, ...ticket }) => items.map((item) => ({ ...item, id: item.itemId, ticket })))
 }
 
+/** The table of a ticket; nothing for an order, whose place is the name of its guest. */
+export function tableOf({ mode, place }: TicketFacts): string {
+  return mode === 'table' ? place : ''
+}
+
+/**
+ * What a device may keep: the tickets with their dishes as they are now, and without the names of guests. Notes stay,
+ * because an allergy may stand in them.
+ */
+export function toKept(reply: KitchenReply, things: readonly KitchenThing[]): KitchenReply {
+  const tickets = [...Map.groupBy(things, ({ ticket }) => ticket.ticketId).values()].flatMap((items) => {
+    const [first] = items
+    return first === undefined ? [] : { ...first.ticket, place: tableOf(first.ticket), items }
+  })
+  return { ...reply, tickets }
+}
+
 /** A dish that a write was answered with, in the place of the one that was shown. */
 export function toThing(shown: KitchenThing, item: KitchenItem): KitchenThing {
   return { ...shown, ...item }

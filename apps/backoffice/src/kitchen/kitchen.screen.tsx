@@ -5,6 +5,7 @@ import { orNothing } from '@comanda/screen/or-nothing'
 import { useWords } from '@comanda/screen/words'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { Attention } from '../boards/attention.tsx'
+import { createKeeper } from '../boards/board-keeper.ts'
 import { DeadPrinters } from '../boards/dead-printers.tsx'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
@@ -15,7 +16,7 @@ import { call } from '../state/client.ts'
 import { keep, readKept } from '../state/shelf.ts'
 import { AllDayList } from './all-day-list.tsx'
 import { KitchenBar, type Panel } from './kitchen-bar.tsx'
-import { listThings, listTickets } from './kitchen-things.ts'
+import { listThings, listTickets, toKept } from './kitchen-things.ts'
 import { PausePanel } from './pause-panel.tsx'
 import { RecallList } from './recall-list.tsx'
 import { TicketCard } from './ticket-card.tsx'
@@ -46,23 +47,27 @@ function KitchenBoard({ storeId, storeChoice }: KitchenBoardProps) {
   const [isLight, setLight] = useState(() => readKept('board-light') === '1')
   const [panel, setPanel] = useState<Panel>(null)
   const stationId = place === passPlace ? null : (Number(place) as StationId)
-  const board = useBoard(`kitchen ${storeId} ${place}`, {
+  const name = `kitchen ${storeId} ${place}`
+  const board = useBoard(name, {
     storeId,
     topics: ['kitchen', 'orders'],
     ask: () => call(showKitchen, { storeId, stationId }),
     listThings,
+    keeper: createKeeper(name, { row: showKitchen, toKept }),
   })
-  const { reply, things, trouble, serverNow, staleSeconds } = board
+  const { reply, things, trouble, serverNow, staleSeconds, isCutOff } = board
   const acts = useKitchenActs(board)
   const tickets = useMemo(() => listTickets(things, stationId === null), [things, stationId])
   const ids = useMemo(() => (reply === null ? null : tickets.map(({ ticketId }) => String(ticketId))), [reply, tickets])
   const chosen = useBumpBar({
     ids: ids ?? [],
     onBump: (id) => {
+      if (isCutOff) return
       const items = tickets.find(({ ticketId }) => ticketId === id)?.items ?? []
       void acts.bumpAll(items.filter((item) => item.stationId === stationId))
     },
     onRecallLast: async () => {
+      if (isCutOff) return
       const bumped = await orNothing(call(listBumped, { storeId, stationId }))
       const [last] = bumped ?? []
       if (last) await acts.recall(last.item)
@@ -83,7 +88,7 @@ function KitchenBoard({ storeId, storeChoice }: KitchenBoardProps) {
   }, [isGone])
   return (
     <div className={`kitchen min-h-dvh bg-background text-text ${isLight ? '' : 'always-dark'}`} data-larger={isLarger}>
-      <TruthAge seconds={staleSeconds} />
+      <TruthAge seconds={staleSeconds} isCutOff={isCutOff} />
       <DeadPrinters names={reply?.silentPrinters} />
       <Attention ids={ids} insists={things.some(({ isVoidUnseen }) => isVoidUnseen)} />
       <h1 className="sr-only">{kitchen.title}</h1>
@@ -94,6 +99,7 @@ function KitchenBoard({ storeId, storeChoice }: KitchenBoardProps) {
           ...stations.map((station) => ({ value: String(station.stationId), name: station.name })),
         ]}
         place={place}
+        isCutOff={isCutOff}
         onPlace={choose}
         panel={panel}
         onPanel={setPanel}
@@ -110,13 +116,13 @@ function KitchenBoard({ storeId, storeChoice }: KitchenBoardProps) {
       />
       {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}
       {panel === 'all-day' && <AllDayList things={things} />}
-      {panel === 'recall' && <RecallList storeId={storeId} stationId={stationId} acts={acts} />}
-      {panel === 'pauses' && <PausePanel storeId={storeId} things={things} />}
+      {panel === 'recall' && !isCutOff && <RecallList storeId={storeId} stationId={stationId} acts={acts} />}
+      {panel === 'pauses' && !isCutOff && <PausePanel storeId={storeId} things={things} />}
       {reply === null && <p className="text-said p-4">{trouble === 'failed' ? desk.failed : desk.loading}</p>}
       {reply !== null && tickets.length === 0 && (
         <p className="text-dish p-4 font-bold text-muted">{kitchen.nothing}</p>
       )}
-      {acts.clash && (
+      {acts.clash && !isCutOff && (
         <Suspense>
           <AllergySheet thing={acts.clash} onSeen={acts.closeClash} onClose={() => acts.closeClash(null)} />
         </Suspense>
@@ -129,7 +135,7 @@ function KitchenBoard({ storeId, storeChoice }: KitchenBoardProps) {
               ticket={ticket}
               now={serverNow as Instant}
               times={reply}
-              acts={acts}
+              acts={isCutOff ? null : acts}
               bumpKey={at < 9 ? at + 1 : null}
               isChosen={chosen === ticket.ticketId}
               stations={stationId === null ? names : null}

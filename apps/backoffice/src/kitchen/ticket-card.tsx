@@ -13,7 +13,8 @@ interface TicketCardProps {
   readonly ticket: Ticket
   readonly now: Instant
   readonly times: TicketTimes
-  readonly acts: KitchenActs
+  /** Null where nothing can be changed: then it is only shown. */
+  readonly acts: KitchenActs | null
   /** The key of a bump bar that chooses it; only the first nine have one. */
   readonly bumpKey: number | null
   readonly isChosen: boolean
@@ -34,7 +35,7 @@ export function TicketCard(props: TicketCardProps) {
   const { kitchen, paper, modes } = useWords('boards')
   const isPass = stations !== null
   const mine = ticket.items.filter(({ stationId }) => !isPass || stationId === null)
-  const hold = useHoldPress(() => void acts.bumpAll(mine))
+  const hold = useHoldPress(() => void acts?.bumpAll(mine))
   const { pace, minutes } = judgeTicket(ticket.dueAt, now, times)
   const ready = ticket.items.filter(({ state }) => state === 'ready')
   return (
@@ -71,26 +72,27 @@ export function TicketCard(props: TicketCardProps) {
               key={thing.id}
               thing={thing}
               stationName={stations && nameStation(thing, stations, kitchen.noStation)}
-              isPending={acts.pending.has(thing.id)}
-              onTap={findTap(thing, { acts, isPass })}
-              onUnit={isToCook(thing) && mine.includes(thing) ? () => void acts.bump(thing, 1) : null}
+              isPending={acts?.pending.has(thing.id) ?? false}
+              onTap={acts && findTap(thing, { acts, isPass })}
+              onUnit={acts && isToCook(thing) && mine.includes(thing) ? () => void acts.bump(thing, 1) : null}
             />
           ))}
         </ul>
       </div>
       <footer className="flex flex-wrap gap-2 px-4 pb-4 empty:hidden">
-        {listHeldCourses(ticket).map((course) => (
-          <Button
-            key={course}
-            look="soft"
-            size="large"
-            className="text-said min-h-16 grow"
-            onClick={() => void acts.fire(ticket, course)}
-          >
-            {kitchen.fire(course)}
-          </Button>
-        ))}
-        {isPass && ready.length > 1 && (
+        {acts &&
+          listHeldCourses(ticket).map((course) => (
+            <Button
+              key={course}
+              look="soft"
+              size="large"
+              className="text-said min-h-16 grow"
+              onClick={() => void acts.fire(ticket, course)}
+            >
+              {kitchen.fire(course)}
+            </Button>
+          ))}
+        {acts && isPass && ready.length > 1 && (
           <Button size="large" className="text-said min-h-16 grow" onClick={() => void acts.serve(ready)}>
             {kitchen.serveAll(ready.length)}
           </Button>

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@comanda/contract/call'
-import type { moveOrder } from '@comanda/contract/calls/staff/orders'
+import type { moveOrder, showOrders } from '@comanda/contract/calls/staff/orders'
 import type { OrderStatus } from '@comanda/rules/cart/order'
 
 type ShownOrder = ReplyOf<typeof moveOrder>
@@ -10,6 +10,18 @@ export interface BoardOrder extends ShownOrder {
 
 export function toThing(order: ShownOrder): BoardOrder {
   return { ...order, id: order.orderId }
+}
+
+type OrdersReply = ReplyOf<typeof showOrders>
+
+/** What a device may keep: the orders as they are now, without anything that says whose they are. */
+export function toKept(reply: OrdersReply, orders: readonly BoardOrder[]): OrdersReply {
+  return { ...reply, orders: orders.map(withoutGuest) }
+}
+
+/** What a guest wrote goes too: it may name a door or a person. */
+function withoutGuest(order: BoardOrder): ShownOrder {
+  return { ...order, name: '', phone: '', notes: '' }
 }
 
 /** The columns of the board, in the order in which an order passes through them. */

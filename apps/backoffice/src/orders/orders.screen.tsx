@@ -1,33 +1,28 @@
 import { showOrders } from '@comanda/contract/calls/staff/orders'
 import type { StoreId } from '@comanda/rules/ids'
 import { useWords } from '@comanda/screen/words'
-import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { useMemo, useState } from 'react'
 import { Attention } from '../boards/attention.tsx'
+import { createKeeper } from '../boards/board-keeper.ts'
 import { DeadPrinters } from '../boards/dead-printers.tsx'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { useStore } from '../parts/use-store.tsx'
 import { useTitle } from '../parts/use-title.ts'
-import { mayOpen, useWorker } from '../parts/worker.ts'
-import { PauseSheet } from '../pause/pause-sheet.tsx'
 import { call } from '../state/client.ts'
-import { type BoardOrder, type Column, columns, listAdded, listColumn, toThing } from './board-order.ts'
+import { type BoardOrder, type Column, columns, listAdded, listColumn, toKept, toThing } from './board-order.ts'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderCard } from './order-card.tsx'
+import { OrderTools } from './order-tools.tsx'
 import { RejectSheet } from './reject-sheet.tsx'
 import { RushBand } from './rush-band.tsx'
-import { RushSheet } from './rush-sheet.tsx'
 import { VoidSheet } from './void-sheet.tsx'
 
 /** Every order of a store that is not handed over yet, by state and due time (DAY-094). */
 export function Component() {
-  const { orderBoard: words, rush, pauses } = useWords('orders', 'pause')
-  const worker = useWorker()
-  const [sheet, setSheet] = useState<'pause' | 'rush' | null>(null)
-  const close = () => setSheet(null)
+  const { orderBoard: words } = useWords('orders')
   const { storeId, choice } = useStore(words.store)
   useTitle(words.title)
   return (
@@ -36,46 +31,35 @@ export function Component() {
         <Heading level={1} look="screen">
           {words.title}
         </Heading>
-        <div className="flex flex-wrap items-center gap-3">
-          {choice}
-          {mayOpen(worker, 'menu.pause') && storeId !== undefined && (
-            <Button look="soft" onClick={() => setSheet('pause')}>
-              {pauses.open}
-            </Button>
-          )}
-          {mayOpen(worker, 'orders.rush') && storeId !== undefined && (
-            <Button look="soft" onClick={() => setSheet('rush')}>
-              {rush.title}
-            </Button>
-          )}
-        </div>
+        {choice}
       </div>
       {storeId === undefined ? <p>{words.noStore}</p> : <OrdersBoard key={storeId} storeId={storeId} />}
-      {sheet === 'pause' && storeId !== undefined && <PauseSheet storeId={storeId} onClose={close} />}
-      {sheet === 'rush' && storeId !== undefined && <RushSheet storeId={storeId} onClose={close} />}
     </div>
   )
 }
 
 function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
   const { orderBoard: words, desk } = useWords('orders', 'staff')
-  const board = useBoard(`orders ${storeId}`, {
+  const name = `orders ${storeId}`
+  const board = useBoard(name, {
     storeId,
     topics: ['orders'],
     ask: () => call(showOrders, { storeId }),
     listThings: ({ orders }) => orders.map(toThing),
+    keeper: createKeeper(name, { row: showOrders, toKept }),
   })
-  const { reply, things, trouble, serverNow, staleSeconds } = board
+  const { reply, things, trouble, serverNow, staleSeconds, isCutOff } = board
   const ids = useMemo(() => (reply === null ? null : things.map(({ id }) => id)), [reply, things])
   const [sheet, setSheet] = useState<{ readonly name: 'reject' | 'void'; readonly order: BoardOrder } | null>(null)
   const close = () => setSheet(null)
   const opened = sheet && (things.find(({ id }) => id === sheet.order.id) ?? sheet.order)
   return (
     <>
-      <TruthAge seconds={staleSeconds} />
+      <TruthAge seconds={staleSeconds} isCutOff={isCutOff} />
+      <OrderTools storeId={storeId} isCutOff={isCutOff} />
       <DeadPrinters names={reply?.silentPrinters} />
       <Attention ids={ids} />
-      {reply?.rush && <RushBand storeId={storeId} rush={reply.rush} now={serverNow} />}
+      {reply?.rush && <RushBand storeId={storeId} rush={reply.rush} now={serverNow} mayEnd={!isCutOff} />}
       {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}
       {reply === null ? (
         <p className="text-muted">{trouble === 'failed' ? desk.failed : desk.loading}</p>
@@ -91,11 +75,13 @@ function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
                 {orders.length === 0 && <p className="text-muted">{words.none}</p>}
                 {orders.map((order) => (
                   <OrderCard key={order.id} order={order} now={serverNow} added={listAdded(things, order)}>
-                    <OrderButtons
-                      {...{ order, board, storeId }}
-                      onReject={() => setSheet({ name: 'reject', order })}
-                      onVoid={() => setSheet({ name: 'void', order })}
-                    />
+                    {!isCutOff && (
+                      <OrderButtons
+                        {...{ order, board, storeId }}
+                        onReject={() => setSheet({ name: 'reject', order })}
+                        onVoid={() => setSheet({ name: 'void', order })}
+                      />
+                    )}
                   </OrderCard>
                 ))}
               </section>
@@ -103,7 +89,7 @@ function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
           })}
         </div>
       )}
-      {sheet?.name === 'reject' && opened && (
+      {sheet?.name === 'reject' && opened && !isCutOff && (
         <RejectSheet
           order={opened}
           onRejected={() => {
@@ -113,7 +99,7 @@ function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
           onClose={close}
         />
       )}
-      {sheet?.name === 'void' && opened && (
+      {sheet?.name === 'void' && opened && !isCutOff && (
         <VoidSheet
           order={opened}
           onVoided={(order) => {

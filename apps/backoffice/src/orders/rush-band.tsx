@@ -14,10 +14,11 @@ interface RushBandProps {
   readonly rush: ReplyOf<typeof startRush>
   /** The server's clock. */
   readonly now: number
+  readonly mayEnd: boolean
 }
 
 /** What the store asks of new orders, and how long still; nothing once the clock has ended it (DAY-101). */
-export function RushBand({ storeId, rush, now }: RushBandProps) {
+export function RushBand({ storeId, rush, now, mayEnd }: RushBandProps) {
   const { rush: words, orderBoard } = useWords('orders')
   const worker = useWorker()
   const { isSending, failure, send } = useSend()
@@ -36,7 +37,7 @@ export function RushBand({ storeId, rush, now }: RushBandProps) {
           {stopped.length > 0 && <span>{words.without(modes)}</span>}
           <span>{words.left(Math.ceil((endsAt - now) / 60_000))}</span>
         </p>
-        {mayOpen(worker, 'orders.rush') && (
+        {mayEnd && mayOpen(worker, 'orders.rush') && (
           <Button look="soft" disabled={isSending} onClick={end}>
             {words.end}
           </Button>

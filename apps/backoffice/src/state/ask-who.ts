@@ -1,17 +1,50 @@
 import { whoAmI } from '@comanda/contract/calls/staff/door'
+import type { StaffSession } from '@comanda/contract/entities/staff/staff-session'
 import { isRefusal } from '@comanda/contract/refusals'
+import { answerWithinMs } from './answer-within.ts'
 import { call } from './client.ts'
+import { findKeptSession } from './kept-session.ts'
+import { isLeftUntold, tellLeft } from './tell-left.ts'
 import { arrive, who } from './who.ts'
+
+const askAgainMs = 2_000
 
 /** Asked when the page opens, and again when somebody presses «try again». */
 export async function askWho(): Promise<void> {
   who.set({ state: 'asking' })
+  // A network can be there and carry nothing: then no failure comes either.
+  const late = setTimeout(assumeLast, answerWithinMs)
+  await ask()
+  clearTimeout(late)
+}
+
+async function ask(): Promise<void> {
   try {
     const session = await call(whoAmI, {})
-    if (!isRefusal(session)) arrive(session)
+    if (!isRefusal(session)) await admit(session)
     // A refusal that names neither a session nor a device leaves the question open.
     else if (who.get().state === 'asking') who.set({ state: 'nobody', why: 'new' })
   } catch {
-    who.set({ state: 'unknown' })
+    const assumed = assumeLast()
+    if (assumed === null) return who.set({ state: 'unknown' })
+    // Somebody may have locked the screen meanwhile: then the answer is of no interest any more.
+    setTimeout(() => who.get() === assumed && ask(), askAgainMs)
   }
+}
+
+/** Of whoever has left meanwhile the server is told now: its return must not open the screen. */
+async function admit(session: StaffSession): Promise<void> {
+  if (session.person === null || !isLeftUntold()) return arrive(session)
+  await tellLeft()
+  if (session.device === null) who.set({ state: 'nobody', why: 'new' })
+  else arrive({ ...session, person: null })
+}
+
+/** Without an answer whoever was here last is shown what the device keeps; the server decides once it answers. */
+function assumeLast(): ReturnType<typeof who.get> | null {
+  if (who.get().state === 'asking') {
+    const session = findKeptSession()
+    if (session !== undefined) arrive(session)
+  }
+  return who.get().state === 'here' ? who.get() : null
 }

@@ -7,11 +7,18 @@ type Kept =
   | 'station'
   | 'board-larger'
   | 'board-light'
+  | 'device'
+  | 'left-untold'
+  | `${typeof ofBoards}${string}`
 
-/** What this browser keeps between two visits. None of it is private, and a browser that keeps nothing still works. */
+/** What is kept of a board begins with it, so that all of it can be forgotten. */
+export const ofBoards = 'board of '
+const prefix = 'comanda-'
+
+/** What this browser keeps between two visits (decision 0036). A browser that keeps nothing still works. */
 export function readKept(name: Kept): string | null {
   try {
-    return localStorage.getItem(`comanda-${name}`)
+    return localStorage.getItem(`${prefix}${name}`)
   } catch {
     return null
   }
@@ -19,6 +26,20 @@ export function readKept(name: Kept): string | null {
 
 export function keep(name: Kept, value: string): void {
   try {
-    localStorage.setItem(`comanda-${name}`, value)
+    localStorage.setItem(`${prefix}${name}`, value)
+  } catch {}
+}
+
+export function forget(name: Kept): void {
+  try {
+    localStorage.removeItem(`${prefix}${name}`)
+  } catch {}
+}
+
+export function forgetBoards(): void {
+  try {
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith(`${prefix}${ofBoards}`)) localStorage.removeItem(name)
+    }
   } catch {}
 }

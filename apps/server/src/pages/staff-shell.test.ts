@@ -13,13 +13,19 @@ let app: FastifyInstance
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>shell</title>')
-  writeFileSync(join(folder, 'assets/index-1.js'), 'export {}')
+  for (const file of ['index-1.js', 'index-1.js.br', 'index-1.css', 'service-worker-1.js']) {
+    writeFileSync(join(folder, 'assets', file), `/* ${file} */`)
+  }
+  mkdirSync(join(folder, '.vite'))
+  const worker = { 'src/offline/service-worker.ts': { file: 'assets/service-worker-1.js' } }
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(worker))
   app = Fastify({ trustProxy: (_address, hop) => hop < 1 })
   const isStaffHost = createIsStaffHost('staff.example')
   addStaffConstraint(app, { isStaffHost, trustedProxies: 1 })
   registerStaffHost(app, isStaffHost)
   registerStaffShell(app, folder)
   app.get('/*', async () => 'a page of a site')
+  app.get('/sw.js', async () => 'a worker of a site')
   app.get('/robots.txt', async () => 'for robots')
   await app.ready()
 })
@@ -60,6 +66,17 @@ describe('the shell of the staff’s application', () => {
     }
     expect(policy).not.toContain('unsafe')
     expect(policy).not.toContain('http')
+  })
+
+  it('has a worker of its own, which is told every file of the build and may ask its own host alone', async () => {
+    const { body, headers } = await ask('/sw.js')
+    expect(body).toMatch(
+      /^self\.shell = \{"build":"[0-9a-f]{12}","files":\["\/assets\/index-1\.css","\/assets\/index-1\.js"\]\}\n/,
+    )
+    expect(body).toContain('/* service-worker-1.js */')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(String(headers['content-security-policy']).split(';')).toContain("connect-src 'self'")
+    expect((await ask('/sw.js', 'casa.example')).body).toBe('a worker of a site')
   })
 
   it('has files whose names change with their content', async () => {

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { printStaffPolicy } from '../http/content-policy.ts'
 import { onStaffHost } from '../http/staff-constraint.ts'
 import { registerAssets } from './assets.ts'
+import { registerStaffWorker } from './staff-worker.ts'
 
 const backofficeBuild = join(dirname(fileURLToPath(import.meta.url)), '../../../backoffice/dist')
 
@@ -20,6 +21,7 @@ export function registerStaffShell(app: FastifyInstance, buildFolder: string = b
   let kept: Promise<Buffer> | undefined
 
   registerAssets(app, join(buildFolder, 'assets'), { ...onStaffHost, config: { staff: true } })
+  registerStaffWorker(app, buildFolder, { ...onStaffHost, config: { staff: true, call: 'staff-worker' } })
   app.get('/*', { ...onStaffHost, config: { staff: true, call: 'staff-page' } }, async (request, reply) => {
     kept ??= readFile(join(buildFolder, 'index.html'))
     const path = request.url.split('?')[0] ?? '/'

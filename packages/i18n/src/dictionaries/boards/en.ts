@@ -4,6 +4,7 @@ export const en: BoardsWords = {
   boards: {
     ageSeconds: (seconds) => `No connection: this is ${seconds} s old`,
     ageMinutes: (minutes) => `No connection: this is ${minutes} min old`,
+    onlyShown: 'You can look, but nothing can be changed until the connection is back.',
     something: 'There is something new',
     silent: 'This screen may not sound yet.',
     mayDim: 'The screen may go dark by itself.',

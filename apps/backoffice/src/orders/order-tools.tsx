@@ -1,0 +1,41 @@
+import type { StoreId } from '@comanda/rules/ids'
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { useState } from 'react'
+import { mayOpen, useWorker } from '../parts/worker.ts'
+import { PauseSheet } from '../pause/pause-sheet.tsx'
+import { RushSheet } from './rush-sheet.tsx'
+
+interface OrderToolsProps {
+  readonly storeId: StoreId
+  /** The server cannot be reached: nothing is offered. */
+  readonly isCutOff: boolean
+}
+
+/** What somebody at the counter does for all orders at once: say what has run out, and ask for more time. */
+export function OrderTools({ storeId, isCutOff }: OrderToolsProps) {
+  const { rush, pauses } = useWords('orders', 'pause')
+  const worker = useWorker()
+  const [sheet, setSheet] = useState<'pause' | 'rush' | null>(null)
+  const close = () => setSheet(null)
+  return (
+    <>
+      {!isCutOff && (
+        <div className="flex flex-wrap items-center gap-3 empty:hidden">
+          {mayOpen(worker, 'menu.pause') && (
+            <Button look="soft" onClick={() => setSheet('pause')}>
+              {pauses.open}
+            </Button>
+          )}
+          {mayOpen(worker, 'orders.rush') && (
+            <Button look="soft" onClick={() => setSheet('rush')}>
+              {rush.title}
+            </Button>
+          )}
+        </div>
+      )}
+      {sheet === 'pause' && <PauseSheet storeId={storeId} onClose={close} />}
+      {sheet === 'rush' && <RushSheet storeId={storeId} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { whoAmI } from '@comanda/contract/calls/staff/door'
+import type { StaffSession } from '@comanda/contract/entities/staff/staff-session'
+import { findReply, printReply } from '@comanda/contract/kept-reply'
+import { forget, forgetBoards, keep, readKept } from './shelf.ts'
+import { isLeftUntold } from './tell-left.ts'
+import { type Who, who } from './who.ts'
+
+/** Of a person it is kept with the tab: a reload finds them, a browser that was closed does not. */
+const ofPerson = 'comanda-person'
+
+/**
+ * Remembers who is there, for an opening without a network; whoever is gone leaves nothing behind. Until the returned
+ * function is called.
+ */
+export function keepWhoIsHere(): () => void {
+  return who.follow((now) => {
+    if (now.state === 'nobody') forgetAll()
+    if (now.state === 'here') keepSession(now)
+  })
+}
+
+function keepSession({ session }: Extract<Who, { readonly state: 'here' }>): void {
+  // Whoever has come in since then is another visit.
+  if (session.person !== null) forget('left-untold')
+  if (session.device !== null) keep('device', printReply(whoAmI, { ...session, person: null }))
+  try {
+    sessionStorage.setItem(ofPerson, printReply(whoAmI, session))
+  } catch {}
+}
+
+function forgetAll(): void {
+  forget('device')
+  forgetBoards()
+  try {
+    sessionStorage.removeItem(ofPerson)
+  } catch {}
+}
+
+/** Who was there last; undefined where nobody was, or where it was kept by another version. */
+export function findKeptSession(): StaffSession | undefined {
+  const kept = (isLeftUntold() ? null : readOfPerson()) ?? readKept('device')
+  return kept === null ? undefined : findReply(whoAmI, kept)
+}
+
+function readOfPerson(): string | null {
+  try {
+    return sessionStorage.getItem(ofPerson)
+  } catch {
+    return null
+  }
+}

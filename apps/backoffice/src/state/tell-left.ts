@@ -1,0 +1,20 @@
+import { signOut } from '@comanda/contract/calls/staff/door'
+import { call } from './client.ts'
+import { forget, keep, readKept } from './shelf.ts'
+
+/**
+ * Tells the server that the person has left. It is noted until the server has answered: else a server that comes back
+ * would open the screen for a person who is gone.
+ */
+export async function tellLeft(): Promise<void> {
+  keep('left-untold', '1')
+  try {
+    await call(signOut, {})
+    forget('left-untold')
+  } catch {}
+}
+
+/** Somebody has left, and the server does not know. */
+export function isLeftUntold(): boolean {
+  return readKept('left-untold') !== null
+}

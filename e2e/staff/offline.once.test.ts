@@ -1,0 +1,58 @@
+import { expect, test } from '../journey.ts'
+import { expectClean } from './expect-clean.ts'
+import { makeCode, onStaffHost, pairWith } from './on-staff-host.ts'
+import { sendRound } from './send-round.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('a board that is opened without a network shows what it knew last, how old it is, and nothing to press [DAY-040]', async ({
+  context,
+  browser,
+  baseURL,
+}, { repeatEachIndex }) => {
+  const note = `sin red ${repeatEachIndex}`
+  const code = await makeCode(browser, onStaffHost(baseURL, ''), { kind: 'board', name: 'Pantalla sin red' })
+  // A page of its own, because the browser logs failed requests as errors, which are expected here.
+  const page = await context.newPage()
+  await page.goto(onStaffHost(baseURL, '/pair'))
+  await pairWith(page, code)
+  await page.getByRole('link', { name: 'Cocina' }).click()
+  await page.getByLabel('Partida').selectOption({ label: 'Calientes' })
+  const ours = page.getByRole('article').filter({ hasText: `«${note}»` })
+  const octopus = ours.getByRole('button', { name: /Pulpo a la gallega/ })
+  await sendRound(browser, baseURL, { position: 1, dishes: { 'pulpo-a-la-gallega': { notes: note } } })
+  await expect(octopus).toBeVisible()
+  // The worker has every file of the shell once it is in charge of the page.
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect.poll(() => page.evaluate((sent) => Object.values(localStorage).join().includes(sent), note)).toBe(true)
+
+  const age = page.getByText(/^Sin conexión: esto es de hace \d+ (s|min)$/)
+  await test.step('without a network it is there after a reload, and nothing can be pressed', async () => {
+    await context.setOffline(true)
+    await page.reload()
+    await expect(ours).toContainText('Pulpo a la gallega')
+    await expect(age).toBeVisible()
+    await expect(page.getByText('Se puede mirar, pero no cambiar nada')).toBeVisible()
+    await expect(page.getByRole('article').getByRole('button')).toHaveCount(0)
+    for (const name of ['Recuperar', 'Agotados']) await expect(page.getByRole('button', { name })).toHaveCount(0)
+    await expect(page.getByLabel('Partida')).toBeDisabled()
+    await expectClean(page)
+  })
+
+  await test.step('any other address opens too, and asks who is there', async () => {
+    await page.goto(onStaffHost(baseURL, '/orders'))
+    await expect(page.getByRole('heading', { name: '¿Quién eres?' })).toBeVisible()
+    await page.getByRole('link', { name: 'Cocina' }).click()
+    await expect(ours).toContainText('Pulpo a la gallega')
+  })
+
+  await test.step('with the network the truth is back, and can be changed', async () => {
+    await sendRound(browser, baseURL, { position: 1, dishes: { 'pulpo-a-la-gallega': { notes: `otra ${note}` } } })
+    await context.setOffline(false)
+    await expect(age).toBeHidden()
+    await expect(page.getByText(`«otra ${note}»`)).toBeVisible()
+    await octopus.click()
+    await expect(ours).toHaveCount(0)
+  })
+  await page.close()
+})
