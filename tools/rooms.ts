@@ -150,6 +150,7 @@ export const floors: Readonly<Record<'storefront' | 'backoffice' | 'server', rea
     'pause',
     'door',
     'boards',
+    'queue',
     'offline',
     'parts',
     'state',

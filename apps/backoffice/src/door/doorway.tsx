@@ -1,6 +1,7 @@
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useState } from 'react'
+import { useUnsent } from '../queue/unsent.ts'
 import { Pair } from './pair.tsx'
 import { SignIn } from './sign-in.tsx'
 
@@ -14,7 +15,8 @@ interface DoorwayProps {
 /** Two ways in: a person by password, or a device by its code. */
 export function Doorway({ why, begins, newcomer }: DoorwayProps) {
   const { door } = useWords('staff')
-  const [way, setWay] = useState(why === 'gone' ? 'pair' : begins)
+  const hasUnsent = useUnsent().length > 0
+  const [way, setWay] = useState(why === 'gone' || hasUnsent ? 'pair' : begins)
   const note = newcomer !== null ? door.welcomeDone : why === 'ended' ? door.ended : undefined
   if (way === 'pair') {
     return (

@@ -6,6 +6,7 @@ import { Button } from '@comanda/ui/button'
 import { TextField } from '@comanda/ui/field'
 import type { ReactNode } from 'react'
 import { Trouble } from '../parts/trouble.tsx'
+import { UnsentList } from '../queue/unsent-list.tsx'
 import { call } from '../state/client.ts'
 import { arrive } from '../state/who.ts'
 import { DoorPage } from './door-page.tsx'
@@ -36,6 +37,7 @@ export function Pair({ wasGone, children }: PairProps) {
       title={wasGone ? door.goneTitle : door.pairTitle}
       text={wasGone ? `${door.goneText} ${door.pairText}` : door.pairText}
     >
+      <UnsentList />
       <form {...form.props} className="grid gap-4">
         <TextField {...form.field('code')} label={door.code} autoComplete="one-time-code" />
         <Trouble failure={failure} />

@@ -12,6 +12,7 @@ import { useBoard } from '../boards/use-board.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { useStore } from '../parts/use-store.tsx'
 import { useTitle } from '../parts/use-title.ts'
+import { useTruth } from '../queue/use-truth.ts'
 import { call } from '../state/client.ts'
 import { keep, readKept } from '../state/shelf.ts'
 import { AllDayList } from './all-day-list.tsx'
@@ -57,6 +58,7 @@ function KitchenBoard({ storeId, storeChoice }: KitchenBoardProps) {
   })
   const { reply, things, trouble, serverNow, staleSeconds, isCutOff } = board
   const acts = useKitchenActs(board)
+  useTruth('kitchen', board)
   const tickets = useMemo(() => listTickets(things, stationId === null), [things, stationId])
   const ids = useMemo(() => (reply === null ? null : tickets.map(({ ticketId }) => String(ticketId))), [reply, tickets])
   const chosen = useBumpBar({

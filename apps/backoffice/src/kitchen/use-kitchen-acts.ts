@@ -5,10 +5,18 @@ import { toFailureText } from '@comanda/screen/failure'
 import { useWords } from '@comanda/screen/words'
 import { useRef, useState } from 'react'
 import type { Board } from '../boards/use-board.ts'
+import { sendNoted } from '../queue/unsent.ts'
 import { call } from '../state/client.ts'
 import { tell } from '../state/told.ts'
 import { who } from '../state/who.ts'
-import { type KitchenItem, type KitchenReply, type KitchenThing, type Ticket, toThing } from './kitchen-things.ts'
+import {
+  type KitchenItem,
+  type KitchenReply,
+  type KitchenThing,
+  type Ticket,
+  tableOf,
+  toThing,
+} from './kitchen-things.ts'
 
 type KitchenBoard = Pick<Board<KitchenReply, KitchenThing>, 'show' | 'again'>
 
@@ -23,7 +31,7 @@ export interface KitchenActs {
   readonly serve: (things: readonly KitchenThing[]) => Promise<void>
   readonly fire: (ticket: Ticket, course: number) => Promise<void>
   readonly confirm: (thing: KitchenThing) => Promise<void>
-  readonly recall: (item: Pick<KitchenItem, 'itemId' | 'version'>) => Promise<void>
+  readonly recall: (item: Pick<KitchenItem, 'itemId' | 'version' | 'name' | 'units'>) => Promise<void>
 }
 
 /** What can be done on a kitchen board. A refusal is told, and the board looks again. */
@@ -34,11 +42,11 @@ export function useKitchenActs({ show, again }: KitchenBoard): KitchenActs {
   const sent = useRef(new Set<string>())
 
   /** A dish whose press is under way is not sent again. */
-  async function act(ids: readonly string[], make: () => Promise<ToldRefusal | undefined>): Promise<void> {
+  async function act({ ids, text }: Press, make: () => Promise<ToldRefusal | undefined>): Promise<void> {
     if (ids.some((id) => sent.current.has(id))) return
     for (const id of ids) sent.current.add(id)
     setPending(new Set(sent.current))
-    const failure = await make().catch((error: unknown) => error)
+    const failure = await sendNoted({ place: 'kitchen', text }, make).catch((error: unknown) => error)
     for (const id of ids) sent.current.delete(id)
     setPending(new Set(sent.current))
     if (failure === undefined) return
@@ -72,7 +80,7 @@ export function useKitchenActs({ show, again }: KitchenBoard): KitchenActs {
     },
     bump: async (thing, units) => {
       if (thing.isAllergyUnseen) setClash(thing)
-      else await act([thing.id], () => move(thing, 'ready', units))
+      else await act(toPress(kitchen.states.ready, [thing], units), () => move(thing, 'ready', units))
     },
     bumpAll: async (things) => {
       const open = things.filter(isToCook)
@@ -81,27 +89,26 @@ export function useKitchenActs({ show, again }: KitchenBoard): KitchenActs {
       const unseen = open.find(({ isAllergyUnseen }) => isAllergyUnseen)
       if (unseen) return setClash(unseen)
       const items = open.map(({ itemId, version }) => ({ itemId, version }))
-      await act(
-        open.map(({ id }) => id),
-        async () => {
-          const reply = await call(bumpTicket, { ticketId: first.ticket.ticketId, items })
-          if (isRefusal(reply)) return reply
-          for (const thing of open) {
-            const item = reply.items.find(({ itemId }) => itemId === thing.itemId)
-            if (item) show(toThing(thing, item))
-          }
-          return undefined
-        },
-      )
+      await act(toPress(kitchen.states.ready, open), async () => {
+        const reply = await call(bumpTicket, { ticketId: first.ticket.ticketId, items })
+        if (isRefusal(reply)) return reply
+        for (const thing of open) {
+          const item = reply.items.find(({ itemId }) => itemId === thing.itemId)
+          if (item) show(toThing(thing, item))
+        }
+        return undefined
+      })
     },
     serve: async (things) => {
       if (!hasPerson()) return
-      for (const thing of things) await act([thing.id], () => move(thing, 'served', null))
+      for (const thing of things) {
+        await act(toPress(kitchen.states.served, [thing]), () => move(thing, 'served', null))
+      }
     },
     fire: async ({ ticketId, items }, course) => {
       if (!hasPerson()) return
-      const held = items.filter((item) => item.course === course).map(({ id }) => id)
-      await act(held, async () => {
+      const held = items.filter((item) => item.course === course)
+      await act(toPress(kitchen.fire(course), held), async () => {
         const reply = await call(fireCourse, { ticketId, course })
         if (isRefusal(reply)) return reply
         again()
@@ -109,18 +116,32 @@ export function useKitchenActs({ show, again }: KitchenBoard): KitchenActs {
       })
     },
     confirm: (thing) =>
-      act([thing.id], async () => {
+      act(toPress(kitchen.states.voided, [thing]), async () => {
         const reply = await call(confirmVoid, { itemId: thing.itemId })
         if (isRefusal(reply)) return reply
         show(toThing(thing, reply))
         return undefined
       }),
-    recall: ({ itemId, version }) =>
-      act([itemId], async () => {
+    recall: ({ itemId, version, name, units }) =>
+      act({ ids: [itemId], text: `${kitchen.putBack}: ${units} × ${name}` }, async () => {
         const reply = await call(moveKitchenItem, { itemId, to: 'cooking', units: null, version })
         if (isRefusal(reply)) return reply
         again()
         return undefined
       }),
   }
+}
+
+interface Press {
+  readonly ids: readonly string[]
+  /** In words, for whoever has to do it elsewhere. */
+  readonly text: string
+}
+
+function toPress(what: string, things: readonly KitchenThing[], units: number | null = null): Press {
+  const countOf = (thing: KitchenThing) => units ?? (thing.units - thing.unitsReady || thing.units)
+  const dishes = things.map((thing) => `${countOf(thing)} × ${thing.name}`)
+  const [first] = things
+  const place = first && `${tableOf(first.ticket)} #${first.ticket.number}`.trim()
+  return { ids: things.map(({ id }) => id), text: `${what}: ${dishes.join(', ')} · ${place}` }
 }

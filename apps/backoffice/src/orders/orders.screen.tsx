@@ -11,6 +11,7 @@ import { useBoard } from '../boards/use-board.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { useStore } from '../parts/use-store.tsx'
 import { useTitle } from '../parts/use-title.ts'
+import { useTruth } from '../queue/use-truth.ts'
 import { call } from '../state/client.ts'
 import { type BoardOrder, type Column, columns, listAdded, listColumn, toKept, toThing } from './board-order.ts'
 import { OrderButtons } from './order-buttons.tsx'
@@ -49,6 +50,7 @@ function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
     keeper: createKeeper(name, { row: showOrders, toKept }),
   })
   const { reply, things, trouble, serverNow, staleSeconds, isCutOff } = board
+  useTruth('orders', board)
   const ids = useMemo(() => (reply === null ? null : things.map(({ id }) => id)), [reply, things])
   const [sheet, setSheet] = useState<{ readonly name: 'reject' | 'void'; readonly order: BoardOrder } | null>(null)
   const close = () => setSheet(null)

@@ -5,6 +5,7 @@ import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import { Trouble } from '../parts/trouble.tsx'
+import { sendNoted } from '../queue/unsent.ts'
 import { call } from '../state/client.ts'
 import { tell } from '../state/told.ts'
 import type { BoardOrder } from './board-order.ts'
@@ -22,7 +23,9 @@ export function RejectSheet({ order, onRejected, onClose }: RejectSheetProps) {
   const { isSending, failure, send } = useSend()
   const { orderId, version, number, total, paymentState } = order
   async function reject(reason: (typeof rejectReasons)[number]): Promise<void> {
-    if (!(await send(() => call(rejectOrder, { orderId, reason, version })))) return
+    const text = `${words.order(number)}: ${words.reject} (${words.reasons[reason]})`
+    const make = () => call(rejectOrder, { orderId, reason, version })
+    if (!(await send(() => sendNoted({ place: 'orders', text }, make)))) return
     tell(words.rejected(number))
     onRejected()
   }

@@ -6,6 +6,7 @@ import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { findStale } from '../parts/find-stale.ts'
 import { useMoments } from '../parts/use-moments.ts'
+import { sendNoted } from '../queue/unsent.ts'
 import { call } from '../state/client.ts'
 import { tell } from '../state/told.ts'
 import { type BoardOrder, toThing } from './board-order.ts'
@@ -23,7 +24,7 @@ export interface ActingBoard {
 
 /** What one tap does. A refusal is told, and the board reads again: somebody else may have been faster. */
 export function useOrderActs({ show, again }: ActingBoard): OrderActs {
-  const { desk } = useWords('staff')
+  const { desk, orderBoard: words } = useWords('staff', 'orders')
   const { moment } = useMoments()
   const { isSending, send } = useSend({
     tell(failure) {
@@ -33,13 +34,22 @@ export function useOrderActs({ show, again }: ActingBoard): OrderActs {
       again()
     },
   })
-  const act = async (make: () => Promise<Parameters<typeof toThing>[0] | ToldRefusal>) => {
-    const changed = await send(make)
+  type Make = () => Promise<Parameters<typeof toThing>[0] | ToldRefusal>
+  const act = async ({ number }: BoardOrder, what: string, make: Make) => {
+    const noted = { place: 'orders', text: `${words.order(number)}: ${what}` } as const
+    const changed = await send(() => sendNoted(noted, make))
     if (changed !== undefined) show(toThing(changed))
   }
   return {
     isSending,
-    move: ({ orderId, version }, to) => act(() => call(moveOrder, { orderId, to, version })),
-    delay: ({ orderId, version }, minutes) => act(() => call(delayOrder, { orderId, minutes, version })),
+    move: (order, to) => {
+      const { orderId, version, status } = order
+      const step = status === 'on-hold' ? 'accept' : status === 'ready' && to === 'preparing' ? 'recall' : to
+      return act(order, words.steps[step], () => call(moveOrder, { orderId, to, version }))
+    },
+    delay: (order, minutes) => {
+      const { orderId, version } = order
+      return act(order, words.delayBy(minutes), () => call(delayOrder, { orderId, minutes, version }))
+    },
   }
 }

@@ -9,6 +9,7 @@ type Kept =
   | 'board-light'
   | 'device'
   | 'left-untold'
+  | 'unsent'
   | `${typeof ofBoards}${string}`
 
 /** What is kept of a board begins with it, so that all of it can be forgotten. */

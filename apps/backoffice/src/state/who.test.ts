@@ -33,6 +33,10 @@ describe('who is there', () => {
     at({ person, device })
     hearRefusal('device-unknown')
     expect(who.get()).toEqual({ state: 'nobody', why: 'gone' })
+    // Another call was under way.
+    hearRefusal('device-unknown')
+    hearRefusal('session-missing')
+    expect(who.get()).toEqual({ state: 'nobody', why: 'gone' })
   })
 
   it('does not change for a refusal about something else', () => {

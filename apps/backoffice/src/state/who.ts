@@ -32,6 +32,8 @@ const withoutPerson: readonly RefusalCode[] = ['session-missing', 'session-unkno
 /** What a refusal of any call says about who is there. */
 export function hearRefusal(code: RefusalCode): void {
   const now = who.get()
+  // Calls that were under way together are refused together: the first has said why nobody is there.
+  if (now.state === 'nobody') return
   if (code === 'device-unknown') who.set({ state: 'nobody', why: now.state === 'here' ? 'gone' : 'new' })
   if (!withoutPerson.includes(code)) return
   const session = now.state === 'here' ? now.session : null

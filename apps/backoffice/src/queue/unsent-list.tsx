@@ -1,0 +1,31 @@
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { Heading } from '@comanda/ui/heading'
+import { useMoments } from '../parts/use-moments.ts'
+import { dropAllNoted, useUnsent } from './unsent.ts'
+
+/** What this device could not send, for a person who types it elsewhere (DAY-011). */
+export function UnsentList() {
+  const { door } = useWords('staff')
+  const { hour } = useMoments()
+  const unsent = useUnsent()
+  if (unsent.length === 0) return null
+  return (
+    <section aria-label={door.unsent} className="grid gap-3 rounded-card bg-surface p-4 shadow-card ring-2 ring-accent">
+      <Heading level={2} look="block">
+        {door.unsent}
+      </Heading>
+      <p className="text-pretty">{door.unsentText}</p>
+      <ul className="grid gap-2">
+        {unsent.map(({ text, at }) => (
+          <li key={`${at} ${text}`} className="rounded-2xl bg-sunken px-3 py-2 [overflow-wrap:anywhere]">
+            <span className="text-muted tabular-nums">{hour(at)}</span> <strong>{text}</strong>
+          </li>
+        ))}
+      </ul>
+      <Button look="soft" onClick={dropAllNoted}>
+        {door.unsentTyped}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
+import { createCell } from '@comanda/screen/cell'
+import { forget, keep, readKept } from '../state/shelf.ts'
+import { who } from '../state/who.ts'
+
+/** Where a write was made; there one sees afterwards whether it was done. */
+type Place = 'kitchen' | 'orders'
+
+/** A write in words, so that a person can do it elsewhere. */
+export interface Noted {
+  readonly place: Place
+  readonly text: string
+  readonly at: number
+}
+
+interface Entry extends Noted {
+  readonly isUnderWay: boolean
+}
+
+const entries = createCell<readonly Entry[]>(readEntries())
+
+/**
+ * Sends a write that a device notes until the server has answered it. What nobody answered, or what was sent after the
+ * device was taken off the list, stays noted (DAY-011). It is never sent again by itself: the kitchen may have gone on.
+ */
+export async function sendNoted<Reply>(
+  noted: Omit<Noted, 'at'>,
+  make: () => Promise<Reply | ToldRefusal>,
+): Promise<Reply | ToldRefusal> {
+  if (!isDevice()) return make()
+  const entry = { ...noted, at: Date.now(), isUnderWay: true }
+  const settle = (...left: readonly Entry[]) => change([...entries.get().filter((other) => other !== entry), ...left])
+  settle(entry)
+  try {
+    const reply = await make()
+    if (isRefusal(reply) && reply.refused === 'device-unknown') settle({ ...entry, isUnderWay: false })
+    else settle()
+    return reply
+  } catch (error) {
+    settle({ ...entry, isUnderWay: false })
+    throw error
+  }
+}
+
+/** What a place shows is true again: what was not done is seen there as not done. */
+export function dropNoted(place: Place): void {
+  const left = entries.get().filter((entry) => entry.isUnderWay || entry.place !== place)
+  if (left.length < entries.get().length) change(left)
+}
+
+export function dropAllNoted(): void {
+  change([])
+}
+
+/** What could not be sent, the oldest first. */
+export function useUnsent(): readonly Noted[] {
+  return entries.use().filter(({ isUnderWay }) => !isUnderWay)
+}
+
+/** A person in a browser of their own comes in again by password, and sees on the board what was not done. */
+function isDevice(): boolean {
+  const now = who.get()
+  return now.state === 'here' && now.session.device !== null
+}
+
+function change(next: readonly Entry[]): void {
+  entries.set(next)
+  if (next.length === 0) forget('unsent')
+  else keep('unsent', JSON.stringify(next))
+}
+
+/** What was under way when the page was left has no answer any more. */
+function readEntries(): readonly Entry[] {
+  try {
+    const kept: unknown = JSON.parse(readKept('unsent') ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isEntry).map((entry) => ({ ...entry, isUnderWay: false })) : []
+  } catch {
+    return []
+  }
+}
+
+function isEntry(kept: Partial<Entry> | null): kept is Entry {
+  return typeof kept?.text === 'string' && typeof kept.at === 'number' && typeof kept.place === 'string'
+}

@@ -1,0 +1,83 @@
+import { demoPassword } from '@comanda/demo/demo-site'
+import type { Browser } from '@playwright/test'
+import { expect, test } from '../journey.ts'
+import { expectClean } from './expect-clean.ts'
+import { makeCode, onStaffHost, pairWith } from './on-staff-host.ts'
+import { sendRound } from './send-round.ts'
+
+test('a board that was taken off the list shows first what it could not send, until a person has typed it elsewhere [DAY-011]', async ({
+  page,
+  browser,
+  visit,
+  mayRefuse,
+  mayLoseSession,
+  baseURL,
+}, { repeatEachIndex }) => {
+  mayRefuse('staff/me')
+  const name = `Pantalla retirada ${repeatEachIndex}`
+  const note = `retirada ${repeatEachIndex}`
+  const code = await makeCode(browser, onStaffHost(baseURL, ''), { kind: 'board', name })
+  await visit(onStaffHost(baseURL, '/pair'))
+  await pairWith(page, code)
+  await page.getByRole('link', { name: 'Cocina', exact: true }).click()
+  await page.getByLabel('Partida').selectOption({ label: 'Calientes' })
+  await sendRound(browser, baseURL, { position: 2, dishes: { 'pulpo-a-la-gallega': { quantity: 2, notes: note } } })
+  const dish = page
+    .getByRole('article', { name: /Terraza 2$/ })
+    .filter({ hasText: `«${note}»` })
+    .getByRole('button', { name: /^2 × Pulpo a la gallega/ })
+  await expect(dish).toBeVisible()
+
+  // The press is under way while a manager takes the board off the list.
+  mayLoseSession()
+  const isRevoked = Promise.withResolvers<void>()
+  await page.route('**/api/staff/kitchen/**', async (route) => {
+    if (route.request().method() === 'POST') await isRevoked.promise
+    await route.continue()
+  })
+  await dish.click()
+  await revoke(browser, onStaffHost(baseURL, ''), name)
+  isRevoked.resolve()
+
+  const list = page.getByRole('region', { name: 'No se ha podido enviar' })
+  await expect(page.getByRole('heading', { name: 'Este dispositivo ya no está emparejado' })).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveText([/\d\d:\d\d Listo: 2 × Pulpo a la gallega · Terraza 2 #\d+$/])
+  await expectClean(page)
+
+  await page.reload()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByLabel('Código')).toBeVisible()
+  await list.getByRole('button', { name: 'Ya está apuntado' }).click()
+  await expect(list).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Emparejar este dispositivo' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Entrar', exact: true })).toBeVisible()
+})
+
+/** A manager takes a device off the list, from a browser of their own. */
+async function revoke(browser: Browser, address: string, name: string): Promise<void> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${address}/pair`)
+  await page.evaluate(
+    async ({ password, revoked }) => {
+      const ask = async (path: string, body?: object) => {
+        const headers = {
+          'content-type': 'application/json',
+          'x-comanda-staff': '1',
+          'idempotency-key': crypto.randomUUID(),
+        }
+        const method = body ? 'POST' : 'GET'
+        const reply = await fetch(`/api/staff/${path}`, { method, headers, body: body ? JSON.stringify(body) : null })
+        if (!reply.ok) throw new Error(`${path} was refused: ${await reply.text()}`)
+        return reply.json()
+      }
+      await ask('sign-in', { site: 'localhost', email: 'encargado@demo.example', password })
+      const devices: { readonly deviceId: number; readonly name: string }[] = await ask('devices')
+      const found = devices.findLast((device) => device.name === revoked)
+      await ask('devices/revoke', { deviceId: found?.deviceId })
+    },
+    { password: demoPassword, revoked: name },
+  )
+  await context.close()
+}
