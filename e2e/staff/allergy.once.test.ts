@@ -16,7 +16,7 @@ test('a diner declares an allergy, and no dish that clashes with it leaves the k
   mayRefuse,
   baseURL,
 }) => {
-  mayRefuse('staff/me')
+  mayRefuse('staff/me', 'staff/kitchen/allergy-seen')
   const diner = await openDiner(browser, baseURL)
   await test.step('for one dish, and for the whole table', async () => {
     await diner.getByRole('button', { name: '¿Alguna alergia?', exact: true }).click()
@@ -56,6 +56,17 @@ test('a diner declares an allergy, and no dish that clashes with it leaves the k
     const sheet = page.getByRole('dialog', { name: 'ALERGIA: Huevos, Moluscos' })
     await expect(sheet).toContainText('Contiene: Moluscos')
     await expectClean(page)
+    await test.step('after five wrong PINs a person is shut out for a while, which is counted down', async () => {
+      await sheet.getByRole('button', { name: 'Marta Demo' }).click()
+      const told = sheet.getByText('Demasiados intentos')
+      for (let tries = 0; tries < 6; tries++) {
+        await typePin(page, '9731')
+        await expect(sheet.getByText(tries < 5 ? 'PIN incorrecto' : 'Demasiados intentos')).toBeVisible()
+      }
+      const before = await told.innerText()
+      await expect(told).not.toHaveText(before)
+      await sheet.getByRole('button', { name: 'Otra persona' }).click()
+    })
     await sheet.getByRole('button', { name: 'Luis Demo' }).click()
     await typePin(page, demoPin)
     await expect(sheet).toBeHidden()

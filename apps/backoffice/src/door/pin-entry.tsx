@@ -1,13 +1,7 @@
 import { enterPin } from '@comanda/contract/calls/staff/door'
-import { isRefusal } from '@comanda/contract/refusals'
-import { type Failure, toFailureText } from '@comanda/screen/failure'
-import { useSend } from '@comanda/screen/use-send'
-import { useWords } from '@comanda/screen/words'
-import { Button } from '@comanda/ui/button'
-import { NumberPad } from '@comanda/ui/number-pad'
-import { useEffect, useState } from 'react'
 import { call } from '../state/client.ts'
 import { arrive } from '../state/who.ts'
+import { PinPad } from './pin-pad.tsx'
 import type { Tile } from './tile.ts'
 
 interface PinEntryProps {
@@ -18,63 +12,16 @@ interface PinEntryProps {
   readonly onIn?: () => void
 }
 
-/** The PIN is checked when its last digit is typed: there is nothing to press afterwards. */
-export function PinEntry({ tile, length, backLabel, onBack, onIn }: PinEntryProps) {
-  const { pin: words, desk } = useWords('staff')
-  const [typed, setTyped] = useState('')
-  const { isSending, failure, send, forgive } = useSend()
-  const secondsLeft = useSecondsLeft(failure)
-
-  async function type(next: string): Promise<void> {
-    forgive()
-    setTyped(next)
-    if (next.length < length) return
-    const session = await send(() => call(enterPin, { staffId: tile.staffId, pin: next }))
-    setTyped('')
-    if (session === undefined) return
-    arrive(session)
-    onIn?.()
-  }
-
-  const problem = () => {
-    if (tile.isShut) return words.shut
-    if (secondsLeft > 0) return words.lockedFor(secondsLeft)
-    return failure && !isLock(failure) ? toFailureText(failure, desk.notSent) : undefined
-  }
-
+/** A person comes in by PIN. */
+export function PinEntry({ onIn, ...pad }: PinEntryProps) {
   return (
-    <div className="mx-auto grid w-full max-w-xs gap-4">
-      <NumberPad
-        label={words.of(tile.name)}
-        length={length}
-        value={typed}
-        eraseLabel={words.erase}
-        typedText={words.typed(typed.length, length)}
-        problem={problem()}
-        isBusy={isSending || tile.isShut || secondsLeft > 0}
-        onChange={type}
-      />
-      <Button look="quiet" onClick={onBack}>
-        {backLabel}
-      </Button>
-    </div>
+    <PinPad
+      {...pad}
+      ask={(pin) => call(enterPin, { staffId: pad.tile.staffId, pin })}
+      onYes={(session) => {
+        arrive(session)
+        onIn?.()
+      }}
+    />
   )
-}
-
-function isLock(failure: Failure): boolean {
-  return isRefusal(failure) && failure.refused === 'pin-locked'
-}
-
-/** Counts down while too many wrong PINs keep this person out; 0 when a PIN may be typed. */
-function useSecondsLeft(failure: Failure | null): number {
-  const [left, setLeft] = useState(0)
-  useEffect(() => {
-    const seconds = failure && isRefusal(failure) && failure.refused === 'pin-locked' ? failure.details?.seconds : 0
-    setLeft(seconds ?? 0)
-    if (!seconds) return undefined
-    const until = performance.now() + seconds * 1_000
-    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1_000))), 500)
-    return () => clearInterval(timer)
-  }, [failure])
-  return left
 }

@@ -1,15 +1,16 @@
 import { listTiles } from '@comanda/contract/calls/staff/door'
 import { acknowledgeAllergy } from '@comanda/contract/calls/staff/kitchen'
+import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { StaffApproval } from '@comanda/contract/staff-approval'
-import { toFailureText } from '@comanda/screen/failure'
 import { useRead } from '@comanda/screen/use-read'
 import { useSend } from '@comanda/screen/use-send'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { NumberPad } from '@comanda/ui/number-pad'
 import { PersonTile } from '@comanda/ui/person-tile'
 import { Sheet } from '@comanda/ui/sheet'
 import { useState } from 'react'
+import { PinPad } from '../door/pin-pad.tsx'
+import type { Tile } from '../door/tile.ts'
 import { Reading } from '../parts/reading.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
@@ -26,11 +27,12 @@ interface AllergySheetProps {
 export default function AllergySheet({ thing, onSeen, onClose }: AllergySheetProps) {
   const { kitchen, desk } = useWords('staff', 'boards')
   const here = who.use()
-  const sending = useSend()
+  const { isSending, failure, send } = useSend()
   const session = here.state === 'here' ? here.session : null
-  async function acknowledge(approval?: StaffApproval): Promise<void> {
-    const { itemId, version } = thing
-    const seen = await sending.send(() => call(acknowledgeAllergy, { itemId, version }, approval))
+  const { itemId, version } = thing
+  const acknowledge = (approval?: StaffApproval) => call(acknowledgeAllergy, { itemId, version }, approval)
+  async function acknowledgeAsOneself(): Promise<void> {
+    const seen = await send(() => acknowledge())
     if (seen !== undefined) onSeen(seen)
   }
   return (
@@ -49,13 +51,13 @@ export default function AllergySheet({ thing, onSeen, onClose }: AllergySheetPro
         </p>
         {session?.person ? (
           <>
-            <Trouble failure={sending.failure} />
-            <Button size="large" disabled={sending.isSending} onClick={() => void acknowledge()}>
+            <Trouble failure={failure} />
+            <Button size="large" disabled={isSending} onClick={() => void acknowledgeAsOneself()}>
               {session.person.name}: {kitchen.minds}
             </Button>
           </>
         ) : (
-          <ByName length={session?.site.pinLength ?? 4} {...{ sending, acknowledge }} />
+          <ByName length={session?.site.pinLength ?? 4} {...{ acknowledge, onSeen }} />
         )}
       </div>
     </Sheet>
@@ -64,23 +66,15 @@ export default function AllergySheet({ thing, onSeen, onClose }: AllergySheetPro
 
 interface ByNameProps {
   readonly length: number
-  readonly sending: ReturnType<typeof useSend>
-  readonly acknowledge: (approval: StaffApproval) => Promise<void>
+  readonly acknowledge: (approval: StaffApproval) => Promise<KitchenItem | ToldRefusal>
+  readonly onSeen: (item: KitchenItem) => void
 }
 
 /** A tile, then its PIN. */
-function ByName({ length, sending: { isSending, failure, forgive }, acknowledge }: ByNameProps) {
-  const { kitchen, pin: words, desk } = useWords('staff', 'boards')
-  const [typed, setTyped] = useState('')
-  const [chosen, choose] = useState<Pick<StaffApproval, 'staffId'> & { readonly name: string }>()
+function ByName({ length, acknowledge, onSeen }: ByNameProps) {
+  const { kitchen, pin: words } = useWords('staff', 'boards')
+  const [chosen, choose] = useState<Tile>()
   const tiles = useRead('tiles', () => call(listTiles, {}))
-  async function type(pin: string): Promise<void> {
-    forgive()
-    setTyped(pin)
-    if (chosen === undefined || pin.length < length) return
-    await acknowledge({ staffId: chosen.staffId, pin })
-    setTyped('')
-  }
   if (chosen === undefined) {
     return (
       <>
@@ -100,20 +94,13 @@ function ByName({ length, sending: { isSending, failure, forgive }, acknowledge 
     )
   }
   return (
-    <div className="mx-auto grid w-full max-w-xs gap-4">
-      <NumberPad
-        label={words.of(chosen.name)}
-        length={length}
-        value={typed}
-        eraseLabel={words.erase}
-        typedText={words.typed(typed.length, length)}
-        problem={failure ? toFailureText(failure, desk.notSent) : undefined}
-        isBusy={isSending}
-        onChange={(pin) => void type(pin)}
-      />
-      <Button look="quiet" onClick={() => choose(undefined)}>
-        {kitchen.otherPerson}
-      </Button>
-    </div>
+    <PinPad
+      tile={chosen}
+      length={length}
+      backLabel={words.otherPerson}
+      onBack={() => choose(undefined)}
+      ask={(pin) => acknowledge({ staffId: chosen.staffId, pin })}
+      onYes={onSeen}
+    />
   )
 }

@@ -61,7 +61,6 @@ export const en: BoardsWords = {
     clashes: 'Clashes with an allergy',
     minds: 'I am minding the allergy',
     whoMinds: 'Who confirms it?',
-    otherPerson: 'Somebody else',
     doneBy: (name) => `${name} has already done it`,
     ticket: (number, place) => `Ticket ${number}, ${place}`,
     oneReady: (name) => `One ready: ${name}`,

@@ -60,7 +60,6 @@ export const es = {
     clashes: 'Choca con una alergia',
     minds: 'Tengo en cuenta la alergia',
     whoMinds: '¿Quién lo confirma?',
-    otherPerson: 'Otra persona',
     doneBy: (name: string) => `Ya lo ha hecho ${name}`,
     ticket: (number: number, place: string) => `Comanda ${number}, ${place}`,
     oneReady: (name: string) => `Una unidad lista: ${name}`,

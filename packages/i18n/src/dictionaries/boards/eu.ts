@@ -61,7 +61,6 @@ export const eu: BoardsWords = {
     clashes: 'Alergia batekin talka egiten du',
     minds: 'Alergia kontuan hartzen dut',
     whoMinds: 'Nork berresten du?',
-    otherPerson: 'Beste norbait',
     doneBy: (name) => `${name} erabiltzaileak egin du jada`,
     ticket: (number, place) => `${number}. komanda, ${place}`,
     oneReady: (name) => `Bat prest: ${name}`,

@@ -61,7 +61,6 @@ export const fr: BoardsWords = {
     clashes: 'Incompatible avec une allergie',
     minds: 'Je tiens compte de l’allergie',
     whoMinds: 'Qui le confirme ?',
-    otherPerson: 'Une autre personne',
     doneBy: (name) => `${name} l’a déjà fait`,
     ticket: (number, place) => `Bon ${number}, ${place}`,
     oneReady: (name) => `Une unité prête : ${name}`,

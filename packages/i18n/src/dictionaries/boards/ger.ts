@@ -61,7 +61,6 @@ export const ger: BoardsWords = {
     clashes: 'Verträgt sich nicht mit einer Allergie',
     minds: 'Ich beachte die Allergie',
     whoMinds: 'Wer bestätigt es?',
-    otherPerson: 'Jemand anders',
     doneBy: (name) => `${name} hat es schon getan`,
     ticket: (number, place) => `Bon ${number}, ${place}`,
     oneReady: (name) => `Eins fertig: ${name}`,
