@@ -7,22 +7,40 @@ import { isHeldBy } from './cart-holder.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
 import type { CartKey, StoredCart } from './stored-cart.ts'
 
+const lineColumns = {
+  id: cartLine.id,
+  productId: cartLine.productId,
+  configuration: cartLine.configuration,
+  quantity: cartLine.quantity,
+  notes: cartLine.notes,
+  allergies: cartLine.allergies,
+  course: cartLine.course,
+  deletable: cartLine.deletable,
+  addedBy: cartLine.addedBy,
+}
+const inOrder = [asc(cartLine.position), asc(cartLine.id)]
+
 export function listLines(db: Reader, { siteId, cartId }: CartKey): Promise<CartLine[]> {
   return db
-    .select({
-      id: cartLine.id,
-      productId: cartLine.productId,
-      configuration: cartLine.configuration,
-      quantity: cartLine.quantity,
-      notes: cartLine.notes,
-      allergies: cartLine.allergies,
-      course: cartLine.course,
-      deletable: cartLine.deletable,
-      addedBy: cartLine.addedBy,
-    })
+    .select(lineColumns)
     .from(cartLine)
     .where(ofCart(siteId, cartId))
-    .orderBy(asc(cartLine.position), asc(cartLine.id))
+    .orderBy(...inOrder)
+}
+
+/** The lines of many carts, in one statement. */
+export async function listLinesByCart(
+  db: Reader,
+  siteId: CartHolder['siteId'],
+  cartIds: readonly CartId[],
+): Promise<ReadonlyMap<CartId, CartLine[]>> {
+  const rows = await db
+    .select({ cartId: cartLine.cartId, line: lineColumns })
+    .from(cartLine)
+    .where(and(eq(cartLine.siteId, siteId), inArray(cartLine.cartId, [...cartIds])))
+    .orderBy(...inOrder)
+  const byCart = Map.groupBy(rows, ({ cartId }) => cartId)
+  return new Map([...byCart].map(([cartId, own]) => [cartId, own.map(({ line }) => line)]))
 }
 
 export async function findHeldPieces(db: Reader, holder: CartHolder, cartId: CartId): Promise<number | undefined> {

@@ -6,7 +6,7 @@ import type { Reader, Tx } from '../database/database.ts'
 import { cart } from '../database/schema/cart.ts'
 import { isHeldBy } from './cart-holder.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
-import { listLines } from './cart-line.repository.ts'
+import { listLines, listLinesByCart } from './cart-line.repository.ts'
 import type { CartKey, StoredCart } from './stored-cart.ts'
 
 type CartRow = typeof cart.$inferSelect
@@ -114,9 +114,12 @@ export async function listTableCarts(
       ),
     )
     .orderBy(asc(cart.openedAt))
-  const carts: StoredCart[] = []
-  for (const row of rows) carts.push(toStoredCart(row, await listLines(db, { siteId, cartId: row.id })))
-  return carts
+  const lines = await listLinesByCart(
+    db,
+    siteId,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => toStoredCart(row, lines.get(row.id) ?? []))
 }
 
 /** False, and nothing changed, when somebody else wrote the cart since it was read. */

@@ -25,6 +25,14 @@ export async function findBill(db: Reader, { siteId, cartId, cartVersion }: Bill
   return found
 }
 
+/** The bills of these carts, whatever their version. */
+export function listBills(db: Reader, siteId: SiteId, cartIds: readonly CartId[]): Promise<StoredBill[]> {
+  return db
+    .select()
+    .from(bill)
+    .where(and(eq(bill.siteId, siteId), inArray(bill.cartId, [...cartIds])))
+}
+
 export async function insertBill(
   tx: Tx,
   { siteId, cartId, cartVersion }: BillKey,
@@ -45,14 +53,22 @@ export interface LiveShare extends StoredShare {
   readonly claims: readonly Claim[]
 }
 
-export async function listLiveShares(
+export function listLiveShares(db: Reader, { siteId, id }: Pick<StoredBill, 'siteId' | 'id'>): Promise<LiveShare[]> {
+  return listLiveSharesOf(db, siteId, [id])
+}
+
+/** The same of many bills. */
+export async function listLiveSharesOf(
   db: Reader,
-  { siteId, id }: Pick<StoredBill, 'siteId' | 'id'>,
+  siteId: SiteId,
+  billIds: readonly StoredBill['id'][],
 ): Promise<LiveShare[]> {
+  if (billIds.length === 0) return []
+  const isOfBill = inArray(billShare.billId, [...billIds])
   const shares = await db
     .select()
     .from(billShare)
-    .where(and(eq(billShare.siteId, siteId), eq(billShare.billId, id), inArray(billShare.state, [...liveStates])))
+    .where(and(eq(billShare.siteId, siteId), isOfBill, inArray(billShare.state, [...liveStates])))
     .orderBy(billShare.expiresAt, billShare.id)
   const ids = shares.map((share) => share.id)
   const lines = ids.length === 0 ? [] : await listShareLines(db, siteId, ids)

@@ -6,16 +6,16 @@ import { type KeepsOffers, readOffer } from '../cart/read-offer.ts'
 import { joinTo } from '../database/transact.ts'
 import { changeFloorTable } from './change-floor-table.ts'
 import { endTable } from './end-table.ts'
-import { readOpenBill } from './read-open-bill.ts'
+import { readOpenBills } from './read-open-bills.ts'
 
 /** The guests have left. What they owe would be lost with the table, so it is taken first (DAY-136). */
 export const closeTable: StaffWriter<typeof row, KeepsOffers> = ({ cartId }, context) =>
   changeFloorTable(context, cartId, async (cart) => {
     const { tx, siteId, now, house } = context
     if (cart.state !== 'open' && cart.state !== 'paying') return refusal('cart-not-open')
-    const bill = await readOpenBill(tx, { siteId, offer: await readOffer(house, siteId), cart, now })
-    if (bill.isBeingPaid) return refusal('payment-in-progress')
-    if (bill.owed > zero) return refusal('bill-open', { owed: bill.owed })
+    const [bill] = await readOpenBills(tx, [cart], { siteId, offer: await readOffer(house, siteId), now })
+    if (bill?.isBeingPaid) return refusal('payment-in-progress')
+    if (bill && bill.owed > zero) return refusal('bill-open', { owed: bill.owed })
     await endTable(joinTo(tx), { siteId, cartId }, now)
     return { before: { state: cart.state }, after: { state: 'closed' } }
   })

@@ -1,7 +1,7 @@
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import type { CartId } from '@comanda/rules/ids'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { liveEvent } from '../database/schema/outbox.ts'
 import { site } from '../database/schema/site.ts'
 import { tableCall } from '../database/schema/table.ts'
@@ -46,6 +46,26 @@ describe('the floor', () => {
       1,
       bill?.version,
     ])
+  })
+
+  it('is read in as many statements however many tables are open', async () => {
+    const asked = vi.spyOn(shop.database.db.$client, 'query')
+    const countStatements = async () => {
+      asked.mockClear()
+      await accepted(waiter.showFloor({ storeId }))
+      return asked.mock.calls.map(([query]) => JSON.stringify(query)).filter((text) => /(cart|bill)/.test(text)).length
+    }
+    const few = await countStatements()
+    for (const position of [9, 10, 11]) {
+      const { client } = await shop.visit()
+      const { cartId } = await begin(client, atTable(position))
+      await add(client, cartId, 'pulpo-a-la-gallega')
+      await accepted(client.sendRound({ cartId }))
+    }
+    expect((await findTable(11)).bill?.owed).toBeGreaterThan(0)
+    expect(await countStatements()).toBe(few)
+    expect(few).toBeGreaterThan(0)
+    asked.mockRestore()
   })
 
   it('is another store’s to nobody who does not work there', async () => {

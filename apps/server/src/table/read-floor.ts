@@ -8,7 +8,7 @@ import { listTableDebts } from '../cart/list-table-debts.ts'
 import type { SiteOffer } from '../cart/read-offer.ts'
 import { listOpenTables } from '../cart/table-cart.ts'
 import type { Reader } from '../database/database.ts'
-import { readOpenBill } from './read-open-bill.ts'
+import { readOpenBills } from './read-open-bills.ts'
 import { listCallsOf } from './table.repository.ts'
 
 type FloorTable = ReplyOf<typeof showFloor>['tables'][number]
@@ -28,8 +28,7 @@ export async function readFloor(db: Reader, { siteId, offer, store, now }: Floor
   // One after the other: a transaction has one connection.
   const calls = await listCallsOf(db, siteId, cartIds)
   const debts = await listTableDebts(db, { siteId, storeId: store.id, day })
-  const bills: Awaited<ReturnType<typeof readOpenBill>>[] = []
-  for (const cart of carts) bills.push(await readOpenBill(db, { siteId, offer, cart, now }))
+  const bills = await readOpenBills(db, carts, { siteId, offer, now })
   const isAt = (resourceId: ResourceId, position: number) => (one: { readonly setup: PlaceOf }) =>
     one.setup.resourceId === resourceId && one.setup.position === position
   return store.resources

@@ -50,13 +50,14 @@ export async function readTableBill(db: Reader, open: OpenCart, { siteId, now }:
   return { stored, shares: [], bill: toBill(open, price) }
 }
 
+type Shared = Pick<TableBill, 'shares' | 'bill'>
+
+export async function readShares(db: Reader, stored: StoredBill, now: Instant): Promise<Shared> {
+  return toShared(stored, await listLiveShares(db, stored), now)
+}
+
 /** A bill that has been begun costs what it cost then, whatever the hour or the menu say now. */
-export async function readShares(
-  db: Reader,
-  stored: StoredBill,
-  now: Instant,
-): Promise<Pick<TableBill, 'shares' | 'bill'>> {
-  const all = await listLiveShares(db, stored)
+export function toShared(stored: StoredBill, all: readonly LiveShare[], now: Instant): Shared {
   const shares = all.filter((share) => !isRunOut(share, now))
   const taken = cents(shares.reduce((sum, { amount }) => sum + amount, 0))
   const claims = shares.flatMap((share) => share.claims)

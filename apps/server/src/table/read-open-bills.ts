@@ -10,26 +10,57 @@ import { readDiscounts } from '../cart/price-stored-cart.ts'
 import type { SiteOffer } from '../cart/read-offer.ts'
 import type { StoredCart } from '../cart/stored-cart.ts'
 import type { Reader } from '../database/database.ts'
-import { priceSent } from './price-sent.ts'
-import { readTableBill } from './table-bill.ts'
+import { type LiveShare, listBills, listLiveSharesOf, type StoredBill } from './bill.repository.ts'
+import { priceSent, toBill } from './price-sent.ts'
+import { toShared } from './table-bill.ts'
 
 type OpenBill = NonNullable<ReplyOf<typeof showFloor>['tables'][number]['bill']>
 
 interface Looking {
   readonly siteId: SiteId
   readonly offer: SiteOffer
-  readonly cart: StoredCart
   readonly now: Instant
 }
 
-/** What a table has had and what it owes, priced by the rules that its guests' phones use. */
-export async function readOpenBill(
+/** What each table has had and what it owes, in the order of their carts; read at once for all of them. */
+export async function readOpenBills(
   db: Reader,
-  { siteId, offer, cart, now }: Looking,
-): Promise<Omit<OpenBill, 'calls'>> {
+  carts: readonly StoredCart[],
+  looking: Looking,
+): Promise<Omit<OpenBill, 'calls'>[]> {
+  const { siteId } = looking
+  const stored = await listBills(
+    db,
+    siteId,
+    carts.map(({ id }) => id),
+  )
+  const begunOf = (cart: StoredCart) =>
+    stored.find(({ cartId, cartVersion }) => cartId === cart.id && cartVersion === cart.version)
+  const shares = await listLiveSharesOf(
+    db,
+    siteId,
+    carts.flatMap((cart) => begunOf(cart)?.id ?? []),
+  )
+  const bills: Omit<OpenBill, 'calls'>[] = []
+  // One after the other: a transaction has one connection, and only a cart with a code asks for anything.
+  for (const cart of carts) bills.push(await readOpenBill(db, { ...looking, cart, begun: begunOf(cart), shares }))
+  return bills
+}
+
+interface OneBill extends Looking {
+  readonly cart: StoredCart
+  /** Undefined where nobody has begun to pay. */
+  readonly begun: StoredBill | undefined
+  readonly shares: readonly LiveShare[]
+}
+
+/** Priced by the rules that its guests' phones use. */
+async function readOpenBill(db: Reader, of: OneBill): Promise<Omit<OpenBill, 'calls'>> {
+  const { siteId, offer, cart, begun, now } = of
   const open = openCart(offer, cart)
   const price = priceSent(open, await readDiscounts(db, siteId, cart), now)
-  const { bill, shares } = await readTableBill(db, open, { siteId, now })
+  const own = of.shares.filter(({ billId }) => billId === begun?.id)
+  const { bill, shares } = begun ? toShared(begun, own, now) : { bill: toBill(open, price), shares: [] }
   const paid = sumCents(shares.flatMap(({ state, amount }) => (state === 'paid' ? [amount] : [])))
   const nameOf = (id: string) => {
     const line = open.cart.lines.find((one) => one.id === id)
