@@ -14,10 +14,14 @@ interface Asking {
   readonly language: LanguageCode
 }
 
-/** The dishes that a store sells, published or not, in the order of the menu. */
-export function listPausableDishes({ products }: CatalogueSnapshot, { storeId, language }: Asking): Pausable[] {
-  return products
+/** The dishes that a store sells in the order of the menu; what is only sold inside others, such as an extra, is last. */
+export function listPausableDishes(snapshot: CatalogueSnapshot, { storeId, language }: Asking): Pausable[] {
+  const places = new Map(snapshot.categories.map(({ id }, place) => [id, place]))
+  const placeOf = ({ categoryIds }: Product) =>
+    Math.min(...categoryIds.map((id) => places.get(id) ?? places.size), places.size + 1)
+  return snapshot.products
     .filter((product) => product.service === null && product.published && isOfStore(product, storeId))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map(({ id, name }) => ({ productId: id, optionValueId: null, name: readText(name, language) }))
 }
 

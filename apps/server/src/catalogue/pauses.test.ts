@@ -1,3 +1,4 @@
+import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
@@ -36,6 +37,16 @@ const tryToAdd = async (slug: string) => {
 const hears = (slug: string, told: string) => expect.poll(() => tryToAdd(slug), { timeout: 20_000 }).toContain(told)
 
 describe('a pause', () => {
+  it('is asked for in the order of the menu; what is only sold inside other dishes comes last', async () => {
+    const { dishes } = await accepted(cook.showPauses({ storeId }))
+    const { products, categories } = casaComanda
+    const listed = dishes.map(({ productId }) => products.find(({ id }) => id === productId)?.categoryIds ?? [])
+    const firstInside = listed.findIndex(({ length }) => length === 0)
+    expect(firstInside).toBeGreaterThan(0)
+    expect(listed.slice(firstInside).every(({ length }) => length === 0)).toBe(true)
+    expect(listed[0]).toContain(categories.find(({ id }) => listed.some((ids) => ids.includes(id)))?.id)
+  })
+
   it('has an end, which the clock alone brings: nobody sells the dish before, everybody afterwards [DAY-093]', async () => {
     const slug = 'croquetas-de-jamon'
     const { pausedUntil } = await pause(slug)
