@@ -8,10 +8,10 @@ test('somebody is added, sets password and PIN by the link, and the audit says w
   visit,
   mayRefuse,
   baseURL,
-}, { project }) => {
+}, { project, repeatEachIndex }) => {
   mayRefuse('staff/me', 'staff/set-up')
-  const name = `Nora ${project.name}`
-  const email = `nora.${project.name}@demo.example`
+  const name = `Nora ${project.name}-${repeatEachIndex}`
+  const email = `nora.${project.name}-${repeatEachIndex}@demo.example`
   if (project.name === 'phone') await page.setViewportSize({ width: 360, height: 740 })
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')

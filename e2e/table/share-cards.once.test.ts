@@ -10,7 +10,7 @@ import { openVisit, sendTo } from '../../apps/server/src/testing/open-visit.ts'
 import { beginOrder, beginOrderIn } from '../begin-order.ts'
 import { expect, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 
-const table = { mode: 'table', resourceId: toId<ResourceId>(15), position: 5 } as const
+const table = { mode: 'table', resourceId: toId<ResourceId>(14), position: 9 } as const
 const [ana] = casaComanda.customers
 
 test('one share is paid into the card provider’s field, after a waiter who could not be told and a declined card; the other with a saved card [F-031] [CHECKOUT-013]', async ({
