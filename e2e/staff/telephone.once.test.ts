@@ -28,14 +28,23 @@ test('a call is taken: the dish is found and configured by keyboard, placed, and
   visit,
   mayRefuse,
   baseURL,
-}) => {
+}, { repeatEachIndex }) => {
   mayRefuse('staff/me')
+  const caller = `Tomasa Teléfono ${repeatEachIndex}`
   await page.setViewportSize({ width: 1280, height: 900 })
   await visit(onStaffHost(baseURL))
   await signIn(page, 'direccion')
   await page.getByRole('link', { name: 'Teléfono', exact: true }).click()
-  await addBravas(page)
   const basket = page.getByRole('region', { name: 'Pedido' })
+  await test.step('an empty order cannot be placed, and a narrow screen offers dishes before anything is typed', async () => {
+    await expect(basket).toContainText('Todavía no hay platos.')
+    await expect(page.getByRole('button', { name: /^Hacer el pedido/ })).toHaveCount(0)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(page.getByRole('search').getByRole('listitem').first()).toBeInViewport()
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
+  await addBravas(page)
+  await expect(page.getByRole('button', { name: /^Hacer el pedido/ })).toBeEnabled()
   await expect(basket).toContainText('1 × Patatas bravas')
   await expect(basket).toContainText('Alioli')
   for (const width of widths) {
@@ -45,7 +54,7 @@ test('a call is taken: the dish is found and configured by keyboard, placed, and
   await page.setViewportSize({ width: 1280, height: 900 })
 
   await page.getByLabel('Nombre').focus()
-  await page.keyboard.type('Tomasa Teléfono')
+  await page.keyboard.type(caller)
   await page.keyboard.press('Tab')
   await page.keyboard.type('600555444')
   await page.keyboard.press('Enter')
@@ -56,10 +65,10 @@ test('a call is taken: the dish is found and configured by keyboard, placed, and
 
   await page.getByRole('link', { name: 'Ver los pedidos' }).click()
   const card = page.getByRole('article', { name: `Pedido ${number}`, exact: true })
-  await expect(page.getByRole('region', { name: 'En cocina' }).locator(card)).toContainText('Tomasa Teléfono')
+  await expect(page.getByRole('region', { name: 'En cocina' }).locator(card)).toContainText(caller)
   await expect(card).toContainText('por cobrar')
   await page.getByRole('link', { name: 'Cocina', exact: true }).click()
-  const ticket = page.getByRole('article', { name: /Tomasa Teléfono$/ })
+  const ticket = page.getByRole('article', { name: new RegExp(`${caller}$`) })
   await expect(ticket).toContainText('Patatas bravas')
   await expect(ticket).toContainText('Alioli')
 })

@@ -56,6 +56,8 @@ export function TakeCall({ storeId, offered, beside }: TakeCallProps) {
 
   async function place(event: FormEvent): Promise<void> {
     event.preventDefault()
+    // Enter in a field sends a form that has no button too.
+    if (lines.length === 0) return
     const { address, ...rest } = caller
     const sold = { notes: rest.notes, lines: lines.map(toSentLine), saidTotal: total }
     const order = await send(async () => {
@@ -110,9 +112,11 @@ export function TakeCall({ storeId, offered, beside }: TakeCallProps) {
             {words.priceIs(format(named))}
           </p>
         )}
-        <Button type="submit" size="large" disabled={isSending || lines.length === 0}>
-          {words.place} · {format(total)}
-        </Button>
+        {lines.length > 0 && (
+          <Button type="submit" size="large" disabled={isSending}>
+            {words.place} · {format(total)}
+          </Button>
+        )}
       </form>
       {opened && (
         <DishChooser
