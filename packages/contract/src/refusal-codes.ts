@@ -153,6 +153,7 @@ export const refusalCodes = [
   // The floor and its money.
   'table-not-found',
   'bill-open',
+  'money-by-hand',
   'amount-not-allowed',
   // No refusal: something broke. It is listed here so that it has one plain sentence too.
   'server-fault',

@@ -29,6 +29,8 @@ const refusalDetails = {
   'deposit-required': z.object({ amount: wirePrice }),
   /** What is left to take. */
   'bill-open': z.object({ owed: wirePrice }),
+  /** What a person has to hand back. */
+  'money-by-hand': z.object({ amount: wirePrice }),
   'pin-locked': z.object({ seconds: wireWhole }),
   'pin-too-simple': z.object({ length: wireWhole }),
   /** Who did it first: a person, or a device without one. */

@@ -1,9 +1,12 @@
 import { rejectOrder } from '@comanda/contract/calls/staff/orders'
+import { isRefusal } from '@comanda/contract/refusals'
 import { rejectReasons } from '@comanda/rules/cart/reject-reason'
+import type { Cents } from '@comanda/rules/money/cents'
 import { useSend } from '@comanda/screen/use-send'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
+import { useState } from 'react'
 import { Trouble } from '../parts/trouble.tsx'
 import { sendNoted } from '../queue/unsent.ts'
 import { call } from '../state/client.ts'
@@ -16,15 +19,24 @@ interface RejectSheetProps {
   readonly onClose: () => void
 }
 
-/** A tap on the reason rejects: there is no second question. */
+type Reason = (typeof rejectReasons)[number]
+
+/** A tap on the reason rejects. Only where money was taken by hand somebody also says that the guest has it again. */
 export function RejectSheet({ order, onRejected, onClose }: RejectSheetProps) {
   const { orderBoard: words, desk } = useWords('orders', 'staff')
   const price = usePrice()
   const { isSending, failure, send } = useSend()
   const { orderId, version, number, total, paymentState } = order
-  async function reject(reason: (typeof rejectReasons)[number]): Promise<void> {
+  const [owedBack, setOwedBack] = useState<{ readonly reason: Reason; readonly amount: Cents } | null>(null)
+  async function reject(reason: Reason, handedBack?: Cents): Promise<void> {
     const text = `${words.order(number)}: ${words.reject} (${words.reasons[reason]})`
-    const make = () => call(rejectOrder, { orderId, reason, version })
+    const make = async () => {
+      const reply = await call(rejectOrder, { orderId, reason, version, handedBack })
+      if (isRefusal(reply) && reply.refused === 'money-by-hand' && reply.details) {
+        setOwedBack({ reason, amount: reply.details.amount })
+      }
+      return reply
+    }
     if (!(await send(() => sendNoted({ place: 'orders', text }, make)))) return
     tell(words.rejected(number))
     onRejected()
@@ -32,13 +44,29 @@ export function RejectSheet({ order, onRejected, onClose }: RejectSheetProps) {
   return (
     <Sheet title={words.rejectTitle(number)} closeLabel={desk.close} isOpen onClose={onClose} width={400}>
       <div className="grid gap-3">
-        <p className="text-pretty">{paymentState === 'unpaid' ? words.rejectText : words.rejectPaid(price(total))}</p>
-        <Trouble failure={failure} />
-        {rejectReasons.map((reason) => (
-          <Button key={reason} look="soft" size="large" disabled={isSending} onClick={() => reject(reason)}>
-            {words.reasons[reason]}
-          </Button>
-        ))}
+        {owedBack === null ? (
+          <>
+            <p className="text-pretty">
+              {paymentState === 'unpaid' ? words.rejectText : words.rejectPaid(price(total))}
+            </p>
+            <Trouble failure={failure} />
+            {rejectReasons.map((reason) => (
+              <Button key={reason} look="soft" size="large" disabled={isSending} onClick={() => reject(reason)}>
+                {words.reasons[reason]}
+              </Button>
+            ))}
+          </>
+        ) : (
+          <>
+            <Trouble failure={isRefusal(failure) && failure.refused === 'money-by-hand' ? null : failure} />
+            <p role="alert" className="text-xl font-bold text-pretty">
+              {words.handBack(price(owedBack.amount))}
+            </p>
+            <Button size="large" disabled={isSending} onClick={() => reject(owedBack.reason, owedBack.amount)}>
+              {words.handedBack}
+            </Button>
+          </>
+        )}
         <Button look="quiet" onClick={onClose}>
           {desk.cancel}
         </Button>

@@ -50,6 +50,7 @@ export const refusalStatuses: Record<RefusalCode, number> = {
   'table-not-opened': 409,
   'table-not-found': 404,
   'bill-open': 409,
+  'money-by-hand': 409,
   'amount-not-allowed': 400,
   'code-to-read-again': 409,
   'cart-not-open': 409,

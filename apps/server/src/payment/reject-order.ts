@@ -6,9 +6,10 @@ import type { KeepsVenues } from '../venue/load-venues.ts'
 import { endOrder } from './end-order.ts'
 
 /** The bank is not asked here: the sweep sends the refund, so a silent bank keeps nobody waiting. */
-export const rejectOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId, reason, version }, context) => {
+export const rejectOrder: StaffWriter<typeof row, KeepsVenues> = async (asked, context) => {
   const { tx, siteId, stores, person, now } = context
-  const ended = await endOrder(tx, { siteId, stores, orderId, version, reason, staffId: person?.id ?? null, now })
+  const { orderId, reason, handedBack } = asked
+  const ended = await endOrder(tx, { ...asked, siteId, stores, staffId: person?.id ?? null, now })
   if (isRefusal(ended)) return ended
   const { order, back } = ended
   return {
@@ -16,7 +17,7 @@ export const rejectOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderI
     subject: `order:${orderId}`,
     storeId: order.storeId,
     before: { status: order.status },
-    after: { status: 'cancelled', reason, back },
+    after: { status: 'cancelled', reason, back, ...(handedBack !== undefined && { handedBack }) },
     version: order.version + 1,
   }
 }

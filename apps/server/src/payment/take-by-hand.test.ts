@@ -93,13 +93,18 @@ describe.each(deliveryPayments)('%s', (by) => {
     await accepted(take(cartId))
   })
 
-  it('19: what is not made goes back once, however often the sweep comes', async () => {
+  it('19: what is not made goes back once, after somebody has said that the guest has it, however often the sweep comes', async () => {
     const cartId = await pulpo()
     await accepted(take(cartId))
     const [order] = await orders(cartId)
     const manager = await signInAs(house.shop, 'encargado')
     const { id: orderId, version = 0 } = order ?? {}
-    await accepted(manager.rejectOrder({ orderId: orderId ?? ('' as never), version, reason: 'sold-out' }))
+    const rejected = { orderId: orderId ?? ('' as never), version, reason: 'sold-out' } as const
+    const asked = { refused: 'money-by-hand', details: { amount: order?.total } }
+    expect(await manager.rejectOrder(rejected)).toMatchObject(asked)
+    expect(await manager.rejectOrder({ ...rejected, handedBack: cents(1) })).toMatchObject(asked)
+    expect(await orders(cartId)).toMatchObject([{ status: order?.status, paymentState: 'paid', version }])
+    await accepted(manager.rejectOrder({ ...rejected, handedBack: order?.total ?? cents(0) }))
     for (let round = 0; round < 3; round++) {
       house.clock.now += 40_000
       await sweepAttempts(house.kit)

@@ -9,6 +9,7 @@ import { exampleBoardOrder } from '../../examples/board-order.ts'
 import { staffCall } from '../../staff-call.ts'
 import { wireInstant } from '../../wire/date.ts'
 import { wireId, wireUuid, wireWhole } from '../../wire/number.ts'
+import { wirePrice } from '../../wire/price.ts'
 
 export const showOrders = staffCall({
   method: 'GET',
@@ -76,7 +77,13 @@ export const rejectOrder = staffCall({
   approval: true,
   requirements: ['DAY-096'],
   summary: 'Rejects an order: it is cancelled, its dishes are voided, what was paid goes back, and its diner is told.',
-  request: z.object({ orderId: wireUuid<OrderId>(), reason: z.enum(rejectReasons), version: wireWhole }),
+  request: z.object({
+    orderId: wireUuid<OrderId>(),
+    reason: z.enum(rejectReasons),
+    version: wireWhole,
+    /** What somebody has put back into the guest's hand: all that was taken by hand. */
+    handedBack: z.optional(wirePrice),
+  }),
   reply: wireBoardOrder,
 })
 export const rejectOrderExample = (): Example<typeof rejectOrder> => ({

@@ -17,6 +17,9 @@ export const en: OrdersWords = {
     rejectTitle: (number) => `Reject order ${number}`,
     rejectText: 'It is cancelled and the customer is told. Why?',
     rejectPaid: (amount) => `It is cancelled, ${amount} goes back and the customer is told. Why?`,
+    handBack: (amount) =>
+      `Give ${amount} back to the customer, in cash or on the terminal. The order is cancelled once they have it.`,
+    handedBack: 'They have it',
     rejected: (number) => `Order ${number} rejected`,
     void: 'Take out a dish',
     voidTitle: (number) => `Take a dish out of order ${number}`,

@@ -16,6 +16,9 @@ export const es = {
     rejectTitle: (number: number) => `Rechazar el pedido ${number}`,
     rejectText: 'Se cancela y se avisa al cliente. ¿Por qué?',
     rejectPaid: (amount: string) => `Se cancela, se devuelven ${amount} y se avisa al cliente. ¿Por qué?`,
+    handBack: (amount: string) =>
+      `Devuelve ${amount} al cliente, en mano o en el datáfono. El pedido se cancela cuando lo tenga.`,
+    handedBack: 'Ya los tiene',
     rejected: (number: number) => `Pedido ${number} rechazado`,
     void: 'Quitar un plato',
     voidTitle: (number: number) => `Quitar un plato del pedido ${number}`,

@@ -18,6 +18,9 @@ export const eu: OrdersWords = {
     rejectText: 'Bertan behera geratuko da, eta bezeroari abisatuko zaio. Zergatik?',
     rejectPaid: (amount) =>
       `Bertan behera geratuko da, ${amount} itzuliko dira, eta bezeroari abisatuko zaio. Zergatik?`,
+    handBack: (amount) =>
+      `Itzuli ${amount} bezeroari, eskura edo datafonoan. Eskaera bertan behera geratuko da berak duenean.`,
+    handedBack: 'Badu jada',
     rejected: (number) => `${number}. eskaera baztertuta`,
     void: 'Plater bat kendu',
     voidTitle: (number) => `Plater bat kendu ${number}. eskaeratik`,

@@ -17,6 +17,9 @@ export const fr: OrdersWords = {
     rejectTitle: (number) => `Refuser la commande ${number}`,
     rejectText: 'Elle est annulée et le client est prévenu. Pourquoi ?',
     rejectPaid: (amount) => `Elle est annulée, ${amount} sont remboursés et le client est prévenu. Pourquoi ?`,
+    handBack: (amount) =>
+      `Rendez ${amount} au client, en espèces ou par le terminal. La commande est annulée une fois l’argent rendu.`,
+    handedBack: 'C’est rendu',
     rejected: (number) => `Commande ${number} refusée`,
     void: 'Retirer un plat',
     voidTitle: (number) => `Retirer un plat de la commande ${number}`,

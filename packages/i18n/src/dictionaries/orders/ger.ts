@@ -17,6 +17,9 @@ export const ger: OrdersWords = {
     rejectTitle: (number) => `Bestellung ${number} ablehnen`,
     rejectText: 'Sie wird storniert, und der Gast erfährt es. Warum?',
     rejectPaid: (amount) => `Sie wird storniert, ${amount} gehen zurück, und der Gast erfährt es. Warum?`,
+    handBack: (amount) =>
+      `Gib dem Gast ${amount} zurück, bar oder am Terminal. Die Bestellung wird storniert, sobald er es hat.`,
+    handedBack: 'Er hat es',
     rejected: (number) => `Bestellung ${number} abgelehnt`,
     void: 'Gericht herausnehmen',
     voidTitle: (number) => `Gericht aus Bestellung ${number} nehmen`,

@@ -45,6 +45,7 @@ export const en: RefusalsWords = {
     'time-not-offered': 'That time is no longer available. Please choose another',
     'table-not-found': 'There is no such table',
     'bill-open': 'This table still owes something. Take the money before you close it',
+    'money-by-hand': 'First hand back what was taken by hand',
     'amount-not-allowed': 'That amount cannot be right: check what the guest handed over',
     'table-not-opened': 'A waiter has to open the table first',
     'code-to-read-again': 'Please scan the QR code again',

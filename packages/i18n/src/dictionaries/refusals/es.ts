@@ -46,6 +46,7 @@ export const es = {
     'time-not-offered': 'Esa hora ya no está disponible. Elija otra',
     'table-not-found': 'Esa mesa no existe',
     'bill-open': 'Queda algo por cobrar en esta mesa. Cóbralo antes de cerrarla',
+    'money-by-hand': 'Devuelve primero en mano lo que se cobró en mano',
     'amount-not-allowed': 'Ese importe no puede ser: revisa lo que entrega el cliente',
     'table-not-opened': 'La mesa debe ser abierta previamente por un camarero',
     'code-to-read-again': 'Por favor vuelva a leer el QR',

@@ -46,6 +46,7 @@ export const eu: RefusalsWords = {
     'time-not-offered': 'Ordu hori ez dago jada libre. Aukeratu beste bat',
     'table-not-found': 'Mahai hori ez dago',
     'bill-open': 'Mahai honetan zerbait kobratzeko dago. Kobratu itxi aurretik',
+    'money-by-hand': 'Lehenik itzuli eskuz kobratutakoa',
     'amount-not-allowed': 'Zenbateko hori ezin da izan: begiratu bezeroak eman duena',
     'table-not-opened': 'Zerbitzari batek ireki behar du mahaia aurretik',
     'code-to-read-again': 'Mesedez, irakurri berriro QR kodea',

@@ -46,6 +46,7 @@ export const fr: RefusalsWords = {
     'time-not-offered': 'Cette heure n’est plus disponible. Choisissez-en une autre',
     'table-not-found': 'Cette table n’existe pas',
     'bill-open': 'Cette table doit encore quelque chose. Encaissez avant de la fermer',
+    'money-by-hand': 'Rendez d’abord ce qui a été encaissé à la main',
     'amount-not-allowed': 'Ce montant n’est pas possible : vérifiez ce que le client a remis',
     'table-not-opened': 'Un serveur doit d’abord ouvrir la table',
     'code-to-read-again': 'Veuillez scanner à nouveau le QR code',

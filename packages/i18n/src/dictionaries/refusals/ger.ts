@@ -47,6 +47,7 @@ export const ger: RefusalsWords = {
     'time-not-offered': 'Diese Uhrzeit ist nicht mehr frei. Bitte wählen Sie eine andere',
     'table-not-found': 'Diesen Tisch gibt es nicht',
     'bill-open': 'An diesem Tisch ist noch etwas offen. Bitte vor dem Schließen kassieren',
+    'money-by-hand': 'Gib zuerst zurück, was von Hand kassiert wurde',
     'amount-not-allowed': 'Dieser Betrag kann nicht stimmen: bitte prüfen, was der Gast gegeben hat',
     'table-not-opened': 'Der Tisch muss zuerst vom Service geöffnet werden',
     'code-to-read-again': 'Bitte scannen Sie den QR-Code noch einmal',
