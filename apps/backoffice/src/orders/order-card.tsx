@@ -42,7 +42,7 @@ export function OrderCard({ order, now, added, children }: OrderCardProps) {
       <ul className="grid gap-1 text-lg">
         {lines.map(({ lineId, quantity, name: dish, isVoided }) => (
           <li key={lineId} className="flex gap-2">
-            <span className="font-extrabold tabular-nums">{quantity} ×</span>
+            <span className="shrink-0 font-extrabold tabular-nums">{quantity} ×</span>
             {isVoided ? (
               <span className="min-w-0">
                 <s className="text-muted">{dish}</s> <strong className="text-accent-text">{words.takenOut}</strong>
