@@ -206,7 +206,7 @@ export const tables: Readonly<Record<string, readonly string[]>> = {
   ],
   cart: [
     ...['cart', 'cart_line', 'cart_holder', 'coupon', 'coupon_use'],
-    ...['placed_order', 'order_line', 'order_void', 'order_status_change', 'number_counter'],
+    ...['placed_order', 'order_line', 'order_void', 'order_status_change', 'number_counter', 'dispatch'],
   ],
   kitchen: ['kitchen_ticket', 'kitchen_item'],
   printing: ['printer', 'print_route', 'print_job'],

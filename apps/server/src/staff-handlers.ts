@@ -1,6 +1,10 @@
 import type { StaffHandlers } from './call/staff-handler.ts'
+import { claimRide } from './cart/claim-ride.ts'
 import { delayOrder } from './cart/delay-order.ts'
+import { giveRide } from './cart/give-ride.ts'
+import { listRiders } from './cart/list-riders.ts'
 import { moveOrder } from './cart/move-order.ts'
+import { moveRide } from './cart/move-ride.ts'
 import { placeBeside } from './cart/place-beside.ts'
 import { placeTelephoneOrder } from './cart/place-telephone-order.ts'
 import { previewPause } from './cart/preview-pause.ts'
@@ -18,7 +22,11 @@ import { listBumped } from './kitchen/list-bumped.ts'
 import { moveKitchenItem } from './kitchen/move-kitchen-item.ts'
 import { removeStation } from './kitchen/remove-station.ts'
 import { showKitchen } from './kitchen/show-kitchen.ts'
+import { handInPouch } from './payment/hand-in-pouch.ts'
 import { rejectOrder } from './payment/reject-order.ts'
+import { showPouches } from './payment/show-pouches.ts'
+import { showRides } from './payment/show-rides.ts'
+import { takeDoorMoney } from './payment/take-door-money.ts'
 import { takeOrderMoney } from './payment/take-order-money.ts'
 import { takeTableMoney } from './payment/take-table-money.ts'
 import { voidLine } from './payment/void-line.ts'
@@ -111,6 +119,15 @@ export const staffHandlers: StaffHandlers<House> = {
   takeTableMoney,
   takeOrderMoney,
   closeTable,
+
+  showRides,
+  listRiders,
+  giveRide,
+  claimRide,
+  moveRide,
+  takeDoorMoney,
+  showPouches,
+  handInPouch,
 
   showPrinting,
   printPaper,

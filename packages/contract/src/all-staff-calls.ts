@@ -6,7 +6,9 @@ import * as kitchen from './calls/staff/kitchen.ts'
 import * as menu from './calls/staff/menu.ts'
 import * as orders from './calls/staff/orders.ts'
 import * as person from './calls/staff/person.ts'
+import * as pouches from './calls/staff/pouches.ts'
 import * as printing from './calls/staff/printing.ts'
+import * as rides from './calls/staff/rides.ts'
 import * as rush from './calls/staff/rush.ts'
 import * as telephone from './calls/staff/telephone.ts'
 import type { Example, ExamplesOf } from './example.ts'
@@ -23,6 +25,8 @@ const rowsAndExamples = {
   ...menu,
   ...telephone,
   ...floor,
+  ...rides,
+  ...pouches,
   ...printing,
 } as const
 

@@ -150,11 +150,14 @@ export const refusalCodes = [
   'kitchen-item-not-found',
   'paper-not-found',
   'station-not-found',
+  'ride-taken',
+  'ride-unpaid',
   // The floor and its money.
   'table-not-found',
   'bill-open',
   'money-by-hand',
   'amount-not-allowed',
+  'pouch-differs',
   // No refusal: something broke. It is listed here so that it has one plain sentence too.
   'server-fault',
 ] as const

@@ -31,10 +31,16 @@ const refusalDetails = {
   'bill-open': z.object({ owed: wirePrice }),
   /** What a person has to hand back. */
   'money-by-hand': z.object({ amount: wirePrice }),
+  /** What is to be taken at the door. */
+  'ride-unpaid': z.object({ owed: wirePrice }),
+  /** What should be in the pouch. */
+  'pouch-differs': z.object({ amount: wirePrice }),
   'pin-locked': z.object({ seconds: wireWhole }),
   'pin-too-simple': z.object({ length: wireWhole }),
   /** Who did it first: a person, or a device without one. */
   'already-there': z.object({ by: z.string() }),
+  /** Who brings it. */
+  'ride-taken': z.object({ by: z.string() }),
   /** Who made the version that stands now, when, and what changed since the one that the writer saw. */
   'version-stale': z.object({
     by: z.string(),

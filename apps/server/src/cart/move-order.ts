@@ -4,6 +4,7 @@ import { checkOrderMove } from '@comanda/rules/cart/move-order'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { releaseTicket } from '../kitchen/release-ticket.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
+import { removeRide } from './dispatch.repository.ts'
 import { lockSeenOrder, refuseMove } from './lock-seen-order.ts'
 import { saveOrderMove } from './order-board.repository.ts'
 import { publishOrder } from './publish-order.ts'
@@ -17,6 +18,7 @@ export const moveOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId,
   const verdict = checkOrderMove(order, to)
   if (!verdict.allowed) return refuseMove(verdict)
   await saveOrderMove(tx, order, { to, staffId: person?.id ?? null, at: now })
+  if (to === 'preparing') await removeRide(tx, order)
   if (order.status === 'on-hold') await releaseTicket(tx, { siteId, orderId }, now)
   await publishOrder(tx, order, 'order-moved')
   return {

@@ -10,7 +10,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../database/database.ts'
 import { inReach } from '../database/in-reach.ts'
 import { kitchenTicket } from '../database/schema/kitchen.ts'
-import { orderLine, orderStatusChange, orderVoid, placedOrder } from '../database/schema/order.ts'
+import { dispatch, orderLine, orderStatusChange, orderVoid, placedOrder } from '../database/schema/order.ts'
+import { staff } from '../database/schema/staff.ts'
 import { store } from '../database/schema/store.ts'
 import type { StoredOrder } from './order.repository.ts'
 
@@ -31,6 +32,10 @@ export interface BoardOrder {
   /** The number of the order that it was added to. */
   readonly beside: number | null
   readonly limits: AnswerLimits
+  readonly riderId: StaffId | null
+  readonly rider: string | null
+  /** When the rider left with it. */
+  readonly outAt: Instant | null
   readonly lines: readonly BoardLine[]
 }
 
@@ -47,6 +52,7 @@ export async function getBoardOrder(db: Reader, siteId: SiteId, id: OrderId): Pr
 }
 
 const limits = { alarmAfterMinutes: store.alarmAfterMinutes, cancelAfterMinutes: store.cancelAfterMinutes }
+const ride = { riderId: dispatch.riderId, rider: staff.name, outAt: dispatch.outAt }
 const ofOrder = and(eq(store.siteId, placedOrder.siteId), eq(store.id, placedOrder.storeId))
 
 const firstOrder = alias(placedOrder, 'first_order')
@@ -55,7 +61,7 @@ function selectOrders(db: Reader, siteId: SiteId, condition: ReturnType<typeof a
   return db
     .select({
       ...{ order: placedOrder, dueAt: kitchenTicket.dueAt, ticketId: kitchenTicket.id, limits },
-      beside: firstOrder.number,
+      ...{ beside: firstOrder.number, ...ride },
     })
     .from(placedOrder)
     .innerJoin(store, ofOrder)
@@ -64,6 +70,8 @@ function selectOrders(db: Reader, siteId: SiteId, condition: ReturnType<typeof a
       kitchenTicket,
       and(eq(kitchenTicket.siteId, placedOrder.siteId), eq(kitchenTicket.orderId, placedOrder.id)),
     )
+    .leftJoin(dispatch, and(eq(dispatch.siteId, placedOrder.siteId), eq(dispatch.orderId, placedOrder.id)))
+    .leftJoin(staff, and(eq(staff.siteId, dispatch.siteId), eq(staff.id, dispatch.riderId)))
     .where(and(eq(placedOrder.siteId, siteId), condition))
 }
 

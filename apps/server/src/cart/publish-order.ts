@@ -7,7 +7,7 @@ import type { StoredOrder } from './order.repository.ts'
 export async function publishOrder(
   tx: Tx,
   order: StoredOrder,
-  kind: 'order-moved' | 'order-delayed' | 'order-paid',
+  kind: 'order-moved' | 'order-delayed' | 'order-paid' | 'order-dispatched',
 ): Promise<void> {
   const { siteId, id, storeId, cartId, cartVersion, version } = order
   await publish(tx, siteId, 'status', { kind: 'status-changed', cart: cartId, version: cartVersion })

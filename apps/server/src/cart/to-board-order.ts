@@ -5,6 +5,7 @@ import { isSoldDish } from '@comanda/rules/cart/void-line'
 import type { TicketId } from '@comanda/rules/ids'
 import { modeRules } from '@comanda/rules/modes/mode-rules'
 import { cents } from '@comanda/rules/money/cents'
+import { findCartZone } from '@comanda/rules/pricing/to-cart-to-price'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { addMinutes, defaultTimeZone, toInstant } from '@comanda/rules/time/store-moment'
 import type { Store } from '@comanda/rules/venue/store'
@@ -12,7 +13,7 @@ import type { BoardOrder } from './order-board.repository.ts'
 
 /** What was sent to the kitchen before, round by round, is due since it was paid. */
 export function toBoardOrder(
-  { order, dueAt, ticketId, limits, beside, lines }: BoardOrder,
+  { order, dueAt, ticketId, limits, beside, lines, riderId, rider, outAt }: BoardOrder,
   { stores, offPaper }: { readonly stores: readonly Store[]; readonly offPaper: ReadonlySet<TicketId> },
 ): ReplyOf<typeof moveOrder> {
   const { id, number, setup, status, paymentState, contactName, contactPhone, notes, placedAt, version } = order
@@ -32,10 +33,21 @@ export function toBoardOrder(
       ...{ lineId, name, quantity, isVoided },
       isDish: isSoldDish({ parts }),
     })),
+    zone: nameZone(order, store),
+    rider: riderId === null ? null : { staffId: riderId, name: rider ?? '' },
+    outAt,
   }
 }
 
-function findPromisedMoment({ setup, delayMinutes }: BoardOrder['order'], store: Store | undefined): Instant | null {
+/** Where a delivery goes, as the store names it; empty for any other order. */
+export function nameZone({ setup }: BoardOrder['order'], store: Store | undefined): string {
+  return store === undefined ? '' : (findCartZone(store, setup)?.name ?? '')
+}
+
+export function findPromisedMoment(
+  { setup, delayMinutes }: BoardOrder['order'],
+  store: Store | undefined,
+): Instant | null {
   const { mode, date, time } = setup
   // Elsewhere the stored hour is only the moment of the order.
   if (!modeRules[mode].needs.includes('time') || date === null || time === null) return null

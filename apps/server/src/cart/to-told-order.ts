@@ -9,6 +9,7 @@ import type { KeepsCatalogues } from '../catalogue/load-catalogue.ts'
 import type { SendsMessages } from '../outbox/transport.ts'
 import { findStore } from '../venue/find-store.ts'
 import type { KeepsVenues } from '../venue/load-venues.ts'
+import { findOutAt } from './dispatch.repository.ts'
 import { listOrderLines, type StoredOrder } from './order.repository.ts'
 import { listVoids } from './order-void.repository.ts'
 
@@ -31,6 +32,7 @@ export async function toToldOrder(order: StoredOrder, context: CallContext<Tells
     followKey: order.followKey,
     number: order.number,
     status: order.status,
+    isOut: order.status === 'ready' && (await findOutAt(database, siteId, order.id)) !== null,
     paymentState: order.paymentState,
     placedAt: order.placedAt,
     mode: setup.mode,

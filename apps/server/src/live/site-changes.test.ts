@@ -60,6 +60,7 @@ describe('whoever writes, what is kept in memory follows', () => {
         "coupon",
         "coupon_use",
         "customer",
+        "dispatch",
         "drawer",
         "favourite",
         "forgotten_card",

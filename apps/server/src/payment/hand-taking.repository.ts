@@ -1,6 +1,9 @@
-import type { DrawerId, SiteId, StoreId } from '@comanda/rules/ids'
-import { and, eq } from 'drizzle-orm'
-import type { Tx } from '../database/database.ts'
+import type { DrawerId, SiteId, StaffId, StoreId } from '@comanda/rules/ids'
+import { type Cents, cents, sumCents } from '@comanda/rules/money/cents'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Reader, Tx } from '../database/database.ts'
+import { staff } from '../database/schema/staff.ts'
 import { drawer, handTaking } from '../database/schema/till.ts'
 
 type NewTaking = Pick<
@@ -24,4 +27,57 @@ export async function getFirstDrawer(tx: Tx, siteId: SiteId, storeId: StoreId): 
     .where(and(eq(drawer.siteId, siteId), eq(drawer.storeId, storeId), eq(drawer.number, 1)))
   if (found === undefined) throw new Error('a store without a drawer')
   return found.id
+}
+
+interface Pouch {
+  readonly staffId: StaffId
+  readonly name: string
+  readonly amount: Cents
+  readonly takings: number
+}
+
+/** Who has cash of a store that was not handed in, by name. */
+export async function listPouches(db: Reader, siteId: SiteId, storeId: StoreId): Promise<Pouch[]> {
+  const rows = await db
+    .select({
+      staffId: handTaking.takenBy,
+      name: staff.name,
+      amount: sql<number>`sum(${handTaking.amount})::integer`,
+      takings: sql<number>`count(*)::integer`,
+    })
+    .from(handTaking)
+    .innerJoin(staff, and(eq(staff.siteId, handTaking.siteId), eq(staff.id, handTaking.takenBy)))
+    .where(inPouchAt(siteId, storeId))
+    .groupBy(handTaking.takenBy, staff.name)
+    .orderBy(asc(staff.name))
+  return rows.map((row) => ({ ...row, amount: cents(row.amount) }))
+}
+
+/** What went from a pouch into the drawer; undefined for an empty one. What comes in meanwhile waits for the next time. */
+export async function emptyPouch(
+  tx: Tx,
+  { siteId, storeId, staffId }: { readonly siteId: SiteId; readonly storeId: StoreId; readonly staffId: StaffId },
+  into: { readonly drawerId: DrawerId; readonly handedInAt: Instant; readonly handedInTo: StaffId },
+): Promise<Pouch | undefined> {
+  const moved = await tx
+    .update(handTaking)
+    .set(into)
+    .from(staff)
+    .where(
+      and(
+        inPouchAt(siteId, storeId),
+        eq(handTaking.takenBy, staffId),
+        eq(staff.siteId, handTaking.siteId),
+        eq(staff.id, handTaking.takenBy),
+      ),
+    )
+    .returning({ amount: handTaking.amount, name: staff.name })
+  const [first] = moved
+  if (first === undefined) return undefined
+  return { staffId, name: first.name, amount: sumCents(moved.map(({ amount }) => amount)), takings: moved.length }
+}
+
+function inPouchAt(siteId: SiteId, storeId: StoreId) {
+  const isCash = eq(handTaking.means, 'cash')
+  return and(eq(handTaking.siteId, siteId), eq(handTaking.storeId, storeId), isCash, isNull(handTaking.drawerId))
 }

@@ -20,6 +20,8 @@ interface HandTaking {
   readonly by: DeliveryPayment
   /** What the guest hands over; a terminal takes what is owed. */
   readonly given: Cents
+  /** Where cash goes: a rider has no drawer with them. */
+  readonly into: 'drawer' | 'pouch'
 }
 
 /**
@@ -31,7 +33,7 @@ export async function takeByHand(
   taking: HandTaking,
 ): Promise<{ readonly change: Cents } | Refusal> {
   const { tx, siteId, person, language, now, house } = context
-  const { storeId, subject, sale, owed, by, given } = taking
+  const { storeId, subject, sale, owed, by, given, into } = taking
   if (person === null) return refusal('staff-only')
   const taken = by === 'cash' ? takeCash(owed, given) : { allowed: given === owed, change: zero }
   if (!taken.allowed) return refusal('amount-not-allowed')
@@ -50,7 +52,7 @@ export async function takeByHand(
   const { attempt } = started
   // Somebody else was paid first. The refusal takes everything back, so nothing was taken here.
   if (attempt.state !== 'approved') return refusal('already-paid')
-  const drawerId = by === 'cash' ? await getFirstDrawer(tx, siteId, storeId) : null
+  const drawerId = by === 'cash' && into === 'drawer' ? await getFirstDrawer(tx, siteId, storeId) : null
   const row = { siteId, attemptId: attempt.id, storeId, means: by, amount: owed, takenBy: person.id, takenAt: now }
   await saveTaking(tx, row, drawerId)
   return { change: 'change' in taken ? taken.change : zero }

@@ -17,7 +17,7 @@ export const takeOrderMoney: StaffWriter<typeof row, CollectsMoney> = async (sen
   if (owed !== shown) return refusal('price-differs', { total: owed })
   const { storeId } = order
   const subject = { kind: 'order', orderId } as const
-  const taken = await takeByHand(context, { subject, sale: null, owed, storeId, by, given })
+  const taken = await takeByHand(context, { subject, sale: null, owed, storeId, by, given, into: 'drawer' })
   if (isRefusal(taken)) return taken
   return { reply: taken, subject: `order:${orderId}`, storeId, before: null, after: { by, taken: owed, given } }
 }

@@ -26,7 +26,7 @@ export const takeTableMoney: StaffWriter<typeof row, TakesMoney> = async (sent, 
   if (isRefusal(owed)) return owed
   if (owed.owed !== shown) return refusal('price-differs', { total: owed.owed })
   const { storeId } = cart.setup
-  const taken = await takeByHand(context, { ...owed, storeId, by, given })
+  const taken = await takeByHand(context, { ...owed, storeId, by, given, into: 'drawer' })
   if (isRefusal(taken)) return taken
   return { reply: taken, subject: `table:${cartId}`, storeId, before: null, after: { by, taken: owed.owed, given } }
 }

@@ -33,8 +33,23 @@ export async function getPersonHere(db: Reader, siteId: SiteId, id: StaffId) {
     .where(and(eq(staff.siteId, siteId), eq(staff.id, id)))
   if (found === undefined) throw new Error('a person who is gone')
   const { name, colour, roleId, role, everyRight, rights, storeIds } = found
-  const held: HeldRights = everyRight ? 'every' : rights
-  return { person: { id, name, colour, roleId, role, rights: held }, bound: storeIds.length === 0 ? null : storeIds }
+  return {
+    person: { id, name, colour, roleId, role, rights: toHeld(everyRight, rights) },
+    bound: storeIds.length === 0 ? null : storeIds,
+  }
+}
+
+/** The active people of a store, bound to it or to none, with the rights of their role. */
+export async function listPeopleAt(db: Reader, siteId: SiteId, storeId: StoreId) {
+  const rows = await db
+    .select({ ...columns, everyRight: staffRole.everyRight, rights: staffRole.rights })
+    .from(staff)
+    .innerJoin(staffRole, and(eq(staffRole.siteId, staff.siteId), eq(staffRole.id, staff.roleId)))
+    .where(and(eq(staff.siteId, siteId), staff.active))
+    .orderBy(asc(staff.name), asc(staff.id))
+  return rows
+    .filter(({ storeIds }) => storeIds.length === 0 || storeIds.includes(storeId))
+    .map(({ staffId, name, everyRight, rights }) => ({ staffId, name, rights: toHeld(everyRight, rights) }))
 }
 
 /** Locked until the transaction ends. */
@@ -95,6 +110,10 @@ export async function saveSecrets(
     .update(staff)
     .set(secrets)
     .where(and(eq(staff.siteId, siteId), eq(staff.id, staffId)))
+}
+
+function toHeld(everyRight: boolean, rights: Exclude<HeldRights, 'every'>): HeldRights {
+  return everyRight ? 'every' : rights
 }
 
 async function bindToStores(

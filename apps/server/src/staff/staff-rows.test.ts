@@ -24,6 +24,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
 import { add, atTable, begin, dish } from '../testing/carts.ts'
 import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
+import { readyDelivery } from '../testing/ready-delivery.ts'
 import { openStaffBrowser, pairAt, type StaffBrowser, signInAs, staffHeaders } from '../testing/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { testNow } from '../testing/test-cluster.ts'
@@ -136,6 +137,11 @@ describe('who may make a staff call', () => {
     voidLine: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     placeBeside: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
     takeOrderMoney: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    giveRide: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    claimRide: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    moveRide: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    takeDoorMoney: () => [{ orderId: crypto.randomUUID() }, { orderId: crypto.randomUUID() }],
+    handInPouch: () => [{ storeId: malasana }, { storeId: 999 }],
     // Their own test calls these with a table of another store.
     answerTableCall: () => [{ cartId: crypto.randomUUID() }, { cartId: crypto.randomUUID() }],
     setBuffetBlock: () => [{ cartId: crypto.randomUUID() }, { cartId: crypto.randomUUID() }],
@@ -375,6 +381,32 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
     const { total = zero } = orders.find(({ orderId }) => orderId === order.orderId) ?? {}
     return () => manager.takeOrderMoney({ ...order, by: 'terminal', given: total, shown: total })
   },
+  giveRide: async () => {
+    const { orderId, version } = await readyDelivery(shop)
+    const manager = await signInAs(shop, 'encargado')
+    return () => manager.giveRide({ orderId, version, riderId: toId<StaffId>(8) })
+  },
+  claimRide: async () => {
+    const { orderId } = await readyDelivery(shop)
+    const rider = await signInAs(shop, 'reparto')
+    return () => rider.claimRide({ orderId })
+  },
+  moveRide: async () => {
+    const { rider, orderId } = await claimReady()
+    return () => rider.moveRide({ orderId, to: 'out' })
+  },
+  takeDoorMoney: async () => {
+    const { rider, taking } = await claimReady()
+    return () => rider.takeDoorMoney(taking)
+  },
+  handInPouch: async () => {
+    const { rider, taking } = await claimReady()
+    await accepted(rider.takeDoorMoney(taking))
+    const cashier = await signInAs(shop, 'caja')
+    const [pouch] = await accepted(cashier.showPouches({ storeId: centro }))
+    const { staffId = toId<StaffId>(0), amount: counted = zero } = pouch ?? {}
+    return () => cashier.handInPouch({ storeId: centro, staffId, counted })
+  },
   closeTable: async () => {
     const { waiter, cartId } = await sitDown(9)
     return () => waiter.closeTable({ cartId })
@@ -404,6 +436,13 @@ async function wantPaper(position: number) {
   const { cook } = await sendToTheKitchen(position, 'pulpo-a-la-gallega')
   const { papers } = await accepted(cook.showPrinting({ storeId: centro }))
   return { cook, paperId: papers[0]?.paperId ?? toId<PrintJobId>('') }
+}
+
+async function claimReady() {
+  const { orderId, owed } = await readyDelivery(shop)
+  const rider = await signInAs(shop, 'reparto')
+  const { version } = await accepted(rider.claimRide({ orderId }))
+  return { rider, orderId, taking: { orderId, version, by: 'cash', given: owed, shown: owed } as const }
 }
 
 async function sitDown(position: number) {

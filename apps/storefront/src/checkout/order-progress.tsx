@@ -4,8 +4,12 @@ import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
 import { shownSteps } from './order-looks.ts'
 
+interface OrderProgressProps {
+  readonly order: Pick<ToldOrder, 'status' | 'mode' | 'isOut'>
+}
+
 /** The five steps, and the one that is reached. */
-export function OrderProgress({ order: { status, mode } }: { readonly order: Pick<ToldOrder, 'status' | 'mode'> }) {
+export function OrderProgress({ order: { status, mode, isOut } }: OrderProgressProps) {
   const words = useWords('checkout').status
   const reached = (shownSteps as readonly string[]).indexOf(status)
   return (
@@ -26,7 +30,7 @@ export function OrderProgress({ order: { status, mode } }: { readonly order: Pic
               at <= reached ? 'border-primary bg-primary' : 'border-muted',
             )}
           />
-          {words.labels[toShownStatus(step, mode)]}
+          {words.labels[toShownStatus(step, mode, isOut)]}
         </li>
       ))}
     </ol>

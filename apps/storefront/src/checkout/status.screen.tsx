@@ -103,7 +103,7 @@ function Status({ made }: { readonly made: ToldOrder }) {
           {words.order(String(made.number))}
         </Heading>
         <p aria-live="polite" className="text-2xl font-bold text-primary-text">
-          {words.labels[toShownStatus(made.status, made.mode)]}
+          {words.labels[toShownStatus(made.status, made.mode, made.isOut)]}
         </p>
         <OrderTime order={made} />
         {made.cancelReason !== null && <p className="text-pretty">{words.reasons[made.cancelReason]}</p>}

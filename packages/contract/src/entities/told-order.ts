@@ -22,6 +22,8 @@ export interface ToldOrder extends OrderSum {
   readonly number: number
   readonly status: OrderStatus
   readonly placedAt: Instant
+  /** Somebody has left with it to bring it. */
+  readonly isOut: boolean
   /** With the delay in it. */
   readonly promised: PromisedTime | null
   /** In how many minutes it comes, by the venue's clock; null where no hour is near. */
@@ -55,6 +57,7 @@ export const wireToldOrder = z.object({
   follow_key: wireUuid<FollowKey>(),
   num_pedido: wireWhole,
   status: z.enum(orderStatuses),
+  on_its_way: wireFlag,
   created: wireInstant,
   promised: z.nullable(wirePromisedTime),
   minutes_left: z.nullable(z.object({ from: wireWhole, to: wireWhole })),
@@ -75,6 +78,7 @@ export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
     followKey: sent.follow_key,
     number: sent.num_pedido,
     status: sent.status,
+    isOut: sent.on_its_way,
     placedAt: sent.created,
     promised: sent.promised,
     count: sent.minutes_left,
@@ -93,6 +97,7 @@ export const wireOrder = z.codec(wireToldOrder, z.custom<ToldOrder>(), {
     follow_key: order.followKey,
     num_pedido: order.number,
     status: order.status,
+    on_its_way: order.isOut,
     created: order.placedAt,
     promised: order.promised,
     minutes_left: order.count,

@@ -27,5 +27,8 @@ export const exampleBoardOrder = {
     },
     { lineId: '0d6a5c1b-1c3f-4a52-8f4e-5a0e4f3e7d23', name: 'Pan', quantity: 1, isVoided: false, isDish: true },
   ],
+  zone: '',
+  rider: null,
+  outAt: null,
   version: 1,
 }

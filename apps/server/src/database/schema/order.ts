@@ -221,3 +221,21 @@ export const orderVoid = pgTable(
     notNegative(t.points),
   ],
 )
+
+/** Who brings a ready order to its diner. An order without a row waits for a rider. */
+export const dispatch = pgTable(
+  'dispatch',
+  {
+    siteId: siteId(),
+    orderId: uuid().$type<OrderId>().notNull(),
+    riderId: integer().$type<StaffId>().notNull(),
+    givenAt: instant().notNull(),
+    /** When the rider left with it. */
+    outAt: instant(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.siteId, t.orderId] }),
+    inSite(t.siteId, t.orderId, placedOrder).onDelete('cascade'),
+    inSite(t.siteId, t.riderId, staff),
+  ],
+)

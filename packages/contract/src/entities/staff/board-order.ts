@@ -1,11 +1,11 @@
 import { orderPaymentStates, orderStatuses } from '@comanda/rules/cart/order'
 import { cancelReasons } from '@comanda/rules/cart/reject-reason'
-import type { LineId, OrderId } from '@comanda/rules/ids'
+import type { LineId, OrderId, StaffId } from '@comanda/rules/ids'
 import { orderingModes } from '@comanda/rules/modes/ordering-mode'
 import { z } from 'zod/mini'
 import { wireCents } from '../../wire/cents.ts'
 import { wireInstant } from '../../wire/date.ts'
-import { wireUuid, wireWhole } from '../../wire/number.ts'
+import { wireId, wireUuid, wireWhole } from '../../wire/number.ts'
 
 /** An order as the orders board shows it. */
 export const wireBoardOrder = z.object({
@@ -44,5 +44,11 @@ export const wireBoardOrder = z.object({
       isDish: z.boolean(),
     }),
   ),
+  /** Where a delivery goes; empty for any other order, and where the store delivers no more. */
+  zone: z.string(),
+  /** Who brings it. */
+  rider: z.nullable(z.object({ staffId: wireId<StaffId>(), name: z.string() })),
+  /** When the rider left with it. */
+  outAt: z.nullable(wireInstant),
   version: wireWhole,
 })

@@ -138,6 +138,7 @@ export const en: CheckoutWords = {
       preparing: 'Preparing',
       bagging: 'Bagging',
       ready: 'Ready',
+      'on-its-way': 'On its way',
       'picked-up': 'Picked up',
       delivered: 'Delivered',
       cancelled: 'Cancelled',

@@ -141,6 +141,7 @@ export const eu: CheckoutWords = {
       preparing: 'Prestatzen',
       bagging: 'Poltsan sartzen',
       ready: 'Prest',
+      'on-its-way': 'Bidean',
       'picked-up': 'Eskaera jasota',
       delivered: 'Eskaera entregatuta',
       cancelled: 'Bertan behera',

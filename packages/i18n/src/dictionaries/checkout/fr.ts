@@ -138,6 +138,7 @@ export const fr: CheckoutWords = {
       preparing: 'En préparation',
       bagging: 'Mise en sac',
       ready: 'Prête',
+      'on-its-way': 'En route',
       'picked-up': 'Commande retirée',
       delivered: 'Commande livrée',
       cancelled: 'Annulée',

@@ -143,6 +143,7 @@ export const ger: CheckoutWords = {
       preparing: 'Wird zubereitet',
       bagging: 'Wird eingepackt',
       ready: 'Fertig',
+      'on-its-way': 'Unterwegs',
       'picked-up': 'Abgeholt',
       delivered: 'Geliefert',
       cancelled: 'Storniert',

@@ -131,6 +131,7 @@ export const en: CustomerWords = {
       preparing: 'Preparing',
       bagging: 'Bagging',
       ready: 'Ready',
+      'on-its-way': 'On its way',
       'picked-up': 'Picked up',
       delivered: 'Delivered',
       cancelled: 'Cancelled',

@@ -133,6 +133,7 @@ export const es = {
       preparing: 'Preparando',
       bagging: 'Embolsando',
       ready: 'Listo',
+      'on-its-way': 'En camino',
       'picked-up': 'Pedido recogido',
       delivered: 'Pedido entregado',
       cancelled: 'Cancelado',

@@ -131,6 +131,7 @@ export const eu: CustomerWords = {
       preparing: 'Prestatzen',
       bagging: 'Poltsan sartzen',
       ready: 'Prest',
+      'on-its-way': 'Bidean',
       'picked-up': 'Jasota',
       delivered: 'Entregatuta',
       cancelled: 'Bertan behera',

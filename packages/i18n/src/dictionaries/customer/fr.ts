@@ -132,6 +132,7 @@ export const fr: CustomerWords = {
       preparing: 'En préparation',
       bagging: 'Mise en sac',
       ready: 'Prête',
+      'on-its-way': 'En route',
       'picked-up': 'Récupérée',
       delivered: 'Livrée',
       cancelled: 'Annulée',

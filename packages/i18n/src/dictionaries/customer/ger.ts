@@ -131,6 +131,7 @@ export const ger: CustomerWords = {
       preparing: 'In Zubereitung',
       bagging: 'Wird eingepackt',
       ready: 'Fertig',
+      'on-its-way': 'Unterwegs',
       'picked-up': 'Abgeholt',
       delivered: 'Geliefert',
       cancelled: 'Storniert',

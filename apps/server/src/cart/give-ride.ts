@@ -1,0 +1,34 @@
+import type { giveRide as row } from '@comanda/contract/calls/staff/rides'
+import { isRefusal, refusal } from '@comanda/contract/refusals'
+import type { StaffWriter } from '../call/staff-handler.ts'
+import { listStoreRiders } from '../staff/list-store-riders.ts'
+import type { KeepsVenues } from '../venue/load-venues.ts'
+import { saveRider } from './dispatch.repository.ts'
+import { lockRide, refuseStep } from './lock-ride.ts'
+import { lockSeenOrder } from './lock-seen-order.ts'
+import { publishOrder } from './publish-order.ts'
+import { readBoardOrder } from './read-board-order.ts'
+
+/** Until its rider has left, a delivery may be given to another. */
+export const giveRide: StaffWriter<typeof row, KeepsVenues> = async ({ orderId, riderId, version }, context) => {
+  const { tx, siteId, now } = context
+  const order = await lockSeenOrder(tx, context, { orderId, version })
+  if (isRefusal(order)) return order
+  const ride = await lockRide(context, orderId)
+  if (isRefusal(ride)) return ride
+  const { storeId } = order
+  const riders = await listStoreRiders(tx, siteId, storeId)
+  if (!riders.some(({ staffId }) => staffId === riderId)) return refusal('person-not-found')
+  const refused = refuseStep(ride, 'give', riderId)
+  if (refused !== undefined) return refused
+  await saveRider(tx, order, { riderId, now })
+  await publishOrder(tx, order, 'order-dispatched')
+  return {
+    reply: await readBoardOrder(tx, context, orderId),
+    subject: `order:${orderId}`,
+    storeId,
+    before: { riderId: ride.riderId },
+    after: { riderId },
+    version: order.version + 1,
+  }
+}

@@ -1,0 +1,21 @@
+import type { showRides as row } from '@comanda/contract/calls/staff/rides'
+import { refusal } from '@comanda/contract/refusals'
+import { zero } from '@comanda/rules/money/cents'
+import { isInReach } from '@comanda/rules/staff/check-access'
+import type { StaffReader } from '../call/staff-handler.ts'
+import { listRides } from '../cart/list-rides.ts'
+import type { KeepsVenues } from '../venue/load-venues.ts'
+import { listPouches } from './hand-taking.repository.ts'
+
+/** A phone shows only what its rider brings, whatever else they may see elsewhere. */
+export const showRides: StaffReader<typeof row, KeepsVenues> = async ({ storeId }, context) => {
+  const { database, siteId, stores, person, now, house } = context
+  if (!isInReach(stores, storeId)) return refusal('store-not-found')
+  if (person === null) return refusal('staff-only')
+  const pouches = await listPouches(database, siteId, storeId)
+  return {
+    now,
+    ...(await listRides(database, { siteId, storeId, riderId: person.id, house })),
+    pouch: pouches.find(({ staffId }) => staffId === person.id)?.amount ?? zero,
+  }
+}
