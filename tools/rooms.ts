@@ -144,6 +144,7 @@ export const floors: Readonly<Record<'storefront' | 'backoffice' | 'server', rea
     'team',
     'paper',
     'kitchen',
+    'rides',
     'floor',
     'orders',
     'telephone',

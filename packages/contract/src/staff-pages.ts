@@ -4,6 +4,7 @@ export const staffPages = [
   '/kitchen',
   '/floor',
   '/orders',
+  '/rides',
   '/menu',
   '/telephone',
   '/paper',

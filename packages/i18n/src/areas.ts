@@ -14,6 +14,7 @@ import type { OrdersWords } from './dictionaries/orders/es.ts'
 import type { PagesWords } from './dictionaries/pages/es.ts'
 import type { PauseWords } from './dictionaries/pause/es.ts'
 import type { RefusalsWords } from './dictionaries/refusals/es.ts'
+import type { RidesWords } from './dictionaries/rides/es.ts'
 import type { SetupWords } from './dictionaries/setup/es.ts'
 import type { StaffWords } from './dictionaries/staff/es.ts'
 import type { TableWords } from './dictionaries/table/es.ts'
@@ -36,6 +37,7 @@ export interface Areas {
   readonly pages: PagesWords
   readonly pause: PauseWords
   readonly refusals: RefusalsWords
+  readonly rides: RidesWords
   readonly setup: SetupWords
   readonly staff: StaffWords
   readonly table: TableWords

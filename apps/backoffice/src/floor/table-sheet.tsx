@@ -1,4 +1,10 @@
-import { closeTable, openTable, setBuffetBlock } from '@comanda/contract/calls/staff/floor'
+import {
+  closeTable,
+  openTable,
+  setBuffetBlock,
+  takeOrderMoney,
+  takeTableMoney,
+} from '@comanda/contract/calls/staff/floor'
 import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { StoreId } from '@comanda/rules/ids'
 import { useSend } from '@comanda/screen/use-send'
@@ -12,6 +18,7 @@ import { tell } from '../state/told.ts'
 import { BillLines } from './bill-lines.tsx'
 import type { FloorTable } from './floor-things.ts'
 import { type MoneyOwed, TakeMoney } from './take-money.tsx'
+import { TakingWays } from './taking-ways.tsx'
 
 interface TableSheetProps {
   readonly storeId: StoreId
@@ -60,7 +67,13 @@ export function TableSheet({ storeId, table, mayAct, onChanged, onClose }: Table
                 <span>{words.debt(number)}</span>
                 <span className="tabular-nums">{price(owed)}</span>
               </p>
-              {mayAct && <Ways onChoose={(by) => setTaking({ by, amount: owed, order: { orderId, version } })} />}
+              {mayAct && (
+                <TakingWays
+                  onChoose={(by) =>
+                    setTaking({ by, amount: owed, take: (sums) => call(takeOrderMoney, { orderId, version, ...sums }) })
+                  }
+                />
+              )}
             </div>
           ))}
           {mayAct && bill === null && debts.length === 0 && <p className="text-pretty text-muted">{words.openText}</p>}
@@ -84,7 +97,12 @@ export function TableSheet({ storeId, table, mayAct, onChanged, onClose }: Table
             </Button>
           )}
           {mayAct && bill !== null && bill.owed > 0 && (
-            <Ways onChoose={(by) => setTaking({ by, amount: bill.owed, table: bill })} />
+            <TakingWays
+              onChoose={(by) => {
+                const { cartId, version, owed: amount } = bill
+                setTaking({ by, amount, take: (sums) => call(takeTableMoney, { cartId, version, ...sums }) })
+              }}
+            />
           )}
           {mayAct && bill?.owed === 0 && (
             <Button
@@ -103,19 +121,5 @@ export function TableSheet({ storeId, table, mayAct, onChanged, onClose }: Table
         </div>
       )}
     </Sheet>
-  )
-}
-
-function Ways({ onChoose }: { readonly onChoose: (by: MoneyOwed['by']) => void }) {
-  const { floor: words } = useWords('floor')
-  return (
-    <div className="grid grid-cols-2 gap-2">
-      <Button size="large" onClick={() => onChoose('cash')}>
-        {words.cash}
-      </Button>
-      <Button size="large" look="soft" onClick={() => onChoose('terminal')}>
-        {words.terminal}
-      </Button>
-    </div>
   )
 }

@@ -1,5 +1,4 @@
-import { takeOrderMoney, takeTableMoney } from '@comanda/contract/calls/staff/floor'
-import type { CartId, OrderId } from '@comanda/rules/ids'
+import type { ToldRefusal } from '@comanda/contract/refusals'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
 import { useSend } from '@comanda/screen/use-send'
@@ -7,20 +6,21 @@ import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useState } from 'react'
 import { Trouble } from '../parts/trouble.tsx'
-import { call } from '../state/client.ts'
 import { CashGiven } from './cash-given.tsx'
 
-interface OwedBy {
+interface Sums {
   readonly by: DeliveryPayment
-  readonly amount: Cents
+  readonly given: Cents
+  /** What the screen said is owed. */
+  readonly shown: Cents
 }
 
-/** What is to be taken: of a table's open bill, or of an order whose guests pay the waiter. */
-export type MoneyOwed = OwedBy &
-  (
-    | { readonly table: { readonly cartId: CartId; readonly version: number } }
-    | { readonly order: { readonly orderId: OrderId; readonly version: number } }
-  )
+/** What is to be taken, and the call that takes it: of a table, of an order, or at a door. */
+export interface MoneyOwed {
+  readonly by: DeliveryPayment
+  readonly amount: Cents
+  readonly take: (sums: Sums) => Promise<{ readonly change: Cents } | ToldRefusal>
+}
 
 interface TakeMoneyProps {
   readonly owed: MoneyOwed
@@ -39,12 +39,7 @@ export function TakeMoney({ owed, mayTake, onTaken, onBack, onClose }: TakeMoney
   const [change, setChange] = useState<Cents | null>(null)
   const { by, amount } = owed
   async function take(given: Cents): Promise<void> {
-    const sums = { by, given, shown: amount }
-    const taken = await send(() =>
-      'table' in owed
-        ? call(takeTableMoney, { cartId: owed.table.cartId, version: owed.table.version, ...sums })
-        : call(takeOrderMoney, { ...owed.order, ...sums }),
-    )
+    const taken = await send(() => owed.take({ by, given, shown: amount }))
     if (taken !== undefined) setChange(taken.change)
     onTaken()
   }

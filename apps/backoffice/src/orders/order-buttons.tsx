@@ -16,22 +16,36 @@ interface OrderButtonsProps {
   readonly storeId: StoreId
   readonly onReject: () => void
   readonly onVoid: () => void
+  /** Somebody is asked to bring it. */
+  readonly onGive: () => void
 }
 
 /** The next step in one tap, and the others below it. What the rules forbid is not offered. */
-export function OrderButtons({ order, board, storeId, onReject, onVoid }: OrderButtonsProps) {
-  const { orderBoard: words } = useWords('orders')
+export function OrderButtons({ order, board, storeId, onReject, onVoid, onGive }: OrderButtonsProps) {
+  const { orderBoard: words, dispatching } = useWords('orders', 'rides')
   const worker = useWorker()
   const acts = useOrderActs(board)
   const { mode, status } = order
   const asked = { status, setup: { mode } }
   const next = nextOf[status]
   const mayMove = mayOpen(worker, 'orders.move')
+  const isBrought = mode === 'delivery' && status === 'ready'
   const steps = mayMove ? delaySteps.filter((step) => checkDelay(order, step).allowed) : []
   return (
     <div className="grid gap-2">
+      {mayMove && isBrought && order.outAt === null && (
+        <Button look={order.rider === null ? 'primary' : 'soft'} size="large" className="w-full" onClick={onGive}>
+          {order.rider === null ? dispatching.give : dispatching.giveAgain}
+        </Button>
+      )}
       {mayMove && next !== null && (
-        <Button size="large" className="w-full" disabled={acts.isSending} onClick={() => acts.move(order, next)}>
+        <Button
+          look={isBrought ? 'soft' : 'primary'}
+          size="large"
+          className="w-full"
+          disabled={acts.isSending}
+          onClick={() => acts.move(order, next)}
+        >
           {words.steps[status === 'on-hold' ? 'accept' : next]}
         </Button>
       )}

@@ -65,8 +65,21 @@ export function OrderCard({ order, now, added, children }: OrderCardProps) {
           {price(total)} · {words.payment[paymentState]}
         </span>
       </p>
+      <Rider order={order} />
       {children}
     </article>
+  )
+}
+
+/** Who brings it, and since when it is on its way. */
+function Rider({ order: { rider, outAt } }: Pick<OrderCardProps, 'order'>) {
+  const { dispatching: words } = useWords('rides')
+  const { hour } = useMoments()
+  if (rider === null) return null
+  return (
+    <p className="font-bold text-primary-text">
+      {outAt === null ? words.takes(rider.name) : words.out(rider.name, hour(outAt))}
+    </p>
   )
 }
 

@@ -4,6 +4,7 @@ import { Button } from '@comanda/ui/button'
 import { useState } from 'react'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import { PauseSheet } from '../pause/pause-sheet.tsx'
+import { PouchSheet } from './pouch-sheet.tsx'
 import { RushSheet } from './rush-sheet.tsx'
 
 interface OrderToolsProps {
@@ -12,11 +13,11 @@ interface OrderToolsProps {
   readonly isCutOff: boolean
 }
 
-/** What somebody at the counter does for all orders at once: say what has run out, and ask for more time. */
+/** What somebody at the counter does for all orders at once: say what has run out, ask for more time, and take riders' cash. */
 export function OrderTools({ storeId, isCutOff }: OrderToolsProps) {
-  const { rush, pauses } = useWords('orders', 'pause')
+  const { rush, pauses, pouches } = useWords('orders', 'pause', 'rides')
   const worker = useWorker()
-  const [sheet, setSheet] = useState<'pause' | 'rush' | null>(null)
+  const [sheet, setSheet] = useState<'pause' | 'rush' | 'pouches' | null>(null)
   const close = () => setSheet(null)
   return (
     <>
@@ -32,9 +33,15 @@ export function OrderTools({ storeId, isCutOff }: OrderToolsProps) {
               {rush.title}
             </Button>
           )}
+          {mayOpen(worker, 'till.work') && (
+            <Button look="soft" onClick={() => setSheet('pouches')}>
+              {pouches.title}
+            </Button>
+          )}
         </div>
       )}
       {sheet === 'pause' && <PauseSheet storeId={storeId} onClose={close} />}
+      {sheet === 'pouches' && <PouchSheet storeId={storeId} onClose={close} />}
       {sheet === 'rush' && <RushSheet storeId={storeId} onClose={close} />}
     </>
   )

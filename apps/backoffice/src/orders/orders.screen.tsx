@@ -14,9 +14,11 @@ import { useTitle } from '../parts/use-title.ts'
 import { useTruth } from '../queue/use-truth.ts'
 import { call } from '../state/client.ts'
 import { type BoardOrder, type Column, columns, listAdded, listColumn, toKept, toThing } from './board-order.ts'
+import { GiveSheet } from './give-sheet.tsx'
 import { OrderButtons } from './order-buttons.tsx'
 import { OrderCard } from './order-card.tsx'
 import { OrderTools } from './order-tools.tsx'
+import { ReadyOrders } from './ready-orders.tsx'
 import { RejectSheet } from './reject-sheet.tsx'
 import { RushBand } from './rush-band.tsx'
 import { VoidSheet } from './void-sheet.tsx'
@@ -53,8 +55,23 @@ function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
   useTruth('orders', board)
   const ids = useMemo(() => (reply === null ? null : things.map(({ id }) => id)), [reply, things])
   const [sheet, setSheet] = useState<{ readonly name: 'reject' | 'void'; readonly order: BoardOrder } | null>(null)
+  const [giving, setGiving] = useState<readonly BoardOrder[]>([])
   const close = () => setSheet(null)
   const opened = sheet && (things.find(({ id }) => id === sheet.order.id) ?? sheet.order)
+  // As the board shows them now: somebody else may have changed one meanwhile.
+  const stillGiving = listColumn(things, 'ready').filter(({ id }) => giving.some((one) => one.id === id))
+  const toCard = (order: BoardOrder) => (
+    <OrderCard key={order.id} order={order} now={serverNow} added={listAdded(things, order)}>
+      {!isCutOff && (
+        <OrderButtons
+          {...{ order, board, storeId }}
+          onReject={() => setSheet({ name: 'reject', order })}
+          onVoid={() => setSheet({ name: 'void', order })}
+          onGive={() => setGiving([order])}
+        />
+      )}
+    </OrderCard>
+  )
   return (
     <>
       <TruthAge seconds={staleSeconds} isCutOff={isCutOff} />
@@ -75,21 +92,18 @@ function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {
                   {words.columns[column]} <span className="text-muted tabular-nums">{orders.length}</span>
                 </Heading>
                 {orders.length === 0 && <p className="text-muted">{words.none}</p>}
-                {orders.map((order) => (
-                  <OrderCard key={order.id} order={order} now={serverNow} added={listAdded(things, order)}>
-                    {!isCutOff && (
-                      <OrderButtons
-                        {...{ order, board, storeId }}
-                        onReject={() => setSheet({ name: 'reject', order })}
-                        onVoid={() => setSheet({ name: 'void', order })}
-                      />
-                    )}
-                  </OrderCard>
-                ))}
+                {column === 'ready' ? (
+                  <ReadyOrders orders={orders} mayGive={!isCutOff} onGive={setGiving} toCard={toCard} />
+                ) : (
+                  orders.map(toCard)
+                )}
               </section>
             )
           })}
         </div>
+      )}
+      {stillGiving.length > 0 && !isCutOff && (
+        <GiveSheet storeId={storeId} orders={stillGiving} onChanged={board.again} onClose={() => setGiving([])} />
       )}
       {sheet?.name === 'reject' && opened && !isCutOff && (
         <RejectSheet

@@ -16,6 +16,7 @@ const screens = {
   '/devices': async () => (await import('../team/devices.screen.tsx')).Component,
   '/audit': async () => (await import('../team/audit.screen.tsx')).Component,
   '/orders': async () => (await import('../orders/orders.screen.tsx')).Component,
+  '/rides': async () => (await import('../rides/rides.screen.tsx')).Component,
   '/menu': async () => (await import('../pause/menu.screen.tsx')).Component,
   '/telephone': async () => (await import('../telephone/telephone.screen.tsx')).Component,
   // Paired by now: the address of the code leads to the start.

@@ -14,6 +14,7 @@ export const pageRights = {
   '/devices': 'devices.edit',
   '/audit': 'audit.see',
   '/orders': 'orders.see',
+  '/rides': 'orders.deliver',
   '/menu': 'menu.pause',
   '/telephone': 'orders.take',
 } as const satisfies Record<StaffPage, StaffRight | null>

@@ -9,6 +9,7 @@ const sections = [
   { to: '/kitchen', name: 'kitchen' },
   { to: '/floor', name: 'floor' },
   { to: '/orders', name: 'orders' },
+  { to: '/rides', name: 'rides' },
   { to: '/telephone', name: 'telephone' },
   { to: '/menu', name: 'menu' },
   { to: '/paper', name: 'paper' },

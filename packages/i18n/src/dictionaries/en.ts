@@ -14,6 +14,7 @@ import { en as orders } from './orders/en.ts'
 import { en as pages } from './pages/en.ts'
 import { en as pause } from './pause/en.ts'
 import { en as refusals } from './refusals/en.ts'
+import { en as rides } from './rides/en.ts'
 import { en as setup } from './setup/en.ts'
 import { en as staff } from './staff/en.ts'
 import { en as table } from './table/en.ts'
@@ -36,6 +37,7 @@ export const en: Dictionary = {
   ...pages,
   ...pause,
   ...refusals,
+  ...rides,
   ...setup,
   ...staff,
   ...table,

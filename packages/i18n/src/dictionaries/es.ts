@@ -13,6 +13,7 @@ import { es as orders } from './orders/es.ts'
 import { es as pages } from './pages/es.ts'
 import { es as pause } from './pause/es.ts'
 import { es as refusals } from './refusals/es.ts'
+import { es as rides } from './rides/es.ts'
 import { es as setup } from './setup/es.ts'
 import { es as staff } from './staff/es.ts'
 import { es as table } from './table/es.ts'
@@ -37,6 +38,7 @@ export const es = {
   ...pages,
   ...pause,
   ...refusals,
+  ...rides,
   ...setup,
   ...staff,
   ...table,

@@ -14,6 +14,7 @@ import { eu as orders } from './orders/eu.ts'
 import { eu as pages } from './pages/eu.ts'
 import { eu as pause } from './pause/eu.ts'
 import { eu as refusals } from './refusals/eu.ts'
+import { eu as rides } from './rides/eu.ts'
 import { eu as setup } from './setup/eu.ts'
 import { eu as staff } from './staff/eu.ts'
 import { eu as table } from './table/eu.ts'
@@ -36,6 +37,7 @@ export const eu: Dictionary = {
   ...pages,
   ...pause,
   ...refusals,
+  ...rides,
   ...setup,
   ...staff,
   ...table,

@@ -14,6 +14,7 @@ import { fr as orders } from './orders/fr.ts'
 import { fr as pages } from './pages/fr.ts'
 import { fr as pause } from './pause/fr.ts'
 import { fr as refusals } from './refusals/fr.ts'
+import { fr as rides } from './rides/fr.ts'
 import { fr as setup } from './setup/fr.ts'
 import { fr as staff } from './staff/fr.ts'
 import { fr as table } from './table/fr.ts'
@@ -36,6 +37,7 @@ export const fr: Dictionary = {
   ...pages,
   ...pause,
   ...refusals,
+  ...rides,
   ...setup,
   ...staff,
   ...table,

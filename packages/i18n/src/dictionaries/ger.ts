@@ -14,6 +14,7 @@ import { ger as orders } from './orders/ger.ts'
 import { ger as pages } from './pages/ger.ts'
 import { ger as pause } from './pause/ger.ts'
 import { ger as refusals } from './refusals/ger.ts'
+import { ger as rides } from './rides/ger.ts'
 import { ger as setup } from './setup/ger.ts'
 import { ger as staff } from './staff/ger.ts'
 import { ger as table } from './table/ger.ts'
@@ -36,6 +37,7 @@ export const ger: Dictionary = {
   ...pages,
   ...pause,
   ...refusals,
+  ...rides,
   ...setup,
   ...staff,
   ...table,

@@ -12,6 +12,7 @@ export const en: StaffWords = {
     devices: 'Devices',
     audit: 'Log',
     orders: 'Orders',
+    rides: 'Deliveries',
     menu: 'Menu',
     telephone: 'Telephone',
     paper: 'Paper',

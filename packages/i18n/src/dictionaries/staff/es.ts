@@ -11,6 +11,7 @@ export const es = {
     devices: 'Dispositivos',
     audit: 'Registro',
     orders: 'Pedidos',
+    rides: 'Reparto',
     menu: 'Carta',
     telephone: 'Teléfono',
     paper: 'Papel',

@@ -12,6 +12,7 @@ export const eu: StaffWords = {
     devices: 'Gailuak',
     audit: 'Erregistroa',
     orders: 'Eskaerak',
+    rides: 'Banaketa',
     menu: 'Karta',
     telephone: 'Telefonoa',
     paper: 'Papera',

@@ -12,6 +12,7 @@ export const fr: StaffWords = {
     devices: 'Appareils',
     audit: 'Journal',
     orders: 'Commandes',
+    rides: 'Livraisons',
     menu: 'Carte',
     telephone: 'Téléphone',
     paper: 'Papier',

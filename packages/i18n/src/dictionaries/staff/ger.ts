@@ -12,6 +12,7 @@ export const ger: StaffWords = {
     devices: 'Geräte',
     audit: 'Protokoll',
     orders: 'Bestellungen',
+    rides: 'Lieferungen',
     menu: 'Karte',
     telephone: 'Telefon',
     paper: 'Papier',

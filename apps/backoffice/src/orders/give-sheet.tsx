@@ -1,0 +1,56 @@
+import { giveRide, listRiders } from '@comanda/contract/calls/staff/rides'
+import type { StaffId, StoreId } from '@comanda/rules/ids'
+import { useRead } from '@comanda/screen/use-read'
+import { useSend } from '@comanda/screen/use-send'
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { Sheet } from '@comanda/ui/sheet'
+import { Reading } from '../parts/reading.tsx'
+import { Trouble } from '../parts/trouble.tsx'
+import { call } from '../state/client.ts'
+import { tell } from '../state/told.ts'
+import type { BoardOrder } from './board-order.ts'
+
+interface GiveSheetProps {
+  readonly storeId: StoreId
+  readonly orders: readonly BoardOrder[]
+  readonly onChanged: () => void
+  readonly onClose: () => void
+}
+
+/** A tap on a rider gives them all of it: there is no second question. */
+export function GiveSheet({ storeId, orders, onChanged, onClose }: GiveSheetProps) {
+  const { dispatching: words, desk } = useWords('rides', 'staff')
+  const { isSending, failure, send } = useSend()
+  const riders = useRead(`riders ${storeId}`, () => call(listRiders, { storeId }))
+  async function give(riderId: StaffId, name: string): Promise<void> {
+    let given = 0
+    for (const { orderId, version } of orders) {
+      if ((await send(() => call(giveRide, { orderId, riderId, version }))) === undefined) break
+      given++
+    }
+    onChanged()
+    if (given < orders.length) return
+    tell(words.takes(name))
+    onClose()
+  }
+  return (
+    <Sheet title={words.giveTitle(orders.length)} closeLabel={desk.close} isOpen onClose={onClose} width={400}>
+      <div className="grid gap-3">
+        <Trouble failure={failure} />
+        <Reading of={riders}>
+          {(all) => (
+            <>
+              {all.length === 0 && <p className="text-pretty">{words.nobody}</p>}
+              {all.map(({ staffId, name, rides }) => (
+                <Button key={staffId} look="soft" size="large" disabled={isSending} onClick={() => give(staffId, name)}>
+                  {name} · {words.has(rides)}
+                </Button>
+              ))}
+            </>
+          )}
+        </Reading>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,96 @@
+import { showRides } from '@comanda/contract/calls/staff/rides'
+import type { OrderId, StoreId } from '@comanda/rules/ids'
+import { usePrice, useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { Heading } from '@comanda/ui/heading'
+import { useState } from 'react'
+import { createKeeper } from '../boards/board-keeper.ts'
+import { TruthAge } from '../boards/truth-age.tsx'
+import { useBoard } from '../boards/use-board.ts'
+import { Trouble } from '../parts/trouble.tsx'
+import { useStore } from '../parts/use-store.tsx'
+import { useTitle } from '../parts/use-title.ts'
+import { useWorker } from '../parts/worker.ts'
+import { call } from '../state/client.ts'
+import { FreeSheet } from './free-sheet.tsx'
+import { RideCard } from './ride-card.tsx'
+import { RideSheet } from './ride-sheet.tsx'
+import { listThings, toKept } from './ride-things.ts'
+import { useRideActs } from './use-ride-acts.ts'
+
+/** A rider's phone: only what they bring themselves, and what nobody brings yet (DAY-104). */
+export function Component() {
+  // The words for taking money come along: at a door the network may be away.
+  const { rides: words } = useWords('rides', 'floor')
+  const { storeId, choice } = useStore(words.store)
+  useTitle(words.title)
+  return (
+    <div className="grid w-full max-w-3xl gap-4 px-4 py-6 md:px-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Heading level={1} look="screen">
+          {words.title}
+        </Heading>
+        {choice}
+      </div>
+      {storeId === undefined ? <p>{words.noStore}</p> : <Rides key={storeId} storeId={storeId} />}
+    </div>
+  )
+}
+
+function Rides({ storeId }: { readonly storeId: StoreId }) {
+  const { rides: words, desk } = useWords('rides', 'staff')
+  const price = usePrice()
+  // Riders may share a phone, and each finds their own on it.
+  const name = `rides ${storeId} ${useWorker().person?.staffId ?? ''}`
+  const board = useBoard(name, {
+    storeId,
+    topics: ['orders'],
+    ask: () => call(showRides, { storeId }),
+    listThings,
+    keeper: createKeeper(name, { row: showRides, toKept }),
+  })
+  const { reply, trouble, staleSeconds, isCutOff, again } = board
+  const acts = useRideActs(board)
+  const [opened, setOpened] = useState<OrderId | 'free' | null>(null)
+  const close = () => setOpened(null)
+  const { rides, free, pouch } = reply ?? { rides: [], free: [], pouch: 0 }
+  const here = rides.filter(({ outAt }) => outAt === null)
+  const ride = rides.find(({ orderId }) => orderId === opened)
+  return (
+    <>
+      <TruthAge seconds={staleSeconds} isCutOff={isCutOff} />
+      {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}
+      {reply === null ? (
+        <p className="text-muted">{trouble === 'failed' ? desk.failed : desk.loading}</p>
+      ) : (
+        <section aria-label={words.mine} className="grid gap-3 pb-40">
+          {rides.length === 0 && <p className="text-lg text-muted">{words.none}</p>}
+          {rides.map((one) => (
+            <RideCard key={one.orderId} ride={one} onOpen={() => setOpened(one.orderId)} />
+          ))}
+        </section>
+      )}
+      {reply !== null && (
+        <div className="fixed inset-x-0 bottom-0 z-10 grid gap-2 border-t border-line bg-surface p-4 md:left-68">
+          {pouch > 0 && <p className="font-bold tabular-nums">{words.pouch(price(pouch))}</p>}
+          <div className="flex gap-2 *:flex-1">
+            <Button look={here.length > 0 ? 'soft' : 'primary'} size="large" onClick={() => setOpened('free')}>
+              {words.free(free.length)}
+            </Button>
+            {here.length > 0 && (
+              <Button
+                size="large"
+                disabled={acts.isHeld}
+                onClick={() => acts.leave(here.map(({ orderId }) => orderId))}
+              >
+                {here.length === 1 ? words.leave : words.leaveAll(here.length)}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      {opened === 'free' && <FreeSheet free={free} acts={acts} onClose={close} />}
+      {ride && <RideSheet ride={ride} acts={acts} onChanged={again} onClose={close} />}
+    </>
+  )
+}
