@@ -6,7 +6,7 @@ import { toDayLabel } from '../setup/to-day-label.ts'
 import { isFollowed } from './order-looks.ts'
 
 interface OrderTimeProps {
-  readonly order: Pick<ToldOrder, 'promised' | 'count' | 'delayMinutes' | 'today' | 'status' | 'mode'>
+  readonly order: Pick<ToldOrder, 'promised' | 'count' | 'delayMinutes' | 'today' | 'status' | 'mode' | 'isOut'>
 }
 
 /**
@@ -21,7 +21,7 @@ export function OrderTime({ order }: OrderTimeProps) {
   return (
     <div aria-live="polite" className="grid gap-1 text-pretty font-bold tabular-nums">
       {status === 'ready' ? (
-        <p>{words.isReady[order.mode]}</p>
+        <p>{order.isOut ? words.isOut : words.isReady[order.mode]}</p>
       ) : (
         <>
           {delayMinutes > 0 && <p>{words.delayed(delayMinutes)}</p>}

@@ -154,6 +154,7 @@ export const en: CheckoutWords = {
     left: (from, to) => (from === to ? `About ${to} min to go` : `${from} to ${to} min to go`),
     takenOut: 'Taken out',
     anyMoment: 'Any moment now',
+    isOut: 'It has left and is on its way to your door',
     isReady: {
       delivery: 'It is ready and leaves at once',
       pickup: 'You can pick it up now',

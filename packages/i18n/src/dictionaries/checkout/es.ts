@@ -156,6 +156,7 @@ export const es = {
     left: (from: number, to: number) => (from === to ? `Faltan unos ${to} min` : `Faltan entre ${from} y ${to} min`),
     takenOut: 'Retirado',
     anyMoment: 'Está al llegar: en cualquier momento',
+    isOut: 'Ha salido y va hacia tu puerta',
     isReady: {
       delivery: 'Está listo y sale enseguida',
       pickup: 'Ya puedes recogerlo',

@@ -157,6 +157,7 @@ export const eu: CheckoutWords = {
     left: (from, to) => (from === to ? `${to} min inguru falta dira` : `${from}-${to} min falta dira`),
     takenOut: 'Kenduta',
     anyMoment: 'Edozein unetan',
+    isOut: 'Irten da, eta zure atera doa',
     isReady: {
       delivery: 'Prest dago, eta berehala irtengo da',
       pickup: 'Jada jaso dezakezu',

@@ -154,6 +154,7 @@ export const fr: CheckoutWords = {
     left: (from, to) => (from === to ? `Encore ${to} min environ` : `Encore ${from} à ${to} min`),
     takenOut: 'Retiré',
     anyMoment: 'D’un instant à l’autre',
+    isOut: 'Elle est partie et arrive chez vous',
     isReady: {
       delivery: 'Elle est prête et part tout de suite',
       pickup: 'Vous pouvez venir la chercher',

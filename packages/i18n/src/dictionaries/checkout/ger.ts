@@ -159,6 +159,7 @@ export const ger: CheckoutWords = {
     left: (from, to) => (from === to ? `Noch etwa ${to} Min.` : `Noch ${from} bis ${to} Min.`),
     takenOut: 'Entfernt',
     anyMoment: 'Jeden Moment',
+    isOut: 'Sie ist losgefahren und kommt zu Ihnen',
     isReady: {
       delivery: 'Sie ist fertig und geht gleich los',
       pickup: 'Sie können sie jetzt abholen',
