@@ -1,5 +1,4 @@
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
-import { demoPassword } from '@comanda/demo/demo-site'
 import type { Page } from '@playwright/test'
 import { transact } from '../../apps/server/src/database/transact.ts'
 import { insertPeople } from '../../apps/server/src/demo/insert-people.ts'
@@ -8,7 +7,7 @@ import { atTable } from '../../apps/server/src/testing/carts.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { makeSite } from '../make-site.ts'
 import { expectClean } from './expect-clean.ts'
-import { onStaffHost } from './on-staff-host.ts'
+import { onStaffHost, signIn } from './on-staff-host.ts'
 
 /** A site of its own, whose tables nobody else uses and staff must open. */
 function makeServedSite() {
@@ -38,10 +37,7 @@ test('a waiter opens a table, goes where it calls, takes its money and sees it f
   mayRefuse('staff/me')
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(onStaffHost(baseURL))
-  await page.getByLabel('Dirección de la web').fill(new URL(url).hostname)
-  await page.getByLabel('Correo electrónico').fill('sala@demo.example')
-  await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await signIn(page, 'sala', new URL(url).hostname)
   await page.getByRole('link', { name: 'Sala', exact: true }).click()
 
   // Two taps open a table: the table, and «open».

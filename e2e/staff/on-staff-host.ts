@@ -9,8 +9,8 @@ export function onStaffHost(baseURL: string | undefined, path = '/'): string {
 }
 
 /** Somebody of the demo signs in with site, e-mail and password. */
-export async function signIn(page: Page, mailbox: string): Promise<void> {
-  await page.getByLabel('Dirección de la web').fill('localhost')
+export async function signIn(page: Page, mailbox: string, site = 'localhost'): Promise<void> {
+  await page.getByLabel('Dirección de la web').fill(site)
   await page.getByLabel('Correo electrónico').fill(`${mailbox}@demo.example`)
   await page.getByLabel('Contraseña', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
