@@ -24,13 +24,15 @@ export function GiveSheet({ storeId, orders, onChanged, onClose }: GiveSheetProp
   const { isSending, failure, send } = useSend()
   const riders = useRead(`riders ${storeId}`, () => call(listRiders, { storeId }))
   async function give(riderId: StaffId, name: string): Promise<void> {
+    // After a refusal in the middle, a second tap goes on with the rest.
+    const rest = orders.filter(({ rider }) => rider?.staffId !== riderId)
     let given = 0
-    for (const { orderId, version } of orders) {
+    for (const { orderId, version } of rest) {
       if ((await send(() => call(giveRide, { orderId, riderId, version }))) === undefined) break
       given++
     }
     onChanged()
-    if (given < orders.length) return
+    if (given < rest.length) return
     tell(words.takes(name))
     onClose()
   }

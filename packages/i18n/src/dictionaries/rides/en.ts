@@ -34,7 +34,7 @@ export const en: RidesWords = {
     zone: (zone) => `Delivery: ${zone}`,
     give: 'Give to a rider',
     giveAgain: 'Change the rider',
-    giveAll: (count) => (count === 1 ? 'Give 1' : `Give all ${count}`),
+    giveAll: (count) => `Give all ${count}`,
     giveTitle: (count) => (count === 1 ? 'Who brings it?' : `Who brings all ${count}?`),
     has: (count) => (count === 0 ? 'free' : `has ${count}`),
     nobody: 'Nobody of this restaurant may deliver. Give somebody the right to deliver orders.',

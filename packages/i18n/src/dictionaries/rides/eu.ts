@@ -34,7 +34,7 @@ export const eu: RidesWords = {
     zone: (zone) => `Banaketa: ${zone}`,
     give: 'Eman banatzaile bati',
     giveAgain: 'Aldatu banatzailea',
-    giveAll: (count) => (count === 1 ? 'Eman 1' : `Eman ${count}ak`),
+    giveAll: (count) => `Eman ${count}ak`,
     giveTitle: (count) => (count === 1 ? 'Nork darama?' : `Nork daramatza ${count}ak?`),
     has: (count) => (count === 0 ? 'libre' : `${count} daramatza`),
     nobody: 'Lokal honetan inork ezin du banatu. Eman norbaiti eskaerak banatzeko baimena.',

@@ -34,7 +34,7 @@ export const fr: RidesWords = {
     zone: (zone) => `Livraison : ${zone}`,
     give: 'Confier à un livreur',
     giveAgain: 'Changer de livreur',
-    giveAll: (count) => (count === 1 ? 'Confier 1' : `Confier les ${count}`),
+    giveAll: (count) => `Confier les ${count}`,
     giveTitle: (count) => (count === 1 ? 'Qui la livre ?' : `Qui livre les ${count} ?`),
     has: (count) => (count === 0 ? 'libre' : `en a ${count}`),
     nobody: 'Personne dans ce restaurant ne peut livrer. Donnez à quelqu’un le droit de livrer des commandes.',

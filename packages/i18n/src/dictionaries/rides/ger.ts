@@ -34,7 +34,7 @@ export const ger: RidesWords = {
     zone: (zone) => `Lieferung: ${zone}`,
     give: 'Einem Fahrer geben',
     giveAgain: 'Fahrer wechseln',
-    giveAll: (count) => (count === 1 ? '1 vergeben' : `Alle ${count} vergeben`),
+    giveAll: (count) => `Alle ${count} vergeben`,
     giveTitle: (count) => (count === 1 ? 'Wer bringt sie?' : `Wer bringt alle ${count}?`),
     has: (count) => (count === 0 ? 'frei' : `hat ${count}`),
     nobody: 'Niemand in diesem Restaurant darf liefern. Geben Sie jemandem das Recht, Bestellungen auszuliefern.',
