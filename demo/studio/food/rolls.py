@@ -15,7 +15,7 @@ def umi_platter(z):
         sushi_fish.nigiri((-1.35 + 0.42 * k, 0.56 - 0.05 * k, z), 1.2, seed=k + 1)
     before = set(bpy.data.objects)
     for k in range(3):
-        sushi_fish.nigiri((0.20 + 0.42 * k, 0.56 - 0.05 * k, z), 1.2, seed=k + 5)
+        sushi_fish.nigiri((0.02 + 0.42 * k, 0.56 - 0.05 * k, z), 1.2, seed=k + 5)
     for ob in set(bpy.data.objects) - before:
         if ob.name.startswith("salmon"):
             ob.data.materials[0] = sushi_fish.tuna_slab_material()
@@ -33,8 +33,8 @@ def umi_platter(z):
             ("cucumber", "salmon")[k % 2],
         )
     sushi_sides.ginger((1.10, -0.62, z), 3, 6)
-    sushi_sides.wasabi((1.42, -0.40, z), 0.11, 2)
-    sushi_sides.soy_dish((1.20, -0.05, z), 0.36)
+    sushi_sides.wasabi((1.46, -0.46, z), 0.11, 2)
+    sushi_sides.soy_dish((1.52, 0.18, z), 0.36)
 
 
 @once

@@ -75,25 +75,30 @@ def club_sandwich():
         (0.54, 0.58, red, 0.02),
         (0.58, 0.69, crumb, 0.012),
     ]
-    for k, (x, y, a) in enumerate(((-0.30, -0.46, 0.95), (0.34, -0.40, 2.25))):
+    for k, (x, y, a) in enumerate(((-0.24, -0.50, 2.08), (0.26, -0.42, 1.02))):
         cakes.wedge(0.86, 1.35, layers, (x, y, 0.055), a, 4 + k, (crumb, 0.012, 0.012), crust)
-        olives.skewer((x + 0.26 * np.cos(a), y + 0.26 * np.sin(a), 0.40))
+        for side in (-1, 1):  # lettuce sticks out of both cut faces
+            edge = a + side * 1.35 / 2
+            for j in range(10):
+                q = 0.10 + 0.15 * (j % 5)
+                leaves.salad_leaf(
+                    (x + q * np.cos(edge), y + q * np.sin(edge), 0.18 + 0.29 * (j // 5)),
+                    edge + side * 1.57,
+                    0.2,
+                    0.1,
+                    0.20,
+                    7 * k + j,
+                )
+        olives.skewer((x + 0.46 * np.cos(a), y + 0.46 * np.sin(a), 0.40), 0.7 + 0.1 * k)
     rng = np.random.default_rng(5)
     parts, edges, rnd = [], [], []
     for k in range(16):
         v, f, e = fries.chip(rng.uniform(0.6, 0.85), 0.085, rng, 300 + k)
         a = rng.uniform(-0.5, 0.5)
-        parts.append(
-            (
-                geo.place(
-                    v, (-0.9 + 0.18 * (k % 4) + 0.95 * (k % 2), 0.66 + 0.05 * (k % 3), 0.12 + 0.07 * (k // 5)), a
-                ),
-                f,
-            )
-        )
+        parts.append((geo.place(v, (-0.75 + 0.5 * (k % 4), 0.62 + 0.10 * (k % 3), 0.12 + 0.07 * (k // 5)), a), f))
         edges.append(e)
         rnd.append(np.full(len(v), rng.random()))
     v, f = geo.join(*parts)
     geo.add("chips", v, f, potatoes.fried_potato_material(), edge=np.concatenate(edges) * 0.45, rnd=np.concatenate(rnd))
     light.window_light(power=600, fill=170, ambient=0.26)
-    light.camera((0, 0.0, 0.32), 4.9, 24, -90, 80, 5.6, focus=(0, -0.4, 0.4))
+    light.camera((0, 0.0, 0.32), 5.2, 22, -90, 80, 5.6, focus=(0, -0.4, 0.4))

@@ -106,14 +106,14 @@ def uramaki_de_langostino():
     tableware.plate(1.3, 0.11, color="#2f3a44", speck="#15181c", rim="#9a7a55")
     z = 0.058
     rng = np.random.default_rng(2)
-    for k in range(7):
-        x, y = -0.72 + 0.24 * k, 0.30 - 0.10 * k + 0.03 * np.sin(4 * k)
+    for k in range(6):
+        x, y = -0.50 + 0.47 * (k % 3) + 0.06 * (k // 3), 0.26 - 0.52 * (k // 3) - 0.03 * (k % 3)
         rolls.roll((x, y, z), "uramaki", 0.21, 0.24, 0.7 * k, 0.0, 30 + k, "salmon")
-        prawns.peeled_prawn((x, y, z + 0.285), 0.6 + 0.5 * k, 0.62, k, 0.0, 1 if k % 2 else -1)
+        prawns.peeled_prawn((x, y, z + 0.285), 0.6 + 0.5 * k, 0.66, k, 0.0, 1 if k % 2 else -1)
     xs, ys, h = surface.height_map(-1.0, 1.0, -0.75, 0.75, 230, z, ("rice", "nori", "filling", "peeled prawn"))
     x, y = np.meshgrid(xs, ys, indexing="ij")
     t = np.linspace(0, 1, 1400)
-    line = np.stack([-0.92 + 1.84 * t, 0.36 - 0.76 * t + 0.20 * np.sin(t * 2 * np.pi * 13)], 1)
+    line = np.stack([0.62 * np.sin(t * 2 * np.pi * 9), 0.50 - 1.0 * t], 1)
     d = np.full(x.size, 9.0)
     for a in line[::3]:
         d = np.minimum(d, np.hypot(x.ravel() - a[0], y.ravel() - a[1]))
@@ -127,11 +127,11 @@ def uramaki_de_langostino():
         coat=0.5,
         coat_rough=0.1,
     )
-    thick = ((0.020 - d) * 0.8).reshape(x.shape)
-    thick[h < z + 0.1] = -1
+    thick = ((0.013 - d) * 0.8).reshape(x.shape)
+    thick[h < z + 0.22] = -1
     surface.drape("mayonnaise", xs, ys, h, thick, mayo, 4)
     noodles.spring_onion(
-        np.stack([rng.uniform(-0.8, 0.8, 30), rng.uniform(-0.5, -0.35, 30), np.full(30, z + 0.02)], 1), 0.026, 3
+        np.stack([rng.uniform(-0.8, 0.8, 30), rng.uniform(-0.7, -0.55, 30), np.full(30, z + 0.02)], 1), 0.026, 3
     )
     light.window_light(power=560, fill=150, ambient=0.28, kick=110, side=1)
     light.camera((0.0, -0.04, 0.18), 4.3, 38, -90, 80, 7.1, focus=(0.0, -0.3, 0.28))
@@ -143,4 +143,4 @@ def bandeja_umi():
     table.slate((4.4, 2.6), rz=0.04)
     rolls.umi_platter(0.085)
     light.window_light(power=760, fill=190, ambient=0.28, kick=130, side=1)
-    light.camera((0.0, -0.06, 0.16), 5.7, 42, -90, 80, 8, focus=(0.0, -0.4, 0.25))
+    light.camera((0.10, -0.04, 0.16), 7.2, 42, -90, 80, 8, focus=(0.0, -0.4, 0.25))
