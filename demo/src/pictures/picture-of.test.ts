@@ -13,17 +13,13 @@ const plain = ['boquerones-en-vinagre']
 
 /** Their pictures are still to be rendered in the studio. */
 const awaited = [
-  'anchoas-del-cantabrico',
-  'banderillas-veganas',
   'buffet-de-mediodia',
   'buffet-infantil',
   'caldo-de-la-casa',
   'menu-doble-hamburguesa',
   'menu-expres',
-  'ostras-al-natural',
   'picoteo-para-compartir',
   'sake-junmai',
-  'sashimi-variado',
   'te-matcha',
 ]
 
