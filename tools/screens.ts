@@ -1,30 +1,31 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import sharp from 'sharp'
 import { waitUntilAlive } from '../e2e/journey.ts'
 import startServer from '../e2e/start-server.ts'
+import { buildBackoffice } from './build-backoffice.ts'
 import { buildStorefront } from './build-storefront.ts'
 import { findBrowser } from './find-browser.ts'
+import { savePicture } from './save-picture.ts'
+import { takeStaffScreens } from './take-staff-screens.ts'
 
 /**
  * Takes the pictures of `docs/screens/`: home in every version, width, light and dark, in Spanish and German, and a
- * menu of two levels chosen step by step on a phone. `node tools/screens.ts home` or `menu` takes only that part.
+ * menu of two levels chosen step by step on a phone, and the staff's screens. `node tools/screens.ts home`, `menu` or
+ * `staff` takes only that part.
  */
 const folder = 'docs/screens'
 const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const
-/** Pictures of pages compress well; none may be larger than this. */
-const heaviest = 60 * 1024
 
 await buildStorefront()
+if (isWanted('staff')) await buildBackoffice()
 const stop = await startServer()
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 try {
-  mkdirSync(folder, { recursive: true })
   if (isWanted('home')) await takeHome()
   if (isWanted('menu')) await takeMenu()
+  if (isWanted('staff')) await takeStaffScreens(browser, process.env.COMANDA_URL)
 } finally {
   await browser.close()
   await stop()
@@ -126,16 +127,5 @@ async function waitForPictures(page: Page): Promise<void> {
 }
 
 async function save(page: Page, name: string): Promise<void> {
-  const file = `${folder}/${name}.webp`
-  const picture = await compress(await page.screenshot())
-  writeFileSync(file, picture)
-  console.log(`${file}  ${(picture.length / 1024).toFixed(1)} KB`)
-}
-
-async function compress(picture: Buffer): Promise<Buffer> {
-  for (const quality of [80, 60, 40, 20]) {
-    const small = await sharp(picture).webp({ quality }).toBuffer()
-    if (small.length <= heaviest) return small
-  }
-  throw new Error('a screen does not fit')
+  await savePicture(`${folder}/${name}.webp`, await page.screenshot())
 }

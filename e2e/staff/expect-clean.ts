@@ -22,7 +22,7 @@ async function findFaults(page: Page, colorScheme: string): Promise<readonly str
  * A new colour reaches an element by a transition of a millisecond, and its children by theirs afterwards: the theme has
  * changed once no transition has run for a few frames.
  */
-async function waitUntilDrawn(page: Page): Promise<void> {
+export async function waitUntilDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let quietFrames = 0; quietFrames < 5; quietFrames++) {
       await new Promise((done) => requestAnimationFrame(done))

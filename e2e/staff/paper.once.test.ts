@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { runJob } from '../run-job.ts'
 import { agePrinting } from './age-printing.ts'
+import { callStaff } from './call-staff.ts'
 import { expectClean } from './expect-clean.ts'
 import { onStaffHost, signIn } from './on-staff-host.ts'
 import { sendRound } from './send-round.ts'
@@ -104,18 +105,4 @@ async function addPrinter(page: Page): Promise<{ readonly printerId: number; rea
     printerId: number
     path: string
   }
-}
-
-/** A staff call by whoever has signed in on the page. */
-function callStaff(page: Page, path: string, body?: object): Promise<unknown> {
-  return page.evaluate(
-    async ([path, body]) => {
-      const headers = { 'content-type': 'application/json', 'x-comanda-staff': '1' }
-      const init = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) }
-      const reply = await fetch(`/api/staff/${path}`, init)
-      if (!reply.ok) throw new Error(`${path} was refused: ${await reply.text()}`)
-      return reply.json()
-    },
-    [path, body] as const,
-  )
 }

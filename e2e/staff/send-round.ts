@@ -17,13 +17,15 @@ interface RoundLine {
 interface Round {
   readonly position: number
   readonly dishes: Readonly<Record<string, RoundLine>>
+  /** Whether the table then asks for its bill. */
+  readonly asksBill?: boolean
 }
 
 /** A diner at a table sends a round to the kitchen; each dish with the least that must be chosen for it. */
 export async function sendRound(
   browser: Browser,
   baseURL: string | undefined,
-  { position, dishes }: Round,
+  { position, dishes, asksBill = false }: Round,
 ): Promise<void> {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const table = { mode: 'table', resourceId: terrace, position } as const
@@ -32,6 +34,7 @@ export async function sendRound(
     await add(client, cartId, slug, { ...line, choice: chooseLeast(dish(slug)) })
   }
   accepted(await client.sendRound({ cartId }))
+  if (asksBill) accepted(await client.callEmployee({ cartId, kind: 'bill' }))
   await context.close()
 }
 
