@@ -57,7 +57,7 @@ test('a diner declares an allergy, and no dish that clashes with it leaves the k
     await expect(sheet).toContainText('Contiene: Moluscos')
     await expectClean(page)
     await test.step('after five wrong PINs a person is shut out for a while, which is counted down', async () => {
-      await sheet.getByRole('button', { name: 'Marta Demo' }).click()
+      await sheet.getByRole('button', { name: 'Rosa Demo' }).click()
       const told = sheet.getByText('Demasiados intentos')
       for (let tries = 0; tries < 6; tries++) {
         await typePin(page, '9731')
