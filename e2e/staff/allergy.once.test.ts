@@ -61,7 +61,7 @@ test('a diner declares an allergy, and no dish that clashes with it leaves the k
       const told = sheet.getByText('Demasiados intentos')
       for (let tries = 0; tries < 6; tries++) {
         await typePin(page, '9731')
-        await expect(sheet.getByText(tries < 5 ? 'PIN incorrecto' : 'Demasiados intentos')).toBeVisible()
+        await expect(sheet.getByText(tries < 5 ? 'Esta autorización no vale' : 'Demasiados intentos')).toBeVisible()
       }
       const before = await told.innerText()
       await expect(told).not.toHaveText(before)
