@@ -20,7 +20,9 @@ export async function beginOrder(
   setup: Partial<SentSetup> = {},
 ): Promise<BegunOrder> {
   const { origin, host } = new URL(baseURL ?? '')
-  return beginOrderIn(context, origin, { visit: await openVisit({ send: sendTo(origin), host }), setup })
+  // Only browsers know names under localhost: other sites are asked for by their host, at the server's own address.
+  const send = sendTo(new URL(process.env.COMANDA_URL ?? '').origin)
+  return beginOrderIn(context, origin, { visit: await openVisit({ send, host }), setup })
 }
 
 interface OrderToBegin {

@@ -1,28 +1,9 @@
-import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import type { Page } from '@playwright/test'
-import { transact } from '../../apps/server/src/database/transact.ts'
-import { insertPeople } from '../../apps/server/src/demo/insert-people.ts'
-import { insertStations } from '../../apps/server/src/demo/insert-stations.ts'
 import { atTable } from '../../apps/server/src/testing/carts.ts'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
-import { makeSite } from '../make-site.ts'
 import { expectClean } from './expect-clean.ts'
+import { makeServedSite } from './make-served-site.ts'
 import { onStaffHost, signIn } from './on-staff-host.ts'
-
-/** A site of its own, whose tables nobody else uses and staff must open. */
-function makeServedSite() {
-  const served = { ...casaComanda, website: { ...casaComanda.website, tablesOpenedByStaff: true } }
-  return makeSite(
-    'servida',
-    () => served,
-    (database, id) =>
-      transact(database, async (tx) => {
-        const site = { ...served, website: { ...served.website, id }, customers: [] }
-        await insertStations(tx, site)
-        await insertPeople(tx, site)
-      }),
-  )
-}
 
 const tile = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) })
 
@@ -33,11 +14,11 @@ test('a waiter opens a table, goes where it calls, takes its money and sees it f
   mayRefuse,
   baseURL,
 }) => {
-  const { url } = await makeServedSite()
+  const { url, host } = await makeServedSite('servida')
   mayRefuse('staff/me')
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(onStaffHost(baseURL))
-  await signIn(page, 'sala', new URL(url).hostname)
+  await signIn(page, 'sala', host)
   await page.getByRole('link', { name: 'Sala', exact: true }).click()
 
   // Two taps open a table: the table, and «open».

@@ -23,25 +23,31 @@ export async function typePin(page: Page, pin: string): Promise<void> {
 interface NewDevice {
   readonly kind: DeviceKind
   readonly name: string
+  /** The host of the site, if it is not the main demo's. */
+  readonly site?: string
 }
 
 /** A code for a device of the first store, made by a manager in a browser of their own. */
-export async function makeCode(browser: Browser, address: string, device: NewDevice): Promise<string> {
+export async function makeCode(
+  browser: Browser,
+  address: string,
+  { site = 'localhost', ...device }: NewDevice,
+): Promise<string> {
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(`${address}/pair`)
   const code = await page.evaluate(
-    async ({ password, ...asked }) => {
+    async ({ site, password, ...asked }) => {
       const post = async (path: string, body: object) => {
         const headers = { 'content-type': 'application/json', 'x-comanda-staff': '1' }
         const reply = await fetch(`/api/staff/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
         if (!reply.ok) throw new Error(`${path} was refused: ${await reply.text()}`)
         return reply.json()
       }
-      await post('sign-in', { site: 'localhost', email: 'encargado@demo.example', password })
+      await post('sign-in', { site, email: 'encargado@demo.example', password })
       return (await post('devices/code', { storeId: 1, ...asked })).code as string
     },
-    { password: demoPassword, ...device },
+    { site, password: demoPassword, ...device },
   )
   await context.close()
   return code
