@@ -22,7 +22,7 @@ const keptForMs = 12 * 3_600_000
 
 interface Keeping<Row extends StaffCall, Thing extends Versioned> {
   readonly row: Row
-  /** The reply with the things as they are now, and without what must not stay on a device (decision 0036). */
+  /** The reply with the things as they are now, and without what must not stay on a device (decision 0039). */
   readonly toKept: (reply: ReplyOf<Row>, things: readonly Thing[]) => ReplyOf<Row>
 }
 

@@ -16,7 +16,7 @@ type Kept =
 export const ofBoards = 'board of '
 const prefix = 'comanda-'
 
-/** What this browser keeps between two visits (decision 0036). A browser that keeps nothing still works. */
+/** What this browser keeps between two visits (decision 0039). A browser that keeps nothing still works. */
 export function readKept(name: Kept): string | null {
   try {
     return localStorage.getItem(`${prefix}${name}`)
