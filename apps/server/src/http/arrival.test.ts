@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { registerArrival } from './arrival.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -9,6 +11,17 @@ beforeAll(async () => {
   await shop.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => shop.close())
+
+it('leaves a request alone that came by no connection', async () => {
+  const app = fastify()
+  registerArrival(app, 10)
+  // Whoever is answered before the body was read never reads it.
+  app.addHook('onRequest', (_request, reply) => reply.code(403).send())
+  app.post('/', () => '')
+  expect((await app.inject({ method: 'POST', url: '/', payload: { a: 1 } })).statusCode).toBe(403)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await app.close()
+})
 
 it.each([
   [

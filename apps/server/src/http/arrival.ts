@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -7,6 +8,8 @@ import type { FastifyInstance } from 'fastify'
 export function registerArrival(app: FastifyInstance, limitMs: number): void {
   app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
     if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return done()
+    // A request that was injected came by no connection.
+    if (!(raw.socket instanceof Socket)) return done()
     const late = setTimeout(() => raw.socket.end(tooSlow).destroySoon(), limitMs)
     late.unref()
     const stop = () => clearTimeout(late)
