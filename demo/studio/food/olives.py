@@ -43,8 +43,6 @@ def olive_material():
 
 
 def olives(at, n=14, reach=0.26, floor=0.08, size=0.088, seed=1):
-    from stuff import settle
-
     rng = rng_of(seed)
     pos = potatoes.settle(np.full(n, size), reach, floor, rng, 0.95)
     v, f = geo.icosphere(4)

@@ -124,8 +124,6 @@ def board(size=(2.6, 1.8), thick=0.14, at=(0, 0, 0), rz=0.0, **kw):
 
 
 def round_board(r=1.3, h=0.12):
-    import studio
-
     prof = [
         (0, 0.07),
         (r * 0.8, 0.07),

@@ -173,8 +173,6 @@ def cazuela(at=(0, 0, 0), r=0.95, h=0.34):
 
 def deep_bowl(at=(0, 0, 0), r=0.95, h=0.48, color="#e9e2d6", **kw):
     """Soup bowl; returns level z and radius for the soup."""
-    import studio
-
     prof = [
         (0, 0.06),
         (r * 0.45, 0.065),
