@@ -8,8 +8,8 @@ from kit.once import once, rng_of
 from kit.shade import Mat
 
 
-def whisk(at, rz):
-    """A bamboo tea whisk lying on its side: a handle split into fine tines that bend in at their tips."""
+def whisk(at):
+    """A bamboo tea whisk standing on its handle, which is split into fine tines that bend in at their tips."""
     m = Mat("bamboo")
     mat = m.skin(
         m.ramp(m.noise(1.0, 4, at=m.coord(scale=(30, 30, 3))), [(0.3, "#c9a05c"), (0.7, "#ecd49a")]), 0.5, 0.35
@@ -17,14 +17,14 @@ def whisk(at, rz):
     v, f = glasses.solid(
         [(0, 0), (0.12, 0), (0.125, 0.05), (0.12, 0.42), (0.125, 0.46), (0.11, 0.50), (0, 0.50)], 60, 4
     )
-    geo.add("whisk", geo.place(v, np.array(at) + [0, 0, 0.14], rz, 0, np.pi / 2), f, mat)
+    geo.add("whisk", v + np.array(at), f, mat)
     for ring, count in ((1.0, 44), (0.62, 26)):
         for k in range(count):
             a = k * 2 * np.pi / count
             t = np.linspace(0, 1, 14)
             q = ring * np.interp(t, [0, 0.35, 0.75, 1], [0.112, 0.165, 0.20, 0.13 if ring < 1 else 0.15])
             tv, tf = geo.tube(np.stack([q * np.cos(a), q * np.sin(a), 0.48 + 0.55 * t], 1), 0.006, 6)
-            geo.add("tine", geo.place(tv, np.array(at) + [0, 0, 0.20], rz, 0, np.pi / 2), tf, mat)
+            geo.add("tine", tv + np.array(at), tf, mat)
 
 
 def flask(at, h=1.15, r=0.36, color="#cfd3cc"):

@@ -4,7 +4,7 @@ from food import beer, bread, burger, glasses, sushi_sides, wine
 from kit import light, table
 from kit.menu import dish
 from kit.serve import serve
-from menu import fried_tapas, salads, sea_and_grill, soft_drinks, soups, sushi, sweets, umi_kitchen
+from menu import fried_tapas, salads, sea_and_grill, sides, soft_drinks, soups, sushi, sweets, umi_kitchen
 
 
 @dish
@@ -69,10 +69,10 @@ def menu_doble_hamburguesa():
 @dish
 def picoteo_para_compartir():
     table.table_wood()
-    serve(fried_tapas.croquetas_de_jamon, (-1.45, 0.60, 0), 0.2, 0.85)
-    serve(fried_tapas.falafel, (0.75, 0.85, 0), 0.2, 0.85)
+    serve(fried_tapas.croquetas_de_jamon, (-1.60, 0.85, 0), 0.2, 0.85)
+    serve(fried_tapas.falafel, (0.75, 0.90, 0), 0.2, 0.85)
     serve(sea_and_grill.brochetas_de_pollo, (-0.55, -1.05, 0), -0.1, 0.85)
-    serve(fried_tapas.calamares_a_la_romana, (1.60, -0.95, 0), 0.0, 0.82)
+    serve(sides.gamba_crujiente, (1.65, -0.95, 0), 0.0, 1.05)
     light.long_table_light()
     light.camera((0.05, -0.10, 0.15), 8.4, 46, -90, 72, 5.6, focus=(0, -0.6, 0.2))
 

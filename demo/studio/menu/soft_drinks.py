@@ -61,7 +61,7 @@ def limonada_casera():
 def te_matcha():
     table.table_wood(**table.BLACK)
     z, r = tableware.deep_bowl(r=0.62, h=0.46, color="#c9c2b2", speck="#4a4438", rim="#8a6a48")
-    soups.soup((0, 0), z + 0.06, r * 1.03, beer.foam_material(("#5c7a1c", "#9db65a")), 3, 0.012)
+    soups.soup((0, 0), z + 0.06, r * 1.03, beer.foam_material(("#3c5a10", "#7a9838")), 3, 0.012)
     rng = np.random.default_rng(4)
     n = 420  # the bubbles that the whisk leaves, larger at the rim
     a, q = rng.uniform(0, 6.28, n), np.sqrt(rng.random(n))
@@ -75,7 +75,7 @@ def te_matcha():
         rng,
     )
     m = Mat("matcha bubble")
-    geo.add("bubbles", gv, gf, m.skin("#b4c878", 0.15, 0.5, coat=0.6, translucent=0.3), rnd=g)
-    sushi_sides.whisk((1.0, -0.06, 0.0), 2.2)
+    geo.add("bubbles", gv, gf, m.skin("#8fae4c", 0.15, 0.5, coat=0.6, translucent=0.3), rnd=g)
+    sushi_sides.whisk((0.98, 0.16, 0.0))
     light.window_light(power=620, fill=150, ambient=0.28, kick=110)
-    light.camera((0.28, 0, 0.22), 4.1, 34, -90, 80, 5.6, focus=(0.1, -0.2, 0.35))
+    light.camera((0.26, 0, 0.32), 4.4, 27, -90, 80, 5.6, focus=(0.1, -0.2, 0.35))
