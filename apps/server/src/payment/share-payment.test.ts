@@ -310,6 +310,17 @@ describe('the whole bill', () => {
     })
   })
 
+  it('whose card form was opened and left takes nothing from those who pay their shares when it ends', async () => {
+    accepted(await ana.client.createMerchantOrder({ id: cartId }))
+    await takeShare(berta, cartId, equalPart(2))
+    await pay(berta, 'page')
+    // The form's number at the bank is over with its half hour.
+    await later(31)
+    await takeShare(carla, cartId, equalPart(1))
+    expect(await pay(carla, 'page')).toMatchObject({ state: 'paid' })
+    expect(await orders()).toMatchObject([{ total, paid: total, paymentState: 'paid' }])
+  })
+
   it('paid too late, when its diners have begun to pay their shares, goes back', async () => {
     const started = accepted(await ana.client.savePaymentRedsysWeb(aPayment(cartId, { contact: null })))
     await later(31)

@@ -95,7 +95,8 @@ async function payShare(house: BillHouse, turn: Turn & { readonly ending: Ending
   if (!(await take(turn))) return
   const started = await way.start(house, { visit, cartId, tip }, ending).catch(() => undefined)
   if (started === undefined || isRefusal(started)) return
-  if (started.next !== null) await way.finish?.(house, started, ending)
+  // A browser that comes back from its bank to a killed server finds nobody; its page asks later how it ended.
+  if (started.next !== null) await way.finish?.(house, started, ending).catch(() => undefined)
   // The page of the diner asks how it ended.
   await visit.client.getPaymentResult({ attempt: started.attemptId as never })
 }
