@@ -4,7 +4,7 @@ import { orderSubject } from './cart/order-subject.ts'
 import { createSaleSubject } from './cart/sale-subject.ts'
 import type { Database } from './database/database.ts'
 import type { PaymentSettings, PaymentsKit } from './payment/payments-kit.ts'
-import { isPartlyPaid, isShared } from './table/refuse-shared-bill.ts'
+import { isPartlyPaid } from './table/refuse-shared-bill.ts'
 import { shareSubject } from './table/share-subject.ts'
 import type { VenuesCache } from './venue/load-venues.ts'
 
@@ -23,12 +23,7 @@ export function createPaymentsKit({ database, now, settings, venues, alarm }: Ki
     database,
     now,
     ...settings,
-    subjects: {
-      cart: createSaleSubject({ isPartlyPaid, isShared }),
-      share: shareSubject,
-      booking,
-      order: orderSubject,
-    },
+    subjects: { cart: createSaleSubject(isPartlyPaid), share: shareSubject, booking, order: orderSubject },
     alarm,
   }
 }

@@ -9,21 +9,14 @@ import { releaseReserved, reserveForSale } from './reserve-for-sale.ts'
 import type { StoredCart } from './stored-cart.ts'
 import { tellRefund } from './tell-refund.ts'
 
-type AsksBill = (tx: Tx, cart: Pick<StoredCart, 'id' | 'version'>, siteId: SiteId) => Promise<boolean>
-
-/** What the table slice knows of a cart's shares. It lies above carts, so it is handed in. */
-export interface KnowsShares {
-  /** Money for a part of the cart has come in. */
-  readonly isPartlyPaid: AsksBill
-  /** Diners have paid shares of it, or keep some. */
-  readonly isShared: AsksBill
-}
+/** Whether a part of a cart is paid. The table slice knows it and lies above carts, so it is handed in. */
+export type IsPartlyPaid = (tx: Tx, cart: Pick<StoredCart, 'id' | 'version'>, siteId: SiteId) => Promise<boolean>
 
 /**
  * The money of a cart. While it is asked for the cart must not change; what was frozen with the attempt is sold, even
  * when the yes comes late and the cart has changed meanwhile. A cart that was already ordered is not sold twice.
  */
-export function createSaleSubject({ isPartlyPaid, isShared }: KnowsShares): PaidSubject {
+export function createSaleSubject(isPartlyPaid: IsPartlyPaid): PaidSubject {
   return {
     async hold(tx, { siteId, cartId, cartVersion, sale }, now) {
       if (cartId === null || cartVersion === null || sale === null) return refusal('cart-changed')
@@ -56,9 +49,6 @@ export function createSaleSubject({ isPartlyPaid, isShared }: KnowsShares): Paid
 
     async release(tx, { siteId, cartId }, now) {
       if (cartId === null) return
-      // Its diners may pay their shares by now: then the cart, and what was reserved for it, is theirs.
-      const { version } = await lockCart(tx, siteId, cartId)
-      if (await isShared(tx, { id: cartId, version }, siteId)) return
       // Another attempt may be under way by now: then the cart and what was reserved belong to it.
       if (!(await moveCart(tx, siteId, { cartId, from: ['paying'], to: 'open', now }))) return
       await releaseReserved(tx, { siteId, cartId, now })

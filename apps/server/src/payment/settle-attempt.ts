@@ -131,7 +131,8 @@ async function takeNo(
       resume: { ...attempt.resume, step: null },
     },
   })
-  await subject.release(tx, moved, now)
+  // An attempt whose form was only drawn holds nothing: what it names may be held by another one.
+  if (attempt.state !== 'created') await subject.release(tx, moved, now)
   if (to === 'declined') {
     const { siteId, sessionId, resume } = moved
     await addTries(tx, { siteId, now }, limitDeclines({ sessionId, from: resume.from ?? null }))

@@ -25,9 +25,3 @@ export async function isPartlyPaid(tx: Tx, { id, version }: OneCart, siteId: Sit
   const bill = await findBill(tx, { siteId, cartId: id, cartVersion: version })
   return bill !== undefined && bill.collected > 0
 }
-
-/** Whether diners have paid shares of this cart, or keep some. The cart is locked. */
-export async function isShared(tx: Tx, { id, version }: OneCart, siteId: SiteId): Promise<boolean> {
-  const bill = await findBill(tx, { siteId, cartId: id, cartVersion: version })
-  return bill !== undefined && (await listLiveShares(tx, bill)).length > 0
-}
