@@ -6,9 +6,8 @@ import { useState } from 'react'
 import { createKeeper } from '../boards/board-keeper.ts'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
+import { StoreScreen } from '../parts/store-screen.tsx'
 import { Trouble } from '../parts/trouble.tsx'
-import { useStore } from '../parts/use-store.tsx'
-import { useTitle } from '../parts/use-title.ts'
 import { call } from '../state/client.ts'
 import { CallList } from './call-list.tsx'
 import { type FloorTable, isSamePlace, listCalls, toKept, toThing } from './floor-things.ts'
@@ -18,19 +17,7 @@ import { TableTile } from './table-tile.tsx'
 /** The tables of a store for those who serve them: who calls, who owes, and what can be done about it. */
 export function Component() {
   const { floor: words } = useWords('floor')
-  const { storeId, choice } = useStore(words.store)
-  useTitle(words.title)
-  return (
-    <div className="grid w-full gap-5 px-4 py-6 md:px-8">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <Heading level={1} look="screen">
-          {words.title}
-        </Heading>
-        {choice}
-      </div>
-      {storeId === undefined ? <p>{words.noStore}</p> : <FloorBoard key={storeId} storeId={storeId} />}
-    </div>
-  )
+  return <StoreScreen words={words}>{(storeId) => <FloorBoard key={storeId} storeId={storeId} />}</StoreScreen>
 }
 
 function FloorBoard({ storeId }: { readonly storeId: StoreId }) {

@@ -8,9 +8,8 @@ import { createKeeper } from '../boards/board-keeper.ts'
 import { DeadPrinters } from '../boards/dead-printers.tsx'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
+import { StoreScreen } from '../parts/store-screen.tsx'
 import { Trouble } from '../parts/trouble.tsx'
-import { useStore } from '../parts/use-store.tsx'
-import { useTitle } from '../parts/use-title.ts'
 import { useTruth } from '../queue/use-truth.ts'
 import { call } from '../state/client.ts'
 import { type BoardOrder, type Column, columns, listAdded, listColumn, toKept, toThing } from './board-order.ts'
@@ -26,19 +25,7 @@ import { VoidSheet } from './void-sheet.tsx'
 /** Every order of a store that is not handed over yet, by state and due time (DAY-094). */
 export function Component() {
   const { orderBoard: words } = useWords('orders')
-  const { storeId, choice } = useStore(words.store)
-  useTitle(words.title)
-  return (
-    <div className="grid w-full gap-5 px-4 py-6 md:px-8">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <Heading level={1} look="screen">
-          {words.title}
-        </Heading>
-        {choice}
-      </div>
-      {storeId === undefined ? <p>{words.noStore}</p> : <OrdersBoard key={storeId} storeId={storeId} />}
-    </div>
-  )
+  return <StoreScreen words={words}>{(storeId) => <OrdersBoard key={storeId} storeId={storeId} />}</StoreScreen>
 }
 
 function OrdersBoard({ storeId }: { readonly storeId: StoreId }) {

@@ -2,14 +2,12 @@ import { showRides } from '@comanda/contract/calls/staff/rides'
 import type { OrderId, StoreId } from '@comanda/rules/ids'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { Heading } from '@comanda/ui/heading'
 import { useState } from 'react'
 import { createKeeper } from '../boards/board-keeper.ts'
 import { TruthAge } from '../boards/truth-age.tsx'
 import { useBoard } from '../boards/use-board.ts'
+import { StoreScreen } from '../parts/store-screen.tsx'
 import { Trouble } from '../parts/trouble.tsx'
-import { useStore } from '../parts/use-store.tsx'
-import { useTitle } from '../parts/use-title.ts'
 import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { FreeSheet } from './free-sheet.tsx'
@@ -22,18 +20,10 @@ import { useRideActs } from './use-ride-acts.ts'
 export function Component() {
   // The words for taking money come along: at a door the network may be away.
   const { rides: words } = useWords('rides', 'floor')
-  const { storeId, choice } = useStore(words.store)
-  useTitle(words.title)
   return (
-    <div className="grid w-full max-w-3xl gap-4 px-4 py-6 md:px-8">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <Heading level={1} look="screen">
-          {words.title}
-        </Heading>
-        {choice}
-      </div>
-      {storeId === undefined ? <p>{words.noStore}</p> : <Rides key={storeId} storeId={storeId} />}
-    </div>
+    <StoreScreen words={words} isNarrow>
+      {(storeId) => <Rides key={storeId} storeId={storeId} />}
+    </StoreScreen>
   )
 }
 
