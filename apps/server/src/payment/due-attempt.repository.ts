@@ -24,6 +24,25 @@ export async function claimQuestion(
   return claimed.length > 0
 }
 
+/**
+ * Of several that sweep at once, one may send a waiting refund; undefined for the others. It answers the attempt as it
+ * is now: what went back meanwhile counts. If its process dies, the refund is due again at the end of its time.
+ */
+export async function claimRefund(
+  db: Reader,
+  { siteId, id }: StoredAttempt,
+  { now, until }: { readonly now: Instant; readonly until: Instant },
+): Promise<StoredAttempt | undefined> {
+  const { nextQueryAt, state } = paymentAttempt
+  const isThis = and(eq(paymentAttempt.siteId, siteId), eq(paymentAttempt.id, id))
+  const [claimed] = await db
+    .update(paymentAttempt)
+    .set({ nextQueryAt: until })
+    .where(and(isThis, eq(state, 'refunding'), lte(nextQueryAt, now)))
+    .returning()
+  return claimed && toAttempt(claimed)
+}
+
 export interface DuePage {
   readonly now: Instant
   readonly limit: number

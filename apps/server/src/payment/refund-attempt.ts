@@ -1,17 +1,24 @@
 import { cents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
+import { later } from '@comanda/rules/time/later'
 import type { Tx } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
 import { getSubject } from '../subject/paid-subject.ts'
 import { lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
+import { claimRefund } from './due-attempt.repository.ts'
 import { findOpenRefund, finishRefund, saveBreak, savePosting } from './ledger.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
-import { toNextQuery } from './query-schedule.ts'
+import { lostCallMs, toNextQuery } from './query-schedule.ts'
 
-/** Sends a requested refund. Requested twice it is sent once: one refund per key, and the provider knows the key. */
-export async function refundAttempt(kit: PaymentsKit, attempt: StoredAttempt): Promise<StoredAttempt> {
-  const order = await findOpenRefund(kit.database, attempt)
-  if (order === undefined) return attempt
+/**
+ * Sends a requested refund. It is sent once, also when two instances find it at the same time: only one of them may,
+ * because not every provider knows a key for a refund.
+ */
+export async function refundAttempt(kit: PaymentsKit, due: StoredAttempt): Promise<StoredAttempt> {
+  const startedAt = kit.now()
+  const attempt = await claimRefund(kit.database, due, { now: startedAt, until: later(startedAt, lostCallMs) })
+  const order = attempt && (await findOpenRefund(kit.database, attempt))
+  if (attempt === undefined || order === undefined) return due
   const desk = await getDesk(kit, attempt)
   const answer = await desk.refund(toCharge(attempt), {
     amount: order.amount,

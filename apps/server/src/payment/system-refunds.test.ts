@@ -2,6 +2,7 @@ import type { BookingWish } from '@comanda/contract/entities/booking'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
 import { type ResourceId, type SittingId, toId } from '@comanda/rules/ids'
+import { cents } from '@comanda/rules/money/cents'
 import { getIsoDate } from '@comanda/rules/time/iso-date'
 import { getMinute } from '@comanda/rules/time/minute'
 import { openStandIn } from '@comanda/sandbox/redsys/stand-in'
@@ -12,11 +13,14 @@ import { cart } from '../database/schema/cart.ts'
 import { reconciliationBreak, refund } from '../database/schema/ledger.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
+import { transact } from '../database/transact.ts'
 import { payAtBank } from '../testing/bank-diner.ts'
 import { aWish } from '../testing/bookings.ts'
 import { accepted } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
 import { aPayment, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { askRefund } from './ask-refund.ts'
+import type { PaidThing } from './attempt.repository.ts'
 import { sweepAttempts } from './sweep-attempts.job.ts'
 
 let house: PayingShop
@@ -151,3 +155,23 @@ it.each(Object.entries(causes))(
     expect(await mails()).toMatchObject([{ subject: expect.stringContaining('te hemos devuelto') }])
   },
 )
+
+it('a part of a payment goes back once when several instances sweep at the same time, and so does the next part', async () => {
+  const { client } = await house.visit()
+  const { db } = house.shop.database
+  const started = accepted(await client.savePaymentRedsysWeb(aPayment(await fillCart(client))))
+  await payAtBank(started, { pan })
+  const isPaid = eq(paymentAttempt.id, started.attemptId as never)
+  const find = async () => (await db.select().from(paymentAttempt).where(isPaid))[0]
+  const paid = await find()
+  if (paid === undefined) throw new Error('the payment is missing')
+  const paidFor = { orderId: paid.orderId, cartId: paid.cartId, cartVersion: paid.cartVersion } as PaidThing
+  const operation = house.sandbox.books(openStandIn).operations.get(paid.merchantOrder)
+  for (const part of [1, 2]) {
+    const wish = { siteId: paid.siteId, paidFor, amount: cents(300), reason: `part-${part}`, at: house.kit.now() }
+    await transact(db, (tx) => askRefund(tx, wish))
+    await Promise.all(Array.from({ length: 5 }, () => sweepAttempts(house.kit)))
+    expect(await find()).toMatchObject({ state: 'approved', refunded: 300 * part })
+    expect(operation?.refunded).toBe(300 * part)
+  }
+})

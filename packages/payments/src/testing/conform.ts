@@ -195,6 +195,14 @@ function checkRefunds({ bank, desk, payWith }: Trial): void {
     expect(bank().givenBack(charge)).toBe(charge.amount)
   })
 
+  it('goes back once when two ask for it at the same time, and both are told so', async () => {
+    const paid = await collect()
+    const whole = toRefund(paid, { amount: paid.charge.amount, before: zero })
+    const answers = await Promise.all([desk().refund(paid.charge, whole), desk().refund(paid.charge, whole)])
+    expect(answers.map(({ kind }) => kind)).toEqual(['done', 'done'])
+    expect(bank().givenBack(paid.charge)).toBe(paid.charge.amount)
+  })
+
   it('goes back in parts, each once', async () => {
     const paid = await collect()
     const parts = [
