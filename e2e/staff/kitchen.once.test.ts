@@ -1,9 +1,10 @@
 import { allergenId } from '@comanda/demo/allergens'
 import { demoPin } from '@comanda/demo/demo-site'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
 import { makeCode, onStaffHost, pairWith, typePin } from './on-staff-host.ts'
+import { hold, slide } from './press.ts'
 import { sendRound } from './send-round.ts'
 
 /** The ticket whose every dish bears our mark; the table may have sent others. */
@@ -69,9 +70,10 @@ test('a diner’s round is cooked by station, bumped, recalled and served, on bo
     await page.getByRole('button', { name: 'Todo junto' }).click()
     await expect(page.getByRole('region', { name: 'Todo junto' })).toContainText(octopus)
     await page.getByRole('button', { name: 'Todo junto' }).click()
-    await slide(page, ours.getByRole('button', { name: new RegExp(`^2 × ${octopus}`) }), 30)
+    await slide(page, ours.getByRole('button', { name: new RegExp(`^2 × ${octopus}`) }), { px: 30 })
     await expect(ours).toContainText('1 de 3 listas')
-    await ours.getByRole('button', { name: new RegExp(`^2 × ${octopus}`) }).click()
+    // By a finger, which leaves what it touched when it is lifted.
+    await ours.getByRole('button', { name: new RegExp(`^2 × ${octopus}`) }).tap()
     await expect(ours).not.toContainText(octopus)
     await expect(ours).toContainText('2.º · En espera')
   })
@@ -117,7 +119,7 @@ test('a diner’s round is cooked by station, bumped, recalled and served, on bo
   })
 
   await test.step('a held press bumps the ticket’s dishes of the station, a slid one none [DAY-079]', async () => {
-    await slide(page, ours.getByRole('heading'), 60, 900)
+    await slide(page, ours.getByRole('heading'), { px: 60, restMs: 900 })
     await expect(ours).toContainText(octopus)
     await expect(ours).toContainText(rice)
     await hold(page, ours.getByRole('button', { name: new RegExp(rice) }))
@@ -222,29 +224,3 @@ test('a bump bar works the board, and a long ticket is read whole [DAY-071]', as
     await hold(page, ours.getByRole('heading'))
   })
 })
-
-/** A finger that is put down and stays. */
-async function hold(page: Page, target: Locator): Promise<void> {
-  await aim(page, target)
-  await page.mouse.down()
-  await expect(target).toBeHidden()
-  await page.mouse.up()
-}
-
-/** A finger that is put down, slides, perhaps rests there, and is lifted. */
-async function slide(page: Page, target: Locator, px: number, restMs = 0): Promise<void> {
-  const { x, y } = await aim(page, target)
-  await page.mouse.down()
-  await page.mouse.move(x + px, y, { steps: 4 })
-  if (restMs > 0) await page.waitForTimeout(restMs)
-  await page.mouse.up()
-}
-
-async function aim(page: Page, target: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (box === null) throw new Error('there is nothing to press')
-  const at = { x: box.x + Math.min(60, box.width / 2), y: box.y + Math.min(20, box.height / 2) }
-  await page.mouse.move(at.x, at.y)
-  return at
-}

@@ -9,6 +9,7 @@ interface Press {
   readonly y: number
   readonly timer: ReturnType<typeof setTimeout>
   isSpent: boolean
+  isLifted: boolean
 }
 
 /** What an element needs so that a held press acts, and a slid one does not even click (DAY-079). */
@@ -27,17 +28,22 @@ export function useHoldPress(onHold: () => void) {
         spend()
         onHold()
       }, holdPressMs)
-      press.current = { x: clientX, y: clientY, timer, isSpent: false }
+      press.current = { x: clientX, y: clientY, timer, isSpent: false, isLifted: false }
     },
     onPointerMove({ clientX, clientY }: PointerEvent) {
       const { current } = press
       if (current && Math.hypot(clientX - current.x, clientY - current.y) > slidePx) spend()
     },
     onPointerUp() {
-      if (press.current) clearTimeout(press.current.timer)
+      if (press.current === null) return
+      clearTimeout(press.current.timer)
+      press.current.isLifted = true
     },
     onPointerCancel: spend,
-    onPointerLeave: spend,
+    onPointerLeave() {
+      // A finger that is lifted leaves too, before its tap is told.
+      if (press.current?.isLifted === false) spend()
+    },
     onClickCapture(event: MouseEvent) {
       // A click by keyboard has no press before it.
       if (event.detail > 0 && press.current?.isSpent) event.stopPropagation()
