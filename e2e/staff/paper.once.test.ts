@@ -25,6 +25,7 @@ test('a printer dies, is named, and prints what waited when it is back', async (
   await visit(onStaffHost(baseURL, '/'))
   await signIn(page, 'encargado')
   await expect(page.getByRole('link', { name: 'Papel', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Papel', exact: true }).click()
   const { printerId, path } = await addPrinter(page)
   const address = new URL(onStaffHost(baseURL, '/'))
   const printer = createCloudPrinter({
@@ -91,18 +92,49 @@ test('a printer dies, is named, and prints what waited when it is back', async (
     await printer.workAll()
     expect(printer.papers.at(-1)).toMatch(/DUPLICADO \d\d:\d\d/)
   })
-  await callStaff(page, 'devices/revoke', { deviceId: printerId })
+
+  await test.step('whoever looks after the printers changes one, and takes it away', async () => {
+    const printers = page.getByRole('list', { name: 'Impresoras' })
+    const row = printers.getByRole('listitem').filter({ hasText: name })
+    await row.getByRole('button', { name: `Editar ${name}`, exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: `Editar ${name}` })
+    await sheet.getByLabel('Impresora de barra').check()
+    await sheet.getByRole('button', { name: 'Guardar' }).click()
+    await expect(row).toContainText('La sustituye Impresora de barra')
+    await row.getByRole('button', { name: `Editar ${name}`, exact: true }).click()
+    await sheet.getByRole('button', { name: 'Quitar la impresora' }).click()
+    const question = page.getByRole('dialog', { name: `¿Quitar ${name}?` })
+    await expectClean(page)
+    await question.getByRole('button', { name: 'Quitar la impresora' }).click()
+    await expect(row).toHaveCount(0)
+  })
 })
 
-/** A printer for the sushi alone, which no other journey orders. */
+/** A printer for the sushi alone, which no other journey orders; its address is shown once. */
 async function addPrinter(page: Page): Promise<{ readonly printerId: number; readonly path: string }> {
-  const { stations } = (await callStaff(page, 'kitchen?storeId=1&stationId=')) as {
-    stations: { stationId: number; name: string }[]
+  await page.getByRole('button', { name: 'Añadir impresora' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Nueva impresora' })
+  await expect(sheet).toBeVisible()
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectClean(page)
   }
-  const stationIds = stations.filter((station) => station.name === 'Sushi').map(({ stationId }) => stationId)
-  const printer = { storeId: 1, name, language: 'esc-pos', codePage: 'windows1252', columns: 42, fallbackId: null }
-  return (await callStaff(page, 'printing/add', { ...printer, stationIds, hasPass: false })) as {
-    printerId: number
-    path: string
+  await sheet.getByLabel('Nombre').fill(name)
+  await sheet.getByLabel('Sushi').check()
+  await sheet.getByRole('button', { name: 'Añadir impresora' }).click()
+  const told = page.getByRole('dialog', { name: `Dirección de ${name}` })
+  const address = await told.getByText(/^http\S+\/printer\/\S+$/).textContent()
+  await expectClean(page)
+  await told.getByRole('button', { name: 'Cerrar' }).click()
+  const row = page.getByRole('list', { name: 'Impresoras' }).getByRole('listitem').filter({ hasText: name })
+  await expect(row).toContainText('Nunca ha respondido')
+  return { printerId: await findPrinter(page), path: new URL(address ?? '').pathname }
+}
+
+/** Its number, which no screen shows. */
+async function findPrinter(page: Page): Promise<number> {
+  const { printers } = (await callStaff(page, 'printing?storeId=1')) as {
+    printers: { printerId: number; name: string }[]
   }
+  return printers.find((printer) => printer.name === name)?.printerId ?? 0
 }

@@ -31,8 +31,10 @@ import { takeOrderMoney } from './payment/take-order-money.ts'
 import { takeTableMoney } from './payment/take-table-money.ts'
 import { voidLine } from './payment/void-line.ts'
 import { addPrinter } from './printing/add-printer.ts'
+import { changePrinter } from './printing/change-printer.ts'
 import { dropPaper } from './printing/drop-paper.ts'
 import { printPaper } from './printing/print-paper.ts'
+import { removePrinter } from './printing/remove-printer.ts'
 import { showPrinting } from './printing/show-printing.ts'
 import { addPerson } from './staff/add-person.ts'
 import { changePerson } from './staff/change-person.ts'
@@ -133,4 +135,6 @@ export const staffHandlers: StaffHandlers<House> = {
   printPaper,
   dropPaper,
   addPrinter,
+  changePrinter,
+  removePrinter,
 }

@@ -13,6 +13,7 @@ import type { MenuWords } from './dictionaries/menu/es.ts'
 import type { OrdersWords } from './dictionaries/orders/es.ts'
 import type { PagesWords } from './dictionaries/pages/es.ts'
 import type { PauseWords } from './dictionaries/pause/es.ts'
+import type { PrintersWords } from './dictionaries/printers/es.ts'
 import type { RefusalsWords } from './dictionaries/refusals/es.ts'
 import type { RidesWords } from './dictionaries/rides/es.ts'
 import type { SetupWords } from './dictionaries/setup/es.ts'
@@ -36,6 +37,7 @@ export interface Areas {
   readonly orders: OrdersWords
   readonly pages: PagesWords
   readonly pause: PauseWords
+  readonly printers: PrintersWords
   readonly refusals: RefusalsWords
   readonly rides: RidesWords
   readonly setup: SetupWords

@@ -1,9 +1,9 @@
+import { codePages, type PrinterTraits, printerLanguages } from '@comanda/rules/printing/printer-traits'
 import { readPaper } from '@comanda/sandbox/printer/read-paper'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encodePaper } from './encode-paper.ts'
 import { type KitchenPaper, writeKitchenPaper } from './kitchen-paper.ts'
-import { codePages, type PrinterTraits, printerLanguages } from './printer-traits.ts'
 
 const everyPrinter = printerLanguages.flatMap((language) =>
   codePages.map((codePage): PrinterTraits => ({ language, codePage, columns: 42 })),

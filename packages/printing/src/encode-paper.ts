@@ -1,7 +1,7 @@
+import type { PrinterTraits } from '@comanda/rules/printing/printer-traits'
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder'
 import type { Paper, PaperLook } from './paper.ts'
 import { toPaperText } from './paper-text.ts'
-import type { PrinterTraits } from './printer-traits.ts'
 
 const sizes: Readonly<Record<PaperLook, number>> = { plain: 1, strong: 1, large: 2 }
 

@@ -2,15 +2,21 @@ import { showPrinting } from '@comanda/contract/calls/staff/printing'
 import type { StoreId } from '@comanda/rules/ids'
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
-import { DataList, DataRow } from '@comanda/ui/data-list'
+import { Button } from '@comanda/ui/button'
+import { DataList } from '@comanda/ui/data-list'
 import { Heading } from '@comanda/ui/heading'
+import { useState } from 'react'
 import { Reading } from '../parts/reading.tsx'
 import { Screen } from '../parts/screen.tsx'
-import { useMoments } from '../parts/use-moments.ts'
 import { useStore } from '../parts/use-store.tsx'
+import { mayOpen, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
+import { type AddedPrinter, AddressSheet } from './address-sheet.tsx'
 import { PaperRow } from './paper-row.tsx'
-import type { Printer } from './paper-things.ts'
+import type { Printer, Printing } from './paper-things.ts'
+import { PrinterList } from './printer-list.tsx'
+import { PrinterSheet } from './printer-sheet.tsx'
+import { RemoveSheet } from './remove-sheet.tsx'
 
 /** What comes out, or dies, while the list is open appears by itself. */
 const lookEveryMs = 5_000
@@ -26,60 +32,75 @@ export function Component() {
   )
 }
 
+type Opened =
+  | { readonly kind: 'printer'; readonly printer: Printer | null; readonly printing: Printing }
+  | { readonly kind: 'remove'; readonly printer: Printer }
+  | { readonly kind: 'address'; readonly added: AddedPrinter }
+
 function Papers({ storeId }: { readonly storeId: StoreId }) {
-  const { paper: words } = useWords('boards')
+  const { paper: words, printers: printerWords } = useWords('boards', 'printers')
+  const mayChange = mayOpen(useWorker(), 'printers.edit')
+  const [opened, setOpened] = useState<Opened | null>(null)
   const read = useRead(
     `printing ${storeId}`,
     () => call(showPrinting, { storeId }),
     () => lookEveryMs,
   )
+  const close = () => {
+    setOpened(null)
+    read.again()
+  }
   return (
-    <Reading of={read}>
-      {({ printers, papers }) => (
-        <>
-          <Heading level={2} look="block">
-            {words.printers}
-          </Heading>
-          {printers.length === 0 ? (
-            <p>{words.noPrinters}</p>
-          ) : (
-            <DataList label={words.printers}>
-              {printers.map((printer) => (
-                <PrinterRow key={printer.printerId} printer={printer} all={printers} />
-              ))}
-            </DataList>
-          )}
-          <Heading level={2} look="block">
-            {words.papers}
-          </Heading>
-          {papers.length === 0 ? (
-            <p>{words.none}</p>
-          ) : (
-            <DataList label={words.papers}>
-              {papers.map((paper) => (
-                <PaperRow key={paper.paperId} paper={paper} onDone={read.again} />
-              ))}
-            </DataList>
-          )}
-        </>
+    <>
+      <Reading of={read}>
+        {(printing) => (
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <Heading level={2} look="block">
+                {words.printers}
+              </Heading>
+              {mayChange && (
+                <Button look="soft" onClick={() => setOpened({ kind: 'printer', printer: null, printing })}>
+                  {printerWords.add}
+                </Button>
+              )}
+            </div>
+            <PrinterList
+              printing={printing}
+              onChange={(printer) => setOpened({ kind: 'printer', printer, printing })}
+            />
+            <Heading level={2} look="block">
+              {words.papers}
+            </Heading>
+            {printing.papers.length === 0 ? (
+              <p>{words.none}</p>
+            ) : (
+              <DataList label={words.papers}>
+                {printing.papers.map((paper) => (
+                  <PaperRow key={paper.paperId} paper={paper} onDone={read.again} />
+                ))}
+              </DataList>
+            )}
+          </>
+        )}
+      </Reading>
+      {/* Not among what was read: a look that fails takes nothing away that somebody types. */}
+      {opened?.kind === 'printer' && (
+        <PrinterSheet
+          storeId={storeId}
+          printer={opened.printer}
+          printing={opened.printing}
+          onClose={() => setOpened(null)}
+          onSaved={close}
+          onAdded={(added) => {
+            setOpened({ kind: 'address', added })
+            read.again()
+          }}
+          onRemove={() => opened.printer && setOpened({ kind: 'remove', printer: opened.printer })}
+        />
       )}
-    </Reading>
-  )
-}
-
-function PrinterRow({ printer, all }: { readonly printer: Printer; readonly all: readonly Printer[] }) {
-  const { paper: words, kitchen } = useWords('boards')
-  const { moment } = useMoments()
-  const { name, isSilent, seenAt, stations, hasPass, fallbackId } = printer
-  const fallback = all.find(({ printerId }) => printerId === fallbackId)
-  return (
-    <DataRow title={name}>
-      <span className={isSilent ? 'font-bold text-accent-text' : 'font-bold text-primary-text'}>
-        {isSilent ? words.dead : words.alive}
-      </span>
-      <span className="text-text">{[...stations, ...(hasPass ? [kitchen.pass] : [])].join(', ')}</span>
-      {fallback && <span>{words.fallback(fallback.name)}</span>}
-      <span>{seenAt === null ? words.neverSeen : words.seen(moment(seenAt))}</span>
-    </DataRow>
+      {opened?.kind === 'remove' && <RemoveSheet printer={opened.printer} onClose={close} />}
+      {opened?.kind === 'address' && <AddressSheet added={opened.added} onClose={close} />}
+    </>
   )
 }

@@ -13,7 +13,7 @@ import { Trouble } from '../parts/trouble.tsx'
 import { useMoments } from '../parts/use-moments.ts'
 import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
-import { ChoiceGroup } from './choice-group.tsx'
+import { ChoiceGroup } from '../parts/choice-group.tsx'
 
 type Code = ReplyOf<typeof makePairingCode>
 

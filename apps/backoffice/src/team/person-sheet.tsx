@@ -14,10 +14,10 @@ import { Trouble } from '../parts/trouble.tsx'
 import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { tell } from '../state/told.ts'
-import { ChoiceGroup } from './choice-group.tsx'
+import { ChoiceGroup } from '../parts/choice-group.tsx'
 import type { InvitationLink } from './link-sheet.tsx'
 import type { StaffPerson, StaffRole } from './team-things.ts'
-import { toggle } from './toggle.ts'
+import { toggle } from '../parts/toggle.ts'
 import { useRoleName } from './use-role-name.ts'
 
 interface PersonSheetProps {

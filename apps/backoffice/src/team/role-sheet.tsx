@@ -14,9 +14,9 @@ import { Trouble } from '../parts/trouble.tsx'
 import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { tell } from '../state/told.ts'
-import { ChoiceGroup } from './choice-group.tsx'
+import { ChoiceGroup } from '../parts/choice-group.tsx'
 import type { StaffRole } from './team-things.ts'
-import { toggle } from './toggle.ts'
+import { toggle } from '../parts/toggle.ts'
 
 interface RoleSheetProps {
   /** Null for a new one. */

@@ -3,31 +3,29 @@ import { refusal } from '@comanda/contract/refusals'
 import { isInReach } from '@comanda/rules/staff/check-access'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { issueDevice } from '../staff/issue-device.ts'
-import { listPrinters, listStationIds, savePrinter, saveRoutes } from './printer.repository.ts'
+import { checkSettings } from './check-settings.ts'
+import { listRouted } from './list-routed.ts'
+import { saveRoutes } from './print-route.repository.ts'
+import { savePrinter } from './printer.repository.ts'
 
 /** A printer cannot type a code, so it is given its address, which holds its token. */
-export const addPrinter: StaffWriter<typeof row> = async (request, context) => {
-  const { storeId, name, language, codePage, columns, fallbackId, stationIds, hasPass } = request
+export const addPrinter: StaffWriter<typeof row> = async ({ storeId, ...settings }, context) => {
   const { tx, siteId, stores, person, now } = context
+  const { name, language, codePage, columns, fallbackId } = settings
   if (person === null) return refusal('staff-only')
   if (!isInReach(stores, storeId)) return refusal('store-not-found')
-  const known = await listStationIds(tx, siteId, storeId)
-  if (!stationIds.every((id) => known.includes(id))) return refusal('station-not-found')
-  const others = await listPrinters(tx, siteId, storeId)
-  if (fallbackId !== null && !others.some(({ id }) => id === fallbackId)) return refusal('device-not-found')
+  const refused = await checkSettings(tx, { siteId, storeId, printerId: null, ...settings })
+  if (refused !== null) return refused
   const device = { siteId, storeId, kind: 'printer', name, pairedBy: person.id } as const
   const { id, token } = await issueDevice(tx, device, now)
   await savePrinter(tx, { siteId, id, storeId, language, codePage, columns, fallbackId })
-  const routed = [...new Set([...stationIds, ...(hasPass ? [null] : [])])]
-  await saveRoutes(
-    tx,
-    routed.map((stationId) => ({ siteId, storeId, stationId, printerId: id })),
-  )
+  await saveRoutes(tx, { siteId, storeId, id }, listRouted(settings))
   return {
     reply: { printerId: id, path: `/printer/${token}` },
-    subject: `device:${id}`,
+    subject: `printer:${id}`,
     storeId,
     before: null,
-    after: { kind: 'printer', name, stationIds, hasPass },
+    after: { ...settings },
+    version: 1,
   }
 }

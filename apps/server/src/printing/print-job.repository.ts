@@ -52,7 +52,7 @@ export async function saveCopy(
 
 interface Printing {
   readonly siteId: SiteId
-  /** The printer that asks. */
+  /** The printer. */
   readonly id: DeviceId
 }
 
@@ -111,6 +111,16 @@ export function lockOpenJobs(tx: Tx, now: Instant): Promise<StoredJob[]> {
     .where(and(isOpen, isYoung(now)))
     .orderBy(asc(printJob.wantedAt), asc(printJob.id))
     .for('update', { skipLocked: true })
+}
+
+/** What one printer has not printed yet, old or young. */
+export function lockJobsOf(tx: Tx, { siteId, id }: Printing): Promise<StoredJob[]> {
+  return tx
+    .select()
+    .from(printJob)
+    .where(and(eq(printJob.siteId, siteId), eq(printJob.printerId, id), isOpen))
+    .orderBy(asc(printJob.wantedAt), asc(printJob.id))
+    .for('update')
 }
 
 /** All papers of the same dishes for the same place. */

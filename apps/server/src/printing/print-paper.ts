@@ -6,7 +6,8 @@ import type { StaffWriter } from '../call/staff-handler.ts'
 import type { Tx } from '../database/database.ts'
 import { isJobOpen } from './is-job-open.ts'
 import { changeJob, lockJob, type StoredJob, saveCopy } from './print-job.repository.ts'
-import { listPrinters, listRoutes } from './printer.repository.ts'
+import { getRouteStation, listRoutes } from './print-route.repository.ts'
+import { listPrinters } from './printer.repository.ts'
 import { tellPaper } from './tell-boards.ts'
 import { toKnownPrinter } from './to-known-printer.ts'
 
@@ -29,9 +30,15 @@ export const printPaper: StaffWriter<typeof row> = async ({ paperId }, context) 
   }
 }
 
-/** Whoever of the route lives now; else the paper waits at the printer that it was for. */
+/**
+ * Whoever of the route lives now; where the route is gone, whoever prints for its place. Without a living one the paper
+ * waits where it was.
+ */
 async function findLiving(tx: Tx, { siteId, storeId, routeId, printerId }: StoredJob, now: Instant) {
   const printers = (await listPrinters(tx, siteId, storeId)).map(toKnownPrinter)
-  const route = (await listRoutes(tx, siteId, storeId)).find((one) => one.routeId === routeId)
+  const routes = await listRoutes(tx, siteId, storeId)
+  const stationId = await getRouteStation(tx, siteId, routeId)
+  const ofPlace = routes.filter((one) => one.stationId === stationId)
+  const route = ofPlace.find((one) => one.routeId === routeId) ?? ofPlace[0]
   return choosePrinter({ printers, first: route?.printerId ?? printerId, tried: [], now }) ?? printerId
 }

@@ -3,7 +3,8 @@ import { choosePrinter } from '@comanda/rules/printing/choose-printer'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Tx } from '../database/database.ts'
 import { saveJobs } from './print-job.repository.ts'
-import { listPrinters, listRoutes } from './printer.repository.ts'
+import { listRoutes } from './print-route.repository.ts'
+import { listPrinters } from './printer.repository.ts'
 import { toKnownPrinter } from './to-known-printer.ts'
 
 interface Printing {

@@ -1,9 +1,10 @@
 import type { DeviceId, SiteId, StoreId } from '@comanda/rules/ids'
+import type { StoresInReach } from '@comanda/rules/staff/check-access'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { station } from '../database/schema/kitchen.ts'
-import { printer, printRoute } from '../database/schema/printing.ts'
+import { inReach } from '../database/in-reach.ts'
+import { printer } from '../database/schema/printing.ts'
 import { staffDevice } from '../database/schema/staff-device.ts'
 
 export type StoredPrinter = typeof printer.$inferSelect & { readonly name: string }
@@ -19,6 +20,7 @@ const columns = {
   seenAt: printer.seenAt,
   toldSilent: printer.toldSilent,
   version: printer.version,
+  settingsVersion: printer.settingsVersion,
   name: staffDevice.name,
 }
 
@@ -51,30 +53,7 @@ export function listAllPrinters(db: Reader): Promise<StoredPrinter[]> {
   return selectPrinters(db)
 }
 
-/** The routes of a store to printers that are still paired, each with the station that it is for. */
-export function listRoutes(db: Reader, siteId: SiteId, storeId: StoreId) {
-  return db
-    .select({
-      routeId: printRoute.id,
-      stationId: printRoute.stationId,
-      station: station.name,
-      printerId: printRoute.printerId,
-    })
-    .from(printRoute)
-    .innerJoin(
-      staffDevice,
-      and(
-        eq(staffDevice.siteId, printRoute.siteId),
-        eq(staffDevice.id, printRoute.printerId),
-        isNull(staffDevice.revokedAt),
-      ),
-    )
-    .leftJoin(station, and(eq(station.siteId, printRoute.siteId), eq(station.id, printRoute.stationId)))
-    .where(and(eq(printRoute.siteId, siteId), eq(printRoute.storeId, storeId)))
-    .orderBy(asc(printRoute.id))
-}
-
-interface PrinterKey {
+export interface PrinterKey {
   readonly siteId: SiteId
   readonly id: DeviceId
 }
@@ -100,14 +79,34 @@ export async function savePrinter(tx: Tx, row: typeof printer.$inferInsert): Pro
   await tx.insert(printer).values(row)
 }
 
-export async function saveRoutes(tx: Tx, rows: readonly (typeof printRoute.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(printRoute).values([...rows])
+/** Undefined for one that is gone or out of reach. Locked until the transaction ends. */
+export async function lockPrinter(
+  tx: Tx,
+  { siteId, stores }: { readonly siteId: SiteId; readonly stores: StoresInReach },
+  id: DeviceId,
+): Promise<StoredPrinter | undefined> {
+  const [found] = await selectPrinters(tx)
+    .where(and(eq(printer.siteId, siteId), eq(printer.id, id), inReach(printer.storeId, stores)))
+    .for('update', { of: printer })
+  return found
 }
 
-export async function listStationIds(db: Reader, siteId: SiteId, storeId: StoreId) {
-  const found = await db
-    .select({ id: station.id })
-    .from(station)
-    .where(and(eq(station.siteId, siteId), eq(station.storeId, storeId)))
-  return found.map(({ id }) => id)
+/** The caller has locked it. */
+export async function updatePrinter(
+  tx: Tx,
+  { siteId, id, version, settingsVersion }: StoredPrinter,
+  settings: Pick<StoredPrinter, 'language' | 'codePage' | 'columns' | 'fallbackId'>,
+): Promise<void> {
+  await tx
+    .update(printer)
+    .set({ ...settings, version: version + 1, settingsVersion: settingsVersion + 1 })
+    .where(and(eq(printer.siteId, siteId), eq(printer.id, id)))
+}
+
+/** Nobody is replaced by a printer that is gone. */
+export async function forgetFallback(tx: Tx, { siteId, id }: PrinterKey): Promise<void> {
+  await tx
+    .update(printer)
+    .set({ fallbackId: null, settingsVersion: sql`${printer.settingsVersion} + 1` })
+    .where(and(eq(printer.siteId, siteId), eq(printer.fallbackId, id)))
 }

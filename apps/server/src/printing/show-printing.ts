@@ -1,11 +1,13 @@
 import type { showPrinting as row } from '@comanda/contract/calls/staff/printing'
 import { refusal } from '@comanda/contract/refusals'
-import { isPrinterSilent, isPrintOld } from '@comanda/rules/printing/printing-times'
+import { isPrintOld } from '@comanda/rules/printing/printing-times'
 import { isInReach } from '@comanda/rules/staff/check-access'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { isJobOpen } from './is-job-open.ts'
 import { listPapers } from './print-job.repository.ts'
-import { listPrinters, listRoutes } from './printer.repository.ts'
+import { listRoutes, listStations } from './print-route.repository.ts'
+import { listPrinters } from './printer.repository.ts'
+import { toShownPrinter } from './to-shown-printer.ts'
 
 export const showPrinting: StaffReader<typeof row> = async ({ storeId }, context) => {
   const { database, siteId, stores, now } = context
@@ -14,12 +16,8 @@ export const showPrinting: StaffReader<typeof row> = async ({ storeId }, context
   const routes = await listRoutes(database, siteId, storeId)
   const papers = await listPapers(database, siteId, storeId)
   return {
-    printers: printers.map(({ id, name, seenAt, fallbackId }) => {
-      const own = routes.filter(({ printerId }) => printerId === id)
-      const stations = own.flatMap(({ station }) => station ?? [])
-      const hasPass = own.some(({ stationId }) => stationId === null)
-      return { printerId: id, name, seenAt, isSilent: isPrinterSilent(seenAt, now), fallbackId, stations, hasPass }
-    }),
+    printers: printers.map((printer) => toShownPrinter(printer, routes, now)),
+    stations: await listStations(database, siteId, storeId),
     papers: papers.map(({ job, number, place, station }) => ({
       paperId: job.id,
       ...{ number, place, station, state: job.state, wantedAt: job.wantedAt },

@@ -1,5 +1,5 @@
 import type { StaffTopic } from '@comanda/contract/staff-live'
-import type { SiteId, StoreId } from '@comanda/rules/ids'
+import type { DeviceId, SiteId, StoreId } from '@comanda/rules/ids'
 import type { Tx } from '../database/database.ts'
 import { publishStaff } from '../live/publish-staff.ts'
 
@@ -24,4 +24,17 @@ export function tellPaper(
   { siteId, storeId, id }: { readonly siteId: SiteId; readonly storeId: StoreId; readonly id: string },
 ): Promise<void> {
   return tellBoards(tx, { siteId, storeId, kind: 'paper-changed', id: `paper-${id}`, version: 1 })
+}
+
+/** The caller has made a new version of a printer. */
+export function tellPrinter(
+  tx: Tx,
+  {
+    siteId,
+    storeId,
+    id,
+    version,
+  }: { readonly siteId: SiteId; readonly storeId: StoreId; readonly id: DeviceId; readonly version: number },
+): Promise<void> {
+  return tellBoards(tx, { siteId, storeId, kind: 'printer-changed', id: `printer-${id}`, version: version + 1 })
 }

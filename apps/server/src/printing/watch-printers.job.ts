@@ -5,8 +5,10 @@ import type { Database, Tx } from '../database/database.ts'
 import { transact } from '../database/transact.ts'
 import { correctBoards, isToldWrong } from './hear-printer.ts'
 import { isOffPaper } from './is-off-paper.ts'
-import { changeJob, listSiblings, lockOpenJobs, type StoredJob, saveCopy } from './print-job.repository.ts'
-import { listAllPrinters, listRoutes, type StoredPrinter } from './printer.repository.ts'
+import { passPaper } from './pass-paper.ts'
+import { changeJob, listSiblings, lockOpenJobs, type StoredJob } from './print-job.repository.ts'
+import { listRoutes } from './print-route.repository.ts'
+import { listAllPrinters, type StoredPrinter } from './printer.repository.ts'
 import { tellPaper } from './tell-boards.ts'
 import { toKnownPrinter } from './to-known-printer.ts'
 
@@ -36,15 +38,7 @@ async function handOn(tx: Tx, handing: Handing): Promise<void> {
   const isUngiven = job.givenTimes === 0
   if ((isUngiven && isSilent) || isUnconfirmed(job.offeredAt, now)) {
     const other = await findOther(tx, handing)
-    if (other !== undefined) {
-      // What no printer was ever given is on no paper yet: it keeps its right to be the one without a mark.
-      if (isUngiven) await changeJob(tx, job, { printerId: other, offeredAt: now, toldMissing: false })
-      else {
-        await changeJob(tx, job, { state: 'moved', endedAt: now })
-        await saveCopy(tx, job, { printerId: other, offeredAt: now })
-      }
-      return tellPaper(tx, job)
-    }
+    if (other !== undefined) return passPaper(tx, job, { printerId: other, now })
   }
   const isOff = isOffPaper(job, printers, now)
   if (isOff === job.toldMissing) return
@@ -56,11 +50,11 @@ async function handOn(tx: Tx, handing: Handing): Promise<void> {
 async function findOther(tx: Tx, { job, printers, now }: Handing) {
   const { siteId, storeId, routeId } = job
   const route = (await listRoutes(tx, siteId, storeId)).find((one) => one.routeId === routeId)
-  if (route === undefined) return undefined
   const failed = (await listSiblings(tx, job)).filter(({ givenTimes, state }) => givenTimes > 0 && state !== 'printed')
   return choosePrinter({
     printers: printers.filter((one) => one.siteId === siteId && one.storeId === storeId).map(toKnownPrinter),
-    first: route.printerId,
+    // A route that was taken away has left its papers where they were.
+    first: route?.printerId ?? job.printerId,
     tried: [job.printerId, ...failed.map(({ printerId }) => printerId)],
     now,
   })

@@ -1,7 +1,7 @@
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { encodePaper } from '@comanda/printing/encode-paper'
 import { writeKitchenPaper } from '@comanda/printing/kitchen-paper'
-import type { PrinterTraits } from '@comanda/printing/printer-traits'
+import type { PrinterTraits } from '@comanda/rules/printing/printer-traits'
 import type { Instant, TimeZone } from '@comanda/rules/time/calendar'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'

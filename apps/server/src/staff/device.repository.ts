@@ -106,3 +106,14 @@ export async function saveRevocation(
     .set({ revokedAt: now, revokedBy: by })
     .where(and(eq(staffDevice.siteId, siteId), eq(staffDevice.id, id)))
 }
+
+export async function saveDeviceName(
+  tx: Tx,
+  { siteId, id }: { readonly siteId: SiteId; readonly id: DeviceId },
+  name: string,
+): Promise<void> {
+  await tx
+    .update(staffDevice)
+    .set({ name })
+    .where(and(eq(staffDevice.siteId, siteId), eq(staffDevice.id, id)))
+}

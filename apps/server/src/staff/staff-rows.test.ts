@@ -157,6 +157,9 @@ describe('who may make a staff call', () => {
     printPaper: () => [{ paperId: crypto.randomUUID() }, { paperId: crypto.randomUUID() }],
     dropPaper: () => [{ paperId: crypto.randomUUID() }, { paperId: crypto.randomUUID() }],
     addPrinter: () => [{ storeId: malasana }, { storeId: 999 }],
+    // Their own test calls these with a printer of another store.
+    changePrinter: () => [{ printerId: 998 }, { printerId: 999 }],
+    removePrinter: () => [{ printerId: 998 }, { printerId: 999 }],
   }
 
   it('does not find what belongs to another store: the answer is that of a thing that does not exist [DAY-027]', async () => {
@@ -414,6 +417,17 @@ const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
   addPrinter: async () => {
     const person = await owner()
     return () => person.addPrinter(aPrinter('Barra'))
+  },
+  changePrinter: async () => {
+    const person = await owner()
+    const { storeId: _, ...settings } = aPrinter('Horno')
+    const { printerId } = await accepted(person.addPrinter(aPrinter('Horno')))
+    return () => person.changePrinter({ ...settings, printerId, version: 1, columns: 48 })
+  },
+  removePrinter: async () => {
+    const person = await owner()
+    const { printerId } = await accepted(person.addPrinter(aPrinter('Postres')))
+    return () => person.removePrinter({ printerId })
   },
   printPaper: async () => {
     const { cook, paperId } = await wantPaper(1)

@@ -13,6 +13,7 @@ import { en as menu } from './menu/en.ts'
 import { en as orders } from './orders/en.ts'
 import { en as pages } from './pages/en.ts'
 import { en as pause } from './pause/en.ts'
+import { en as printers } from './printers/en.ts'
 import { en as refusals } from './refusals/en.ts'
 import { en as rides } from './rides/en.ts'
 import { en as setup } from './setup/en.ts'
@@ -36,6 +37,7 @@ export const en: Dictionary = {
   ...orders,
   ...pages,
   ...pause,
+  ...printers,
   ...refusals,
   ...rides,
   ...setup,

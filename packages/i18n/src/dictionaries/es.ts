@@ -12,6 +12,7 @@ import { es as menu } from './menu/es.ts'
 import { es as orders } from './orders/es.ts'
 import { es as pages } from './pages/es.ts'
 import { es as pause } from './pause/es.ts'
+import { es as printers } from './printers/es.ts'
 import { es as refusals } from './refusals/es.ts'
 import { es as rides } from './rides/es.ts'
 import { es as setup } from './setup/es.ts'
@@ -37,6 +38,7 @@ export const es = {
   ...orders,
   ...pages,
   ...pause,
+  ...printers,
   ...refusals,
   ...rides,
   ...setup,

@@ -13,6 +13,7 @@ import { eu as menu } from './menu/eu.ts'
 import { eu as orders } from './orders/eu.ts'
 import { eu as pages } from './pages/eu.ts'
 import { eu as pause } from './pause/eu.ts'
+import { eu as printers } from './printers/eu.ts'
 import { eu as refusals } from './refusals/eu.ts'
 import { eu as rides } from './rides/eu.ts'
 import { eu as setup } from './setup/eu.ts'
@@ -36,6 +37,7 @@ export const eu: Dictionary = {
   ...orders,
   ...pages,
   ...pause,
+  ...printers,
   ...refusals,
   ...rides,
   ...setup,

@@ -13,6 +13,7 @@ import { fr as menu } from './menu/fr.ts'
 import { fr as orders } from './orders/fr.ts'
 import { fr as pages } from './pages/fr.ts'
 import { fr as pause } from './pause/fr.ts'
+import { fr as printers } from './printers/fr.ts'
 import { fr as refusals } from './refusals/fr.ts'
 import { fr as rides } from './rides/fr.ts'
 import { fr as setup } from './setup/fr.ts'
@@ -36,6 +37,7 @@ export const fr: Dictionary = {
   ...orders,
   ...pages,
   ...pause,
+  ...printers,
   ...refusals,
   ...rides,
   ...setup,

@@ -13,6 +13,7 @@ import { ger as menu } from './menu/ger.ts'
 import { ger as orders } from './orders/ger.ts'
 import { ger as pages } from './pages/ger.ts'
 import { ger as pause } from './pause/ger.ts'
+import { ger as printers } from './printers/ger.ts'
 import { ger as refusals } from './refusals/ger.ts'
 import { ger as rides } from './rides/ger.ts'
 import { ger as setup } from './setup/ger.ts'
@@ -36,6 +37,7 @@ export const ger: Dictionary = {
   ...orders,
   ...pages,
   ...pause,
+  ...printers,
   ...refusals,
   ...rides,
   ...setup,

@@ -1,4 +1,4 @@
-import { type CodePage, codePages, type PrinterLanguage, printerLanguages } from '@comanda/printing/printer-traits'
+import { type CodePage, codePages, type PrinterLanguage, printerLanguages } from '@comanda/rules/printing/printer-traits'
 import type { DeviceId, PrintJobId, PrintRouteId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
 import { type PrintJobState, printJobStates } from '@comanda/rules/printing/print-job'
 import { sql } from 'drizzle-orm'
@@ -39,6 +39,8 @@ export const printer = pgTable(
     toldSilent: boolean().notNull().default(true),
     /** Grows with everything that boards are told of it. */
     version: integer().notNull().default(1),
+    /** Grows with every change that a person makes of it. */
+    settingsVersion: integer().notNull().default(1),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),
@@ -67,6 +69,8 @@ export const printRoute = pgTable(
     /** Null is the pass: the whole ticket. */
     stationId: integer().$type<StationId>(),
     printerId: integer().$type<DeviceId>().notNull(),
+    /** One that was taken away stays for the papers that it made. */
+    isUsed: boolean().notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.siteId, t.id] }),

@@ -1,5 +1,6 @@
 import type { DeviceId, PrintJobId, StationId, StoreId } from '@comanda/rules/ids'
 import { printJobStates } from '@comanda/rules/printing/print-job'
+import { codePages, printerLanguages } from '@comanda/rules/printing/printer-traits'
 import { z } from 'zod/mini'
 import type { Example } from '../../example.ts'
 import { staffCall } from '../../staff-call.ts'
@@ -24,6 +25,46 @@ const wirePaper = z.object({
   wantedAt: wireInstant,
 })
 
+/** How a printer is spoken to, whose dishes it prints, and who prints while it is silent. */
+const wirePrinterSettings = z.object({
+  name: checked(typedLine(80), z.minLength(1)),
+  /** The commands that it understands. */
+  language: z.enum(printerLanguages),
+  codePage: z.enum(codePages),
+  columns: checked(z.int(), z.gte(24), z.lte(96)),
+  fallbackId: wireIdOrNull<DeviceId>(),
+  stationIds: z.array(wireId<StationId>()),
+  /** It prints whole tickets, for the pass. */
+  hasPass: z.boolean(),
+})
+
+const exampleSettings = {
+  name: 'Impresora de cocina',
+  language: 'esc-pos' as const,
+  codePage: 'windows1252' as const,
+  columns: 42,
+  fallbackId: null,
+  stationIds: [2],
+  hasPass: false,
+}
+
+const wireStaffPrinter = z.object({
+  ...wirePrinterSettings.shape,
+  printerId: wireId<DeviceId>(),
+  /** Null for one that has never said that it can print. */
+  seenAt: z.nullable(wireInstant),
+  isSilent: z.boolean(),
+  version: wireWhole,
+})
+const examplePrinter = {
+  ...exampleSettings,
+  printerId: 4,
+  fallbackId: 5,
+  seenAt: '2026-11-18T12:29:55.000Z',
+  isSilent: false,
+  version: 1,
+}
+
 const examplePaper = {
   paperId: '3f0a521c-6a0e-4f3e-8f4e-0d6a5c1b7d22',
   number: 12,
@@ -45,37 +86,17 @@ export const showPrinting = staffCall({
   summary: 'The printers of a store and its papers: those that still wait first, then the newest.',
   request: z.object({ storeId: wireId<StoreId>() }),
   reply: z.object({
-    printers: z.array(
-      z.object({
-        printerId: wireId<DeviceId>(),
-        name: z.string(),
-        /** Null for one that has never said that it can print. */
-        seenAt: z.nullable(wireInstant),
-        isSilent: z.boolean(),
-        fallbackId: wireIdOrNull<DeviceId>(),
-        /** Whose dishes it prints. */
-        stations: z.array(z.string()),
-        /** It prints whole tickets, for the pass. */
-        hasPass: z.boolean(),
-      }),
-    ),
+    printers: z.array(wireStaffPrinter),
+    /** Where dishes are cooked, for whoever says which printer is whose. */
+    stations: z.array(z.object({ stationId: wireId<StationId>(), name: z.string() })),
     papers: z.array(wirePaper),
   }),
 })
 export const showPrintingExample = (): Example<typeof showPrinting> => ({
   request: { storeId: 1 },
   reply: {
-    printers: [
-      {
-        printerId: 4,
-        name: 'Impresora de cocina',
-        seenAt: '2026-11-18T12:29:55.000Z',
-        isSilent: false,
-        fallbackId: 5,
-        stations: ['Calientes'],
-        hasPass: false,
-      },
-    ],
+    printers: [examplePrinter],
+    stations: [{ stationId: 2, name: 'Calientes' }],
     papers: [examplePaper],
   },
 })
@@ -119,29 +140,38 @@ export const addPrinter = staffCall({
   repeats: 'done-again',
   requirements: ['DAY-009', 'DAY-109'],
   summary: 'Pairs a printer. The answer holds the address at which it asks for its papers, and is told once.',
-  request: z.object({
-    storeId: wireId<StoreId>(),
-    name: checked(typedLine(80), z.minLength(1)),
-    /** The commands that it understands. */
-    language: z.enum(['esc-pos', 'star-line', 'star-prnt']),
-    codePage: z.enum(['windows1252', 'cp858', 'cp437']),
-    columns: checked(z.int(), z.gte(24), z.lte(96)),
-    fallbackId: wireIdOrNull<DeviceId>(),
-    stationIds: z.array(wireId<StationId>()),
-    hasPass: z.boolean(),
-  }),
+  request: z.object({ storeId: wireId<StoreId>(), ...wirePrinterSettings.shape }),
   reply: z.object({ printerId: wireId<DeviceId>(), path: z.string() }),
 })
 export const addPrinterExample = (): Example<typeof addPrinter> => ({
-  request: {
-    storeId: 1,
-    name: 'Impresora de cocina',
-    language: 'esc-pos',
-    codePage: 'windows1252',
-    columns: 42,
-    fallbackId: null,
-    stationIds: [2],
-    hasPass: false,
-  },
+  request: { storeId: 1, ...exampleSettings },
   reply: { printerId: 4, path: '/printer/kO2xvT0aXbV2c3l4' },
 })
+
+export const changePrinter = staffCall({
+  method: 'POST',
+  path: '/staff/printing/change',
+  right: 'printers.edit',
+  place: 'store',
+  requirements: ['DAY-038', 'DAY-107'],
+  summary: 'Says anew how a printer is called and spoken to, whose dishes it prints and who prints for it.',
+  request: z.object({ printerId: wireId<DeviceId>(), version: wireWhole, ...wirePrinterSettings.shape }),
+  reply: wireStaffPrinter,
+})
+export const changePrinterExample = (): Example<typeof changePrinter> => ({
+  request: { printerId: 4, version: 1, ...exampleSettings, columns: 48 },
+  reply: { ...examplePrinter, ...exampleSettings, columns: 48, version: 2 },
+})
+
+export const removePrinter = staffCall({
+  method: 'POST',
+  path: '/staff/printing/remove',
+  right: 'printers.edit',
+  place: 'store',
+  requirements: ['DAY-107'],
+  summary:
+    'Takes a printer away: its address opens nothing any more, and what it has not printed goes to its fallback.',
+  request: z.object({ printerId: wireId<DeviceId>() }),
+  reply: z.object({}),
+})
+export const removePrinterExample = (): Example<typeof removePrinter> => ({ request: { printerId: 4 }, reply: {} })

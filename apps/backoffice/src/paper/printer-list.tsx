@@ -1,0 +1,61 @@
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { DataList, DataRow } from '@comanda/ui/data-list'
+import { useMoments } from '../parts/use-moments.ts'
+import { mayOpen, useWorker } from '../parts/worker.ts'
+import type { Printer, Printing } from './paper-things.ts'
+
+interface PrinterListProps {
+  readonly printing: Printing
+  readonly onChange: (printer: Printer) => void
+}
+
+/** The printers of a store; whoever looks after them can change one. */
+export function PrinterList({ printing, onChange }: PrinterListProps) {
+  const { paper: words, printers } = useWords('boards', 'printers')
+  const mayChange = mayOpen(useWorker(), 'printers.edit')
+  if (printing.printers.length === 0) return <p>{words.noPrinters}</p>
+  return (
+    <DataList label={words.printers}>
+      {printing.printers.map((printer) => (
+        <DataRow
+          key={printer.printerId}
+          title={printer.name}
+          end={
+            mayChange && (
+              <Button
+                look="soft"
+                size="small"
+                className="min-h-11"
+                aria-label={printers.changeOf(printer.name)}
+                onClick={() => onChange(printer)}
+              >
+                {printers.change}
+              </Button>
+            )
+          }
+        >
+          <PrinterFacts printer={printer} printing={printing} />
+        </DataRow>
+      ))}
+    </DataList>
+  )
+}
+
+function PrinterFacts({ printer, printing }: { readonly printer: Printer; readonly printing: Printing }) {
+  const { paper: words, kitchen } = useWords('boards')
+  const { moment } = useMoments()
+  const { isSilent, seenAt, stationIds, hasPass, fallbackId } = printer
+  const fallback = printing.printers.find(({ printerId }) => printerId === fallbackId)
+  const stations = printing.stations.filter(({ stationId }) => stationIds.includes(stationId)).map(({ name }) => name)
+  return (
+    <>
+      <span className={isSilent ? 'font-bold text-accent-text' : 'font-bold text-primary-text'}>
+        {isSilent ? words.dead : words.alive}
+      </span>
+      <span className="text-text">{[...stations, ...(hasPass ? [kitchen.pass] : [])].join(', ')}</span>
+      {fallback && <span>{words.fallback(fallback.name)}</span>}
+      <span>{seenAt === null ? words.neverSeen : words.seen(moment(seenAt))}</span>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { addPrinter, changePrinter } from '@comanda/contract/calls/staff/printing'
+import type { StoreId } from '@comanda/rules/ids'
+import { listSentences } from '@comanda/screen/list-sentences'
+import { useForm, useValues } from '@comanda/screen/use-form'
+import { useSend } from '@comanda/screen/use-send'
+import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
+import { TextField } from '@comanda/ui/field'
+import { Sheet } from '@comanda/ui/sheet'
+import { useSeenVersion } from '../parts/find-stale.ts'
+import { Trouble } from '../parts/trouble.tsx'
+import { call } from '../state/client.ts'
+import { tell } from '../state/told.ts'
+import type { Printer, Printing } from './paper-things.ts'
+import { PrinterRoutes } from './printer-routes.tsx'
+import { PrinterTraits } from './printer-traits.tsx'
+
+interface PrinterSheetProps {
+  readonly storeId: StoreId
+  /** Null for a new one. */
+  readonly printer: Printer | null
+  readonly printing: Printing
+  readonly onClose: () => void
+  readonly onSaved: () => void
+  readonly onAdded: (added: { readonly name: string; readonly path: string }) => void
+  readonly onRemove: () => void
+}
+
+/** What most printers of kitchens are: 80 mm wide, and of Epson's language. */
+const usual = { name: '', language: 'esc-pos', codePage: 'windows1252', columns: 42 } as const
+
+/** How a printer is spoken to, whose dishes it prints, and who prints while it is silent. */
+export function PrinterSheet(props: PrinterSheetProps) {
+  const { storeId, printer, printing, onClose, onSaved, onAdded, onRemove } = props
+  const { desk, printers: words, forms } = useWords('staff', 'printers', 'forms')
+  const { isSending, failure, send } = useSend()
+  const version = useSeenVersion(printer?.version ?? 0, failure)
+  const { name, language, codePage, columns } = printer ?? usual
+  const [values, change] = useValues({
+    ...{ name, language, codePage, columns },
+    fallbackId: printer?.fallbackId ?? null,
+    stationIds: printer?.stationIds ?? [],
+    hasPass: printer?.hasPass ?? false,
+  })
+  const form = useForm({
+    values,
+    change,
+    problems: listSentences(addPrinter.request, { storeId, ...values }, forms),
+    says: 'tried',
+    async submit() {
+      if (printer === null) {
+        const added = await send(() => call(addPrinter, { storeId, ...values }))
+        if (added) onAdded({ name: values.name, path: added.path })
+        return
+      }
+      const { printerId } = printer
+      if (!(await send(() => call(changePrinter, { printerId, version, ...values })))) return
+      tell(desk.saved)
+      onSaved()
+    },
+  })
+  const others = printing.printers.filter(({ printerId }) => printerId !== printer?.printerId)
+  return (
+    <Sheet
+      title={printer ? words.changeOf(printer.name) : words.addTitle}
+      closeLabel={desk.close}
+      isOpen
+      onClose={onClose}
+    >
+      <form {...form.props} className="grid gap-5">
+        <TextField {...form.field('name')} label={words.name} hint={words.nameHint} autoComplete="off" />
+        <PrinterRoutes values={values} stations={printing.stations} others={others} onChange={change} />
+        <PrinterTraits values={values} onChange={change} />
+        <Trouble failure={failure} />
+        <Button type="submit" size="large" disabled={isSending}>
+          {printer ? desk.save : words.add}
+        </Button>
+        {printer && (
+          <Button look="quiet" onClick={onRemove}>
+            {words.remove}
+          </Button>
+        )}
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,32 @@
+import type { changePrinter as row } from '@comanda/contract/calls/staff/printing'
+import { refusal } from '@comanda/contract/refusals'
+import type { StaffWriter } from '../call/staff-handler.ts'
+import { refuseStale } from '../staff/refuse-stale.ts'
+import { renameDevice } from '../staff/rename-device.ts'
+import { checkSettings } from './check-settings.ts'
+import { listRouted } from './list-routed.ts'
+import { listRoutes, saveRoutes } from './print-route.repository.ts'
+import { lockPrinter, updatePrinter } from './printer.repository.ts'
+import { tellPrinter } from './tell-boards.ts'
+import { toSettings, toShownPrinter } from './to-shown-printer.ts'
+
+/** What a printer was asked to print before stays with it; what is sent from now on follows the new routes. */
+export const changePrinter: StaffWriter<typeof row> = async ({ printerId, version: seen, ...settings }, context) => {
+  const { tx, siteId, now } = context
+  const { name, language, codePage, columns, fallbackId } = settings
+  const printer = await lockPrinter(tx, context, printerId)
+  if (printer === undefined) return refusal('device-not-found')
+  const { storeId, settingsVersion: current } = printer
+  const subject = `printer:${printerId}`
+  if (current !== seen) return refuseStale(tx, { siteId, subject, seen, current })
+  const refused = await checkSettings(tx, { siteId, storeId, printerId, ...settings })
+  if (refused !== null) return refused
+  const before = toSettings(printer, await listRoutes(tx, siteId, storeId))
+  await updatePrinter(tx, printer, { language, codePage, columns, fallbackId })
+  await renameDevice(tx, printer, name)
+  await saveRoutes(tx, printer, listRouted(settings))
+  await tellPrinter(tx, printer)
+  const changed = { ...printer, name, language, codePage, columns, fallbackId, settingsVersion: current + 1 }
+  const reply = toShownPrinter(changed, await listRoutes(tx, siteId, storeId), now)
+  return { reply, subject, storeId, before, after: { ...settings }, version: reply.version }
+}

@@ -1,0 +1,33 @@
+import type { PrintersWords } from './es.ts'
+
+export const ger: PrintersWords = {
+  printers: {
+    add: 'Drucker hinzufügen',
+    addTitle: 'Neuer Drucker',
+    change: 'Bearbeiten',
+    changeOf: (name) => `${name} bearbeiten`,
+    name: 'Name',
+    nameHint: 'So nennen ihn die Bildschirme, wenn er nicht antwortet.',
+    prints: 'Druckt für',
+    printsHint: 'Ohne Auswahl druckt er nur, wenn er einen anderen ersetzt.',
+    pass: 'Pass: der ganze Bon',
+    fallback: 'Wenn er nicht antwortet, druckt',
+    nobody: 'Niemand',
+    language: 'Befehle, die er versteht',
+    languages: { 'esc-pos': 'ESC/POS (Epson und die meisten)', 'star-line': 'Star Line', 'star-prnt': 'StarPRNT' },
+    codePage: 'Zeichentabelle',
+    codePages: { windows1252: 'Windows-1252', cp858: '858', cp437: '437 (ohne €)' },
+    columns: 'Zeichen pro Zeile',
+    addressTitle: (name) => `Adresse von ${name}`,
+    addressText:
+      'Tragen Sie sie im Drucker unter „CloudPRNT“ ein. Sie wird nur jetzt gezeigt: Wer sie hat, bekommt seine Bons.',
+    relayText:
+      'Hört er nur auf Port 9100, lassen Sie dies auf einem Computer im Restaurant laufen, mit seiner IP am Ende:',
+    copy: 'Adresse kopieren',
+    copied: 'Kopiert',
+    remove: 'Drucker entfernen',
+    removeTitle: (name) => `${name} entfernen?`,
+    removeText:
+      'Seine Adresse gilt nicht mehr. Was er nicht gedruckt hat, geht an seinen Ersatz; ohne Ersatz bleibt es in der Liste.',
+  },
+}
