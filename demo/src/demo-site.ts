@@ -64,6 +64,8 @@ export interface DemoPrinter {
   readonly fallbackId: DeviceId | null
   /** Whose dishes it prints. */
   readonly stationIds: readonly StationId[]
+  /** Asks the server itself, or only listens on a port and has a relay beside it. */
+  readonly way: 'asks' | 'listens'
   /** Public, and its text says that it is for the demo. */
   readonly token: string
 }

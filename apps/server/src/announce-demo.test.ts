@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 let shop: TestApp
 beforeAll(async () => {
-  shop = await createTestApp({ pages: true, fallbackHost: 'localhost' })
+  shop = await createTestApp({ pages: true, fallbackHost: 'localhost', showPapers: () => [] })
 })
 afterAll(() => shop.close())
 

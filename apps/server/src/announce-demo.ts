@@ -12,9 +12,12 @@ export function announceDemo(sites: readonly DemoSite[], address: string, staffH
     ...listTableLinks(website, stores, toAddress(hosts[0] ?? '')),
     ...customers.map(({ customer }) => `  customer ${customer.email}, password ${demoPassword}`),
   ])
-  const outbox = `${toAddress(sites[0]?.hosts[0] ?? '')}/demo/outbox`
-  const staff = staffHost === null ? [] : listStaff(sites, toAddress(staffHost))
-  return [...told, ...staff, `mail and text messages that would have left: ${outbox}`]
+  const first = toAddress(sites[0]?.hosts[0] ?? '')
+  const staff =
+    staffHost === null
+      ? []
+      : [...listStaff(sites, toAddress(staffHost)), `what the printers have printed: ${first}/demo/papers`]
+  return [...told, ...staff, `mail and text messages that would have left: ${first}/demo/outbox`]
 }
 
 /** Everybody's password opens the staff's own address; the PIN serves on a device that somebody has paired there. */

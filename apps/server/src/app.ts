@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Handlers, Serving } from './call/handler.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { registerDemoOutbox } from './demo/register-demo-outbox.ts'
+import { registerDemoPapers, type ShowsPapers } from './demo/register-demo-papers.ts'
 import { handlers } from './handlers.ts'
 import { createHouse, type House } from './house.ts'
 import { registerArrival } from './http/arrival.ts'
@@ -73,6 +74,8 @@ export interface AppDependencies {
   readonly arrivalMs?: number
   /** Replaces or adds handlers, for tests of the edge itself. */
   readonly handlers?: Partial<Handlers<House>>
+  /** What the printers of a demonstration have printed. */
+  readonly showPapers?: ShowsPapers
   /** A server without pages answers calls only. */
   readonly pages: boolean
 }
@@ -167,7 +170,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await registerPaymentRoutes(app, payments)
   registerDocumentation(app)
   // Only in a demonstration does every host show the same site, and only there may anybody read everyone's messages.
-  if (dependencies.fallbackHost !== null) registerDemoOutbox(app, db)
+  if (dependencies.fallbackHost !== null) {
+    registerDemoOutbox(app, db)
+    if (dependencies.showPapers) registerDemoPapers(app, dependencies.showPapers)
+  }
   await servePictures(app, dependencies.pictureDirectory)
   const shortcuts = [createCallShortcut(kit)]
   if (dependencies.pages) {

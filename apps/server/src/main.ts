@@ -14,7 +14,7 @@ import { createTransports } from './outbox/create-transports.ts'
 import { checkPaymentAccounts, toPaymentSettings } from './payment/payment-settings.ts'
 import { prepareSites } from './prepare-sites.ts'
 import { createReadiness } from './readiness.ts'
-import { startDemoPrinters } from './start-demo-printers.ts'
+import { type DemoRolls, startDemoPrinters } from './start-demo-printers.ts'
 import { type Config, readConfig } from './startup/config.ts'
 import { StartupFault } from './startup/startup-fault.ts'
 import { within } from './startup/within.ts'
@@ -70,6 +70,7 @@ async function start(): Promise<void> {
     onTrouble: (text) => trouble(new Error(text)),
   })
   closing.push({ withinMs: 1_000, close: () => jobs.stop() })
+  const rolls: DemoRolls[number][] = []
   const app = await createApp({
     database,
     now,
@@ -85,6 +86,7 @@ async function start(): Promise<void> {
     sends: { mail: transports.mail !== undefined, sms: transports.sms !== undefined, shown: config.demo },
     findCity: geolocation === null ? null : createFindCity(geolocation),
     log: { level: config.logLevel },
+    showPapers: () => rolls,
     pages: true,
   })
   closing.push({ withinMs: 3_500, close: () => app.close() })
@@ -93,7 +95,7 @@ async function start(): Promise<void> {
   if (config.demo) for (const line of announceDemo(demoSites, config.publicUrl ?? address, config.staffHost)) say(line)
   if (config.demo && config.staffHost !== null) {
     const { staffHost } = config
-    const close = await startDemoPrinters({ sites: demoSites, server: address, staffHost })
+    const close = await startDemoPrinters({ sites: demoSites, server: address, staffHost }, rolls)
     closing.push({ withinMs: 500, close })
   }
   say(`ready ${address}`)

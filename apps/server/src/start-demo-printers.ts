@@ -1,7 +1,12 @@
-import type { DemoSite } from '@comanda/demo/demo-site'
+import type { DemoPrinter, DemoSite } from '@comanda/demo/demo-site'
+import type { ShowsPapers } from './demo/register-demo-papers.ts'
+import { relayOnce } from './printing/relay-printer.ts'
 
 /** As often as real ones ask. */
 const askEveryMs = 3_000
+
+/** What the demo's printers have printed, printer by printer. */
+export type DemoRolls = ReturnType<ShowsPapers>
 
 interface Demonstration {
   readonly sites: readonly DemoSite[]
@@ -10,14 +15,54 @@ interface Demonstration {
   readonly staffHost: string
 }
 
+interface StartedPrinter {
+  readonly name: string
+  readonly papers: readonly string[]
+  readonly close: () => Promise<void>
+}
+
 /** The printers of the demo sites, which ask this server for papers as real ones would; what it returns ends them. */
-export async function startDemoPrinters({ sites, server, staffHost }: Demonstration): Promise<() => Promise<void>> {
-  const { createCloudPrinter } = await import('@comanda/sandbox/printer/cloud-printer')
-  const started = sites
-    .flatMap(({ printers = [] }) => printers)
-    .map(({ token }) => createCloudPrinter({ server, host: staffHost, path: `/printer/${token}` }))
-  for (const printer of started) printer.turnOn(askEveryMs)
+export async function startDemoPrinters(
+  { sites, server, staffHost }: Demonstration,
+  rolls: DemoRolls[number][],
+): Promise<() => Promise<void>> {
+  const started: StartedPrinter[] = []
+  for (const printer of sites.flatMap(({ printers = [] }) => printers)) {
+    const address = { server, host: staffHost, path: `/printer/${printer.token}` }
+    started.push(await (printer.way === 'asks' ? startAsking : startListening)(printer, address))
+  }
+  rolls.push(...started)
   return async () => {
-    for (const printer of started) printer.turnOff()
+    for (const printer of started) await printer.close()
+  }
+}
+
+interface Address {
+  readonly server: string
+  readonly host: string
+  readonly path: string
+}
+
+async function startAsking({ name }: DemoPrinter, address: Address): Promise<StartedPrinter> {
+  const { createCloudPrinter } = await import('@comanda/sandbox/printer/cloud-printer')
+  const printer = createCloudPrinter(address)
+  printer.turnOn(askEveryMs)
+  return { name, papers: printer.papers, close: async () => printer.turnOff() }
+}
+
+/** A printer on a port of its own, over real TCP, and the relay that a venue would keep beside it. */
+async function startListening({ name }: DemoPrinter, { server, host, path }: Address): Promise<StartedPrinter> {
+  const { startListeningPrinter } = await import('@comanda/sandbox/printer/listening-printer')
+  const printer = await startListeningPrinter()
+  const relay = () => relayOnce({ url: `${server}${path}`, host }, { host: '127.0.0.1', port: printer.port })
+  // A server that is away is asked again.
+  const timer = setInterval(() => relay().catch(() => undefined), askEveryMs)
+  return {
+    name,
+    papers: printer.papers,
+    async close() {
+      clearInterval(timer)
+      await printer.close()
+    },
   }
 }

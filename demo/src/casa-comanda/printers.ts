@@ -13,11 +13,13 @@ export const printers: readonly DemoPrinter[] = [
   {
     ...{ id: kitchen, storeId, name: 'Impresora de cocina', fallbackId: bar },
     stationIds: stationIds('Fríos', 'Calientes', 'Plancha', 'Sushi'),
+    way: 'asks',
     token: 'demo-not-for-production-printer-kitchen',
   },
   {
     ...{ id: bar, storeId, name: 'Impresora de barra', fallbackId: kitchen },
     stationIds: stationIds('Barra'),
+    way: 'listens',
     token: 'demo-not-for-production-printer-bar',
   },
 ]

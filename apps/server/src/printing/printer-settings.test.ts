@@ -80,7 +80,10 @@ it('of two who change one the second is told what the first did, and is refused 
     refused: 'station-not-found',
   })
   const theirs = await accepted(owner.addPrinter({ storeId: malasana, ...settings({ name: 'Ajena' }) }))
-  for (const wish of [{ ...next, printerId: theirs.printerId }, { ...next, fallbackId: theirs.printerId }]) {
+  for (const wish of [
+    { ...next, printerId: theirs.printerId },
+    { ...next, fallbackId: theirs.printerId },
+  ]) {
     expect(await manager.changePrinter(wish)).toMatchObject({ refused: 'device-not-found' })
   }
   expect(await manager.removePrinter({ printerId: theirs.printerId })).toMatchObject({ refused: 'device-not-found' })

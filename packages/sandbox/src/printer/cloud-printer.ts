@@ -16,7 +16,7 @@ export interface CloudPrinter {
 }
 
 /** A demo runs for days. */
-const longestRoll = 200
+export const longestRoll = 200
 
 /** Where the printer asks: the server's address, the host it names, and its own path there. */
 export interface PrinterAddress {

@@ -1,6 +1,11 @@
-import { type CodePage, codePages, type PrinterLanguage, printerLanguages } from '@comanda/rules/printing/printer-traits'
 import type { DeviceId, PrintJobId, PrintRouteId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
 import { type PrintJobState, printJobStates } from '@comanda/rules/printing/print-job'
+import {
+  type CodePage,
+  codePages,
+  type PrinterLanguage,
+  printerLanguages,
+} from '@comanda/rules/printing/printer-traits'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
