@@ -10,7 +10,10 @@ interface Journey {
   readonly visit: (address: string) => Promise<void>
   /** Cookies from an earlier visit: mode, store, user. */
   readonly remember: (kept: Readonly<Record<string, string>>, url?: string) => Promise<void>
-  /** Names the calls that the server will refuse in this journey: the browser logs a refusal's status as an error. */
+  /**
+   * Names the calls that the server will refuse in this journey, or the beginning of another path: the browser logs a
+   * refusal's status as an error.
+   */
   readonly mayRefuse: (...calls: readonly string[]) => void
   /** For a journey that takes the session away: every call that any open page makes then may be answered with 401. */
   readonly mayLoseSession: () => void
@@ -77,7 +80,10 @@ function isExpected(trouble: string, page: Page): boolean {
   if (/status of 404/.test(trouble) && trouble.includes(page.url())) return true
   if (/status of 401 .*\/api\//.test(trouble) && withoutSession.has(page.context())) return true
   const calls = refusable.get(page.context()) ?? []
-  return /status of 4\d\d/.test(trouble) && calls.some((call) => trouble.includes(`/api/${call}?`))
+  return (
+    /status of 4\d\d/.test(trouble) &&
+    calls.some((call) => trouble.includes(call.startsWith('/') ? call : `/api/${call}?`))
+  )
 }
 
 /** Waits for React to take over what the server rendered; an error page has no script and is ready at once. */

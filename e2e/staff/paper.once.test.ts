@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createCloudPrinter } from '@comanda/sandbox/printer/cloud-printer'
-import type { Page } from '@playwright/test'
+import { readPaper } from '@comanda/sandbox/printer/read-paper'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { runJob } from '../run-job.ts'
 import { agePrinting } from './age-printing.ts'
@@ -8,6 +9,7 @@ import { callStaff } from './call-staff.ts'
 import { expectClean } from './expect-clean.ts'
 import { onStaffHost, signIn } from './on-staff-host.ts'
 import { sendRound } from './send-round.ts'
+import { plugInPrinter, unplugPrinter, withoutUsb } from './usb-printer.ts'
 
 /** Found again among printers and tickets of an earlier run. */
 const mark = randomUUID().slice(0, 8)
@@ -20,13 +22,20 @@ test('a printer dies, is named, and prints what waited when it is back', async (
   mayRefuse,
   baseURL,
 }) => {
-  mayRefuse('staff/me')
+  test.setTimeout(240_000)
+  // The page asks at the address of its printer until it hears that there is none any more.
+  mayRefuse('staff/me', '/printer/')
   await page.setViewportSize({ width: 1280, height: 800 })
+  await page.addInitScript(withoutUsb)
   await visit(onStaffHost(baseURL, '/'))
   await signIn(page, 'encargado')
   await expect(page.getByRole('link', { name: 'Papel', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Papel', exact: true }).click()
-  const { printerId, path } = await addPrinter(page)
+  const told = await addPrinter(page, name)
+  // A browser without WebUSB says so, and what would help.
+  await expect(told.getByText(/^Este navegador no sabe usar impresoras USB/)).toBeVisible()
+  await expectClean(page)
+  const { printerId, path } = await readAddress(page, told)
   const address = new URL(onStaffHost(baseURL, '/'))
   const printer = createCloudPrinter({
     server: (baseURL ?? '').replace('localhost', '127.0.0.1'),
@@ -94,41 +103,73 @@ test('a printer dies, is named, and prints what waited when it is back', async (
   })
 
   await test.step('whoever looks after the printers changes one, and takes it away', async () => {
-    const printers = page.getByRole('list', { name: 'Impresoras' })
-    const row = printers.getByRole('listitem').filter({ hasText: name })
+    const row = listPrinters(page).filter({ hasText: name })
     await row.getByRole('button', { name: `Editar ${name}`, exact: true }).click()
     const sheet = page.getByRole('dialog', { name: `Editar ${name}` })
     await sheet.getByLabel('Impresora de barra').check()
+    await expectClean(page)
     await sheet.getByRole('button', { name: 'Guardar' }).click()
     await expect(row).toContainText('La sustituye Impresora de barra')
-    await row.getByRole('button', { name: `Editar ${name}`, exact: true }).click()
-    await sheet.getByRole('button', { name: 'Quitar la impresora' }).click()
-    const question = page.getByRole('dialog', { name: `¿Quitar ${name}?` })
+    await askToRemove(page, name)
     await expectClean(page)
-    await question.getByRole('button', { name: 'Quitar la impresora' }).click()
-    await expect(row).toHaveCount(0)
+    await confirmRemoval(page, name)
+  })
+
+  await test.step('a printer on the cable of this device prints, is missed when it is unplugged, and ends with its address', async () => {
+    const cable = `USB ${mark}`
+    await plugInPrinter(page)
+    const added = await addPrinter(page, cable)
+    await added.getByRole('button', { name: 'Imprimir por USB desde aquí' }).click()
+    await expect(page.getByText(`${cable} imprime por USB desde este dispositivo.`)).toBeVisible()
+    await expect(listPrinters(page).filter({ hasText: cable })).toContainText('Responde')
+    await order('tercera')
+    const printed = page.getByRole('listitem').filter({ hasText: cable }).filter({ hasText: 'Impresa' })
+    await expect(printed).toHaveCount(1, { timeout: 30_000 })
+    const bytes = await unplugPrinter(page)
+    expect(readPaper(new Uint8Array(bytes)).text).toContain(`«tercera ${mark}»`)
+    await expect(page.getByText(`${cable} debería imprimir por USB`)).toBeVisible()
+    await expectClean(page)
+    await askToRemove(page, cable)
+    await confirmRemoval(page, cable)
+    await expect(page.getByText(`${cable} debería imprimir por USB`)).toBeHidden()
   })
 })
 
 /** A printer for the sushi alone, which no other journey orders; its address is shown once. */
-async function addPrinter(page: Page): Promise<{ readonly printerId: number; readonly path: string }> {
+async function addPrinter(page: Page, called: string): Promise<Locator> {
   await page.getByRole('button', { name: 'Añadir impresora' }).click()
   const sheet = page.getByRole('dialog', { name: 'Nueva impresora' })
-  await expect(sheet).toBeVisible()
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectClean(page)
-  }
-  await sheet.getByLabel('Nombre').fill(name)
+  await sheet.getByLabel('Nombre').fill(called)
   await sheet.getByLabel('Sushi').check()
   await sheet.getByRole('button', { name: 'Añadir impresora' }).click()
-  const told = page.getByRole('dialog', { name: `Dirección de ${name}` })
+  const told = page.getByRole('dialog', { name: `Dirección de ${called}` })
+  await expect(told).toBeVisible()
+  return told
+}
+
+async function readAddress(page: Page, told: Locator): Promise<{ readonly printerId: number; readonly path: string }> {
   const address = await told.getByText(/^http\S+\/printer\/\S+$/).textContent()
-  await expectClean(page)
   await told.getByRole('button', { name: 'Cerrar' }).click()
-  const row = page.getByRole('list', { name: 'Impresoras' }).getByRole('listitem').filter({ hasText: name })
-  await expect(row).toContainText('Nunca ha respondido')
+  await expect(listPrinters(page).filter({ hasText: name })).toContainText('Nunca ha respondido')
   return { printerId: await findPrinter(page), path: new URL(address ?? '').pathname }
+}
+
+const listPrinters = (page: Page) => page.getByRole('list', { name: 'Impresoras' }).getByRole('listitem')
+
+const findQuestion = (page: Page, called: string) => page.getByRole('dialog', { name: `¿Quitar ${called}?` })
+
+async function askToRemove(page: Page, called: string): Promise<void> {
+  await listPrinters(page)
+    .getByRole('button', { name: `Editar ${called}`, exact: true })
+    .click()
+  const sheet = page.getByRole('dialog', { name: `Editar ${called}` })
+  await sheet.getByRole('button', { name: 'Quitar la impresora' }).click()
+  await expect(findQuestion(page, called)).toBeVisible()
+}
+
+async function confirmRemoval(page: Page, called: string): Promise<void> {
+  await findQuestion(page, called).getByRole('button', { name: 'Quitar la impresora' }).click()
+  await expect(listPrinters(page).filter({ hasText: called })).toHaveCount(0)
 }
 
 /** Its number, which no screen shows. */

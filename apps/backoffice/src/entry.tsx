@@ -9,6 +9,7 @@ import { keepShell } from './offline/keep-shell.ts'
 import { createRouter } from './pages/create-router.tsx'
 import { chooseLanguage, tagOf } from './state/choose-language.ts'
 import { keepWhoIsHere } from './state/kept-session.ts'
+import { readKept } from './state/shelf.ts'
 
 const place = document.getElementById('root')
 if (place) {
@@ -24,3 +25,6 @@ if (place) {
   )
   keepShell()
 }
+
+// A printer that hangs on this device prints whatever its screen shows, and whoever is there.
+if (readKept('usb-printer')) void import('./paper/usb-relay.ts').then(({ relayForever }) => relayForever())

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { DemoPrinter, DemoSite } from '@comanda/demo/demo-site'
 import type { ShowsPapers } from './demo/register-demo-papers.ts'
 import { relayOnce } from './printing/relay-printer.ts'
@@ -55,14 +56,23 @@ async function startListening({ name }: DemoPrinter, { server, host, path }: Add
   const { startListeningPrinter } = await import('@comanda/sandbox/printer/listening-printer')
   const printer = await startListeningPrinter()
   const relay = () => relayOnce({ url: `${server}${path}`, host }, { host: '127.0.0.1', port: printer.port })
-  // A server that is away is asked again.
-  const timer = setInterval(() => relay().catch(() => undefined), askEveryMs)
+  const ending = new AbortController()
+  void repeat(relay, ending.signal)
   return {
     name,
     papers: printer.papers,
     async close() {
-      clearInterval(timer)
+      ending.abort()
       await printer.close()
     },
+  }
+}
+
+/** One after the other: a paper that is fetched twice at once would come out twice. */
+async function repeat(relay: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    // A server that is away is asked again.
+    const hasPrinted = await relay().catch(() => false)
+    if (!hasPrinted) await setTimeout(askEveryMs, undefined, { signal }).catch(() => undefined)
   }
 }

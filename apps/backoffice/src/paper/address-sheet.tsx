@@ -2,10 +2,12 @@ import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import { useState } from 'react'
+import { UsbOffer } from './usb-offer.tsx'
+import type { UsbPrinter } from './usb-relay.ts'
 
-export interface AddedPrinter {
-  readonly name: string
-  readonly path: string
+export interface AddedPrinter extends UsbPrinter {
+  /** Whether it can say that a paper is out. One that cannot has to ask itself: nobody else would know. */
+  readonly answers: boolean
 }
 
 interface AddressSheetProps {
@@ -14,7 +16,8 @@ interface AddressSheetProps {
 }
 
 /** The address at which a new printer asks. It is shown once: only the hash of its token is kept. */
-export function AddressSheet({ added: { name, path }, onClose }: AddressSheetProps) {
+export default function AddressSheet({ added, onClose }: AddressSheetProps) {
+  const { name, path, answers } = added
   const { desk, printers: words } = useWords('staff', 'printers')
   const [isCopied, setCopied] = useState(false)
   const address = `${location.origin}${path}`
@@ -33,10 +36,16 @@ export function AddressSheet({ added: { name, path }, onClose }: AddressSheetPro
             <span role="status">{isCopied ? words.copied : words.copy}</span>
           </Button>
         )}
-        <p className="text-pretty text-muted">{words.relayText}</p>
-        <p className="rounded-2xl bg-sunken p-4 font-mono text-sm break-all select-all">
-          node tools/print-relay.ts {address} 192.168.1.50:9100
-        </p>
+        {answers && (
+          <>
+            <p className="text-pretty text-muted">{words.relayText}</p>
+            <p className="rounded-2xl bg-sunken p-4 font-mono text-sm break-all select-all">
+              node tools/print-relay.ts {address} 192.168.1.50:9100
+            </p>
+            <p className="text-pretty text-muted">{words.usbText}</p>
+            <UsbOffer printer={{ name, path }} label={words.usbTake} onTaken={onClose} />
+          </>
+        )}
       </div>
     </Sheet>
   )

@@ -5,18 +5,21 @@ import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { DataList } from '@comanda/ui/data-list'
 import { Heading } from '@comanda/ui/heading'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Reading } from '../parts/reading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useStore } from '../parts/use-store.tsx'
 import { mayOpen, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
-import { type AddedPrinter, AddressSheet } from './address-sheet.tsx'
+import type { AddedPrinter } from './address-sheet.tsx'
 import { PaperRow } from './paper-row.tsx'
 import type { Printer, Printing } from './paper-things.ts'
 import { PrinterList } from './printer-list.tsx'
-import { PrinterSheet } from './printer-sheet.tsx'
-import { RemoveSheet } from './remove-sheet.tsx'
+import { UsbBand } from './usb-band.tsx'
+
+const AddressSheet = lazy(() => import('./address-sheet.tsx'))
+const PrinterSheet = lazy(() => import('./printer-sheet.tsx'))
+const RemoveSheet = lazy(() => import('./remove-sheet.tsx'))
 
 /** What comes out, or dies, while the list is open appears by itself. */
 const lookEveryMs = 5_000
@@ -52,6 +55,7 @@ function Papers({ storeId }: { readonly storeId: StoreId }) {
   }
   return (
     <>
+      <UsbBand />
       <Reading of={read}>
         {(printing) => (
           <>
@@ -85,22 +89,24 @@ function Papers({ storeId }: { readonly storeId: StoreId }) {
         )}
       </Reading>
       {/* Not among what was read: a look that fails takes nothing away that somebody types. */}
-      {opened?.kind === 'printer' && (
-        <PrinterSheet
-          storeId={storeId}
-          printer={opened.printer}
-          printing={opened.printing}
-          onClose={() => setOpened(null)}
-          onSaved={close}
-          onAdded={(added) => {
-            setOpened({ kind: 'address', added })
-            read.again()
-          }}
-          onRemove={() => opened.printer && setOpened({ kind: 'remove', printer: opened.printer })}
-        />
-      )}
-      {opened?.kind === 'remove' && <RemoveSheet printer={opened.printer} onClose={close} />}
-      {opened?.kind === 'address' && <AddressSheet added={opened.added} onClose={close} />}
+      <Suspense>
+        {opened?.kind === 'printer' && (
+          <PrinterSheet
+            storeId={storeId}
+            printer={opened.printer}
+            printing={opened.printing}
+            onClose={() => setOpened(null)}
+            onSaved={close}
+            onAdded={(added) => {
+              setOpened({ kind: 'address', added })
+              read.again()
+            }}
+            onRemove={() => opened.printer && setOpened({ kind: 'remove', printer: opened.printer })}
+          />
+        )}
+        {opened?.kind === 'remove' && <RemoveSheet printer={opened.printer} onClose={close} />}
+        {opened?.kind === 'address' && <AddressSheet added={opened.added} onClose={close} />}
+      </Suspense>
     </>
   )
 }

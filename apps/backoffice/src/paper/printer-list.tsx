@@ -48,12 +48,13 @@ function PrinterFacts({ printer, printing }: { readonly printer: Printer; readon
   const { isSilent, seenAt, stationIds, hasPass, fallbackId } = printer
   const fallback = printing.printers.find(({ printerId }) => printerId === fallbackId)
   const stations = printing.stations.filter(({ stationId }) => stationIds.includes(stationId)).map(({ name }) => name)
+  const places = [...stations, ...(hasPass ? [kitchen.pass] : [])]
   return (
     <>
       <span className={isSilent ? 'font-bold text-accent-text' : 'font-bold text-primary-text'}>
         {isSilent ? words.dead : words.alive}
       </span>
-      <span className="text-text">{[...stations, ...(hasPass ? [kitchen.pass] : [])].join(', ')}</span>
+      {places.length > 0 && <span className="text-text">{places.join(', ')}</span>}
       {fallback && <span>{words.fallback(fallback.name)}</span>}
       <span>{seenAt === null ? words.neverSeen : words.seen(moment(seenAt))}</span>
     </>

@@ -11,6 +11,7 @@ import { useSeenVersion } from '../parts/find-stale.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
 import { tell } from '../state/told.ts'
+import type { AddedPrinter } from './address-sheet.tsx'
 import type { Printer, Printing } from './paper-things.ts'
 import { PrinterRoutes } from './printer-routes.tsx'
 import { PrinterTraits } from './printer-traits.tsx'
@@ -22,7 +23,7 @@ interface PrinterSheetProps {
   readonly printing: Printing
   readonly onClose: () => void
   readonly onSaved: () => void
-  readonly onAdded: (added: { readonly name: string; readonly path: string }) => void
+  readonly onAdded: (added: AddedPrinter) => void
   readonly onRemove: () => void
 }
 
@@ -30,7 +31,7 @@ interface PrinterSheetProps {
 const usual = { name: '', language: 'esc-pos', codePage: 'windows1252', columns: 42 } as const
 
 /** How a printer is spoken to, whose dishes it prints, and who prints while it is silent. */
-export function PrinterSheet(props: PrinterSheetProps) {
+export default function PrinterSheet(props: PrinterSheetProps) {
   const { storeId, printer, printing, onClose, onSaved, onAdded, onRemove } = props
   const { desk, printers: words, forms } = useWords('staff', 'printers', 'forms')
   const { isSending, failure, send } = useSend()
@@ -50,7 +51,7 @@ export function PrinterSheet(props: PrinterSheetProps) {
     async submit() {
       if (printer === null) {
         const added = await send(() => call(addPrinter, { storeId, ...values }))
-        if (added) onAdded({ name: values.name, path: added.path })
+        if (added) onAdded({ name: values.name, path: added.path, answers: values.language === 'esc-pos' })
         return
       }
       const { printerId } = printer

@@ -8,7 +8,7 @@ import { call } from '../state/client.ts'
 import type { Printer } from './paper-things.ts'
 
 /** Asked once: a printer that was removed gets a new address when it is added again. */
-export function RemoveSheet({ printer, onClose }: { readonly printer: Printer; readonly onClose: () => void }) {
+export default function RemoveSheet({ printer, onClose }: { readonly printer: Printer; readonly onClose: () => void }) {
   const { desk, printers: words } = useWords('staff', 'printers')
   const { isSending, failure, send } = useSend()
   async function remove(): Promise<void> {

@@ -10,13 +10,17 @@ type Kept =
   | 'device'
   | 'left-untold'
   | 'unsent'
+  | 'usb-printer'
   | `${typeof ofBoards}${string}`
 
 /** What is kept of a board begins with it, so that all of it can be forgotten. */
 export const ofBoards = 'board of '
 const prefix = 'comanda-'
 
-/** What this browser keeps between two visits (decision 0039). A browser that keeps nothing still works. */
+/**
+ * What this browser keeps between two visits (decision 0039). A browser that keeps nothing still works. The address of a
+ * printer on its cable opens that printer's papers and nothing else.
+ */
 export function readKept(name: Kept): string | null {
   try {
     return localStorage.getItem(`${prefix}${name}`)

@@ -9,11 +9,11 @@ import { Choice } from '@comanda/ui/choice'
 import { TextField } from '@comanda/ui/field'
 import { Sheet } from '@comanda/ui/sheet'
 import { useState } from 'react'
+import { ChoiceGroup } from '../parts/choice-group.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { useMoments } from '../parts/use-moments.ts'
 import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
-import { ChoiceGroup } from '../parts/choice-group.tsx'
 
 type Code = ReplyOf<typeof makePairingCode>
 

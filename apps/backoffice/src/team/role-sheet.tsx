@@ -9,14 +9,14 @@ import { Button } from '@comanda/ui/button'
 import { Choice } from '@comanda/ui/choice'
 import { TextField } from '@comanda/ui/field'
 import { Sheet } from '@comanda/ui/sheet'
+import { ChoiceGroup } from '../parts/choice-group.tsx'
 import { useSeenVersion } from '../parts/find-stale.ts'
+import { toggle } from '../parts/toggle.ts'
 import { Trouble } from '../parts/trouble.tsx'
 import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { tell } from '../state/told.ts'
-import { ChoiceGroup } from '../parts/choice-group.tsx'
 import type { StaffRole } from './team-things.ts'
-import { toggle } from '../parts/toggle.ts'
 
 interface RoleSheetProps {
   /** Null for a new one. */

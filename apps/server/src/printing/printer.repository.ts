@@ -87,7 +87,8 @@ export async function lockPrinter(
 ): Promise<StoredPrinter | undefined> {
   const [found] = await selectPrinters(tx)
     .where(and(eq(printer.siteId, siteId), eq(printer.id, id), inReach(printer.storeId, stores)))
-    .for('update', { of: printer })
+    // Another printer that names this one as its fallback need not wait.
+    .for('no key update', { of: printer })
   return found
 }
 

@@ -24,7 +24,10 @@ export async function startListeningPrinter(): Promise<ListeningPrinter> {
     socket.on('error', () => undefined)
     let received = Buffer.alloc(0)
     socket.on('data', (part: Buffer) => {
-      if (printer.mood === 'hangs-up') return socket.destroy()
+      if (printer.mood === 'hangs-up') {
+        socket.destroy()
+        return
+      }
       received = Buffer.concat([received, part])
       for (let end = received.indexOf(askState); end >= 0; end = received.indexOf(askState)) {
         printer.papers.push(readPaper(received.subarray(0, end)).text)

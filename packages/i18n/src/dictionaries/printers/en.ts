@@ -23,6 +23,16 @@ export const en: PrintersWords = {
     relayText: 'If it only listens on port 9100, leave this running on a computer of the restaurant, with its IP last:',
     copy: 'Copy the address',
     copied: 'Copied',
+    usbText: 'Or it is connected to this device with a USB cable:',
+    usbTake: 'Print by USB from here',
+    usbLacking: 'This browser cannot use USB printers. Open this page with Chrome or Edge on the printer’s device.',
+    usbNone: 'No printer was chosen.',
+    usbHere: (name) => `${name} prints by USB from this device. Leave this page open.`,
+    usbElsewhere: (name) => `${name} prints by USB from another open page of this device.`,
+    usbAway: (name) =>
+      `${name} should print by USB from this device and does not answer. Plug it in, turn it on or choose it again.`,
+    usbChoose: 'Choose the printer',
+    usbLeave: 'Stop printing from here',
     remove: 'Remove the printer',
     removeTitle: (name) => `Remove ${name}?`,
     removeText:

@@ -22,6 +22,17 @@ export const es = {
     relayText: 'Si solo escucha en el puerto 9100, deja esto en marcha en un ordenador del local, con su IP al final:',
     copy: 'Copiar la dirección',
     copied: 'Copiada',
+    usbText: 'O está conectada a este dispositivo con un cable USB:',
+    usbTake: 'Imprimir por USB desde aquí',
+    usbLacking:
+      'Este navegador no sabe usar impresoras USB. Abre esta página con Chrome o Edge en el dispositivo de la impresora.',
+    usbNone: 'No se ha elegido ninguna impresora.',
+    usbHere: (name: string) => `${name} imprime por USB desde este dispositivo. Deja esta página abierta.`,
+    usbElsewhere: (name: string) => `${name} imprime por USB desde otra página abierta en este dispositivo.`,
+    usbAway: (name: string) =>
+      `${name} debería imprimir por USB desde este dispositivo y no responde. Enchúfala, enciéndela o elígela otra vez.`,
+    usbChoose: 'Elegir la impresora',
+    usbLeave: 'Dejar de imprimir desde aquí',
     remove: 'Quitar la impresora',
     removeTitle: (name: string) => `¿Quitar ${name}?`,
     removeText:

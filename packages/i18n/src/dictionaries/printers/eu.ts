@@ -25,6 +25,17 @@ export const eu: PrintersWords = {
       '9100 atakan bakarrik entzuten badu, utzi hau martxan lokaleko ordenagailu batean, bere IParekin amaieran:',
     copy: 'Kopiatu helbidea',
     copied: 'Kopiatuta',
+    usbText: 'Edo gailu honi USB kable batez lotuta dago:',
+    usbTake: 'Inprimatu USBz hemendik',
+    usbLacking:
+      'Nabigatzaile honek ezin du USB inprimagailurik erabili. Ireki orri hau Chrome edo Edge bidez inprimagailuaren gailuan.',
+    usbNone: 'Ez da inprimagailurik aukeratu.',
+    usbHere: (name) => `${name}: gailu honetatik USBz inprimatzen du. Utzi orri hau irekita.`,
+    usbElsewhere: (name) => `${name} USB bidez inprimatzen ari da, gailu honetan irekita dagoen beste orri batetik.`,
+    usbAway: (name) =>
+      `${name}: gailu honetatik USBz inprimatu beharko luke eta ez du erantzuten. Entxufatu, piztu edo aukeratu berriro.`,
+    usbChoose: 'Aukeratu inprimagailua',
+    usbLeave: 'Utzi hemendik inprimatzeari',
     remove: 'Kendu inprimagailua',
     removeTitle: (name) => `${name} kendu?`,
     removeText:

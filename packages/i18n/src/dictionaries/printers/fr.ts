@@ -25,6 +25,17 @@ export const fr: PrintersWords = {
       'Si elle n’écoute que sur le port 9100, laissez ceci tourner sur un ordinateur du restaurant, avec son IP à la fin :',
     copy: 'Copier l’adresse',
     copied: 'Copiée',
+    usbText: 'Ou elle est reliée à cet appareil par un câble USB :',
+    usbTake: 'Imprimer par USB d’ici',
+    usbLacking:
+      'Ce navigateur ne sait pas utiliser les imprimantes USB. Ouvrez cette page avec Chrome ou Edge sur l’appareil de l’imprimante.',
+    usbNone: 'Aucune imprimante n’a été choisie.',
+    usbHere: (name) => `${name} imprime par USB depuis cet appareil. Laissez cette page ouverte.`,
+    usbElsewhere: (name) => `${name} imprime par USB depuis une autre page ouverte sur cet appareil.`,
+    usbAway: (name) =>
+      `${name} devrait imprimer par USB depuis cet appareil et ne répond pas. Branchez-la, allumez-la ou choisissez-la à nouveau.`,
+    usbChoose: 'Choisir l’imprimante',
+    usbLeave: 'Ne plus imprimer d’ici',
     remove: 'Retirer l’imprimante',
     removeTitle: (name) => `Retirer ${name} ?`,
     removeText:
