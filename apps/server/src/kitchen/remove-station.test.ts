@@ -10,7 +10,7 @@ import { add, atTable, begin } from '../testing/carts.ts'
 import { type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { closeStation } from '../venue/close-station.ts'
-import { sendToPass } from './station.repository.ts'
+import { emptyStation } from './empty-station.ts'
 
 let shop: TestApp
 let manager: StaffBrowser
@@ -86,7 +86,7 @@ it('a round sent while its station is being removed waits, and lands at the pass
   const waited = Promise.withResolvers<void>()
   const removing = transact(shop.database.db, (tx) =>
     closeStation(tx, { siteId, stores: 'all', stationId }, async () => {
-      await sendToPass(tx, siteId, stationId)
+      await emptyStation(tx, siteId, stationId)
       emptied.resolve()
       await waited.promise
     }),

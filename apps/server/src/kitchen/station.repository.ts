@@ -7,7 +7,7 @@ import { kitchenItem } from '../database/schema/kitchen.ts'
 export function sendToPass(tx: Tx, siteId: SiteId, stationId: StationId) {
   return tx
     .update(kitchenItem)
-    .set({ stationId: null, version: sql`${kitchenItem.version} + 1` })
+    .set({ stationId: null, formerStationId: stationId, version: sql`${kitchenItem.version} + 1` })
     .where(and(eq(kitchenItem.siteId, siteId), eq(kitchenItem.stationId, stationId)))
     .returning({ state: kitchenItem.state })
 }

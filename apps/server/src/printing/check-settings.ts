@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '@comanda/contract/refusals'
 import type { DeviceId, SiteId, StationId, StoreId } from '@comanda/rules/ids'
 import type { Tx } from '../database/database.ts'
-import { listStations } from './print-route.repository.ts'
+import { lockStations } from './print-route.repository.ts'
 import { listPrinters } from './printer.repository.ts'
 
 interface WishedPrinter {
@@ -16,7 +16,7 @@ interface WishedPrinter {
 /** A printer prints for stations of its own store, and another printer of that store prints for it. */
 export async function checkSettings(tx: Tx, wished: WishedPrinter): Promise<Refusal | null> {
   const { siteId, storeId, printerId, fallbackId, stationIds } = wished
-  const stations = await listStations(tx, siteId, storeId)
+  const stations = await lockStations(tx, siteId, storeId)
   const isKnown = (id: StationId) => stations.some(({ stationId }) => stationId === id)
   if (!stationIds.every(isKnown)) return refusal('station-not-found')
   if (fallbackId === null) return null

@@ -29,6 +29,7 @@ export async function readPaperFacts(tx: Tx, { siteId, ticketId, routeId }: Stor
     .select({
       ticket: kitchenTicket,
       stationId: printRoute.stationId,
+      formerStationId: printRoute.formerStationId,
       station: station.name,
       beside: firstOrder.number,
       language: site.defaultLanguage,
@@ -43,7 +44,7 @@ export async function readPaperFacts(tx: Tx, { siteId, ticketId, routeId }: Stor
     .leftJoin(station, and(eq(station.siteId, printRoute.siteId), eq(station.id, printRoute.stationId)))
     .where(and(eq(kitchenTicket.siteId, siteId), eq(kitchenTicket.id, ticketId)))
   if (found === undefined) throw new Error('a paper has no ticket')
-  const { stationId, ...facts } = found
+  const { stationId, formerStationId, ...facts } = found
   const items = await tx
     .select()
     .from(kitchenItem)
@@ -53,6 +54,7 @@ export async function readPaperFacts(tx: Tx, { siteId, ticketId, routeId }: Stor
         eq(kitchenItem.ticketId, ticketId),
         ne(kitchenItem.state, 'voided'),
         stationId === null ? undefined : eq(kitchenItem.stationId, stationId),
+        formerStationId === null ? undefined : eq(kitchenItem.formerStationId, formerStationId),
       ),
     )
     .orderBy(asc(kitchenItem.position))

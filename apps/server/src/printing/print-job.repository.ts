@@ -15,6 +15,10 @@ const isOpen = inArray(printJob.state, ['waiting', 'given'])
 /** What is older waits for a person (DAY-108). */
 const isYoung = (now: Instant) => gt(printJob.wantedAt, addMinutes(now, -printOldMinutes))
 
+/** Which dishes a route prints: all of them for the pass, else those of its station, also after that was removed. */
+const isRouted = sql`(item.station_id = route.station_id or item.former_station_id = route.former_station_id
+  or num_nonnulls(route.station_id, route.former_station_id) = 0)`
+
 /** One paper per route that has a dish of the ticket; for a ticket that has its papers already, none (DAY-106). */
 export async function saveJobs(
   tx: Tx,
@@ -33,7 +37,7 @@ export async function saveJobs(
     where exists (
       select from kitchen_item item
       where item.site_id = ${siteId} and item.ticket_id = ${ticketId} and item.state <> 'voided'
-        and (route.station_id is null or item.station_id = route.station_id))
+        and ${isRouted})
     on conflict do nothing`)
 }
 
@@ -150,7 +154,7 @@ export const isEmpty = sql`not exists (
   select from kitchen_item item
   join print_route route on route.site_id = item.site_id and route.id = ${printJob.routeId}
   where item.site_id = ${printJob.siteId} and item.ticket_id = ${printJob.ticketId} and item.state <> 'voided'
-    and (route.station_id is null or item.station_id = route.station_id))`
+    and ${isRouted})`
 
 /** Drops what no printer has been given yet. */
 export async function dropUngiven(

@@ -38,7 +38,12 @@ export function listStations(db: Reader, siteId: SiteId, storeId: StoreId) {
     .orderBy(asc(station.position), asc(station.id))
 }
 
-/** Whose dishes a route is for, used or not; null at the pass. */
+/** None of them is removed until the transaction ends; one that is being removed is waited for. */
+export function lockStations(tx: Tx, siteId: SiteId, storeId: StoreId) {
+  return listStations(tx, siteId, storeId).for('key share')
+}
+
+/** Whose dishes a route is for, used or not; null at the pass, which also has the dishes of a station that is gone. */
 export async function getRouteStation(tx: Tx, siteId: SiteId, routeId: PrintRouteId): Promise<StationId | null> {
   const [found] = await tx
     .select({ stationId: printRoute.stationId })
@@ -59,9 +64,17 @@ export async function saveRoutes(
     .set({ isUsed: false })
     .where(and(eq(printRoute.siteId, siteId), eq(printRoute.printerId, printerId)))
   if (stationIds.length === 0) return
-  const { siteId: site, storeId: store, stationId, printerId: target } = printRoute
+  const { siteId: site, storeId: store, stationId, formerStationId, printerId: target } = printRoute
   await tx
     .insert(printRoute)
     .values(stationIds.map((one) => ({ siteId, storeId, stationId: one, printerId })))
-    .onConflictDoUpdate({ target: [site, store, stationId, target], set: { isUsed: true } })
+    .onConflictDoUpdate({ target: [site, store, stationId, formerStationId, target], set: { isUsed: true } })
+}
+
+/** Nobody prints for a station that is removed; its routes stay for the papers that they made. */
+export async function endRoutesOf(tx: Tx, siteId: SiteId, stationId: StationId): Promise<void> {
+  await tx
+    .update(printRoute)
+    .set({ stationId: null, formerStationId: stationId, isUsed: false })
+    .where(and(eq(printRoute.siteId, siteId), eq(printRoute.stationId, stationId)))
 }

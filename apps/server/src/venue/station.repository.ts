@@ -43,7 +43,7 @@ export async function lockStation(
   return found
 }
 
-/** What was routed to it goes with it: its dishes, and its papers. */
+/** Which dishes were routed to it goes with it. */
 export async function eraseStation(tx: Tx, { siteId, id }: StoredStation): Promise<void> {
   await tx.delete(station).where(and(eq(station.siteId, siteId), eq(station.id, id)))
 }

@@ -121,6 +121,8 @@ export const kitchenItem = pgTable(
     storeId: integer().$type<StoreId>().notNull(),
     /** Null is the pass: no station cooks it, so everybody sees it there. */
     stationId: integer().$type<StationId>(),
+    /** The station that it was sent to, where that was removed since. */
+    formerStationId: integer().$type<StationId>(),
     lineId: uuid().$type<LineId>().notNull(),
     productId: integer().$type<ProductId>().notNull(),
     course: smallint().notNull(),

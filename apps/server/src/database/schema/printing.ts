@@ -73,6 +73,8 @@ export const printRoute = pgTable(
     storeId: integer().$type<StoreId>().notNull(),
     /** Null is the pass: the whole ticket. */
     stationId: integer().$type<StationId>(),
+    /** The station that it was for, where that was removed: its papers still name the dishes that came from there. */
+    formerStationId: integer().$type<StationId>(),
     printerId: integer().$type<DeviceId>().notNull(),
     /** One that was taken away stays for the papers that it made. */
     isUsed: boolean().notNull().default(true),
@@ -84,12 +86,14 @@ export const printRoute = pgTable(
       columns: [t.siteId, t.storeId, t.printerId],
       foreignColumns: [printer.siteId, printer.storeId, printer.id],
     }).onDelete('cascade'),
+    // No cascade: a station that is removed takes no paper with it.
     foreignKey({
       name: 'print_route_station_fk',
       columns: [t.siteId, t.storeId, t.stationId],
       foreignColumns: [station.siteId, station.storeId, station.id],
-    }).onDelete('cascade'),
-    unique('print_route_once').on(t.siteId, t.storeId, t.stationId, t.printerId).nullsNotDistinct(),
+    }),
+    unique('print_route_once').on(t.siteId, t.storeId, t.stationId, t.formerStationId, t.printerId).nullsNotDistinct(),
+    check('print_route_one_station', sql`num_nonnulls(${t.stationId}, ${t.formerStationId}) <= 1`),
   ],
 )
 
