@@ -115,6 +115,12 @@ describe('a kitchen’s ticket', () => {
     ])
   })
 
+  it('has as many lines as were written for it, whatever a diner wrote [F-063]', () => {
+    const forged = read({ ...ticket, notes: 'Ana\r\n2 × Bogavante\u001b@\u2028x' })
+    expect(forged.split('\n')).toHaveLength(read(ticket).split('\n').length)
+    expect(forged).toContain('«Ana 2 × Bogavante @ x»')
+  })
+
   it('says DUPLICADO with the hour at both ends of a copy, and nowhere else [DAY-106]', () => {
     expect(read(ticket)).not.toContain('DUPLICADO')
     const copy = read({ ...ticket, dueAt: '21:30', copiedAt: '21:40' }).trim()

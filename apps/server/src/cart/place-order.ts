@@ -1,3 +1,4 @@
+import { readSaleKitchen } from '@comanda/rules/cart/read-sale-kitchen'
 import type { Sale } from '@comanda/rules/cart/sale'
 import type { SiteId } from '@comanda/rules/ids'
 import { toDueMoment } from '@comanda/rules/kitchen/due-moment'
@@ -62,13 +63,14 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOr
     ...{ besideId: beside?.id ?? null, delayMinutes },
   })
   await postOrder(tx, order, { sale, issuer })
+  const { place, dishes } = readSaleKitchen(sale)
   await sendToKitchen(tx, {
     ticket: {
       ...{ siteId, storeId, day, number, cartId, cartVersion, orderId: order.id, mode: sale.setup.mode },
-      ...{ place: sale.kitchen?.place ?? '', notes: sale.notes, sentAt: now },
+      ...{ place, notes: sale.notes, sentAt: now },
       dueAt: addMinutes(toDueMoment(sale.setup, { ...cutoff, ...kitchen }, now), delayMinutes),
     },
-    dishes: sale.kitchen?.dishes ?? [],
+    dishes,
     accepted,
   })
   const message = { kind: 'order-placed', store: storeId, id: order.id, version: order.version }

@@ -178,7 +178,13 @@ describe('the ledger', () => {
 
 describe('what leaves the house', () => {
   it('is sent once, even when written twice (I5)', async () => {
-    const message = { siteId, channel: 'kitchen', key: 'order-1', recipient: 'kitchen', body: '1 paella' } as const
+    const message = {
+      siteId,
+      channel: 'mail',
+      key: 'order-1',
+      recipient: 'ana@demo.example',
+      body: '1 paella',
+    } as const
     const writes = Array.from({ length: 10 }, () => database.db.insert(outboxMessage).values(message))
     expect(await countTaken(writes)).toBe(1)
     expect(await refusedBy(database.db.update(outboxMessage).set({ state: 'sent' }))).toBe('outbox_message_sent_whole')

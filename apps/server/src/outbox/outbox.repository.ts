@@ -28,7 +28,7 @@ export const outboxChannel = 'comanda_outbox'
 
 export async function saveOutgoing(tx: Tx, message: OutgoingMessage): Promise<void> {
   await tx.insert(outboxMessage).values(message).onConflictDoNothing()
-  if (message.channel !== 'kitchen') await tx.execute(sql`select pg_notify(${outboxChannel}, '')`)
+  await tx.execute(sql`select pg_notify(${outboxChannel}, '')`)
 }
 
 export function listMessagesTo(db: Reader, person: Person): Promise<object[]> {
@@ -152,12 +152,11 @@ export async function markWaiting(database: Database, channel: OutboxChannel, re
     .where(and(isWaiting(channel), isNull(outboxMessage.lastError)))
 }
 
-/** The newest first; the kitchen's tickets are not among them. */
+/** The newest first. */
 export function listMessages(database: Reader, limit: number): Promise<OutboxMessage[]> {
   return database
     .select()
     .from(outboxMessage)
-    .where(sql`${outboxMessage.channel} <> 'kitchen'`)
     .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.key))
     .limit(limit)
 }

@@ -1,8 +1,9 @@
 import type { Instant } from '@comanda/rules/time/calendar'
 import { later } from '@comanda/rules/time/later'
 import type { Database } from '../database/database.ts'
+import type { OutboxChannel } from '../database/schema/outbox.ts'
 import { claimMessage, endTry, failStale, type OutboxMessage } from './outbox.repository.ts'
-import type { Delivery, LeavingChannel, Transport, Transports } from './transport.ts'
+import type { Delivery, Transport, Transports } from './transport.ts'
 import { claimMs, mostInterruptions, toNextTry } from './try-schedule.ts'
 
 export interface Sending {
@@ -16,11 +17,11 @@ export interface Sending {
 /** Sends waiting messages one by one; one that cannot be sent waits longer each time, and in the end is given up. */
 export async function sendMessages(sending: Sending): Promise<void> {
   for (const [channel, transport] of Object.entries(sending.transports)) {
-    await sendChannel(sending, channel as LeavingChannel, transport)
+    await sendChannel(sending, channel as OutboxChannel, transport)
   }
 }
 
-async function sendChannel(sending: Sending, channel: LeavingChannel, transport: Transport): Promise<void> {
+async function sendChannel(sending: Sending, channel: OutboxChannel, transport: Transport): Promise<void> {
   const { database, now } = sending
   await failStale(database, channel, 'given up: it had waited for more than two days')
   for (;;) {

@@ -1,8 +1,6 @@
 import type { Sending } from '@comanda/rules/website/sending'
+import type { OutboxChannel } from '../database/schema/outbox.ts'
 import type { OutboxMessage } from './outbox.repository.ts'
-
-/** The channels by which messages are sent outside; tickets for the kitchen are not. */
-export type LeavingChannel = 'mail' | 'sms'
 
 /**
  * The result of a try. Refused: this message will never be accepted. Postponed: perhaps later. Unreachable: the carrier
@@ -17,7 +15,7 @@ export interface Transport {
 }
 
 /** A channel without a transport keeps its messages. */
-export type Transports = Readonly<Partial<Record<LeavingChannel, Transport>>>
+export type Transports = Readonly<Partial<Record<OutboxChannel, Transport>>>
 
 /** Which messages will be sent: a screen promises only what is done. */
 export interface SendsMessages {

@@ -15,6 +15,7 @@ import type { Delivery } from '../outbox/transport.ts'
 import { accepted, add, aSave, look } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
 import { listCharges } from '../testing/list-charges.ts'
+import { listSent } from '../testing/list-sent.ts'
 import { openVisit, sendTo, type Visit } from '../testing/open-visit.ts'
 import { fillCart, openPayingShop, type PayingShop, patient } from '../testing/paying-shop.ts'
 import { type ProviderRow, providerRows } from '../testing/provider-rows.ts'
@@ -92,12 +93,12 @@ describe.each(providerRows.map((row) => [row.name, row] as const))('%s', (_name,
       house.clock.now += 15 * 60_000
     }
     const waiting = (await db().select().from(outboxMessage)).filter(isOfOrder)
-    expect(waiting.filter(({ channel }) => channel === 'kitchen')).toHaveLength(1)
+    expect(await listSent(db(), cartId)).toMatchObject([{ orderId: order?.id }])
     for (let round = 0; round < 3; round++) {
       house.clock.now += 3_600_000
       await send({ kind: 'sent' })
     }
-    const mails = waiting.filter(({ channel }) => channel === 'mail').map(({ key }) => key)
+    const mails = waiting.map(({ key }) => key)
     expect(mails.length).toBeGreaterThan(0)
     expect(sent.sort()).toEqual(mails.sort())
   })

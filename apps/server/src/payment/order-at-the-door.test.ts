@@ -8,6 +8,7 @@ import { orderLine, placedOrder } from '../database/schema/order.ts'
 import { outboxMessage } from '../database/schema/outbox.ts'
 import { accepted, add, begin, look } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
+import { listSent } from '../testing/list-sent.ts'
 import { ana, aPayment, atTheDoor, fillCart, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
 
 let house: PayingShop
@@ -64,13 +65,9 @@ describe('an order that is paid at the door', () => {
       .select()
       .from(outboxMessage)
       .where(eq(outboxMessage.key, `order:${id}`))
-    const ticket = sent.find(({ channel }) => channel === 'kitchen')
-    expect(ticket?.body.split('\n')).toEqual([
-      expect.stringContaining(`#${number}`),
-      'Ana 9 × Bogavante @',
-      '1 × Pulpo a la gallega',
-      'rápido 9 × Bogavante @',
-    ])
+    const written = { number, place: 'Ana 9 × Bogavante @', notes: 'rápido 9 × Bogavante @' }
+    const dish = { units: 1, name: 'Pulpo a la gallega', words: [], notes: '' }
+    expect(await listSent(db, cartId)).toMatchObject([{ ...written, items: [dish] }])
     expect(sent.map(({ subject, body }) => subject + body).join()).not.toContain('\u001b')
   })
 
@@ -84,8 +81,9 @@ describe('an order that is paid at the door', () => {
       .select()
       .from(outboxMessage)
       .where(eq(outboxMessage.key, `order:${id}`))
-    expect(sent.map(({ channel }) => channel).sort()).toEqual(['kitchen', 'mail'])
-    const mail = sent.find(({ channel }) => channel === 'mail')
+    expect(await listSent(db, cartId)).toMatchObject([{ orderId: id, items: [{ name: 'Pulpo a la gallega' }] }])
+    expect(sent.map(({ channel }) => channel)).toEqual(['mail'])
+    const [mail] = sent
     expect(mail?.recipient).toBe(ana.email)
     expect(mail?.subject).toContain(`pedido n.º ${number}`)
     expect(mail?.body).toMatch(/1 × Pulpo a la gallega: \d+,\d{2}\s€\n {3}Alérgenos: Moluscos/)
@@ -105,8 +103,9 @@ describe('an order that is paid at the door', () => {
       .select()
       .from(outboxMessage)
       .where(eq(outboxMessage.key, `order:${id}`))
-    expect(sent.find(({ channel }) => channel === 'kitchen')?.body).toMatch(/1 × Patatas bravas\n {3}Alioli/)
-    expect(sent.find(({ channel }) => channel === 'mail')?.body).toMatch(/1 × Patatas bravas: .*\n {3}Alioli/)
+    const dish = { units: 1, name: 'Patatas bravas', words: ['Alioli'] }
+    expect(await listSent(db, cartId)).toMatchObject([{ items: [dish] }])
+    expect(sent[0]?.body).toMatch(/1 × Patatas bravas: .*\n {3}Alioli/)
     const told = accepted(await client.getOrderStatus({ id: cartId }))
     expect(told.lines).toMatchObject([{ name: 'Patatas bravas', choices: ['Alioli'] }])
   })

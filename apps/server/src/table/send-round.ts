@@ -16,8 +16,6 @@ import { sellUnits } from '../catalogue/count-units.ts'
 import { sendToKitchen } from '../kitchen/send-to-kitchen.ts'
 import { publish } from '../live/publish.ts'
 import { publishStaff } from '../live/publish-staff.ts'
-import { postTicket } from '../outbox/post-ticket.ts'
-import { writeRoundTicket } from './write-round-ticket.ts'
 
 /** «Enviar a cocina»: everything the table's phones have chosen since the last round goes into one ticket. */
 export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, context) => {
@@ -36,14 +34,6 @@ export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, co
       const { cart, menu } = open
       const taking = { siteId, storeId: cart.setup.storeId, cartId, uses: listUses(open, round), now }
       if (!(await sellUnits(tx, taking))) return refusal('product-paused')
-      await postTicket(tx, {
-        siteId,
-        // Each version exists once, so its ticket is sent once.
-        key: `round:${cartId}:${cart.version}`,
-        recipient: `store:${cart.setup.storeId}`,
-        subject: String(cart.number),
-        body: writeRoundTicket(open, round, now),
-      })
       const { setup, number, version: cartVersion, notes } = cart
       await sendToKitchen(tx, {
         ticket: {

@@ -5,9 +5,9 @@ import type { ShareWish } from '@comanda/rules/table/split-bill'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { outboxMessage } from '../database/schema/outbox.ts'
 import { bill, billShare } from '../database/schema/table.ts'
 import { accepted, add, atTable, begin, dish, look } from '../testing/carts.ts'
+import { listSent } from '../testing/list-sent.ts'
 import type { Visit } from '../testing/open-visit.ts'
 import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
@@ -149,8 +149,8 @@ it('the whole of a bill cannot be paid while others pay parts of it; once it can
   expect(await whole()).toMatchObject({ refused: 'payment-in-progress' })
   await other.client.releaseShare({ shareId })
   expect(accepted(await whole())).toMatchObject({ state: 'placed' })
-  const tickets = await shop.database.db.select().from(outboxMessage).where(eq(outboxMessage.channel, 'kitchen'))
-  expect(tickets.filter(({ key }) => key.startsWith('order:'))).toEqual([])
+  // The one round that was sent, and no ticket of the order.
+  expect(await listSent(shop.database.db, cartId)).toMatchObject([{ orderId: null }])
   expect(await take(third, cartId, equal(1))).toMatchObject({ refused: 'cart-not-open' })
 })
 

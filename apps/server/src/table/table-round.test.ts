@@ -8,6 +8,7 @@ import { liveEvent, outboxMessage } from '../database/schema/outbox.ts'
 import { site } from '../database/schema/site.ts'
 import { tableCall } from '../database/schema/table.ts'
 import { accepted, add, aLine, aSetup, atTable, begin, dish, look } from '../testing/carts.ts'
+import { listSent } from '../testing/list-sent.ts'
 import type { Visit } from '../testing/open-visit.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { answerCall } from './answer-call.ts'
@@ -24,8 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const key = (cartId: CartId) => ({ siteId: shop.keys.siteId, cartId })
-const tickets = () =>
-  shop.database.db.select().from(outboxMessage).where(eq(outboxMessage.channel, 'kitchen')).orderBy(outboxMessage.key)
+const tickets = (cartId: CartId) => listSent(shop.database.db, cartId)
 const heard = async (topic: string, cartId: CartId) => {
   const rows = await shop.database.db.select().from(liveEvent).where(eq(liveEvent.topic, topic))
   return rows.filter(({ message }) => (message as { cart: string }).cart === cartId).length
@@ -43,7 +43,6 @@ describe('a round', () => {
     const cartId = await sitDown(1)
     const { lineId } = await add(shop.client, cartId, 'pulpo-a-la-gallega', { device: 'one' })
     await add(other.client, cartId, 'refresco-de-cola', { device: 'two', quantity: 2, notes: 'sin hielo' })
-    const before = (await tickets()).length
     const sent = accepted(await other.client.sendRound({ cartId }))
     expect(sent).toEqual({ version: 4, dishes: 3 })
     const { cart } = await look(shop.client, cartId)
@@ -51,11 +50,16 @@ describe('a round', () => {
       [false, 'one'],
       [false, 'two'],
     ])
-    const all = await tickets()
-    expect(all).toHaveLength(before + 1)
-    const ticket = all.find(({ key: name }) => name === `round:${cartId}:4`)
-    expect(ticket?.body).toContain('Sala 1')
-    expect(ticket?.body).toContain('2 × Refresco de cola (sin hielo)')
+    expect(await tickets(cartId)).toMatchObject([
+      {
+        cartVersion: 4,
+        place: 'Sala 1',
+        items: [
+          { units: 1, name: 'Pulpo a la gallega' },
+          { units: 2, name: 'Refresco de cola', notes: 'sin hielo' },
+        ],
+      },
+    ])
 
     expect(await shop.client.deleteCartItem({ cartId, lineId, device: null })).toMatchObject({
       refused: 'line-already-sent',
@@ -64,16 +68,17 @@ describe('a round', () => {
     await add(shop.client, cartId, 'pulpo-a-la-gallega', { device: 'one' })
     expect((await look(other.client, cartId)).cart.lines).toHaveLength(3)
     expect(accepted(await shop.client.sendRound({ cartId })).dishes).toBe(1)
+    // What was sent before is not cooked again.
+    expect((await tickets(cartId)).map(({ items }) => items.length)).toEqual([2, 1])
   })
 
   it('sent by both phones at once leaves in one ticket', async () => {
     const cartId = await sitDown(2)
     await add(shop.client, cartId, 'pulpo-a-la-gallega')
-    const before = (await tickets()).length
     const answers = await Promise.all([shop.client.sendRound({ cartId }), other.client.sendRound({ cartId })])
     expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(1)
     expect(answers.find(isRefusal)).toMatchObject({ refused: 'nothing-to-send' })
-    expect(await tickets()).toHaveLength(before + 1)
+    expect(await tickets(cartId)).toHaveLength(1)
   })
 
   it('is paid first where the venue wants so, and is no way for other orders [CHECKOUT-010] [OPEN-066]', async () => {

@@ -14,8 +14,8 @@ export async function checkMoney(db: Database): Promise<void> {
     of_shares as (select b.cart_id, b.cart_version, sum(a.captured - a.refunded) as kept from bill_share s
       join bill b on b.id = s.bill_id join payment_attempt a on a.id = s.attempt_id
       where s.state = 'paid' and a.order_id is null group by b.cart_id, b.cart_version),
-    tickets as (select key, count(*) as times from outbox_message where channel = 'kitchen' group by key),
-    rounds as (select distinct split_part(key, ':', 2) as cart_id from outbox_message where key like 'round:%'),
+    tickets as (select order_id, count(*) as times from kitchen_ticket where order_id is not null group by order_id),
+    rounds as (select distinct cart_id from kitchen_ticket where order_id is null),
     booked as (select attempt_id, sum(-amount) as kept from ledger_entry where account = 'provider' group by attempt_id),
     lines as (select order_id, sum(total) as total from order_line group by order_id),
     given_back as (select attempt_id, sum(amount) as amount from refund where state = 'done' group by attempt_id),
@@ -49,8 +49,8 @@ export async function checkMoney(db: Database): Promise<void> {
             (select 1 from placed_order o where o.cart_id = b.cart_id and o.cart_version = b.cart_version)))
     union all
     select 'I5 not exactly one kitchen ticket', o.id::text from placed_order o
-      left join tickets on tickets.key = 'order:' || o.id
-      left join rounds on rounds.cart_id = o.cart_id::text
+      left join tickets on tickets.order_id = o.id
+      left join rounds on rounds.cart_id = o.cart_id
       -- What a table sent to the kitchen round by round is not cooked again when it is paid.
       where o.payment is not null and coalesce(tickets.times, 0) <> case when rounds.cart_id is null then 1 else 0 end
     union all

@@ -22,11 +22,8 @@ export interface Sale
   readonly change: Cents | null
   readonly couponCode: string | null
   readonly receiptCode: string | null
-  /**
-   * What the kitchen is sent once it is sold, and where it brings it. Absent in a sale that was frozen before dishes
-   * were rows: that order has its written ticket alone.
-   */
-  readonly kitchen?: { readonly place: string; readonly dishes: readonly SentDish[] }
+  /** Absent in a sale that was frozen before dishes were rows; `readSaleKitchen` makes it from the lines then. */
+  readonly kitchen?: SaleKitchen
   /** What it takes from what a store has left. Absent in a sale that was frozen before anybody counted. */
   readonly uses?: readonly LineUse[]
   /** The names it is sold under, the store's time zone and the site's address. */
@@ -38,6 +35,12 @@ export interface Sale
     /** The site's address, to which the links of the order's mail lead. */
     readonly origin: string
   }
+}
+
+/** What the kitchen is sent once it is sold, and where it brings it. */
+export interface SaleKitchen {
+  readonly place: string
+  readonly dishes: readonly SentDish[]
 }
 
 export interface SaleLine extends OrderLine {

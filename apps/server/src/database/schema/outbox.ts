@@ -4,7 +4,7 @@ import type { Attachment } from './attachment.ts'
 import { instant, notNegative, oneOf, writtenAt } from './columns.ts'
 import { siteId } from './site-id.ts'
 
-const outboxChannels = ['mail', 'sms', 'kitchen'] as const
+const outboxChannels = ['mail', 'sms'] as const
 export type OutboxChannel = (typeof outboxChannels)[number]
 /** Failed: given up, and kept for a person to decide about. */
 const outboxStates = ['waiting', 'sent', 'failed'] as const
