@@ -19,6 +19,8 @@ interface AddBarProps {
   readonly quantity: { readonly value: number; readonly onChange: (quantity: number) => void } | null
   /** What is still missing, in one sentence; empty when nothing is. */
   readonly missing: string
+  /** What is chosen of the dish, such as its size: nobody buys one that they have not seen. */
+  readonly chosen?: string
   /** Nothing is missing, and no answer is awaited (CONFIG-036). */
   readonly canAdd: boolean
   readonly label: string
@@ -28,7 +30,7 @@ interface AddBarProps {
 }
 
 /** Price, quantity and the add button, always within reach of the thumb. */
-export function AddBar({ price, quantity, missing, canAdd, label, onAdd, children }: AddBarProps) {
+export function AddBar({ price, quantity, missing, chosen = '', canAdd, label, onAdd, children }: AddBarProps) {
   const words = useWords('dish')
   const format = usePrice()
   return (
@@ -36,7 +38,8 @@ export function AddBar({ price, quantity, missing, canAdd, label, onAdd, childre
       {/* Unit price, quantity and total; the total opens into its parts (CONFIG-007). */}
       {price && (
         <PriceSum total={price.total} parts={price.parts}>
-          <span>
+          <span className="min-w-0">
+            {chosen && <span className="line-clamp-1 font-bold text-text">{chosen}</span>}
             {price.unitPrice !== null &&
               quantity &&
               `${words.dish.unitPrice} ${format(price.unitPrice)} × ${quantity.value}`}

@@ -1,17 +1,24 @@
 import { chooseValue } from '@comanda/rules/catalogue/choose-value'
+import { priceValues } from '@comanda/rules/catalogue/price-values'
 import type { Attribute } from '@comanda/rules/catalogue/product'
 import { readText } from '@comanda/rules/text/local-text'
-import { useLanguage } from '@comanda/screen/words'
+import { useLanguage, usePrice } from '@comanda/screen/words'
 import { ChipChoice } from '@comanda/ui/choice'
 import { useId } from 'react'
 import type { ChoosingHandle } from './use-choosing.ts'
 
+interface AttributeChipsProps extends Pick<ChoosingHandle, 'choosing' | 'apply'> {
+  /** A size says its price before it is chosen. */
+  readonly showsPrices?: boolean
+}
+
 /** One value per attribute, as chips. */
-export function AttributeChips({ choosing, apply }: Pick<ChoosingHandle, 'choosing' | 'apply'>) {
+export function AttributeChips({ choosing, apply, showsPrices = false }: AttributeChipsProps) {
   return choosing.product.attributes.map((attribute) => (
     <Chips
       key={attribute.id}
       attribute={attribute}
+      prices={showsPrices ? priceValues(choosing, attribute) : noPrices}
       isChosen={(id) => choosing.configuration.valueIds.includes(id)}
       onChoose={(id) => apply(chooseValue(choosing, id))}
     />
@@ -19,14 +26,18 @@ export function AttributeChips({ choosing, apply }: Pick<ChoosingHandle, 'choosi
 }
 
 type ValueId = Attribute['values'][number]['id']
+const noPrices: ReturnType<typeof priceValues> = new Map()
+
 interface ChipsProps {
   readonly attribute: Attribute
+  readonly prices: ReturnType<typeof priceValues>
   readonly isChosen: (id: ValueId) => boolean
   readonly onChoose: (id: ValueId) => void
 }
 
-function Chips({ attribute, isChosen, onChoose }: ChipsProps) {
+function Chips({ attribute, prices, isChosen, onChoose }: ChipsProps) {
   const language = useLanguage()
+  const format = usePrice()
   const name = useId()
   return (
     <fieldset id={`attribute-${attribute.id}`} tabIndex={-1} className="scroll-mt-24 outline-none">
@@ -36,7 +47,7 @@ function Chips({ attribute, isChosen, onChoose }: ChipsProps) {
           <ChipChoice
             key={value.id}
             name={name}
-            label={readText(value.name, language)}
+            label={toLabel(readText(value.name, language), prices.get(value.id), format)}
             isChosen={isChosen(value.id)}
             onChoose={() => onChoose(value.id)}
           />
@@ -44,4 +55,8 @@ function Chips({ attribute, isChosen, onChoose }: ChipsProps) {
       </div>
     </fieldset>
   )
+}
+
+function toLabel(name: string, price: number | undefined, format: (price: number) => string): string {
+  return price === undefined ? name : `${name} · ${format(price)}`
 }

@@ -73,7 +73,9 @@ export function DetailDialog({ item, legend, context, onClose }: DetailDialogPro
               {values.map((value) => (
                 <li key={value.name} className="flex justify-between gap-3 py-2">
                   <span>{value.name}</span>
-                  {value.price !== null && <span className="text-sm tabular-nums">{price(value.price)}</span>}
+                  {value.price !== null && (
+                    <span className="text-sm tabular-nums">{words.dish.extra(price(value.price))}</span>
+                  )}
                 </li>
               ))}
             </ul>

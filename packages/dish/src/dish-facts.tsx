@@ -1,45 +1,26 @@
 import type { AllergenId } from '@comanda/rules/ids'
-import { usePrice, useWords } from '@comanda/screen/words'
+import { useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
-import { Price } from '@comanda/ui/price'
 import type { ReactNode } from 'react'
 import type { AllergenView } from './allergen-view.ts'
 import { Allergens } from './allergens.tsx'
 
 interface DishFactsProps {
-  readonly description: string
   readonly ingredients: string
   /** Names the allergens of the dish and of all its parts. */
   readonly legend: readonly AllergenView[]
-  /** Null where no price is shown yet. */
-  readonly price: { readonly now: number; readonly old: number | null } | null
   readonly allergens: { readonly contains: readonly AllergenId[]; readonly traces: readonly AllergenId[] }
-  /** Shown beside the price. */
-  readonly aside?: ReactNode
   readonly children?: ReactNode
 }
 
-/** Price, description and allergens of the dish as it is chosen now. */
-export function DishFacts({ description, ingredients, legend, price, allergens, aside, children }: DishFactsProps) {
+/** What is in the dish as it is chosen now; below the choices, which decide it. */
+export function DishFacts({ ingredients, legend, allergens, children }: DishFactsProps) {
   const words = useWords().product
-  const format = usePrice()
   const name = (ids: readonly AllergenId[]) => legend.filter(({ id }) => ids.some((other) => other === id))
   const contained = name(allergens.contains)
   const traces = name(allergens.traces)
   return (
     <div className="flex flex-col items-start gap-4">
-      <div className="flex w-full items-center">
-        {price && (
-          <Price
-            price={format(price.now)}
-            old={price.old === null ? undefined : format(price.old)}
-            oldLabel={words.oldPrice}
-            size="large"
-          />
-        )}
-        {aside}
-      </div>
-      <p className="max-w-prose text-pretty text-lg">{description || words.noDescription}</p>
       {ingredients && (
         <Fact title={words.ingredients}>
           <p className="text-muted">{ingredients}</p>

@@ -100,6 +100,19 @@ describe('the row of a sub-product', () => {
   })
 
   test.each([
+    ['a dish with a surcharge', { price: cents(300) }, {}, true],
+    ['a dish that costs as little', {}, {}, false],
+    ['a dish that is not offered', { price: cents(300), published: false }, {}, false],
+    ['an ingredient that costs extra', { price: cents(300) }, { areIngredients: true }, false],
+  ])('is said to be included or not beside %s [CONFIG-020]', (_title, more, kind, isIncluded) => {
+    const item = anItem(1, croquette)
+    const section = aSection(5, [item, anItem(2, croquette, more)], { maxDishes: 3, ...kind })
+    const product = aProduct(1, 900, { sections: [section] })
+    const choosing = { product, configuration: aChoice(), quantity: 1, context: withIngredients }
+    expect(describeRow(choosing, { section, item }, 'pickup').isIncluded).toBe(isIncluded)
+  })
+
+  test.each([
     [0, { count: 0, canAdd: true, canRemove: false }],
     [1, { count: 1, canAdd: true, canRemove: true }],
     [3, { count: 3, canAdd: false, canRemove: true }],

@@ -20,7 +20,7 @@ export interface SectionRow {
   readonly allergens: readonly AllergenId[]
   /** What the next unit adds to the price; null when it adds nothing, or where no price is shown. */
   readonly adjustment: Cents | null
-  /** The next unit is included in the price, and a later one will cost extra. */
+  /** The next unit is included in the price, while a later one or another dish of the section costs extra. */
   readonly isIncluded: boolean
   /** Null on the digital menu, which has no plus and no minus (CONFIG-011). */
   readonly steps: { readonly count: number; readonly canAdd: boolean; readonly canRemove: boolean } | null
@@ -44,7 +44,7 @@ export function describeRow(
     minimum: item.minQuantity > 1 ? item.minQuantity : null,
     allergens: item.allergens ?? item.product.allergens,
     adjustment: orders && price !== 0 ? price : null,
-    isIncluded: orders && !isExtra && price === 0 && countsExtras(choosing, item) && item.extraPrice > 0,
+    isIncluded: orders && !isExtra && price === 0 && (willCost(choosing, item) || standsBesideDearer(section, item)),
     steps: orders
       ? {
           count,
@@ -77,6 +77,15 @@ export function decideTap(product: Product, tapped: 'row' | 'plus'): TapOutcome 
 
 function isNextExtra(choosing: Choosing, item: SectionItem, count: number): boolean {
   return countsExtras(choosing, item) && count >= choosing.quantity * item.includedQuantity
+}
+
+function willCost(choosing: Choosing, item: SectionItem): boolean {
+  return countsExtras(choosing, item) && item.extraPrice > 0
+}
+
+/** Beside a dish with a surcharge, one that says nothing leaves a doubt. Ingredients to leave out are no choice of dishes. */
+function standsBesideDearer({ items, areIngredients, subtract }: Section, { id }: SectionItem): boolean {
+  return !areIngredients && !subtract && items.some((other) => other.id !== id && other.published && other.price > 0)
 }
 
 function countsExtras({ context }: Choosing, item: SectionItem): boolean {

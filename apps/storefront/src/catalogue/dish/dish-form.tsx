@@ -4,11 +4,13 @@ import { anyMoment } from '@comanda/dish/any-moment'
 import { AttributeChips } from '@comanda/dish/attribute-chips'
 import { describeMissing, summarise } from '@comanda/dish/describe-missing'
 import { DishFacts } from '@comanda/dish/dish-facts'
+import { DishLead } from '@comanda/dish/dish-lead'
 import { NotesField } from '@comanda/dish/notes-field'
 import { OptionGroups } from '@comanda/dish/option-groups'
 import { useChoosing } from '@comanda/dish/use-choosing'
 import { ValueQuantities } from '@comanda/dish/value-quantities'
 import { choosingLayout } from '@comanda/rules/catalogue/choosing-dialog'
+import { describeChoice } from '@comanda/rules/catalogue/describe-choice'
 import { listDishParts } from '@comanda/rules/catalogue/dish-dialog'
 import { findCombination } from '@comanda/rules/catalogue/find-combination'
 import { listContained } from '@comanda/rules/catalogue/list-contained'
@@ -70,24 +72,27 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
       columns={choosingLayout(version, product) === 'two-columns' ? 2 : 1}
       name={view.name}
       picture={picture}
-      facts={
-        <DishFacts
-          {...{ description, ingredients, legend }}
+      lead={
+        <DishLead
+          description={description}
           aside={<DishHeart view={view} />}
           price={
             showsPrices
               ? { now: combination?.price ?? product.price, old: combination ? null : product.oldPrice }
               : null
           }
-          allergens={listContained(product, configuration, context)}
         >
           {verdict(choosing)}
+        </DishLead>
+      }
+      facts={
+        <DishFacts {...{ ingredients, legend }} allergens={listContained(product, configuration, context)}>
           {parts.includes('add') && published && <ShareButton slug={view.slug} configuration={configuration} />}
         </DishFacts>
       }
       choices={
         <>
-          {(parts.includes('attribute-chips') || edited) && <AttributeChips {...handle} />}
+          {(parts.includes('attribute-chips') || edited) && <AttributeChips {...handle} showsPrices={showsPrices} />}
           {isListed && <ValueQuantities {...{ product, quantities, showsPrices }} onChange={setQuantities} />}
           <OptionGroups {...handle} isForReading={!parts.includes('add')} />
           {parts.includes('note') && published && (
@@ -123,6 +128,9 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
               }
               quantity={parts.includes('stepper') || edited ? { value: quantity, onChange: handle.setQuantity } : null}
               missing={lines.length === 0 ? words.configuration.noQuantity : summarise(hurdles, words.dish)}
+              chosen={
+                isListed || product.attributes.length === 0 ? '' : describeChoice(product, configuration, language)
+              }
               canAdd={lines.length > 0 && canSubmit(missing, adding.isSubmitting)}
               label={
                 edited

@@ -11,6 +11,8 @@ interface DishFrameProps {
   readonly columns: 1 | 2
   readonly name: string
   readonly picture: PictureView | null
+  readonly lead: ReactNode
+  /** Below the choices, which decide them. */
   readonly facts: ReactNode
   readonly choices: ReactNode
   readonly related: ReactNode
@@ -18,8 +20,8 @@ interface DishFrameProps {
   readonly bar: ReactNode
 }
 
-/** Places the parts of a dish: below each other, or picture and facts beside the choices. */
-export function DishFrame({ frame, columns, name, picture, facts, choices, related, bar }: DishFrameProps) {
+/** Places the parts of a dish: below each other, or picture and description beside the choices. */
+export function DishFrame({ frame, columns, name, picture, lead, facts, choices, related, bar }: DishFrameProps) {
   const isPage = frame === 'page'
   const title = isPage && (
     <Heading level={1} look="page">
@@ -42,8 +44,9 @@ export function DishFrame({ frame, columns, name, picture, facts, choices, relat
         {cover}
         <div className={`flex flex-col gap-7 ${inset}`}>
           {title}
-          {facts}
+          {lead}
           {choices}
+          {facts}
           {related}
         </div>
         {foot}
@@ -59,12 +62,13 @@ export function DishFrame({ frame, columns, name, picture, facts, choices, relat
         {cover}
         <div className={`flex flex-col gap-6 ${inset}`}>
           {title}
-          {facts}
+          {lead}
         </div>
       </div>
       <div className="contents md:flex md:min-h-full md:flex-col md:gap-6">
         <div className={`flex flex-col gap-7 ${inset} md:flex-1`}>
           {choices}
+          {facts}
           {related}
         </div>
         {foot}

@@ -1,5 +1,6 @@
 import { anyMoment } from '@comanda/dish/any-moment'
 import { DishFacts } from '@comanda/dish/dish-facts'
+import { DishLead } from '@comanda/dish/dish-lead'
 import { type Chosen, useChoosing } from '@comanda/dish/use-choosing'
 import type { ChoiceContext } from '@comanda/rules/catalogue/choice-context'
 import { choosingLayout, showsAmounts } from '@comanda/rules/catalogue/choosing-dialog'
@@ -72,15 +73,20 @@ export function SectionsEntry({ view, frame, place, verdict, onDone }: DishProps
         columns={choosingLayout(site.version, product) === 'two-columns' ? 2 : 1}
         name={view.name}
         picture={view.picture}
-        facts={
-          <DishFacts
-            {...{ description, ingredients, legend }}
+        lead={
+          <DishLead
+            description={description}
             aside={<DishHeart view={view} />}
             price={showsPrices ? { now: product.price, old: product.oldPrice } : null}
-            allergens={listContained(product, choosing.configuration, choosing.context)}
           >
             {verdict(choosing)}
-          </DishFacts>
+          </DishLead>
+        }
+        facts={
+          <DishFacts
+            {...{ ingredients, legend }}
+            allergens={listContained(product, choosing.configuration, choosing.context)}
+          />
         }
         choices={null}
         related={<RelatedDishes view={view} />}
