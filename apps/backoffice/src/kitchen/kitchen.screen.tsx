@@ -30,10 +30,9 @@ const passPlace = 'pass'
 /** The board of a station, or of the pass. */
 export function Component() {
   const { kitchen, pauses } = useWords('boards', 'pause')
-  const { storeId, choice } = useStore(pauses.store)
+  const { shown } = useStore(pauses.store, (storeId, choice) => <KitchenBoard storeId={storeId} storeChoice={choice} />)
   useTitle(kitchen.title)
-  if (storeId === undefined) return <p className="p-4">{kitchen.noStore}</p>
-  return <KitchenBoard storeId={storeId} storeChoice={choice} />
+  return shown ?? <p className="p-4">{kitchen.noStore}</p>
 }
 
 interface KitchenBoardProps {

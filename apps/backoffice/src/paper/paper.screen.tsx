@@ -27,10 +27,10 @@ const lookEveryMs = 5_000
 /** The printers of a store, and its papers: those that wait for a person first (DAY-108). */
 export function Component() {
   const { desk, paper: words } = useWords('staff', 'boards')
-  const { storeId, choice } = useStore(words.store)
+  const { choice, shown } = useStore(words.store, (storeId) => <Papers key={storeId} storeId={storeId} />)
   return (
     <Screen title={desk.paper} text={words.text} action={choice}>
-      {storeId === undefined ? <p>{words.noStore}</p> : <Papers key={storeId} storeId={storeId} />}
+      {shown ?? <p>{words.noStore}</p>}
     </Screen>
   )
 }

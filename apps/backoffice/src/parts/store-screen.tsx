@@ -13,7 +13,7 @@ interface StoreScreenProps {
 
 /** A board of one store: its title, which store it is, and what is drawn for it. */
 export function StoreScreen({ words, isNarrow = false, children }: StoreScreenProps) {
-  const { storeId, choice } = useStore(words.store)
+  const { choice, shown } = useStore(words.store, children)
   useTitle(words.title)
   return (
     <div className={`grid w-full px-4 py-6 md:px-8 ${isNarrow ? 'max-w-3xl gap-4' : 'gap-5'}`}>
@@ -23,7 +23,7 @@ export function StoreScreen({ words, isNarrow = false, children }: StoreScreenPr
         </Heading>
         {choice}
       </div>
-      {storeId === undefined ? <p>{words.noStore}</p> : children(storeId)}
+      {shown ?? <p>{words.noStore}</p>}
     </div>
   )
 }

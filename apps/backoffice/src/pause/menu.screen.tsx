@@ -6,10 +6,10 @@ import { Pauses } from './pauses.tsx'
 /** What a store sells today, and what it has run out of. */
 export function Component() {
   const { pauses: words, kitchen } = useWords('pause', 'boards')
-  const { storeId, choice } = useStore(words.store)
+  const { choice, shown } = useStore(words.store, (storeId) => <Pauses key={storeId} storeId={storeId} />)
   return (
     <Screen title={words.menuTitle} text={words.menuText} action={choice}>
-      {storeId === undefined ? <p>{kitchen.noStore}</p> : <Pauses key={storeId} storeId={storeId} />}
+      {shown ?? <p>{kitchen.noStore}</p>}
     </Screen>
   )
 }

@@ -1,13 +1,12 @@
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
-import { useMoments } from '../parts/use-moments.ts'
-import { dropAllNoted, useUnsent } from './unsent.ts'
+import { useMomentsIn } from '../parts/use-moments.ts'
+import { dropAllNoted, type Noted, useUnsent } from './unsent.ts'
 
 /** What this device could not send, for a person who types it elsewhere (DAY-011). */
 export function UnsentList() {
   const { door } = useWords('staff')
-  const { hour } = useMoments()
   const unsent = useUnsent()
   if (unsent.length === 0) return null
   return (
@@ -17,9 +16,9 @@ export function UnsentList() {
       </Heading>
       <p className="text-pretty">{door.unsentText}</p>
       <ul className="grid gap-2">
-        {unsent.map(({ text, at }) => (
-          <li key={`${at} ${text}`} className="rounded-2xl bg-sunken px-3 py-2 [overflow-wrap:anywhere]">
-            <span className="text-muted tabular-nums">{hour(at)}</span> <strong>{text}</strong>
+        {unsent.map((noted) => (
+          <li key={`${noted.at} ${noted.text}`} className="rounded-2xl bg-sunken px-3 py-2 [overflow-wrap:anywhere]">
+            <NotedHour of={noted} /> <strong>{noted.text}</strong>
           </li>
         ))}
       </ul>
@@ -28,4 +27,9 @@ export function UnsentList() {
       </Button>
     </section>
   )
+}
+
+function NotedHour({ of: { at, timeZone } }: { readonly of: Noted }) {
+  const { hour } = useMomentsIn(timeZone)
+  return <span className="text-muted tabular-nums">{hour(at)}</span>
 }

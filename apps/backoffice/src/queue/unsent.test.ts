@@ -39,6 +39,8 @@ describe('a write that is sent', () => {
     const answer = Promise.withResolvers<string>()
     const sent = sendNoted(bump, () => answer.promise)
     expect(listKept()).toEqual([bump.text])
+    // Whoever reads it later may stand in another zone, and the device's store is forgotten by then.
+    expect(JSON.parse(String(storage.getItem('comanda-unsent')))).toMatchObject([{ timeZone: 'Europe/Madrid' }])
     answer.resolve('done')
     expect(await sent).toBe('done')
     expect(listKept()).toEqual([])

@@ -1,4 +1,5 @@
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
+import type { TimeZone } from '@comanda/rules/time/calendar'
 import { createCell } from '@comanda/screen/cell'
 import { forget, keep, readKept } from '../state/shelf.ts'
 import { who } from '../state/who.ts'
@@ -11,6 +12,8 @@ export interface Noted {
   readonly place: Place
   readonly text: string
   readonly at: number
+  /** The device's own: once it was taken off the list nobody could say in which store it stood. */
+  readonly timeZone: TimeZone | null
 }
 
 interface Entry extends Noted {
@@ -24,11 +27,15 @@ const entries = createCell<readonly Entry[]>(readEntries())
  * device was taken off the list, stays noted (DAY-011). It is never sent again by itself: the kitchen may have gone on.
  */
 export async function sendNoted<Reply>(
-  noted: Omit<Noted, 'at'>,
+  noted: Pick<Noted, 'place' | 'text'>,
   make: () => Promise<Reply | ToldRefusal>,
 ): Promise<Reply | ToldRefusal> {
-  if (!isDevice()) return make()
-  const entry = { ...noted, at: Date.now(), isUnderWay: true }
+  const here = who.get()
+  const device = here.state === 'here' ? here.session.device : null
+  // A person in a browser of their own comes in again by password, and sees on the board what was not done.
+  if (here.state !== 'here' || device === null) return make()
+  const { timeZone = null } = here.session.stores.find(({ storeId }) => storeId === device.storeId) ?? {}
+  const entry = { ...noted, at: Date.now(), timeZone, isUnderWay: true }
   const settle = (...left: readonly Entry[]) => change([...entries.get().filter((other) => other !== entry), ...left])
   settle(entry)
   try {
@@ -57,12 +64,6 @@ export function useUnsent(): readonly Noted[] {
   return entries.use().filter(({ isUnderWay }) => !isUnderWay)
 }
 
-/** A person in a browser of their own comes in again by password, and sees on the board what was not done. */
-function isDevice(): boolean {
-  const now = who.get()
-  return now.state === 'here' && now.session.device !== null
-}
-
 function change(next: readonly Entry[]): void {
   entries.set(next)
   if (next.length === 0) forget('unsent')
@@ -73,7 +74,8 @@ function change(next: readonly Entry[]): void {
 function readEntries(): readonly Entry[] {
   try {
     const kept: unknown = JSON.parse(readKept('unsent') ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isEntry).map((entry) => ({ ...entry, isUnderWay: false })) : []
+    const found = Array.isArray(kept) ? kept.filter(isEntry) : []
+    return found.map((entry) => ({ ...entry, timeZone: entry.timeZone ?? null, isUnderWay: false }))
   } catch {
     return []
   }

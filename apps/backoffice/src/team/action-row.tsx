@@ -3,6 +3,7 @@ import { Button } from '@comanda/ui/button'
 import { DataRow } from '@comanda/ui/data-list'
 import { ChangeList } from '../parts/change-list.tsx'
 import { useMoments } from '../parts/use-moments.ts'
+import { useWorker } from '../parts/worker.ts'
 import type { StaffAction } from './team-things.ts'
 
 interface ActionRowProps {
@@ -15,7 +16,10 @@ interface ActionRowProps {
 export function ActionRow({ action, isBusy, onUndo }: ActionRowProps) {
   const { audit: words } = useWords('staff', 'team')
   const { moment } = useMoments()
-  const { at, call, person, approvedBy, device, before, after } = action
+  const { stores } = useWorker()
+  const { at, call, person, approvedBy, device, storeId, before, after } = action
+  // By whose clock the moment is told matters only where there are several.
+  const store = stores.length > 1 && stores.find((one) => one.storeId === storeId)
   const name = call in words.actions ? words.actions[call as keyof typeof words.actions] : call
   return (
     <DataRow
@@ -34,6 +38,7 @@ export function ActionRow({ action, isBusy, onUndo }: ActionRowProps) {
       })}
     >
       <span>{moment(at)}</span>
+      {store && <span>{store.name}</span>}
       {person && device && <span>{words.onDevice(device.name)}</span>}
       {approvedBy && <span>{words.approvedBy(approvedBy.name)}</span>}
       <ChangeList before={before} after={after} />

@@ -6,6 +6,7 @@ import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { DataList } from '@comanda/ui/data-list'
 import { useEffect } from 'react'
+import { InStore } from '../parts/in-store.tsx'
 import { Reading } from '../parts/reading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { Trouble } from '../parts/trouble.tsx'
@@ -48,12 +49,9 @@ export function Component() {
             ) : (
               <DataList label={desk.audit}>
                 {actions.map((action) => (
-                  <ActionRow
-                    key={action.actionId}
-                    action={action}
-                    isBusy={isSending}
-                    onUndo={() => undo(action.actionId)}
-                  />
+                  <InStore key={action.actionId} storeId={action.storeId}>
+                    <ActionRow action={action} isBusy={isSending} onUndo={() => undo(action.actionId)} />
+                  </InStore>
                 ))}
               </DataList>
             )}

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@comanda/contract/call'
 import { makePairingCode } from '@comanda/contract/calls/staff/device'
+import type { StoreId } from '@comanda/rules/ids'
 import { type DeviceKind, deviceKinds } from '@comanda/rules/staff/device-kinds'
 import { useForm, useValues } from '@comanda/screen/use-form'
 import { useSend } from '@comanda/screen/use-send'
@@ -10,12 +11,15 @@ import { TextField } from '@comanda/ui/field'
 import { Sheet } from '@comanda/ui/sheet'
 import { useState } from 'react'
 import { ChoiceGroup } from '../parts/choice-group.tsx'
+import { InStore } from '../parts/in-store.tsx'
 import { Trouble } from '../parts/trouble.tsx'
 import { useMoments } from '../parts/use-moments.ts'
 import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 
-type Code = ReplyOf<typeof makePairingCode>
+interface Code extends ReplyOf<typeof makePairingCode> {
+  readonly storeId: StoreId
+}
 
 /** A code for one store, one kind and one name; the device types it. */
 export function CodeSheet({ onClose }: { readonly onClose: () => void }) {
@@ -23,7 +27,13 @@ export function CodeSheet({ onClose }: { readonly onClose: () => void }) {
   const [code, setCode] = useState<Code | null>(null)
   return (
     <Sheet title={code ? words.codeTitle : words.addTitle} closeLabel={desk.close} isOpen onClose={onClose}>
-      {code ? <ShownCode code={code} /> : <CodeForm onMade={setCode} />}
+      {code ? (
+        <InStore storeId={code.storeId}>
+          <ShownCode code={code} />
+        </InStore>
+      ) : (
+        <CodeForm onMade={setCode} />
+      )}
     </Sheet>
   )
 }
@@ -49,7 +59,7 @@ function CodeForm({ onMade }: { readonly onMade: (code: Code) => void }) {
   const [values, change] = useValues<{
     name: string
     kind: DeviceKind
-    storeId: (typeof stores)[number]['storeId'] | null
+    storeId: StoreId | null
   }>({ name: '', kind: 'till', storeId: stores.length === 1 ? (stores[0]?.storeId ?? null) : null })
   const form = useForm({
     values,
@@ -63,7 +73,7 @@ function CodeForm({ onMade }: { readonly onMade: (code: Code) => void }) {
       const { storeId, ...rest } = values
       if (storeId === null) return
       const code = await send(() => call(makePairingCode, { storeId, ...rest }))
-      if (code) onMade(code)
+      if (code) onMade({ ...code, storeId })
     },
   })
   return (

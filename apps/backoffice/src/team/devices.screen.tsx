@@ -4,6 +4,7 @@ import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { DataList, DataRow } from '@comanda/ui/data-list'
 import { useState } from 'react'
+import { InStore } from '../parts/in-store.tsx'
 import { Reading } from '../parts/reading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useMoments } from '../parts/use-moments.ts'
@@ -47,7 +48,9 @@ export function Component() {
                     </Button>
                   }
                 >
-                  <DeviceFacts device={device} />
+                  <InStore storeId={device.storeId}>
+                    <DeviceFacts device={device} />
+                  </InStore>
                 </DataRow>
               ))}
             </DataList>

@@ -3,6 +3,7 @@ import { type StoreId, toId } from '@comanda/rules/ids'
 import { useRead } from '@comanda/screen/use-read'
 import { useWords } from '@comanda/screen/words'
 import { useSearchParams } from 'react-router'
+import { InStore } from '../parts/in-store.tsx'
 import { Reading } from '../parts/reading.tsx'
 import { Screen } from '../parts/screen.tsx'
 import { useStore } from '../parts/use-store.tsx'
@@ -13,19 +14,22 @@ import { TakeCall } from './take-call.tsx'
 /** An order that somebody gives by telephone (DAY-103), or what is added to an earlier one. */
 export function Component() {
   const { telephone: words } = useWords('telephone')
-  const { storeId, choice } = useStore(words.store)
+  const { choice, shown } = useStore(words.store, (storeId) => <Desk key={storeId} storeId={storeId} />)
   const [params] = useSearchParams()
   const beside = params.get('beside')
   if (beside !== null) {
+    const storeId = toId<StoreId>(Number(params.get('store')))
     return (
       <Screen title={words.besideTitle} text={words.besideText}>
-        <BesideDesk key={beside} storeId={toId<StoreId>(Number(params.get('store')))} orderId={beside} />
+        <InStore storeId={storeId}>
+          <BesideDesk key={beside} storeId={storeId} orderId={beside} />
+        </InStore>
       </Screen>
     )
   }
   return (
     <Screen title={words.title} text={words.text} action={choice}>
-      {storeId === undefined ? <p>{words.noStore}</p> : <Desk key={storeId} storeId={storeId} />}
+      {shown ?? <p>{words.noStore}</p>}
     </Screen>
   )
 }

@@ -62,7 +62,7 @@ export async function listTilesAt(db: Reader, { siteId, deviceId, storeId, kind 
     .orderBy(asc(staff.name), asc(staff.id))
 }
 
-/** What the first screen shows of a site, and the names of the stores in reach. */
+/** What the first screen shows of a site. */
 export async function findSiteFacts(db: Reader, siteId: SiteId) {
   const [found] = await db
     .select({
@@ -77,10 +77,10 @@ export async function findSiteFacts(db: Reader, siteId: SiteId) {
   return found
 }
 
-export async function listStoreNames(db: Reader, siteId: SiteId, stores: 'all' | readonly StoreId[]) {
+export async function listStoreFacts(db: Reader, siteId: SiteId, stores: 'all' | readonly StoreId[]) {
   if (stores !== 'all' && stores.length === 0) return []
   return db
-    .select({ storeId: store.id, name: store.name })
+    .select({ storeId: store.id, name: store.name, timeZone: store.timeZone })
     .from(store)
     .where(and(eq(store.siteId, siteId), stores === 'all' ? undefined : inArray(store.id, [...stores])))
     .orderBy(asc(store.position), asc(store.id))

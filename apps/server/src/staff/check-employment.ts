@@ -3,7 +3,7 @@ import { isEmail } from '@comanda/rules/customer/email'
 import { isInReach } from '@comanda/rules/staff/check-access'
 import { holdsAll } from '@comanda/rules/staff/rights'
 import type { StaffWriteContext } from '../call/staff-context.ts'
-import { listStoreNames } from './admission.repository.ts'
+import { listStoreFacts } from './admission.repository.ts'
 import type { Person, PersonFields } from './person.repository.ts'
 import { findRole } from './role.repository.ts'
 
@@ -17,7 +17,7 @@ export async function checkEmployment(
   if (role === undefined) return refusal('role-not-found')
   if (by === null || !holdsAll(by.rights, role.rights)) return refusal('right-missing')
   if (storeIds.length === 0) return stores === 'all' ? null : refusal('right-missing')
-  const known = await listStoreNames(tx, siteId, storeIds)
+  const known = await listStoreFacts(tx, siteId, storeIds)
   const isKnown = known.length === new Set(storeIds).size && storeIds.every((id) => isInReach(stores, id))
   return isKnown ? null : refusal('store-not-found')
 }

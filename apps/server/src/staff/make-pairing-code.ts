@@ -4,7 +4,7 @@ import { isInReach } from '@comanda/rules/staff/check-access'
 import { pairingMinutes } from '@comanda/rules/staff/door-times'
 import { later } from '@comanda/rules/time/later'
 import type { StaffWriter } from '../call/staff-handler.ts'
-import { listStoreNames } from './admission.repository.ts'
+import { listStoreFacts } from './admission.repository.ts'
 import { savePairingCode } from './device.repository.ts'
 import { makePairingSecret } from './make-secret.ts'
 
@@ -12,7 +12,7 @@ export const makePairingCode: StaffWriter<typeof row> = async ({ storeId, kind, 
   const { tx, siteId, person, stores, now } = context
   if (person === null) return refusal('staff-only')
   if (!isInReach(stores, storeId)) return refusal('store-not-found')
-  if ((await listStoreNames(tx, siteId, [storeId])).length === 0) return refusal('store-not-found')
+  if ((await listStoreFacts(tx, siteId, [storeId])).length === 0) return refusal('store-not-found')
   const { plain, hash } = makePairingSecret()
   const until = later(now, pairingMinutes * 60_000)
   const planned = { siteId, storeId, kind, name }

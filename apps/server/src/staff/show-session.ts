@@ -5,7 +5,7 @@ import { listRights } from '@comanda/rules/staff/rights'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { DeviceHere, PersonHere } from '../call/staff-context.ts'
 import type { Reader } from '../database/database.ts'
-import { findSiteFacts, listStoreNames } from './admission.repository.ts'
+import { findSiteFacts, listStoreFacts } from './admission.repository.ts'
 
 export interface Present {
   readonly siteId: SiteId
@@ -32,7 +32,7 @@ export async function showSession(
     },
     device: device && { deviceId: device.id, kind: device.kind, name: device.name, storeId: device.storeId },
     site: { title, host, pinLength },
-    stores: await listStoreNames(db, siteId, stores),
+    stores: await listStoreFacts(db, siteId, stores),
     wholeSite: stores === 'all',
     now,
   }

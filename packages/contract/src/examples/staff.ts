@@ -1,10 +1,12 @@
+import { toId } from '@comanda/rules/ids'
+import type { TimeZone } from '@comanda/rules/time/calendar'
 import type { z } from 'zod/mini'
 import type { wireStaffSession } from '../entities/staff/staff-session.ts'
 
 type WireSession = z.input<typeof wireStaffSession>
 
 const site = { title: 'Casa Comanda', host: 'localhost', pinLength: 4 }
-const stores = [{ storeId: 1, name: 'Centro' }]
+const stores = [{ storeId: 1, name: 'Centro', timeZone: toId<TimeZone>('Europe/Madrid') }]
 
 export const exampleBoardSession: WireSession = {
   person: null,

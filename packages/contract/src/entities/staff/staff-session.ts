@@ -1,6 +1,7 @@
 import type { DeviceId, RoleId, StaffId, StoreId } from '@comanda/rules/ids'
 import { deviceKinds } from '@comanda/rules/staff/device-kinds'
 import { staffRights } from '@comanda/rules/staff/rights'
+import type { TimeZone } from '@comanda/rules/time/calendar'
 import { z } from 'zod/mini'
 import { wireInstant } from '../../wire/date.ts'
 import { wireId, wireWhole } from '../../wire/number.ts'
@@ -26,8 +27,14 @@ export const wireStaffSession = z.object({
     }),
   ),
   site: z.object({ title: z.string(), host: z.string(), pinLength: wireWhole }),
-  /** The stores in reach, by name. */
-  stores: z.array(z.object({ storeId: wireId<StoreId>(), name: z.string() })),
+  /** The stores in reach, by name, each with the zone in which its moments are told. */
+  stores: z.array(
+    z.object({
+      storeId: wireId<StoreId>(),
+      name: z.string(),
+      timeZone: z.custom<TimeZone>((zone) => typeof zone === 'string'),
+    }),
+  ),
   /** Whether the person is bound to no store: calls of place `site` are for them alone. */
   wholeSite: z.boolean(),
   /** The server's clock. */
