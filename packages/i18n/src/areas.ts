@@ -1,3 +1,4 @@
+import type { AuditWords } from './dictionaries/audit/es.ts'
 import type { BoardsWords } from './dictionaries/boards/es.ts'
 import type { BookingWords } from './dictionaries/booking/es.ts'
 import type { CartWords } from './dictionaries/cart/es.ts'
@@ -25,6 +26,7 @@ import type { TelephoneWords } from './dictionaries/telephone/es.ts'
 /** Words that are fetched only with the screens and dialogs that use them: one folder of `dictionaries/` each. */
 export interface Areas {
   readonly customer: CustomerWords
+  readonly audit: AuditWords
   readonly boards: BoardsWords
   readonly booking: BookingWords
   readonly cart: CartWords

@@ -1,21 +1,34 @@
-import { useWords } from '@comanda/screen/words'
+import { usePrice, useWords } from '@comanda/screen/words'
+import { useContext } from 'react'
+import { RolesContext } from './roles-context.ts'
+import { type Speech, sayValue } from './say-value.ts'
 import { type Fields, toChanges } from './to-changes.ts'
+import { useMoments } from './use-moments.ts'
+import { useWorker } from './worker.ts'
 
-/** What was and what is, field by field. */
+/** What was and what is, field by field, in words; of a field that is new only what it is. */
 export function ChangeList({ before, after }: { readonly before: Fields; readonly after: Fields }) {
-  const { audit: words } = useWords('team')
-  return toChanges(before, after).map(({ field, was, is }) => (
+  const speech = useSpeech()
+  const { fields } = speech.words.audit
+  return toChanges(before, after).map(({ field, kind, was, is }) => (
     <span key={field} className="w-full text-text">
-      {field in words.fields ? words.fields[field as keyof typeof words.fields] : field}: <Value of={was} /> →{' '}
-      <Value of={is} />
+      {fields[field]}: {was !== undefined && `${sayValue(kind, was, speech)} → `}
+      {sayValue(kind, is, speech)}
     </span>
   ))
 }
 
-function Value({ of }: { readonly of: unknown }) {
-  const { audit: words } = useWords('team')
-  if (of === undefined || of === null || of === '') return words.nothing
-  if (typeof of === 'boolean') return of ? words.yes : words.no
-  if (Array.isArray(of)) return of.length === 0 ? words.nothing : of.join(', ')
-  return typeof of === 'object' ? JSON.stringify(of) : String(of)
+function useSpeech(): Speech {
+  const words = useWords('audit', 'team')
+  const { moment } = useMoments()
+  const price = usePrice()
+  const { stores } = useWorker()
+  const roles = useContext(RolesContext)
+  return {
+    words,
+    moment,
+    price,
+    findStore: (wanted) => stores.find(({ storeId }) => storeId === wanted)?.name,
+    findRole: (wanted) => roles.find(({ roleId }) => roleId === wanted)?.name,
+  }
 }

@@ -6,14 +6,24 @@ describe('the changes of an audit row', () => {
     const before = { name: 'Ana', storeIds: [1, 2], active: true }
     const after = { name: 'Ana', storeIds: [1], active: false }
     expect(toChanges(before, after)).toEqual([
-      { field: 'storeIds', was: [1, 2], is: [1] },
-      { field: 'active', was: true, is: false },
+      { field: 'storeIds', kind: 'stores', was: [1, 2], is: [1] },
+      { field: 'active', kind: 'flag', was: true, is: false },
     ])
   })
 
   it('are all fields of what was added or taken away', () => {
-    expect(toChanges(null, { name: 'Barra' })).toEqual([{ field: 'name', was: undefined, is: 'Barra' }])
-    expect(toChanges({ name: 'Barra' }, null)).toEqual([{ field: 'name', was: 'Barra', is: undefined }])
+    expect(toChanges(null, { name: 'Barra' })).toEqual([{ field: 'name', kind: 'name', was: undefined, is: 'Barra' }])
+    expect(toChanges({ name: 'Barra' }, null)).toEqual([{ field: 'name', kind: 'name', was: 'Barra', is: undefined }])
     expect(toChanges(null, null)).toEqual([])
+  })
+
+  it('are not what was nothing and is nothing', () => {
+    const after = { pausedUntil: 1_773_547_200_000, unitsLeft: null, back: 0, hasPass: false, storeIds: [] }
+    expect(toChanges(null, after).map(({ field }) => field)).toEqual(['pausedUntil'])
+    expect(toChanges({ pouch: 1_250 }, { pouch: 0 }).map(({ field }) => field)).toEqual(['pouch'])
+  })
+
+  it('are not what is kept for machines, nor what nobody knows any more', () => {
+    expect(toChanges({ pouch: 1_250 }, { pouch: 0, drawerId: 3, toldLater: 'x' })).toHaveLength(1)
   })
 })

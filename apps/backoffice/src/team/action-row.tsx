@@ -14,13 +14,13 @@ interface ActionRowProps {
 
 /** One line of the audit: who, what, when, and what it was before and after. */
 export function ActionRow({ action, isBusy, onUndo }: ActionRowProps) {
-  const { audit: words } = useWords('staff', 'team')
+  const { audit: words } = useWords('staff', 'audit')
   const { moment } = useMoments()
   const { stores } = useWorker()
   const { at, call, person, approvedBy, device, storeId, before, after } = action
   // By whose clock the moment is told matters only where there are several.
   const store = stores.length > 1 && stores.find((one) => one.storeId === storeId)
-  const name = call in words.actions ? words.actions[call as keyof typeof words.actions] : call
+  const name = call in words.actions ? words.actions[call as keyof typeof words.actions] : words.unknown
   return (
     <DataRow
       title={

@@ -1,4 +1,5 @@
 import { listActions, undoAction } from '@comanda/contract/calls/staff/audit'
+import { listRoles } from '@comanda/contract/calls/staff/person'
 import { useValues } from '@comanda/screen/use-form'
 import { useRead } from '@comanda/screen/use-read'
 import { useSend } from '@comanda/screen/use-send'
@@ -7,9 +8,12 @@ import { Button } from '@comanda/ui/button'
 import { DataList } from '@comanda/ui/data-list'
 import { useEffect } from 'react'
 import { InStore } from '../parts/in-store.tsx'
+import { pageRights } from '../parts/page-rights.ts'
 import { Reading } from '../parts/reading.tsx'
+import { RolesContext } from '../parts/roles-context.ts'
 import { Screen } from '../parts/screen.tsx'
 import { Trouble } from '../parts/trouble.tsx'
+import { mayOpen, useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
 import { keep } from '../state/shelf.ts'
 import { tell } from '../state/told.ts'
@@ -18,12 +22,14 @@ import { AuditFilters, type Filters, noFilters } from './audit-filters.tsx'
 
 /** Who did what, newest first, fifty at a time. */
 export function Component() {
-  const { desk, audit: words } = useWords('staff', 'team')
+  const { desk, audit: words } = useWords('staff', 'audit', 'team')
   const [filters, change] = useValues<Filters>(noFilters)
   const { isSending, failure, send } = useSend()
   useEffect(() => keep('audit-seen', '1'), [])
   const ask = (after: number | null) => call(listActions, { subject: null, storeId: null, ...filters, after })
   const page = useRead(JSON.stringify(filters), () => ask(null))
+  const seesRoles = mayOpen(useWorker(), pageRights['/roles'])
+  const roles = useRead(seesRoles ? 'roles' : null, () => call(listRoles, {}))
 
   async function undo(actionId: number): Promise<void> {
     if (!(await send(() => call(undoAction, { actionId })))) return
@@ -47,13 +53,15 @@ export function Component() {
             {actions.length === 0 ? (
               <p className="rounded-card bg-surface p-5 shadow-card">{words.empty}</p>
             ) : (
-              <DataList label={desk.audit}>
-                {actions.map((action) => (
-                  <InStore key={action.actionId} storeId={action.storeId}>
-                    <ActionRow action={action} isBusy={isSending} onUndo={() => undo(action.actionId)} />
-                  </InStore>
-                ))}
-              </DataList>
+              <RolesContext value={roles.state === 'ready' ? roles.value : []}>
+                <DataList label={desk.audit}>
+                  {actions.map((action) => (
+                    <InStore key={action.actionId} storeId={action.storeId}>
+                      <ActionRow action={action} isBusy={isSending} onUndo={() => undo(action.actionId)} />
+                    </InStore>
+                  ))}
+                </DataList>
+              </RolesContext>
             )}
             <Trouble failure={failure} />
             {next !== null && (

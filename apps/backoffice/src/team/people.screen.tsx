@@ -5,6 +5,7 @@ import { Button } from '@comanda/ui/button'
 import { DataList, DataRow } from '@comanda/ui/data-list'
 import { useState } from 'react'
 import { Reading } from '../parts/reading.tsx'
+import { RolesContext } from '../parts/roles-context.ts'
 import { Screen } from '../parts/screen.tsx'
 import { useWorker } from '../parts/worker.ts'
 import { call } from '../state/client.ts'
@@ -48,20 +49,22 @@ export function Component() {
                   ))}
                 </DataList>
                 {open && (
-                  <PersonSheet
-                    person={open === 'new' ? null : open}
-                    roles={known}
-                    onClose={close}
-                    onSaved={() => {
-                      close()
-                      people.again()
-                    }}
-                    onLink={(made) => {
-                      close()
-                      setLink(made)
-                      people.again()
-                    }}
-                  />
+                  <RolesContext value={known}>
+                    <PersonSheet
+                      person={open === 'new' ? null : open}
+                      roles={known}
+                      onClose={close}
+                      onSaved={() => {
+                        close()
+                        people.again()
+                      }}
+                      onLink={(made) => {
+                        close()
+                        setLink(made)
+                        people.again()
+                      }}
+                    />
+                  </RolesContext>
                 )}
               </>
             )}

@@ -1,13 +1,11 @@
 import type { StaffCallName, StaffCalls } from '@comanda/contract/all-staff-calls'
+import type { Told } from '@comanda/contract/audit-fields'
 import type { ReplyOf, RequestOf } from '@comanda/contract/call'
 import type { Refusal } from '@comanda/contract/refusals'
 import type { StaffCall } from '@comanda/contract/staff-call'
 import type { SiteId, StaffId, StoreId } from '@comanda/rules/ids'
 import type { Tx } from '../database/database.ts'
 import type { DeviceHere, DoorContext, StaffReadContext, StaffWriteContext } from './staff-context.ts'
-
-/** What the audit says of a write. It holds no secret, and of a diner's data the names of the fields alone. */
-export type Told = Readonly<Record<string, unknown>>
 
 /** What a write did: the edge puts it into the audit, in the same transaction. */
 export interface StaffChange<Reply> {

@@ -23,8 +23,8 @@ export const claimRide: StaffWriter<typeof row, KeepsVenues> = async ({ orderId 
     reply: toShownRide(await getRide(tx, order), stores),
     subject: `order:${orderId}`,
     storeId: order.storeId,
-    before: { riderId: null },
-    after: { riderId: person.id },
+    before: { rider: null },
+    after: { rider: person.name },
     version: order.version + 1,
   }
 }

@@ -18,7 +18,8 @@ export const giveRide: StaffWriter<typeof row, KeepsVenues> = async ({ orderId, 
   if (isRefusal(ride)) return ride
   const { storeId } = order
   const riders = await listStoreRiders(tx, siteId, storeId)
-  if (!riders.some(({ staffId }) => staffId === riderId)) return refusal('person-not-found')
+  const rider = riders.find(({ staffId }) => staffId === riderId)
+  if (rider === undefined) return refusal('person-not-found')
   const refused = refuseStep(ride, 'give', riderId)
   if (refused !== undefined) return refused
   await saveRider(tx, order, { riderId, now })
@@ -27,8 +28,8 @@ export const giveRide: StaffWriter<typeof row, KeepsVenues> = async ({ orderId, 
     reply: await readBoardOrder(tx, context, orderId),
     subject: `order:${orderId}`,
     storeId,
-    before: { riderId: ride.riderId },
-    after: { riderId },
+    before: { rider: ride.rider },
+    after: { rider: rider.name },
     version: order.version + 1,
   }
 }

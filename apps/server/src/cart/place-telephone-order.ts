@@ -41,7 +41,7 @@ export const placeTelephoneOrder: StaffWriter<typeof row, KeepsOffers & KnowsPub
     subject: `order:${order.id}`,
     storeId: store.id,
     before: null,
-    after: { number: order.number, mode: setup.mode, total: order.total, given: ['name', 'phone'] },
+    after: { number: order.number, mode: setup.mode, total: order.total, contact: ['name', 'phone'] },
   }
 }
 

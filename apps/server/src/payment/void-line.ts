@@ -27,7 +27,7 @@ export const voidLine: StaffWriter<typeof row, KeepsVenues> = async (asked, cont
     subject: `order:${orderId}`,
     storeId: order.storeId,
     before: { voided: order.voided },
-    after: { lineId, reason, voided: order.voided + amount, back, points },
+    after: { lineId, dish: line.name, reason, voided: order.voided + amount, back, points },
     version: order.version + 1,
   }
 }

@@ -1,8 +1,10 @@
-import { getStaffExample, type StaffCallName, type StaffCalls, staffCalls } from '@comanda/contract/all-staff-calls'
+import { getStaffExample, type StaffCallName, staffCalls } from '@comanda/contract/all-staff-calls'
+import { type AuditKind, auditFields, type StaffWriteName, type Told } from '@comanda/contract/audit-fields'
 import { travelsInQuery } from '@comanda/contract/call'
 import { toQuery } from '@comanda/contract/send'
 import type { StaffCall } from '@comanda/contract/staff-call'
 import { demoPassword, demoPin } from '@comanda/demo/demo-site'
+import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import {
   type DeviceId,
   type KitchenItemId,
@@ -182,8 +184,6 @@ describe('who may make a staff call', () => {
   })
 })
 
-type WriteName = { [Name in StaffCallName]: StaffCalls[Name]['method'] extends 'GET' ? never : Name }[StaffCallName]
-
 let added = 0
 const somebody = () => ({
   name: 'Nuevo',
@@ -207,7 +207,7 @@ async function sendToTheKitchen(position: number, ...slugs: readonly string[]) {
 }
 
 /** One way to do each write; a row that is added needs its own here. */
-const deeds: Record<WriteName, () => Promise<() => Promise<unknown>>> = {
+const deeds: Record<StaffWriteName, () => Promise<() => Promise<unknown>>> = {
   signIn: async () => () => {
     const email = 'direccion@demo.example'
     return openStaffBrowser(shop).signIn({ site: 'localhost', email, password: demoPassword })
@@ -495,6 +495,7 @@ describe('the audit', () => {
     const whole = JSON.stringify(row).replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, '')
     for (const secret of [demoPassword, demoPin, '1470', 'una frase larga', 'argon2'])
       expect(whole).not.toContain(secret)
+    for (const told of [row?.before, row?.after]) expectSayable(told ?? {})
   })
 
   it('has none for what was refused or taken back [DAY-030]', async () => {
@@ -547,8 +548,38 @@ describe('the audit', () => {
   })
 })
 
+/** How a value must be kept so that a screen can say it: a word of the house, for one, has words in the dictionaries. */
+const isSayable = {
+  text: (value) => typeof value === 'string',
+  name: (value) => typeof value === 'string',
+  count: Number.isInteger,
+  flag: (value) => typeof value === 'boolean',
+  moment: (value) => Math.abs(Number(value) - testNow) < 7 * 24 * 3_600_000,
+  money: Number.isInteger,
+  word: (value) => Object.hasOwn(dictionaryOf('es').audit.values, String(value)),
+  rights: (value) => value === 'every' || Object.hasOwn(dictionaryOf('es').rights, String(value)),
+  role: Number.isInteger,
+  stores: Number.isInteger,
+  unsaid: () => true,
+} satisfies Record<AuditKind, (value: unknown) => boolean>
+
+function expectSayable(told: Told): void {
+  for (const [field, stored] of Object.entries(told)) {
+    const kind = auditFields[field as keyof Told]
+    const values = stored === null ? [] : [stored].flat()
+    expect({ field, kind, raw: values.filter((value) => !isSayable[kind]?.(value)) }).toEqual({ field, kind, raw: [] })
+  }
+}
+
+interface ActionRow {
+  readonly staff_id: number | null
+  readonly device_id: number | null
+  readonly before: Told | null
+  readonly after: Told | null
+}
+
 async function listActions() {
-  const { rows } = await shop.database.db.execute<{ staff_id: number | null; device_id: number | null }>(
+  const { rows } = await shop.database.db.execute<ActionRow & Record<string, unknown>>(
     sql`select * from staff_action order by id`,
   )
   return rows

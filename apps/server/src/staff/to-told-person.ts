@@ -1,4 +1,4 @@
-import type { Told } from '../call/staff-handler.ts'
+import type { Told } from '@comanda/contract/audit-fields'
 import type { PersonFields } from './person.repository.ts'
 
 /** A person as the audit keeps them. */

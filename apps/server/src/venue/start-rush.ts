@@ -25,7 +25,7 @@ export const startRush: StaffWriter<typeof row, KeepsVenues> = async (asked, con
     reply: rush,
     subject: `store:${storeId}`,
     storeId,
-    before: { rush: venues.rushes.get(storeId) ?? null },
-    after: { rush },
+    before: venues.rushes.get(storeId) ?? null,
+    after: rush,
   }
 }

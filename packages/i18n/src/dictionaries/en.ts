@@ -1,3 +1,4 @@
+import { en as audit } from './audit/en.ts'
 import { en as boards } from './boards/en.ts'
 import { en as booking } from './booking/en.ts'
 import { en as cart } from './cart/en.ts'
@@ -25,6 +26,7 @@ import { en as telephone } from './telephone/en.ts'
 export const en: Dictionary = {
   ...first,
   ...customer,
+  ...audit,
   ...boards,
   ...booking,
   ...cart,

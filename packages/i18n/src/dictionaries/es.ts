@@ -1,3 +1,4 @@
+import { es as audit } from './audit/es.ts'
 import { es as boards } from './boards/es.ts'
 import { es as booking } from './booking/es.ts'
 import { es as cart } from './cart/es.ts'
@@ -26,6 +27,7 @@ import { es as telephone } from './telephone/es.ts'
 export const es = {
   ...first,
   ...customer,
+  ...audit,
   ...boards,
   ...booking,
   ...cart,

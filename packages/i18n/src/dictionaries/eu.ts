@@ -1,3 +1,4 @@
+import { eu as audit } from './audit/eu.ts'
 import { eu as boards } from './boards/eu.ts'
 import { eu as booking } from './booking/eu.ts'
 import { eu as cart } from './cart/eu.ts'
@@ -25,6 +26,7 @@ import { eu as telephone } from './telephone/eu.ts'
 export const eu: Dictionary = {
   ...first,
   ...customer,
+  ...audit,
   ...boards,
   ...booking,
   ...cart,

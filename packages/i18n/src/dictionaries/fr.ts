@@ -1,3 +1,4 @@
+import { fr as audit } from './audit/fr.ts'
 import { fr as boards } from './boards/fr.ts'
 import { fr as booking } from './booking/fr.ts'
 import { fr as cart } from './cart/fr.ts'
@@ -25,6 +26,7 @@ import { fr as telephone } from './telephone/fr.ts'
 export const fr: Dictionary = {
   ...first,
   ...customer,
+  ...audit,
   ...boards,
   ...booking,
   ...cart,

@@ -1,3 +1,4 @@
+import { ger as audit } from './audit/ger.ts'
 import { ger as boards } from './boards/ger.ts'
 import { ger as booking } from './booking/ger.ts'
 import { ger as cart } from './cart/ger.ts'
@@ -25,6 +26,7 @@ import { ger as telephone } from './telephone/ger.ts'
 export const ger: Dictionary = {
   ...first,
   ...customer,
+  ...audit,
   ...boards,
   ...booking,
   ...cart,

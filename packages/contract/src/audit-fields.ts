@@ -1,0 +1,128 @@
+import type { CartState } from '@comanda/rules/cart/cart'
+import type { OrderStatus } from '@comanda/rules/cart/order'
+import type { CancelReason } from '@comanda/rules/cart/reject-reason'
+import type { RoleId, StoreId } from '@comanda/rules/ids'
+import type { KitchenItemState } from '@comanda/rules/kitchen/kitchen-item'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import type { DeliveryPayment } from '@comanda/rules/payment/payment-choice'
+import type { PrintJobState } from '@comanda/rules/printing/print-job'
+import type { CodePage, PrinterLanguage } from '@comanda/rules/printing/printer-traits'
+import type { DeviceKind } from '@comanda/rules/staff/device-kinds'
+import type { HeldRights } from '@comanda/rules/staff/rights'
+import type { TableCallKind } from '@comanda/rules/table/table-call'
+import type { Instant } from '@comanda/rules/time/calendar'
+import type { StaffCallName, StaffCalls } from './all-staff-calls.ts'
+
+/** What an audit row names by a word of the house; each has its own words in every dictionary. */
+export type AuditWord =
+  | CartState
+  | OrderStatus
+  | CancelReason
+  | KitchenItemState
+  | OrderingMode
+  | DeliveryPayment
+  | PrintJobState
+  | PrinterLanguage
+  | CodePage
+  | DeviceKind
+  | TableCallKind
+  | 'password'
+  | 'pin'
+  | 'name'
+
+/** How the values of a field are stored, by the way in which they are told. */
+interface ToldAs {
+  readonly text: string
+  /** Typed by somebody, or the name of a role that every site starts with. */
+  readonly name: string
+  readonly count: number | readonly number[]
+  readonly flag: boolean
+  readonly moment: Instant
+  /** In cents. */
+  readonly money: number
+  readonly word: AuditWord | readonly AuditWord[]
+  readonly rights: HeldRights
+  readonly role: RoleId
+  readonly stores: readonly StoreId[]
+  /** Kept for machines, such as the id of a drawer: it says nothing to a reader. */
+  readonly unsaid: unknown
+}
+
+export type AuditKind = keyof ToldAs
+
+/** Every field that an audit row may have: one that is not listed here cannot be written, so none is shown raw. */
+export const auditFields = {
+  name: 'name',
+  email: 'text',
+  colour: 'text',
+  roleId: 'role',
+  storeIds: 'stores',
+  active: 'flag',
+  rights: 'rights',
+  deviceKinds: 'word',
+  kind: 'word',
+  set: 'word',
+  invited: 'flag',
+  signedIn: 'flag',
+  signedInBy: 'word',
+  state: 'word',
+  states: 'word',
+  unitsReady: 'count',
+  course: 'count',
+  seen: 'flag',
+  clashes: 'count',
+  wasted: 'count',
+  dishes: 'count',
+  status: 'word',
+  reason: 'word',
+  delayMinutes: 'count',
+  along: 'count',
+  lineId: 'unsaid',
+  dish: 'text',
+  voided: 'money',
+  back: 'money',
+  handedBack: 'money',
+  points: 'count',
+  number: 'count',
+  beside: 'count',
+  mode: 'word',
+  total: 'money',
+  contact: 'word',
+  rider: 'text',
+  outAt: 'moment',
+  pouch: 'money',
+  drawerId: 'unsaid',
+  by: 'word',
+  taken: 'money',
+  given: 'money',
+  minutes: 'count',
+  stopped: 'word',
+  endsAt: 'moment',
+  pausedUntil: 'moment',
+  unitsLeft: 'count',
+  language: 'word',
+  codePage: 'word',
+  columns: 'count',
+  fallbackId: 'unsaid',
+  stationIds: 'unsaid',
+  hasPass: 'flag',
+  calls: 'word',
+  blocked: 'flag',
+  resourceId: 'unsaid',
+  position: 'count',
+} as const satisfies Record<string, AuditKind>
+
+type AuditField = keyof typeof auditFields
+
+/** What the audit says of a write. It holds no secret, and of a diner's data the names of the fields alone. */
+export type Told = { readonly [Field in AuditField]?: ToldAs[(typeof auditFields)[Field]] | null }
+
+/** The fields that a reader is told, each with a name in every dictionary. */
+export type SaidField = {
+  [Field in AuditField]: (typeof auditFields)[Field] extends 'unsaid' ? never : Field
+}[AuditField]
+
+/** The calls that leave an audit row. */
+export type StaffWriteName = {
+  [Name in StaffCallName]: StaffCalls[Name]['method'] extends 'GET' ? never : Name
+}[StaffCallName]
