@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
+import { callStaff } from './call-staff.ts'
 import { expectClean } from './expect-clean.ts'
 import { onStaffHost, signIn } from './on-staff-host.ts'
-import { placeOrder } from './place-order.ts'
+import { malasana, placeOrder } from './place-order.ts'
 
 const widths = [1280, 768, 360]
 
@@ -74,5 +75,47 @@ test('a dish leaves a paid order with its money, and another one goes out beside
   await expect(card(second)).toContainText('por cobrar')
   await expect(card(number)).toContainText(`Sale con él: pedido ${second}`)
   await lookAt(page)
+
+  await test.step('what was paid by hand goes back by hand before a dish leaves, and before the order does', async () => {
+    const { number: third } = await placeOrder(device, baseURL, { pays: 'at-the-door', dishes })
+    await expect(card(third)).toContainText('por cobrar')
+    await takeCash(page, third)
+    await expect(card(third)).toContainText('pagado')
+    mayRefuse('staff/orders/void', 'staff/orders/reject')
+    const handedBack = page.getByRole('button', { name: 'Ya los tiene' })
+    await card(third).getByRole('button', { name: 'Quitar un plato' }).click()
+    await page.getByRole('radio', { name: '1 × Arroz negro con sepia' }).check()
+    await page.getByRole('button', { name: 'Se ha agotado' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'El plato se retira cuando lo tenga' })).toBeVisible()
+    await expectClean(page)
+    await handedBack.click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(card(third).getByRole('listitem').filter({ hasText: 'Arroz negro con sepia' })).toContainText(
+      'retirado',
+    )
+    await card(third).getByRole('button', { name: 'Rechazar' }).click()
+    await page.getByRole('button', { name: 'Otro motivo' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'El pedido se cancela cuando lo tenga' })).toBeVisible()
+    await handedBack.click()
+    await expect(card(third)).toHaveCount(0)
+  })
   await device.close()
 })
+
+interface OpenOrder {
+  readonly orderId: string
+  readonly number: number
+  readonly version: number
+  readonly total: number
+}
+
+/** Somebody at the counter takes the cash of an order. */
+async function takeCash(page: Page, number: number): Promise<void> {
+  const { orders } = (await callStaff(page, `orders?storeId=${malasana.storeId}`)) as {
+    readonly orders: readonly OpenOrder[]
+  }
+  const order = orders.find((one) => one.number === number)
+  if (order === undefined) throw new Error('the board does not know the order')
+  const { orderId, version, total } = order
+  await callStaff(page, 'orders/take', { orderId, version, by: 'cash', given: total, shown: total })
+}

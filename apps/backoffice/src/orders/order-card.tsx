@@ -98,7 +98,9 @@ function OrderTimes({ order, now }: Pick<OrderCardProps, 'order' | 'now'>) {
       </p>
       {waiting !== null && now >= waiting.alarmAt && (
         <p role="status" className="rounded-2xl bg-full px-3 py-2 font-bold text-on-full">
-          {words.unanswered(Math.max(1, Math.ceil((waiting.cancelAt - now) / 60_000)))}
+          {waiting.cancelAt === null
+            ? words.unansweredByHand
+            : words.unanswered(Math.max(1, Math.ceil((waiting.cancelAt - now) / 60_000)))}
         </p>
       )}
     </div>

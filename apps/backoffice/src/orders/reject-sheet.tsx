@@ -1,17 +1,17 @@
 import { rejectOrder } from '@comanda/contract/calls/staff/orders'
-import { isRefusal } from '@comanda/contract/refusals'
 import { rejectReasons } from '@comanda/rules/cart/reject-reason'
 import type { Cents } from '@comanda/rules/money/cents'
 import { useSend } from '@comanda/screen/use-send'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
-import { useState } from 'react'
 import { Trouble } from '../parts/trouble.tsx'
 import { sendNoted } from '../queue/unsent.ts'
 import { call } from '../state/client.ts'
 import { tell } from '../state/told.ts'
 import type { BoardOrder } from './board-order.ts'
+import { HandBack } from './hand-back.tsx'
+import { useHandBack } from './use-hand-back.ts'
 
 interface RejectSheetProps {
   readonly order: BoardOrder
@@ -27,16 +27,10 @@ export function RejectSheet({ order, onRejected, onClose }: RejectSheetProps) {
   const price = usePrice()
   const { isSending, failure, send } = useSend()
   const { orderId, version, number, total, paymentState } = order
-  const [owedBack, setOwedBack] = useState<{ readonly reason: Reason; readonly amount: Cents } | null>(null)
+  const { owed, listen } = useHandBack<Reason>()
   async function reject(reason: Reason, handedBack?: Cents): Promise<void> {
     const text = `${words.order(number)}: ${words.reject} (${words.reasons[reason]})`
-    const make = async () => {
-      const reply = await call(rejectOrder, { orderId, reason, version, handedBack })
-      if (isRefusal(reply) && reply.refused === 'money-by-hand' && reply.details) {
-        setOwedBack({ reason, amount: reply.details.amount })
-      }
-      return reply
-    }
+    const make = () => listen(reason, call(rejectOrder, { orderId, reason, version, handedBack }))
     if (!(await send(() => sendNoted({ place: 'orders', text }, make)))) return
     tell(words.rejected(number))
     onRejected()
@@ -44,7 +38,7 @@ export function RejectSheet({ order, onRejected, onClose }: RejectSheetProps) {
   return (
     <Sheet title={words.rejectTitle(number)} closeLabel={desk.close} isOpen onClose={onClose} width={400}>
       <div className="grid gap-3">
-        {owedBack === null ? (
+        {owed === null ? (
           <>
             <p className="text-pretty">
               {paymentState === 'unpaid' ? words.rejectText : words.rejectPaid(price(total))}
@@ -57,15 +51,12 @@ export function RejectSheet({ order, onRejected, onClose }: RejectSheetProps) {
             ))}
           </>
         ) : (
-          <>
-            <Trouble failure={isRefusal(failure) && failure.refused === 'money-by-hand' ? null : failure} />
-            <p role="alert" className="text-xl font-bold text-pretty">
-              {words.handBack(price(owedBack.amount))}
-            </p>
-            <Button size="large" disabled={isSending} onClick={() => reject(owedBack.reason, owedBack.amount)}>
-              {words.handedBack}
-            </Button>
-          </>
+          <HandBack
+            text={words.handBack(price(owed.amount))}
+            failure={failure}
+            disabled={isSending}
+            onHandedBack={() => reject(owed.asked, owed.amount)}
+          />
         )}
         <Button look="quiet" onClick={onClose}>
           {desk.cancel}

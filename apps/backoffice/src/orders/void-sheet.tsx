@@ -1,8 +1,9 @@
 import { voidLine } from '@comanda/contract/calls/staff/orders'
 import { type VoidReason, voidReasons } from '@comanda/rules/cart/reject-reason'
 import type { LineId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
 import { useSend } from '@comanda/screen/use-send'
-import { useWords } from '@comanda/screen/words'
+import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { Choice } from '@comanda/ui/choice'
 import { Sheet } from '@comanda/ui/sheet'
@@ -11,6 +12,8 @@ import { Trouble } from '../parts/trouble.tsx'
 import { call } from '../state/client.ts'
 import { tell } from '../state/told.ts'
 import { type BoardOrder, listWanted, toThing } from './board-order.ts'
+import { HandBack } from './hand-back.tsx'
+import { useHandBack } from './use-hand-back.ts'
 
 interface VoidSheetProps {
   readonly order: BoardOrder
@@ -18,17 +21,20 @@ interface VoidSheetProps {
   readonly onClose: () => void
 }
 
-/** First the dish, then the reason, whose tap takes it out: there is no second question. */
+/** First the dish, then the reason, whose tap takes it out. Only where money was taken by hand there is a question. */
 export function VoidSheet({ order, onVoided, onClose }: VoidSheetProps) {
   const { orderBoard: words, desk } = useWords('orders', 'staff')
   const [chosen, setChosen] = useState<LineId | null>(null)
   const { isSending, failure, send } = useSend()
+  const { owed, listen } = useHandBack<{ readonly lineId: LineId; readonly reason: VoidReason }>()
+  const price = usePrice()
   const { orderId, version, number, paymentState } = order
   // Somebody else may have taken it out meanwhile.
   const line = listWanted(order).find(({ lineId }) => lineId === chosen)
-  async function takeOut(reason: VoidReason): Promise<void> {
+  async function takeOut(reason: VoidReason, handedBack?: Cents): Promise<void> {
     if (line === undefined) return
-    const changed = await send(() => call(voidLine, { orderId, lineId: line.lineId, reason, version }))
+    const asked = { lineId: line.lineId, reason }
+    const changed = await send(() => listen(asked, call(voidLine, { orderId, ...asked, version, handedBack })))
     if (changed === undefined) return
     tell(words.voided(line.name))
     onVoided(toThing(changed))
@@ -36,32 +42,43 @@ export function VoidSheet({ order, onVoided, onClose }: VoidSheetProps) {
   return (
     <Sheet title={words.voidTitle(number)} closeLabel={desk.close} isOpen onClose={onClose} width={400}>
       <div className="grid gap-3">
-        <fieldset className="grid gap-1">
-          <legend className="mb-1 font-bold">{words.voidWhich}</legend>
-          {listWanted(order).map(({ lineId, name, quantity }) => (
-            <Choice
-              key={lineId}
-              kind="radio"
-              name="dish"
-              label={`${quantity} × ${name}`}
-              isChosen={lineId === chosen}
-              onChoose={() => setChosen(lineId)}
-            />
-          ))}
-        </fieldset>
-        <p className="text-pretty">{paymentState === 'unpaid' ? words.voidText : words.voidPaid}</p>
-        <Trouble failure={failure} />
-        {voidReasons.map((reason) => (
-          <Button
-            key={reason}
-            look="soft"
-            size="large"
-            disabled={isSending || line === undefined}
-            onClick={() => takeOut(reason)}
-          >
-            {words.voidReasons[reason]}
-          </Button>
-        ))}
+        {owed === null || owed.asked.lineId !== line?.lineId ? (
+          <>
+            <fieldset className="grid gap-1">
+              <legend className="mb-1 font-bold">{words.voidWhich}</legend>
+              {listWanted(order).map(({ lineId, name, quantity }) => (
+                <Choice
+                  key={lineId}
+                  kind="radio"
+                  name="dish"
+                  label={`${quantity} × ${name}`}
+                  isChosen={lineId === chosen}
+                  onChoose={() => setChosen(lineId)}
+                />
+              ))}
+            </fieldset>
+            <p className="text-pretty">{paymentState === 'unpaid' ? words.voidText : words.voidPaid}</p>
+            <Trouble failure={failure} />
+            {voidReasons.map((reason) => (
+              <Button
+                key={reason}
+                look="soft"
+                size="large"
+                disabled={isSending || line === undefined}
+                onClick={() => takeOut(reason)}
+              >
+                {words.voidReasons[reason]}
+              </Button>
+            ))}
+          </>
+        ) : (
+          <HandBack
+            text={words.handBackDish(price(owed.amount))}
+            failure={failure}
+            disabled={isSending}
+            onHandedBack={() => takeOut(owed.asked.reason, owed.amount)}
+          />
+        )}
         <Button look="quiet" onClick={onClose}>
           {desk.cancel}
         </Button>

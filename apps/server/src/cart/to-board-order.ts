@@ -25,7 +25,7 @@ export function toBoardOrder(
     ...{ position, notes, total, placedAt, dueAt: dueAt ?? placedAt, version },
     promisedAt: findPromisedMoment(order, store),
     delayMinutes: order.delayMinutes,
-    waiting: status === 'on-hold' ? findAnswerTimes({ mode, placedAt }, limits, store) : null,
+    waiting: findWaiting({ order, limits }, store),
     cancelReason: order.cancelReason,
     isOffPaper: ticketId !== null && offPaper.has(ticketId),
     beside: order.besideId === null || beside === null ? null : { orderId: order.besideId, number: beside },
@@ -37,6 +37,18 @@ export function toBoardOrder(
     rider: riderId === null ? null : { staffId: riderId, name: rider ?? '' },
     outAt,
   }
+}
+
+/**
+ * No clock gives back what was taken by hand, so such an order waits until somebody answers. What was to be paid on the
+ * spot, and is paid, was taken by hand.
+ */
+function findWaiting({ order, limits }: Pick<BoardOrder, 'order' | 'limits'>, store: Store | undefined) {
+  const { status, placedAt, setup, payment, paid, refunded } = order
+  if (status !== 'on-hold') return null
+  const { alarmAt, cancelAt } = findAnswerTimes({ mode: setup.mode, placedAt }, limits, store)
+  const isByHand = payment?.method === 'on-delivery' && paid > refunded
+  return { alarmAt, cancelAt: isByHand ? null : cancelAt }
 }
 
 /** Where a delivery goes, as the store names it; empty for any other order. */

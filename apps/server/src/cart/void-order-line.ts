@@ -38,8 +38,8 @@ export interface VoidedLine {
   readonly points: number
 }
 
-/** Asks for the refund of what was paid for it; answers how much goes back. */
-export type GiveBack = (voided: VoidedLine) => Promise<Cents>
+/** Asks for the refund of what was paid for it; answers how much goes back, or refuses before anything is written. */
+export type GiveBack = (voided: VoidedLine) => Promise<Cents | Refusal>
 
 /**
  * A placed order is never edited: a dish that leaves it is voided (DAY-100), the points that paid for it go back, and
@@ -63,6 +63,7 @@ export async function voidOrderLine(
   if (!verdict.allowed) return refusal(verdict.code)
   const { money: amount, points } = priceVoid(line, { lines, parts: order.parts })
   const back = await giveBack({ order, line, amount, points })
+  if (isRefusal(back)) return back
   const money = { voided: cents(order.voided + amount), voidedBack: cents(order.voidedBack + back) }
   await saveVoid(tx, order, {
     ...money,

@@ -160,6 +160,23 @@ describe('an order that nobody answers', () => {
     }
   })
 
+  it('stays where somebody has taken its money by hand, calls all the same, and says so on the board [DAY-098]', async () => {
+    const { cartId, orderId } = await placeOrder('at-the-door')
+    const { total } = await findOrder(cartId)
+    await accepted(manager.takeOrderMoney({ orderId, version: 1, by: 'cash', given: total, shown: total }))
+    await wait(10)
+    await wait(1)
+    expect(await findOrder(cartId)).toMatchObject({ status: 'on-hold', paymentState: 'paid', version: 2 })
+    expect(await readDishes(orderId)).toEqual(['held'])
+    expect(await listMails(`order-cancelled:${orderId}`)).toHaveLength(0)
+    expect(await listMails(`order-unanswered:${orderId}`)).toMatchObject([{ channel: 'sms' }])
+    expect(house.alarms).toEqual([])
+    const { orders } = await accepted(manager.showOrders({ storeId }))
+    const waiting = orders.find((order) => order.orderId === orderId)?.waiting
+    expect(waiting).toEqual({ alarmAt: expect.any(Number), cancelAt: null })
+    await accepted(manager.rejectOrder({ orderId, reason: 'other', version: 2, handedBack: total }))
+  })
+
   it('shows on the board until when it waits', async () => {
     const { orderId } = await placeOrder('at-the-door')
     const { now, orders } = await accepted(manager.showOrders({ storeId }))

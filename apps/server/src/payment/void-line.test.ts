@@ -130,6 +130,27 @@ describe('a dish that is taken out of a placed order', () => {
     expect(await read()).toMatchObject({ paid: second.total, refunded: 0, paymentState: 'paid' })
   })
 
+  it('that was paid by hand leaves only after somebody has said that the guest has its money [DAY-100]', async () => {
+    const { orderId, first, second, read, takeOut } = await house.sell({ pays: 'at-the-door' })
+    const { total } = await read()
+    await accepted(house.manager.takeOrderMoney({ orderId, version: 1, by: 'cash', given: total, shown: total }))
+    const asked = { refused: 'money-by-hand', details: { amount: first.total } }
+    expect(await takeOut(first.id, 2)).toMatchObject(asked)
+    expect(await takeOut(first.id, 2, total)).toMatchObject(asked)
+    expect(await read()).toMatchObject({ version: 2, voided: 0, voidedBack: 0, paymentState: 'paid' })
+    expect(await readMail(orderId)).toEqual([])
+    await accepted(takeOut(first.id, 2, cents(first.total)))
+    await house.sweep(2)
+    expect(await read()).toMatchObject({ voided: first.total, refunded: first.total, paymentState: 'paid' })
+    expect(await readMail(orderId)).toHaveLength(1)
+    // The rest is all that is still here, and all that is asked for when the whole order goes.
+    const rejected = { orderId, reason: 'other', version: 3 } as const
+    expect(await house.manager.rejectOrder(rejected)).toMatchObject({ details: { amount: second.total } })
+    await accepted(house.manager.rejectOrder({ ...rejected, handedBack: cents(second.total) }))
+    await house.sweep(2)
+    expect(await read()).toMatchObject({ refunded: total, paymentState: 'refunded' })
+  })
+
   it('whose refund the bank refuses leaves a task for a person, and the money of the next one still goes back', async () => {
     const { orderId, cartId, read, first, takeOut } = await house.sell({ pays: 'now' })
     const [attempt] = await house.attemptsOf(cartId)

@@ -1,6 +1,7 @@
 import type { CartRequest } from '@comanda/contract/entities/cart-request'
 import type { SentSetup } from '@comanda/contract/entities/cart-setup'
 import type { CartId, LineId } from '@comanda/rules/ids'
+import type { Cents } from '@comanda/rules/money/cents'
 import { eq } from 'drizzle-orm'
 import { placedOrder } from '../database/schema/order.ts'
 import { paymentAttempt } from '../database/schema/payment.ts'
@@ -58,8 +59,8 @@ export async function openVoidingShop() {
       return line
     })
     if (first === undefined || second === undefined) throw new Error('no lines')
-    const takeOut = (lineId: LineId, seen: number) =>
-      manager.voidLine({ orderId, lineId, reason: 'sold-out', version: seen })
+    const takeOut = (lineId: LineId, seen: number, handedBack?: Cents) =>
+      manager.voidLine({ orderId, lineId, reason: 'sold-out', version: seen, handedBack })
     return { orderId, cartId, version, sold, read, status, first, second, third: third ?? second, takeOut }
   }
 

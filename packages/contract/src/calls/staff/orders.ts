@@ -69,6 +69,9 @@ export const delayOrderExample = (): Example<typeof delayOrder> => ({
   reply: { ...exampleBoardOrder, delayMinutes: 10, promisedAt: '2026-11-18T13:10:00.000Z', version: 2 },
 })
 
+/** What somebody has put back into the guest's hand: all that goes back of what was taken by hand. */
+const handedBack = z.optional(wirePrice)
+
 export const rejectOrder = staffCall({
   method: 'POST',
   path: '/staff/orders/reject',
@@ -81,8 +84,7 @@ export const rejectOrder = staffCall({
     orderId: wireUuid<OrderId>(),
     reason: z.enum(rejectReasons),
     version: wireWhole,
-    /** What somebody has put back into the guest's hand: all that was taken by hand. */
-    handedBack: z.optional(wirePrice),
+    handedBack,
   }),
   reply: wireBoardOrder,
 })
@@ -104,6 +106,7 @@ export const voidLine = staffCall({
     lineId: wireUuid<LineId>(),
     reason: z.enum(voidReasons),
     version: wireWhole,
+    handedBack,
   }),
   reply: wireBoardOrder,
 })

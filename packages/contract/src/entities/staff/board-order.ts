@@ -26,8 +26,11 @@ export const wireBoardOrder = z.object({
   /** When the diner expects it; null where no hour was promised. */
   promisedAt: z.nullable(wireInstant),
   delayMinutes: wireWhole,
-  /** Until somebody answers: when its alarm begins, and when it is cancelled by itself. */
-  waiting: z.nullable(z.object({ alarmAt: wireInstant, cancelAt: wireInstant })),
+  /**
+   * Until somebody answers: when its alarm begins, and when it is cancelled by itself; null where it never is, because
+   * somebody has taken its money by hand and only a person can give that back.
+   */
+  waiting: z.nullable(z.object({ alarmAt: wireInstant, cancelAt: z.nullable(wireInstant) })),
   cancelReason: z.nullable(z.enum(cancelReasons)),
   /** No printer can be counted on for the kitchen's paper of it. */
   isOffPaper: z.boolean(),

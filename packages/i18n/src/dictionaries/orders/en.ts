@@ -12,6 +12,8 @@ export const en: OrdersWords = {
     delayed: (minutes) => `+${minutes} min`,
     since: (minutes) => `${minutes} min ago`,
     unanswered: (minutes) => `Nobody has answered: cancelled in ${minutes} min`,
+    unansweredByHand:
+      'Nobody has answered. It was paid by hand, so it is not cancelled by itself: accept it, or reject it and give the money back.',
     delayBy: (minutes) => `Delay by ${minutes} minutes`,
     reject: 'Reject',
     rejectTitle: (number) => `Reject order ${number}`,
@@ -19,6 +21,8 @@ export const en: OrdersWords = {
     rejectPaid: (amount) => `It is cancelled, ${amount} goes back and the customer is told. Why?`,
     handBack: (amount) =>
       `Give ${amount} back to the customer, in cash or on the terminal. The order is cancelled once they have it.`,
+    handBackDish: (amount) =>
+      `Give ${amount} back to the customer, in cash or on the terminal. The dish is taken out once they have it.`,
     handedBack: 'They have it',
     rejected: (number) => `Order ${number} rejected`,
     void: 'Take out a dish',

@@ -11,6 +11,8 @@ export const es = {
     delayed: (minutes: number) => `+${minutes} min`,
     since: (minutes: number) => `hace ${minutes} min`,
     unanswered: (minutes: number) => `Nadie ha contestado: se cancela en ${minutes} min`,
+    unansweredByHand:
+      'Nadie ha contestado. Ya está cobrado en mano, así que no se cancela solo: acéptalo, o recházalo y devuelve el dinero.',
     delayBy: (minutes: number) => `Retrasar ${minutes} minutos`,
     reject: 'Rechazar',
     rejectTitle: (number: number) => `Rechazar el pedido ${number}`,
@@ -18,6 +20,8 @@ export const es = {
     rejectPaid: (amount: string) => `Se cancela, se devuelven ${amount} y se avisa al cliente. ¿Por qué?`,
     handBack: (amount: string) =>
       `Devuelve ${amount} al cliente, en mano o en el datáfono. El pedido se cancela cuando lo tenga.`,
+    handBackDish: (amount: string) =>
+      `Devuelve ${amount} al cliente, en mano o en el datáfono. El plato se retira cuando lo tenga.`,
     handedBack: 'Ya los tiene',
     rejected: (number: number) => `Pedido ${number} rechazado`,
     void: 'Quitar un plato',

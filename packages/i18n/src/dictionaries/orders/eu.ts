@@ -12,6 +12,8 @@ export const eu: OrdersWords = {
     delayed: (minutes) => `+${minutes} min`,
     since: (minutes) => `duela ${minutes} min`,
     unanswered: (minutes) => `Inork ez du erantzun: ${minutes} min barru bertan behera`,
+    unansweredByHand:
+      'Inork ez du erantzun. Eskuz kobratuta dago, beraz ez da bakarrik bertan behera geratzen: onartu, edo baztertu eta itzuli dirua.',
     delayBy: (minutes) => `Atzeratu ${minutes} minutu`,
     reject: 'Baztertu',
     rejectTitle: (number) => `Baztertu ${number}. eskaera`,
@@ -20,6 +22,7 @@ export const eu: OrdersWords = {
       `Bertan behera geratuko da, ${amount} itzuliko dira, eta bezeroari abisatuko zaio. Zergatik?`,
     handBack: (amount) =>
       `Itzuli ${amount} bezeroari, eskura edo datafonoan. Eskaera bertan behera geratuko da berak duenean.`,
+    handBackDish: (amount) => `Itzuli ${amount} bezeroari, eskura edo datafonoan. Platera kenduko da berak duenean.`,
     handedBack: 'Badu jada',
     rejected: (number) => `${number}. eskaera baztertuta`,
     void: 'Plater bat kendu',

@@ -12,6 +12,8 @@ export const fr: OrdersWords = {
     delayed: (minutes) => `+${minutes} min`,
     since: (minutes) => `il y a ${minutes} min`,
     unanswered: (minutes) => `Personne n’a répondu : annulée dans ${minutes} min`,
+    unansweredByHand:
+      'Personne n’a répondu. Elle a été encaissée à la main et ne s’annule donc pas seule : acceptez-la, ou refusez-la et rendez l’argent.',
     delayBy: (minutes) => `Retarder de ${minutes} minutes`,
     reject: 'Refuser',
     rejectTitle: (number) => `Refuser la commande ${number}`,
@@ -19,6 +21,8 @@ export const fr: OrdersWords = {
     rejectPaid: (amount) => `Elle est annulée, ${amount} sont remboursés et le client est prévenu. Pourquoi ?`,
     handBack: (amount) =>
       `Rendez ${amount} au client, en espèces ou par le terminal. La commande est annulée une fois l’argent rendu.`,
+    handBackDish: (amount) =>
+      `Rendez ${amount} au client, en espèces ou par le terminal. Le plat est retiré une fois l’argent rendu.`,
     handedBack: 'C’est rendu',
     rejected: (number) => `Commande ${number} refusée`,
     void: 'Retirer un plat',

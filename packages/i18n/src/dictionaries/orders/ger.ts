@@ -12,6 +12,8 @@ export const ger: OrdersWords = {
     delayed: (minutes) => `+${minutes} Min.`,
     since: (minutes) => `vor ${minutes} Min.`,
     unanswered: (minutes) => `Niemand hat geantwortet: wird in ${minutes} Min. storniert`,
+    unansweredByHand:
+      'Niemand hat geantwortet. Sie wurde von Hand kassiert und wird deshalb nicht von selbst storniert: Nimm sie an, oder lehne sie ab und gib das Geld zurück.',
     delayBy: (minutes) => `Um ${minutes} Minuten verschieben`,
     reject: 'Ablehnen',
     rejectTitle: (number) => `Bestellung ${number} ablehnen`,
@@ -19,6 +21,8 @@ export const ger: OrdersWords = {
     rejectPaid: (amount) => `Sie wird storniert, ${amount} gehen zurück, und der Gast erfährt es. Warum?`,
     handBack: (amount) =>
       `Gib dem Gast ${amount} zurück, bar oder am Terminal. Die Bestellung wird storniert, sobald er es hat.`,
+    handBackDish: (amount) =>
+      `Gib dem Gast ${amount} zurück, bar oder am Terminal. Das Gericht wird herausgenommen, sobald er es hat.`,
     handedBack: 'Er hat es',
     rejected: (number) => `Bestellung ${number} abgelehnt`,
     void: 'Gericht herausnehmen',
