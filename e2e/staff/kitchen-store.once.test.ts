@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from '../journey.ts'
+import type { Browser, Page } from '@playwright/test'
+import { expect, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
 import { onStaffHost, signIn } from './on-staff-host.ts'
 import { malasana, placeOrder } from './place-order.ts'
 
 const local = 'Casa Comanda Malasaña'
+const centro = 1
 /** No other journey sells it in this store. */
 const dish = 'Boquerones en vinagre'
 
@@ -71,12 +72,41 @@ test('the kitchen of another store shows a dish that was cancelled until somebod
     await page.getByLabel('Local').selectOption(local)
     await pauseAndResume(page)
   })
+  await test.step('a menu that is open at a diner’s shows it at once, and the menu of another store does not', async () => {
+    const ours = await openDish(browser, baseURL, malasana.storeId)
+    const others = await openDish(browser, baseURL, centro)
+    const gone = 'Producto temporalmente no disponible'
+    await pauseAndResume(page, async () => {
+      await expect(ours.getByText(gone, { exact: true })).toBeVisible()
+      await expect(others.getByText(gone, { exact: true })).toHaveCount(0)
+    })
+    await expect(ours.getByText(gone, { exact: true })).toHaveCount(0)
+    for (const diner of [ours, others]) await diner.context().close()
+  })
 })
 
-async function pauseAndResume(page: Page): Promise<void> {
+/** The page of the dish as a diner of a store has it open, listening. */
+async function openDish(browser: Browser, baseURL: string | undefined, storeId: number): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'es-ES' })
+  await context.addInitScript(sayNoToCookies)
+  const url = baseURL ?? ''
+  await context.addCookies([
+    { name: 'delivery-mode', value: 'pickup', url },
+    { name: 'store-id', value: String(storeId), url },
+  ])
+  const diner = await context.newPage()
+  const listening = diner.waitForResponse((response) => new URL(response.url()).pathname === '/api/live')
+  await diner.goto('/products/boquerones-en-vinagre')
+  await waitUntilAlive(diner)
+  await listening
+  return diner
+}
+
+async function pauseAndResume(page: Page, whilePaused = async () => {}): Promise<void> {
   await page.getByRole('button', { name: `Agotado hoy: ${dish}` }).click()
   await expect(page.getByRole('heading', { name: dish })).toBeVisible()
-  await expect(page.getByText(/^Hasta \d/)).toBeVisible()
+  await expect(page.getByText('Hasta 15 mar, 05:00', { exact: true })).toBeVisible()
+  await whilePaused()
   await page.getByRole('button', { name: 'Volver a vender' }).click()
   await expect(page.getByRole('button', { name: `Agotado hoy: ${dish}` })).toBeVisible()
 }

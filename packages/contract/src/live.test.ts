@@ -1,4 +1,5 @@
-import type { AttemptId, CartId, ProductId } from '@comanda/rules/ids'
+import type { AttemptId, CartId, ProductId, StoreId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
 import { describe, expect, it } from 'vitest'
 import {
   findLiveNews,
@@ -18,6 +19,10 @@ const messages: { [Topic in LiveTopic]: readonly LiveMessage<Topic>[] } = {
   products: [
     { kind: 'publication-changed', product: 12 as ProductId, published: false },
     { kind: 'publication-changed', product: 12 as ProductId, published: true },
+    {
+      ...{ kind: 'publication-changed', product: 12 as ProductId, published: false },
+      ...{ store: 3 as StoreId, until: 1_773_547_200_000 as Instant },
+    },
     { kind: 'catalogue-changed' },
   ],
   carts: [

@@ -1,5 +1,6 @@
-import type { AttemptId, CartId, ProductId } from '@comanda/rules/ids'
+import type { AttemptId, CartId, ProductId, StoreId } from '@comanda/rules/ids'
 import { z } from 'zod/mini'
+import { wireInstant } from './wire/date.ts'
 import { wireNumberFlag } from './wire/flag.ts'
 import { wireId, wireUuid, wireWhole } from './wire/number.ts'
 
@@ -14,7 +15,15 @@ const topics = {
   products: {
     wire: 'products',
     message: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('publication-changed'), product: wireId<ProductId>(), published: wireNumberFlag }),
+      z.object({
+        kind: z.literal('publication-changed'),
+        product: wireId<ProductId>(),
+        published: wireNumberFlag,
+        /** Where it is sold again or not any more, if not everywhere: one store has run out of it. */
+        store: z.optional(wireId<StoreId>()),
+        /** When it is sold again by the clock alone. */
+        until: z.optional(wireInstant),
+      }),
       z.object({ kind: z.literal('catalogue-changed') }),
     ]),
   },

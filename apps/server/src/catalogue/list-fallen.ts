@@ -36,6 +36,11 @@ export function createFallFinder(
   }
 }
 
+/** Whether a dish can fall with a thing. */
+export function holdsThing(product: Product, thing: PausedThing): boolean {
+  return listHeld(product).includes(toKey(thing))
+}
+
 /** Which dishes can hold a thing: only these can fall with it, so nothing else is looked at. */
 function indexHolders(products: readonly Product[]): ReadonlyMap<string, readonly Product[]> {
   const holders = new Map<string, Product[]>()

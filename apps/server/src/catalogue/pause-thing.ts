@@ -8,23 +8,26 @@ import { findDayCutoff } from './day-cutoff.repository.ts'
 import type { KeepsCatalogues } from './load-catalogue.ts'
 import { findPausable } from './pausable.ts'
 import { listPausesOf, savePause } from './pause.repository.ts'
+import { tellDiners, withSaved } from './tell-diners.ts'
 
-/** Whoever has it in a cart reads so there next; the clock alone ends it. */
+/** An open menu shows it at once, and whoever has it in a cart reads so there next; the clock alone ends it. */
 export const pauseThing: StaffWriter<typeof row, KeepsCatalogues> = async (asked, context) => {
   const { storeId, productId, optionValueId } = asked
   const unitsLeft = asked.until === 'left' ? asked.left : null
   const { tx, siteId, stores, language, now, house } = context
   const cutoff = isInReach(stores, storeId) ? await findDayCutoff(tx, siteId, storeId) : undefined
   if (cutoff === undefined) return refusal('store-not-found')
-  const thing = findPausable(await house.catalogues.get(siteId), { productId, optionValueId }, { storeId, language })
+  const catalogue = await house.catalogues.get(siteId)
+  const thing = findPausable(catalogue, { productId, optionValueId }, { storeId, language })
   if (thing === undefined) return refusal('product-not-found')
   const endsAt = findPauseEnd(asked, now, cutoff)
   if (endsAt === undefined) return refusal('end-missing')
   const paused = await listPausesOf(tx, { siteId, storeId }, now)
   const old = paused.find((one) => one.productId === productId && one.optionValueId === optionValueId)
-  const { id } = await savePause(tx, { siteId, storeId, productId, optionValueId, endsAt, unitsLeft })
-  const message = { kind: 'thing-paused', store: storeId, id: String(id), version: 1 }
+  const saved = await savePause(tx, { siteId, storeId, productId, optionValueId, endsAt, unitsLeft })
+  const message = { kind: 'thing-paused', store: storeId, id: String(saved.id), version: 1 }
   await publishStaff(tx, siteId, { topic: 'menu', message })
+  await tellDiners(tx, { siteId, storeId, catalogue, thing, before: paused, after: withSaved(paused, saved) })
   return {
     reply: { ...thing, pausedUntil: unitsLeft === null ? endsAt : null, unitsLeft },
     subject: productId === null ? `option-value:${optionValueId}` : `product:${productId}`,

@@ -1,6 +1,10 @@
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
+import type { ProductId } from '@comanda/rules/ids'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { liveEvent } from '../database/schema/outbox.ts'
 import { accepted } from '../testing/accepted.ts'
 import { add, atTable, begin, dish } from '../testing/carts.ts'
 import { aPayment, atTheDoor } from '../testing/paying-shop.ts'
@@ -122,6 +126,41 @@ describe('a pause', () => {
     expect(await accepted(client.savePaymentWeb(payment))).toHaveProperty('orderNumber')
   })
 
+  it('tells the open menus of diners which dishes fall and rise with it, where and until when', async () => {
+    const [burger, menu] = [dish('hamburguesa-comanda').id, dish('menu-doble-hamburguesa').id]
+    let heard = (await readProductNews()).length
+    const hear = async () => {
+      const news = (await readProductNews()).slice(heard)
+      heard += news.length
+      return news.toSorted((one, other) => one.product - other.product)
+    }
+    const say = (product: ProductId, until: Instant | null) => ({
+      ...{ kind: 'publication-changed', product, published: until === null ? 1 : 0, store: storeId },
+      ...(until !== null && { until: new Date(until).toISOString() }),
+    })
+    const sayAll = (until: Instant | null) =>
+      [say(burger, until), say(menu, until)].toSorted((one, other) => one.product - other.product)
+    const ofBurger = ofDish('hamburguesa-comanda')
+    const { pausedUntil: evening } = await pause('hamburguesa-comanda')
+    expect(await hear()).toEqual(sayAll(evening))
+    // An open page must not sell it again at the end of the first pause.
+    const nextDay = { until: 'tomorrow', day: null, left: null } as const
+    const { pausedUntil: later } = await accepted(cook.pauseThing({ ...ofBurger, ...nextDay }))
+    expect(await hear()).toEqual(sayAll(later))
+    await pause('hamburguesa-comanda')
+    expect(await hear()).toEqual(sayAll(evening))
+    // The menu is out for longer than the burger in it, which comes back alone.
+    await accepted(cook.pauseThing({ ...ofDish('menu-doble-hamburguesa'), ...nextDay }))
+    expect(await hear()).toEqual([say(menu, later)])
+    // So many are left after all: it is sold again.
+    await accepted(cook.pauseThing({ ...ofBurger, until: 'left', day: null, left: 5 }))
+    expect(await hear()).toEqual([say(burger, null)])
+    await accepted(cook.resumeThing(ofBurger))
+    expect(await hear()).toEqual([])
+    await accepted(cook.resumeThing(ofDish('menu-doble-hamburguesa')))
+    expect(await hear()).toEqual([say(menu, null)])
+  })
+
   it('without an end is refused, and so is what the store does not sell [DAY-089]', async () => {
     const asked = { ...ofDish('croquetas-de-jamon'), until: null, day: null, left: null }
     expect(await cook.pauseThing(asked)).toMatchObject({ refused: 'end-missing' })
@@ -168,3 +207,13 @@ describe('a pause', () => {
       .toBe(true)
   })
 })
+
+/** What open pages are told of dishes, as it is stored. */
+async function readProductNews() {
+  const rows = await shop.database.db
+    .select()
+    .from(liveEvent)
+    .where(eq(liveEvent.topic, 'products'))
+    .orderBy(liveEvent.id)
+  return rows.map(({ message }) => message as { readonly product: ProductId })
+}
