@@ -32,6 +32,8 @@ test('the kitchen of another store shows a dish that was cancelled until somebod
     await expect(ours).toContainText('Pulpo a la gallega')
     await page.setViewportSize({ width: 360, height: 740 })
     await expectClean(page)
+    // The tickets have the screen, also below the bar of somebody who chooses a store.
+    expect((await page.getByTestId('bar').boundingBox())?.height).toBeLessThan(200)
     await decide(page, number, { path: 'orders/move', to: 'preparing' })
     await page.getByLabel('Partida').selectOption({ label: 'Calientes' })
     await expect(octopus).toBeVisible()

@@ -64,6 +64,7 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
   await expect(web.page.getByText('Faltan entre 30 y 60 min')).toBeVisible()
   await ofWeb.getByRole('button', { name: 'Retrasar 10 minutos' }).click()
   await expect(ofWeb).toContainText('+10 min')
+  await expect(ofWeb).toContainText('Para las 14:10')
   await expect(web.page.getByText('Se retrasa unos 10 minutos')).toBeVisible()
   await expect(web.page.getByText('Previsto: hoy, entre las 14:10 y las 14:40')).toBeVisible()
   await expect(web.page.getByText('Faltan entre 40 y 70 min')).toBeVisible()
@@ -83,6 +84,9 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
     await page.setViewportSize({ width, height: 900 })
     await expectClean(page)
   }
+  // At the last of these widths three columns stand side by side, and nothing has a row to itself.
+  const added = await ofWeb.getByRole('link', { name: 'Añadir platos' }).boundingBox()
+  expect((await ofWeb.getByRole('button', { name: 'Rechazar' }).boundingBox())?.y).toBe(added?.y)
   await page.setViewportSize({ width: 360, height: 740 })
 
   await card(page, paid).getByRole('button', { name: 'Rechazar' }).click()

@@ -16,7 +16,7 @@ export function FrameMenuButton() {
   if (menu === null) return null
   return (
     <Button look="soft" className="min-h-14" aria-expanded={menu.isOpen} onClick={menu.toggle}>
-      <span aria-hidden="true">☰</span> {boards.menu}
+      <span aria-hidden="true">☰</span> <span className="max-md:sr-only">{boards.menu}</span>
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
+import { classNames } from '@comanda/ui/class-names'
 import { type ReactNode, useId } from 'react'
 import { FrameMenuButton } from '../boards/frame-menu.tsx'
 
@@ -29,26 +30,34 @@ export function KitchenBar(props: KitchenBarProps) {
   const id = useId()
   const toggle = (wanted: NonNullable<Panel>) => onPanel(panel === wanted ? null : wanted)
   return (
-    <div className="flex flex-wrap items-center gap-2 p-4">
-      <FrameMenuButton />
-      <label htmlFor={id} className="sr-only">
-        {kitchen.station}
-      </label>
-      <select
-        id={id}
-        value={place}
-        disabled={isCutOff}
-        onChange={(event) => onPlace(event.target.value)}
-        className="h-14 min-w-0 rounded-full border-2 border-muted bg-surface px-5 text-xl font-extrabold text-text"
-      >
-        {places.map(({ value, name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
+    <div data-testid="bar" className="flex flex-wrap items-center gap-2 p-2 md:p-4">
+      <div className="flex min-w-0 items-center gap-2 max-md:w-full">
+        <FrameMenuButton />
+        <label htmlFor={id} className="sr-only">
+          {kitchen.station}
+        </label>
+        <select
+          id={id}
+          value={place}
+          disabled={isCutOff}
+          onChange={(event) => onPlace(event.target.value)}
+          className="h-14 min-w-0 rounded-full border-2 border-muted bg-surface px-5 text-xl font-extrabold text-text max-md:grow"
+        >
+          {places.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Toggle isOn={isLarger} onPress={onLarger} sign="A+">
+          {kitchen.larger}
+        </Toggle>
+        <Toggle isOn={isLight} onPress={onLight} sign="☀">
+          {kitchen.light}
+        </Toggle>
+      </div>
       {storeChoice}
-      <div className="flex grow flex-wrap justify-end gap-2">
+      <div className="grid grow auto-cols-fr grid-flow-col gap-2 md:flex md:justify-end">
         <Toggle isOn={panel === 'all-day'} onPress={() => toggle('all-day')}>
           {kitchen.allDay}
         </Toggle>
@@ -62,12 +71,6 @@ export function KitchenBar(props: KitchenBarProps) {
             </Toggle>
           </>
         )}
-        <Toggle isOn={isLarger} onPress={onLarger}>
-          {kitchen.larger}
-        </Toggle>
-        <Toggle isOn={isLight} onPress={onLight}>
-          {kitchen.light}
-        </Toggle>
       </div>
     </div>
   )
@@ -76,13 +79,26 @@ export function KitchenBar(props: KitchenBarProps) {
 interface ToggleProps {
   readonly isOn: boolean
   readonly onPress: () => void
+  /** Stands for the name on a narrow screen, where the tickets need the room; whoever hears the screen is told the name. */
+  readonly sign?: string
   readonly children: string
 }
 
-function Toggle({ isOn, onPress, children }: ToggleProps) {
+function Toggle({ isOn, onPress, sign, children }: ToggleProps) {
   return (
-    <Button look={isOn ? 'primary' : 'soft'} className="min-h-14" aria-pressed={isOn} onClick={onPress}>
-      {children}
+    <Button
+      look={isOn ? 'primary' : 'soft'}
+      size="small"
+      className={classNames('min-h-14 md:px-5 md:text-base', sign === undefined && 'max-md:px-2')}
+      aria-pressed={isOn}
+      onClick={onPress}
+    >
+      {sign !== undefined && (
+        <span aria-hidden="true" className="w-6 text-xl md:hidden">
+          {sign}
+        </span>
+      )}
+      <span className={sign === undefined ? undefined : 'max-md:sr-only'}>{children}</span>
     </Button>
   )
 }

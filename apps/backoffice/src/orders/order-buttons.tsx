@@ -49,12 +49,12 @@ export function OrderButtons({ order, board, storeId, onReject, onVoid, onGive }
           {words.steps[status === 'on-hold' ? 'accept' : next]}
         </Button>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1.5 empty:hidden">
         {steps.map((step) => (
           <Button
             key={step}
+            {...small}
             look="soft"
-            className="px-4 tabular-nums"
             disabled={acts.isSending}
             onClick={() => acts.delay(order, step)}
             aria-label={words.delayBy(step)}
@@ -63,27 +63,32 @@ export function OrderButtons({ order, board, storeId, onReject, onVoid, onGive }
           </Button>
         ))}
         {mayMove && status === 'preparing' && checkOrderMove(asked, 'bagging').allowed && (
-          <Button look="soft" disabled={acts.isSending} onClick={() => acts.move(order, 'bagging')}>
+          <Button {...small} look="soft" disabled={acts.isSending} onClick={() => acts.move(order, 'bagging')}>
             {words.steps.bagging}
           </Button>
         )}
         {mayMove && status === 'ready' && (
-          <Button look="soft" disabled={acts.isSending} onClick={() => acts.move(order, 'preparing')}>
+          <Button {...small} look="soft" disabled={acts.isSending} onClick={() => acts.move(order, 'preparing')}>
             {words.steps.recall}
           </Button>
         )}
+      </div>
+      <div className="flex flex-wrap gap-1.5 empty:hidden">
         {mayOpen(worker, 'orders.take') && checkBeside(asked).allowed && (
-          <Link to={`/telephone?beside=${order.orderId}&store=${storeId}`} className={buttonClass({ look: 'quiet' })}>
+          <Link
+            to={`/telephone?beside=${order.orderId}&store=${storeId}`}
+            className={buttonClass({ look: 'quiet', size: small.size }, small.className)}
+          >
             {words.addBeside}
           </Link>
         )}
         {mayOpen(worker, 'orders.reject') && checkVoid({ status, wanted: listWanted(order).length }).allowed && (
-          <Button look="quiet" disabled={acts.isSending} onClick={onVoid}>
+          <Button {...small} look="quiet" disabled={acts.isSending} onClick={onVoid}>
             {words.void}
           </Button>
         )}
         {mayOpen(worker, 'orders.reject') && checkOrderMove(asked, 'cancelled').allowed && (
-          <Button look="quiet" disabled={acts.isSending} onClick={onReject}>
+          <Button {...small} look="quiet" disabled={acts.isSending} onClick={onReject}>
             {words.reject}
           </Button>
         )}
@@ -91,6 +96,9 @@ export function OrderButtons({ order, board, storeId, onReject, onVoid, onGive }
     </div>
   )
 }
+
+/** Narrow, so that three columns have room for them, and high enough for a thumb. */
+const small = { size: 'small', className: 'min-h-11 tabular-nums' } as const
 
 /** The step that a counter takes most often; bagging is there for who wants it. */
 const nextOf = {

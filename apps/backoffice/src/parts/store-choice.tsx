@@ -13,7 +13,7 @@ export function StoreChoice({ label, stores, storeId, onChoose }: StoreChoicePro
   const id = useId()
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <label htmlFor={id} className="text-muted">
+      <label htmlFor={id} className="text-muted max-sm:sr-only">
         {label}
       </label>
       <select
