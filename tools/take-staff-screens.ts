@@ -20,55 +20,72 @@ const distance = 3
 
 /** Takes every screen of the staff's application at three widths, light and dark, in the middle of a service. */
 export async function takeStaffScreens(browser: Browser, baseURL: string | undefined): Promise<void> {
-  const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'es-ES' })
+  const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'es-ES', timezoneId: 'Europe/Madrid' })
   const go = (path: string) => page.goto(onStaffHost(baseURL, path))
   const names: string[] = []
-  const take = async (name: string) => {
-    await takeEverywhere(page, name)
+  const take = async (name: string, open: () => Promise<unknown>) => {
+    await takeEverywhere(page, name, open)
     names.push(name)
   }
-  await go('/')
-  await page.getByRole('heading', { name: 'Entrar' }).waitFor()
-  await take('sign-in')
-  await page.getByRole('button', { name: 'Emparejar con un código' }).click()
-  await take('pair')
-  await go('/')
+  const goToDoor = async () => {
+    await go('/')
+    await page.getByRole('heading', { name: 'Entrar' }).waitFor()
+  }
+  await take('sign-in', goToDoor)
+  await take('pair', async () => {
+    await goToDoor()
+    await page.getByRole('button', { name: 'Emparejar con un código' }).click()
+    await page.getByLabel('Código').waitFor()
+  })
+  await goToDoor()
   await signIn(page, 'direccion')
   await page.getByRole('heading', { level: 1, name: /^Hola/ }).waitFor()
   await stageEvening(browser, baseURL, page)
-  for (const path of staffPages.filter((one) => !['/pair', '/welcome'].includes(one))) {
-    await go(path)
-    if (path === '/kitchen') await page.getByLabel('Partida').selectOption({ label: 'Calientes' })
-    await waitUntilRead(page)
-    await take(path.slice(1) || 'start')
-  }
 
-  await go('/kitchen')
-  await page.getByLabel('Partida').selectOption({ label: 'Pase' })
-  await waitUntilRead(page)
-  await take('pass')
-  await go('/floor')
-  await page.getByRole('button', { name: /^Terraza 4 / }).click()
-  await take('table')
-  await go('/orders')
-  await page.getByRole('button', { name: 'Rechazar' }).first().click()
-  await take('reject')
-  await go('/telephone')
-  await page.getByLabel('Buscar un plato').fill('bravas')
-  await page.keyboard.press('Enter')
-  await page.getByRole('dialog', { name: 'Patatas bravas' }).waitFor()
-  await take('telephone-dish')
+  const goToStation = async (label: string) => {
+    await go('/kitchen')
+    await page.getByLabel('Partida').selectOption({ label })
+    await waitUntilRead(page)
+  }
+  for (const path of staffPages.filter((one) => !['/pair', '/welcome'].includes(one))) {
+    await take(path.slice(1) || 'start', async () => {
+      if (path === '/kitchen') return goToStation('Calientes')
+      await go(path)
+      return waitUntilRead(page)
+    })
+  }
+  await take('pass', () => goToStation('Pase'))
+  await take('table', async () => {
+    await go('/floor')
+    await page.getByRole('button', { name: /^Terraza 4 / }).click()
+    await page.getByRole('dialog').waitFor()
+  })
+  await take('reject', async () => {
+    await go('/orders')
+    await page.getByRole('button', { name: 'Rechazar' }).first().click()
+    await page.getByRole('dialog').waitFor()
+  })
+  await take('telephone-dish', async () => {
+    await go('/telephone')
+    await page.getByLabel('Buscar un plato').fill('bravas')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Patatas bravas' }).waitFor()
+  })
   await takeCard(page, onStaffHost(baseURL, '/kitchen'))
   await page.close()
   writeIndex(names)
 }
 
-async function takeEverywhere(page: Page, name: string): Promise<void> {
+/** Each width is loaded anew, as a device of that width does it: what stands in sight depends on it. */
+async function takeEverywhere(page: Page, name: string, open: () => Promise<unknown>): Promise<void> {
   for (const size of screens) {
+    await page.setViewportSize(size)
+    await open()
     for (const colorScheme of themes) {
-      await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme })
       await choosePaper(page, colorScheme)
+      // Whatever was pressed last must not look as if somebody pointed at it.
+      await page.mouse.move(0, 0)
       await waitUntilDrawn(page)
       await savePicture(`${folder}/${name}-${size.width}-${colorScheme}.webp`, await page.screenshot(), quality)
     }
