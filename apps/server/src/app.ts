@@ -12,6 +12,8 @@ import { handlers } from './handlers.ts'
 import { createHouse, type House } from './house.ts'
 import { registerArrival } from './http/arrival.ts'
 import { createBoardBytes } from './http/board-bytes.ts'
+import { createBoardHeads } from './http/board-heads.ts'
+import { createBoardShortcut } from './http/board-shortcut.ts'
 import { createByteCache } from './http/byte-cache.ts'
 import { createCallInProcess } from './http/call-in-process.ts'
 import { capConnections } from './http/cap-connections.ts'
@@ -33,7 +35,6 @@ import { createCallShortcut, registerShortcuts } from './http/shortcut.ts'
 import { addStaffConstraint } from './http/staff-constraint.ts'
 import { createIsStaffHost, registerStaffHost } from './http/staff-host.ts'
 import { createLiveHub } from './live/hub.ts'
-import { readNewsMark } from './live/live-event.repository.ts'
 import { registerLive } from './live/register-live.ts'
 import { registerStaffLive } from './live/register-staff-live.ts'
 import type { SendsMessages } from './outbox/transport.ts'
@@ -158,7 +159,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     staffHandlers,
     staffDoor: createStaffDoor(db, house),
     fillCaches: (siteId: SiteId) => Promise.all([house.venues.get(siteId), house.catalogues.get(siteId)]),
-    boards: createBoardBytes(hub.onSiteChange, (siteId, topics) => readNewsMark(db, siteId, topics)),
+    boards: createBoardBytes(hub.onSiteChange),
+    boardHeads: createBoardHeads(),
   }
   registerStaffCalls(app, staffKit)
   registerStaffLive(app, staffKit, hub)
@@ -192,7 +194,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       }),
     )
   }
-  registerShortcuts(app, kit, shortcuts)
+  registerShortcuts(app, kit, { sites: shortcuts, staff: [createBoardShortcut(staffKit)] })
   return app
 }
 

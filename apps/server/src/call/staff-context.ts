@@ -34,8 +34,12 @@ export interface StaffContext<House = unknown> extends Omit<OpenContext<House>, 
   readonly stores: StoresInReach
 }
 
+/** Looks something up once for all boards that need it, until one of their topics has news. */
+export type LookOnce = <Found>(key: string, look: () => Promise<Found>) => Promise<Found>
+
 export interface StaffReadContext<House = unknown> extends StaffContext<House> {
   readonly database: Reader
+  readonly lookOnce: LookOnce
 }
 
 /** A write has the transaction that its audit row is part of, and no other way to the database. */

@@ -1,3 +1,5 @@
+import { gunzipSync } from 'node:zlib'
+import { isRefusal, refusal } from '@comanda/contract/refusals'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { type SiteId, toId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
@@ -7,28 +9,28 @@ import { add, atTable, begin } from '../testing/carts.ts'
 import { type StaffBrowser, signInAs } from '../testing/staff-browser.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { createBoardBytes } from './board-bytes.ts'
+import { printGzip, printPlain } from './clocked-bytes.ts'
 
 const siteId = toId<SiteId>(1)
 const minute = Date.parse('2026-11-13T13:00:00Z')
 
 describe('a board that many ask for', () => {
-  let mark = 'one'
+  let news = 'one'
   let looks = 0
-  let changeSite: (siteId: SiteId | 'all') => void = () => {}
-  const boards = createBoardBytes(
-    (tell) => {
-      changeSite = tell
-    },
-    async () => mark,
-  )
+  const listeners: ((siteId: SiteId | 'all') => void)[] = []
+  const changeSite = (changed: SiteId | 'all') => listeners.map((tell) => tell(changed))
+  const boards = createBoardBytes((tell) => void listeners.push(tell))
   const look = async () => {
     looks += 1
-    return { status: 200, body: { now: 'then', looks } }
+    return { now: 'then', looks }
   }
   const ask = async (atMs = 0, key = 'pass') => {
     const now = (minute + atMs) as Instant
-    const { body } = await boards.answer({ siteId, key, topics: ['kitchen'], now }, look)
-    return JSON.parse(String(body))
+    const board = await boards.answer({ siteId, key, news, now }, look)
+    if (isRefusal(board)) throw new Error(board.refused)
+    const plain = printPlain(board, now)
+    expect(gunzipSync(printGzip(board, now))).toEqual(plain)
+    return JSON.parse(String(plain))
   }
 
   it('is looked up once for all of them, each with the clock of its own answer', async () => {
@@ -38,7 +40,7 @@ describe('a board that many ask for', () => {
   })
 
   it('is looked up again after news, after a change of the site, by the clock, and for another question', async () => {
-    mark = 'two'
+    news = 'two'
     expect(await ask()).toMatchObject({ looks: 2 })
     changeSite('all')
     expect(await ask()).toMatchObject({ looks: 3 })
@@ -46,12 +48,29 @@ describe('a board that many ask for', () => {
     expect(await ask(2_000, 'bar')).toMatchObject({ looks: 5 })
   })
 
+  it('shares what it has in common with others of its store, until there is news', async () => {
+    let reads = 0
+    const readStore = async () => (reads += 1)
+    const lookAt = (key: string, mark: string) =>
+      boards.answer({ siteId, key, news: mark, now: minute as Instant }, async (lookOnce) => ({
+        now: 'then',
+        of: await lookOnce('store 1', readStore),
+      }))
+    await Promise.all([lookAt('plancha', 'a'), lookAt('cold', 'a'), lookAt('sweet', 'a')])
+    expect(reads).toBe(1)
+    await Promise.all([lookAt('plancha', 'b'), lookAt('cold', 'b')])
+    expect(reads).toBe(2)
+    changeSite(siteId)
+    await lookAt('plancha', 'b')
+    expect(reads).toBe(3)
+  })
+
   it('is not kept where it was refused or failed', async () => {
-    const refuse = async () => ({ status: 404, body: { refused: 'store-not-found' } })
-    const asked = { siteId, key: 'elsewhere', topics: ['kitchen'], now: minute as Instant } as const
-    expect(await boards.answer(asked, refuse)).toEqual(await refuse())
+    const asked = { siteId, key: 'elsewhere', news, now: minute as Instant } as const
+    const refused = refusal('store-not-found')
+    expect(await boards.answer(asked, async () => refused)).toEqual(refused)
     await expect(boards.answer(asked, () => Promise.reject(new Error('away')))).rejects.toThrow('away')
-    expect(await boards.answer(asked, look)).toMatchObject({ status: 200 })
+    expect(isRefusal(await boards.answer(asked, look))).toBe(false)
   })
 
   const said = (now: string, looked: number) => ({ now: `2026-11-13T${now}Z`, looks: looked })

@@ -1,16 +1,15 @@
-import type { StaffCallName } from '@comanda/contract/all-staff-calls'
 import { isRefusal, type Refusal } from '@comanda/contract/refusals'
-import type { StaffCall } from '@comanda/contract/staff-call'
 import type { SiteId } from '@comanda/rules/ids'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { OpenContext } from '../call/context.ts'
 import type { DoorContext, StaffReadContext, StaffWriteContext } from '../call/staff-context.ts'
-import type { Admission, StaffChange, StaffHandlers } from '../call/staff-handler.ts'
+import type { Admission, StaffChange } from '../call/staff-handler.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import { secondsToNewTries } from '../session/limit-tries.ts'
-import type { BoardBytes } from './board-bytes.ts'
+import { answerBoard, type BoardWork, type ShowsBoards } from './answer-board.ts'
+import type { BoardHeads } from './board-heads.ts'
+import { printPlain } from './clocked-bytes.ts'
 import type { Answer } from './idempotency.ts'
 import type { StaffIdentity } from './identify-staff.ts'
 import { refusalStatuses, toRefusalBody } from './reply.ts'
@@ -18,32 +17,27 @@ import type { ServerKit } from './server-kit.ts'
 import { writeStaffToken } from './staff-cookies.ts'
 import type { StaffDoor } from './staff-door.ts'
 
-export interface StaffKit extends Omit<ServerKit, 'handlers'> {
-  readonly staffHandlers: StaffHandlers<never>
+export interface StaffKit extends Omit<ServerKit, 'handlers'>, ShowsBoards {
   readonly staffDoor: StaffDoor
   /** Fills the caches of a site: inside a transaction that would wait for a second connection. */
   readonly fillCaches: (siteId: SiteId) => Promise<unknown>
-  readonly boards: BoardBytes
+  readonly boardHeads: BoardHeads
 }
 
 /** A staff call whose request has been read. */
-export interface StaffWork {
+export interface StaffWork extends BoardWork {
   readonly kit: StaffKit
-  readonly name: StaffCallName
-  readonly row: StaffCall
   readonly reply: FastifyReply
-  readonly asked: unknown
-  readonly open: OpenContext
 }
 
 export async function performRead(work: StaffWork, identity: StaffIdentity): Promise<Answer> {
-  const read = getHandler<StaffReadContext, unknown>(work)
-  const answer = async () => toStaffAnswer(work, await read(work.asked, { ...work.open, ...identity }))
-  const { row, name, asked, open, kit } = work
-  if (row.follows === undefined) return answer()
-  const { siteId, stores } = identity
-  const key = JSON.stringify([name, stores, asked])
-  return kit.boards.answer({ siteId, key, topics: row.follows, now: open.now }, answer)
+  const { row, asked, open } = work
+  if (row.follows === undefined) {
+    const read = getHandler<StaffReadContext, unknown>(work)
+    return toStaffAnswer(work, await read(asked, { ...open, ...identity, lookOnce: (_, look) => look() }))
+  }
+  const board = await answerBoard(work.kit, work, identity)
+  return isRefusal(board) ? toStaffAnswer(work, board) : { status: 200, body: printPlain(board, open.now) }
 }
 
 /** What is done and its audit row are one transaction; a refusal leaves neither. */

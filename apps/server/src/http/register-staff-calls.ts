@@ -54,14 +54,16 @@ async function answerStaff(exchange: StaffExchange, language: LanguageCode): Pro
   const parameters = readParameters(request.query)
   if (isRefusal(parameters)) return parameters
   const now = kit.now()
-  const found = await kit.staffDoor.find(readStaffTokens(request, kit.secure), now)
+  const tokens = readStaffTokens(request, kit.secure)
+  const found = await kit.staffDoor.find(tokens, now, row.follows)
   const body = travelsInQuery(row) ? parameters : (request.body ?? {})
   const open = { language, now, database: kit.database, from: toOrigin(request), house: kit.house }
   if (row.right === 'anyone') {
     const asked = readRequest(row, body)
     if (isRefusal(asked)) return asked
+    const { siteId, news } = found
     const device = found.device === 'unknown' ? null : found.device
-    return performDoor({ ...exchange, asked, open }, found.siteId && device && { ...device, siteId: found.siteId })
+    return performDoor({ ...exchange, asked, open, news }, siteId && device && { ...device, siteId })
   }
   const approval = row.approval === true ? readApproval(body) : undefined
   if (isRefusal(approval)) return approval
@@ -70,8 +72,12 @@ async function answerStaff(exchange: StaffExchange, language: LanguageCode): Pro
   if (isRefusal(identity)) return identity
   const asked = readRequest(row, body)
   if (isRefusal(asked)) return asked
-  const work: StaffWork = { ...exchange, asked, open }
-  if (!isWrite) return performRead(work, identity)
+  const work: StaffWork = { ...exchange, asked, open, news: found.news }
+  if (!isWrite) {
+    const answer = await performRead(work, identity)
+    if (row.follows !== undefined && answer.status === 200) kit.boardHeads.keep(request.raw, { ...work, tokens })
+    return answer
+  }
   const { device, siteId } = identity
   if (row.right === 'device') return performDoor(work, device && { ...device, siteId })
   return performOnce(exchange, { work, identity, body })

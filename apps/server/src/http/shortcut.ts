@@ -19,11 +19,17 @@ export interface ShortAnswer extends ReadyAnswer {
 }
 export type Shortcut = (request: IncomingMessage) => Promise<ShortAnswer | undefined>
 
+/** Those of the sites' hosts, and those of the staff's. */
+export interface Shortcuts {
+  readonly sites: readonly Shortcut[]
+  readonly staff: readonly Shortcut[]
+}
+
 /**
  * Answers whose bytes are ready are sent before the framework is asked, which costs several times as much. The same
  * functions make the same checks; anything refused, unknown or not ready goes on to the framework, which explains it.
  */
-export function registerShortcuts(app: FastifyInstance, kit: ServerKit, shortcuts: readonly Shortcut[]): void {
+export function registerShortcuts(app: FastifyInstance, kit: ServerKit, shortcuts: Shortcuts): void {
   const { metrics, answersTo, isStaffHost } = kit
   const { server } = app
   const [goTheLongWay] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
@@ -32,8 +38,9 @@ export function registerShortcuts(app: FastifyInstance, kit: ServerKit, shortcut
   if (['info', 'debug', 'trace'].includes(app.log.level)) return
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const since = performance.now()
-    const mayBeShort = request.method === 'GET' && answersTo(request.headers.host) && !isStaffHost(request.headers.host)
-    const ready = mayBeShort ? await findAnswer(shortcuts, request) : undefined
+    const { host } = request.headers
+    const mayBeShort = request.method === 'GET' && answersTo(host)
+    const ready = mayBeShort ? await findAnswer(shortcuts[isStaffHost(host) ? 'staff' : 'sites'], request) : undefined
     if (ready === undefined) return goTheLongWay(request, response)
     const { status, headers, body, call } = ready
     headers['x-request-id'] = randomUUID()

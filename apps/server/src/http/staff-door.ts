@@ -1,5 +1,6 @@
 import type { Refusal } from '@comanda/contract/refusals'
 import type { StaffApproval } from '@comanda/contract/staff-approval'
+import type { StaffTopic } from '@comanda/contract/staff-live'
 import type { SiteId, StaffId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/staff/check-access'
 import type { StaffRight } from '@comanda/rules/staff/rights'
@@ -21,6 +22,8 @@ export interface FoundStaff {
   readonly device: DeviceHere | 'unknown' | null
   readonly person: PersonHere | 'unknown' | 'expired' | null
   readonly stores: StoresInReach
+  /** Another text whenever one of the topics that were asked about has news. */
+  readonly news: string
 }
 
 export interface DoneAction extends StaffChange<unknown> {
@@ -39,8 +42,8 @@ export interface ApprovalAsked extends Pick<StaffContext, 'siteId' | 'person' | 
 
 /** What the edge needs of the staff's slice, which it must not know. */
 export interface StaffDoor {
-  /** One read; also keeps the session and the device awake. */
-  find(tokens: StaffTokens, now: Instant): Promise<FoundStaff>
+  /** One read, which also tells whether these topics have news; it keeps the session and the device awake. */
+  find(tokens: StaffTokens, now: Instant, topics?: readonly StaffTopic[]): Promise<FoundStaff>
   /** The same for a line that stays open, which is no call: it keeps the device awake, and no session. */
   look(tokens: StaffTokens, now: Instant): Promise<FoundStaff>
   /** Whether a colleague allows a call that needs this right, in one of the caller's stores. */

@@ -1,6 +1,6 @@
 import type { WireLiveEvent } from '@comanda/contract/live'
 import type { SiteId } from '@comanda/rules/ids'
-import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { liveEvent } from '../database/schema/outbox.ts'
 
@@ -92,14 +92,13 @@ export async function findLastEventId(database: Reader, siteId?: SiteId): Promis
 }
 
 /**
- * Another text whenever the topics have news that is committed, whatever the order in which it was. An event that is
- * deleted changes it too.
+ * A part of a read: another text whenever the topics have news that is committed. An id is given before its commit, so
+ * an event can appear below the newest one; a topic has far fewer than 100 while one transaction is open.
  */
-export async function readNewsMark(database: Reader, siteId: SiteId, topics: readonly string[]): Promise<string> {
-  const { rows } = await database.execute<{ mark: string }>(sql`
-    select count(*) || ' ' || coalesce(sum(id), 0) as mark from live_event
-    where site_id = ${siteId} and topic = any(${sql.param([...topics])})`)
-  return rows[0]?.mark ?? ''
+export function toNewsMark(siteId: SQLWrapper, topics: SQLWrapper): SQL<string> {
+  return sql<string>`(select count(*) || ' ' || coalesce(sum(news.id), 0) from unnest(${topics}::text[]) as wanted (topic)
+    cross join lateral (select latest.id from live_event latest
+      where latest.site_id = ${siteId} and latest.topic = wanted.topic order by latest.id desc limit 100) as news)`
 }
 
 /** Whether nothing of the site after `id` has been deleted yet. */

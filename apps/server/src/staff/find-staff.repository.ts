@@ -1,3 +1,4 @@
+import type { StaffTopic } from '@comanda/contract/staff-live'
 import type { DeviceId, RoleId, SiteId, StaffId, StaffSessionId, StoreId } from '@comanda/rules/ids'
 import type { DeviceKind } from '@comanda/rules/staff/device-kinds'
 import type { StaffRight } from '@comanda/rules/staff/rights'
@@ -7,6 +8,7 @@ import type { Database } from '../database/database.ts'
 import { staff, staffRole } from '../database/schema/staff.ts'
 import { staffDevice } from '../database/schema/staff-device.ts'
 import { staffSession } from '../database/schema/staff-session.ts'
+import { toNewsMark } from '../live/live-event.repository.ts'
 
 export interface StoredStaff {
   readonly device: {
@@ -40,21 +42,33 @@ export interface StoredStaff {
   } | null
   /** The stores that the person is bound to; null means all. */
   readonly storeIds: readonly StoreId[] | null
+  /** Another text whenever one of the topics has news. */
+  readonly news: string
 }
 
-/** One read by two unique keys: who a session and a device belong to. */
-export async function findByTokens(
-  database: Database,
-  hashes: { readonly session: Uint8Array | null; readonly device: Uint8Array | null },
-): Promise<StoredStaff | undefined> {
+/** The tokens of a request as they are stored, and the topics whose news decide what is answered. */
+interface Sent {
+  readonly session: Uint8Array | null
+  readonly device: Uint8Array | null
+  readonly topics: readonly StaffTopic[]
+}
+
+export type FindByTokens = (sent: Sent) => Promise<StoredStaff | undefined>
+
+/**
+ * One read by two unique keys: who a session and a device belong to. Every call of every board begins with it, so its
+ * statement is built once, and what a board must know besides comes with it.
+ */
+export function prepareFindByTokens(database: Database): FindByTokens {
   const sent = database
     .select({
-      sessionHash: sql<Uint8Array | null>`${hashes.session}::bytea`.as('session_hash'),
-      deviceHash: sql<Uint8Array | null>`${hashes.device}::bytea`.as('device_hash'),
+      sessionHash: sql<Uint8Array | null>`${sql.placeholder('session')}::bytea`.as('session_hash'),
+      deviceHash: sql<Uint8Array | null>`${sql.placeholder('device')}::bytea`.as('device_hash'),
     })
     .from(sql`(values (1)) as one`)
     .as('sent')
-  const [found] = await database
+  const siteId = sql`coalesce(${staffDevice.siteId}, ${staffSession.siteId})`
+  const statement = database
     .select({
       device: {
         siteId: staffDevice.siteId,
@@ -82,13 +96,15 @@ export async function findByTokens(
       },
       storeIds: sql<readonly StoreId[] | null>`(select array_agg(bound.store_id) from staff_store bound
         where bound.site_id = ${staff.siteId} and bound.staff_id = ${staff.id})`,
+      news: toNewsMark(siteId, sql.placeholder('topics')),
     })
     .from(sent)
     .leftJoin(staffDevice, eq(staffDevice.tokenHash, sent.deviceHash))
     .leftJoin(staffSession, eq(staffSession.tokenHash, sent.sessionHash))
     .leftJoin(staff, and(eq(staff.siteId, staffSession.siteId), eq(staff.id, staffSession.staffId)))
     .leftJoin(staffRole, and(eq(staffRole.siteId, staff.siteId), eq(staffRole.id, staff.roleId)))
-  return found
+    .prepare('find_staff')
+  return async (asked) => (await statement.execute({ ...asked }))[0]
 }
 
 export async function touchSession(

@@ -1,3 +1,4 @@
+import type { StaffTopic } from '@comanda/contract/staff-live'
 import type { StoreId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/staff/check-access'
 import { isSessionOver } from '@comanda/rules/staff/door-times'
@@ -5,25 +6,36 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import type { Database } from '../database/database.ts'
 import type { FoundStaff, StaffTokens } from '../http/staff-door.ts'
 import { hashToken } from '../session/sessions.ts'
-import { findByTokens, type StoredStaff, touchDevice, touchSession } from './find-staff.repository.ts'
+import { type FindByTokens, type StoredStaff, touchDevice, touchSession } from './find-staff.repository.ts'
 
 /** Writing down every call of every board would cost more than it tells. */
 const sessionTouchMs = 10_000
 const deviceTouchMs = 30_000
 
-const nobody: FoundStaff = { siteId: null, device: null, person: null, stores: [] }
+const nobody: FoundStaff = { siteId: null, device: null, person: null, stores: [], news: '' }
+
+interface StaffBooks {
+  readonly database: Database
+  readonly findByTokens: FindByTokens
+}
+
+interface Finding {
+  readonly now: Instant
+  readonly isCall: boolean
+  readonly topics: readonly StaffTopic[]
+}
 
 /** Who the tokens of a request belong to. The database is asked each time: what has ended counts from the next call on. */
 export async function findStaff(
-  database: Database,
-  tokens: StaffTokens,
-  { now, isCall }: { readonly now: Instant; readonly isCall: boolean },
+  { database, findByTokens }: StaffBooks,
+  { session, device }: StaffTokens,
+  { now, isCall, topics }: Finding,
 ): Promise<FoundStaff> {
-  const { session, device } = tokens
   if (!session && !device) return nobody
-  const found = await findByTokens(database, {
+  const found = await findByTokens({
     session: session ? hashToken(session) : null,
     device: device ? hashToken(device) : null,
+    topics,
   })
   if (found === undefined) return nobody
   const here = device ? readDevice(found) : null
@@ -31,7 +43,8 @@ export async function findStaff(
   await touch(database, found, { keepsSession: isCall && typeof person !== 'string', now })
   const siteId = here !== null && here !== 'unknown' ? found.device?.siteId : found.session?.siteId
   const isPerson = person !== null && typeof person !== 'string'
-  return { siteId: siteId ?? null, device: here, person, stores: toReach(here, isPerson ? found.storeIds : null) }
+  const stores = toReach(here, isPerson ? found.storeIds : null)
+  return { siteId: siteId ?? null, device: here, person, stores, news: found.news }
 }
 
 function readDevice({ device }: StoredStaff): FoundStaff['device'] {

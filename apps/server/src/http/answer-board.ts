@@ -1,0 +1,40 @@
+import type { StaffCallName } from '@comanda/contract/all-staff-calls'
+import { isRefusal, type Refusal } from '@comanda/contract/refusals'
+import type { StaffCall } from '@comanda/contract/staff-call'
+import { z } from 'zod'
+import type { OpenContext } from '../call/context.ts'
+import type { LookOnce, StaffReadContext } from '../call/staff-context.ts'
+import type { StaffHandlers } from '../call/staff-handler.ts'
+import type { BoardBytes } from './board-bytes.ts'
+import type { ClockedBytes } from './clocked-bytes.ts'
+import type { StaffIdentity } from './identify-staff.ts'
+
+export interface ShowsBoards {
+  readonly staffHandlers: StaffHandlers<never>
+  readonly boards: BoardBytes
+}
+
+/** A call that reads a board. */
+export interface BoardWork {
+  readonly name: StaffCallName
+  readonly row: StaffCall
+  readonly asked: unknown
+  readonly open: OpenContext
+  /** Another text whenever one of the board's topics has news. */
+  readonly news: string
+}
+
+/** The board as it was last looked at, if it has had no news since. */
+export function answerBoard(
+  { staffHandlers, boards }: ShowsBoards,
+  { name, row, asked, open, news }: BoardWork,
+  identity: StaffIdentity,
+): Promise<ClockedBytes | Refusal> {
+  const { siteId, stores } = identity
+  const read = staffHandlers[name] as unknown as (request: unknown, context: StaffReadContext) => Promise<unknown>
+  const look = async (lookOnce: LookOnce) => {
+    const board = await read(asked, { ...open, ...identity, lookOnce })
+    return isRefusal(board) ? board : z.encode(row.reply, board)
+  }
+  return boards.answer({ siteId, key: JSON.stringify([name, stores, asked]), news, now: open.now }, look)
+}

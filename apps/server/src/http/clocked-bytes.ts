@@ -1,0 +1,50 @@
+import { promisify } from 'node:util'
+import { constants, crc32, deflateRaw } from 'node:zlib'
+import { wireInstant } from '@comanda/contract/wire/date'
+import type { Instant } from '@comanda/rules/time/calendar'
+import { z } from 'zod'
+import type { ReadyBytes } from './ready-bytes.ts'
+
+/**
+ * An answer that is written and compressed once, and sent often, each time with another clock. The clock is its last
+ * member: what was compressed and summed up before it stays as it is.
+ */
+export interface ClockedBytes extends ReadyBytes {
+  readonly compressed: { readonly gzip: Buffer }
+  /** The check sum of everything before the clock. */
+  readonly sum: number
+}
+
+const compress = promisify(deflateRaw)
+
+export async function toClockedBytes(body: unknown): Promise<ClockedBytes> {
+  const { now: _, ...rest } = body as { readonly now: unknown }
+  // Left open: the clock and the last brace follow.
+  const plain = Buffer.from(JSON.stringify(rest).slice(0, -1))
+  // Ends at a whole byte and is not the last block, so that another can follow.
+  const gzip = await compress(plain, { finishFlush: constants.Z_SYNC_FLUSH })
+  return { plain, compressed: { gzip }, hash: '', sum: crc32(plain) }
+}
+
+export function printPlain({ plain }: ClockedBytes, now: Instant): Buffer {
+  return Buffer.concat([plain, printClock(now)])
+}
+
+/** A gzip file by hand (RFC 1952): its head, what is compressed already, the clock as it is, the sum and the length. */
+export function printGzip({ plain, compressed, sum }: ClockedBytes, now: Instant): Buffer {
+  const clock = printClock(now)
+  const block = Buffer.alloc(5)
+  block.writeUInt8(1)
+  block.writeUInt16LE(clock.length, 1)
+  block.writeUInt16LE(0xffff - clock.length, 3)
+  const end = Buffer.alloc(8)
+  end.writeUInt32LE(crc32(clock, sum))
+  end.writeUInt32LE(plain.length + clock.length, 4)
+  return Buffer.concat([gzipHead, compressed.gzip, block, clock, end])
+}
+
+const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
+
+function printClock(now: Instant): Buffer {
+  return Buffer.from(`,${JSON.stringify({ now: z.encode(wireInstant, now) }).slice(1)}`)
+}
