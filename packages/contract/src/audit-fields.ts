@@ -32,7 +32,7 @@ export type AuditWord =
 
 /** How the values of a field are stored, by the way in which they are told. */
 interface ToldAs {
-  readonly text: string
+  readonly text: string | readonly string[]
   /** Typed by somebody, or the name of a role that every site starts with. */
   readonly name: string
   readonly count: number | readonly number[]
@@ -103,8 +103,8 @@ export const auditFields = {
   language: 'word',
   codePage: 'word',
   columns: 'count',
-  fallbackId: 'unsaid',
-  stationIds: 'unsaid',
+  fallback: 'text',
+  stations: 'text',
   hasPass: 'flag',
   calls: 'word',
   blocked: 'flag',

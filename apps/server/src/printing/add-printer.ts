@@ -4,6 +4,7 @@ import { isInReach } from '@comanda/rules/staff/check-access'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { issueDevice } from '../staff/issue-device.ts'
 import { checkSettings } from './check-settings.ts'
+import { createPrinterTeller } from './create-printer-teller.ts'
 import { listRouted } from './list-routed.ts'
 import { saveRoutes } from './print-route.repository.ts'
 import { savePrinter } from './printer.repository.ts'
@@ -20,12 +21,13 @@ export const addPrinter: StaffWriter<typeof row> = async ({ storeId, ...settings
   const { id, token } = await issueDevice(tx, device, now)
   await savePrinter(tx, { siteId, id, storeId, language, codePage, columns, fallbackId })
   await saveRoutes(tx, { siteId, storeId, id }, listRouted(settings))
+  const toTold = await createPrinterTeller(tx, { siteId, storeId })
   return {
     reply: { printerId: id, path: `/printer/${token}` },
     subject: `printer:${id}`,
     storeId,
     before: null,
-    after: { ...settings },
+    after: toTold(settings),
     version: 1,
   }
 }

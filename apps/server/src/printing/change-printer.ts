@@ -4,6 +4,7 @@ import type { StaffWriter } from '../call/staff-handler.ts'
 import { refuseStale } from '../staff/refuse-stale.ts'
 import { renameDevice } from '../staff/rename-device.ts'
 import { checkSettings } from './check-settings.ts'
+import { createPrinterTeller } from './create-printer-teller.ts'
 import { listRouted } from './list-routed.ts'
 import { listRoutes, saveRoutes } from './print-route.repository.ts'
 import { lockPrinter, updatePrinter } from './printer.repository.ts'
@@ -21,12 +22,13 @@ export const changePrinter: StaffWriter<typeof row> = async ({ printerId, versio
   if (current !== seen) return refuseStale(tx, { siteId, subject, seen, current })
   const refused = await checkSettings(tx, { siteId, storeId, printerId, ...settings })
   if (refused !== null) return refused
-  const before = toSettings(printer, await listRoutes(tx, siteId, storeId))
+  const toTold = await createPrinterTeller(tx, printer)
+  const before = toTold(toSettings(printer, await listRoutes(tx, siteId, storeId)))
   await updatePrinter(tx, printer, { language, codePage, columns, fallbackId })
   await renameDevice(tx, printer, name)
   await saveRoutes(tx, printer, listRouted(settings))
   await tellPrinter(tx, printer)
   const changed = { ...printer, name, language, codePage, columns, fallbackId, settingsVersion: current + 1 }
   const reply = toShownPrinter(changed, await listRoutes(tx, siteId, storeId), now)
-  return { reply, subject, storeId, before, after: { ...settings }, version: reply.version }
+  return { reply, subject, storeId, before, after: toTold(settings), version: reply.version }
 }

@@ -68,11 +68,15 @@ it('a changed printer prints for its new stations and no longer for the old; wha
 it('of two who change one the second is told what the first did, and is refused a wrong wish', async () => {
   const { printerId } = await addPrinter({ name: 'Plancha', stationIds: [hot] })
   const change = { printerId, version: 1, ...settings({ name: 'Plancha', stationIds: [hot] }) }
-  await accepted(manager.changePrinter({ ...change, columns: 48 }))
+  await accepted(manager.changePrinter({ ...change, columns: 48, stationIds: [], hasPass: true }))
   const owner = await signInAs(shop, 'direccion')
   expect(await owner.changePrinter(change)).toMatchObject({
     refused: 'version-stale',
-    details: { by: 'Luis Demo', version: 2, before: { columns: 42 }, after: { columns: 48 } },
+    details: {
+      ...{ by: 'Luis Demo', version: 2 },
+      before: { columns: 42, stations: ['Calientes'], hasPass: false },
+      after: { columns: 48, stations: [], hasPass: true },
+    },
   })
   const next = { ...change, version: 2 }
   expect(await manager.changePrinter({ ...next, fallbackId: printerId })).toMatchObject({ refused: 'device-not-found' })

@@ -2,6 +2,7 @@ import type { removePrinter as row } from '@comanda/contract/calls/staff/printin
 import { isRefusal, refusal } from '@comanda/contract/refusals'
 import type { StaffWriter } from '../call/staff-handler.ts'
 import { endDevice } from '../staff/end-device.ts'
+import { createPrinterTeller } from './create-printer-teller.ts'
 import { handOnPapers } from './hand-on-papers.ts'
 import { listRoutes, saveRoutes } from './print-route.repository.ts'
 import { forgetFallback, lockPrinter } from './printer.repository.ts'
@@ -14,7 +15,8 @@ export const removePrinter: StaffWriter<typeof row> = async ({ printerId }, cont
   const printer = await lockPrinter(tx, context, printerId)
   if (printer === undefined) return refusal('device-not-found')
   const { storeId } = printer
-  const before = toSettings(printer, await listRoutes(tx, siteId, storeId))
+  const toTold = await createPrinterTeller(tx, printer)
+  const before = toTold(toSettings(printer, await listRoutes(tx, siteId, storeId)))
   await handOnPapers(tx, printer, now)
   const ended = await endDevice(context, printerId)
   if (isRefusal(ended)) return ended

@@ -120,6 +120,8 @@ export const en: AuditWords = {
       language: 'Commands',
       codePage: 'Code page',
       columns: 'Letters per line',
+      fallback: 'Replaced by',
+      stations: 'Stations',
       hasPass: 'Prints the pass',
       calls: 'Call',
       blocked: 'Buffet blocked',

@@ -121,6 +121,8 @@ export const es = {
       language: 'Órdenes',
       codePage: 'Tabla de letras',
       columns: 'Letras por línea',
+      fallback: 'La sustituye',
+      stations: 'Partidas',
       hasPass: 'Imprime el pase',
       calls: 'Llamada',
       blocked: 'Buffet bloqueado',

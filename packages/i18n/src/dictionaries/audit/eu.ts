@@ -120,6 +120,8 @@ export const eu: AuditWords = {
       language: 'Aginduak',
       codePage: 'Letren taula',
       columns: 'Letrak lerroko',
+      fallback: 'Ordezkoa',
+      stations: 'Postuak',
       hasPass: 'Pasea inprimatzen du',
       calls: 'Deia',
       blocked: 'Buffeta blokeatuta',

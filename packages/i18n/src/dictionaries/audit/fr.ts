@@ -120,6 +120,8 @@ export const fr: AuditWords = {
       language: 'Commandes',
       codePage: 'Table de caractères',
       columns: 'Caractères par ligne',
+      fallback: 'Remplacée par',
+      stations: 'Postes',
       hasPass: 'Imprime le passe',
       calls: 'Appel',
       blocked: 'Buffet bloqué',

@@ -120,6 +120,8 @@ export const ger: AuditWords = {
       language: 'Befehle',
       codePage: 'Zeichentabelle',
       columns: 'Zeichen pro Zeile',
+      fallback: 'Ersetzt durch',
+      stations: 'Stationen',
       hasPass: 'Druckt den Pass',
       calls: 'Ruf',
       blocked: 'Büfett gesperrt',
