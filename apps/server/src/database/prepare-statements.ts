@@ -27,7 +27,7 @@ function prepareOn(client: PoolClient, nameStatement: NameStatement): void {
 }
 
 /** A statement that one connection repeated is prepared on all the others as well. */
-function countStatements(): NameStatement {
+export function countStatements(): NameStatement {
   const counts = new Map<string, number>()
   const names = new Map<string, string>()
   return (text) => {
@@ -37,10 +37,15 @@ function countStatements(): NameStatement {
     if (counts.size >= mostCounted) counts.clear()
     counts.set(text, count)
     if (count < timesUntilKept || names.size >= mostCounted) return undefined
-    const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
+    const name = toStatementName(text)
     names.set(text, name)
     return name
   }
+}
+
+/** The same for the same text, on every connection and in every version of this program. */
+export function toStatementName(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }
 
 function isStatement(question: unknown): question is Statement {

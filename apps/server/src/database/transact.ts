@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
 import { type Database, drizzleSettings, type Tx } from './database.ts'
+import { TxClient } from './tx-client.ts'
 
 const beginnings = {
   /** Each statement sees what others have committed by then. */
@@ -23,31 +24,41 @@ export async function transact<Result>(
     return transactWithin(tx, () => work(tx))
   }
   const client = await database.$client.connect()
+  const tx = toTx(client)
+  const line = toClient(tx)
+  const begun = line.begin(beginnings[kind])
   let result: Result
   try {
-    await client.query(beginnings[kind])
-    result = await work(toTx(client))
-    const { command } = await client.query('commit')
-    // When the error of a statement was swallowed, PostgreSQL rolls back on COMMIT and reports success.
-    if (command !== 'COMMIT') throw new Error('the transaction was taken back: one of its statements had failed')
+    result = await work(tx)
+    // What asked for nothing needs no transaction.
+    if (line.drop(begun)) line.end()
+    else await commit(line)
   } catch (error) {
-    client.release(await rollBack(client))
+    const isUntouched = line.drop(begun)
+    line.end()
+    client.release(isUntouched ? undefined : await rollBack(client))
     throw error
   }
   client.release()
   return result
 }
 
+async function commit(line: TxClient): Promise<void> {
+  const { command } = await line.commit()
+  // When the error of a statement was swallowed, PostgreSQL rolls back on COMMIT and reports success.
+  if (command !== 'COMMIT') throw new Error('the transaction was taken back: one of its statements had failed')
+}
+
 /** Work inside a transaction that may fail by itself: the transaction then continues as if the work had not begun. */
 export async function transactWithin<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
-  await tx.execute('savepoint within')
+  const line = toClient(tx)
+  const mark = line.mark()
   try {
     const result = await work()
-    await tx.execute('release savepoint within')
+    line.release(mark)
     return result
   } catch (error) {
-    // Released as well, or the name would later mean this one instead of one that surrounds it.
-    await tx.execute('rollback to savepoint within; release savepoint within')
+    line.takeBack(mark)
     throw error
   }
 }
@@ -75,7 +86,12 @@ const kept = new WeakMap<PoolClient, Tx>()
 function toTx(client: PoolClient): Tx {
   const found = kept.get(client)
   if (found !== undefined) return found
-  const made = drizzle(client, drizzleSettings) as unknown as Tx
+  const made = drizzle(new TxClient(client) as unknown as PoolClient, drizzleSettings) as unknown as Tx
   kept.set(client, made)
   return made
+}
+
+/** How a transaction asks for what nobody waits for. */
+export function toClient(tx: Tx): TxClient {
+  return (tx as unknown as { readonly $client: TxClient }).$client
 }

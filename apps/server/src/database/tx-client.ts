@@ -1,0 +1,129 @@
+import type { PoolClient, QueryResult } from 'pg'
+import { type Asked, Batch } from './batch.ts'
+import { countStatements } from './prepare-statements.ts'
+
+type Question = Asked['question']
+
+/** A savepoint. One that was asked for where another has just begun is the same as that one. */
+interface Mark {
+  readonly asked: Asked
+  readonly name: string
+  readonly isShared: boolean
+}
+
+const nameStatement = countStatements()
+
+/**
+ * The connection of a transaction, as Drizzle uses it. Statements that are asked for at the same moment travel
+ * together, and what nobody waits for (the beginning, savepoints) travels with the next statement.
+ */
+export class TxClient {
+  readonly #client: PoolClient
+  #waiting: Asked[] = []
+  #isUnderWay = false
+  /** What is asked for outside a transaction would be done by itself, or in the next one of this connection. */
+  #isOver = true
+  #latest: Mark | undefined
+  #marks = 0
+
+  constructor(client: PoolClient) {
+    this.#client = client
+  }
+
+  begin(command: string): Asked {
+    this.#isOver = false
+    this.#marks = 0
+    return this.leave(command)
+  }
+
+  query(question: Question | string, values: unknown[] = []): Promise<QueryResult> {
+    return new Promise((resolve, reject) => {
+      const settle: Asked['settle'] = (error, result) => (result === undefined ? reject(error) : resolve(result))
+      if (this.#isOver) return settle(new Error(over))
+      this.#waiting.push({ ...toStatement(question, values), settle })
+      if (!this.#isUnderWay) this.#sendSoon()
+    })
+  }
+
+  /** Sent with the next statement that somebody waits for. If it fails, that one is skipped and fails with it. */
+  leave(question: Question | string, values: unknown[] = []): Asked {
+    const asked = { ...toStatement(question, values), settle: nobodyWaits }
+    if (!this.#isOver) this.#waiting.push(asked)
+    return asked
+  }
+
+  /** Whether it had not been sent yet, and now never is. Only what was asked for last can be taken back. */
+  drop(asked: Asked): boolean {
+    const isLast = this.#waiting.at(-1) === asked
+    if (isLast) this.#waiting.pop()
+    return isLast
+  }
+
+  mark(): Mark {
+    if (this.#latest !== undefined && this.#waiting.at(-1) === this.#latest.asked) {
+      return { ...this.#latest, isShared: true }
+    }
+    this.#marks += 1
+    // A name of its own: were this one not set, because what came before it failed, going back to it fails too.
+    const name = `part_${this.#marks}`
+    this.#latest = { asked: this.leave(`savepoint ${name}`), name, isShared: false }
+    return this.#latest
+  }
+
+  release({ asked, name, isShared }: Mark): void {
+    if (!isShared && !this.drop(asked)) this.leave(`release savepoint ${name}`)
+  }
+
+  takeBack({ asked, name, isShared }: Mark): void {
+    const at = this.#waiting.indexOf(asked)
+    // What the part asked for and was not sent yet never is: if it failed, the way back after it would be skipped.
+    this.#refuseFrom(at === -1 ? 0 : at + (isShared ? 1 : 0), 'this part of the transaction was taken back')
+    if (at !== -1) return
+    this.leave(`rollback to savepoint ${name}`)
+    if (!isShared) this.leave(`release savepoint ${name}`)
+  }
+
+  commit(): Promise<QueryResult> {
+    const committed = this.query('commit')
+    this.#isOver = true
+    return committed
+  }
+
+  /** The end without a commit: what has not been sent yet never is. */
+  end(): void {
+    this.#isOver = true
+    this.#refuseFrom(0, over)
+  }
+
+  #refuseFrom(place: number, why: string): void {
+    for (const { settle } of this.#waiting.splice(place)) settle(new Error(why))
+  }
+
+  /** After everything that begins at this moment has asked, also where it begins a step later. */
+  #sendSoon(): void {
+    this.#isUnderWay = true
+    queueMicrotask(() => process.nextTick(() => this.#send()))
+  }
+
+  #send(): void {
+    const asked = this.#waiting
+    this.#waiting = []
+    if (asked.length === 0) this.#isUnderWay = false
+    else this.#client.query(new Batch(asked, () => this.#goOn()))
+  }
+
+  #goOn(): void {
+    this.#isUnderWay = false
+    if (this.#waiting.some(({ settle }) => settle !== nobodyWaits)) this.#sendSoon()
+  }
+}
+
+const nobodyWaits = () => {}
+const over = 'the transaction is over'
+
+/** A statement that comes again is kept prepared; one that has no values is a command, which is quickly read. */
+function toStatement(question: Question | string, values: unknown[]): Pick<Asked, 'question' | 'values'> {
+  if (typeof question === 'string') return { question: { text: question }, values }
+  if (question.name !== undefined || values.length === 0) return { question, values }
+  return { question: { ...question, name: nameStatement(question.text) }, values }
+}
