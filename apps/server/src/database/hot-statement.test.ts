@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { integer, pgTable } from 'drizzle-orm/pg-core'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { hotStatement, type Slots } from './hot-statement.ts'
+import { instant } from './schema/columns.ts'
+import { transact } from './transact.ts'
+
+const dish = pgTable('dish', { id: integer().primaryKey(), cookedAt: instant() })
+type Dish = typeof dish.$inferSelect
+
+const newDish = hotStatement((db, slot: Slots<Dish>) =>
+  db.insert(dish).values({ id: slot('id', dish.id), cookedAt: slot('cookedAt', dish.cookedAt) }),
+)
+const dishById = hotStatement((db, slot: Slots<Pick<Dish, 'id'>>) =>
+  db
+    .select()
+    .from(dish)
+    .where(eq(dish.id, slot('id', dish.id))),
+)
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createTestDatabase({ empty: true })
+  await database.pool.query('create table dish (id integer primary key, cooked_at timestamptz(3))')
+})
+afterEach(() => database.drop())
+
+const one = { id: 1, cookedAt: 1_000 } as Dish
+
+it('writes and reads values as their columns do, also those that are missing', async () => {
+  const raw = { id: 2, cookedAt: null }
+  await newDish.ask(database.db, one)
+  const read = await transact(database.db, async (tx) => {
+    newDish.leave(tx, raw)
+    return Promise.all([dishById.ask(tx, one), dishById.ask(tx, raw), dishById.ask(tx, { id: 3 })])
+  })
+  expect(read).toEqual([[one], [raw], []])
+  expect(await dishById.ask(database.db, raw)).toEqual([raw])
+})
+
+it('is asked in the order in which it is called: what comes later sees what came before', async () => {
+  const read = await transact(database.db, (tx) => Promise.all([newDish.ask(tx, one), dishById.ask(tx, one)]))
+  expect(read[1]).toEqual([one])
+})
+
+it('is prepared from the first time on', async () => {
+  const kept = await transact(database.db, async (tx) => {
+    await dishById.ask(tx, one)
+    return tx.execute('select count(*)::integer as count from pg_prepared_statements')
+  })
+  expect(kept.rows).toEqual([{ count: 1 }])
+})
