@@ -2,6 +2,7 @@ import type { SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database, Reader, Tx } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { idempotencyRecord } from '../database/schema/session.ts'
 
 export interface RecordKey {
@@ -27,16 +28,51 @@ export function toLockName({ siteId, scope, key }: RecordKey): string {
   return `${siteId}:${scope}:${key}`
 }
 
-/** False while another transaction holds the key. It is held no longer than its transaction, which ends with its process. */
-export async function tryToHoldKey(tx: Tx, key: RecordKey): Promise<boolean> {
-  const { rows } = await tx.execute<{ held: boolean }>(
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${toLockName(key)}, 0)) as held`,
-  )
-  return rows[0]?.held === true
+const heldKey = hotStatement((db, slot: Slots<{ readonly name: string }>) =>
+  db
+    .select({
+      held: sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${slot('name', idempotencyRecord.key)}, 0))`,
+    })
+    .from(sql`(values (1)) as once`),
+)
+
+const recordOfKey = hotStatement((db, slot: Slots<RecordKey>) =>
+  db
+    .select({
+      requestHash: idempotencyRecord.requestHash,
+      status: idempotencyRecord.status,
+      response: idempotencyRecord.response,
+    })
+    .from(idempotencyRecord)
+    .where(
+      and(
+        eq(idempotencyRecord.siteId, slot('siteId', idempotencyRecord.siteId)),
+        eq(idempotencyRecord.scope, slot('scope', idempotencyRecord.scope)),
+        eq(idempotencyRecord.key, slot('key', idempotencyRecord.key)),
+      ),
+    ),
+)
+
+interface HeldKey {
+  /** False while another transaction holds the key. It is held no longer than its transaction, which ends with its process. */
+  readonly isHeld: boolean
+  readonly earlier: IdempotencyRecord | undefined
 }
 
-export async function findRecord(database: Reader, key: RecordKey): Promise<IdempotencyRecord | undefined> {
-  const [found] = await database.select().from(idempotencyRecord).where(isRecord(key))
+/** Two statements on purpose: the answer of whoever held the key before is seen only by one that begins afterwards. */
+export async function tryToHoldKey(tx: Tx, { siteId, scope, key }: RecordKey): Promise<HeldKey> {
+  const [[held], [earlier]] = await Promise.all([
+    heldKey.ask(tx, { name: toLockName({ siteId, scope, key }) }),
+    recordOfKey.ask(tx, { siteId, scope, key }),
+  ])
+  return { isHeld: held?.held === true, earlier }
+}
+
+export async function findRecord(
+  database: Reader,
+  { siteId, scope, key }: RecordKey,
+): Promise<IdempotencyRecord | undefined> {
+  const [found] = await recordOfKey.ask(database, { siteId, scope, key })
   return found
 }
 
@@ -46,20 +82,39 @@ export interface KeptAnswer {
   readonly finishedAt: Instant
 }
 
-export async function saveAnswer(database: Reader, request: FirstRequest, answer: KeptAnswer): Promise<void> {
-  await database
+const savedAnswer = hotStatement((db, slot: Slots<FirstRequest & KeptAnswer>) =>
+  db
     .insert(idempotencyRecord)
-    .values({ ...request, ...answer })
+    .values({
+      siteId: slot('siteId', idempotencyRecord.siteId),
+      scope: slot('scope', idempotencyRecord.scope),
+      key: slot('key', idempotencyRecord.key),
+      call: slot('call', idempotencyRecord.call),
+      requestHash: slot('requestHash', idempotencyRecord.requestHash),
+      status: slot('status', idempotencyRecord.status),
+      response: slot('response', idempotencyRecord.response),
+      createdAt: slot('createdAt', idempotencyRecord.createdAt),
+      finishedAt: slot('finishedAt', idempotencyRecord.finishedAt),
+    })
     .onConflictDoUpdate({
       target: [idempotencyRecord.siteId, idempotencyRecord.scope, idempotencyRecord.key],
-      set: answer,
-    })
+      set: {
+        status: sql`excluded.status`,
+        response: sql`excluded.response`,
+        finishedAt: sql`excluded.finished_at`,
+      },
+    }),
+)
+
+export async function saveAnswer(database: Reader, request: FirstRequest, answer: KeptAnswer): Promise<void> {
+  await savedAnswer.ask(database, { ...request, ...answer })
+}
+
+/** The same with the commit of its transaction, which fails if this does. */
+export function leaveAnswer(tx: Tx, request: FirstRequest, answer: KeptAnswer): void {
+  savedAnswer.leave(tx, { ...request, ...answer })
 }
 
 export async function removeRecordsBefore(database: Database, moment: Instant): Promise<void> {
   await database.delete(idempotencyRecord).where(lt(idempotencyRecord.createdAt, moment))
-}
-
-function isRecord({ siteId, scope, key }: RecordKey) {
-  return and(eq(idempotencyRecord.siteId, siteId), eq(idempotencyRecord.scope, scope), eq(idempotencyRecord.key, key))
 }

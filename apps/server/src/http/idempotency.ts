@@ -10,6 +10,7 @@ import {
   type FirstRequest,
   findRecord,
   type IdempotencyRecord,
+  leaveAnswer,
   saveAnswer,
   toLockName,
   tryToHoldKey,
@@ -49,12 +50,12 @@ export function answerOnce(keyed: KeyedRequest, first: FirstAnswer): Promise<Ans
   const { database, now } = keyed
   const request = toFirstRequest(keyed)
   const work = async (tx: Tx): Promise<Answer | Refusal> => {
-    if (!(await tryToHoldKey(tx, request))) return refusal('idempotency-in-flight')
-    const earlier = await findRecord(tx, request)
+    const { isHeld, earlier } = await tryToHoldKey(tx, request)
+    if (!isHeld) return refusal('idempotency-in-flight')
     const answered = earlier && readEarlier(earlier, request)
     if (answered !== undefined) return answered
     const answer = await transactWithin(tx, () => first(joinTo(tx))).catch(keyed.toFault)
-    await saveAnswer(tx, request, { status: answer.status, response: answer.body, finishedAt: now() })
+    leaveAnswer(tx, request, { status: answer.status, response: answer.body, finishedAt: now() })
     return answer
   }
   return inTurn(database.$client, () => transact(database, work))
