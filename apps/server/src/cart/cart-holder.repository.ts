@@ -2,6 +2,7 @@ import type { CartId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import type { Slots } from '../database/hot-statement.ts'
 import { cart, cartHolder } from '../database/schema/cart.ts'
 import type { CartHolder } from './cart-holder.ts'
 import type { CartKey } from './stored-cart.ts'
@@ -13,6 +14,21 @@ export function isHeldBy(db: Reader, { siteId, sessionId, customerId }: CartHold
     .from(cartHolder)
     .where(and(eq(cartHolder.siteId, siteId), eq(cartHolder.cartId, cart.id), eq(cartHolder.sessionId, sessionId)))
   return or(exists(held), customerId === null ? undefined : eq(cart.customerId, customerId))
+}
+
+/** The same in a statement whose text is built once. Nobody has the customer id `null`. */
+export function isHeldAt(db: Reader, slot: Slots<CartHolder>): SQL | undefined {
+  const held = db
+    .select({ held: sql`1` })
+    .from(cartHolder)
+    .where(
+      and(
+        eq(cartHolder.siteId, slot('siteId', cartHolder.siteId)),
+        eq(cartHolder.cartId, cart.id),
+        eq(cartHolder.sessionId, slot('sessionId', cartHolder.sessionId)),
+      ),
+    )
+  return or(exists(held), eq(cart.customerId, slot('customerId', cart.customerId)))
 }
 
 export async function isCartHeld(db: Reader, holder: CartHolder, cartId: CartId): Promise<boolean> {

@@ -1,7 +1,8 @@
 import type { CartLine } from '@comanda/rules/cart/cart'
-import type { CartId, LineId } from '@comanda/rules/ids'
+import type { CartId } from '@comanda/rules/ids'
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { cart, cartLine } from '../database/schema/cart.ts'
 import { isHeldBy } from './cart-holder.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
@@ -20,12 +21,18 @@ const lineColumns = {
 }
 const inOrder = [asc(cartLine.position), asc(cartLine.id)]
 
-export function listLines(db: Reader, { siteId, cartId }: CartKey): Promise<CartLine[]> {
-  return db
+const linesOfCart = hotStatement((db, slot: Slots<CartKey>) =>
+  db
     .select(lineColumns)
     .from(cartLine)
-    .where(ofCart(siteId, cartId))
-    .orderBy(...inOrder)
+    .where(
+      and(eq(cartLine.siteId, slot('siteId', cartLine.siteId)), eq(cartLine.cartId, slot('cartId', cartLine.cartId))),
+    )
+    .orderBy(...inOrder),
+)
+
+export function listLines(db: Reader, { siteId, cartId }: CartKey): Promise<CartLine[]> {
+  return linesOfCart.ask(db, { siteId, cartId })
 }
 
 /** The lines of many carts, in one statement. */
@@ -53,38 +60,101 @@ export async function findHeldPieces(db: Reader, holder: CartHolder, cartId: Car
   return found?.pieces
 }
 
-/** Writes only the lines that differ. */
+type LineFields = typeof cartLine.$inferSelect
+
+const newLine = hotStatement((db, slot: Slots<Omit<LineFields, 'sentAt'>>) =>
+  db.insert(cartLine).values({
+    siteId: slot('siteId', cartLine.siteId),
+    id: slot('id', cartLine.id),
+    cartId: slot('cartId', cartLine.cartId),
+    productId: slot('productId', cartLine.productId),
+    configuration: slot('configuration', cartLine.configuration),
+    quantity: slot('quantity', cartLine.quantity),
+    notes: slot('notes', cartLine.notes),
+    allergies: slot('allergies', cartLine.allergies),
+    course: slot('course', cartLine.course),
+    deletable: slot('deletable', cartLine.deletable),
+    addedBy: slot('addedBy', cartLine.addedBy),
+    version: slot('version', cartLine.version),
+    position: slot('position', cartLine.position),
+    addedAt: slot('addedAt', cartLine.addedAt),
+  }),
+)
+
+/** `sentAt` is null where the line is not sent by this change: it then stays as it was. */
+const changedLine = hotStatement((db, slot: Slots<Omit<LineFields, 'addedBy' | 'addedAt'>>) =>
+  db
+    .update(cartLine)
+    .set({
+      productId: slot('productId', cartLine.productId),
+      configuration: slot('configuration', cartLine.configuration),
+      quantity: slot('quantity', cartLine.quantity),
+      notes: slot('notes', cartLine.notes),
+      allergies: slot('allergies', cartLine.allergies),
+      course: slot('course', cartLine.course),
+      deletable: slot('deletable', cartLine.deletable),
+      version: slot('version', cartLine.version),
+      position: slot('position', cartLine.position),
+      sentAt: sql`coalesce(${slot('sentAt', cartLine.sentAt)}, ${cartLine.sentAt})`,
+    })
+    .where(isLine(slot)),
+)
+
+const movedLine = hotStatement((db, slot: Slots<Pick<LineFields, 'siteId' | 'cartId' | 'id' | 'position'>>) =>
+  db
+    .update(cartLine)
+    .set({ position: slot('position', cartLine.position) })
+    .where(isLine(slot)),
+)
+
+/** Writes only the lines that differ, all in one round trip. */
 export async function saveLines(tx: Tx, siteId: CartHolder['siteId'], read: StoredCart, next: StoredCart) {
   const before = new Map(read.lines.map((line, position) => [line.id, { line, position }]))
   const kept = new Set(next.lines.map(({ id }) => id))
   const gone = read.lines.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
-  if (gone.length > 0) {
-    await tx.delete(cartLine).where(and(ofCart(siteId, read.id), inArray(cartLine.id, gone)))
-  }
-  const isLine = (id: LineId) => and(ofCart(siteId, read.id), eq(cartLine.id, id))
-  const fresh: (typeof cartLine.$inferInsert)[] = []
+  const { version, changedAt } = next
+  const writes: PromiseLike<unknown>[] = []
+  if (gone.length > 0) writes.push(tx.delete(cartLine).where(and(ofCart(siteId, read.id), inArray(cartLine.id, gone))))
   for (const [position, line] of next.lines.entries()) {
     const known = before.get(line.id)
-    // A line that moved up, because another was removed, would otherwise share its position with the next new line.
-    if (known && known.position !== position) await tx.update(cartLine).set({ position }).where(isLine(line.id))
-    if (known?.line === line) continue
-    const { id, productId, configuration, quantity, notes, course, deletable } = line
+    if (known?.line === line) {
+      // A line that moved up, because another was removed, would otherwise share its position with the next new line.
+      if (known.position !== position)
+        writes.push(movedLine.ask(tx, { siteId, cartId: read.id, id: line.id, position }))
+      continue
+    }
+    const { id, productId, configuration, quantity, notes, course, deletable, addedBy } = line
     const allergies = [...(line.allergies ?? [])]
-    const fields = { productId, configuration, quantity, notes, allergies, course, deletable, version: next.version }
+    const dish = {
+      siteId,
+      id,
+      cartId: read.id,
+      productId,
+      configuration,
+      quantity,
+      notes,
+      allergies,
+      course,
+      deletable,
+    }
     if (known === undefined) {
-      const { addedBy } = line
-      fresh.push({ siteId, id, cartId: read.id, ...fields, addedBy, position, addedAt: next.changedAt })
+      writes.push(newLine.ask(tx, { ...dish, addedBy, version, position, addedAt: changedAt }))
     } else {
-      const isSentNow = known.line.deletable && !deletable
-      await tx
-        .update(cartLine)
-        .set(isSentNow ? { ...fields, sentAt: next.changedAt } : fields)
-        .where(isLine(id))
+      const sentAt = known.line.deletable && !deletable ? changedAt : null
+      writes.push(changedLine.ask(tx, { ...dish, version, position, sentAt }))
     }
   }
-  if (fresh.length > 0) await tx.insert(cartLine).values(fresh)
+  await Promise.all(writes)
 }
 
 function ofCart(siteId: CartHolder['siteId'], cartId: CartId): SQL | undefined {
   return and(eq(cartLine.siteId, siteId), eq(cartLine.cartId, cartId))
+}
+
+function isLine(slot: Slots<Pick<LineFields, 'siteId' | 'cartId' | 'id'>>): SQL | undefined {
+  return and(
+    eq(cartLine.siteId, slot('siteId', cartLine.siteId)),
+    eq(cartLine.cartId, slot('cartId', cartLine.cartId)),
+    eq(cartLine.id, slot('id', cartLine.id)),
+  )
 }

@@ -3,23 +3,34 @@ import type { CartId, PriceListId, ResourceId, StoreId } from '@comanda/rules/id
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { cart } from '../database/schema/cart.ts'
-import { isHeldBy } from './cart-holder.repository.ts'
+import { isHeldAt, isHeldBy } from './cart-holder.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
 import { listLines, listLinesByCart } from './cart-line.repository.ts'
 import type { CartKey, StoredCart } from './stored-cart.ts'
 
 type CartRow = typeof cart.$inferSelect
 
-/** The cart and its lines, locked until the transaction ends; undefined if missing or not this visitor's. */
-export async function findHeldCart(tx: Tx, holder: CartHolder, cartId: CartId): Promise<StoredCart | undefined> {
-  const { siteId } = holder
-  const [row] = await tx
+const heldCartForUpdate = hotStatement((db, slot: Slots<CartHolder & CartKey>) =>
+  db
     .select()
     .from(cart)
-    .where(and(eq(cart.siteId, siteId), eq(cart.id, cartId), isHeldBy(tx, holder)))
-    .for('update')
-  return row && toStoredCart(row, await listLines(tx, { siteId, cartId }))
+    .where(and(eq(cart.siteId, slot('siteId', cart.siteId)), eq(cart.id, slot('cartId', cart.id)), isHeldAt(db, slot)))
+    .for('update'),
+)
+
+/**
+ * The cart and its lines, locked until the transaction ends; undefined if missing or not this visitor's. The lines are
+ * a statement of their own: a join would show them as they were before it waited for the lock.
+ */
+export async function findHeldCart(tx: Tx, holder: CartHolder, cartId: CartId): Promise<StoredCart | undefined> {
+  const { siteId, sessionId, customerId } = holder
+  const [[row], lines] = await Promise.all([
+    heldCartForUpdate.ask(tx, { siteId, sessionId, customerId, cartId }),
+    listLines(tx, { siteId, cartId }),
+  ])
+  return row && toStoredCart(row, lines)
 }
 
 /** The same without a lock, for reading. */
@@ -148,12 +159,29 @@ export async function saveCartFields(tx: Tx, siteId: CartHolder['siteId'], read:
   return changed.rowCount === 1
 }
 
+interface Touch extends CartKey {
+  readonly read: number
+  readonly version: number
+  readonly changedAt: Instant
+}
+
+const touchedCart = hotStatement((db, slot: Slots<Touch>) =>
+  db
+    .update(cart)
+    .set({ version: slot('version', cart.version), changedAt: slot('changedAt', cart.changedAt) })
+    .where(
+      and(
+        eq(cart.siteId, slot('siteId', cart.siteId)),
+        eq(cart.id, slot('cartId', cart.id)),
+        eq(cart.version, slot('read', cart.version)),
+      ),
+    ),
+)
+
 /** The same for a change of lines only. */
 export async function touchCart(tx: Tx, siteId: CartHolder['siteId'], read: StoredCart, next: StoredCart) {
-  const changed = await tx
-    .update(cart)
-    .set({ version: next.version, changedAt: next.changedAt })
-    .where(and(eq(cart.siteId, siteId), eq(cart.id, read.id), eq(cart.version, read.version)))
+  const { version, changedAt } = next
+  const changed = await touchedCart.ask(tx, { siteId, cartId: read.id, read: read.version, version, changedAt })
   return changed.rowCount === 1
 }
 

@@ -71,12 +71,15 @@ export async function saveChange(tx: Tx, { holder, stored, open, wanted, now }: 
     version: stored.version + 1,
     changedAt: now,
   }
-  const isSaved = hasOnlyLinesChanged(stored, next)
-    ? await touchCart(tx, siteId, stored, next)
-    : await saveCartFields(tx, siteId, stored, next)
+  const saveFields = hasOnlyLinesChanged(stored, next) ? touchCart : saveCartFields
+  const news = { kind: 'cart-changed', cart: next.id, version: next.version } as const
+  // All of them travel together. If another writer was faster, all are taken back together.
+  const [isSaved] = await Promise.all([
+    saveFields(tx, siteId, stored, next),
+    saveLines(tx, siteId, stored, next),
+    publish(tx, siteId, 'carts', news),
+  ])
   if (!isSaved) throw new StaleCart()
-  await saveLines(tx, siteId, stored, next)
-  await publish(tx, siteId, 'carts', { kind: 'cart-changed', cart: next.id, version: next.version })
   const after = openCart(open.offer, next)
   return { open: after, price: priceStoredCart(after, await readDiscounts(tx, siteId, next), now) }
 }
