@@ -22,6 +22,10 @@ import { type Cost, measureRequests, type Turn } from './measuring/request-round
 const budget = { ratio: 2.5, growth: 1.3 } as const
 const lengths = [1, 20, 40] as const
 const slug = 'agua-mineral'
+/** Phones that order at the same time have a cart each: in one alone they would mostly wait for one another. */
+const carts = 5
+/** A line holds at most 999 pieces, and a noisy machine repeats rounds. */
+const times = carts * 50
 
 const folder = mkdtempSync(join(tmpdir(), 'comanda-bench-'))
 // As root the database runs under its own account, which must be able to reach its folder.
@@ -41,9 +45,11 @@ try {
   const readDatabase = () => readDatabaseCpu(join(folder, 'database'))
   const turns: Turn[] = []
   for (const length of lengths) turns.push({ ...(await toTurn(server, length)), readDatabaseCpu: readDatabase })
-  const body = JSON.stringify({ product: 1, qty: 1, options_selected: [], configuration: [] })
-  const write = () => ({ headers: { 'content-type': 'application/json' }, body })
-  turns.push({ url: bare.url, headers: {}, times: 200, readCpu: bare.readCpu, readDatabaseCpu: readDatabase, write })
+  const bodies = Array.from({ length: carts }, (_, cart) =>
+    JSON.stringify({ cart, product: 1, qty: 1, options_selected: [], configuration: [] }),
+  )
+  const write = inRotation(bodies, (body) => ({ headers: { 'content-type': 'application/json' }, body }))
+  turns.push({ url: bare.url, headers: {}, times, readCpu: bare.readCpu, readDatabaseCpu: readDatabase, write })
   report(await measureRequests(turns))
 } finally {
   for (const one of running) await one.stop()
@@ -80,22 +86,28 @@ function judge(what: string, ratio: number, limit: number): string {
   return `(${limit})${hold({ what, figure: ratio.toFixed(2), limit: String(limit), isHeld: ratio <= limit })}`
 }
 
-/** A cart of so many lines, to which the same line is added again and again: it joins the existing one. */
+/** Carts of so many lines, to which the same line is added again and again: it joins the existing one. */
 async function toTurn(server: MeasuredServer, length: number): Promise<Turn> {
-  const { client, keys, session } = await openVisit({ send: sendTo(server.url) })
-  const { cartId } = accepted(await client.saveCart(aSave()))
-  for (let at = 0; at < length; at += 1) await put(client, cartId, at === 0 ? '' : `nota ${at}`)
-  const envelope = writeEnvelope({ keys, session: () => session, standing: nowhere }, postCartItem, Date.now())
   const product = casaComanda.products.find((one) => one.slug === slug)?.id
-  const body = JSON.stringify({ sale: cartId, product, qty: 1, sale_price_total: '1.80' })
-  return {
-    url: `${server.url}/api/DetailItemTemp${toQuery(envelope)}`,
-    headers: {},
-    // A line holds at most 999 pieces.
-    times: 60,
-    readCpu: server.readCpu,
-    write: () => ({ headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() }, body }),
+  const phones: { readonly url: string; readonly body: string }[] = []
+  for (let phone = 0; phone < carts; phone += 1) {
+    const { client, keys, session } = await openVisit({ send: sendTo(server.url) })
+    const { cartId } = accepted(await client.saveCart(aSave()))
+    for (let at = 0; at < length; at += 1) await put(client, cartId, at === 0 ? '' : `nota ${at}`)
+    const envelope = writeEnvelope({ keys, session: () => session, standing: nowhere }, postCartItem, Date.now())
+    const body = JSON.stringify({ sale: cartId, product, qty: 1, sale_price_total: '1.80' })
+    phones.push({ url: `${server.url}/api/DetailItemTemp${toQuery(envelope)}`, body })
   }
+  const write = inRotation(phones, (phone) => ({
+    ...phone,
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+  }))
+  return { url: server.url, headers: {}, times, readCpu: server.readCpu, write }
+}
+
+function inRotation<Thing, Written>(things: readonly Thing[], toWritten: (thing: Thing) => Written): () => Written {
+  let turn = 0
+  return () => toWritten(things[turn++ % things.length] as Thing)
 }
 
 async function put(client: NamedClient, cartId: CartId, notes: string): Promise<void> {

@@ -6,8 +6,12 @@ import { median, stealMeter } from './rounds.ts'
 export interface Turn {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** What a write sends, different each time; a read sends nothing. */
-  readonly write?: () => { readonly headers: Readonly<Record<string, string>>; readonly body: string }
+  /** What a write sends, different each time, and where if not to the same place; a read sends nothing. */
+  readonly write?: () => {
+    readonly url?: string
+    readonly headers: Readonly<Record<string, string>>
+    readonly body: string
+  }
   /** How often in a round: enough that the CPU time is well above the error of a reading. */
   readonly times: number
   readonly readCpu: ReadCpu
@@ -61,7 +65,10 @@ async function ask(agent: Agent, { url, headers, write }: Turn, times: number): 
       left -= 1
       const written = write?.()
       const address = { 'x-forwarded-for': `10.0.${left >> 8}.${left & 255}` }
-      await fetchOnce(agent, url, { headers: { ...headers, ...written?.headers, ...address }, body: written?.body })
+      await fetchOnce(agent, written?.url ?? url, {
+        headers: { ...headers, ...written?.headers, ...address },
+        body: written?.body,
+      })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, one))
