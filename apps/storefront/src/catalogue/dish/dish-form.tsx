@@ -5,12 +5,12 @@ import { AttributeChips } from '@comanda/dish/attribute-chips'
 import { describeMissing, summarise } from '@comanda/dish/describe-missing'
 import { DishFacts } from '@comanda/dish/dish-facts'
 import { DishLead } from '@comanda/dish/dish-lead'
+import { nameValues } from '@comanda/dish/name-values'
 import { NotesField } from '@comanda/dish/notes-field'
 import { OptionGroups } from '@comanda/dish/option-groups'
 import { useChoosing } from '@comanda/dish/use-choosing'
 import { ValueQuantities } from '@comanda/dish/value-quantities'
 import { choosingLayout } from '@comanda/rules/catalogue/choosing-dialog'
-import { describeChoice } from '@comanda/rules/catalogue/describe-choice'
 import { listDishParts } from '@comanda/rules/catalogue/dish-dialog'
 import { findCombination } from '@comanda/rules/catalogue/find-combination'
 import { listContained } from '@comanda/rules/catalogue/list-contained'
@@ -128,9 +128,7 @@ export function DishForm({ view, frame, place, verdict, onDone }: DishProps) {
               }
               quantity={parts.includes('stepper') || edited ? { value: quantity, onChange: handle.setQuantity } : null}
               missing={lines.length === 0 ? words.configuration.noQuantity : summarise(hurdles, words.dish)}
-              chosen={
-                isListed || product.attributes.length === 0 ? '' : describeChoice(product, configuration, language)
-              }
+              chosen={isListed ? '' : nameValues(product, configuration, language)}
               canAdd={lines.length > 0 && canSubmit(missing, adding.isSubmitting)}
               label={
                 edited
