@@ -73,6 +73,7 @@ export const socios: DemoSite = {
     favicon: logoAddress('club-icon'),
     colours: { primary: '#8ea2ff', secondary: '#171a2b', accent: '#ffb86b', dark: true },
     version: 2,
+    template: 'plantilla2',
     modes,
     onlyUsers: true,
     asksModeOnEntry: true,

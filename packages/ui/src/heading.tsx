@@ -3,10 +3,10 @@ import { classNames } from './class-names.tsx'
 
 /** The sizes of all titles, from the title of a page to that of a few lines. */
 const looks = {
-  page: 'text-balance text-4xl font-extrabold tracking-tight md:text-5xl',
-  screen: 'text-balance text-3xl font-extrabold tracking-tight md:text-4xl',
-  section: 'text-2xl font-extrabold tracking-tight md:text-3xl',
-  part: 'text-xl font-extrabold',
+  page: 'font-display text-balance text-4xl md:text-5xl',
+  screen: 'font-display text-balance text-3xl md:text-4xl',
+  section: 'font-display text-2xl md:text-3xl',
+  part: 'font-display text-xl',
   block: 'text-lg font-extrabold tracking-tight',
   /** The name of one thing in a list, as large as the text below it. */
   row: 'font-bold',

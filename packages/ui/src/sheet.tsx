@@ -66,7 +66,7 @@ export function Sheet({
             }
           >
             <div className="flex items-start justify-between gap-4">
-              <Heading slot="title" className="text-2xl font-extrabold tracking-tight">
+              <Heading slot="title" className="font-display text-2xl">
                 {title}
               </Heading>
               {closing === 'free' && (

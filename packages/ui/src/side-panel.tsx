@@ -29,7 +29,7 @@ export function SidePanel({ title, closeLabel, side, width = 'narrow', onClose, 
       <Modal className={classNames('h-dvh bg-surface shadow-lift', widths[width], sides[side])}>
         <Dialog className="flex h-full flex-col outline-none">
           <div className="flex min-h-16 items-center justify-between gap-4 border-b border-line px-5">
-            <Heading slot="title" className="text-xl font-extrabold tracking-tight">
+            <Heading slot="title" className="font-display text-xl">
               {title}
             </Heading>
             <button

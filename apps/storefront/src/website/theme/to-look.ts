@@ -1,5 +1,6 @@
 import type { SiteColours, Website } from '@comanda/rules/website/website'
 import { deriveTheme } from './derive-theme.ts'
+import { toFaceCss } from './faces.ts'
 import { toCss } from './to-css.ts'
 
 interface Look {
@@ -10,11 +11,12 @@ interface Look {
 const looks = new WeakMap<SiteColours, Look>()
 
 /** Computed once for as long as the site's colours are in memory. */
-export function toLook({ colours }: Pick<Website, 'colours'>): Look {
+export function toLook({ colours, template }: Pick<Website, 'colours' | 'template'>): Look {
   const known = looks.get(colours)
   if (known) return known
   const theme = deriveTheme(colours)
-  const look = { css: toCss(theme, colours.dark), colour: theme.background }
+  const css = `${toCss(theme, colours.dark)}:root{${toFaceCss({ template })}}`
+  const look = { css, colour: theme.background }
   looks.set(colours, look)
   return look
 }
