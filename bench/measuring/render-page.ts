@@ -63,6 +63,7 @@ async function toRequest(
     language,
     website,
     stores,
+    now: now(),
     sends: { mail: false, sms: false, shown: false },
     findsCity: false,
     reader: createReader(call, { siteId, language, website, stores }),

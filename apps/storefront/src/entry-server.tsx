@@ -31,7 +31,7 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
   }
 
   async function render(request: PageRequest): Promise<RenderedPage> {
-    const { language, website, stores, reader, visit, sends, findsCity } = request
+    const { language, website, stores, now, reader, visit, sends, findsCity } = request
     const url = new URL(request.url)
     const { pathname, searchParams, origin } = url
     const site = toSiteView(website, stores, { language, origin, sends, findsCity })
@@ -43,7 +43,8 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
     if (entry.kind === 'failed') {
       return showFailure(request, entry.status, <ErrorNotice status={entry.status} message={entry.message} />)
     }
-    const question = { url, params, language, site, website, stores, reader }
+    const words = dictionaryOf(language)
+    const question = { url, params, language, words, site, website, stores, now, reader }
     const [frame, loaded] = await Promise.allSettled([
       loadFrame(question),
       row ? row.load(question) : Promise.reject(new PageFailure(404)),
@@ -58,7 +59,7 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
     if (loaded.status === 'rejected') return showError(request, loaded.reason, inFrame)
     if ('elsewhere' in loaded.value) return toRedirect(loaded.value.elsewhere)
     const { shown, data, source } = loaded.value
-    const named = row?.title?.(dictionaryOf(language))
+    const named = row?.title?.(words)
     const head = { ...(named !== undefined && { title: named }), ...loaded.value.head }
     const written = writePage(listAssets, request, { screen: inFrame(shown), head, root, data, source })
     // What visitors type makes endless different pages, so none of them is cached.

@@ -1,6 +1,7 @@
 import type { CartStep } from '@comanda/rules/cart/cart-life'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { LanguageCode } from '@comanda/rules/text/language'
+import type { Instant } from '@comanda/rules/time/calendar'
 import type { Store } from '@comanda/rules/venue/store'
 import type { Sending } from '@comanda/rules/website/sending'
 import type { Website } from '@comanda/rules/website/website'
@@ -34,6 +35,8 @@ export interface PageRequest {
   readonly language: LanguageCode
   readonly website: Website
   readonly stores: readonly Store[]
+  /** The moment that the page is rendered for: it says what is open and what is sold then. */
+  readonly now: Instant
   readonly sends: Sending
   /** Whether this deployment can ask where a connection is. */
   readonly findsCity: boolean

@@ -1,5 +1,6 @@
 import type { SiteKeys } from '@comanda/contract/calls/start'
 import type { LanguageCode } from '@comanda/rules/text/language'
+import type { Instant } from '@comanda/rules/time/calendar'
 import type { Website } from '@comanda/rules/website/website'
 import type { FastifyReply } from 'fastify'
 import type { ByteCache } from '../http/byte-cache.ts'
@@ -20,6 +21,7 @@ interface PageShortcutOptions {
   readonly sites: SitesOfHosts
   readonly cache: ByteCache<ReadyPage>
   readonly secure: boolean
+  readonly now: () => Instant
   readonly toKeys: (site: HostSite) => SiteKeys
 }
 
@@ -28,7 +30,7 @@ const passing = new Set(['x-request-id', 'set-cookie', 'etag', 'content-encoding
 const files = /^\/(api|assets|pictures|icons)\//
 
 /** Kept pages, for requests by the plain address alone. Anything that could change the page uses the framework. */
-export function createPageShortcut({ sites, cache, secure, toKeys }: PageShortcutOptions): PageShortcut {
+export function createPageShortcut({ sites, cache, secure, now, toKeys }: PageShortcutOptions): PageShortcut {
   const alongWith = new WeakMap<ReadyPage, Readonly<Record<string, string>>>()
   const cookies = new WeakMap<HostSite, string>()
   const getCookie = (site: HostSite) => {
@@ -53,7 +55,7 @@ export function createPageShortcut({ sites, cache, secure, toKeys }: PageShortcu
         accepted: headers['accept-language'],
       })
       const origin = `${secure ? 'https' : 'http'}://${host}`
-      const page = cache.find(site.keys.siteId, toPageKey({ language, origin, pathname: url }))
+      const page = cache.find(site.keys.siteId, toPageKey({ language, origin, pathname: url, now: now() }))
       const lasting = page && alongWith.get(page)
       if (page === undefined || lasting === undefined) return undefined
       const answer = toAnswer(page, headers, toPageManner(lasting))
@@ -73,14 +75,19 @@ export interface PageKey {
   readonly version?: number | undefined
   readonly origin: string
   readonly pathname: string
+  readonly now: Instant
   /** The cart of a direct-payment link, which has its own page on any path. */
   readonly link?: string | null
   readonly search?: string | null
 }
 
+/** A page says what is open and sold now; venues open and close at quarters of an hour. */
+const keptMs = 15 * 60_000
+
 /** The key of a kept page: everything that makes it a different page. */
-export function toPageKey({ language, version, origin, pathname, link, search }: PageKey): string {
-  return `${language} ${version ?? ''} ${origin}${pathname} ${link ?? ''} ${search ?? ''}`
+export function toPageKey({ language, version, origin, pathname, now, link, search }: PageKey): string {
+  const quarter = Math.floor(now / keptMs)
+  return `${language} ${version ?? ''} ${origin}${pathname} ${quarter} ${link ?? ''} ${search ?? ''}`
 }
 
 /** What a proxy says about host and scheme is checked by the framework. */

@@ -69,7 +69,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
   kit.onSiteChange(() => sites.forget())
   const cache = createByteCache<ReadyPage>(kit.onSiteChange, pageLimits)
   const toKeys = ({ keys }: HostSite) => ({ apiUrl: kit.apiUrl, ...keys, time: kit.now() })
-  const shortcut = createPageShortcut({ sites, cache, secure: kit.secure, toKeys })
+  const shortcut = createPageShortcut({ sites, cache, secure: kit.secure, now: kit.now, toKeys })
   let loading: Promise<Renderer> | undefined
   const getRenderer = () => {
     loading ??= loadRenderer(buildFolder)
@@ -100,7 +100,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       if (isPrivatePage(url)) reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
       const { origin, pathname, searchParams } = url
       const asked = { link: searchParams.get('saleTempId'), search: searchParams.get('q') }
-      const key = toPageKey({ language, version, origin, pathname, ...asked })
+      const key = toPageKey({ language, version, origin, pathname, now: kit.now(), ...asked })
       const keep = cache.prepare(site.keys.siteId, key)
       const sent = {
         allowed: await allowOnPage({ ...site, url, readPayments: () => kit.readPagePolicy(site.keys.siteId) }),
@@ -138,6 +138,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       language,
       website,
       stores,
+      now: kit.now(),
       sends: kit.sends,
       findsCity: kit.findsCity,
       reader,

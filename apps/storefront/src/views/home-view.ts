@@ -11,6 +11,8 @@ import { listSections, toTop } from './menu-sections.ts'
 /** The home page as it is shown. */
 export interface HomeView extends MenuView {
   readonly hero: HeroView | null
+  /** Null where nothing can be ordered. */
+  readonly promise: PromiseView | null
   readonly featured: readonly CategoryView[]
   /** The dishes that the venue features. */
   readonly houseDishes: readonly number[]
@@ -30,6 +32,14 @@ export interface HeroView {
   readonly text: string
   /** One of our own pictures, in every size; or any other address as it is. */
   readonly picture: PictureView | string | null
+}
+
+/** Whether the kitchen takes orders or when it will, how soon, and what delivery costs; in words. */
+export interface PromiseView {
+  readonly isOpen: boolean
+  readonly opening: string
+  readonly ready: string
+  readonly delivery: string | null
 }
 
 export interface CategoryView {
@@ -62,6 +72,7 @@ export interface HomeSources {
   readonly news: readonly Product[]
   readonly brands: readonly Brand[]
   readonly allergens: readonly Allergen[]
+  readonly promise: PromiseView | null
 }
 
 export function toHomeView(sources: HomeSources, language: Language): HomeView {
@@ -71,6 +82,7 @@ export function toHomeView(sources: HomeSources, language: Language): HomeView {
   const featured = sources.categories.filter((category) => category.featured)
   return {
     hero: toHero(sources.banners[0], language, blurs),
+    promise: sources.promise,
     featured: featured.map((category) => ({
       slug: category.slug,
       name: readText(category.name, language),

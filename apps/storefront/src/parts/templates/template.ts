@@ -22,6 +22,7 @@ export interface HomeParts {
   readonly featured: ReactNode
   readonly offers: ReactNode
   readonly news: ReactNode
+  /** Always right above the menu, which a brand changes. */
   readonly brands: ReactNode
   readonly menu: ReactNode
 }

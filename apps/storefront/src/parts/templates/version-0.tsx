@@ -15,9 +15,9 @@ export const version0: Template = {
       {hero}
       {featured}
       {offers}
+      {brands}
       {menu}
       {news}
-      {brands}
     </>
   ),
 }

@@ -11,8 +11,8 @@ export const version2: Template = {
       {offers}
       {featured}
       {news}
-      {menu}
       {brands}
+      {menu}
     </>
   ),
 }

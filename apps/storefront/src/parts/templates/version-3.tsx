@@ -10,10 +10,10 @@ export const version3: Template = {
     <>
       {hero}
       {featured}
+      {brands}
       {menu}
       {offers}
       {news}
-      {brands}
     </>
   ),
 }

@@ -2,7 +2,7 @@ import { useWords } from '@comanda/screen/words'
 import { lazy, useMemo } from 'react'
 import { DishMenu } from '../../catalogue/menu/dish-menu.tsx'
 import { SectionNav } from '../../catalogue/menu/section-nav.tsx'
-import { useDishes } from '../../catalogue/menu/use-dishes.tsx'
+import { type Dishes, useDishes } from '../../catalogue/menu/use-dishes.tsx'
 import { useSearch } from '../../catalogue/menu/use-search.ts'
 import { templateOf } from '../../parts/templates/template-of.ts'
 import { useRoot } from '../../parts/use-root.ts'
@@ -56,7 +56,7 @@ export function Component({ data: home }: ScreenProps<HomeView>) {
       }
       offers={rail('offers', words.home.offers, home.offers)}
       news={rail('news', words.home.news, home.news)}
-      brands={<Brands brands={home.brands} site={site} />}
+      brands={<Brands brands={home.brands} site={site} count={countDishes(sections, dishes)} />}
       menu={
         !site.onlyBookings && (
           <div id="menu" tabIndex={-1} className="mt-10 scroll-mt-4 outline-none md:mt-14">
@@ -74,4 +74,8 @@ export function Component({ data: home }: ScreenProps<HomeView>) {
       }
     />
   )
+}
+
+function countDishes(sections: HomeView['sections'], { pick }: Dishes): number {
+  return sections.reduce((sum, { cards }) => sum + pick(cards).length, 0)
 }

@@ -7,6 +7,7 @@ import type { PageQuestion } from '../../views/page-question.ts'
 import { toSharedPicture } from '../../views/to-shared-picture.ts'
 import { toPictureAddress } from '../found/found-tags.ts'
 import { toRestaurant } from '../found/to-restaurant.ts'
+import { toPromise } from './to-promise.ts'
 
 export async function loadHome(asked: PageQuestion): Promise<Loaded<HomeView>> {
   const { reader, language } = asked
@@ -34,6 +35,7 @@ export async function loadHome(asked: PageQuestion): Promise<Loaded<HomeView>> {
       news: news.products,
       brands,
       allergens,
+      promise: toPromise(asked),
     },
     language,
   )

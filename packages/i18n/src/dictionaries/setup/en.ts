@@ -61,6 +61,8 @@ export const en: SetupWords = {
     minimum: (amount) => `Minimum order ${amount}`,
     shipping: (amount) => `Delivery ${amount}`,
     freeShipping: 'Free delivery',
+    shippingFrom: (amount) => `Delivery from ${amount}`,
+    readyFrom: (minutes) => `Ready from ${minutes} min`,
     freeShippingFrom: (amount) => `Free delivery from ${amount}`,
     open: 'Open',
     opens: (day: string, hour) => `Opens ${day} at ${hour}`,

@@ -59,6 +59,8 @@ export const es = {
     minimum: (amount: string) => `Pedido mínimo ${amount}`,
     shipping: (amount: string) => `Envío ${amount}`,
     freeShipping: 'Envío gratis',
+    shippingFrom: (amount: string) => `Envío desde ${amount}`,
+    readyFrom: (minutes: number) => `Listo desde ${minutes} min`,
     freeShippingFrom: (amount: string) => `Envío gratis desde ${amount}`,
     open: 'Abierto',
     opens: (day: string, hour: string) => `Abre ${day} a las ${hour}`,

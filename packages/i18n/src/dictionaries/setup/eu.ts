@@ -61,6 +61,8 @@ export const eu: SetupWords = {
     minimum: (amount) => `Gutxieneko eskaera: ${amount}`,
     shipping: (amount) => `Bidalketa: ${amount}`,
     freeShipping: 'Doako bidalketa',
+    shippingFrom: (amount) => `Bidalketa ${amount}tik aurrera`,
+    readyFrom: (minutes) => `Prest ${minutes} minututik aurrera`,
     freeShippingFrom: (amount) => `Doako bidalketa ${amount}tik aurrera`,
     open: 'Zabalik',
     opens: (day: string, hour) => `Irekitzea: ${day}, ${hour}`,

@@ -61,6 +61,8 @@ export const fr: SetupWords = {
     minimum: (amount) => `Commande minimum ${amount}`,
     shipping: (amount) => `Livraison ${amount}`,
     freeShipping: 'Livraison gratuite',
+    shippingFrom: (amount) => `Livraison dès ${amount}`,
+    readyFrom: (minutes) => `Prêt dès ${minutes} min`,
     freeShippingFrom: (amount) => `Livraison gratuite dès ${amount}`,
     open: 'Ouvert',
     opens: (day: string, hour) => `Ouvre ${day} à ${hour}`,

@@ -61,6 +61,8 @@ export const ger: SetupWords = {
     minimum: (amount) => `Mindestbestellwert ${amount}`,
     shipping: (amount) => `Lieferung ${amount}`,
     freeShipping: 'Kostenlose Lieferung',
+    shippingFrom: (amount) => `Lieferung ab ${amount}`,
+    readyFrom: (minutes) => `Fertig ab ${minutes} Min.`,
     freeShippingFrom: (amount) => `Kostenlose Lieferung ab ${amount}`,
     open: 'Geöffnet',
     opens: (day: string, hour) => `Öffnet ${day} um ${hour}`,
