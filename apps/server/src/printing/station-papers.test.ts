@@ -1,7 +1,10 @@
 import type { StationId } from '@comanda/rules/ids'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { transact } from '../database/transact.ts'
 import { accepted } from '../testing/accepted.ts'
 import { openPrintingShop, type PrintingShop } from '../testing/printing-shop.ts'
+import { testNow } from '../testing/test-cluster.ts'
+import { dropEmptyPapers } from './drop-papers.ts'
 
 let house: PrintingShop
 beforeAll(async () => {
@@ -22,8 +25,12 @@ it('what waits for a station that is removed is printed all the same, with its o
   const hot = await house.addPrinter('Cocina', { station: 'Calientes' })
   const bar = await house.addPrinter('Barra', { station: 'Barra' })
   for (const { printer } of [hot, bar]) await printer.work()
-  await house.sendRound('pulpo-a-la-gallega', 'refresco-de-cola')
+  const ticketId = await house.sendRound('pulpo-a-la-gallega', 'refresco-de-cola')
   await remove('Calientes')
+  // A dish that is taken out elsewhere leaves it alone: it still names one.
+  const { database, keys } = house.shop
+  const tickets = { siteId: keys.siteId, ticketIds: [ticketId] }
+  await transact(database.db, (tx) => dropEmptyPapers(tx, tickets, testNow))
   for (const { printer } of [hot, bar]) await printer.workAll()
   expect(hot.printer.papers).toHaveLength(1)
   expect(hot.printer.papers[0]).toContain('1 × Pulpo a la')
