@@ -14,6 +14,7 @@ import { checkMinimumOrder, findMinimumOrder } from '@comanda/rules/venue/delive
 import type { CallContext } from '../call/context.ts'
 import type { Tx } from '../database/database.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
+import { refuseUnseen } from '../kitchen/refuse-unseen.ts'
 import { readFullSlots } from '../venue/read-full-slots.ts'
 import { type SetupMoment, settleSetup } from './begin-cart.ts'
 import { findCartForUpdate, findHeldCart } from './cart.repository.ts'
@@ -82,6 +83,11 @@ export async function freezeSale(context: CallContext<KeepsOffers>, ordering: Or
       return refusal('product-paused')
     const setup = checkSale(open, wish, { loggedIn: holder.customerId !== null, now: context.now, full })
     if (isRefusal(setup)) return setup
+    // A table pays for what it had, whoever is there.
+    if (!isPromised && listUnsent(open.cart.lines).length > 0) {
+      const unseen = await refuseUnseen(tx, { siteId, store: open.store, setup, now: context.now })
+      if (unseen !== null) return unseen
+    }
     const kept = await keepWords(tx, { open, stored, wish, holder, context })
     return checkPrice(kept.open, kept.price, wish) ?? toSale({ ...kept, setup, wish, context, origin })
   })

@@ -7,6 +7,7 @@ import type { FullSlots } from '@comanda/rules/venue/full-slots'
 import type { CallContext } from '../call/context.ts'
 import type { Handler } from '../call/handler.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
+import { refuseUnseen } from '../kitchen/refuse-unseen.ts'
 import { readFullSlots } from '../venue/read-full-slots.ts'
 import { applySaved } from './apply-saved.ts'
 import { beginCart, settleSetup } from './begin-cart.ts'
@@ -35,6 +36,12 @@ async function begin(context: CallContext<KeepsOffers>, saved: Saved): Promise<S
   const full = await readFullOf(context, offer, saved)
   const setup = settleSetup(offer, saved.setup, { loggedIn: holder.customerId !== null, now, full })
   if (isRefusal(setup)) return setup
+  const store = offer.stores.find(({ id }) => id === setup.storeId)
+  // Guests at a table may sit down and choose; what they send is looked at then.
+  if (store !== undefined && setup.mode !== 'table') {
+    const unseen = await refuseUnseen(database, { siteId: holder.siteId, store, setup, now })
+    if (unseen !== null) return unseen
+  }
   return transactOrRefuse(database, async (tx) => {
     const begun = await beginCart(tx, { offer, holder, setup, now })
     if (isRefusal(begun)) return begun

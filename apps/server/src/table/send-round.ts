@@ -13,6 +13,7 @@ import { namePlace } from '../cart/name-place.ts'
 import type { KeepsOffers } from '../cart/read-offer.ts'
 import { tellFloor } from '../cart/table-cart.ts'
 import { sellUnits } from '../catalogue/count-units.ts'
+import { refuseUnseen } from '../kitchen/refuse-unseen.ts'
 import { sendToKitchen } from '../kitchen/send-to-kitchen.ts'
 import { publish } from '../live/publish.ts'
 import { publishStaff } from '../live/publish-staff.ts'
@@ -31,7 +32,9 @@ export const sendRound: Handler<typeof row, KeepsOffers> = async ({ cartId }, co
     },
     check: async ({ open }, tx) => {
       const { siteId, now } = context
-      const { cart, menu } = open
+      const { cart, menu, store } = open
+      const unseen = await refuseUnseen(tx, { siteId, store, setup: cart.setup, now })
+      if (unseen !== null) return unseen
       const taking = { siteId, storeId: cart.setup.storeId, cartId, uses: listUses(open, round), now }
       if (!(await sellUnits(tx, taking))) return refusal('product-paused')
       const { setup, number, version: cartVersion, notes } = cart

@@ -62,6 +62,7 @@ export async function openPrintingShop() {
   await removePrinters()
   return {
     ...{ storeId, shop, manager, kitchen, listTickets, addPrinter, sendRound, removePrinters },
+    now: () => at,
     pass: (seconds: number) => {
       at = (at + seconds * 1_000) as Instant
     },
