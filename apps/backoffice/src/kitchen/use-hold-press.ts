@@ -45,8 +45,9 @@ export function useHoldPress(onHold: () => void) {
       if (press.current?.isLifted === false) spend()
     },
     onClickCapture(event: MouseEvent) {
-      // A click by keyboard has no press before it.
-      if (event.detail > 0 && press.current?.isSpent) event.stopPropagation()
+      // A keyboard's click needs no press. Any other without one began on a ticket that left while it was held, and ends
+      // on the one that moved to its place.
+      if (event.detail > 0 && press.current?.isSpent !== false) event.stopPropagation()
       press.current = null
     },
     // A long touch would open the browser's menu.
