@@ -9,6 +9,7 @@ import { migrateDatabase } from '../apps/server/src/database/migrate.ts'
 import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
 import { buildStorefront } from '../tools/build-storefront.ts'
 import { copySite, insertSite, siteOf } from './measuring/bench-sites.ts'
+import { fetchAnswer } from './measuring/fetch-answer.ts'
 import { hold } from './measuring/hold.ts'
 import { type Answer, type MeasuredServer, readDatabaseCpu, runBare, runMeasured } from './measuring/processes.ts'
 import { measureRender } from './measuring/render-page.ts'
@@ -59,7 +60,7 @@ async function measureAtSizes(): Promise<Cost> {
   const server = await keep(runMeasured(env))
   const asked = (await Promise.all(sizes.map((size) => listAsked(server, size)))).flat()
   const answers: Answer[] = []
-  for (const one of asked) answers.push(await fetchAnswer(server, one))
+  for (const one of asked) answers.push(await fetchAnswer(`${server.url}${one.path}`, one.headers))
   const bare = await keep(runBare(answers))
   const turns = asked.flatMap((one, index): Turn[] => [
     { ...toTurn(server, one), readDatabaseCpu: readDatabase },
@@ -137,24 +138,6 @@ async function signFor(server: MeasuredServer, host: string) {
     const envelope = writeEnvelope({ keys, session: () => session, standing: nowhere }, getProducts, Date.now())
     return `/api${path}${toQuery({ ...envelope, ...parameters })}`
   }
-}
-
-async function fetchAnswer(server: MeasuredServer, { path, headers }: Asked): Promise<Answer> {
-  const { get } = await import('node:http')
-  return new Promise((resolve, reject) => {
-    get(`${server.url}${path}`, { headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => {
-        const { connection, date, 'keep-alive': _, 'content-length': __, ...rest } = response.headers
-        const flat = Object.entries(rest).map(([name, value]) => [
-          name,
-          Array.isArray(value) ? value.join(', ') : value,
-        ])
-        resolve({ headers: Object.fromEntries(flat) as Record<string, string>, bytes: Buffer.concat(chunks) })
-      })
-    }).on('error', reject)
-  })
 }
 
 function judge(what: string, figure: number, limit: number): string {

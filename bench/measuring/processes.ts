@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type RunningServer, runServer } from '../../apps/server/src/testing/run-server.ts'
 
-const tellCpu = join(import.meta.dirname, 'tell-cpu.ts')
+const tellCosts = join(import.meta.dirname, 'tell-costs.ts')
 
 /** Milliseconds of processor time since the process began. */
 export type ReadCpu = () => Promise<number>
@@ -12,13 +12,15 @@ export type ReadCpu = () => Promise<number>
 export interface MeasuredServer {
   readonly url: string
   readonly readCpu: ReadCpu
+  /** Bytes in use after a collection: what the engine counts, without what the system keeps for a connection. */
+  readonly readMemory: () => Promise<number>
   readonly stop: () => Promise<unknown>
 }
 
 /** Our server in its own process. */
 export async function runMeasured(env: NodeJS.ProcessEnv): Promise<MeasuredServer> {
-  const server: RunningServer = await runServer({ ...env, NODE_OPTIONS: `--import=${tellCpu}` })
-  return { url: server.url, readCpu: () => askCpu(server.process), stop: () => server.stop() }
+  const server: RunningServer = await runServer({ ...env, NODE_OPTIONS: `--import=${tellCosts}` })
+  return { url: server.url, ...readCosts(server.process), stop: () => server.stop() }
 }
 
 export interface Answer {
@@ -26,12 +28,10 @@ export interface Answer {
   readonly bytes: Buffer
 }
 
-/** A bare Node server that sends the same bytes. */
-export function runBare(answers: readonly Answer[]): Promise<MeasuredServer> {
-  return runChild(
-    'bare-server.ts',
-    answers.map(({ headers, bytes }) => ({ headers, base64: bytes.toString('base64') })),
-  )
+/** A bare Node server that sends the same bytes; given a database, each time after it read one row by its key. */
+export function runBare(answers: readonly Answer[], databaseUrl: string | null = null): Promise<MeasuredServer> {
+  const bodies = answers.map(({ headers, bytes }) => ({ headers, base64: bytes.toString('base64') }))
+  return runChild('bare-server.ts', { bodies, databaseUrl })
 }
 
 /** Fastify and one transaction with an insert and an update: the least a line of a cart can cost. */
@@ -42,7 +42,7 @@ export function runBareWrites(databaseUrl: string): Promise<MeasuredServer> {
 async function runChild(file: string, message: Serializable): Promise<MeasuredServer> {
   const child = fork(join(import.meta.dirname, file), {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-    execArgv: [`--import=${tellCpu}`],
+    execArgv: [`--import=${tellCosts}`],
   })
   child.send(message)
   const [port] = (await once(child, 'message')) as [number]
@@ -51,19 +51,26 @@ async function runChild(file: string, message: Serializable): Promise<MeasuredSe
     child.kill('SIGTERM')
     await gone
   }
-  return { url: `http://127.0.0.1:${port}`, readCpu: () => askCpu(child), stop }
+  return { url: `http://127.0.0.1:${port}`, ...readCosts(child), stop }
 }
 
-function askCpu(child: ChildProcess): Promise<number> {
+function readCosts(child: ChildProcess): Pick<MeasuredServer, 'readCpu' | 'readMemory'> {
+  return {
+    readCpu: async () => (await askCost(child, 'SIGUSR2', /cpu (\d+)/)) / 1_000,
+    readMemory: () => askCost(child, 'SIGHUP', /memory (\d+)/),
+  }
+}
+
+function askCost(child: ChildProcess, signal: NodeJS.Signals, answer: RegExp): Promise<number> {
   return new Promise((resolve) => {
     const listen = (chunk: Buffer) => {
-      const said = /cpu (\d+)/.exec(chunk.toString())?.[1]
+      const said = answer.exec(chunk.toString())?.[1]
       if (said === undefined) return
       child.stderr?.off('data', listen)
-      resolve(Number(said) / 1_000)
+      resolve(Number(said))
     }
     child.stderr?.on('data', listen)
-    child.kill('SIGUSR2')
+    child.kill(signal)
   })
 }
 

@@ -76,10 +76,10 @@ async function ask(agent: Agent, { url, headers, write }: Turn, times: number): 
 
 interface Asked {
   readonly headers: Turn['headers']
-  readonly body: string | undefined
+  readonly body?: string | undefined
 }
 
-function fetchOnce(agent: Agent, url: string, { headers, body }: Asked): Promise<void> {
+export function fetchOnce(agent: Agent, url: string, { headers, body }: Asked): Promise<void> {
   const method = body === undefined ? 'GET' : 'POST'
   return new Promise((resolve, reject) => {
     request(url, { agent, headers, method }, (response) => {

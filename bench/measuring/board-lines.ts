@@ -1,0 +1,132 @@
+import { Agent } from 'node:http'
+import { pauseThing } from '@comanda/contract/calls/staff/menu'
+import { accepted, add, begin, dish } from '../../apps/server/src/testing/carts.ts'
+import { pause, percentile } from './figures.ts'
+import { type FollowingBoard, followBoard } from './follow-board.ts'
+import { boardCount, type KitchenEvening, move, storeId } from './kitchen-evening.ts'
+import { median } from './rounds.ts'
+
+const roundCount = 40
+const manyBoards = 50
+
+/** Eight boards: the pass, and the stations in turn. */
+async function openBoards({ cook, server, listTickets }: KitchenEvening): Promise<BoardsOpen> {
+  const { stations } = await listTickets()
+  const places = [null, ...stations.map(({ stationId }) => stationId)]
+  const agent = new Agent({ keepAlive: true })
+  const boards: FollowingBoard[] = []
+  for (let at = 0; at < boardCount; at += 1) {
+    const stationId = places[at % places.length] ?? null
+    boards.push(await followBoard(cook, { url: server.url, agent, stationId }))
+  }
+  return {
+    boards,
+    close() {
+      for (const board of boards) board.close()
+      agent.destroy()
+    },
+  }
+}
+
+interface BoardsOpen {
+  readonly boards: readonly FollowingBoard[]
+  readonly close: () => void
+}
+
+/** Milliseconds from a press until every board has read what it heard of. */
+async function timeUntilTrue(boards: readonly FollowingBoard[], press: () => Promise<unknown>): Promise<number> {
+  const pressed = performance.now()
+  await press()
+  while (performance.now() - pressed < 10_000) {
+    const times = boards.map((board) => board.findTrueAt() ?? 0)
+    if (times.every((time) => time > pressed)) return Math.max(...times) - pressed
+    await pause(1)
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+/** CPU of a round, sent while nobody and while eight boards follow, by turns, so that both see the same growth. */
+export async function measureBoards(evening: KitchenEvening, most: number): Promise<void> {
+  const { server, fill, send, tell } = evening
+  const costs = { alone: 0, followed: 0 }
+  const order = async (turn: number) => {
+    await fill(turn)
+    await send(turn)
+  }
+  for (let turn = 0; turn < 8; turn += 1) await order(turn)
+  for (const name of ['alone', 'followed', 'followed', 'alone'] as const) {
+    const open = name === 'alone' ? undefined : await openBoards(evening)
+    const before = await server.readCpu()
+    for (let turn = 0; turn < roundCount / 2; turn += 1) {
+      if (open === undefined) await order(turn)
+      else await timeUntilTrue(open.boards, () => order(turn))
+    }
+    costs[name] += (await server.readCpu()) - before
+    open?.close()
+  }
+  tell('a round without boards, CPU', costs.alone / roundCount, { most: null, unit: ' ms' })
+  tell(`a round with ${boardCount} boards that read it ÷ without`, costs.followed / costs.alone, {
+    most,
+    unit: ' times',
+  })
+}
+
+/** From the press until the last of eight boards has read it: a round that arrives, and a dish that becomes ready. */
+export async function measureHearing(evening: KitchenEvening, most: number): Promise<void> {
+  const { cook, fill, send, listTickets, tell } = evening
+  const { boards, close } = await openBoards(evening)
+  const placed: number[] = []
+  for (let turn = 0; turn < roundCount; turn += 1) {
+    await fill(turn)
+    placed.push(await timeUntilTrue(boards, () => send(turn)))
+  }
+  const { tickets } = await listTickets()
+  const queued = tickets.flatMap(({ items }) => items).filter(({ state }) => state === 'queued')
+  const bumped: number[] = []
+  for (const { itemId, version } of queued.slice(0, roundCount)) {
+    bumped.push(await timeUntilTrue(boards, () => move(cook, { itemId, version, to: 'ready' })))
+  }
+  close()
+  tell(`a round sent until the last of ${boardCount} boards read it, p95`, percentile(placed), { most, unit: ' ms' })
+  tell(`a dish bumped until the last of ${boardCount} boards read it, p95`, percentile(bumped), { most, unit: ' ms' })
+}
+
+/** What the lines of many boards hold in the server's memory. */
+export async function measureMemory({ server, cook, tell }: KitchenEvening, most: number): Promise<void> {
+  const open = () => Promise.all(Array.from({ length: manyBoards }, () => cook.listen('kitchen,orders', () => {})))
+  const figures: number[] = []
+  for (let time = 0; time < 4; time += 1) {
+    const before = await server.readMemory()
+    const lines = await open()
+    figures.push(((await server.readMemory()) - before) / manyBoards / 1_024)
+    for (const line of lines) line.close()
+    await pause(300)
+  }
+  // The first time code is compiled besides.
+  tell(`a board's line, of ${manyBoards}, in the server's memory`, median(figures.slice(1)), { most, unit: ' KB' })
+}
+
+/** From the press until a diner's cart refuses the dish. */
+export async function measurePause({ manager, client, tell }: KitchenEvening, most: number): Promise<void> {
+  const slug = 'ensaladilla-rusa'
+  const { cartId } = await begin(client)
+  const pressed = performance.now()
+  const wanted = {
+    storeId,
+    productId: dish(slug).id,
+    optionValueId: null,
+    until: 'today',
+    day: null,
+    left: null,
+  } as const
+  accepted(await manager.client.call(pauseThing, wanted))
+  let isRefused = false
+  while (!isRefused && performance.now() - pressed < 10_000) {
+    isRefused = await add(client, cartId, slug).then(
+      () => false,
+      () => true,
+    )
+  }
+  const took = isRefused ? performance.now() - pressed : Number.POSITIVE_INFINITY
+  tell('a dish paused until no cart takes it', took, { most, unit: ' ms' })
+}
