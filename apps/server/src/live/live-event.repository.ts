@@ -3,6 +3,7 @@ import type { SiteId } from '@comanda/rules/ids'
 import { and, asc, desc, eq, gt, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { liveEvent } from '../database/schema/outbox.ts'
+import { toClient } from '../database/transact.ts'
 
 /** A stored event, in its wire form, so that each is encoded once for any number of readers. */
 export interface StoredEvent extends WireLiveEvent {
@@ -13,15 +14,18 @@ export const liveChannel = 'comanda_live'
 /** The channel on which the database itself says which site was written to (migration 0003). */
 export const siteChannel = 'comanda_site'
 
-/** Every instance hears it once the transaction is committed, and nobody if it is not. */
-export async function saveEvent(tx: Tx, siteId: SiteId, topic: string, message: unknown): Promise<void> {
-  // One round trip, because every change of every cart comes through here.
-  await tx.execute(sql`
-    with saved as (
-      insert into live_event (site_id, topic, message) values (${siteId}, ${topic}, ${JSON.stringify(message)}::jsonb)
-      returning id
-    )
-    select pg_notify(${liveChannel}, ${`${siteId}:`} || saved.id || ${`:${topic}`}) from saved`)
+const newEvent = `
+  with saved as (
+    insert into live_event (site_id, topic, message) values ($1, $2, $3::jsonb) returning site_id, id, topic
+  )
+  select pg_notify('${liveChannel}', site_id || ':' || id || ':' || topic) from saved`
+
+/**
+ * Every instance hears it once the transaction is committed, and nobody if it is not. It travels with the transaction's
+ * next statement, because every change of every cart comes through here.
+ */
+export function leaveEvent(tx: Tx, siteId: SiteId, topic: string, message: unknown): void {
+  toClient(tx).leave({ text: newEvent }, [siteId, topic, JSON.stringify(message)])
 }
 
 export interface EventKey {

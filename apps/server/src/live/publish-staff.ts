@@ -1,7 +1,7 @@
 import { type StaffMessage, type StaffTopic, writeStaffMessage } from '@comanda/contract/staff-live'
 import type { SiteId } from '@comanda/rules/ids'
 import type { Tx } from '../database/database.ts'
-import { saveEvent } from './live-event.repository.ts'
+import { leaveEvent } from './live-event.repository.ts'
 
 /** Tells the boards and the staff of the message's store, on every instance, once the transaction is committed. */
 export async function publishStaff(
@@ -9,5 +9,5 @@ export async function publishStaff(
   siteId: SiteId,
   { topic, message }: { readonly topic: StaffTopic; readonly message: StaffMessage },
 ): Promise<void> {
-  await saveEvent(tx, siteId, topic, writeStaffMessage(message))
+  leaveEvent(tx, siteId, topic, writeStaffMessage(message))
 }
