@@ -6,6 +6,7 @@ import type { Cents } from '@comanda/rules/money/cents'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { leaveWrite } from '../database/leave-write.ts'
 import { cart } from '../database/schema/cart.ts'
 import { orderLine, orderStatusChange, placedOrder } from '../database/schema/order.ts'
 
@@ -44,8 +45,8 @@ export async function saveOrder(tx: Tx, { siteId, sale, now, ...order }: NewOrde
     .returning()
   if (saved === undefined) throw new Error('the order was not saved')
   const orderId = saved.id
-  await tx.insert(orderLine).values(
-    lines.map(({ deletable: _, parts: ofLine, allergens, choices, houseChoices = choices, ...line }, position) => ({
+  const rows = lines.map(
+    ({ deletable: _, parts: ofLine, allergens, choices, houseChoices = choices, ...line }, position) => ({
       siteId,
       orderId,
       ...line,
@@ -54,9 +55,10 @@ export async function saveOrder(tx: Tx, { siteId, sale, now, ...order }: NewOrde
       choices: [...choices],
       houseChoices: [...houseChoices],
       position,
-    })),
+    }),
   )
-  await tx.insert(orderStatusChange).values({ siteId, orderId, to: order.status, at: now })
+  leaveWrite(tx, tx.insert(orderLine).values(rows))
+  leaveWrite(tx, tx.insert(orderStatusChange).values({ siteId, orderId, to: order.status, at: now }))
   return saved
 }
 

@@ -4,6 +4,7 @@ import type { AttemptState } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { leaveWrite } from '../database/leave-write.ts'
 import { attemptStateChange, paymentAttempt, paymentEvent, type paymentEventKinds } from '../database/schema/payment.ts'
 import type { Provider } from '../database/schema/provider.ts'
 import { bill, billShare } from '../database/schema/table.ts'
@@ -30,9 +31,8 @@ export async function saveAttempt(tx: Tx, attempt: NewAttempt): Promise<StoredAt
     .returning()
   if (saved === undefined) throw new Error('the attempt was not saved')
   const { siteId, createdAt } = attempt
-  await tx
-    .insert(attemptStateChange)
-    .values({ siteId, attemptId: saved.id, to: 'created', cause: 'start', at: createdAt })
+  const begun = { siteId, attemptId: saved.id, to: 'created', cause: 'start', at: createdAt } as const
+  leaveWrite(tx, tx.insert(attemptStateChange).values(begun))
   return toAttempt(saved)
 }
 

@@ -5,6 +5,7 @@ import { cents } from '@comanda/rules/money/cents'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { leaveWrite } from '../database/leave-write.ts'
 import {
   type ledgerAccounts,
   ledgerEntry,
@@ -24,12 +25,13 @@ interface Posting {
 }
 
 /** Two entries that sum to zero; the database refuses any other posting. */
-export async function savePosting(tx: Tx, attempt: StoredAttempt, { from, to, amount, at }: Posting): Promise<void> {
+export function leavePosting(tx: Tx, attempt: StoredAttempt, { from, to, amount, at }: Posting): void {
   const shared = { siteId: attempt.siteId, posting: randomUUID(), attemptId: attempt.id, at }
-  await tx.insert(ledgerEntry).values([
+  const entries = [
     { ...shared, account: from, amount: cents(-amount) },
     { ...shared, account: to, amount },
-  ])
+  ]
+  leaveWrite(tx, tx.insert(ledgerEntry).values(entries))
 }
 
 export type StoredRefund = typeof refund.$inferSelect

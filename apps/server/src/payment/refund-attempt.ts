@@ -6,7 +6,7 @@ import { transact } from '../database/transact.ts'
 import { getSubject } from '../subject/paid-subject.ts'
 import { lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
 import { claimRefund } from './due-attempt.repository.ts'
-import { findOpenRefund, finishRefund, saveBreak, savePosting } from './ledger.repository.ts'
+import { findOpenRefund, finishRefund, leavePosting, saveBreak } from './ledger.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { lostCallMs, toNextQuery } from './query-schedule.ts'
 
@@ -49,7 +49,7 @@ export async function refundAttempt(kit: PaymentsKit, due: StoredAttempt): Promi
       return goOn(tx, current, { cause: 'refund-refused', now })
     }
     await finishRefund(tx, order, { state: 'done', providerReference: answer.reference, finishedAt: now })
-    await savePosting(tx, current, { from: 'refund', to: 'provider', amount: order.amount, at: now })
+    leavePosting(tx, current, { from: 'refund', to: 'provider', amount: order.amount, at: now })
     await subject.tellRefund(tx, current, order)
     return goOn(tx, { ...current, refunded: cents(current.refunded + order.amount) }, { cause: 'refund', now })
   })

@@ -9,7 +9,7 @@ import { publish } from '../live/publish.ts'
 import { addTries } from '../session/limit-tries.ts'
 import { getSubject, type PaidSubject } from '../subject/paid-subject.ts'
 import { findAttempt, lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
-import { saveBreak, savePosting, saveRefund } from './ledger.repository.ts'
+import { leavePosting, saveBreak, saveRefund } from './ledger.repository.ts'
 import { limitDeclines } from './limit-declines.ts'
 import type { PaymentsKit } from './payments-kit.ts'
 import { isPageOpen } from './query-schedule.ts'
@@ -87,7 +87,7 @@ async function takeYes(
     },
   })
   const account = attempt.bookingId === null ? 'order' : 'booking'
-  await savePosting(tx, approved, { from: 'provider', to: account, amount: attempt.amount, at: now })
+  leavePosting(tx, approved, { from: 'provider', to: account, amount: attempt.amount, at: now })
   if (receipt.card !== undefined) await keepCardOf(tx, approved, receipt.card)
   const giving = await subject.give(tx, approved, now)
   const { state } = attempt
