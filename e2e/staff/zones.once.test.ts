@@ -35,6 +35,7 @@ test('a screen in another zone tells every moment by the clock of the store that
     await page.getByLabel('Qué se hizo').selectOption('Ha pausado la venta de algo')
     const paused = rows.filter({ hasText: local }).first()
     await expect(paused).toContainText('14 mar, 12:30')
+    await expect(paused).toContainText(`Producto: ${dish}`)
     await expect(paused).toContainText('Agotado hasta: 15 mar, 05:00')
     // What did not change is not told.
     await expect(paused).not.toContainText('Quedan')

@@ -33,6 +33,8 @@ export type AuditWord =
 /** How the values of a field are stored, by the way in which they are told. */
 interface ToldAs {
   readonly text: string | readonly string[]
+  /** Which thing a change was about: it is told as it is, and not as a change. */
+  readonly about: string | number
   /** Typed by somebody, or the name of a role that every site starts with. */
   readonly name: string
   readonly count: number | readonly number[]
@@ -83,7 +85,7 @@ export const auditFields = {
   back: 'money',
   handedBack: 'money',
   points: 'count',
-  number: 'count',
+  number: 'about',
   beside: 'count',
   mode: 'word',
   total: 'money',
@@ -98,6 +100,7 @@ export const auditFields = {
   minutes: 'count',
   stopped: 'word',
   endsAt: 'moment',
+  thing: 'about',
   pausedUntil: 'moment',
   unitsLeft: 'count',
   language: 'word',

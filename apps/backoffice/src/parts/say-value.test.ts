@@ -17,6 +17,8 @@ describe('a value of an audit row', () => {
     ['text', 'ana@demo.example', 'ana@demo.example'],
     ['name', 'Ana', 'Ana'],
     ['name', 'waiter', 'Sala'],
+    ['about', 'Croquetas', 'Croquetas'],
+    ['about', 12, '12'],
     ['count', 3, '3'],
     ['count', [12, 14], '12, 14'],
     ['flag', true, 'Sí'],

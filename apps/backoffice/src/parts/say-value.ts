@@ -26,6 +26,7 @@ function sayOne(kind: AuditKind, value: unknown, { words, moment, price, findSto
   const sayName = (name: unknown) => (name === undefined ? undefined : (findWord(roles.names, name) ?? String(name)))
   const said = {
     text: () => String(value),
+    about: () => String(value),
     name: () => sayName(value),
     count: () => String(value),
     flag: () => (value === true ? audit.yes : audit.no),

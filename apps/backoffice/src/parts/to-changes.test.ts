@@ -23,6 +23,15 @@ describe('the changes of an audit row', () => {
     expect(toChanges({ pouch: 1_250 }, { pouch: 0 }).map(({ field }) => field)).toEqual(['pouch'])
   })
 
+  it('begin with what they are about, told as it is, though it is the same as before', () => {
+    const was = { thing: 'Croquetas', unitsLeft: 3 }
+    expect(toChanges(was, { thing: 'Croquetas', unitsLeft: 1 })).toEqual([
+      { field: 'thing', kind: 'about', was: undefined, is: 'Croquetas' },
+      { field: 'unitsLeft', kind: 'count', was: 3, is: 1 },
+    ])
+    expect(toChanges(was, null)[0]).toEqual({ field: 'thing', kind: 'about', was: undefined, is: 'Croquetas' })
+  })
+
   it('are not what is kept for machines, nor what nobody knows any more', () => {
     expect(toChanges({ pouch: 1_250 }, { pouch: 0, drawerId: 3, toldLater: 'x' })).toHaveLength(1)
   })

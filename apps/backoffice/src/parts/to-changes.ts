@@ -14,8 +14,13 @@ export function toChanges(before: Fields, after: Fields): readonly FieldChange[]
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return fields
     .filter(isSaid)
-    .map((field) => ({ field, kind: auditFields[field], was: before?.[field], is: after?.[field] }))
+    .map((field) => toChange(field, before?.[field], after?.[field]))
     .filter(hasChanged)
+}
+
+function toChange(field: SaidField, was: unknown, is: unknown): FieldChange {
+  const kind = auditFields[field]
+  return kind === 'about' ? { field, kind, was: undefined, is: is ?? was } : { field, kind, was, is }
 }
 
 export function isNothing(value: unknown): boolean {

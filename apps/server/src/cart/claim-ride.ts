@@ -24,7 +24,7 @@ export const claimRide: StaffWriter<typeof row, KeepsVenues> = async ({ orderId 
     subject: `order:${orderId}`,
     storeId: order.storeId,
     before: { rider: null },
-    after: { rider: person.name },
+    after: { number: order.number, rider: person.name },
     version: order.version + 1,
   }
 }

@@ -49,7 +49,7 @@ export const delayOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId
     subject: `order:${orderId}`,
     storeId: order.storeId,
     before: { delayMinutes: order.delayMinutes },
-    after: { delayMinutes, ...(along.length > 0 && { along: along.map((one) => one.number) }) },
+    after: { number: order.number, delayMinutes, ...(along.length > 0 && { along: along.map((one) => one.number) }) },
     version: order.version + 1,
   }
 }

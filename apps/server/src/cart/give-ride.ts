@@ -29,7 +29,7 @@ export const giveRide: StaffWriter<typeof row, KeepsVenues> = async ({ orderId, 
     subject: `order:${orderId}`,
     storeId,
     before: { rider: ride.rider },
-    after: { rider: rider.name },
+    after: { number: order.number, rider: rider.name },
     version: order.version + 1,
   }
 }

@@ -26,7 +26,7 @@ export const moveOrder: StaffWriter<typeof row, KeepsVenues> = async ({ orderId,
     subject: `order:${orderId}`,
     storeId: order.storeId,
     before: { status: order.status },
-    after: { status: to },
+    after: { number: order.number, status: to },
     version: order.version + 1,
   }
 }

@@ -33,7 +33,7 @@ export const moveRide: StaffWriter<typeof row, KeepsVenues> = async ({ orderId, 
     subject: `order:${orderId}`,
     storeId: order.storeId,
     before: { status: order.status, outAt },
-    after: { status: moved.order.status, outAt: moved.outAt },
+    after: { number: order.number, status: moved.order.status, outAt: moved.outAt },
     version: order.version + 1,
   }
 }

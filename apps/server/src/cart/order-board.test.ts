@@ -54,7 +54,7 @@ describe('the orders board', () => {
     // Whoever comes late is told what it is now.
     expect(await cook.moveOrder({ orderId, to: 'preparing', version })).toMatchObject({
       refused: 'version-stale',
-      details: { version: version + 1, before: { status: 'on-hold' }, after: { status: 'preparing' } },
+      details: { version: version + 1, before: { status: 'on-hold' }, after: { number, status: 'preparing' } },
     })
     const again = await cook.moveOrder({ orderId, to: 'preparing', version: version + 1 })
     expect(again).toMatchObject({ refused: 'already-there' })

@@ -33,6 +33,6 @@ export const pauseThing: StaffWriter<typeof row, KeepsCatalogues> = async (asked
     subject: productId === null ? `option-value:${optionValueId}` : `product:${productId}`,
     storeId,
     before: old === undefined ? null : { pausedUntil: old.endsAt, unitsLeft: old.unitsLeft },
-    after: { pausedUntil: endsAt, unitsLeft },
+    after: { thing: thing.name, pausedUntil: endsAt, unitsLeft },
   }
 }

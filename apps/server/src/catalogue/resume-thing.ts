@@ -25,7 +25,7 @@ export const resumeThing: StaffWriter<typeof row, KeepsCatalogues> = async (aske
     reply: { ...thing, pausedUntil: null, unitsLeft: null },
     subject: productId === null ? `option-value:${optionValueId}` : `product:${productId}`,
     storeId,
-    before: { pausedUntil: removed.endsAt, unitsLeft: removed.unitsLeft },
+    before: { thing: thing.name, pausedUntil: removed.endsAt, unitsLeft: removed.unitsLeft },
     after: null,
   }
 }

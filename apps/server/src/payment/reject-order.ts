@@ -17,7 +17,7 @@ export const rejectOrder: StaffWriter<typeof row, KeepsVenues> = async (asked, c
     subject: `order:${orderId}`,
     storeId: order.storeId,
     before: { status: order.status },
-    after: { status: 'cancelled', reason, back, ...(handedBack !== undefined && { handedBack }) },
+    after: { number: order.number, status: 'cancelled', reason, back, ...(handedBack !== undefined && { handedBack }) },
     version: order.version + 1,
   }
 }

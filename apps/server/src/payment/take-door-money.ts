@@ -30,7 +30,7 @@ export const takeDoorMoney: StaffWriter<typeof row, CollectsMoney> = async (sent
     subject: `order:${orderId}`,
     storeId,
     before: null,
-    after: { by, taken: owed, given },
+    after: { number: order.number, by, taken: owed, given },
     version: order.version + 1,
   }
 }

@@ -19,5 +19,6 @@ export const takeOrderMoney: StaffWriter<typeof row, CollectsMoney> = async (sen
   const subject = { kind: 'order', orderId } as const
   const taken = await takeByHand(context, { subject, sale: null, owed, storeId, by, given, into: 'drawer' })
   if (isRefusal(taken)) return taken
-  return { reply: taken, subject: `order:${orderId}`, storeId, before: null, after: { by, taken: owed, given } }
+  const after = { number: order.number, by, taken: owed, given }
+  return { reply: taken, subject: `order:${orderId}`, storeId, before: null, after }
 }

@@ -28,7 +28,7 @@ export const voidLine: StaffWriter<typeof row, KeepsVenues> = async (asked, cont
     subject: `order:${orderId}`,
     storeId: order.storeId,
     before: { voided: order.voided },
-    after: { lineId, dish: line.name, reason, ...money, points },
+    after: { number: order.number, lineId, dish: line.name, reason, ...money, points },
     version: order.version + 1,
   }
 }

@@ -551,6 +551,7 @@ describe('the audit', () => {
 /** How a value must be kept so that a screen can say it: a word of the house, for one, has words in the dictionaries. */
 const isSayable = {
   text: (value) => typeof value === 'string',
+  about: (value) => ['string', 'number'].includes(typeof value),
   name: (value) => typeof value === 'string',
   count: Number.isInteger,
   flag: (value) => typeof value === 'boolean',

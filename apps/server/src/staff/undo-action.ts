@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { auditFields, type Told } from '@comanda/contract/audit-fields'
 import type { undoAction as row } from '@comanda/contract/calls/staff/audit'
 import { isRefusal, refusal } from '@comanda/contract/refusals'
 import type { StaffWriter } from '../call/staff-handler.ts'
@@ -21,5 +22,12 @@ export const undoAction: StaffWriter<typeof row, KeepsCatalogues> = async ({ act
   if (isRefusal(change)) return change
   // Between two at the same moment only what the write found decides.
   const found = JSON.parse(JSON.stringify(change.before))
-  return isDeepStrictEqual(found, action.after) ? { ...change, reply: {} } : refusal('version-stale')
+  return isDeepStrictEqual(toState(found), toState(action.after)) ? { ...change, reply: {} } : refusal('version-stale')
+}
+
+/** What a thing is called does not count: whoever takes the change back may read another language. */
+function toState(told: Told | null) {
+  return Object.fromEntries(
+    Object.entries(told ?? {}).filter(([field]) => auditFields[field as keyof Told] !== 'about'),
+  )
 }
