@@ -34,7 +34,7 @@ export function DataRow({ title, children, mark, end, onOpen }: DataRowProps) {
       )}
     >
       {mark}
-      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-center">
+      <div className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:items-center">
         {onOpen ? (
           <button
             type="button"

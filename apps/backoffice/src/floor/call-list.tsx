@@ -30,7 +30,7 @@ export function CallList({ calls, now, mayAnswer, onAnswered }: CallListProps) {
       <Heading level={2} look="block">
         {words.calls} <span className="text-muted tabular-nums">{calls.length}</span>
       </Heading>
-      <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-2 lg:grid-cols-2 xl:grid-cols-3">
         {calls.map((one) => {
           const table = words.table(one.table.room, one.table.name)
           const kind = words.kinds[one.kind]

@@ -45,7 +45,7 @@ function FloorBoard({ storeId }: { readonly storeId: StoreId }) {
           <Heading level={2} look="block">
             {room}
           </Heading>
-          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-4 xl:grid-cols-6">
+          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
             {tables.map((table) => (
               <li key={table.position}>
                 <TableTile table={table} now={serverNow} onChoose={() => setChosen(table)} />

@@ -28,7 +28,7 @@ export function TableTile({ table, now, onChoose }: TableTileProps) {
         bill !== null && (isCalling ? 'ring-4 ring-accent' : 'ring-2 ring-primary'),
       )}
     >
-      <span className="text-xl font-extrabold break-words">
+      <span className="min-w-0 text-xl font-extrabold break-words">
         <span className="sr-only">{room} </span>
         {name}
       </span>

@@ -94,7 +94,7 @@ function Toggle({ isOn, onPress, sign, children }: ToggleProps) {
       onClick={onPress}
     >
       {sign !== undefined && (
-        <span aria-hidden="true" className="w-6 text-xl md:hidden">
+        <span aria-hidden="true" className="min-w-6 text-xl whitespace-nowrap md:hidden">
           {sign}
         </span>
       )}

@@ -12,7 +12,7 @@ interface StoreChoiceProps {
 export function StoreChoice({ label, stores, storeId, onChoose }: StoreChoiceProps) {
   const id = useId()
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-sm:grow">
       <label htmlFor={id} className="text-muted max-sm:sr-only">
         {label}
       </label>
@@ -23,7 +23,7 @@ export function StoreChoice({ label, stores, storeId, onChoose }: StoreChoicePro
           const found = stores.find((store) => String(store.storeId) === event.target.value)
           if (found !== undefined) onChoose(found.storeId)
         }}
-        className="h-11 max-w-full rounded-xl border border-muted bg-surface px-3 text-text"
+        className="h-11 max-w-full max-sm:grow rounded-xl border border-muted bg-surface px-3 text-text"
       >
         {stores.map((store) => (
           <option key={store.storeId} value={store.storeId}>

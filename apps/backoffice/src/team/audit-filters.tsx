@@ -38,7 +38,7 @@ export function AuditFilters({ filters, onChange }: AuditFiltersProps) {
   const persons = people.state === 'ready' ? people.value : []
   const listed = devices.state === 'ready' ? devices.value : []
   return (
-    <div className="flex flex-wrap items-end gap-4">
+    <div className="flex flex-wrap items-end gap-x-3 gap-y-4 sm:gap-x-4">
       {seesPeople && (
         <Selection
           label={words.person}
@@ -118,7 +118,7 @@ function Selection<Value extends string | number>({ label, value, none, choices,
 function Labelled({ label, children }: { readonly label: string; readonly children: (id: string) => ReactNode }) {
   const id = useId()
   return (
-    <div className="grid min-w-48 flex-1 gap-1.5 sm:max-w-64">
+    <div className="grid min-w-36 flex-1 gap-1.5 sm:max-w-64 sm:min-w-48">
       <label htmlFor={id} className="font-bold">
         {label}
       </label>
