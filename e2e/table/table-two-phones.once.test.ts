@@ -80,6 +80,9 @@ test('two phones at one table order, send, ask for the bill and share it [TABLE-
     await other.getByRole('button', { name: 'Pagar ahora' }).click()
     await expect(other).toHaveURL('/checkout/payment?payTime=now')
     await open(other)
+    // A phone that has not read its table before the end begins anew instead of being sent home.
+    await bar(other, 'Ver pedido')
+    await expect(other.getByRole('dialog').getByRole('region', { name: 'En cocina' })).toContainText('Pulpo')
 
     await endTable(database.db, { siteId, cartId }, instant(Date.now()))
     await expect(page.getByText('La mesa se ha cerrado')).toBeVisible()
