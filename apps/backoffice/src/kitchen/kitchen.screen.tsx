@@ -1,5 +1,6 @@
 import { listBumped, showKitchen } from '@comanda/contract/calls/staff/kitchen'
 import type { StationId, StoreId } from '@comanda/rules/ids'
+import { judgeTicket } from '@comanda/rules/kitchen/judge-ticket'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { orNothing } from '@comanda/screen/or-nothing'
 import { useWords } from '@comanda/screen/words'
@@ -26,6 +27,8 @@ import { useKitchenActs } from './use-kitchen-acts.ts'
 
 const AllergySheet = lazy(() => import('./allergy-sheet.tsx'))
 const passPlace = 'pass'
+/** Always the same, so that a ticket none of whose dishes was pressed is not drawn again. */
+const nothing: ReadonlySet<string> = new Set()
 
 /** The board of a station, or of the pass. */
 export function Component() {
@@ -56,7 +59,7 @@ function KitchenBoard({ storeId, storeChoice }: KitchenBoardProps) {
     keeper: createKeeper(name, { row: showKitchen, toKept }),
   })
   const { reply, things, trouble, serverNow, staleSeconds, isCutOff } = board
-  const acts = useKitchenActs(board)
+  const { acts, pending, clash } = useKitchenActs(board)
   useTruth('kitchen', board)
   const tickets = useMemo(() => listTickets(things, stationId === null), [things, stationId])
   const ids = useMemo(() => (reply === null ? null : tickets.map(({ ticketId }) => String(ticketId))), [reply, tickets])
@@ -117,15 +120,17 @@ function KitchenBoard({ storeId, storeChoice }: KitchenBoardProps) {
       />
       {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}
       {panel === 'all-day' && <AllDayList things={things} />}
-      {panel === 'recall' && !isCutOff && <RecallList storeId={storeId} stationId={stationId} acts={acts} />}
+      {panel === 'recall' && !isCutOff && (
+        <RecallList storeId={storeId} stationId={stationId} acts={acts} pending={pending} />
+      )}
       {panel === 'pauses' && !isCutOff && <PausePanel storeId={storeId} things={things} />}
       {reply === null && <p className="text-said p-4">{trouble === 'failed' ? desk.failed : desk.loading}</p>}
       {reply !== null && tickets.length === 0 && (
         <p className="text-dish p-4 font-bold text-muted">{kitchen.nothing}</p>
       )}
-      {acts.clash && !isCutOff && (
+      {clash && !isCutOff && (
         <Suspense>
-          <AllergySheet thing={acts.clash} onSeen={acts.closeClash} onClose={() => acts.closeClash(null)} />
+          <AllergySheet thing={clash} onSeen={acts.closeClash} onClose={() => acts.closeClash(null)} />
         </Suspense>
       )}
       <div className="tickets grid items-start gap-4 p-4">
@@ -134,9 +139,9 @@ function KitchenBoard({ storeId, storeChoice }: KitchenBoardProps) {
             <TicketCard
               key={ticket.ticketId}
               ticket={ticket}
-              now={serverNow as Instant}
-              times={reply}
+              {...judgeTicket(ticket.dueAt, serverNow as Instant, reply)}
               acts={isCutOff ? null : acts}
+              pending={ticket.items.some(({ id }) => pending.has(id)) ? pending : nothing}
               bumpKey={at < 9 ? at + 1 : null}
               isChosen={chosen === ticket.ticketId}
               stations={stationId === null ? names : null}

@@ -13,10 +13,12 @@ interface RecallListProps {
   readonly storeId: StoreId
   readonly stationId: StationId | null
   readonly acts: KitchenActs
+  /** The dishes whose press has not been answered yet. */
+  readonly pending: ReadonlySet<string>
 }
 
 /** What was bumped today, newest first; each can be put back. */
-export function RecallList({ storeId, stationId, acts }: RecallListProps) {
+export function RecallList({ storeId, stationId, acts, pending }: RecallListProps) {
   const { kitchen } = useWords('boards')
   const { hour } = useMoments()
   const bumped = useRead(`bumped ${storeId} ${stationId}`, () => call(listBumped, { storeId, stationId }))
@@ -41,7 +43,7 @@ export function RecallList({ storeId, stationId, acts }: RecallListProps) {
                   <Button
                     look="soft"
                     className="text-said min-h-16 shrink-0"
-                    disabled={acts.pending.has(item.itemId)}
+                    disabled={pending.has(item.itemId)}
                     onClick={() => void acts.recall(item).then(bumped.again)}
                   >
                     {kitchen.putBack}

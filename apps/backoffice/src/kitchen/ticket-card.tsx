@@ -1,9 +1,9 @@
-import { judgeTicket, type TicketPace, type TicketTimes } from '@comanda/rules/kitchen/judge-ticket'
+import type { TicketPace } from '@comanda/rules/kitchen/judge-ticket'
 import { isToCook } from '@comanda/rules/kitchen/kitchen-item'
-import type { Instant } from '@comanda/rules/time/calendar'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { classNames } from '@comanda/ui/class-names'
+import { memo } from 'react'
 import { DishRow } from './dish-row.tsx'
 import type { KitchenThing, Ticket } from './kitchen-things.ts'
 import { useHoldPress } from './use-hold-press.ts'
@@ -11,10 +11,13 @@ import type { KitchenActs } from './use-kitchen-acts.ts'
 
 interface TicketCardProps {
   readonly ticket: Ticket
-  readonly now: Instant
-  readonly times: TicketTimes
+  readonly pace: TicketPace
+  /** Until it is due, or since. */
+  readonly minutes: number
   /** Null where nothing can be changed: then it is only shown. */
   readonly acts: KitchenActs | null
+  /** The dishes whose press has not been answered yet; none of them where all are of other tickets. */
+  readonly pending: ReadonlySet<string>
   /** The key of a bump bar that chooses it; only the first nine have one. */
   readonly bumpKey: number | null
   readonly isChosen: boolean
@@ -29,14 +32,16 @@ const paces: Readonly<Record<TicketPace, string>> = {
   late: 'bg-accent text-on-accent',
 }
 
-/** A ticket: when it is due and for whom, and its dishes. A tap bumps a dish, a held press all of the ticket's. */
-export function TicketCard(props: TicketCardProps) {
-  const { ticket, now, times, acts, bumpKey, isChosen, stations } = props
+/**
+ * A ticket: when it is due and for whom, and its dishes. A tap bumps a dish, a held press all of the ticket's. A board
+ * has many and its clock moves every second, so a ticket is drawn again only when something of its own has changed.
+ */
+export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
+  const { ticket, pace, minutes, acts, pending, bumpKey, isChosen, stations } = props
   const { kitchen, paper, modes } = useWords('boards')
   const isPass = stations !== null
   const mine = ticket.items.filter(({ stationId }) => !isPass || stationId === null)
   const hold = useHoldPress(() => void acts?.bumpAll(mine))
-  const { pace, minutes } = judgeTicket(ticket.dueAt, now, times)
   const ready = ticket.items.filter(({ state }) => state === 'ready')
   return (
     <article
@@ -72,7 +77,7 @@ export function TicketCard(props: TicketCardProps) {
               key={thing.id}
               thing={thing}
               stationName={stations && nameStation(thing, stations, kitchen.noStation)}
-              isPending={acts?.pending.has(thing.id) ?? false}
+              isPending={acts !== null && pending.has(thing.id)}
               onTap={acts && findTap(thing, { acts, isPass })}
               onUnit={acts && isToCook(thing) && mine.includes(thing) ? () => void acts.bump(thing, 1) : null}
             />
@@ -100,7 +105,7 @@ export function TicketCard(props: TicketCardProps) {
       </footer>
     </article>
   )
-}
+})
 
 function nameStation({ stationId }: KitchenThing, stations: ReadonlyMap<number, string>, none: string): string {
   return stationId === null ? none : (stations.get(stationId) ?? none)

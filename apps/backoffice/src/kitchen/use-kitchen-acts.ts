@@ -3,7 +3,7 @@ import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import { isToCook } from '@comanda/rules/kitchen/kitchen-item'
 import { toFailureText } from '@comanda/screen/failure'
 import { useWords } from '@comanda/screen/words'
-import { useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Board } from '../boards/use-board.ts'
 import { sendNoted } from '../queue/unsent.ts'
 import { call } from '../state/client.ts'
@@ -20,11 +20,8 @@ import {
 
 type KitchenBoard = Pick<Board<KitchenReply, KitchenThing>, 'show' | 'again'>
 
+/** What presses do; always the same functions. */
 export interface KitchenActs {
-  /** The dishes whose press has not been answered yet. */
-  readonly pending: ReadonlySet<string>
-  /** A dish that clashes with an allergy, which somebody must know of before it is bumped. */
-  readonly clash: KitchenThing | null
   readonly closeClash: (seen: KitchenItem | null) => void
   readonly bump: (thing: KitchenThing, units: number | null) => Promise<void>
   readonly bumpAll: (things: readonly KitchenThing[]) => Promise<void>
@@ -34,8 +31,16 @@ export interface KitchenActs {
   readonly recall: (item: Pick<KitchenItem, 'itemId' | 'version' | 'name' | 'units'>) => Promise<void>
 }
 
+interface KitchenWork {
+  readonly acts: KitchenActs
+  /** The dishes whose press has not been answered yet. */
+  readonly pending: ReadonlySet<string>
+  /** A dish that clashes with an allergy, which somebody must know of before it is bumped. */
+  readonly clash: KitchenThing | null
+}
+
 /** What can be done on a kitchen board. A refusal is told, and the board looks again. */
-export function useKitchenActs({ show, again }: KitchenBoard): KitchenActs {
+export function useKitchenActs({ show, again }: KitchenBoard): KitchenWork {
   const { kitchen, desk } = useWords('staff', 'boards')
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
   const [clash, setClash] = useState<KitchenThing | null>(null)
@@ -71,9 +76,7 @@ export function useKitchenActs({ show, again }: KitchenBoard): KitchenActs {
     return false
   }
 
-  return {
-    pending,
-    clash,
+  const latest: KitchenActs = {
     closeClash: (seen) => {
       if (seen !== null && clash !== null) show(toThing(clash, seen))
       setClash(null)
@@ -130,6 +133,27 @@ export function useKitchenActs({ show, again }: KitchenBoard): KitchenActs {
         return undefined
       }),
   }
+  return { acts: useSameActs(latest), pending, clash }
+}
+
+/** Functions that never change and call what was made last: a card that is given them need not be drawn again. */
+function useSameActs(acts: KitchenActs): KitchenActs {
+  const latest = useRef(acts)
+  useEffect(() => {
+    latest.current = acts
+  })
+  return useMemo(
+    () => ({
+      closeClash: (seen) => latest.current.closeClash(seen),
+      bump: (thing, units) => latest.current.bump(thing, units),
+      bumpAll: (things) => latest.current.bumpAll(things),
+      serve: (things) => latest.current.serve(things),
+      fire: (ticket, course) => latest.current.fire(ticket, course),
+      confirm: (thing) => latest.current.confirm(thing),
+      recall: (item) => latest.current.recall(item),
+    }),
+    [],
+  )
 }
 
 interface Press {
