@@ -34,6 +34,11 @@ export function runBare(answers: readonly Answer[], databaseUrl: string | null =
   return runChild('bare-server.ts', { bodies, databaseUrl })
 }
 
+/** Bare Node that knows who asks, reads the open dishes of a store and sends them. */
+export function runBareBoard(databaseUrl: string, storeId: number): Promise<MeasuredServer> {
+  return runChild('bare-board.ts', { databaseUrl, storeId })
+}
+
 /** Fastify and one transaction with an insert and an update: the least a line of a cart can cost. */
 export function runBareWrites(databaseUrl: string): Promise<MeasuredServer> {
   return runChild('bare-writes.ts', databaseUrl)
