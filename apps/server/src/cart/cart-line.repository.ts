@@ -61,22 +61,28 @@ export async function findHeldPieces(db: Reader, holder: CartHolder, cartId: Car
 }
 
 type LineFields = typeof cartLine.$inferSelect
+type SaidFields = Omit<LineFields, 'siteId' | 'cartId' | 'id' | 'addedBy' | 'addedAt' | 'sentAt'>
+
+/** What a line says, whether it is new or changed. */
+const toSaid = (slot: Slots<SaidFields>) => ({
+  productId: slot('productId', cartLine.productId),
+  configuration: slot('configuration', cartLine.configuration),
+  quantity: slot('quantity', cartLine.quantity),
+  notes: slot('notes', cartLine.notes),
+  allergies: slot('allergies', cartLine.allergies),
+  course: slot('course', cartLine.course),
+  deletable: slot('deletable', cartLine.deletable),
+  version: slot('version', cartLine.version),
+  position: slot('position', cartLine.position),
+})
 
 const newLine = hotStatement((db, slot: Slots<Omit<LineFields, 'sentAt'>>) =>
   db.insert(cartLine).values({
     siteId: slot('siteId', cartLine.siteId),
     id: slot('id', cartLine.id),
     cartId: slot('cartId', cartLine.cartId),
-    productId: slot('productId', cartLine.productId),
-    configuration: slot('configuration', cartLine.configuration),
-    quantity: slot('quantity', cartLine.quantity),
-    notes: slot('notes', cartLine.notes),
-    allergies: slot('allergies', cartLine.allergies),
-    course: slot('course', cartLine.course),
-    deletable: slot('deletable', cartLine.deletable),
+    ...toSaid(slot),
     addedBy: slot('addedBy', cartLine.addedBy),
-    version: slot('version', cartLine.version),
-    position: slot('position', cartLine.position),
     addedAt: slot('addedAt', cartLine.addedAt),
   }),
 )
@@ -86,15 +92,7 @@ const changedLine = hotStatement((db, slot: Slots<Omit<LineFields, 'addedBy' | '
   db
     .update(cartLine)
     .set({
-      productId: slot('productId', cartLine.productId),
-      configuration: slot('configuration', cartLine.configuration),
-      quantity: slot('quantity', cartLine.quantity),
-      notes: slot('notes', cartLine.notes),
-      allergies: slot('allergies', cartLine.allergies),
-      course: slot('course', cartLine.course),
-      deletable: slot('deletable', cartLine.deletable),
-      version: slot('version', cartLine.version),
-      position: slot('position', cartLine.position),
+      ...toSaid(slot),
       sentAt: sql`coalesce(${slot('sentAt', cartLine.sentAt)}, ${cartLine.sentAt})`,
     })
     .where(isLine(slot)),

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
-import { printDocumentPolicy } from '../http/content-policy.ts'
 import { findMessage, listMessages, type OutboxMessage } from '../outbox/outbox.repository.ts'
 import { toAttachmentFile } from '../outbox/to-attachment-file.ts'
-import { renderOutboxPage } from './render-outbox-page.ts'
+import { outboxStyle, renderOutbox } from './render-outbox.ts'
+import { sendDemoPage } from './send-demo-page.ts'
 
 const mostShown = 100
 
@@ -22,15 +21,15 @@ interface Asked {
 export function registerDemoOutbox(app: FastifyInstance, database: Database): void {
   const config = { call: 'demo-outbox' }
   app.get('/demo/outbox', { config }, async (_request, reply) => {
-    const nonce = randomBytes(16).toString('hex')
-    return toDocument(reply)
-      .header('content-security-policy', printDocumentPolicy({ 'style-src': [`'nonce-${nonce}'`] }))
-      .send(renderOutboxPage(await listMessages(database, mostShown), nonce))
+    const body = renderOutbox(await listMessages(database, mostShown))
+    return sendDemoPage(reply, { title: 'Outbox of the demo', style: outboxStyle, body })
   })
   app.get<Asked>('/demo/outbox/:id/html', { config }, async ({ params }, reply) => {
     const message = await find(database, params.id)
     if (message?.html == null) return reply.callNotFound()
-    return toDocument(reply)
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
       .header('content-security-policy', mailPolicy)
       .header('x-frame-options', 'SAMEORIGIN')
       .send(message.html)
@@ -44,10 +43,6 @@ export function registerDemoOutbox(app: FastifyInstance, database: Database): vo
       .header('content-disposition', `attachment; filename="${filename}"`)
       .send(content)
   })
-}
-
-function toDocument(reply: FastifyReply): FastifyReply {
-  return reply.header('content-type', 'text/html; charset=utf-8').header('cache-control', 'no-store')
 }
 
 async function find(database: Database, id: string): Promise<OutboxMessage | undefined> {

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { printDocumentPolicy } from '../http/content-policy.ts'
 import { escapeHtml } from '../http/escape-html.ts'
+import { sendDemoPage } from './send-demo-page.ts'
 
 /** What came out of each printer of the demo, oldest first. */
 export type ShowsPapers = () => readonly { readonly name: string; readonly papers: readonly string[] }[]
@@ -9,32 +8,10 @@ export type ShowsPapers = () => readonly { readonly name: string; readonly paper
 /** What the printers of the demo have printed, for people who have none at hand. Only the demo has it. */
 export function registerDemoPapers(app: FastifyInstance, showPapers: ShowsPapers): void {
   app.get('/demo/papers', { config: { call: 'demo-papers' } }, async (_request, reply) => {
-    const nonce = randomBytes(16).toString('hex')
-    return reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', printDocumentPolicy({ 'style-src': [`'nonce-${nonce}'`] }))
-      .send(renderPapers(showPapers(), nonce))
+    const body = `<p>What the printers of the demo have printed since the start, the newest first. Reload to look again.</p>
+<div>${showPapers().map(renderRoll).join('')}</div>`
+    return sendDemoPage(reply, { title: 'Paper of the demo', style, body })
   })
-}
-
-function renderPapers(rolls: ReturnType<ShowsPapers>, nonce: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Comanda: paper of the demo</title>
-<style nonce="${nonce}">${style}</style>
-</head>
-<body>
-<main>
-<h1>Paper of the demo</h1>
-<p>What the printers of the demo have printed since the start, the newest first. Reload to look again.</p>
-<div>${rolls.map(renderRoll).join('')}</div>
-</main>
-</body>
-</html>`
 }
 
 function renderRoll({ name, papers }: ReturnType<ShowsPapers>[number]): string {

@@ -2,24 +2,10 @@ import { escapeHtml } from '../http/escape-html.ts'
 import type { OutboxMessage } from '../outbox/outbox.repository.ts'
 
 /** The list of messages, with the newest open: each as a mail program shows it and as plain text. */
-export function renderOutboxPage(messages: readonly OutboxMessage[], nonce: string): string {
+export function renderOutbox(messages: readonly OutboxMessage[]): string {
   const list = messages.map((message, place) => renderMessage(message, place === 0)).join('\n')
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Comanda: outbox of the demo</title>
-<style nonce="${nonce}">${style}</style>
-</head>
-<body>
-<main>
-<h1>Outbox of the demo</h1>
-<p>Mail and text messages, the newest first. What says «sent» has left; everything else is only kept here.</p>
-${list === '' ? '<p>Nothing has been written yet: place an order or book a table, then load this page again.</p>' : list}
-</main>
-</body>
-</html>`
+  return `<p>Mail and text messages, the newest first. What says «sent» has left; everything else is only kept here.</p>
+${list === '' ? '<p>Nothing has been written yet: place an order or book a table, then load this page again.</p>' : list}`
 }
 
 function renderMessage(message: OutboxMessage, isOpen: boolean): string {
@@ -43,7 +29,7 @@ function toState({ state, sentAt, dueAt, lastError }: OutboxMessage): string {
   return `${state}${due}${lastError === null ? '' : ` (${escapeHtml(lastError)})`}`
 }
 
-const style = `
+export const outboxStyle = `
 :root { color-scheme: light dark; font: 16px/1.6 system-ui, sans-serif; }
 body { max-width: 56rem; margin: 0 auto; padding: 1rem; }
 h1, h2 { line-height: 1.2; }
