@@ -49,13 +49,11 @@ async function list(folder: string, ext: string) {
     files.map(async (file) => {
       const source = await readFile(join(pictures, folder, file))
       const hash = createHash('sha256').update(source).digest('hex').slice(0, 12)
-      const blur = ext === '.svg' ? emptyBlur : await makeBlur(source)
+      // Signs are transparent around their shape, so nothing may show through before they arrive.
+      const blur = ext === '.svg' ? '' : await makeBlur(source)
       return [parse(file).name, { file: `${folder}/${file}`, hash, blur }] as const
     }),
   )
 }
-
-/** Signs are transparent around their shape, so nothing may show through before they arrive. */
-const emptyBlur = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg'/>")}`
 
 await takePictures(process.argv[2])

@@ -71,10 +71,20 @@ describe('making a picture', () => {
     expect((await sharp(join(directory, `${key}-big.webp`)).metadata()).width).toBe(100)
   })
 
-  it('carries a place-holder small enough to travel inline', async () => {
-    const { blur } = await makePicture(directory, await photo('#a63a22').jpeg().toBuffer())
-    expect(blur).toMatch(/^data:image\/webp;base64,/)
-    expect(blur.length).toBeLessThan(600)
+  it('carries three colours as a place-holder, from the middle to the corners', async () => {
+    const plate = await photo('#fff', 400, 300).png().toBuffer()
+    const dish = photo('#a63322', 1200, 900).composite([{ input: plate, left: 400, top: 300 }])
+    const { blur } = await makePicture(directory, await dish.png().toBuffer())
+    expect(blur).toMatch(/^(#[\da-f]{3}){3}$/)
+    expect(blur.slice(0, 4)).toMatch(/^#[c-f]{3}$/)
+    expect(blur.slice(8)).toBe('#a32')
+  })
+
+  it('gives a grey and transparent picture colours too', async () => {
+    const grey = photo('#888').toColourspace('b-w').png()
+    expect((await makePicture(directory, await grey.toBuffer())).blur).toBe('#888#888#888')
+    const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } }).png()
+    expect((await makePicture(directory, await clear.toBuffer())).blur).toBe('#fff#fff#fff')
   })
 
   it('refuses what is no picture', async () => {
