@@ -7,7 +7,7 @@ import { expect, test, waitUntilAlive } from '../journey.ts'
 import { makeSite } from '../make-site.ts'
 import { onHost } from '../on-host.ts'
 
-test('with a way of ordering a simple dish has a stepper and the site’s add label, one with choices leads to them [CATALOGUE-014, CATALOGUE-015]', async ({
+test('with a way of ordering a simple dish has a plus that becomes a stepper in its place, one with choices leads to them [CATALOGUE-014, CATALOGUE-015]', async ({
   page,
   visit,
   context,
@@ -16,19 +16,41 @@ test('with a way of ordering a simple dish has a stepper and the site’s add la
   await beginOrder(context, baseURL)
   await visit('/categories/tapas')
   const peppers = page.getByRole('article').filter({ hasText: 'Pimientos de Padrón' })
-  await expect(peppers.getByRole('button', { name: 'Lo quiero' })).toBeVisible()
+  const add = peppers.getByRole('button', { name: 'Lo quiero: Pimientos de Padrón' })
   const number = peppers.getByRole('status')
+  await expect(peppers.getByRole('button')).toHaveCount(1)
+  const before = { card: await peppers.boundingBox(), plus: await add.boundingBox() }
+  await add.focus()
+  await page.keyboard.press('Enter')
   await expect(number).toHaveText('1')
-  await expect(peppers.getByRole('button', { name: 'Quitar uno' })).toBeDisabled()
-  await peppers.getByRole('button', { name: 'Añadir uno' }).click()
-  await expect(number).toHaveText('2')
-  await peppers.getByRole('button', { name: 'Lo quiero' }).click()
-  await expect(page.getByRole('button', { name: 'Carrito: 2 productos' })).toBeVisible()
-  await expect(number).toHaveText('1')
+  const more = peppers.getByRole('button', { name: 'Añadir uno' })
+  await expect(more).toBeFocused()
+  expect({ card: await peppers.boundingBox(), plus: await more.boundingBox() }).toEqual(before)
+  // Two quick taps are two dishes.
+  await more.click({ clickCount: 2 })
+  await expect(number).toHaveText('3')
+  await expect(page.getByRole('button', { name: 'Carrito: 3 productos' })).toBeVisible()
+  await page.reload()
+  await expect(number).toHaveText('3')
+  for (const left of ['2', '1']) {
+    await peppers.getByRole('button', { name: 'Quitar uno' }).click()
+    await expect(number).toHaveText(left)
+  }
+  await peppers.getByRole('button', { name: 'Quitar uno' }).click()
+  await expect(add).toBeFocused()
+  await expect(peppers.getByRole('button')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Carrito: 0 productos' })).toBeVisible()
 
   const bravas = page.getByRole('article').filter({ hasText: 'Patatas bravas' })
   await expect(bravas.getByRole('group')).toHaveCount(0)
-  await expect(bravas.getByRole('link', { name: /Lo quiero/ })).toHaveAttribute('href', '/products/patatas-bravas')
+  const choose = bravas.getByRole('link', { name: 'Lo quiero: Patatas bravas' })
+  await expect(choose).toHaveAttribute('href', '/products/patatas-bravas')
+  await choose.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Añadir · / })
+    .click()
+  await expect(bravas.getByRole('link', { name: 'Lo quiero: Patatas bravas. Carrito: 1' })).toHaveText('1+')
 })
 
 test('without one the label begins an order, and prices are hidden where the site says so [CATALOGUE-012, CATALOGUE-014, CATALOGUE-015]', async ({

@@ -235,7 +235,9 @@ async function expectAddLabel(label: string): Promise<void> {
   await context.addCookies([{ name: 'delivery-mode', value: 'pickup', url: made.url }])
   await page.reload()
   await waitUntilAlive(page)
-  await expect(page.getByRole('article').first()).toContainText(label)
+  const card = page.getByRole('article').first()
+  // The usual words are the name of a plus; a venue's own are written beside it too (decision 0043).
+  await expect(card.locator(`[aria-label^="${label}:"]`)).toHaveText(label === 'Lo quiero' ? '+' : `${label}+`)
 }
 
 /** A second menu with one dish; the first store's digital menu. */

@@ -11,12 +11,13 @@ export interface StepperProps {
   readonly onChange: (value: number) => void
 }
 
+export const stepClass =
+  'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-xl font-bold text-on-primary-soft ' +
+  'hover:bg-primary-soft-hover active:bg-primary-soft-hover disabled:cursor-not-allowed disabled:text-on-primary-soft/40'
+
 /** Minus, number, plus. The number is announced when it changes. */
 export function Stepper({ value, min, max, label, fewerLabel, moreLabel, onChange }: StepperProps) {
   const id = useId()
-  const step =
-    'inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-xl font-bold text-on-primary-soft ' +
-    'hover:bg-primary-soft-hover active:bg-primary-soft-hover disabled:cursor-not-allowed disabled:text-on-primary-soft/40'
   return (
     <fieldset aria-labelledby={id} className="inline-flex items-center rounded-full bg-primary-soft">
       <VisuallyHidden>
@@ -24,7 +25,7 @@ export function Stepper({ value, min, max, label, fewerLabel, moreLabel, onChang
       </VisuallyHidden>
       <button
         type="button"
-        className={step}
+        className={stepClass}
         aria-label={fewerLabel}
         disabled={value <= min}
         onClick={() => onChange(value - 1)}
@@ -37,7 +38,7 @@ export function Stepper({ value, min, max, label, fewerLabel, moreLabel, onChang
       </output>
       <button
         type="button"
-        className={step}
+        className={stepClass}
         aria-label={moreLabel}
         disabled={max !== undefined && value >= max}
         onClick={() => onChange(value + 1)}

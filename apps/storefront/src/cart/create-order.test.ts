@@ -62,10 +62,17 @@ describe('an order', () => {
   it('is held, shown, remembered and followed once it is taken [CART-006]', async () => {
     const { order, following } = await ordering()
     expect(order.get()?.cart).toEqual(dinner)
-    expect(shownCart.get()).toEqual({ pieces: 2, total: 1000 })
+    expect(shownCart.get()).toEqual({ pieces: 2, total: 1000, dishes: { 1: 2 } })
     expect(getSetup()).toMatchObject({ mode: 'pickup', storeId: 1 })
     expect(browser.cookies.get('cart-id')).toBe('cart')
     expect(following).toMatchObject([{ cart: 'cart', topics: ['carts'] }])
+  })
+
+  it('shows on the cards what this device can still change, and nothing of the others at the table', async () => {
+    const sent = { ...aLine('b', 1, 3), deletable: false }
+    const others = { ...aLine('c', 1, 5), addedBy: 'another phone' }
+    await ordering({ ...shared, lines: [...dinner.lines, sent, others] })
+    expect(shownCart.get()?.dishes).toEqual({ 1: 2 })
   })
 
   it('of a table hears all that happens there [TABLE-005]', async () => {
@@ -198,7 +205,7 @@ describe('a late answer', () => {
     answer.resolve({ lineId: toId('a'), version: 2, total: octopus.product.price })
     await settle()
     expect(world.order.get()?.cart).toEqual(next)
-    expect(shownCart.get()).toEqual({ pieces: 0, total: 0 })
+    expect(shownCart.get()).toEqual({ pieces: 0, total: 0, dishes: {} })
   })
 })
 
@@ -226,7 +233,7 @@ describe('what a page left unsent', () => {
     expect(browser.tab.has('cart-pending')).toBe(true)
     world.cart = dinner
     await world.order.open(orderingModes)
-    expect(shownCart.get()).toEqual({ pieces: 3, total: 1500 })
+    expect(shownCart.get()).toMatchObject({ pieces: 3, total: 1500 })
     world.order.forget()
   })
 })

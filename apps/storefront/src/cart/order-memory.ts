@@ -6,6 +6,7 @@ import { applyPending } from './apply-change.ts'
 import { forgottenCookies, writeCookies } from './cart-cookies.ts'
 import type { HeldCart } from './held-cart.ts'
 import { forgetPending, keepPending } from './kept-pending.ts'
+import { listOwnLines } from './list-own-lines.ts'
 import { priceHeld } from './price-held.ts'
 import { showSummary } from './summary.ts'
 
@@ -17,7 +18,7 @@ export interface StillKept {
   readonly number?: number
 }
 
-/** Keeps what the next page of this tab needs: the badge's two figures, and the unsent changes. */
+/** Keeps what the next page of this tab needs: what is shown of the cart, and the unsent changes. */
 export function rememberHeld(held: HeldCart, now: Instant): void {
   keepPending(held.cart.id, held.pending)
   const { products } = held.shop
@@ -25,7 +26,12 @@ export function rememberHeld(held: HeldCart, now: Instant): void {
   // The service charge is no dish.
   const dishes = cart.lines.filter(({ productId }) => !products.get(productId)?.service)
   const pieces = dishes.reduce((sum, { quantity }) => sum + quantity, 0)
-  showSummary({ pieces, total: priceHeld(cart, held.shop, now).total })
+  const counts = new Map<number, number>()
+  for (const { productId, quantity } of listOwnLines(cart)) {
+    counts.set(productId, (counts.get(productId) ?? 0) + quantity)
+  }
+  const total = priceHeld(cart, held.shop, now).total
+  showSummary({ pieces, total, dishes: Object.fromEntries(counts) })
 }
 
 /** Starts over: no cart, no mode, no store, nothing unsent (CART-024). */

@@ -17,6 +17,8 @@ export function restoreSummary(): void {
 }
 
 function readSummary(): ShownCart | null {
-  const { pieces, total } = (tabShelf.readValue(key) ?? {}) as Partial<ShownCart>
-  return Number.isInteger(pieces) && Number.isInteger(total) ? { pieces: Number(pieces), total: Number(total) } : null
+  const { pieces, total, dishes } = (tabShelf.readValue(key) ?? {}) as Partial<ShownCart>
+  if (!Number.isInteger(pieces) || !Number.isInteger(total)) return null
+  const counts = Object.entries(dishes ?? {}).filter(([, count]) => Number.isInteger(count))
+  return { pieces: Number(pieces), total: Number(total), dishes: Object.fromEntries(counts) }
 }

@@ -1,9 +1,13 @@
+import type { ProductId } from '@comanda/rules/ids'
 import { createCell } from '@comanda/screen/cell'
+import { useSyncExternalStore } from 'react'
 
-/** The two figures of the cart that badge and bar show; the whole cart is loaded when it is opened. */
+/** What badge, bar and cards show of the cart; the whole cart is loaded when it is opened. */
 export interface ShownCart {
   readonly pieces: number
   readonly total: number
+  /** How many of each dish this visitor has chosen, without what the kitchen has; by the dish's id. */
+  readonly dishes: Readonly<Record<number, number>>
 }
 
 /** Null while no order has been begun. */
@@ -14,4 +18,13 @@ export const setCart = shownCart.set
 /** How many pieces it has, as badge and bar count them. */
 export function countPieces(shown: ShownCart | null): number {
   return shown?.pieces ?? 0
+}
+
+/** How many of one dish are in it. A card is drawn again only when its own number changes. */
+export function useCountOf(productId: ProductId): number {
+  return useSyncExternalStore(
+    shownCart.follow,
+    () => shownCart.get()?.dishes[productId] ?? 0,
+    () => 0,
+  )
 }

@@ -1,5 +1,8 @@
 import { emptyConfiguration } from '@comanda/rules/catalogue/configuration'
+import type { ProductId } from '@comanda/rules/ids'
 import { loadSpokenWords } from '@comanda/screen/spoken'
+import { applyPending } from '../../cart/apply-change.ts'
+import { listOwnLines } from '../../cart/list-own-lines.ts'
 import { errorShownMs, noSuchModeShownMs, tellError } from '../../state/news.ts'
 import { getSetup } from '../../state/setup.ts'
 import type { SiteView } from '../../views/site-view.ts'
@@ -24,4 +27,15 @@ export async function addFromCard(card: CardWish): Promise<void> {
   const again = () => addFromCard(card).catch(tellNotAdded)
   const outcome = await addDish({ view, place, site, words, wish, again })
   if (outcome.kind === 'stays') tellError(outcome.text, errorShownMs)
+}
+
+/** Takes one of a dish out of the cart again: of the line that was added last. */
+export async function takeFromCard(productId: ProductId, site: SiteView): Promise<void> {
+  const { order } = await import('../../cart/order.ts')
+  await order.open(site.modes)
+  const held = order.get()
+  const line = held && listOwnLines(applyPending(held)).findLast((own) => own.productId === productId)
+  if (!line) return
+  if (line.quantity > 1) order.setQuantity({ lineId: line.id, quantity: line.quantity - 1 })
+  else order.remove(line.id)
 }

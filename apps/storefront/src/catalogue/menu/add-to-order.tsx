@@ -1,19 +1,19 @@
+import { maximumQuantity } from '@comanda/rules/cart/quantity'
 import { showsStepper } from '@comanda/rules/modes/card-actions'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { useWords } from '@comanda/screen/words'
-import { Button, buttonClass } from '@comanda/ui/button'
-import { Stepper } from '@comanda/ui/stepper'
-import { useState } from 'react'
-import { PlusIcon } from '../../parts/icons.tsx'
+import { AddLink, AddStepper } from '@comanda/ui/add-stepper'
+import { useRef, useState } from 'react'
 import { nextFrame } from '../../parts/next-frame.ts'
+import { useCountOf } from '../../state/cart.ts'
 import { tellNotAdded } from '../dish/tell-not-added.ts'
-import { above, buttonLook, type CardActionProps, toChoosing } from './card-button.ts'
+import { type CardActionProps, toChoosing } from './card-button.ts'
 
 interface AddToOrderProps extends CardActionProps {
   readonly mode: OrderingMode | null
 }
 
-/** Once a mode is chosen: quantity and add button, or a link to the choices (CATALOGUE-014). */
+/** Once a mode is chosen: a plus that becomes a stepper, or one that leads to the choices (CATALOGUE-014). */
 export default function AddToOrder({ card, site, mode }: AddToOrderProps) {
   return showsStepper(mode, toChoosing(card)) ? (
     <AddPieces card={card} site={site} />
@@ -22,54 +22,55 @@ export default function AddToOrder({ card, site, mode }: AddToOrderProps) {
   )
 }
 
+/** What adding is called; the usual words need not be written beside a plus, the venue's own are (decision 0043). */
+function useAddWords({ card, site }: CardActionProps) {
+  const words = useWords()
+  const label = site.addLabel ?? words.product.addDefault
+  return {
+    words,
+    addLabel: `${label}: ${card.name}`,
+    ...(label !== words.product.addDefault && { word: label }),
+  }
+}
+
 /** A dish with choices is configured in its own dialog. */
 function ChooseLink({ card, site }: CardActionProps) {
-  const words = useWords().product
-  const label = site.addLabel ?? words.addDefault
-  return (
-    <a href={`/products/${card.slug}`} aria-label={`${label}: ${card.name}`} className={buttonClass(buttonLook, above)}>
-      <PlusIcon />
-      {label}
-    </a>
-  )
+  const { words, addLabel, word } = useAddWords({ card, site })
+  const count = useCountOf(card.id)
+  const label = count > 0 ? `${addLabel}. ${words.frame.cart}: ${count}` : addLabel
+  return <AddLink href={`/products/${card.slug}`} value={count} label={label} word={word} />
 }
 
 function AddPieces({ card, site }: CardActionProps) {
-  const words = useWords().product
-  const [quantity, setQuantity] = useState(1)
-  const [isAdding, setAdding] = useState(false)
-  const add = async () => {
-    setAdding(true)
+  const { words, addLabel, word } = useAddWords({ card, site })
+  const inCart = useCountOf(card.id)
+  // Taps that the cart does not show yet: the number answers at once.
+  const [coming, setComing] = useState(0)
+  const last = useRef<Promise<void>>(Promise.resolve())
+  const step = (by: 1 | -1) => {
+    setComing((sum) => sum + by)
+    last.current = last.current.then(() => change(by)).finally(() => setComing((sum) => sum - by))
+  }
+  const change = async (by: 1 | -1) => {
     await nextFrame()
     try {
-      const { addFromCard } = await import('../dish/add-from-card.ts')
-      await addFromCard({ slug: card.slug, quantity, site })
-      setQuantity(1)
+      const { addFromCard, takeFromCard } = await import('../dish/add-from-card.ts')
+      await (by === 1 ? addFromCard({ slug: card.slug, quantity: 1, site }) : takeFromCard(card.id, site))
     } catch (error) {
       await tellNotAdded(error)
-    } finally {
-      setAdding(false)
     }
   }
   return (
-    <div className="relative flex flex-wrap items-center gap-2">
-      <Stepper
-        value={quantity}
-        min={1}
-        label={`${words.quantity}: ${card.name}`}
-        fewerLabel={words.fewer}
-        moreLabel={words.more}
-        onChange={setQuantity}
-      />
-      <Button
-        {...buttonLook}
-        className={`${above} aria-busy:bg-primary-soft-hover`}
-        aria-busy={isAdding || undefined}
-        onClick={add}
-      >
-        <PlusIcon />
-        {site.addLabel ?? words.addDefault}
-      </Button>
-    </div>
+    <AddStepper
+      value={Math.max(0, inCart + coming)}
+      max={maximumQuantity}
+      label={`${words.product.quantity}: ${card.name}`}
+      addLabel={addLabel}
+      word={word}
+      fewerLabel={words.product.fewer}
+      moreLabel={words.product.more}
+      onFewer={() => step(-1)}
+      onMore={() => step(1)}
+    />
   )
 }

@@ -27,7 +27,7 @@ export function CardAction({ card, site }: CardActionProps) {
       return <p className="text-sm font-bold text-accent-text">{words.unavailable}</p>
     case 'add':
       return (
-        <Suspense fallback={<div className="h-11" />}>
+        <Suspense fallback={<div className="h-11 w-29" />}>
           <AddToOrder card={card} site={site} mode={mode} />
         </Suspense>
       )

@@ -1,7 +1,7 @@
 import type { AllergenView } from '@comanda/dish/allergen-view'
 import { Allergens } from '@comanda/dish/allergens'
 import type { AllergenId } from '@comanda/rules/ids'
-import { showsPrice, showsStepper } from '@comanda/rules/modes/card-actions'
+import { showsPrice } from '@comanda/rules/modes/card-actions'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Badge } from '@comanda/ui/badge'
 import { classNames } from '@comanda/ui/class-names'
@@ -12,7 +12,6 @@ import { useSetup } from '../../state/setup.ts'
 import type { CardView } from '../../views/card-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
 import { CardAction } from './card-action.tsx'
-import { toChoosing } from './card-button.ts'
 
 export interface ProductCardProps {
   readonly card: CardView
@@ -38,7 +37,6 @@ const shapes = {
     picture: 'h-28 w-full rounded-2xl md:h-[180px] md:rounded-none',
     sizes: '(min-width: 768px) 320px, 112px',
     heading: 'h4',
-    stepped: 'max-md:flex-wrap',
   },
   row: {
     card: 'flex-row-reverse',
@@ -46,7 +44,6 @@ const shapes = {
     picture: 'h-28 w-full rounded-2xl',
     sizes: '144px',
     heading: 'h4',
-    stepped: 'flex-wrap',
   },
   rail: {
     card: 'w-[250px] shrink-0 snap-start flex-col',
@@ -54,7 +51,6 @@ const shapes = {
     picture: 'h-[120px] w-full',
     sizes: '250px',
     heading: 'h3',
-    stepped: '',
   },
 } as const
 
@@ -64,23 +60,10 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const price = usePrice()
   const mode = useSetup().mode ?? site.mode
   const look = shapes[shape]
-  const hasStepper = showsStepper(mode, toChoosing(card))
-  const foot = (
-    <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
-      {showsPrice(site, mode) && (
-        <Price
-          price={price(card.price)}
-          old={card.oldPrice === undefined ? undefined : price(card.oldPrice)}
-          oldLabel={words.product.oldPrice}
-        />
-      )}
-      <CardAction card={card} site={site} />
-    </div>
-  )
   return (
     <article
       data-dish
-      className={`group relative isolate flex overflow-hidden rounded-card bg-surface shadow-card transition duration-200 ease-out hover:-translate-y-0.5 hover:shadow-lift ${look.card} ${hasStepper ? look.stepped : ''}`}
+      className={`group relative isolate flex overflow-hidden rounded-card bg-surface shadow-card transition duration-200 ease-out hover:-translate-y-0.5 hover:shadow-lift ${look.card}`}
     >
       <div className={`relative ${look.frame}`}>
         {card.picture && (
@@ -121,10 +104,17 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         )}
         {warning && <p className="text-xs text-muted">{warning}</p>}
         <Allergens contained={(card.allergenIds ?? []).flatMap((id) => allergens.get(id) ?? [])} />
-        {!hasStepper && foot}
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-2">
+          {showsPrice(site, mode) && (
+            <Price
+              price={price(card.price)}
+              old={card.oldPrice === undefined ? undefined : price(card.oldPrice)}
+              oldLabel={words.product.oldPrice}
+            />
+          )}
+          <CardAction card={card} site={site} />
+        </div>
       </div>
-      {/* Minus, number, plus and the button need the whole width. */}
-      {hasStepper && <div className="w-full self-end px-4 pb-4">{foot}</div>}
     </article>
   )
 })
