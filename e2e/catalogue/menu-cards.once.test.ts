@@ -19,8 +19,9 @@ test('with a way of ordering a simple dish has a plus that becomes a stepper in 
   const add = peppers.getByRole('button', { name: 'Lo quiero: Pimientos de Padrón' })
   const number = peppers.getByRole('status')
   await expect(peppers.getByRole('button')).toHaveCount(1)
-  const before = { card: await peppers.boundingBox(), plus: await add.boundingBox() }
+  // The focus scrolls the card into view first.
   await add.focus()
+  const before = { card: await peppers.boundingBox(), plus: await add.boundingBox() }
   await page.keyboard.press('Enter')
   await expect(number).toHaveText('1')
   const more = peppers.getByRole('button', { name: 'Añadir uno' })
@@ -46,10 +47,9 @@ test('with a way of ordering a simple dish has a plus that becomes a stepper in 
   const choose = bravas.getByRole('link', { name: 'Lo quiero: Patatas bravas' })
   await expect(choose).toHaveAttribute('href', '/products/patatas-bravas')
   await choose.click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Añadir · / })
-    .click()
+  const dialog = page.getByRole('dialog', { name: 'Patatas bravas' })
+  await dialog.getByRole('checkbox', { name: /^Brava/ }).check()
+  await dialog.getByRole('button', { name: /^Añadir · / }).click()
   await expect(bravas.getByRole('link', { name: 'Lo quiero: Patatas bravas. Carrito: 1' })).toHaveText('1+')
 })
 

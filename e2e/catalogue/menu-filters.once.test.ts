@@ -26,8 +26,13 @@ test('a grid of pictures picks allergens and diets; the menu leaves out what doe
   await dialog.getByRole('button', { name: 'Gluten', exact: true }).click()
   await dialog.getByRole('button', { name: 'Gluten', exact: true }).click()
   await expect(dialog.getByRole('button', { name: 'Gluten', exact: true })).toHaveAttribute('aria-pressed', 'false')
-  await dialog.getByRole('button', { name: 'Ver la carta' }).click()
+  // The button counts along: what it says is what one finds behind it.
+  const done = dialog.getByRole('button', { name: /^Ver \d+ platos$/ })
+  await expect(done).not.toHaveText(`Ver ${all} platos`)
+  const told = Number((await done.innerText()).replace(/\D/g, ''))
+  await done.click()
   await expect(dialog).toBeHidden()
+  await expect(dishes).toHaveCount(told)
 
   // Ham croquettes contain milk; bravas have several sauces, and not all of them contain it.
   await expect(dishes.filter(card('Croquetas de jamón'))).toHaveCount(0)
@@ -50,6 +55,22 @@ test('a grid of pictures picks allergens and diets; the menu leaves out what doe
 
   await page.getByRole('list', { name: 'Filtros activos' }).getByRole('button', { name: /Leche/ }).click()
   await expect(dishes).toHaveCount(all)
+})
+
+test('filters in use stand above the menu by name, and a tap takes one away', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('filters-allergens') !== null) return
+    localStorage.setItem('filters-allergens', '[1,7]')
+    localStorage.setItem('filters-diets', '[1]')
+  })
+  await visit('/categories/tapas')
+  const chips = page.getByRole('main').getByRole('list', { name: 'Filtros' }).getByRole('button')
+  await expect(chips).toHaveCount(3)
+  await expect(chips.first()).toContainText('Sin gluten')
+  const shown = await page.getByRole('article').count()
+  await page.getByRole('button', { name: 'Quitar el filtro Sin leche' }).last().click()
+  await expect(chips).toHaveCount(2)
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(shown)
 })
 
 test('filters kept before hold at once, and no dish that must not show is seen meanwhile [CATALOGUE-028, CATALOGUE-029, CATALOGUE-030, CONST-009] [OPEN-041]', async ({

@@ -2,7 +2,7 @@ import type { ToldOrder } from '@comanda/contract/entities/told-order'
 import type { PromisedTime } from '@comanda/rules/cart/promised-time'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { useLanguage, useWords } from '@comanda/screen/words'
-import { toDayLabel } from '../setup/to-day-label.ts'
+import { toDayLabel } from '../parts/to-day-label.ts'
 import { isFollowed } from './order-looks.ts'
 
 interface OrderTimeProps {

@@ -1,6 +1,7 @@
 import { getFavourites } from '@comanda/contract/calls/favourite'
 import type { ListedProducts } from '@comanda/contract/entities/product'
 import { toAllergenView } from '@comanda/dish/allergen-view'
+import { defaultTimeZone } from '@comanda/rules/time/store-moment'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { useEffect, useMemo } from 'react'
 import { FavouriteHeart } from '../catalogue/dish/favourite-heart.tsx'
@@ -41,9 +42,15 @@ function FavouriteCards({ listed }: { readonly listed: ListedProducts }) {
   const root = useRoot()
   const language = useLanguage()
   const menu = useMemo(() => {
-    const cards = new CardList(language)
+    const cards = new CardList(language, listed.legend)
     for (const product of listed.products) cards.add(product)
-    return { ...cards.toView(), allergens: listed.legend.allergens.map((one) => toAllergenView(one, language)) }
+    // Nothing is known of the hour before the page has asked for it.
+    const clock = { later: [], zone: defaultTimeZone }
+    return {
+      ...cards.toView(),
+      ...clock,
+      allergens: listed.legend.allergens.map((one) => toAllergenView(one, language)),
+    }
   }, [listed, language])
   const dishes = useDishes(menu, root)
   useEffect(() => {

@@ -7,8 +7,8 @@ import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { kilometresBetween } from '@comanda/rules/venue/delivery-area'
 import { findNextOpening, isStoreOpen } from '@comanda/rules/venue/opening'
 import type { Store } from '@comanda/rules/venue/store'
+import { type DaySpeech, toDayLabel } from '../parts/to-day-label.ts'
 import { readKeptPlace } from './kept-address.ts'
-import { type DaySpeech, toDayLabel } from './to-day-label.ts'
 
 interface StoreSpeech extends DaySpeech {
   readonly words: Words<'setup'>['setup']

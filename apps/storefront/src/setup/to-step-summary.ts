@@ -4,7 +4,7 @@ import { toAddressLine } from '@comanda/rules/cart/address-line'
 import type { SetupStep } from '@comanda/rules/modes/mode-rules'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
-import { type DaySpeech, toDayLabel } from './to-day-label.ts'
+import { type DaySpeech, toDayLabel } from '../parts/to-day-label.ts'
 import type { SetupWork } from './use-setup-work.ts'
 
 type Moment = Pick<SetupWork, 'draft' | 'store' | 'venues'>

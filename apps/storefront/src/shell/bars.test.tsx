@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { Bar } from './bars.tsx'
 
 const site = { modes: ['delivery', 'pickup', 'table'] as const, onlyBookings: false, onlyQr: false }
-const cart = { pieces: 3, total: 1480 }
+const cart = { pieces: 3, total: 1480, dishes: {} }
 
 function render(mode: 'pickup' | 'table'): string {
   const speech = { language: 'es', words: () => es } as const

@@ -1,24 +1,16 @@
-import type { AllergenView } from '@comanda/dish/allergen-view'
-import type { Concern } from '@comanda/rules/catalogue/concern'
-import type { AllergenId, DietId } from '@comanda/rules/ids'
 import { pictureFile } from '@comanda/screen/picture-file'
 import { useWords } from '@comanda/screen/words'
 import { FilterIcon } from '../parts/icons.tsx'
+import { type ActiveFilter, listActiveFilters } from '../parts/list-active-filters.ts'
 import { changeFilter, useSettledFilters } from '../state/filters.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { FrameView } from '../views/frame-view.ts'
 import { headerButtonClass } from './header-button.tsx'
 
-type FilterView = AllergenView<AllergenId | DietId>
-
 /** The filter button, and one icon for each active filter; pressing an icon removes it (SHELL-042). */
 export function HeaderFilters({ frame }: { readonly frame: FrameView }) {
   const words = useWords().frame
-  const active = useSettledFilters()
-  const shown: { concern: Concern; filter: FilterView }[] = [
-    ...active.allergens.map((id) => ({ concern: { kind: 'allergen', id } as const, known: frame.allergens })),
-    ...active.diets.map((id) => ({ concern: { kind: 'diet', id } as const, known: frame.diets })),
-  ].flatMap(({ concern, known }) => known.filter(({ id }) => id === concern.id).map((filter) => ({ concern, filter })))
+  const shown = listActiveFilters(useSettledFilters(), frame)
   return (
     <>
       {shown.length > 0 && (
@@ -49,7 +41,7 @@ export function HeaderFilters({ frame }: { readonly frame: FrameView }) {
   )
 }
 
-function FilterButton({ concern, filter }: { readonly concern: Concern; readonly filter: FilterView }) {
+function FilterButton({ concern, filter }: ActiveFilter) {
   const words = useWords().frame
   return (
     <button

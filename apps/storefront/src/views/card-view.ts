@@ -19,6 +19,8 @@ export interface CardView extends JudgedDish {
   /** Missing means sold in every store. */
   readonly storeIds?: readonly StoreId[]
   readonly hasChoices?: true
+  /** The index of its hours on the page; missing for a dish that is served at any hour. */
+  readonly hours?: number
   readonly isNew?: true
   readonly unpublished?: true
 }

@@ -7,7 +7,7 @@ import { matchesSearch } from '@comanda/rules/text/search-text'
 import { CardList } from './card-list.ts'
 import type { BlurList, PictureView } from './card-view.ts'
 import type { CategoryLink } from './frame-view.ts'
-import type { MenuView } from './home-view.ts'
+import { type MenuView, type Serving, toLater } from './home-view.ts'
 import { findParent, listBelow, listSections, toTop } from './menu-sections.ts'
 
 /** One category with its subcategories, or the whole menu; and what a search found in it. */
@@ -40,13 +40,14 @@ export interface CategorySources {
   readonly products: readonly Product[]
   readonly allergens: readonly Allergen[]
   readonly search: { readonly text: string; readonly products: readonly Product[] } | null
+  readonly serving: Serving
 }
 
 const describedDishes = 6
 
 export function toCategoryPage(sources: CategorySources, language: Language): CategoryPageView {
   const { category, categories, search } = sources
-  const cards = new CardList(language)
+  const cards = new CardList(language, sources)
   const shown = category === null ? categories : listBelow(category, categories)
   const sections = listSections(shown, sources.products, cards)
   return {
@@ -68,6 +69,7 @@ export function toCategoryPage(sources: CategorySources, language: Language): Ca
       .map(({ name }) => name)
       .join(', '),
     ...cards.toView(),
+    ...toLater(cards, sources.serving),
   }
 }
 

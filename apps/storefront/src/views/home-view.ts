@@ -3,6 +3,8 @@ import type { Language } from '@comanda/i18n/languages'
 import type { Allergen, Category, Product } from '@comanda/rules/catalogue/product'
 import type { BrandId } from '@comanda/rules/ids'
 import { readText } from '@comanda/rules/text/local-text'
+import type { TimeZone } from '@comanda/rules/time/calendar'
+import type { ServingHours } from '@comanda/rules/venue/next-serving'
 import type { Banner, Brand } from '@comanda/rules/website/website'
 import { CardList, type CardsView } from './card-list.ts'
 import type { BlurList, PictureView } from './card-view.ts'
@@ -23,6 +25,10 @@ export interface HomeView extends MenuView {
 
 /** Dishes by section. */
 export interface MenuView extends CardsView {
+  /** For each of the hours whether it was now when the page was made; else when it will be, in words. */
+  readonly later: readonly (string | null)[]
+  /** By whose clock. */
+  readonly zone: TimeZone
   readonly sections: readonly SectionView[]
   readonly allergens: readonly AllergenView[]
 }
@@ -73,10 +79,17 @@ export interface HomeSources {
   readonly brands: readonly Brand[]
   readonly allergens: readonly Allergen[]
   readonly promise: PromiseView | null
+  readonly serving: Serving
+}
+
+/** What the clock on the wall says about hours: when they will be, in words; null while they are now. */
+export interface Serving {
+  readonly zone: TimeZone
+  readonly say: (hours: ServingHours) => string | null
 }
 
 export function toHomeView(sources: HomeSources, language: Language): HomeView {
-  const cards = new CardList(language)
+  const cards = new CardList(language, sources)
   const { blurs } = cards
   const sections = listSections(sources.categories, sources.products, cards)
   const featured = sources.categories.filter((category) => category.featured)
@@ -100,7 +113,12 @@ export function toHomeView(sources: HomeSources, language: Language): HomeView {
     })),
     allergens: sources.allergens.map((allergen) => toAllergenView(allergen, language)),
     ...cards.toView(),
+    ...toLater(cards, sources.serving),
   }
+}
+
+export function toLater(cards: CardList, { zone, say }: Serving): Pick<MenuView, 'later' | 'zone'> {
+  return { later: cards.toView().hours.map(say), zone }
 }
 
 function toHero(banner: Banner | undefined, language: Language, blurs: BlurList): HeroView | null {

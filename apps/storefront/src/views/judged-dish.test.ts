@@ -18,7 +18,7 @@ it('judges a dish on the device exactly as the whole product is judged', () => {
     fc.property(arbitraryProduct, arbitraryFilter, fc.boolean(), (product, drawn, hides) => {
       const context = hides ? withoutIngredients : withIngredients
       const filter = { allergens: ids<never>(...drawn.allergens), diets: ids<never>(...drawn.diets) }
-      const list = new CardList('es')
+      const list = new CardList('es', { categories: [] })
       const place = list.add(product)
       // Sent through JSON and back, as with a page.
       const { cards, parts } = JSON.parse(JSON.stringify(list.toView())) as ReturnType<CardList['toView']>

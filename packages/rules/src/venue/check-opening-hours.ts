@@ -4,8 +4,8 @@ import { modeRules } from '../modes/mode-rules.ts'
 import type { OrderingMode } from '../modes/ordering-mode.ts'
 import type { IsoDate, Minute, StoreMoment } from '../time/calendar.ts'
 import { weekdayOf } from '../time/iso-date.ts'
-import { isWithinWindows } from '../time/windows.ts'
 import { allowed, refuse, type Verdict } from '../verdict.ts'
+import { findClosed, findServingHours } from './next-serving.ts'
 
 export interface HoursQuestion {
   readonly product: Pick<Product, 'windows' | 'categoryIds'>
@@ -24,8 +24,9 @@ export function checkOpeningHours({
 }: HoursQuestion): Verdict<'category-not-at-that-time' | 'product-not-at-that-time'> {
   if (setup === null || !modeRules[setup.mode].checksHours) return allowed
   const at = setup.date === null || setup.time === null ? now : { weekday: weekdayOf(setup.date), minute: setup.time }
-  const ofCategories = product.categoryIds.flatMap((id) => categories.get(id)?.windows ?? [])
-  if (ofCategories.length > 0 && !isWithinWindows(ofCategories, at)) return refuse('category-not-at-that-time')
-  if (product.windows.length > 0 && !isWithinWindows(product.windows, at)) return refuse('product-not-at-that-time')
+  const hours = findServingHours(product, categories)
+  const closed = hours && findClosed(hours, at)
+  if (closed === 'categories') return refuse('category-not-at-that-time')
+  if (closed === 'own') return refuse('product-not-at-that-time')
   return allowed
 }

@@ -14,7 +14,7 @@ import { above, buttonLook, type CardActionProps } from './card-button.ts'
 const AddToOrder = lazy(() => import('./add-to-order.tsx'))
 
 /** The bottom of a card: start an order, scan a code, add it, or nothing (CATALOGUE-014 to CATALOGUE-017). */
-export function CardAction({ card, site }: CardActionProps) {
+export function CardAction({ card, site, later }: CardActionProps & { readonly later: string | null }) {
   const words = useWords().product
   const mode = useSetup().mode ?? site.mode
   const published = useIsPublished(card.id, !card.unpublished)
@@ -26,6 +26,7 @@ export function CardAction({ card, site }: CardActionProps) {
     case 'unavailable':
       return <p className="text-sm font-bold text-accent-text">{words.unavailable}</p>
     case 'add':
+      if (later !== null) return <Later>{later}</Later>
       return (
         <Suspense fallback={<div className="h-11 w-29" />}>
           <AddToOrder card={card} site={site} mode={mode} />
@@ -34,8 +35,13 @@ export function CardAction({ card, site }: CardActionProps) {
     case 'scan-code':
       return <BeginButton label={words.readQr} site={site} scans />
     case 'start-order':
-      return <BeginButton label={words.startOrder} site={site} />
+      return later === null ? <BeginButton label={words.startOrder} site={site} /> : <Later>{later}</Later>
   }
+}
+
+/** Nothing to press: says from when it can be ordered. */
+function Later({ children }: { readonly children: string }) {
+  return <p className="ml-auto flex min-h-11 items-center text-sm font-bold text-muted">{children}</p>
 }
 
 interface BeginButtonProps {

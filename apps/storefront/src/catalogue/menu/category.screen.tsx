@@ -22,9 +22,12 @@ export function Component({ data: page }: ScreenProps<CategoryPageView>) {
   const { menu: look } = templateOf(root.site)
   const categories = useChosenCategories() ?? root.frame.categories
   const search = useSearch(page, page.search)
-  const { cards, parts, blurs } = search.found?.menu ?? page
-  const { category, allergens } = page
-  const shown = useMemo(() => ({ cards, parts, blurs, allergens }), [cards, parts, blurs, allergens])
+  const { cards, parts, blurs, hours } = search.found?.menu ?? page
+  const { category, allergens, later, zone } = page
+  const shown = useMemo(
+    () => ({ cards, parts, blurs, hours, allergens, later, zone }),
+    [cards, parts, blurs, hours, allergens, later, zone],
+  )
   const dishes = useDishes(shown, root)
   useLiveProducts(cards)
   const all = useMemo(() => page.sections.flatMap((section) => section.cards), [page])

@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { templateOf } from '../../parts/templates/template-of.ts'
+import { setDishCount } from '../../state/menu.ts'
 import type { SectionView } from '../../views/home-view.ts'
 import type { RootData } from '../../views/root-view.ts'
 import { Menu } from './menu.tsx'
@@ -24,8 +25,16 @@ interface DishMenuProps {
 export function DishMenu({ sections, root: { site }, search, dishes, titled = null, Results, nav }: DishMenuProps) {
   const { menu: look } = templateOf(site)
   const { found } = search
-  const shown = sections.map((section) => ({ ...section, cards: dishes.pick(section.cards) }))
+  const picked = sections.map((section) => ({ ...section, cards: dishes.nowFirst(dishes.pick(section.cards)) }))
+  // A category of which nothing can be had now comes after the others.
+  const { now = [], rest = [] } = Object.groupBy(picked, ({ cards }) => (cards.some(dishes.isNow) ? 'now' : 'rest'))
+  const shown = [...now, ...rest]
   const all = found ? found.found : sections.flatMap(({ cards }) => cards)
+  const fitting = dishes.countFitting(all)
+  useEffect(() => {
+    setDishCount(fitting)
+    return () => setDishCount(null)
+  }, [fitting])
   return (
     <>
       <MenuTools site={site} search={search} dishes={dishes} hidden={dishes.countHidden(all)} />

@@ -8,6 +8,7 @@ import { Heading } from '@comanda/ui/heading'
 import { Sheet } from '@comanda/ui/sheet'
 import { memo, useId } from 'react'
 import { changeFilter, clearFilters, countFilters, useFilters } from '../../state/filters.ts'
+import { useDishCount } from '../../state/menu.ts'
 import type { OverlayProps } from '../../state/overlay-props.ts'
 
 // The chosen filters are read inside each tile, so that a tap redraws its own tile and not the whole dialog.
@@ -22,11 +23,20 @@ export default function FiltersDialog({ root: { frame }, onClose }: OverlayProps
       <p className="mt-5 text-sm text-muted">{words.filterDialog.care}</p>
       <div className="sticky -bottom-6 -mx-6 -mb-6 mt-5 flex gap-3 border-t border-line bg-surface px-6 py-4 sm:justify-end">
         <ClearButton />
-        <Button className="max-sm:flex-1" onClick={onClose}>
-          {words.filterDialog.done}
-        </Button>
+        <DoneButton onClose={onClose} />
       </div>
     </Sheet>
+  )
+}
+
+/** Says how many dishes are left, while filters are tapped. */
+function DoneButton({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords('menu').filterDialog
+  const count = useDishCount()
+  return (
+    <Button className="max-sm:flex-1" onClick={onClose}>
+      <span aria-live="polite">{count === null ? words.done : words.see(count)}</span>
+    </Button>
   )
 }
 

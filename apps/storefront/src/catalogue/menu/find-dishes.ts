@@ -24,9 +24,9 @@ function textsOf({ name, ingredients = '' }: CardView): string[] {
 export async function findOnServer(menu: CardsView, text: string): Promise<Found | undefined> {
   try {
     const { askDishes } = await import('./ask-dishes.ts')
-    const products = await askDishes(text)
+    const { products, legend } = await askDishes(text)
     const language = spokenLanguage()
-    const cards = new CardList(language, menu)
+    const cards = new CardList(language, { categories: legend.categories, known: menu })
     const found = products.map((product) => cards.add(product))
     const grown = cards.toView()
     showBlurs(grown.blurs.slice(menu.blurs.length), menu.blurs.length)

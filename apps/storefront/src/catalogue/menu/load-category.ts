@@ -4,6 +4,7 @@ import type { Loaded } from '../../views/loaded.ts'
 import type { PageQuestion } from '../../views/page-question.ts'
 import { toSharedPicture } from '../../views/to-shared-picture.ts'
 import { loadFoundMenu } from './load-found-menu.ts'
+import { openServing } from './say-later.ts'
 import { readSearch } from './search-address.ts'
 
 /** Without a slug the whole menu; with `?q=` also the search results, from anywhere in the menu. */
@@ -20,7 +21,9 @@ export async function loadCategory(asked: PageQuestion): Promise<Loaded<Category
     accept(reader.getAllergensPage({})),
   ])
   const search = text ? { text, products: found?.products ?? [] } : null
-  const data = toCategoryPage({ category, categories, products: listed.products, allergens, search }, language)
+  const { products } = listed
+  const serving = openServing(asked)
+  const data = toCategoryPage({ category, categories, products, allergens, search, serving }, language)
   const menu = await loadFoundMenu(data, asked)
   return {
     data,

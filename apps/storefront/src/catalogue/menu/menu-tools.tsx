@@ -9,6 +9,7 @@ import { enterResults } from './enter-results.ts'
 import type { Dishes } from './use-dishes.tsx'
 import type { Search } from './use-search.ts'
 
+const ActiveFilters = lazy(() => import('./active-filters.tsx'))
 const HiddenNote = lazy(() => import('./hidden-note.tsx'))
 
 interface MenuToolsProps {
@@ -21,12 +22,18 @@ interface MenuToolsProps {
 
 /** Above the menu: the search field and the filter button. */
 export function MenuTools({ site, search, dishes, hidden }: MenuToolsProps) {
+  const hasFilters = countFilters(useSettledFilters()) > 0
   return (
     <div className="mx-auto max-w-7xl px-4 md:px-8">
       <div className="flex gap-2">
         <SearchField search={search} />
         {site.showsAllergens && <FilterButton />}
       </div>
+      {site.showsAllergens && hasFilters && (
+        <Suspense>
+          <ActiveFilters />
+        </Suspense>
+      )}
       <div role="status" className="text-sm text-muted">
         {hidden > 0 && (
           <Suspense>

@@ -8,6 +8,7 @@ import { classNames } from '@comanda/ui/class-names'
 import { Price } from '@comanda/ui/price'
 import { memo } from 'react'
 import { DishPicture } from '../../parts/dish-picture.tsx'
+import { useIsPublished } from '../../state/publication.ts'
 import { useSetup } from '../../state/setup.ts'
 import type { CardView } from '../../views/card-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
@@ -20,6 +21,8 @@ export interface ProductCardProps {
   readonly shape: CardShape
   /** What the visitor's filters say about it. */
   readonly note?: string
+  /** When it can be ordered; null while it can be now (F-071). */
+  readonly later?: string | null
   readonly isExcluded?: boolean
   readonly warning?: string
 }
@@ -55,11 +58,12 @@ const shapes = {
 } as const
 
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { card, site, allergens, shape, note = '', isExcluded = false, warning = '' } = props
+  const { card, site, allergens, shape, note = '', later = null, isExcluded = false, warning = '' } = props
   const words = useWords()
   const price = usePrice()
   const mode = useSetup().mode ?? site.mode
   const look = shapes[shape]
+  const isOff = !useIsPublished(card.id, !card.unpublished) || later !== null
   return (
     <article
       data-dish
@@ -72,7 +76,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
               picture={card.picture}
               alt=""
               sizes={look.sizes}
-              className={`transition duration-300 ease-out group-hover:scale-103 ${look.picture}`}
+              className={`transition duration-300 ease-out group-hover:scale-103 ${look.picture} ${isOff ? 'opacity-60 grayscale' : ''}`}
             />
           </div>
         )}
@@ -82,7 +86,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </div>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 max-md:pr-3">
-        <look.heading className="text-base font-bold leading-snug">
+        <look.heading className={`text-base font-bold leading-snug ${isOff ? 'text-muted' : ''}`}>
           {/* The link's box is the whole card; other buttons lie above it. */}
           <a
             href={`/products/${card.slug}`}
@@ -112,7 +116,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
               oldLabel={words.product.oldPrice}
             />
           )}
-          <CardAction card={card} site={site} />
+          <CardAction card={card} site={site} later={later} />
         </div>
       </div>
     </article>

@@ -1,26 +1,35 @@
-import type { AllergenView } from '@comanda/dish/allergen-view'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSetup } from '../../state/setup.ts'
 import type { CardsView } from '../../views/card-list.ts'
+import type { MenuView } from '../../views/home-view.ts'
 import type { RootData } from '../../views/root-view.ts'
 import { type CardShape, ProductCard } from './product-card.tsx'
+import { useLater } from './use-later.ts'
 import { useVerdicts } from './use-verdicts.ts'
 
 export interface Dishes {
   /** The cards of a list that are shown now. */
   readonly pick: (places: readonly number[]) => readonly number[]
+  /** What can be ordered now before what cannot, each in the order of the menu (F-071). */
+  readonly nowFirst: (places: readonly number[]) => readonly number[]
+  readonly isNow: (place: number) => boolean
   readonly show: (place: number, shape: CardShape) => ReactNode
+  /** How many different dishes of a list fit the filters. */
+  readonly countFitting: (places: readonly number[]) => number
   /** How many of a list the filters hide. */
   readonly countHidden: (places: readonly number[]) => number
   readonly showsHidden: boolean
   readonly setShowsHidden: (shows: boolean) => void
 }
 
+type DishesView = CardsView & Pick<MenuView, 'allergens' | 'later' | 'zone'>
+
 /** The cards of a page as this visitor sees them: of the chosen store, and by the filters on the device. */
-export function useDishes(menu: CardsView & { readonly allergens: readonly AllergenView[] }, root: RootData): Dishes {
+export function useDishes(menu: DishesView, root: RootData): Dishes {
   const { site } = root
   const { storeId } = useSetup()
   const verdicts = useVerdicts(menu, root)
+  const later = useLater(menu, site)
   const [showsHidden, setShowsHidden] = useState(false)
   return useMemo(() => {
     const allergens = new Map(menu.allergens.map((allergen) => [allergen.id, allergen]))
@@ -29,15 +38,29 @@ export function useDishes(menu: CardsView & { readonly allergens: readonly Aller
       return storeId === null || stores === undefined || stores.includes(storeId)
     }
     const isExcluded = (place: number) => verdicts?.[place]?.isExcluded === true
+    const sayLater = (place: number) => later[menu.cards[place]?.hours ?? -1] ?? null
+    const isNow = (place: number) => sayLater(place) === null && !menu.cards[place]?.unpublished
     return {
+      isNow,
+      nowFirst: (places) => places.toSorted((one, other) => Number(isNow(other)) - Number(isNow(one))),
       pick: (places) => places.filter((place) => isSoldHere(place) && (showsHidden || !isExcluded(place))),
+      countFitting: (places) => new Set(places.filter((place) => isSoldHere(place) && !isExcluded(place))).size,
       countHidden: (places) => places.filter((place) => isSoldHere(place) && isExcluded(place)).length,
       showsHidden,
       setShowsHidden,
       show: (place, shape) => {
         const card = menu.cards[place]
-        return card && <ProductCard key={card.id} {...{ card, site, allergens, shape }} {...verdicts?.[place]} />
+        return (
+          card && (
+            <ProductCard
+              key={card.id}
+              {...{ card, site, allergens, shape }}
+              later={sayLater(place)}
+              {...verdicts?.[place]}
+            />
+          )
+        )
       },
     }
-  }, [menu, site, storeId, verdicts, showsHidden])
+  }, [menu, site, storeId, verdicts, later, showsHidden])
 }

@@ -30,13 +30,16 @@ export function Component({ data: home }: ScreenProps<HomeView>) {
     [home, chosen],
   )
   const search = useSearch(home, null)
-  const { cards, parts, blurs } = search.found?.menu ?? home
-  const { allergens } = home
-  const shown = useMemo(() => ({ cards, parts, blurs, allergens }), [cards, parts, blurs, allergens])
+  const { cards, parts, blurs, hours } = search.found?.menu ?? home
+  const { allergens, later, zone } = home
+  const shown = useMemo(
+    () => ({ cards, parts, blurs, hours, allergens, later, zone }),
+    [cards, parts, blurs, hours, allergens, later, zone],
+  )
   const dishes = useDishes(shown, root)
   useLiveProducts(cards)
   const rail = (id: string, title: string, places: readonly number[]) => {
-    const picked = dishes.pick(places)
+    const picked = dishes.nowFirst(dishes.pick(places))
     return (
       picked.length > 0 && (
         <Rail id={id} title={title}>

@@ -22,7 +22,7 @@ export function HouseDishes({ dishes, cards, places, site }: HouseDishesProps) {
   const words = useWords()
   const price = usePrice()
   const mode = useSetup().mode ?? site.mode
-  const shown = dishes.pick(places).flatMap((place) => cards[place] ?? [])
+  const shown = dishes.nowFirst(dishes.pick(places)).flatMap((place) => cards[place] ?? [])
   if (shown.length === 0) return null
   return (
     <Rail id="house-dishes" title={words.home.houseDishes}>

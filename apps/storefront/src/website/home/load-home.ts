@@ -1,4 +1,5 @@
 import { readText } from '@comanda/rules/text/local-text'
+import { openServing } from '../../catalogue/menu/say-later.ts'
 import { readSearch } from '../../catalogue/menu/search-address.ts'
 import { accept } from '../../views/accept.ts'
 import { type HomeView, toHomeView } from '../../views/home-view.ts'
@@ -36,6 +37,7 @@ export async function loadHome(asked: PageQuestion): Promise<Loaded<HomeView>> {
       brands,
       allergens,
       promise: toPromise(asked),
+      serving: openServing(asked),
     },
     language,
   )

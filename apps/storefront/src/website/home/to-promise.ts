@@ -3,7 +3,7 @@ import { formatMinute } from '@comanda/rules/time/minute'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import { describePromise, type VenuePromise } from '@comanda/rules/venue/venue-promise'
 import { listChoosableStores } from '@comanda/rules/website/visit'
-import { toDayLabel } from '../../setup/to-day-label.ts'
+import { toDayLabel } from '../../parts/to-day-label.ts'
 import type { PromiseView } from '../../views/home-view.ts'
 import type { PageQuestion } from '../../views/page-question.ts'
 

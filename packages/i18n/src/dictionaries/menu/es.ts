@@ -14,15 +14,22 @@ export const es = {
     showHidden: 'Mostrar',
     hideAgain: 'Ocultar',
     clearFilters: 'Quitar filtros',
+    avoid: (names: readonly string[]) => `Sin ${names.join(', ').toLowerCase()}`,
     without: (names: readonly string[]) => `Se puede pedir sin ${names.join(', ').toLowerCase()}`,
     suits: (names: readonly string[]) => `Se puede pedir: ${names.join(', ').toLowerCase()}`,
     notSuits: (names: readonly string[]) => `No es: ${names.join(', ').toLowerCase()}`,
+  },
+  serving: {
+    from: (hour: string) => `Desde las ${hour}`,
+    at: (day: string, hour: string) => `${day} a las ${hour}`,
+    notNow: 'Ahora no se sirve',
   },
   filterDialog: {
     intro: 'Marca lo que no puedes comer y cómo comes. Lo guardamos solo en este dispositivo.',
     allergens: 'Sin estos alérgenos',
     diets: 'Apto para',
     done: 'Ver la carta',
+    see: (count: number) => (count === 0 ? 'Ningún plato' : count === 1 ? 'Ver 1 plato' : `Ver ${count} platos`),
     care: 'Si tienes una alergia grave, avísanos antes de pedir.',
   },
 }

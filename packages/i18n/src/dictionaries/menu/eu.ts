@@ -15,15 +15,22 @@ export const eu: MenuWords = {
     showHidden: 'Erakutsi',
     hideAgain: 'Ezkutatu',
     clearFilters: 'Kendu iragazkiak',
+    avoid: (names) => `${names.join(', ')} gabe`,
     without: (names: readonly string[]) => `Honelakorik gabe eska daiteke: ${names.join(', ').toLowerCase()}`,
     suits: (names: readonly string[]) => `Honela eska daiteke: ${names.join(', ').toLowerCase()}`,
     notSuits: (names: readonly string[]) => `Ez da: ${names.join(', ').toLowerCase()}`,
+  },
+  serving: {
+    from: (hour) => `Ordua: ${hour}`,
+    at: (day, hour) => `${day}, ${hour}`,
+    notNow: 'Orain ez da zerbitzatzen',
   },
   filterDialog: {
     intro: 'Markatu zer ezin duzun jan eta nola jaten duzun. Gailu honetan bakarrik gordetzen dugu.',
     allergens: 'Alergeno hauek gabe',
     diets: 'Honetarako egokia',
     done: 'Ikusi karta',
+    see: (count) => (count === 0 ? 'Platerik ez' : count === 1 ? 'Ikusi plater 1' : `Ikusi ${count} plater`),
     care: 'Alergia larria baduzu, abisatu eskatu aurretik.',
   },
 }

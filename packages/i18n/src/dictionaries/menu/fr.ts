@@ -15,15 +15,22 @@ export const fr: MenuWords = {
     showHidden: 'Afficher',
     hideAgain: 'Masquer',
     clearFilters: 'Retirer les filtres',
+    avoid: (names) => `Sans ${names.join(', ').toLowerCase()}`,
     without: (names: readonly string[]) => `Possible sans ${names.join(', ').toLowerCase()}`,
     suits: (names: readonly string[]) => `Possible en version ${names.join(', ').toLowerCase()}`,
     notSuits: (names: readonly string[]) => `Pas ${names.join(', ').toLowerCase()}`,
+  },
+  serving: {
+    from: (hour) => `Dès ${hour}`,
+    at: (day, hour) => `${day} à ${hour}`,
+    notNow: 'Pas servi maintenant',
   },
   filterDialog: {
     intro: 'Cochez ce que vous ne pouvez pas manger et comment vous mangez. Cela reste sur cet appareil.',
     allergens: 'Sans ces allergènes',
     diets: 'Convient à',
     done: 'Voir la carte',
+    see: (count) => (count === 0 ? 'Aucun plat' : count === 1 ? 'Voir 1 plat' : `Voir ${count} plats`),
     care: 'En cas d’allergie grave, prévenez-nous avant de commander.',
   },
 }

@@ -15,15 +15,22 @@ export const ger: MenuWords = {
     showHidden: 'Anzeigen',
     hideAgain: 'Ausblenden',
     clearFilters: 'Filter entfernen',
+    avoid: (names) => `Ohne ${names.join(', ')}`,
     without: (names: readonly string[]) => `Auch ohne ${names.join(', ')} bestellbar`,
     suits: (names: readonly string[]) => `Auch bestellbar: ${names.join(', ').toLowerCase()}`,
     notSuits: (names: readonly string[]) => `Nicht ${names.join(', ').toLowerCase()}`,
+  },
+  serving: {
+    from: (hour) => `Ab ${hour} Uhr`,
+    at: (day, hour) => `${day} um ${hour} Uhr`,
+    notNow: 'Gerade nicht im Angebot',
   },
   filterDialog: {
     intro: 'Markieren Sie, was Sie nicht essen können und wie Sie essen. Das bleibt nur auf diesem Gerät.',
     allergens: 'Ohne diese Allergene',
     diets: 'Geeignet für',
     done: 'Karte ansehen',
+    see: (count) => (count === 0 ? 'Keine Gerichte' : count === 1 ? '1 Gericht zeigen' : `${count} Gerichte zeigen`),
     care: 'Bei einer schweren Allergie sagen Sie uns bitte vor der Bestellung Bescheid.',
   },
 }

@@ -1,8 +1,8 @@
+import type { Words } from '@comanda/i18n/areas'
 import { formatDay, toDateTag } from '@comanda/i18n/format-day'
 import type { Language } from '@comanda/i18n/languages'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import { daysBetween } from '@comanda/rules/time/iso-date'
-import type { SetupSpeech } from './setup-speech.ts'
 
 /** A day as people name it: today, tomorrow, the weekday, or the date when it is past or a week or more away. */
 export function toDayLabel(date: IsoDate, today: IsoDate, speech: DaySpeech): string {
@@ -17,6 +17,6 @@ export function toDayLabel(date: IsoDate, today: IsoDate, speech: DaySpeech): st
 }
 
 export interface DaySpeech {
-  readonly words: Pick<SetupSpeech['setup'], 'today' | 'tomorrow' | 'onDay'>
+  readonly words: Pick<Words<'setup'>['setup'], 'today' | 'tomorrow' | 'onDay'>
   readonly language: Language
 }
