@@ -92,7 +92,7 @@ export function CartLineRow({ shown, store, who, actions }: CartLineRowProps) {
         <LineWarning {...{ line, product, store }} />
         <div id={id}>{isOpen && <PriceExplanation parts={price.parts} />}</div>
         {actions ? (
-          <div className="mt-2 -ml-0.5 flex items-center gap-1">
+          <div className="mt-2 -ml-0.5 flex flex-wrap items-center gap-1">
             <Stepper
               value={line.quantity}
               min={minimumQuantity}

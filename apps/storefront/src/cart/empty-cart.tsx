@@ -3,8 +3,14 @@ import { Button, buttonClass } from '@comanda/ui/button'
 import { CartIcon } from '../parts/icons.tsx'
 import { openOverlay } from '../state/shell.ts'
 
+interface EmptyCartProps {
+  readonly hasOrder: boolean
+  /** Null where the menu is in sight beside it. */
+  readonly onClose: (() => void) | null
+}
+
 /** Shown while the cart is empty: where to find something, or how to begin (CART-041). */
-export function EmptyCart({ hasOrder, onClose }: { readonly hasOrder: boolean; readonly onClose: () => void }) {
+export function EmptyCart({ hasOrder, onClose }: EmptyCartProps) {
   const words = useWords('cart')
   const isOnMenu = /^\/($|categories|products)/.test(location.pathname)
   return (
@@ -14,7 +20,7 @@ export function EmptyCart({ hasOrder, onClose }: { readonly hasOrder: boolean; r
       </span>
       <p className="mt-2 text-lg font-bold">{words.cart.empty}</p>
       <p className="text-muted">{words.cart.emptyHint}</p>
-      {isOnMenu ? (
+      {onClose === null ? null : isOnMenu ? (
         <Button size="large" className="mt-3" onClick={onClose}>
           {words.cart.seeMenu}
         </Button>
@@ -24,7 +30,7 @@ export function EmptyCart({ hasOrder, onClose }: { readonly hasOrder: boolean; r
         </a>
       )}
       {!hasOrder && (
-        <Button look="quiet" onClick={() => openOverlay({ name: 'start' })}>
+        <Button look={onClose === null ? 'primary' : 'quiet'} onClick={() => openOverlay({ name: 'start' })}>
           {words.product.startOrder}
         </Button>
       )}

@@ -12,6 +12,7 @@ import { Header } from './header.tsx'
 import { Overlays } from './overlays.tsx'
 import { PageLoading } from './page-loading.tsx'
 import { useVisitStart } from './use-visit-start.ts'
+import { WideCart } from './wide-cart.tsx'
 
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const root = useRoot()
@@ -33,6 +34,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       </main>
       <Footer site={site} frame={frame} />
       <Bars site={site} />
+      <WideCart site={site} />
       <WaitingScrim />
       <DishOverlay />
       <Overlays root={root} />

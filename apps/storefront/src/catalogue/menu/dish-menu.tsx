@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
+import { CartPlace } from '../../parts/cart-place.tsx'
 import { templateOf } from '../../parts/templates/template-of.ts'
 import { setDishCount } from '../../state/menu.ts'
+import { useSetup } from '../../state/setup.ts'
 import type { SectionView } from '../../views/home-view.ts'
 import type { RootData } from '../../views/root-view.ts'
 import { Menu } from './menu.tsx'
@@ -27,37 +29,42 @@ export function DishMenu({ sections, root: { site }, search, dishes, titled = nu
   const { found } = search
   const picked = sections.map((section) => ({ ...section, cards: dishes.nowFirst(dishes.pick(section.cards)) }))
   // A category of which nothing can be had now comes after the others.
-  const { now = [], rest = [] } = Object.groupBy(picked, ({ cards }) => (cards.some(dishes.isNow) ? 'now' : 'rest'))
-  const shown = [...now, ...rest]
+  const isNow = ({ cards }: SectionView) => cards.some(dishes.isNow)
+  const shown = [...picked.filter(isNow), ...picked.filter((section) => !isNow(section))]
   const all = found ? found.found : sections.flatMap(({ cards }) => cards)
   const fitting = dishes.countFitting(all)
   useEffect(() => {
     setDishCount(fitting)
     return () => setDishCount(null)
   }, [fitting])
+  const mode = useSetup().mode ?? site.mode
+  const hasCart = mode !== 'digital-card' && site.modes.some((offered) => offered !== 'digital-card')
   return (
-    <>
-      <MenuTools site={site} search={search} dishes={dishes} hidden={dishes.countHidden(all)} />
-      {found ? (
-        <Suspense>
-          <Results
-            found={found}
-            places={dishes.pick(found.found)}
+    <div className={hasCart ? 'mx-auto max-w-7xl wide:grid wide:grid-cols-[minmax(0,1fr)_23rem]' : ''}>
+      <div className="min-w-0">
+        <MenuTools site={site} search={search} dishes={dishes} hidden={dishes.countHidden(all)} />
+        {found ? (
+          <Suspense>
+            <Results
+              found={found}
+              places={dishes.pick(found.found)}
+              look={look}
+              show={(place) => dishes.show(place, look.card)}
+              onClear={() => search.look('')}
+            />
+          </Suspense>
+        ) : (
+          <Menu
+            sections={shown.filter(({ cards }) => cards.length > 0)}
+            isEmptied={all.length > 0}
+            titled={titled}
             look={look}
+            nav={nav}
             show={(place) => dishes.show(place, look.card)}
-            onClear={() => search.look('')}
           />
-        </Suspense>
-      ) : (
-        <Menu
-          sections={shown.filter(({ cards }) => cards.length > 0)}
-          isEmptied={all.length > 0}
-          titled={titled}
-          look={look}
-          nav={nav}
-          show={(place) => dishes.show(place, look.card)}
-        />
-      )}
-    </>
+        )}
+      </div>
+      {hasCart && <CartPlace />}
+    </div>
   )
 }

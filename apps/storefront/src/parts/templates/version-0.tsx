@@ -9,7 +9,7 @@ export const version0: Template = {
     logo: 'h-9 max-w-[min(38vw,calc(100vw-14rem))] lg:max-w-60',
   },
   hero: 'band',
-  menu: { nav: 'top', card: 'row', grid: 'gap-3 md:grid-cols-2 xl:grid-cols-3' },
+  menu: { nav: 'top', card: 'row', grid: 'gap-3 md:grid-cols-2 wide:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]' },
   Home: ({ hero, featured, offers, news, brands, menu }) => (
     <>
       {hero}
