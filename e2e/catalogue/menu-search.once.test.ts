@@ -94,3 +94,66 @@ test('takes hostile text calmly', async ({ page, request }) => {
   await waitUntilAlive(page)
   await expect(page.getByRole('region', { name: 'Resultados' })).toContainText('<img src=x onerror=alert(1)>')
 })
+
+test('what is misspelt by ear is found on the device, without waiting for the server [F-075]', async ({
+  page,
+  visit,
+}) => {
+  await visit('/')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/Products?**', async (route) => {
+    await held
+    await route.continue()
+  })
+  const results = page.getByRole('region', { name: 'Resultados' })
+  for (const [typed, name] of [
+    ['croketa', 'Croquetas de jamón'],
+    ['tavla', 'Tabla de quesos'],
+    ['paeya', 'Paella'],
+  ] as const) {
+    await page.getByRole('searchbox').fill(typed)
+    await expect(results.getByRole('status').first()).toContainText(`«${typed}»`)
+    await expect(results.getByRole('article').filter({ hasText: name }).first()).toBeVisible()
+  }
+  answer()
+})
+
+test('a diet or something to be without offers its filter [F-075]', async ({ page, visit }) => {
+  await visit('/categories')
+  const field = page.getByRole('searchbox')
+  const results = page.getByRole('region', { name: 'Resultados' })
+  await field.fill('arroz glutinoso')
+  await expect(results.getByRole('article').first()).toBeVisible()
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/Products')
+  await field.fill('sin gluten')
+  await answer
+  await expect(results.getByRole('article')).toHaveCount(0)
+  await results.getByRole('button', { name: 'Filtrar: Sin gluten' }).click()
+  await expect(field).toHaveValue('')
+  await expect(page.getByRole('main').getByRole('list', { name: 'Filtros' })).toContainText('Sin gluten')
+  await field.fill('sin huevo')
+  await expect(results.getByRole('button', { name: 'Filtrar: Sin huevos' })).toBeVisible()
+})
+
+test('the dishes found are above a phone’s keyboard [F-075]', async ({ page, visit }) => {
+  await visit('/')
+  const field = page.getByRole('searchbox')
+  // As when it was tapped at the lower edge of the screen.
+  await field.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  await field.evaluate((element) => element.focus({ preventScroll: true }))
+  const left = 460
+  await page.evaluate((height) => {
+    const seen = window.visualViewport
+    if (!seen) throw new Error('no visual viewport')
+    Object.defineProperty(seen, 'height', { value: height })
+    seen.dispatchEvent(new Event('resize'))
+  }, left)
+  await page.keyboard.type('croketa')
+  const dish = page.getByRole('region', { name: 'Resultados' }).getByRole('article').first()
+  await expect(dish).toBeVisible()
+  await expect.poll(async () => (await field.boundingBox())?.y ?? 999).toBeLessThan(40)
+  await expect.poll(async () => ((await dish.boundingBox())?.y ?? 999) + 100).toBeLessThan(left)
+})

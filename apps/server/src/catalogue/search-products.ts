@@ -5,7 +5,8 @@ import type { Product } from '@comanda/rules/catalogue/product'
 import type { CategoryId, SiteId } from '@comanda/rules/ids'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import { readText } from '@comanda/rules/text/local-text'
-import { matchesSearch, rankMatch } from '@comanda/rules/text/search-text'
+import { findUnwanted, matchesSearch, rankMatch } from '@comanda/rules/text/search-text'
+import { compareNear, createSlipMeter } from '@comanda/rules/text/similar-words'
 import type { FindSimilar } from './find-similar.ts'
 import type { Shelf } from './load-catalogue.ts'
 
@@ -51,7 +52,7 @@ function page(shelf: Shelf, { offset, limit }: ProductSearch, found: readonly Pr
   return { products: found.slice(offset, limit === null ? undefined : offset + limit), legend: shelf.legend }
 }
 
-/** Exact matches, names first; similar words only when there is no exact match (OPEN-042). */
+/** Exact matches, names first; words like it only when there is none (OPEN-042). */
 async function findText(place: SearchPlace, search: ProductSearch, typed: string): Promise<readonly Product[]> {
   const { shelf, siteId, language, findSimilar } = place
   const text = toSearchable(typed)
@@ -59,9 +60,23 @@ async function findText(place: SearchPlace, search: ProductSearch, typed: string
   const rank = (product: Product) => rankMatch(readText(product.name, language), text)
   const spelt = listed.filter((product) => matchesSearch(listSearchTexts(product, language), text))
   if (spelt.length > 0) return spelt.toSorted((one, other) => rank(one) - rank(other))
+  // Who wants to be without something is not helped by dishes that sound like it.
+  if (findUnwanted(text) !== null) return []
+  const near = listNear(listed, text, language)
+  if (near.length > 0) return near
   const similar = await findSimilar(siteId, text, language)
   const byId = new Map(listed.map((product) => [product.id, product]))
   return similar.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** What sounds or looks like it, by the rule that the browser runs too (F-075). */
+function listNear(products: readonly Product[], text: string, language: LanguageCode): readonly Product[] {
+  const measure = createSlipMeter(text)
+  const near = products.flatMap((product) => {
+    const slips = measure(listSearchTexts(product, language))
+    return slips === null ? [] : [{ product, slips, isNamed: measure([readText(product.name, language)]) !== null }]
+  })
+  return near.toSorted(compareNear).map(({ product }) => product)
 }
 
 /** As much as a name can have, without characters that no keyboard types. */

@@ -33,6 +33,11 @@ export function changeFilter(concern: Concern): void {
   save(toggleFilter(active.get(), concern))
 }
 
+export function hasFilter({ allergens, diets }: MenuFilter, { kind, id }: Concern): boolean {
+  const chosen: readonly number[] = kind === 'allergen' ? allergens : diets
+  return chosen.includes(id)
+}
+
 export function clearFilters(): void {
   save(none)
 }

@@ -3,17 +3,36 @@ export function foldText(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Every typed word occurs somewhere in the texts; an empty query matches everything. */
+/** «sin gluten», «gluten free»: the word beside such a word belongs to it. */
+const before: ReadonlySet<string> = new Set(['sin', 'without', 'no', 'ohne', 'sans', 'sense', 'zonder'])
+const after: ReadonlySet<string> = new Set(['gabe', 'free', 'frei', 'vrij'])
+
+/**
+ * Every typed word occurs somewhere in the texts; an empty query matches everything. What is not wanted is looked for as
+ * one phrase: «sin gluten» does not find glutinous rice without sugar (F-075).
+ */
 export function matchesSearch(texts: readonly string[], query: string): boolean {
   const haystack = foldText(texts.join('\n'))
-  return foldText(query)
-    .split(/\s+/)
-    .every((word) => haystack.includes(word))
+  const unwanted = findUnwanted(query)
+  if (unwanted !== null) {
+    const words = haystack.split(/[^\p{L}\p{N}]+/u).join(' ')
+    return ` ${words} `.includes(` ${listSearchWords(query).join(' ')} `)
+  }
+  return listSearchWords(query).every((word) => haystack.includes(word))
 }
 
 /** The words of a search, folded; empty when nothing is searched. */
 export function listSearchWords(query: string): string[] {
   return foldText(query).split(/\s+/).filter(Boolean)
+}
+
+/** What somebody wants to be without, folded: «gluten» of «sin gluten». Null where a search is for something. */
+export function findUnwanted(query: string): string | null {
+  const words = listSearchWords(query)
+  const [first = ''] = words
+  if (words.length < 2) return null
+  if (before.has(first)) return words.slice(1).join(' ')
+  return after.has(words.at(-1) ?? '') ? words.slice(0, -1).join(' ') : null
 }
 
 /** How well a name matches: it begins with the query (0), one of its words does (1), it contains it (2), else 3. */

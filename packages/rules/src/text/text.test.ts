@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { chooseLanguage } from './choose-language.ts'
 import { defaultLanguage, languageCodes } from './language.ts'
 import { localText, readText } from './local-text.ts'
-import { foldText, listSearchWords, matchesSearch, rankMatch } from './search-text.ts'
+import { findUnwanted, foldText, listSearchWords, matchesSearch, rankMatch } from './search-text.ts'
 
 it('speaks es, en, cat, eu, fr, ger and nl, Spanish by default [SITE-027]', () => {
   expect([...languageCodes].sort()).toEqual(['cat', 'en', 'es', 'eu', 'fr', 'ger', 'nl'])
@@ -45,7 +45,25 @@ describe('searching', () => {
     ['de jam', true],
     ['jamón con', true],
     ['jamoncon', false],
+    // What is not wanted is a phrase, not two words.
+    ['sin casera', false],
+    ['sin', false],
   ])('%j finds it: %j', (query, expected) => expect(matchesSearch(texts, query)).toBe(expected))
+
+  test.each([
+    ['sin gluten', 'gluten'],
+    ['SIN frutos secos', 'frutos secos'],
+    ['gluten free', 'gluten'],
+    ['esnerik gabe', 'esnerik'],
+    ['sin', null],
+    ['gluten', null],
+    ['singluten', null],
+  ])('%j is a wish to be without %j [F-075]', (query, expected) => expect(findUnwanted(query)).toBe(expected))
+
+  it('finds what is called so, and no glutinous rice without sugar [F-075]', () => {
+    expect(matchesSearch(['Tarta sin gluten'], 'sin gluten')).toBe(true)
+    expect(matchesSearch(['Arroz glutinoso, sin azúcar'], 'sin gluten')).toBe(false)
+  })
 
   test.each([
     ['the whole beginning', 'Jamón ibérico', 'jamon i', 0],

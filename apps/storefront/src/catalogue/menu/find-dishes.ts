@@ -1,4 +1,5 @@
-import { matchesSearch, rankMatch } from '@comanda/rules/text/search-text'
+import { findUnwanted, matchesSearch, rankMatch } from '@comanda/rules/text/search-text'
+import { compareNear, createSlipMeter } from '@comanda/rules/text/similar-words'
 import { spokenLanguage } from '@comanda/screen/spoken'
 import { CardList, type CardsView } from '../../views/card-list.ts'
 import type { CardView } from '../../views/card-view.ts'
@@ -13,7 +14,18 @@ export function findOnDevice(menu: CardsView, text: string): Found {
     .filter(({ card }) => matchesSearch(textsOf(card), text))
     .toSorted((one, other) => rankMatch(one.card.name, text) - rankMatch(other.card.name, text))
     .map(({ place }) => place)
-  return { text, found, menu }
+  return found.length > 0 ? { text, found, menu } : { text, menu, ...findNear(menu, text) }
+}
+
+/** Dishes whose words sound or look like what was typed, the nearest first. */
+function findNear({ cards }: CardsView, text: string): Pick<Found, 'found' | 'isNear'> {
+  const measure = findUnwanted(text) === null ? createSlipMeter(text) : () => null
+  const near = cards.flatMap((card, place) => {
+    const slips = measure(textsOf(card))
+    return slips === null ? [] : [{ place, slips, isNamed: measure([card.name]) !== null }]
+  })
+  const found = near.toSorted(compareNear).map(({ place }) => place)
+  return { found, ...(found.length > 0 && { isNear: true as const }) }
 }
 
 function textsOf({ name, ingredients = '' }: CardView): string[] {

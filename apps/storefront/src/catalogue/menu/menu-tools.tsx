@@ -6,6 +6,7 @@ import { countFilters, useSettledFilters } from '../../state/filters.ts'
 import { openOverlay } from '../../state/shell.ts'
 import type { SiteView } from '../../views/site-view.ts'
 import { enterResults } from './enter-results.ts'
+import { useAboveKeyboard } from './use-above-keyboard.ts'
 import type { Dishes } from './use-dishes.tsx'
 import type { Search } from './use-search.ts'
 
@@ -59,6 +60,7 @@ function SearchField({ search }: Pick<MenuToolsProps, 'search'>) {
     event.preventDefault()
     enterResults()
   }
+  useAboveKeyboard(field, search.text !== '')
   const clear = () => {
     search.look('')
     field.current?.focus()

@@ -1,7 +1,11 @@
+import { findMeantFilter, type NamedConcern } from '@comanda/rules/catalogue/meant-filter'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { MenuLook } from '../../parts/templates/template.ts'
+import { useRoot } from '../../parts/use-root.ts'
+import { changeFilter, getFilters, hasFilter } from '../../state/filters.ts'
+import type { FrameView } from '../../views/frame-view.ts'
 import { listDishLinks, resultsId } from './enter-results.ts'
 import type { Found } from './found.ts'
 
@@ -17,6 +21,8 @@ export interface SearchResultsProps {
 /** The dishes found, shown instead of the menu; arrow keys move through them. */
 export default function SearchResults({ found, places, look, show, onClear }: SearchResultsProps) {
   const words = useWords('menu').searchResults
+  const { frame, site } = useRoot()
+  const meant = site.showsAllergens ? findMeantFilter(found.text, listConcerns(frame)) : undefined
   return (
     <section
       id={resultsId}
@@ -27,10 +33,11 @@ export default function SearchResults({ found, places, look, show, onClear }: Se
       <h3 id="results-title" className="sr-only">
         {words.results}
       </h3>
+      {meant && <MeantFilter meant={meant} onClear={onClear} />}
       <p role="status" className="text-sm text-muted">
         {found.isNear ? words.near(found.text) : places.length > 0 && words.found(places.length)}
       </p>
-      {places.length === 0 ? (
+      {places.length === 0 && meant ? null : places.length === 0 ? (
         <div className="py-12 text-center">
           <p role="status" className="text-xl font-extrabold tracking-tight">
             {words.nothing(found.text)}
@@ -43,6 +50,31 @@ export default function SearchResults({ found, places, look, show, onClear }: Se
       )}
     </section>
   )
+}
+
+/** Somebody typed what the filters do better: offers the filter. */
+function MeantFilter({ meant, onClear }: { readonly meant: NamedConcern; readonly onClear: () => void }) {
+  const words = useWords('menu')
+  const { concern, name } = meant
+  const filter = () => {
+    if (!hasFilter(getFilters(), concern)) changeFilter(concern)
+    onClear()
+  }
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card bg-surface p-4 shadow-card">
+      <p className="min-w-0 text-pretty">{words.searchResults.meant}</p>
+      <Button onClick={filter}>
+        {words.searchResults.filterBy(concern.kind === 'allergen' ? words.filterNotes.avoid([name]) : name)}
+      </Button>
+    </div>
+  )
+}
+
+function listConcerns({ allergens, diets }: FrameView): readonly NamedConcern[] {
+  return [
+    ...diets.map(({ id, name }) => ({ concern: { kind: 'diet', id } as const, name })),
+    ...allergens.map(({ id, name }) => ({ concern: { kind: 'allergen', id } as const, name })),
+  ]
 }
 
 function walkDishes(event: KeyboardEvent<HTMLElement>): void {

@@ -8,6 +8,8 @@ export const en: MenuWords = {
     nothing: (text: string) => `Nothing matches “${text}”`,
     nothingHint: 'Try another word, an ingredient or a category.',
     wholeMenu: 'See the whole menu',
+    meant: 'The filters know this better than the search.',
+    filterBy: (name) => `Filter: ${name}`,
   },
   filterNotes: {
     hidden: (count: number) =>

@@ -7,6 +7,8 @@ export const es = {
     nothing: (text: string) => `No hay nada con «${text}»`,
     nothingHint: 'Prueba con otra palabra, un ingrediente o una categoría.',
     wholeMenu: 'Ver toda la carta',
+    meant: 'Los filtros lo saben mejor que la búsqueda.',
+    filterBy: (name: string) => `Filtrar: ${name}`,
   },
   filterNotes: {
     hidden: (count: number) =>

@@ -8,6 +8,8 @@ export const eu: MenuWords = {
     nothing: (text: string) => `Ez dago «${text}» duenik`,
     nothingHint: 'Saiatu beste hitz, osagai edo kategoria batekin.',
     wholeMenu: 'Ikusi karta osoa',
+    meant: 'Iragazkiek bilaketak baino hobeto dakite hori.',
+    filterBy: (name) => `Iragazi: ${name}`,
   },
   filterNotes: {
     hidden: (count: number) =>

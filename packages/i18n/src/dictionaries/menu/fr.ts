@@ -8,6 +8,8 @@ export const fr: MenuWords = {
     nothing: (text: string) => `Rien ne correspond à « ${text} »`,
     nothingHint: 'Essayez un autre mot, un ingrédient ou une catégorie.',
     wholeMenu: 'Voir toute la carte',
+    meant: 'Les filtres le savent mieux que la recherche.',
+    filterBy: (name) => `Filtrer : ${name}`,
   },
   filterNotes: {
     hidden: (count: number) =>

@@ -8,6 +8,8 @@ export const ger: MenuWords = {
     nothing: (text: string) => `Nichts mit „${text}“`,
     nothingHint: 'Versuchen Sie ein anderes Wort, eine Zutat oder eine Kategorie.',
     wholeMenu: 'Die ganze Karte ansehen',
+    meant: 'Das wissen die Filter besser als die Suche.',
+    filterBy: (name) => `Filtern: ${name}`,
   },
   filterNotes: {
     hidden: (count: number) =>
