@@ -94,7 +94,7 @@ function AddBox({ word, children }: { readonly word?: string | undefined; readon
 }
 
 function Word({ children }: { readonly children: string }) {
-  return <span className="-mr-2 pl-4 text-sm">{children}</span>
+  return <span className="-mr-2 pl-4 text-left text-sm leading-tight">{children}</span>
 }
 
 function Plus() {

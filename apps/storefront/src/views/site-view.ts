@@ -9,7 +9,7 @@ import { instant } from '@comanda/rules/time/store-moment'
 import { isVenueClosed, readClosedText } from '@comanda/rules/venue/closed-venue'
 import type { Store } from '@comanda/rules/venue/store'
 import { findFirstStore, listChoosableStores } from '@comanda/rules/website/visit'
-import type { TemplateVersion, Website } from '@comanda/rules/website/website'
+import { type TemplateVersion, usualAddLabel, type Website } from '@comanda/rules/website/website'
 
 /** What every screen knows of the site. It is sent with every page, so it holds only what is shown. */
 export interface SiteView {
@@ -23,6 +23,8 @@ export interface SiteView {
   readonly sends: PageRequest['sends']
   readonly findsCity: boolean
   readonly addLabel: string | null
+  /** The venue chose words of its own for it, in any language. */
+  readonly hasOwnAddLabel: boolean
   readonly showsPricesBeforeMode: boolean
   readonly modes: readonly OrderingMode[]
   /** A site that is only a digital menu is in that mode from the start (SITE-009). */
@@ -100,6 +102,7 @@ export function toSiteView(site: Website, all: readonly Store[], onlooker: Onloo
     sends,
     findsCity,
     addLabel: readText(site.addLabel, language) || null,
+    hasOwnAddLabel: site.addLabel.base !== usualAddLabel,
     showsPricesBeforeMode: site.showsPricesBeforeMode,
     modes: listSiteModes(site),
     mode: site.onlyDigitalCard ? 'digital-card' : null,

@@ -1,6 +1,6 @@
 import type { MenuId, PriceListId, SiteId, StoreId } from '@comanda/rules/ids'
 import { defaultLanguage, type LanguageCode } from '@comanda/rules/text/language'
-import type { TemplateVersion, Website } from '@comanda/rules/website/website'
+import { type TemplateVersion, usualAddLabel, type Website } from '@comanda/rules/website/website'
 import { z } from 'zod/mini'
 import { checked } from '../wire/checked.ts'
 import { wireFlag } from '../wire/flag.ts'
@@ -143,7 +143,7 @@ function readWebsite(fields: z.output<typeof websiteFields>): Website {
     tablesOpenedByStaff: fields.no_create_ticket_table,
     signedTableLinks: fields.qr_signed,
     severalOrdersPerTable: fields.multiorder,
-    addLabel: toText(fields.addtocart_label || 'Lo quiero', fields.multilanguage.addtocart_label),
+    addLabel: toText(fields.addtocart_label || usualAddLabel, fields.multilanguage.addtocart_label),
     mapsKey: fields.google_key_id,
     onlyStoreId: fields.unique_store_id,
     defaultStoreId: fields.default_store,

@@ -29,7 +29,7 @@ function useAddWords({ card, site }: CardActionProps) {
   return {
     words,
     addLabel: `${label}: ${card.name}`,
-    ...(label !== words.product.addDefault && { word: label }),
+    ...(site.hasOwnAddLabel && { word: label }),
   }
 }
 
