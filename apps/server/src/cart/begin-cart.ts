@@ -12,7 +12,7 @@ import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
 import { checkTableLink } from '../venue/table-link.ts'
 import { findCartForUpdate, findTableCart, insertCart } from './cart.repository.ts'
-import { addHolder } from './cart-holder.repository.ts'
+import { addHolder, leaveHolder } from './cart-holder.repository.ts'
 import type { CartHolder } from './cart-holder.ts'
 import { takeDayNumber } from './day-number.repository.ts'
 import type { SiteOffer } from './read-offer.ts'
@@ -76,7 +76,7 @@ export async function beginCart(tx: Tx, beginning: Beginning): Promise<BegunCart
   const { priceListId } = offer.website
   const cart = await insertCart(tx, { holder, setup, priceListId, number, now })
   if (cart === undefined) return (await joinTable(tx, beginning)) ?? refusal('cart-changed')
-  await addHolder(tx, holder, cart.id, now)
+  leaveHolder(tx, holder, cart.id, now)
   if (setup.mode === 'table') await tellFloor(tx, holder.siteId, cart)
   return { cart, existed: false }
 }

@@ -3,6 +3,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import type { Slots } from '../database/hot-statement.ts'
+import { leaveWrite } from '../database/leave-write.ts'
 import { cart, cartHolder } from '../database/schema/cart.ts'
 import type { CartHolder } from './cart-holder.ts'
 import type { CartKey } from './stored-cart.ts'
@@ -40,18 +41,18 @@ export async function isCartHeld(db: Reader, holder: CartHolder, cartId: CartId)
 }
 
 /** False for a holder who already was one. */
-export async function addHolder(
-  tx: Tx,
-  { siteId, sessionId }: CartHolder,
-  cartId: CartId,
-  now: Instant,
-): Promise<boolean> {
-  const added = await tx
-    .insert(cartHolder)
-    .values({ siteId, cartId, sessionId, joinedAt: now })
-    .onConflictDoNothing()
-    .returning({ cartId: cartHolder.cartId })
+export async function addHolder(tx: Tx, holder: CartHolder, cartId: CartId, now: Instant): Promise<boolean> {
+  const added = await insertHolder(tx, holder, cartId, now).returning({ cartId: cartHolder.cartId })
   return added.length === 1
+}
+
+/** The holder of a new cart: there cannot be one yet, so nobody waits for the answer. */
+export function leaveHolder(tx: Tx, holder: CartHolder, cartId: CartId, now: Instant): void {
+  leaveWrite(tx, insertHolder(tx, holder, cartId, now))
+}
+
+function insertHolder(tx: Tx, { siteId, sessionId }: CartHolder, cartId: CartId, now: Instant) {
+  return tx.insert(cartHolder).values({ siteId, cartId, sessionId, joinedAt: now }).onConflictDoNothing()
 }
 
 export async function removeHolder(tx: Tx, { siteId, sessionId }: CartHolder, cartId: CartId): Promise<void> {

@@ -5,13 +5,19 @@ import type { Reader, Tx } from '../database/database.ts'
 import { coupon, couponUse } from '../database/schema/coupon.ts'
 
 type CouponSale = Pick<Sale, 'cartId' | 'couponCode'>
+interface HeldCoupons {
+  readonly held: readonly CouponId[]
+}
 
 /**
  * Reserves one use of a coupon before money is asked for; false when somebody else had the last one (faults 25). A cart
- * holds one coupon: the use of another is given back. The caller has locked the cart.
+ * holds one coupon: the use of another is given back. The caller has locked the cart and read what it holds.
  */
-export async function reserveCoupon(tx: Tx, siteId: SiteId, { cartId, couponCode }: CouponSale): Promise<boolean> {
-  const held = await listHeld(tx, siteId, cartId)
+export async function reserveCoupon(
+  tx: Tx,
+  siteId: SiteId,
+  { cartId, couponCode, held }: CouponSale & HeldCoupons,
+): Promise<boolean> {
   const wanted = couponCode === null ? undefined : await lockCoupon(tx, siteId, { code: couponCode, held })
   await giveBack(
     tx,
@@ -44,12 +50,12 @@ export async function reserveCoupon(tx: Tx, siteId: SiteId, { cartId, couponCode
 
 /** Given back once, when no money came. */
 export async function releaseCoupon(tx: Tx, siteId: SiteId, cartId: CartId): Promise<void> {
-  await giveBack(tx, { siteId, cartId }, await listHeld(tx, siteId, cartId))
+  await giveBack(tx, { siteId, cartId }, await listHeldCoupons(tx, siteId, cartId))
 }
 
 /** Spends the coupon of an order. A late order whose coupon went to others keeps its price, because it was paid. */
-export async function spendCoupon(tx: Tx, siteId: SiteId, sale: CouponSale): Promise<void> {
-  if (!(await reserveCoupon(tx, siteId, sale))) return
+export async function spendCoupon(tx: Tx, siteId: SiteId, sale: CouponSale & HeldCoupons): Promise<void> {
+  if (!(await reserveCoupon(tx, siteId, sale)) || sale.couponCode === null) return
   await tx
     .update(couponUse)
     .set({ state: 'spent', changedAt: sql`now()` })
@@ -88,7 +94,8 @@ export async function isCouponHeld(
   return found > 0
 }
 
-async function listHeld(tx: Tx, siteId: SiteId, cartId: CartId): Promise<CouponId[]> {
+/** The coupons of which a cart has reserved a use: one, unless its diner is just changing it. */
+export async function listHeldCoupons(tx: Tx, siteId: SiteId, cartId: CartId): Promise<CouponId[]> {
   const found = await tx
     .select({ couponId: couponUse.couponId })
     .from(couponUse)

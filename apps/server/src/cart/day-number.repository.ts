@@ -2,6 +2,7 @@ import type { SiteId, StoreId } from '@comanda/rules/ids'
 import type { IsoDate } from '@comanda/rules/time/calendar'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { numberCounter } from '../database/schema/order.ts'
 
 export interface DayNumber {
@@ -13,14 +14,24 @@ export interface DayNumber {
 
 /** Counts from one again each day, in each store; taken with an update, so that no two of a day share a number. */
 export async function takeDayNumber(tx: Tx, { kind, siteId, storeId, day }: DayNumber): Promise<number> {
-  const [taken] = await tx
+  const [taken] = await nextNumber.ask(tx, { kind, siteId, storeId, day })
+  if (taken === undefined) throw new Error(`no ${kind} number was given`)
+  return taken.number
+}
+
+const nextNumber = hotStatement((db, slot: Slots<DayNumber>) =>
+  db
     .insert(numberCounter)
-    .values({ siteId, storeId, day, kind, last: 1 })
+    .values({
+      siteId: slot('siteId', numberCounter.siteId),
+      storeId: slot('storeId', numberCounter.storeId),
+      day: slot('day', numberCounter.day),
+      kind: slot('kind', numberCounter.kind),
+      last: 1,
+    })
     .onConflictDoUpdate({
       target: [numberCounter.siteId, numberCounter.storeId, numberCounter.day, numberCounter.kind],
       set: { last: sql`${numberCounter.last} + 1` },
     })
-    .returning({ number: numberCounter.last })
-  if (taken === undefined) throw new Error(`no ${kind} number was given`)
-  return taken.number
-}
+    .returning({ number: numberCounter.last }),
+)

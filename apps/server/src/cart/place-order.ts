@@ -7,17 +7,15 @@ import { toPaymentState } from '@comanda/rules/payment/settle'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { addMinutes, toStoreMoment } from '@comanda/rules/time/store-moment'
 import { toBusinessDay } from '@comanda/rules/venue/business-day'
-import { spendUnits } from '../catalogue/count-units.ts'
-import { spendPoints } from '../customer/reserve-points.ts'
 import type { Tx } from '../database/database.ts'
 import { sendToKitchen } from '../kitchen/send-to-kitchen.ts'
 import { publish } from '../live/publish.ts'
 import { publishStaff } from '../live/publish-staff.ts'
-import { spendSlot } from '../venue/reserve-slot.ts'
-import { spendCoupon } from './coupon-use.repository.ts'
+import { getMailLook } from '../mail/mail-look.repository.ts'
 import { takeDayNumber } from './day-number.repository.ts'
 import { moveCart, type StoredOrder, saveOrder } from './order.repository.ts'
 import { postOrder } from './post-order.ts'
+import { spendReserved } from './reserve-for-sale.ts'
 import { getSeller } from './seller.repository.ts'
 import { tellFloor } from './table-cart.ts'
 import { takeReceiptNumber } from './take-receipt-number.ts'
@@ -40,21 +38,23 @@ export interface Placement {
 export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOrder> {
   const { siteId, sale, paid, hasReceipt = true, isAccepted = false, beside = null, now } = placement
   const { cartId, cartVersion, storeId } = sale
-  const { issuer, cutoff, kitchen } = await getSeller(tx, siteId, storeId)
-  const day = toBusinessDay(now, cutoff)
-  const isMoved = await moveCart(tx, siteId, { cartId, from: ['open', 'paying', 'abandoned'], to: 'ordered', now })
+  const [{ issuer, cutoff, kitchen }, look, isMoved] = await Promise.all([
+    getSeller(tx, siteId, storeId),
+    getMailLook(tx, siteId),
+    moveCart(tx, siteId, { cartId, from: ['open', 'paying', 'abandoned'], to: 'ordered', now }),
+    spendReserved(tx, { siteId, sale, takesSlot: beside === null, now }),
+  ])
   if (!isMoved) throw new Error('a cart was ordered twice')
-  await spendCoupon(tx, siteId, sale)
-  await spendPoints(tx, { siteId, sale, now })
-  if (beside === null) await spendSlot(tx, siteId, sale)
-  await spendUnits(tx, { siteId, storeId, cartId, uses: sale.uses ?? [], now })
-  // All orders of a store wait for each other from here to the commit, so the numbers are taken late.
-  const number = await takeDayNumber(tx, { kind: 'order', siteId, storeId, day })
+  const day = toBusinessDay(now, cutoff)
   const paymentState = toPaymentState(sale.total, paid, zero)
   const isInvoiced = hasReceipt && paymentState === 'paid' && issuer.legal !== null
   // The tax office counts by the calendar: an invoice of the first minutes of a year is of that year.
   const { date } = toStoreMoment(now, cutoff.timeZone)
-  const receiptNumber = isInvoiced ? await takeReceiptNumber(tx, { siteId, storeId, day: date }) : null
+  // All orders of a store wait for each other from here to the commit: from now on as little as possible is asked.
+  const [number, receiptNumber] = await Promise.all([
+    takeDayNumber(tx, { kind: 'order', siteId, storeId, day }),
+    isInvoiced ? takeReceiptNumber(tx, { siteId, storeId, day: date }) : null,
+  ])
   const accepted = isAccepted || kitchen.acceptsByItself.includes(sale.setup.mode)
   const status = accepted ? 'preparing' : 'on-hold'
   const delayMinutes = beside?.delayMinutes ?? 0
@@ -62,7 +62,7 @@ export async function placeOrder(tx: Tx, placement: Placement): Promise<StoredOr
     ...{ siteId, sale, status, day, number, paid, paymentState, receiptNumber, now },
     ...{ besideId: beside?.id ?? null, delayMinutes },
   })
-  await postOrder(tx, order, { sale, issuer })
+  await postOrder(tx, order, { sale, issuer, look })
   const { place, dishes } = readSaleKitchen(sale)
   await sendToKitchen(tx, {
     ticket: {

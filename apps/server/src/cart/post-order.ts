@@ -1,6 +1,7 @@
 import type { Sale } from '@comanda/rules/cart/sale'
 import type { ReceiptIssuer } from '@comanda/rules/cart/sale-receipt'
 import type { Tx } from '../database/database.ts'
+import type { MailLook } from '../mail/mail-look.repository.ts'
 import { postMail } from '../mail/post-mail.ts'
 import type { StoredOrder } from './order.repository.ts'
 import { toSaleReceipt } from './to-sale-receipt.ts'
@@ -8,10 +9,11 @@ import { toSaleReceipt } from './to-sale-receipt.ts'
 interface Sold {
   readonly sale: Sale
   readonly issuer: ReceiptIssuer
+  readonly look: MailLook
 }
 
 /** Tells the diner, in the transaction that makes the order. */
-export async function postOrder(tx: Tx, order: StoredOrder, { sale, issuer }: Sold): Promise<void> {
+export async function postOrder(tx: Tx, order: StoredOrder, { sale, issuer, look }: Sold): Promise<void> {
   if (sale.contact.email === '') return
   const { siteId, id } = order
   await postMail(tx, 'order-confirmed', {
@@ -19,6 +21,7 @@ export async function postOrder(tx: Tx, order: StoredOrder, { sale, issuer }: So
     key: `order:${id}`,
     recipient: sale.contact.email,
     language: sale.language,
+    look,
     facts: {
       name: sale.contact.fullName,
       setup: sale.setup,

@@ -38,8 +38,10 @@ export function createSaleSubject(isPartlyPaid: IsPartlyPaid): PaidSubject {
 
     async give(tx, { siteId, cartId, cartVersion, sale, amount }, now) {
       if (cartId === null || cartVersion === null || sale === null) return 'gone'
-      const { state, version } = await lockCart(tx, siteId, cartId)
-      const earlier = await findOrderOfCart(tx, siteId, { cartId, cartVersion })
+      const [{ state, version }, earlier] = await Promise.all([
+        lockCart(tx, siteId, cartId),
+        findOrderOfCart(tx, siteId, { cartId, cartVersion }),
+      ])
       if (earlier !== undefined || state === 'ordered' || state === 'closed') return 'already-paid'
       // It was given up, and then its diners began to pay their shares.
       if (await isPartlyPaid(tx, { id: cartId, version }, siteId)) return 'already-paid'

@@ -7,17 +7,17 @@ import { type HeldPoints, listHeldPoints, saveReturnedPoints, saveTakenPoints } 
 interface Reserving {
   readonly siteId: SiteId
   readonly sale: Pick<Sale, 'cartId' | 'receiptCode' | 'parts'>
+  readonly held: readonly HeldPoints[]
   readonly now: Instant
 }
 
 /**
  * Takes the points of a sale from an employee's receipt before any money is asked for; false when they are no longer
- * there. What the cart already holds is not taken twice. The caller has locked the cart.
+ * there. What the cart already holds is not taken twice. The caller has locked the cart and read what it holds.
  */
-export async function reservePoints(tx: Tx, { siteId, sale, now }: Reserving): Promise<boolean> {
+export async function reservePoints(tx: Tx, { siteId, sale, held, now }: Reserving): Promise<boolean> {
   const { cartId, receiptCode, parts } = sale
   const points = -parts.filter(({ kind }) => kind === 'receipt').reduce((sum, { amount }) => sum + amount, 0)
-  const held = await listHeldPoints(tx, siteId, cartId)
   const [first] = held
   const isHeld = held.length === 1 && first?.code === receiptCode && first.points === points
   if (isHeld) return true

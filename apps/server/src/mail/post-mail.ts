@@ -5,7 +5,7 @@ import type { Tx } from '../database/database.ts'
 import { saveOutgoing } from '../outbox/outbox.repository.ts'
 import { toMailSpeech } from './mail-kind.ts'
 import { type MailFacts, type MailName, mailKinds } from './mail-kinds.ts'
-import { getMailLook } from './mail-look.repository.ts'
+import { getMailLook, type MailLook } from './mail-look.repository.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
@@ -20,12 +20,14 @@ export interface MailToPost<Name extends MailName> {
   readonly replyTo?: string
   /** Not before then. */
   readonly dueAt?: Instant
+  /** Given where others wait for this transaction: it was read before they did. */
+  readonly look?: MailLook
 }
 
 /** Puts a mail in the outbox, in the transaction of what causes it: both happen or neither. */
 export async function postMail<Name extends MailName>(tx: Tx, name: Name, mail: MailToPost<Name>): Promise<void> {
   const { siteId, key, recipient, language, facts, replyTo, dueAt } = mail
-  const look = await getMailLook(tx, siteId)
+  const look = mail.look ?? (await getMailLook(tx, siteId))
   const speech = toMailSpeech(language, look.site)
   const kind = mailKinds[name]
   const parts = kind.parts(facts, speech)

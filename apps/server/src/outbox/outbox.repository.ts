@@ -3,8 +3,10 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, desc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../call/personal-part.ts'
 import type { Database, Reader, Tx } from '../database/database.ts'
+import { leaveWrite } from '../database/leave-write.ts'
 import type { Attachment } from '../database/schema/attachment.ts'
 import { type OutboxChannel, outboxMessage } from '../database/schema/outbox.ts'
+import { toClient } from '../database/transact.ts'
 
 export type OutboxMessage = typeof outboxMessage.$inferSelect
 
@@ -27,9 +29,11 @@ export interface OutgoingMessage {
 export const outboxChannel = 'comanda_outbox'
 
 export async function saveOutgoing(tx: Tx, message: OutgoingMessage): Promise<void> {
-  await tx.insert(outboxMessage).values(message).onConflictDoNothing()
-  await tx.execute(sql`select pg_notify(${outboxChannel}, '')`)
+  leaveWrite(tx, tx.insert(outboxMessage).values(message).onConflictDoNothing())
+  toClient(tx).leave(tellSenders, [outboxChannel])
 }
+
+const tellSenders = { text: "select pg_notify($1, '')" }
 
 export function listMessagesTo(db: Reader, person: Person): Promise<object[]> {
   const { channel, subject, body, createdAt, sentAt } = outboxMessage

@@ -157,35 +157,27 @@ function paidFor(db: Reader, siteId: SiteId, thing: PaidThing) {
   return or(eq(paymentAttempt.orderId, orderId), inArray(paymentAttempt.id, shares))
 }
 
-type Binding = Pick<StoredAttempt, 'cartVersion' | 'amount' | 'sale' | 'savesCard' | 'savedCardId' | 'resume'>
-
-/** Until something has been sent, what an attempt is for may still be changed. */
-export async function bindTo(tx: Tx, { siteId, id }: StoredAttempt, binding: Binding): Promise<StoredAttempt> {
-  const [bound] = await tx
-    .update(paymentAttempt)
-    .set({ ...binding, resume: toStored(binding.resume) })
-    .where(and(eq(paymentAttempt.siteId, siteId), eq(paymentAttempt.id, id), eq(paymentAttempt.state, 'created')))
-    .returning()
-  if (bound === undefined) throw new Error('an attempt was sent before it was bound')
-  return toAttempt(bound)
-}
+/** What an attempt is for, and with what it is paid: fixed by the move that sends it. */
+type Binding = Pick<StoredAttempt, 'cartVersion' | 'amount' | 'sale' | 'savesCard' | 'savedCardId'>
 
 export interface AttemptChange {
   readonly to: AttemptState
   readonly cause: string
   readonly at: Instant
-  readonly fields?: Partial<{
-    captured: Cents
-    refunded: Cents
-    orderId: OrderId
-    providerReference: string | null
-    resume: AttemptNotes
-    declineReason: string | null
-    submittedAt: Instant
-    settledAt: Instant
-    nextQueryAt: Instant | null
-    queries: number
-  }>
+  readonly fields?: Partial<
+    Binding & {
+      captured: Cents
+      refunded: Cents
+      orderId: OrderId
+      providerReference: string | null
+      resume: AttemptNotes
+      declineReason: string | null
+      submittedAt: Instant
+      settledAt: Instant
+      nextQueryAt: Instant | null
+      queries: number
+    }
+  >
 }
 
 /** The only writer of a state: it names the state it read, and records every move. */
@@ -206,6 +198,19 @@ export async function moveAttempt(tx: Tx, attempt: StoredAttempt, change: Attemp
     .returning()
   if (moved === undefined) throw new Error(`an attempt was no longer ${attempt.state}`)
   return toAttempt(moved)
+}
+
+/** The order that an attempt made. The attempt is locked, so nobody waits for the answer. */
+export function leaveOrderOf(tx: Tx, attempt: StoredAttempt, orderId: OrderId): StoredAttempt {
+  const { siteId, id } = attempt
+  leaveWrite(
+    tx,
+    tx
+      .update(paymentAttempt)
+      .set({ orderId })
+      .where(and(eq(paymentAttempt.siteId, siteId), eq(paymentAttempt.id, id))),
+  )
+  return { ...attempt, orderId }
 }
 
 function recordMove(tx: Tx, { siteId, id, state }: StoredAttempt, { to, cause, at }: AttemptChange) {

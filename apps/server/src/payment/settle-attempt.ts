@@ -8,7 +8,7 @@ import { transact } from '../database/transact.ts'
 import { publish } from '../live/publish.ts'
 import { addTries } from '../session/limit-tries.ts'
 import { getSubject, type PaidSubject } from '../subject/paid-subject.ts'
-import { findAttempt, lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
+import { findAttempt, leaveOrderOf, lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
 import { leavePosting, saveBreak, saveRefund } from './ledger.repository.ts'
 import { limitDeclines } from './limit-declines.ts'
 import type { PaymentsKit } from './payments-kit.ts'
@@ -94,7 +94,7 @@ async function takeYes(
   const decision = decideOnYes({ state, alreadyPaid: giving === 'already-paid', stillAvailable: giving !== 'gone' })
   if (decision === 'settle') {
     if (typeof giving === 'string') return approved
-    return moveAttempt(tx, approved, { to: 'approved', cause, at: now, fields: { orderId: giving.orderId } })
+    return leaveOrderOf(tx, approved, giving.orderId)
   }
   kit.alarm(`attempt ${attempt.id} was paid for what is no longer to be had; its money goes back`)
   await saveBreak(tx, approved, 'money-goes-back', { giving })

@@ -13,7 +13,6 @@ import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import { hasTriesLeft } from '../session/limit-tries.ts'
 import { getSubject } from '../subject/paid-subject.ts'
 import {
-  bindTo,
   findAttemptByOrder,
   listActiveAttempts,
   lockAttempt,
@@ -120,22 +119,22 @@ async function bindAttempt(
 ): Promise<StoredAttempt | Refusal> {
   const now = kit.now()
   const { cartVersion, amount, sale, savesCard, savedCardId, resume } = toRow(order, prepared, now)
+  const binding = { cartVersion, amount, sale, savesCard, savedCardId, resume }
   return orInProgress(() =>
     transactOrRefuse(kit.database, async (tx) => {
       const subject = getSubject(kit.subjects, prepared)
       await subject.lock(tx, prepared)
       const current = await lockAttempt(tx, prepared.siteId, prepared.id)
       if (current.state !== 'created') return refusal('payment-in-progress')
-      const bound = await bindTo(tx, current, { cartVersion, amount, sale, savesCard, savedCardId, resume })
-      const refused = await subject.hold(tx, bound, now)
+      const refused = await subject.hold(tx, { ...current, ...binding }, now)
       if (refused !== null) return refused
       // From here on the provider may have charged, so the state says so before anything is sent.
       const nextQueryAt = later(now, callAskedMs)
-      return moveAttempt(tx, bound, {
+      return moveAttempt(tx, current, {
         to: 'submitted',
         cause: 'submit',
         at: now,
-        fields: { submittedAt: now, nextQueryAt },
+        fields: { ...binding, submittedAt: now, nextQueryAt },
       })
     }),
   )
