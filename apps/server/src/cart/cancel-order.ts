@@ -5,7 +5,7 @@ import type { OrderId, SiteId, StaffId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/staff/check-access'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { returnUnits } from '../catalogue/count-units.ts'
-import { releasePoints } from '../customer/reserve-points.ts'
+import { readHeldPoints, releasePoints } from '../customer/reserve-points.ts'
 import type { Tx } from '../database/database.ts'
 import { voidTicket } from '../kitchen/void-ticket.ts'
 import { returnCoupon } from './coupon-use.repository.ts'
@@ -39,7 +39,7 @@ export async function cancelOrder(tx: Tx, cancelling: Cancelling): Promise<Store
   await saveOrderMove(tx, order, { to: 'cancelled', cancelReason: reason, staffId, at: now })
   const voided = await voidTicket(tx, { siteId, orderId }, now)
   await returnCoupon(tx, siteId, order.cartId)
-  await releasePoints(tx, { siteId, cartId: order.cartId, now })
+  await releasePoints(tx, { siteId, cartId: order.cartId, now }, await readHeldPoints(tx, siteId, order.cartId))
   await returnUnits(tx, { siteId, cartId: order.cartId }, voided)
   await publishOrder(tx, order, 'order-moved')
   return order

@@ -2,6 +2,7 @@ import type { Sale } from '@comanda/rules/cart/sale'
 import type { CartId, CouponId, SiteId } from '@comanda/rules/ids'
 import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { coupon, couponUse } from '../database/schema/coupon.ts'
 
 type CouponSale = Pick<Sale, 'cartId' | 'couponCode'>
@@ -49,8 +50,12 @@ export async function reserveCoupon(
 }
 
 /** Given back once, when no money came. */
-export async function releaseCoupon(tx: Tx, siteId: SiteId, cartId: CartId): Promise<void> {
-  await giveBack(tx, { siteId, cartId }, await listHeldCoupons(tx, siteId, cartId))
+export async function releaseCoupon(
+  tx: Tx,
+  cart: { readonly siteId: SiteId; readonly cartId: CartId },
+  held: readonly CouponId[],
+): Promise<void> {
+  await giveBack(tx, cart, held)
 }
 
 /** Spends the coupon of an order. A late order whose coupon went to others keeps its price, because it was paid. */
@@ -96,12 +101,22 @@ export async function isCouponHeld(
 
 /** The coupons of which a cart has reserved a use: one, unless its diner is just changing it. */
 export async function listHeldCoupons(tx: Tx, siteId: SiteId, cartId: CartId): Promise<CouponId[]> {
-  const found = await tx
-    .select({ couponId: couponUse.couponId })
-    .from(couponUse)
-    .where(and(eq(couponUse.siteId, siteId), eq(couponUse.cartId, cartId), eq(couponUse.state, 'reserved')))
+  const found = await heldCoupons.ask(tx, { siteId, cartId })
   return found.map(({ couponId }) => couponId)
 }
+
+const heldCoupons = hotStatement((db, slot: Slots<{ readonly siteId: SiteId; readonly cartId: CartId }>) =>
+  db
+    .select({ couponId: couponUse.couponId })
+    .from(couponUse)
+    .where(
+      and(
+        eq(couponUse.siteId, slot('siteId', couponUse.siteId)),
+        eq(couponUse.cartId, slot('cartId', couponUse.cartId)),
+        eq(couponUse.state, 'reserved'),
+      ),
+    ),
+)
 
 /** Locks it together with those held, in the order of their ids, so that carts exchanging coupons do not deadlock. */
 async function lockCoupon(

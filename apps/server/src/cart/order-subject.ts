@@ -5,7 +5,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { Tx } from '../database/database.ts'
 import { publishStaff } from '../live/publish-staff.ts'
-import type { PaidSubject, PayingAttempt } from '../subject/paid-subject.ts'
+import type { PaidFor, PaidSubject, PayingAttempt } from '../subject/paid-subject.ts'
 import { lockPaidOrder } from './lock-paid-order.ts'
 import type { StoredOrder } from './order.repository.ts'
 import { savePaid } from './order-board.repository.ts'
@@ -46,7 +46,7 @@ export const orderSubject: PaidSubject = {
   tellRefund,
 }
 
-async function lock(tx: Tx, attempt: PayingAttempt): Promise<StoredOrder> {
+async function lock(tx: Tx, attempt: PaidFor): Promise<StoredOrder> {
   const order = await lockPaidOrder(tx, attempt)
   if (order === undefined) throw new Error('an order vanished')
   return order

@@ -6,6 +6,7 @@ import type { Cents } from '@comanda/rules/money/cents'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { leaveWrite } from '../database/leave-write.ts'
 import { cart } from '../database/schema/cart.ts'
 import { orderLine, orderStatusChange, placedOrder } from '../database/schema/order.ts'
@@ -110,14 +111,18 @@ export function listOrderLines(
 }
 
 export async function lockCart(tx: Tx, siteId: SiteId, cartId: CartId): Promise<{ state: CartState; version: number }> {
-  const [found] = await tx
-    .select({ state: cart.state, version: cart.version })
-    .from(cart)
-    .where(and(eq(cart.siteId, siteId), eq(cart.id, cartId)))
-    .for('update')
+  const [found] = await lockedCart.ask(tx, { siteId, id: cartId })
   if (found === undefined) throw new Error('a cart vanished')
   return found
 }
+
+const lockedCart = hotStatement((db, slot: Slots<Pick<typeof cart.$inferSelect, 'siteId' | 'id'>>) =>
+  db
+    .select({ state: cart.state, version: cart.version })
+    .from(cart)
+    .where(and(eq(cart.siteId, slot('siteId', cart.siteId)), eq(cart.id, slot('id', cart.id))))
+    .for('update'),
+)
 
 export interface CartMove {
   readonly cartId: CartId

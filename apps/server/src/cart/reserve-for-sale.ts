@@ -3,8 +3,7 @@ import type { Sale } from '@comanda/rules/cart/sale'
 import type { CartId, SiteId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { releaseUnits, reserveUnits, spendUnits } from '../catalogue/count-units.ts'
-import { listHeldPoints } from '../customer/receipt.repository.ts'
-import { releasePoints, reservePoints, spendPoints } from '../customer/reserve-points.ts'
+import { readHeldPoints, releasePoints, reservePoints, spendPoints } from '../customer/reserve-points.ts'
 import type { Tx } from '../database/database.ts'
 import { releaseSlot, reserveSlot, spendSlot } from '../venue/reserve-slot.ts'
 import { listHeldCoupons, releaseCoupon, reserveCoupon, spendCoupon } from './coupon-use.repository.ts'
@@ -45,7 +44,7 @@ export async function spendReserved(tx: Tx, { siteId, sale, takesSlot = true, no
 }
 
 async function readHeld(tx: Tx, siteId: SiteId, cartId: CartId) {
-  const [coupons, points] = await Promise.all([listHeldCoupons(tx, siteId, cartId), listHeldPoints(tx, siteId, cartId)])
+  const [coupons, points] = await Promise.all([listHeldCoupons(tx, siteId, cartId), readHeldPoints(tx, siteId, cartId)])
   return { coupons, points }
 }
 
@@ -54,8 +53,8 @@ export async function releaseReserved(
   tx: Tx,
   { siteId, cartId, now }: { readonly siteId: SiteId; readonly cartId: CartId; readonly now: Instant },
 ): Promise<void> {
-  await releaseCoupon(tx, siteId, cartId)
-  await releasePoints(tx, { siteId, cartId, now })
-  await releaseSlot(tx, siteId, cartId)
-  await releaseUnits(tx, { siteId, cartId })
+  const held = await readHeld(tx, siteId, cartId)
+  await releaseCoupon(tx, { siteId, cartId }, held.coupons)
+  await releasePoints(tx, { siteId, cartId, now }, held.points)
+  await Promise.all([releaseSlot(tx, siteId, cartId), releaseUnits(tx, { siteId, cartId })])
 }

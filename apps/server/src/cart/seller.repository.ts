@@ -4,6 +4,7 @@ import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { DayCutoff } from '@comanda/rules/venue/business-day'
 import { and, eq } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { store } from '../database/schema/store.ts'
 
 /** The store that sells, as it is at the moment of the sale. */
@@ -15,10 +16,7 @@ export interface Seller {
 }
 
 export async function getSeller(db: Reader, siteId: SiteId, storeId: StoreId): Promise<Seller> {
-  const [row] = await db
-    .select()
-    .from(store)
-    .where(and(eq(store.siteId, siteId), eq(store.id, storeId)))
+  const [row] = await storeById.ask(db, { siteId, id: storeId })
   if (row === undefined) throw new Error('an order of a store that is gone')
   const { name, phone, street, postalCode, city, province, legalName, taxId, timeZone, dayStartsAt } = row
   const legal = legalName === null || taxId === null ? null : { name: legalName, taxId }
@@ -26,3 +24,10 @@ export async function getSeller(db: Reader, siteId: SiteId, storeId: StoreId): P
   const { cookingMinutes, acceptsByItself } = row
   return { issuer, cutoff: { timeZone, dayStartsAt }, kitchen: { cookingMinutes, acceptsByItself } }
 }
+
+const storeById = hotStatement((db, slot: Slots<Pick<typeof store.$inferSelect, 'siteId' | 'id'>>) =>
+  db
+    .select()
+    .from(store)
+    .where(and(eq(store.siteId, slot('siteId', store.siteId)), eq(store.id, slot('id', store.id)))),
+)

@@ -4,6 +4,7 @@ import type { ReturnedUnits } from '@comanda/rules/kitchen/list-returned'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { productPause } from '../database/schema/pause.ts'
 import { pauseUse } from '../database/schema/pause-use.ts'
 
@@ -25,21 +26,31 @@ export function lockCounts(
   { siteId, storeId }: { readonly siteId: SiteId; readonly storeId: StoreId },
   now: Instant,
 ): Promise<CountedPause[]> {
+  return lockedCounts.ask(tx, { siteId, storeId, now })
+}
+
+interface CountsAt {
+  readonly siteId: SiteId
+  readonly storeId: StoreId
+  readonly now: Instant
+}
+
+const lockedCounts = hotStatement((db, slot: Slots<CountsAt>) => {
   const { id, productId, optionValueId, unitsLeft } = productPause
-  return tx
+  return db
     .select({ id, productId, optionValueId, unitsLeft })
     .from(productPause)
     .where(
       and(
-        eq(productPause.siteId, siteId),
-        eq(productPause.storeId, storeId),
+        eq(productPause.siteId, slot('siteId', productPause.siteId)),
+        eq(productPause.storeId, slot('storeId', productPause.storeId)),
         isNotNull(unitsLeft),
-        gt(productPause.endsAt, now),
+        gt(productPause.endsAt, slot('now', productPause.endsAt)),
       ),
     )
     .orderBy(asc(id))
     .for('update')
-}
+})
 
 export function listCartUses(tx: Tx, { siteId, cartId }: CartKey) {
   return tx

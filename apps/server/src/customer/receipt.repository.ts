@@ -3,6 +3,7 @@ import type { Receipt } from '@comanda/rules/promotions/promotion'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, desc, eq, gt, gte, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { pointsMovement, receipt } from '../database/schema/coupon.ts'
 import type { Owner } from './owner.ts'
 
@@ -43,16 +44,25 @@ export interface HeldPoints {
 
 /** What a cart has taken from each receipt and not given back. */
 export function listHeldPoints(db: Reader, siteId: SiteId, cartId: CartId): Promise<HeldPoints[]> {
+  return heldPoints.ask(db, { siteId, cartId })
+}
+
+const heldPoints = hotStatement((db, slot: Slots<{ readonly siteId: SiteId; readonly cartId: CartId }>) => {
   const points = sql<number>`-sum(${pointsMovement.points})::integer`
   return db
     .select({ code: receipt.code, points })
     .from(pointsMovement)
     .innerJoin(receipt, and(eq(receipt.siteId, pointsMovement.siteId), eq(receipt.id, pointsMovement.receiptId)))
-    .where(and(eq(pointsMovement.siteId, siteId), eq(pointsMovement.cartId, cartId)))
+    .where(
+      and(
+        eq(pointsMovement.siteId, slot('siteId', pointsMovement.siteId)),
+        eq(pointsMovement.cartId, slot('cartId', pointsMovement.cartId)),
+      ),
+    )
     .groupBy(receipt.id, receipt.code)
     .having(gt(points, 0))
     .orderBy(asc(receipt.id))
-}
+})
 
 export interface MovedPoints {
   readonly siteId: SiteId

@@ -38,8 +38,13 @@ interface Releasing {
 }
 
 /** No money came, so the points that a cart holds go back to its receipts. */
-export async function releasePoints(tx: Tx, releasing: Releasing): Promise<void> {
-  await giveBack(tx, releasing, await listHeldPoints(tx, releasing.siteId, releasing.cartId))
+export async function releasePoints(tx: Tx, releasing: Releasing, held: readonly HeldPoints[]): Promise<void> {
+  await giveBack(tx, releasing, held)
+}
+
+/** What a cart has taken from each receipt and not given back. */
+export function readHeldPoints(tx: Tx, siteId: SiteId, cartId: CartId): Promise<HeldPoints[]> {
+  return listHeldPoints(tx, siteId, cartId)
 }
 
 /** A dish was taken out of an order: the points that paid for it go back. A late order may hold fewer, or none. */

@@ -5,6 +5,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { addMinutes } from '@comanda/rules/time/store-moment'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { printer } from '../database/schema/printing.ts'
 import { staff, staffRole } from '../database/schema/staff.ts'
 import { staffDevice } from '../database/schema/staff-device.ts'
@@ -12,13 +13,23 @@ import { staffSession } from '../database/schema/staff-session.ts'
 
 /** A printer that never printed is no way yet, and a device that was taken off the list is none any more. */
 export async function listHeard(db: Reader, siteId: SiteId, storeId: StoreId): Promise<readonly Instant[]> {
-  const heard = await db
+  const heard = await devicesOf.ask(db, { siteId, storeId })
+  return heard.flatMap(({ kind, lastSeenAt, printedAt }) => (kind === 'printer' ? (printedAt ?? []) : lastSeenAt))
+}
+
+const devicesOf = hotStatement((db, slot: Slots<{ readonly siteId: SiteId; readonly storeId: StoreId }>) =>
+  db
     .select({ kind: staffDevice.kind, lastSeenAt: staffDevice.lastSeenAt, printedAt: printer.seenAt })
     .from(staffDevice)
     .leftJoin(printer, and(eq(printer.siteId, staffDevice.siteId), eq(printer.id, staffDevice.id)))
-    .where(and(eq(staffDevice.siteId, siteId), eq(staffDevice.storeId, storeId), isNull(staffDevice.revokedAt)))
-  return heard.flatMap(({ kind, lastSeenAt, printedAt }) => (kind === 'printer' ? (printedAt ?? []) : lastSeenAt))
-}
+    .where(
+      and(
+        eq(staffDevice.siteId, slot('siteId', staffDevice.siteId)),
+        eq(staffDevice.storeId, slot('storeId', staffDevice.storeId)),
+        isNull(staffDevice.revokedAt),
+      ),
+    ),
+)
 
 /** Sessions outside of any device, of people who see the orders or the kitchen of a store. */
 export function listWatching(

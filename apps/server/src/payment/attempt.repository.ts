@@ -4,6 +4,7 @@ import type { AttemptState } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { leaveWrite } from '../database/leave-write.ts'
 import { attemptStateChange, paymentAttempt, paymentEvent, type paymentEventKinds } from '../database/schema/payment.ts'
 import type { Provider } from '../database/schema/provider.ts'
@@ -36,20 +37,28 @@ export async function saveAttempt(tx: Tx, attempt: NewAttempt): Promise<StoredAt
   return toAttempt(saved)
 }
 
-export async function findAttempt(db: Reader, siteId: SiteId, id: AttemptId): Promise<StoredAttempt | undefined> {
-  const [found] = await db
+const selectAttempt = (db: Reader, slot: Slots<Pick<Row, 'siteId' | 'id'>>) =>
+  db
     .select()
     .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.siteId, siteId), eq(paymentAttempt.id, id)))
+    .where(
+      and(
+        eq(paymentAttempt.siteId, slot('siteId', paymentAttempt.siteId)),
+        eq(paymentAttempt.id, slot('id', paymentAttempt.id)),
+      ),
+    )
+const attemptById = hotStatement(selectAttempt)
+const lockedAttempt = hotStatement((db, slot: Slots<Pick<Row, 'siteId' | 'id'>>) =>
+  selectAttempt(db, slot).for('update'),
+)
+
+export async function findAttempt(db: Reader, siteId: SiteId, id: AttemptId): Promise<StoredAttempt | undefined> {
+  const [found] = await attemptById.ask(db, { siteId, id })
   return found && toAttempt(found)
 }
 
 export async function lockAttempt(tx: Tx, siteId: SiteId, id: AttemptId): Promise<StoredAttempt> {
-  const [found] = await tx
-    .select()
-    .from(paymentAttempt)
-    .where(and(eq(paymentAttempt.siteId, siteId), eq(paymentAttempt.id, id)))
-    .for('update')
+  const [found] = await lockedAttempt.ask(tx, { siteId, id })
   if (found === undefined) throw new Error('an attempt vanished')
   return toAttempt(found)
 }

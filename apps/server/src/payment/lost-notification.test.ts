@@ -16,6 +16,7 @@ import { accepted } from '../testing/carts.ts'
 import { checkMoney } from '../testing/check-money.ts'
 import type { Visit } from '../testing/open-visit.ts'
 import { aPayment, fillCart, impatient, openPayingShop, type PayingShop } from '../testing/paying-shop.ts'
+import { listDueAttempts } from './due-attempt.repository.ts'
 import { atBankMs, callAskedMs, roundMs } from './query-schedule.ts'
 import { sweepAttempts } from './sweep-attempts.job.ts'
 
@@ -217,6 +218,32 @@ describe('the bank’s message is lost', () => {
     house.clock.now += 5 * second
     await payAtBank(await pay(), card)
     expect(await orders()).toHaveLength(1)
+  })
+
+  it('and others wait too: a round begins with whoever was not asked about for longest [F-002]', async () => {
+    const asked = await pay()
+    house.clock.now += second
+    const other = await house.visit()
+    const unasked = accepted(await other.client.savePaymentRedsysWeb(aPayment(await fillCart(other.client))))
+    house.clock.now += 20 * second
+    await poll(asked)
+    const due = await listDueAttempts(db(), { now: house.clock.now as Instant, limit: 500, after: undefined })
+    const places = [unasked, asked].map(({ attemptId }) => due.findIndex(({ id }) => id === attemptId))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((one, next) => one - next))
+  })
+
+  it('and the bank answers others with faults: they hold up nobody [F-002]', async () => {
+    for (let left = 0; left < 20; left++) {
+      const other = await house.visit()
+      accepted(await other.client.savePaymentRedsysWeb(aPayment(await fillCart(other.client))))
+    }
+    house.clock.now += second
+    await payAtBank(await pay(), card)
+    house.clock.now += 20 * second
+    for (let fault = 0; fault < 12; fault++) house.sandbox.knobs.failNext('/SerClsWSConsulta', 'error')
+    await sweepAttempts(house.kit)
+    expect(await orders()).toMatchObject([{ paymentState: 'paid' }])
   })
 
   it('for a deposit: the table is confirmed while it is still held [F-002]', async () => {

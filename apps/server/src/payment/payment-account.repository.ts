@@ -2,6 +2,7 @@ import type { PublicAccount } from '@comanda/payments/provider/payment-provider'
 import type { SiteId, StoreId } from '@comanda/rules/ids'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Reader } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { paymentAccount } from '../database/schema/payment.ts'
 import type { Provider } from '../database/schema/provider.ts'
 
@@ -22,20 +23,23 @@ export function toPublicAccount({ merchantCode, terminal, publicKey }: StoredAcc
   return { merchantCode: merchantCode ?? '', terminal: terminal ?? '', publicKey: publicKey ?? '' }
 }
 
-export async function listAccounts(db: Reader, siteId: SiteId, storeId: StoreId | null): Promise<StoredAccount[]> {
-  const found = await db
+/** No account has the store `null`: where none is asked for, only those of the whole site are found. */
+const accountsOf = hotStatement((db, slot: Slots<{ readonly siteId: SiteId; readonly storeId: StoreId | null }>) =>
+  db
     .select()
     .from(paymentAccount)
     .where(
       and(
-        eq(paymentAccount.siteId, siteId),
+        eq(paymentAccount.siteId, slot('siteId', paymentAccount.siteId)),
         eq(paymentAccount.active, true),
-        storeId === null
-          ? isNull(paymentAccount.storeId)
-          : or(isNull(paymentAccount.storeId), eq(paymentAccount.storeId, storeId)),
+        or(isNull(paymentAccount.storeId), eq(paymentAccount.storeId, slot('storeId', paymentAccount.storeId))),
       ),
     )
-    .orderBy(paymentAccount.id)
+    .orderBy(paymentAccount.id),
+)
+
+export async function listAccounts(db: Reader, siteId: SiteId, storeId: StoreId | null): Promise<StoredAccount[]> {
+  const found = await accountsOf.ask(db, { siteId, storeId })
   const own = found.filter((account) => account.storeId !== null)
   const shared = found.filter(
     ({ provider, storeId: at }) => at === null && !own.some((one) => one.provider === provider),

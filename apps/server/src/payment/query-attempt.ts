@@ -97,8 +97,12 @@ async function askLater(kit: PaymentsKit, attempt: StoredAttempt, now: Instant):
     // A yes may be read at any time, but whoever made the call may still wait for its answer, and stores it.
     const isAsking = current.state === 'submitted' && now - (current.submittedAt ?? now) < lostCallMs
     if (isAsking) return current
-    // The diner has not finished, or the bank's books are late. Neither is a fault: it stays due for every round.
-    if (current.state === 'challenged' && now - current.createdAt < lifeMs(current)) return current
+    // The diner has not finished, or the bank's books are late. Neither is a fault: it stays due for every round, and a
+    // round begins with those that were not asked about for the longest time, also when the one before was cut short.
+    if (current.state === 'challenged' && now - current.createdAt < lifeMs(current)) {
+      if (current.nextQueryAt === null || current.nextQueryAt > now) return current
+      return moveAttempt(tx, current, { to: 'challenged', cause: 'query', at: now, fields: { nextQueryAt: now } })
+    }
     const queries = current.queries + 1
     const gaveUp = now - current.createdAt > giveUpMs
     if (gaveUp) {

@@ -9,6 +9,7 @@ import type { PaymentWay } from '@comanda/rules/payment/payment-choice'
 import type { LanguageCode } from '@comanda/rules/text/language'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { later } from '@comanda/rules/time/later'
+import type { Tx } from '../database/database.ts'
 import { transactOrRefuse } from '../database/transact-or-refuse.ts'
 import { hasTriesLeft } from '../session/limit-tries.ts'
 import { getSubject } from '../subject/paid-subject.ts'
@@ -65,14 +66,23 @@ export async function startAttempt(kit: PaymentsKit, order: AttemptOrder): Promi
   const limits = limitDeclines({ sessionId, from: hashPayerAddress(address) })
   // Checked before a bank is asked: a list of stolen cards is tried nowhere twice.
   if (!(await hasTriesLeft(kit.database, { siteId, now: kit.now() }, limits))) return refusal('too-many-declines')
-  const prepared = order.merchantOrder === null ? await prepareAttempt(kit, order) : await findPrepared(kit, order)
-  if (isRefusal(prepared)) return prepared
-  const bound = await bindAttempt(kit, prepared, order)
+  const bound =
+    order.merchantOrder === null
+      ? await saveNew(kit, order, (tx, saved) => bindAttempt(tx, kit, saved, order))
+      : await bindPrepared(kit, order)
   return isRefusal(bound) ? bound : submitAttempt(kit, bound)
 }
 
 /** A committed attempt with a number of its own; some forms must be drawn with that number before there is a card. */
-export async function prepareAttempt(kit: PaymentsKit, order: AttemptOrder): Promise<StoredAttempt | Refusal> {
+export function prepareAttempt(kit: PaymentsKit, order: AttemptOrder): Promise<StoredAttempt | Refusal> {
+  return saveNew(kit, order, async (_tx, saved) => saved)
+}
+
+async function saveNew(
+  kit: PaymentsKit,
+  order: AttemptOrder,
+  goOn: (tx: Tx, saved: StoredAttempt) => Promise<StoredAttempt | Refusal>,
+): Promise<StoredAttempt | Refusal> {
   const { siteId, storeId, subject, way } = order
   const opened = await openWay(kit, kit.database, { siteId, storeId, way })
   if (opened === undefined) return refusal('payment-unavailable')
@@ -80,18 +90,19 @@ export async function prepareAttempt(kit: PaymentsKit, order: AttemptOrder): Pro
   const blocked = await clearTheWay(kit, await listActiveAttempts(kit.database, siteId, key))
   if (blocked !== null) return blocked
   const now = kit.now()
+  const row = toRow(order, opened, now)
   return orInProgress(() =>
     transactOrRefuse(kit.database, async (tx) => {
+      // Another tab may be doing the same: the subject is locked first, then its attempts.
+      await getSubject(kit.subjects, row).lock(tx, row)
       // An attempt whose form was only drawn is replaced by the next one.
-      for (const drawn of await listActiveAttempts(tx, siteId, key)) {
-        // Another tab may be doing the same: the subject is locked first, then the attempt.
-        await getSubject(kit.subjects, drawn).lock(tx, drawn)
-        const current = await lockAttempt(tx, siteId, drawn.id)
+      for (const { id } of await listActiveAttempts(tx, siteId, key)) {
+        const current = await lockAttempt(tx, siteId, id)
         if (current.state === 'expired') continue
         if (current.state !== 'created') return refusal('payment-in-progress')
         await moveAttempt(tx, current, { to: 'expired', cause: 'replaced', at: now, fields: { nextQueryAt: null } })
       }
-      return saveAttempt(tx, toRow(order, opened, now))
+      return goOn(tx, await saveAttempt(tx, row))
     }),
   )
 }
@@ -111,33 +122,33 @@ function isFor(attempt: StoredAttempt, subject: AttemptSubject): boolean {
   return attempt.bookingId === subject.bookingId
 }
 
-/** Fixes what exactly is paid for, and with what, and holds it until the payment is decided. */
+async function bindPrepared(kit: PaymentsKit, order: AttemptOrder): Promise<StoredAttempt | Refusal> {
+  const prepared = await findPrepared(kit, order)
+  if (isRefusal(prepared)) return prepared
+  return orInProgress(() =>
+    transactOrRefuse(kit.database, async (tx) => {
+      await getSubject(kit.subjects, prepared).lock(tx, prepared)
+      const current = await lockAttempt(tx, prepared.siteId, prepared.id)
+      return current.state === 'created' ? bindAttempt(tx, kit, current, order) : refusal('payment-in-progress')
+    }),
+  )
+}
+
+/** Fixes what exactly is paid for, and with what, and holds it until the payment is decided. It is locked. */
 async function bindAttempt(
+  tx: Tx,
   kit: PaymentsKit,
-  prepared: StoredAttempt,
+  attempt: StoredAttempt,
   order: AttemptOrder,
 ): Promise<StoredAttempt | Refusal> {
   const now = kit.now()
-  const { cartVersion, amount, sale, savesCard, savedCardId, resume } = toRow(order, prepared, now)
+  const { cartVersion, amount, sale, savesCard, savedCardId, resume } = toRow(order, attempt, now)
   const binding = { cartVersion, amount, sale, savesCard, savedCardId, resume }
-  return orInProgress(() =>
-    transactOrRefuse(kit.database, async (tx) => {
-      const subject = getSubject(kit.subjects, prepared)
-      await subject.lock(tx, prepared)
-      const current = await lockAttempt(tx, prepared.siteId, prepared.id)
-      if (current.state !== 'created') return refusal('payment-in-progress')
-      const refused = await subject.hold(tx, { ...current, ...binding }, now)
-      if (refused !== null) return refused
-      // From here on the provider may have charged, so the state says so before anything is sent.
-      const nextQueryAt = later(now, callAskedMs)
-      return moveAttempt(tx, current, {
-        to: 'submitted',
-        cause: 'submit',
-        at: now,
-        fields: { ...binding, submittedAt: now, nextQueryAt },
-      })
-    }),
-  )
+  const refused = await getSubject(kit.subjects, attempt).hold(tx, { ...attempt, ...binding }, now)
+  if (refused !== null) return refused
+  // From here on the provider may have charged, so the state says so before anything is sent.
+  const fields = { ...binding, submittedAt: now, nextQueryAt: later(now, callAskedMs) }
+  return moveAttempt(tx, attempt, { to: 'submitted', cause: 'submit', at: now, fields })
 }
 
 /** Two tabs at the same moment: an index admits one of them. */

@@ -37,8 +37,11 @@ async function sweepPage(kit: PaymentsKit, page: readonly StoredAttempt[], silen
 
 async function sweepOne(kit: PaymentsKit, attempt: StoredAttempt, silences: Silences): Promise<void> {
   const account = toAccount(attempt)
+  const askedAt = performance.now()
   const hear = ({ kind }: { readonly kind: string }) => {
-    silences.set(account, kind === 'unknown' ? (silences.get(account) ?? 0) + 1 : 0)
+    // A fault that comes at once holds up nobody: only one that was waited for counts.
+    const isSilent = kind === 'unknown' && performance.now() - askedAt >= kit.deadlines.readMs / 2
+    silences.set(account, isSilent ? (silences.get(account) ?? 0) + 1 : 0)
   }
   try {
     await (attempt.state === 'refunding' ? refundAttempt(kit, attempt) : queryAttempt(kit, attempt, hear))

@@ -22,6 +22,9 @@ export interface PayingAttempt {
   readonly resume: { readonly origin: string }
 }
 
+/** An attempt that may not be stored yet. */
+export type PaidFor = Omit<PayingAttempt, 'id'>
+
 /** Given: it belongs to the diner now, and a cart has become this order. The other two refund the money. */
 export type Giving = 'given' | { readonly orderId: OrderId } | 'already-paid' | 'gone'
 
@@ -30,7 +33,7 @@ export interface PaidSubject {
   /** Called before money is asked for; refuses when it is no longer what the attempt was made for. */
   hold(tx: Tx, attempt: PayingAttempt, now: Instant): Promise<Refusal | null>
   /** Locks it for the transaction, always before the attempt itself. */
-  lock(tx: Tx, attempt: PayingAttempt): Promise<void>
+  lock(tx: Tx, attempt: PaidFor): Promise<void>
   /** The money is collected: the order is placed, the booking confirmed. */
   give(tx: Tx, attempt: PayingAttempt, now: Instant): Promise<Giving>
   /** No money will come from this attempt: the diner may try again, or go on choosing. */
@@ -47,7 +50,7 @@ export interface ToldRefund {
 
 export type PaidSubjects = Readonly<Record<AttemptSubject['kind'], PaidSubject>>
 
-export function getSubject(subjects: PaidSubjects, attempt: PayingAttempt): PaidSubject {
+export function getSubject(subjects: PaidSubjects, attempt: PaidFor): PaidSubject {
   if (attempt.billShareId !== null) return subjects.share
   if (attempt.bookingId !== null) return subjects.booking
   return attempt.cartId === null ? subjects.order : subjects.cart

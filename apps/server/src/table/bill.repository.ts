@@ -5,6 +5,7 @@ import { type Claim, joinClaims, type ShareWish } from '@comanda/rules/table/spl
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { bill, billShare, billShareLine } from '../database/schema/table.ts'
 
 export type StoredBill = typeof bill.$inferSelect
@@ -18,12 +19,22 @@ interface BillKey {
 
 /** The bill of one version of a cart; whoever changes it has locked the cart. */
 export async function findBill(db: Reader, { siteId, cartId, cartVersion }: BillKey): Promise<StoredBill | undefined> {
-  const [found] = await db
-    .select()
-    .from(bill)
-    .where(and(eq(bill.siteId, siteId), eq(bill.cartId, cartId), eq(bill.cartVersion, cartVersion)))
+  const [found] = await billOfCart.ask(db, { siteId, cartId, cartVersion })
   return found
 }
+
+const billOfCart = hotStatement((db, slot: Slots<BillKey>) =>
+  db
+    .select()
+    .from(bill)
+    .where(
+      and(
+        eq(bill.siteId, slot('siteId', bill.siteId)),
+        eq(bill.cartId, slot('cartId', bill.cartId)),
+        eq(bill.cartVersion, slot('cartVersion', bill.cartVersion)),
+      ),
+    ),
+)
 
 /** The bills of these carts, whatever their version. */
 export function listBills(db: Reader, siteId: SiteId, cartIds: readonly CartId[]): Promise<StoredBill[]> {

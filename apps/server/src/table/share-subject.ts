@@ -8,7 +8,7 @@ import { lockTable, tellFloor } from '../cart/table-cart.ts'
 import { tellRefund } from '../cart/tell-refund.ts'
 import type { Tx } from '../database/database.ts'
 import { publish } from '../live/publish.ts'
-import type { Giving, PaidSubject, PayingAttempt } from '../subject/paid-subject.ts'
+import type { Giving, PaidFor, PaidSubject, PayingAttempt } from '../subject/paid-subject.ts'
 import {
   changeShare,
   collectShare,
@@ -72,7 +72,7 @@ interface LockedShare extends ShareOfCart {
 }
 
 /** The table is locked first; then the share is read, as it is under the lock. */
-async function lockShare(tx: Tx, { siteId, billShareId }: PayingAttempt): Promise<LockedShare | undefined> {
+async function lockShare(tx: Tx, { siteId, billShareId }: PaidFor): Promise<LockedShare | undefined> {
   const named = billShareId === null ? undefined : await findShare(tx, siteId, billShareId)
   const cart = named && (await lockTable(tx, { siteId, cartId: named.bill.cartId }))
   const found = named && (await findShare(tx, siteId, named.share.id))
