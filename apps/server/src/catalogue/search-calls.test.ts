@@ -122,7 +122,7 @@ it('finds every dish by its own name with one letter wrong [F-075]', async () =>
       const found = isRefusal(answer) ? [] : answer.products.map(({ slug }) => slug)
       expect(found, text).toContain(dish.slug)
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   )
 })
 
