@@ -53,7 +53,9 @@ function useBell(): { readonly bell: AudioContext | null; readonly maySound: boo
     if (!('AudioContext' in window)) return undefined
     const opened = new AudioContext()
     const look = () => setMaySound(opened.state === 'running')
-    const wake = () => void opened.resume().then(look, look)
+    const wake = () => {
+      if (opened.state !== 'running') void opened.resume().then(look, look)
+    }
     opened.addEventListener('statechange', look)
     for (const kind of wishes) addEventListener(kind, wake, { capture: true })
     setBell(opened)

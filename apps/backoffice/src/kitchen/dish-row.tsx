@@ -1,12 +1,15 @@
 import { useWords } from '@comanda/screen/words'
 import { classNames } from '@comanda/ui/class-names'
+import { useSyncExternalStore } from 'react'
 import type { KitchenThing } from './kitchen-things.ts'
+import type { KitchenActs } from './use-kitchen-acts.ts'
 
 interface DishRowProps {
   readonly thing: KitchenThing
   /** At the pass each dish says where it is cooked. */
   readonly stationName: string | null
-  readonly isPending: boolean
+  /** The dishes whose press has not been answered yet; none where nothing can be pressed. */
+  readonly pending: KitchenActs['pending'] | undefined
   /** What a tap does; without it the dish is only shown. */
   readonly onTap: (() => void) | null
   /** What a tap on the counter does: one plate. */
@@ -14,8 +17,9 @@ interface DishRowProps {
 }
 
 /** One dish with everything that was said about it; the whole row is the target. */
-export function DishRow({ thing, stationName, isPending, onTap, onUnit }: DishRowProps) {
+export function DishRow({ thing, stationName, pending, onTap, onUnit }: DishRowProps) {
   const { kitchen } = useWords('boards')
+  const isPending = useIsPending(thing.id, pending)
   const { state, units, unitsReady, name, declared, isAllergyUnseen, isVoidUnseen, ticket } = thing
   const left = units - unitsReady
   const reason = thing.voidReason ?? ticket.cancelReason
@@ -87,6 +91,12 @@ export function DishRow({ thing, stationName, isPending, onTap, onUnit }: DishRo
     </li>
   )
 }
+
+function useIsPending(id: string, pending: DishRowProps['pending']): boolean {
+  return useSyncExternalStore(pending?.follow ?? followNothing, () => pending?.get().has(id) ?? false)
+}
+
+const followNothing = () => () => {}
 
 /** Choices and removals are as loud as the name: what they say decides the plate. */
 function Said({ thing: { combo, words, notes, allergens, traces } }: Pick<DishRowProps, 'thing'>) {

@@ -27,8 +27,6 @@ import { useKitchenActs } from './use-kitchen-acts.ts'
 
 const AllergySheet = lazy(() => import('./allergy-sheet.tsx'))
 const passPlace = 'pass'
-/** Always the same, so that a ticket none of whose dishes was pressed is not drawn again. */
-const nothing: ReadonlySet<string> = new Set()
 
 /** The board of a station, or of the pass. */
 export function Component() {
@@ -59,7 +57,7 @@ function KitchenBoard({ storeId, storeChoice }: KitchenBoardProps) {
     keeper: createKeeper(name, { row: showKitchen, toKept }),
   })
   const { reply, things, trouble, serverNow, staleSeconds, isCutOff } = board
-  const { acts, pending, clash } = useKitchenActs(board)
+  const { acts, clash } = useKitchenActs(board)
   useTruth('kitchen', board)
   const tickets = useMemo(() => listTickets(things, stationId === null), [things, stationId])
   const ids = useMemo(() => (reply === null ? null : tickets.map(({ ticketId }) => String(ticketId))), [reply, tickets])
@@ -120,9 +118,7 @@ function KitchenBoard({ storeId, storeChoice }: KitchenBoardProps) {
       />
       {trouble !== null && trouble !== 'failed' && <Trouble failure={trouble} />}
       {panel === 'all-day' && <AllDayList things={things} />}
-      {panel === 'recall' && !isCutOff && (
-        <RecallList storeId={storeId} stationId={stationId} acts={acts} pending={pending} />
-      )}
+      {panel === 'recall' && !isCutOff && <RecallList storeId={storeId} stationId={stationId} acts={acts} />}
       {panel === 'pauses' && !isCutOff && <PausePanel storeId={storeId} things={things} />}
       {reply === null && <p className="text-said p-4">{trouble === 'failed' ? desk.failed : desk.loading}</p>}
       {reply !== null && tickets.length === 0 && (
@@ -141,7 +137,6 @@ function KitchenBoard({ storeId, storeChoice }: KitchenBoardProps) {
               ticket={ticket}
               {...judgeTicket(ticket.dueAt, serverNow as Instant, reply)}
               acts={isCutOff ? null : acts}
-              pending={ticket.items.some(({ id }) => pending.has(id)) ? pending : nothing}
               bumpKey={at < 9 ? at + 1 : null}
               isChosen={chosen === ticket.ticketId}
               stations={stationId === null ? names : null}

@@ -13,14 +13,13 @@ interface RecallListProps {
   readonly storeId: StoreId
   readonly stationId: StationId | null
   readonly acts: KitchenActs
-  /** The dishes whose press has not been answered yet. */
-  readonly pending: ReadonlySet<string>
 }
 
 /** What was bumped today, newest first; each can be put back. */
-export function RecallList({ storeId, stationId, acts, pending }: RecallListProps) {
+export function RecallList({ storeId, stationId, acts }: RecallListProps) {
   const { kitchen } = useWords('boards')
   const { hour } = useMoments()
+  const pending = acts.pending.use()
   const bumped = useRead(`bumped ${storeId} ${stationId}`, () => call(listBumped, { storeId, stationId }))
   return (
     <BoardPanel title={kitchen.recall}>

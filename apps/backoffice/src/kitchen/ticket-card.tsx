@@ -16,8 +16,6 @@ interface TicketCardProps {
   readonly minutes: number
   /** Null where nothing can be changed: then it is only shown. */
   readonly acts: KitchenActs | null
-  /** The dishes whose press has not been answered yet; none of them where all are of other tickets. */
-  readonly pending: ReadonlySet<string>
   /** The key of a bump bar that chooses it; only the first nine have one. */
   readonly bumpKey: number | null
   readonly isChosen: boolean
@@ -37,7 +35,7 @@ const paces: Readonly<Record<TicketPace, string>> = {
  * has many and its clock moves every second, so a ticket is drawn again only when something of its own has changed.
  */
 export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
-  const { ticket, pace, minutes, acts, pending, bumpKey, isChosen, stations } = props
+  const { ticket, pace, minutes, acts, bumpKey, isChosen, stations } = props
   const { kitchen, paper, modes } = useWords('boards')
   const isPass = stations !== null
   const mine = ticket.items.filter(({ stationId }) => !isPass || stationId === null)
@@ -49,7 +47,8 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
       aria-label={kitchen.ticket(ticket.number, ticket.place)}
       tabIndex={-1}
       className={classNames(
-        'touch-manipulation overflow-hidden rounded-card bg-surface shadow-card select-none',
+        // What changes in one is drawn without looking at the others.
+        'contain-content touch-manipulation overflow-hidden rounded-card bg-surface shadow-card select-none',
         isChosen && 'outline-4 outline-offset-2 outline-focus',
       )}
     >
@@ -77,7 +76,7 @@ export const TicketCard = memo(function TicketCard(props: TicketCardProps) {
               key={thing.id}
               thing={thing}
               stationName={stations && nameStation(thing, stations, kitchen.noStation)}
-              isPending={acts !== null && pending.has(thing.id)}
+              pending={acts?.pending}
               onTap={acts && findTap(thing, { acts, isPass })}
               onUnit={acts && isToCook(thing) && mine.includes(thing) ? () => void acts.bump(thing, 1) : null}
             />

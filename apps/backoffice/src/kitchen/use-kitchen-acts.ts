@@ -1,7 +1,9 @@
 import { bumpTicket, confirmVoid, fireCourse, moveKitchenItem } from '@comanda/contract/calls/staff/kitchen'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import { isToCook } from '@comanda/rules/kitchen/kitchen-item'
+import { type Cell, createCell } from '@comanda/screen/cell'
 import { toFailureText } from '@comanda/screen/failure'
+import { nextFrame } from '@comanda/screen/next-frame'
 import { useWords } from '@comanda/screen/words'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Board } from '../boards/use-board.ts'
@@ -22,6 +24,8 @@ type KitchenBoard = Pick<Board<KitchenReply, KitchenThing>, 'show' | 'again'>
 
 /** What presses do; always the same functions. */
 export interface KitchenActs {
+  /** The dishes whose press has not been answered yet. Each row follows its own: a press draws nothing else again. */
+  readonly pending: Pick<Cell<ReadonlySet<string>>, 'get' | 'follow' | 'use'>
   readonly closeClash: (seen: KitchenItem | null) => void
   readonly bump: (thing: KitchenThing, units: number | null) => Promise<void>
   readonly bumpAll: (things: readonly KitchenThing[]) => Promise<void>
@@ -33,8 +37,6 @@ export interface KitchenActs {
 
 interface KitchenWork {
   readonly acts: KitchenActs
-  /** The dishes whose press has not been answered yet. */
-  readonly pending: ReadonlySet<string>
   /** A dish that clashes with an allergy, which somebody must know of before it is bumped. */
   readonly clash: KitchenThing | null
 }
@@ -42,18 +44,17 @@ interface KitchenWork {
 /** What can be done on a kitchen board. A refusal is told, and the board looks again. */
 export function useKitchenActs({ show, again }: KitchenBoard): KitchenWork {
   const { kitchen, desk } = useWords('staff', 'boards')
-  const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
+  const [pending] = useState(() => createCell<ReadonlySet<string>>(new Set()))
   const [clash, setClash] = useState<KitchenThing | null>(null)
-  const sent = useRef(new Set<string>())
 
   /** A dish whose press is under way is not sent again. */
   async function act({ ids, text }: Press, make: () => Promise<ToldRefusal | undefined>): Promise<void> {
-    if (ids.some((id) => sent.current.has(id))) return
-    for (const id of ids) sent.current.add(id)
-    setPending(new Set(sent.current))
+    if (ids.some((id) => pending.get().has(id))) return
+    pending.set(new Set([...pending.get(), ...ids]))
+    // Whoever pressed sees it before it is sent.
+    await nextFrame()
     const failure = await sendNoted({ place: 'kitchen', text }, make).catch((error: unknown) => error)
-    for (const id of ids) sent.current.delete(id)
-    setPending(new Set(sent.current))
+    pending.set(new Set([...pending.get()].filter((id) => !ids.includes(id))))
     if (failure === undefined) return
     const isDone = isRefusal(failure) && failure.refused === 'already-there' && failure.details?.by
     tell(isDone ? kitchen.doneBy(isDone) : toFailureText(failure, desk.notSent))
@@ -76,7 +77,7 @@ export function useKitchenActs({ show, again }: KitchenBoard): KitchenWork {
     return false
   }
 
-  const latest: KitchenActs = {
+  const latest: Omit<KitchenActs, 'pending'> = {
     closeClash: (seen) => {
       if (seen !== null && clash !== null) show(toThing(clash, seen))
       setClash(null)
@@ -133,17 +134,18 @@ export function useKitchenActs({ show, again }: KitchenBoard): KitchenWork {
         return undefined
       }),
   }
-  return { acts: useSameActs(latest), pending, clash }
+  return { acts: useSameActs(latest, pending), clash }
 }
 
 /** Functions that never change and call what was made last: a card that is given them need not be drawn again. */
-function useSameActs(acts: KitchenActs): KitchenActs {
+function useSameActs(acts: Omit<KitchenActs, 'pending'>, pending: KitchenActs['pending']): KitchenActs {
   const latest = useRef(acts)
   useEffect(() => {
     latest.current = acts
   })
   return useMemo(
     () => ({
+      pending,
       closeClash: (seen) => latest.current.closeClash(seen),
       bump: (thing, units) => latest.current.bump(thing, units),
       bumpAll: (things) => latest.current.bumpAll(things),
@@ -152,7 +154,7 @@ function useSameActs(acts: KitchenActs): KitchenActs {
       confirm: (thing) => latest.current.confirm(thing),
       recall: (item) => latest.current.recall(item),
     }),
-    [],
+    [pending],
   )
 }
 

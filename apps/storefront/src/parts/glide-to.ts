@@ -1,5 +1,5 @@
+import { nextFrame } from '@comanda/screen/next-frame'
 import type { MouseEvent } from 'react'
-import { nextFrame } from './next-frame.ts'
 
 // The browser's own scrolling to a fragment stops when anything else scrolls, which the row of categories does.
 /** Scrolls to a place on this page that a link names, unless the link opens another tab. */

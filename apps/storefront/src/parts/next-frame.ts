@@ -1,4 +1,0 @@
-/** Waits until the last change is drawn, so that a tap is answered before its work begins. */
-export function nextFrame(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-}
