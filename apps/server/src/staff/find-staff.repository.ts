@@ -4,6 +4,7 @@ import type { DeviceKind } from '@comanda/rules/staff/device-kinds'
 import type { StaffRight } from '@comanda/rules/staff/rights'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, sql } from 'drizzle-orm'
+import { askTogether } from '../database/ask-together.ts'
 import type { Database } from '../database/database.ts'
 import { staff, staffRole } from '../database/schema/staff.ts'
 import { staffDevice } from '../database/schema/staff-device.ts'
@@ -57,16 +58,10 @@ export type FindByTokens = (sent: Sent) => Promise<StoredStaff | undefined>
 
 /**
  * One read by two unique keys: who a session and a device belong to. Every call of every board begins with it, so its
- * statement is built once, and what a board must know besides comes with it.
+ * statement is built once, what a board must know besides comes with it, and those who ask at once are read together.
  */
 export function prepareFindByTokens(database: Database): FindByTokens {
-  const sent = database
-    .select({
-      sessionHash: sql<Uint8Array | null>`${sql.placeholder('session')}::bytea`.as('session_hash'),
-      deviceHash: sql<Uint8Array | null>`${sql.placeholder('device')}::bytea`.as('device_hash'),
-    })
-    .from(sql`(values (1)) as one`)
-    .as('sent')
+  const tokens = sql`unnest(${sql.placeholder('sessions')}::bytea[], ${sql.placeholder('devices')}::bytea[])`
   const siteId = sql`coalesce(${staffDevice.siteId}, ${staffSession.siteId})`
   const statement = database
     .select({
@@ -98,13 +93,28 @@ export function prepareFindByTokens(database: Database): FindByTokens {
         where bound.site_id = ${staff.siteId} and bound.staff_id = ${staff.id})`,
       news: toNewsMark(siteId, sql.placeholder('topics')),
     })
-    .from(sent)
-    .leftJoin(staffDevice, eq(staffDevice.tokenHash, sent.deviceHash))
-    .leftJoin(staffSession, eq(staffSession.tokenHash, sent.sessionHash))
+    .from(sql`${tokens} with ordinality as sent (session_hash, device_hash, place)`)
+    .leftJoin(staffDevice, eq(staffDevice.tokenHash, sql`sent.device_hash`))
+    .leftJoin(staffSession, eq(staffSession.tokenHash, sql`sent.session_hash`))
     .leftJoin(staff, and(eq(staff.siteId, staffSession.siteId), eq(staff.id, staffSession.staffId)))
     .leftJoin(staffRole, and(eq(staffRole.siteId, staff.siteId), eq(staffRole.id, staff.roleId)))
+    .orderBy(sql`sent.place`)
     .prepare('find_staff')
-  return async (asked) => (await statement.execute({ ...asked }))[0]
+  const prepareFor = (topics: readonly StaffTopic[]) =>
+    askTogether<Sent, StoredStaff | undefined>((asked) =>
+      statement.execute({
+        sessions: asked.map(({ session }) => session),
+        devices: asked.map(({ device }) => device),
+        topics,
+      }),
+    )
+  const byTopics = new Map<string, ReturnType<typeof prepareFor>>()
+  return (sent) => {
+    const name = sent.topics.join()
+    const find = byTopics.get(name) ?? prepareFor(sent.topics)
+    byTopics.set(name, find)
+    return find(sent)
+  }
 }
 
 export async function touchSession(
