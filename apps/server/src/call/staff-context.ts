@@ -34,8 +34,11 @@ export interface StaffContext<House = unknown> extends Omit<OpenContext<House>, 
   readonly stores: StoresInReach
 }
 
-/** Looks something up once for all boards that need it, until one of their topics has news. */
-export type LookOnce = <Found>(key: string, look: () => Promise<Found>) => Promise<Found>
+/**
+ * Looks something up once for all boards that need it, until one of their topics has news. The look is given what was
+ * found before those, if that is still known: most of it is as it was.
+ */
+export type LookOnce = <Found>(key: string, look: (before: Found | undefined) => Promise<Found>) => Promise<Found>
 
 export interface StaffReadContext<House = unknown> extends StaffContext<House> {
   readonly database: Reader

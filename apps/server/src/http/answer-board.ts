@@ -1,13 +1,13 @@
 import type { StaffCallName } from '@comanda/contract/all-staff-calls'
 import { isRefusal, type Refusal } from '@comanda/contract/refusals'
 import type { StaffCall } from '@comanda/contract/staff-call'
-import { z } from 'zod'
 import type { OpenContext } from '../call/context.ts'
 import type { LookOnce, StaffReadContext } from '../call/staff-context.ts'
 import type { StaffHandlers } from '../call/staff-handler.ts'
 import type { BoardBytes } from './board-bytes.ts'
 import type { ClockedBytes } from './clocked-bytes.ts'
 import type { StaffIdentity } from './identify-staff.ts'
+import { printBoard } from './print-board.ts'
 
 export interface ShowsBoards {
   readonly staffHandlers: StaffHandlers<never>
@@ -34,7 +34,7 @@ export function answerBoard(
   const read = staffHandlers[name] as unknown as (request: unknown, context: StaffReadContext) => Promise<unknown>
   const look = async (lookOnce: LookOnce) => {
     const board = await read(asked, { ...open, ...identity, lookOnce })
-    return isRefusal(board) ? board : z.encode(row.reply, board)
+    return isRefusal(board) ? board : printBoard(row.reply, board as Record<string, unknown>)
   }
   return boards.answer({ siteId, key: JSON.stringify([name, stores, asked]), news, now: open.now }, look)
 }

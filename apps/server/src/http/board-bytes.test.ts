@@ -22,7 +22,7 @@ describe('a board that many ask for', () => {
   const boards = createBoardBytes((tell) => void listeners.push(tell))
   const look = async () => {
     looks += 1
-    return { now: 'then', looks }
+    return JSON.stringify({ looks })
   }
   const ask = async (atMs = 0, key = 'pass') => {
     const now = (minute + atMs) as Instant
@@ -52,10 +52,9 @@ describe('a board that many ask for', () => {
     let reads = 0
     const readStore = async () => (reads += 1)
     const lookAt = (key: string, mark: string) =>
-      boards.answer({ siteId, key, news: mark, now: minute as Instant }, async (lookOnce) => ({
-        now: 'then',
-        of: await lookOnce('store 1', readStore),
-      }))
+      boards.answer({ siteId, key, news: mark, now: minute as Instant }, async (lookOnce) =>
+        JSON.stringify({ of: await lookOnce('store 1', readStore) }),
+      )
     await Promise.all([lookAt('plancha', 'a'), lookAt('cold', 'a'), lookAt('sweet', 'a')])
     expect(reads).toBe(1)
     await Promise.all([lookAt('plancha', 'b'), lookAt('cold', 'b')])
@@ -63,6 +62,22 @@ describe('a board that many ask for', () => {
     changeSite(siteId)
     await lookAt('plancha', 'b')
     expect(reads).toBe(3)
+  })
+
+  it('is told what was found before the news, and sends the same bytes where they changed nothing of it', async () => {
+    const told: unknown[] = []
+    const lookAfter = (mark: string) =>
+      boards.answer({ siteId, key: 'bar', news: mark, now: minute as Instant }, async (lookOnce) => {
+        const readStore = async (before: string | undefined) => {
+          told.push(before)
+          return mark
+        }
+        await lookOnce('store 2', readStore)
+        return '{"tickets":[]}'
+      })
+    const first = await lookAfter('a')
+    expect(await lookAfter('b')).toBe(first)
+    expect(told).toEqual([undefined, 'a'])
   })
 
   it('is not kept where it was refused or failed', async () => {

@@ -15,8 +15,8 @@ interface BoardAsked {
   readonly now: Instant
 }
 
-/** Reads the board, as it goes over the wire. What it shares with others of its store, such as stations, is read once. */
-type Look = (lookOnce: LookOnce) => Promise<unknown>
+/** Reads the board as JSON, without its clock. What it shares with others of its store, such as stations, is read once. */
+type Look = (lookOnce: LookOnce) => Promise<string | Refusal>
 
 /** The boards of a store all ask again when something happens: one look at the database answers them all. */
 export interface BoardBytes {
@@ -33,12 +33,16 @@ const mostParts = 100
 interface Part {
   readonly state: string
   readonly found: Promise<unknown>
+  /** What was found last, also while it is looked at again. */
+  last: unknown
 }
 
 interface BoardLook {
   readonly siteId: SiteId
   readonly key: string
-  readonly look: () => Promise<unknown>
+  /** With the state that it is looked at in. */
+  readonly asked: string
+  readonly look: () => Promise<string | Refusal>
 }
 
 /**
@@ -51,28 +55,38 @@ export function createBoardBytes(onSiteChange: OnSiteChange): BoardBytes {
   const parts = new Map<string, Part>()
   onSiteChange(() => parts.clear())
 
-  async function keepLook({ siteId, key, look }: BoardLook): Promise<ClockedBytes | Refusal> {
-    const keep = kept.prepare(siteId, key)
+  async function keepLook({ siteId, key, asked, look }: BoardLook): Promise<ClockedBytes | Refusal> {
+    const keep = kept.prepare(siteId, asked)
+    const keepLast = kept.prepare(siteId, key)
     const board = await look()
-    return isRefusal(board) ? board : keep(await toClockedBytes(board))
+    if (isRefusal(board)) return board
+    // Most news of a store are none of a station's.
+    return keepLast(keep(toClockedBytes(board, kept.find(siteId, key))))
   }
 
   function lookOnce(wanted: BoardLook): Promise<ClockedBytes | Refusal> {
-    const name = `${wanted.siteId} ${wanted.key}`
+    const name = `${wanted.siteId} ${wanted.asked}`
     const under = looking.get(name) ?? keepLook(wanted).finally(() => looking.delete(name))
     looking.set(name, under)
     return under
   }
 
-  function lookAtPart<Found>(name: string, state: string, look: () => Promise<Found>): Promise<Found> {
+  function lookAtPart<Found>(
+    name: string,
+    state: string,
+    look: (before: Found | undefined) => Promise<Found>,
+  ): Promise<Found> {
     const known = parts.get(name)
     if (known?.state === state) return known.found as Promise<Found>
-    const found = look()
-    const forget = () => parts.get(name)?.found === found && parts.delete(name)
+    const found = look(known?.last as Found | undefined)
+    const part: Part = { state, found, last: known?.last }
+    const remember = (last: unknown) => {
+      part.last = last
+    }
     // A failure is told to those who wait for it, and to nobody else.
-    found.catch(forget)
+    found.then(remember, () => parts.get(name) === part && parts.delete(name))
     parts.delete(name)
-    parts.set(name, { state, found })
+    parts.set(name, part)
     for (const oldest of parts.keys()) {
       if (parts.size <= mostParts) break
       parts.delete(oldest)
@@ -85,7 +99,7 @@ export function createBoardBytes(onSiteChange: OnSiteChange): BoardBytes {
       const state = `${news} ${Math.floor(now / truthMs)}`
       const asked = `${key} ${state}`
       const ofStore: LookOnce = (part, lookAt) => lookAtPart(`${siteId} ${part}`, state, lookAt)
-      return kept.find(siteId, asked) ?? lookOnce({ siteId, key: asked, look: () => look(ofStore) })
+      return kept.find(siteId, asked) ?? lookOnce({ siteId, key, asked, look: () => look(ofStore) })
     },
   }
 }

@@ -1,5 +1,4 @@
-import { promisify } from 'node:util'
-import { constants, crc32, deflateRaw } from 'node:zlib'
+import { constants, crc32, deflateRawSync } from 'node:zlib'
 import { wireInstant } from '@comanda/contract/wire/date'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { z } from 'zod'
@@ -15,14 +14,17 @@ export interface ClockedBytes extends ReadyBytes {
   readonly sum: number
 }
 
-const compress = promisify(deflateRaw)
+/** As small as the usual level makes a board, whose tickets say much alike, in a fifth of the time. */
+const level = 3
 
-export async function toClockedBytes(body: unknown): Promise<ClockedBytes> {
-  const { now: _, ...rest } = body as { readonly now: unknown }
+/** `text` is an object as JSON, without its clock; `before`, what was sent last, is sent again where it says the same. */
+export function toClockedBytes(text: string, before?: ClockedBytes): ClockedBytes {
   // Left open: the clock and the last brace follow.
-  const plain = Buffer.from(JSON.stringify(rest).slice(0, -1))
-  // Ends at a whole byte and is not the last block, so that another can follow.
-  const gzip = await compress(plain, { finishFlush: constants.Z_SYNC_FLUSH })
+  const plain = Buffer.from(text.slice(0, -1))
+  if (before?.plain.equals(plain)) return before
+  // Ends at a whole byte and is not the last block, so that another can follow. At once: a thread that is woken for half
+  // a millisecond costs more than that.
+  const gzip = deflateRawSync(plain, { level, finishFlush: constants.Z_SYNC_FLUSH })
   return { plain, compressed: { gzip }, hash: '', sum: crc32(plain) }
 }
 

@@ -34,7 +34,7 @@ export async function performRead(work: StaffWork, identity: StaffIdentity): Pro
   const { row, asked, open } = work
   if (row.follows === undefined) {
     const read = getHandler<StaffReadContext, unknown>(work)
-    return toStaffAnswer(work, await read(asked, { ...open, ...identity, lookOnce: (_, look) => look() }))
+    return toStaffAnswer(work, await read(asked, { ...open, ...identity, lookOnce: (_, look) => look(undefined) }))
   }
   const board = await answerBoard(work.kit, work, identity)
   return isRefusal(board) ? toStaffAnswer(work, board) : { status: 200, body: printPlain(board, open.now) }

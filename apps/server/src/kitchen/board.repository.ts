@@ -2,9 +2,10 @@ import type { CancelReason } from '@comanda/rules/cart/reject-reason'
 import type { KitchenItemId, SiteId, StationId, StoreId, TicketId } from '@comanda/rules/ids'
 import type { StoresInReach } from '@comanda/rules/staff/check-access'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
-import { and, asc, desc, eq, inArray, isNull, ne, notInArray, or } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm'
+import { alias, type PgSelect } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { inReach } from '../database/in-reach.ts'
 import { kitchenItem, kitchenTicket, station } from '../database/schema/kitchen.ts'
 import { orderVoid, placedOrder } from '../database/schema/order.ts'
@@ -26,21 +27,29 @@ interface Reach {
   readonly stores: StoresInReach
 }
 
-export function listStations(db: Reader, siteId: SiteId, storeId: StoreId) {
-  return db
-    .select({ stationId: station.id, name: station.name })
-    .from(station)
-    .where(and(eq(station.siteId, siteId), eq(station.storeId, storeId)))
-    .orderBy(asc(station.position), asc(station.id))
+interface KitchenKey {
+  readonly siteId: SiteId
+  readonly storeId: StoreId
 }
 
-/** By what a kitchen counts its minutes and its days. */
-export async function getKitchenTimes(db: Reader, siteId: SiteId, storeId: StoreId) {
+const kitchenOfStore = hotStatement((db, slot: Slots<KitchenKey>) => {
   const { timeZone, dayStartsAt, soonAfterMinutes, lateAfterMinutes } = store
-  const [found] = await db
-    .select({ timeZone, dayStartsAt, soonAfterMinutes, lateAfterMinutes })
+  const siteId = slot('siteId', store.siteId)
+  const storeId = slot('storeId', store.id)
+  // Drizzle names no table where a read has one, so the inner one has a name of its own.
+  const stations = sql<{ stationId: StationId; name: string }[]>`(
+    select coalesce(json_agg(json_build_object('stationId', cooks.id, 'name', cooks.name)
+      order by cooks.position, cooks.id), '[]')
+    from ${station} cooks where cooks.site_id = ${siteId} and cooks.store_id = ${storeId})`
+  return db
+    .select({ timeZone, dayStartsAt, soonAfterMinutes, lateAfterMinutes, stations })
     .from(store)
     .where(and(eq(store.siteId, siteId), eq(store.id, storeId)))
+})
+
+/** Its stations, and by what it counts its minutes and its days. */
+export async function getKitchen(db: Reader, siteId: SiteId, storeId: StoreId) {
+  const [found] = await kitchenOfStore.ask(db, { siteId, storeId })
   if (found === undefined) throw new Error('a store in reach does not exist')
   return found
 }
@@ -55,47 +64,112 @@ const isUnseenVoid = and(
 /** The order that an order was added to. */
 const firstOrder = alias(placedOrder, 'first_order')
 
-/** Every ticket with something left to serve or to hand over, whole, in order of due time; ties by number. */
-export async function listOpenTickets(db: Reader, siteId: SiteId, storeId: StoreId): Promise<StoredTicket[]> {
+/** The rows that a ticket is shown by: its dishes, its order, and why a dish was taken out of that. */
+function joinTicket<Query extends PgSelect>(query: Query) {
+  return query
+    .innerJoin(
+      kitchenItem,
+      and(eq(kitchenItem.siteId, kitchenTicket.siteId), eq(kitchenItem.ticketId, kitchenTicket.id)),
+    )
+    .leftJoin(placedOrder, and(eq(placedOrder.siteId, kitchenTicket.siteId), eq(placedOrder.id, kitchenTicket.orderId)))
+    .leftJoin(orderVoid, and(eq(orderVoid.siteId, kitchenItem.siteId), eq(orderVoid.lineId, kitchenItem.lineId)))
+}
+
+const isShown = or(isNull(placedOrder.id), notInArray(placedOrder.status, ['picked-up', 'cancelled']), isUnseenVoid)
+
+/**
+ * Every ticket with something left to serve or to hand over, in order of due time; ties by number. Its mark is another
+ * text after any write to one of its rows: the number of the transaction that wrote each of them last.
+ */
+const openTickets = hotStatement((db, slot: Slots<KitchenKey>) => {
+  const siteId = slot('siteId', kitchenItem.siteId)
   const open = db
     .select({ id: kitchenItem.ticketId })
     .from(kitchenItem)
     .where(
       and(
         eq(kitchenItem.siteId, siteId),
-        eq(kitchenItem.storeId, storeId),
+        eq(kitchenItem.storeId, slot('storeId', kitchenItem.storeId)),
         or(notInArray(kitchenItem.state, ['served', 'voided']), isUnseenVoid),
       ),
     )
-  const rows = await db
-    .select({
-      ticket: kitchenTicket,
-      item: kitchenItem,
-      cancelReason: placedOrder.cancelReason,
-      voidReason: orderVoid.reason,
-      beside: firstOrder.number,
-    })
-    .from(kitchenTicket)
-    .innerJoin(
-      kitchenItem,
-      and(eq(kitchenItem.siteId, kitchenTicket.siteId), eq(kitchenItem.ticketId, kitchenTicket.id)),
-    )
-    .leftJoin(placedOrder, and(eq(placedOrder.siteId, kitchenTicket.siteId), eq(placedOrder.id, kitchenTicket.orderId)))
+  const { position } = kitchenItem
+  const written = sql`concat_ws(' ', ${position}, ${kitchenItem}.xmin, ${kitchenTicket}.xmin, ${placedOrder}.xmin, ${orderVoid}.xmin)`
+  return joinTicket(
+    db
+      .select({ id: kitchenTicket.id, mark: sql<string>`string_agg(${written}, ',' order by ${position})` })
+      .from(kitchenTicket)
+      .$dynamic(),
+  )
+    .where(and(eq(kitchenTicket.siteId, siteId), inArray(kitchenTicket.id, open), isShown))
+    .groupBy(kitchenTicket.siteId, kitchenTicket.id)
+    .orderBy(asc(kitchenTicket.dueAt), asc(kitchenTicket.number), asc(kitchenTicket.id))
+})
+
+interface TicketKeys {
+  readonly siteId: SiteId
+  readonly ids: readonly TicketId[]
+}
+
+/** These tickets with all that is shown of them. */
+const ticketsById = hotStatement((db, slot: Slots<TicketKeys>) =>
+  joinTicket(
+    db
+      .select({
+        ticket: kitchenTicket,
+        item: kitchenItem,
+        cancelReason: placedOrder.cancelReason,
+        voidReason: orderVoid.reason,
+        beside: firstOrder.number,
+      })
+      .from(kitchenTicket)
+      .$dynamic(),
+  )
     .leftJoin(firstOrder, and(eq(firstOrder.siteId, placedOrder.siteId), eq(firstOrder.id, placedOrder.besideId)))
-    .leftJoin(orderVoid, and(eq(orderVoid.siteId, kitchenItem.siteId), eq(orderVoid.lineId, kitchenItem.lineId)))
     .where(
       and(
-        eq(kitchenTicket.siteId, siteId),
-        inArray(kitchenTicket.id, open),
-        or(isNull(placedOrder.id), notInArray(placedOrder.status, ['picked-up', 'cancelled']), isUnseenVoid),
+        eq(kitchenTicket.siteId, slot('siteId', kitchenTicket.siteId)),
+        sql`${kitchenTicket.id} = any(${slot('ids', kitchenTicket.id)}::uuid[])`,
+        isShown,
       ),
     )
-    .orderBy(asc(kitchenTicket.dueAt), asc(kitchenTicket.number), asc(kitchenTicket.id), asc(kitchenItem.position))
-  return [...Map.groupBy(rows, ({ ticket }) => ticket.id).values()].flatMap(([first, ...more]) =>
-    first === undefined
-      ? []
-      : { ...first, items: [first, ...more].map(({ item, voidReason }) => ({ ...item, voidReason })) },
-  )
+    .orderBy(asc(kitchenItem.position)),
+)
+
+/** The open tickets of a kitchen in their order, and by their ids with the marks that they had when they were read. */
+export interface OpenTickets {
+  readonly tickets: readonly StoredTicket[]
+  readonly known: ReadonlyMap<TicketId, MarkedTicket>
+}
+
+interface MarkedTicket {
+  readonly mark: string
+  readonly stored: StoredTicket
+}
+
+/**
+ * Every open ticket, whole. A board grows to a hundred tickets, of which a change touches one: what is known from an
+ * earlier look, and was not written to since, is not read again and stays the same object.
+ */
+export async function listOpenTickets(db: Reader, key: KitchenKey, before?: OpenTickets): Promise<OpenTickets> {
+  const open = await openTickets.ask(db, key)
+  const known = new Map<TicketId, MarkedTicket>()
+  for (const { id, mark } of open) {
+    const former = before?.known.get(id)
+    if (former?.mark === mark) known.set(id, former)
+  }
+  const unknown = open.filter(({ id }) => !known.has(id))
+  const ids = unknown.map(({ id }) => id)
+  const rows = ids.length === 0 ? [] : await ticketsById.ask(db, { siteId: key.siteId, ids })
+  const rowsById = Map.groupBy(rows, ({ ticket }) => ticket.id)
+  for (const { id, mark } of unknown) {
+    const [first, ...more] = rowsById.get(id) ?? []
+    // Another may have served it meanwhile.
+    if (first === undefined) continue
+    const items = [first, ...more].map(({ item, voidReason }) => ({ ...item, voidReason }))
+    known.set(id, { mark, stored: { ...first, items } })
+  }
+  return { known, tickets: open.flatMap(({ id }) => known.get(id)?.stored ?? []) }
 }
 
 /** Undefined for a dish of a store out of reach. */

@@ -3,14 +3,14 @@ import { refusal } from '@comanda/contract/refusals'
 import { isInReach } from '@comanda/rules/staff/check-access'
 import { toBusinessDay } from '@comanda/rules/venue/business-day'
 import type { StaffReader } from '../call/staff-handler.ts'
-import { getKitchenTimes, listBumpedItems } from './board.repository.ts'
+import { getKitchen, listBumpedItems } from './board.repository.ts'
 import { toShownItem } from './to-shown-item.ts'
 
 /** What can be recalled. */
 export const listBumped: StaffReader<typeof row> = async ({ storeId, stationId }, context) => {
   const { database, siteId, stores, now } = context
   if (!isInReach(stores, storeId)) return refusal('store-not-found')
-  const day = toBusinessDay(now, await getKitchenTimes(database, siteId, storeId))
+  const day = toBusinessDay(now, await getKitchen(database, siteId, storeId))
   const bumped = await listBumpedItems(database, { siteId, storeId, stationId, day })
   return bumped.map(({ item, place, number }) => {
     const { movedAt, movedBy } = item

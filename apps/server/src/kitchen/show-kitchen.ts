@@ -1,32 +1,67 @@
+import type { ReplyOf } from '@comanda/contract/call'
 import type { showKitchen as row } from '@comanda/contract/calls/staff/kitchen'
 import { refusal } from '@comanda/contract/refusals'
-import type { StoreId } from '@comanda/rules/ids'
+import type { StationId, StoreId, TicketId } from '@comanda/rules/ids'
 import { isStations } from '@comanda/rules/kitchen/kitchen-item'
 import { isInReach } from '@comanda/rules/staff/check-access'
 import type { StaffReadContext } from '../call/staff-context.ts'
 import type { StaffReader } from '../call/staff-handler.ts'
 import { readPaperState } from '../printing/read-paper-state.ts'
-import { getKitchenTimes, listOpenTickets, listStations } from './board.repository.ts'
+import { getKitchen, listOpenTickets, type OpenTickets, type StoredTicket } from './board.repository.ts'
 import { toShownTicket } from './to-shown-item.ts'
+
+type ShownTicket = ReplyOf<typeof row>['tickets'][number]
 
 /** A station sees its own dishes; the pass sees every ticket with the state of each dish. */
 export const showKitchen: StaffReader<typeof row> = async ({ storeId, stationId }, context) => {
   const { stores, now, lookOnce } = context
   if (!isInReach(stores, storeId)) return refusal('store-not-found')
   // Every station of the store asks at the same moment.
-  const { tickets, ...kitchen } = await lookOnce(`kitchen ${storeId}`, () => readKitchen(context, storeId))
-  const ofStation = tickets.flatMap((ticket) => {
-    // It is also told what it must not cook any more.
-    const items = ticket.items.filter((item) => item.stationId === stationId && (isStations(item) || item.isVoidUnseen))
-    return items.length === 0 ? [] : { ...ticket, items }
-  })
-  return { now, ...kitchen, tickets: stationId === null ? tickets : ofStation }
+  const {
+    open: _,
+    tickets,
+    ...kitchen
+  } = await lookOnce<Kitchen>(`kitchen ${storeId}`, (before) => readKitchen(context, storeId, before))
+  return { now, ...kitchen, tickets: stationId === null ? tickets : tickets.flatMap((one) => takeOf(one, stationId)) }
 }
 
-async function readKitchen({ database, siteId, now }: StaffReadContext, storeId: StoreId) {
+interface Kitchen extends Omit<ReplyOf<typeof row>, 'now'> {
+  readonly open: OpenTickets
+}
+
+async function readKitchen(
+  { database, siteId, now }: StaffReadContext,
+  storeId: StoreId,
+  before: Kitchen | undefined,
+): Promise<Kitchen> {
   const { silentPrinters, offPaper } = await readPaperState(database, { siteId, storeId, now })
-  const tickets = (await listOpenTickets(database, siteId, storeId)).map((one) => toShownTicket(one, offPaper))
-  const { soonAfterMinutes, lateAfterMinutes } = await getKitchenTimes(database, siteId, storeId)
-  const stations = await listStations(database, siteId, storeId)
-  return { soonAfterMinutes, lateAfterMinutes, silentPrinters, stations, tickets }
+  const open = await listOpenTickets(database, { siteId, storeId }, before?.open)
+  const { soonAfterMinutes, lateAfterMinutes, stations } = await getKitchen(database, siteId, storeId)
+  const tickets = open.tickets.map((stored) => showTicket(stored, offPaper))
+  return { open, soonAfterMinutes, lateAfterMinutes, silentPrinters, stations, tickets }
+}
+
+// A ticket that is as it was is shown as the same object, which is written for the wire once.
+const shown = new WeakMap<StoredTicket, ShownTicket>()
+const taken = new WeakMap<ShownTicket, Map<StationId, ShownTicket | []>>()
+
+function showTicket(stored: StoredTicket, offPaper: ReadonlySet<TicketId>): ShownTicket {
+  const former = shown.get(stored)
+  if (former?.isOffPaper === offPaper.has(stored.ticket.id)) return former
+  const ticket = toShownTicket(stored, offPaper)
+  shown.set(stored, ticket)
+  return ticket
+}
+
+/** What a station is shown of a ticket: nothing where it cooks none of it. */
+function takeOf(ticket: ShownTicket, stationId: StationId): ShownTicket | [] {
+  const ofTicket = taken.get(ticket) ?? new Map<StationId, ShownTicket | []>()
+  taken.set(ticket, ofTicket)
+  const former = ofTicket.get(stationId)
+  if (former !== undefined) return former
+  // It is also told what it must not cook any more.
+  const items = ticket.items.filter((item) => item.stationId === stationId && (isStations(item) || item.isVoidUnseen))
+  const part = items.length === 0 ? [] : { ...ticket, items }
+  ofTicket.set(stationId, part as ShownTicket | [])
+  return part as ShownTicket | []
 }

@@ -2,6 +2,7 @@ import type { WireLiveEvent } from '@comanda/contract/live'
 import type { SiteId } from '@comanda/rules/ids'
 import { and, asc, desc, eq, gt, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { liveEvent } from '../database/schema/outbox.ts'
 import { toClient } from '../database/transact.ts'
 
@@ -28,27 +29,34 @@ export function leaveEvent(tx: Tx, siteId: SiteId, topic: string, message: unkno
   toClient(tx).leave({ text: newEvent }, [siteId, topic, JSON.stringify(message)])
 }
 
+const columns = {
+  siteId: liveEvent.siteId,
+  id: liveEvent.id,
+  topic: liveEvent.topic,
+  message: liveEvent.message,
+}
+
 export interface EventKey {
   readonly siteId: SiteId
   readonly id: number
 }
 
-export async function listEvents(database: Reader, keys: readonly EventKey[]): Promise<StoredEvent[]> {
-  const bySite = Map.groupBy(keys, ({ siteId }) => siteId)
-  const ofSites = [...bySite].map(([siteId, ofSite]) =>
-    and(
-      eq(liveEvent.siteId, siteId),
-      inArray(
-        liveEvent.id,
-        ofSite.map(({ id }) => id),
-      ),
-    ),
-  )
-  return database
+interface EventKeys {
+  readonly siteIds: readonly SiteId[]
+  readonly ids: readonly number[]
+}
+
+const eventsByKey = hotStatement((db, slot: Slots<EventKeys>) => {
+  const keys = sql`unnest(${slot('siteIds', liveEvent.siteId)}::int[], ${slot('ids', liveEvent.id)}::bigint[])`
+  return db
     .select(columns)
     .from(liveEvent)
-    .where(or(...ofSites))
+    .where(sql`(${liveEvent.siteId}, ${liveEvent.id}) in (select * from ${keys})`)
     .orderBy(asc(liveEvent.id))
+})
+
+export function listEvents(database: Reader, keys: readonly EventKey[]): Promise<StoredEvent[]> {
+  return eventsByKey.ask(database, { siteIds: keys.map(({ siteId }) => siteId), ids: keys.map(({ id }) => id) })
 }
 
 /**
@@ -121,11 +129,4 @@ export async function removeOldEvents(database: Reader): Promise<void> {
   await database.execute(sql`
     delete from live_event old where created_at < now() - interval '1 hour'
     and exists (select 1 from live_event newer where newer.site_id = old.site_id and newer.id > old.id)`)
-}
-
-const columns = {
-  siteId: liveEvent.siteId,
-  id: liveEvent.id,
-  topic: liveEvent.topic,
-  message: liveEvent.message,
 }

@@ -5,6 +5,7 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { addMinutes } from '@comanda/rules/time/store-moment'
 import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { inReach } from '../database/in-reach.ts'
 import { kitchenTicket, station } from '../database/schema/kitchen.ts'
 import { printJob, printRoute } from '../database/schema/printing.ts'
@@ -201,12 +202,22 @@ export async function lockJob(
   return found
 }
 
-/** The open papers of a store, young and old. */
-export function listOpenJobs(db: Reader, siteId: SiteId, storeId: StoreId): Promise<StoredJob[]> {
-  return db
+const openJobsOfStore = hotStatement((db, slot: Slots<Pick<StoredJob, 'siteId' | 'storeId'>>) =>
+  db
     .select()
     .from(printJob)
-    .where(and(eq(printJob.siteId, siteId), eq(printJob.storeId, storeId), isOpen))
+    .where(
+      and(
+        eq(printJob.siteId, slot('siteId', printJob.siteId)),
+        eq(printJob.storeId, slot('storeId', printJob.storeId)),
+        isOpen,
+      ),
+    ),
+)
+
+/** The open papers of a store, young and old. */
+export function listOpenJobs(db: Reader, siteId: SiteId, storeId: StoreId): Promise<StoredJob[]> {
+  return openJobsOfStore.ask(db, { siteId, storeId })
 }
 
 const longestList = 100

@@ -3,6 +3,7 @@ import type { StoresInReach } from '@comanda/rules/staff/check-access'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { inReach } from '../database/in-reach.ts'
 import { printer } from '../database/schema/printing.ts'
 import { staffDevice } from '../database/schema/staff-device.ts'
@@ -43,10 +44,16 @@ export async function findPrinterByToken(db: Reader, tokenHash: Uint8Array): Pro
   return found
 }
 
+const printersOfStore = hotStatement((db, slot: Slots<Pick<StoredPrinter, 'siteId' | 'storeId'>>) =>
+  selectPrinters(db)
+    .where(
+      and(eq(printer.siteId, slot('siteId', printer.siteId)), eq(printer.storeId, slot('storeId', printer.storeId))),
+    )
+    .orderBy(asc(staffDevice.name), asc(printer.id)),
+)
+
 export function listPrinters(db: Reader, siteId: SiteId, storeId: StoreId): Promise<StoredPrinter[]> {
-  return selectPrinters(db)
-    .where(and(eq(printer.siteId, siteId), eq(printer.storeId, storeId)))
-    .orderBy(asc(staffDevice.name), asc(printer.id))
+  return printersOfStore.ask(db, { siteId, storeId })
 }
 
 export function listAllPrinters(db: Reader): Promise<StoredPrinter[]> {
