@@ -47,7 +47,7 @@ test('an order of the history is made again in one tap, after the setup where no
   await page.getByRole('button', { name: /^Repetir pedido/ }).click()
   const setup = page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' })
   await setup.getByRole('radio', { name: 'Para recoger' }).check()
-  await setup.getByRole('button', { name: 'Guardar y seguir' }).click()
+  await setup.getByRole('button', { name: 'Cambiar: Local' }).click()
   await setup.getByRole('radio', { name: /Casa Comanda Centro/ }).check()
   await setup.getByRole('button', { name: 'Guardar y seguir' }).click()
   await setup.getByRole('button', { name: 'Elegir productos' }).click()

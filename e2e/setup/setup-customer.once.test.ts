@@ -27,7 +27,6 @@ test('a guest logs in on the way, uses the usual address or types another, which
   await page.locator('[data-bar]').getByRole('button', { name: 'Iniciar pedido' }).click()
   const dialog = page.getByRole('dialog', { name: '¿Cómo quieres tu pedido?' })
   // A guest can choose mode and store all the same; nobody needs an account.
-  await dialog.getByRole('button', { name: 'Guardar y seguir' }).click()
   await dialog.getByLabel('Calle', { exact: true }).fill('Calle de Paso')
   const stores = page.waitForResponse(/\/api\/Stores\?/)
   letStoresCome()
@@ -36,7 +35,6 @@ test('a guest logs in on the way, uses the usual address or types another, which
   await expect(page.getByRole('dialog', { name: 'Crear cuenta' })).toBeVisible()
   await page.keyboard.press('Escape')
   // What was typed is still there.
-  await dialog.getByRole('button', { name: 'Guardar y seguir' }).click()
   await expect(dialog.getByLabel('Calle', { exact: true })).toHaveValue('Calle de Paso')
   await dialog.getByRole('button', { name: 'Iniciar sesión' }).click()
   const login = page.getByRole('dialog', { name: 'Iniciar sesión' })
@@ -45,7 +43,6 @@ test('a guest logs in on the way, uses the usual address or types another, which
   await page.keyboard.press('Enter')
   await expect(login).toHaveCount(0)
 
-  await dialog.getByRole('button', { name: 'Guardar y seguir' }).click()
   await expect(dialog.getByRole('radio', { name: /^Tu dirección habitual\s*Calle de Siempre/ })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Crear cuenta' })).toHaveCount(0)
   await dialog.getByRole('radio', { name: /^Tu dirección habitual/ }).check()

@@ -16,6 +16,8 @@ export interface SheetProps {
   readonly width?: keyof typeof widths
   /** Fills a screen of up to 600 px and does not come up from its lower edge (SHELL-058). */
   readonly fullScreen?: boolean
+  /** Keeps one height whatever it shows, so that an answer moves nothing; what comes last stays at the lower edge. */
+  readonly isSteady?: boolean
   /** Shown below the title; then both stay at the upper edge while the rest scrolls. */
   readonly toolbar?: ReactNode
 }
@@ -40,6 +42,7 @@ export function Sheet({
   closing = 'free',
   width = 550,
   fullScreen = false,
+  isSteady = false,
   toolbar,
 }: SheetProps) {
   return (
@@ -56,10 +59,11 @@ export function Sheet({
           fullScreen
             ? 'h-dvh min-[601px]:h-auto min-[601px]:max-h-[88dvh] min-[601px]:rounded-3xl'
             : 'max-h-[88dvh] rounded-t-3xl sm:rounded-3xl',
+          isSteady && 'h-[46rem] min-[601px]:h-[40rem]',
           widths[width],
         )}
       >
-        <Dialog className={classNames('outline-none', fullScreen && 'flex min-h-full flex-col')}>
+        <Dialog className={classNames('outline-none', (fullScreen || isSteady) && 'flex min-h-full flex-col')}>
           <div
             className={
               toolbar ? 'sticky -top-6 z-20 -mx-6 -mt-6 mb-4 border-b border-line bg-surface px-6 pt-5 pb-2' : 'mb-4'

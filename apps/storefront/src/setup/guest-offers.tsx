@@ -15,7 +15,7 @@ export function GuestOffers({ parts, onAccount, onGuest }: GuestOffersProps) {
   const link = 'inline-flex min-h-11 cursor-pointer items-center font-bold text-primary-text underline'
   return (
     <div className="flex flex-wrap items-center gap-x-3 text-sm">
-      <span className="text-muted">{setup.haveAccount}</span>
+      <span className="text-muted max-sm:sr-only">{setup.haveAccount}</span>
       <button type="button" className={link} onClick={() => onAccount('login')}>
         {account.logIn}
       </button>

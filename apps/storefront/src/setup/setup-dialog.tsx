@@ -40,7 +40,6 @@ export default function SetupDialog({ overlay, root: { site }, onClose }: Overla
       work={work}
       apology={reading.state === 'failed' && <LoadNotice text={words.setup.loadFailed} onRetry={reading.again} />}
       isRequired={overlay.isRequired === true}
-      scans={overlay.scans === true}
       onClose={onClose}
       onAccount={(view) => {
         // A visitor who comes back, logged in or not, finds everything unchanged.

@@ -9,8 +9,6 @@ export interface SetupVersionProps {
   readonly apology: ReactNode
   /** Opened by the site itself, so it has no close icon (SITE-011). */
   readonly isRequired: boolean
-  /** Only a table's code is asked for. */
-  readonly scans: boolean
   readonly onClose: () => void
   readonly onAccount: (view: 'login' | 'registration') => void
   readonly onStart: (mode: OrderingMode | null) => void

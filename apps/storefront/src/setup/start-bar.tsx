@@ -1,12 +1,11 @@
 import { listMissing } from '@comanda/rules/cart/setup-draft'
-import { useLanguage, useWords } from '@comanda/screen/words'
+import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
 import { tellError } from '../state/news.ts'
-import { toMoment } from './to-step-summary.ts'
 import type { SetupWork } from './use-setup-work.ts'
 
 interface StartBarProps {
-  readonly work: Pick<SetupWork, 'draft' | 'context' | 'store' | 'venues' | 'isValid'>
+  readonly work: Pick<SetupWork, 'draft' | 'context' | 'isValid'>
   readonly label: string
   readonly onStart: () => void
   /** Shows what is missing; true when it completes that by itself. */
@@ -16,22 +15,13 @@ interface StartBarProps {
 /** The one button at the bottom. It says what is missing until everything is chosen (SETUP-005). */
 export function StartBar({ work, label, onStart, onMissing }: StartBarProps) {
   const words = useWords('setup')
-  const language = useLanguage()
-  const { draft, context, isValid, store } = work
-  const summary = [store?.name, toMoment(work, { words: words.setup, language })]
-    .filter((part) => part != null)
-    .join(' · ')
+  const { draft, context, isValid } = work
   const press = () => {
     if (isValid) return onStart()
     if (!onMissing()) tellError(words.setup.fieldsMissing)
   }
   return (
     <div className="sticky -bottom-6 z-10 -mx-6 -mb-6 mt-2 border-t border-line bg-surface px-6 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
-      {isValid && summary !== '' && (
-        <p className="pb-2 text-center text-sm text-muted">
-          {draft.mode !== null && <span className="font-bold">{words.modes[draft.mode]}</span>} · {summary}
-        </p>
-      )}
       <button
         type="button"
         aria-disabled={!isValid}

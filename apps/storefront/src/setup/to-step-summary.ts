@@ -34,7 +34,7 @@ export function toStepSummary(
 }
 
 /** «hoy, 13:50». */
-export function toMoment({ draft, store, venues }: Moment, speech: DaySpeech): string | null {
+function toMoment({ draft, store, venues }: Moment, speech: DaySpeech): string | null {
   if (draft.date === null || draft.time === null || store === null || venues === null) return null
   const { date: today } = toStoreMoment(venues.clock(), store.timeZone)
   return `${toDayLabel(draft.date, today, speech)}, ${formatMinute(draft.time)}`

@@ -45,6 +45,25 @@ export function WhenPart({ work }: { readonly work: WhenWork }) {
   const count = store && countPromise(promised, { now: venues.clock(), timeZone: store.timeZone })
   return (
     <div>
+      {!isEmpty && !hasFailed && (
+        <p className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3 text-sm">
+          {draft.dateType === 'asap' ? (
+            <span className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-primary-soft px-4 font-bold text-on-primary-soft tabular-nums">
+              ✓ {setup.asap}
+              {count !== null && `, ${setup.inMinutes(count.from, count.to)}`}
+            </span>
+          ) : (
+            <button
+              type="button"
+              onClick={takeSoonest}
+              className="inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-line px-4 font-bold hover:bg-sunken"
+            >
+              {setup.asapBack}
+            </button>
+          )}
+          {store !== null && isDateFixed(store.hours) && <span className="text-muted">{setup.onlyToday}</span>}
+        </p>
+      )}
       <div className="grid gap-3 min-[360px]:grid-cols-2">
         <DateField work={work} today={today} />
         <Select
@@ -61,25 +80,6 @@ export function WhenPart({ work }: { readonly work: WhenWork }) {
       </div>
       {hasFailed && <LoadNotice text={setup.hoursFailed} onRetry={askAgain} />}
       {isEmpty && <Apology text={setup[alerts[reason]]} />}
-      {!isEmpty && !hasFailed && (
-        <p className="mt-2 flex min-h-11 flex-wrap items-center gap-x-3 text-sm">
-          {draft.dateType === 'asap' ? (
-            <span className="font-bold tabular-nums">
-              ✓ {setup.asap}
-              {count !== null && `, ${setup.inMinutes(count.from, count.to)}`}
-            </span>
-          ) : (
-            <button
-              type="button"
-              onClick={takeSoonest}
-              className="inline-flex min-h-11 cursor-pointer items-center font-bold text-primary-text underline"
-            >
-              {setup.asapBack}
-            </button>
-          )}
-          {store !== null && isDateFixed(store.hours) && <span className="text-muted">{setup.onlyToday}</span>}
-        </p>
-      )}
     </div>
   )
 }

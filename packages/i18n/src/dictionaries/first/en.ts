@@ -101,13 +101,6 @@ export const en: FirstWords = {
     'digital-card': 'Digital menu',
     takehere: 'Eat here',
   },
-  modeHints: {
-    delivery: 'We bring it to your door',
-    pickup: 'You collect it at the restaurant',
-    table: 'Scan the QR code on your table',
-    'digital-card': 'Browse the menu without ordering',
-    takehere: 'Order and eat on the premises',
-  },
   errorPage: {
     notFoundTitle: '404 Not Found',
     notFound: 'This page could not be found',

@@ -101,13 +101,6 @@ export const es = {
     'digital-card': 'Carta digital',
     takehere: 'Tomar aquí',
   },
-  modeHints: {
-    delivery: 'Te lo llevamos a casa',
-    pickup: 'Lo recoges en el local',
-    table: 'Lee el QR de tu mesa',
-    'digital-card': 'Mira la carta sin pedir',
-    takehere: 'Pides y comes en el local',
-  },
   // English on purpose: the documents give these texts in English for a Spanish site.
   errorPage: {
     notFoundTitle: '404 Not Found',

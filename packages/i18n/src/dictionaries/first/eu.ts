@@ -101,13 +101,6 @@ export const eu: FirstWords = {
     'digital-card': 'Karta digitala',
     takehere: 'Hemen jateko',
   },
-  modeHints: {
-    delivery: 'Etxera eramango dizugu',
-    pickup: 'Lokalean jasoko duzu',
-    table: 'Irakurri zure mahaiko QRa',
-    'digital-card': 'Ikusi karta eskatu gabe',
-    takehere: 'Lokalean eskatu eta jan',
-  },
   errorPage: {
     notFoundTitle: '404 Ez da aurkitu',
     notFound: 'Orri hau ez da aurkitu',

@@ -101,13 +101,6 @@ export const fr: FirstWords = {
     'digital-card': 'Carte numérique',
     takehere: 'Sur place',
   },
-  modeHints: {
-    delivery: 'Nous livrons chez vous',
-    pickup: 'Vous venez le chercher',
-    table: 'Scannez le QR de votre table',
-    'digital-card': 'Consultez la carte sans commander',
-    takehere: 'Commandez et mangez sur place',
-  },
   errorPage: {
     notFoundTitle: '404 Page introuvable',
     notFound: 'Cette page est introuvable',

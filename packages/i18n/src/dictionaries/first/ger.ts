@@ -101,13 +101,6 @@ export const ger: FirstWords = {
     'digital-card': 'Digitale Speisekarte',
     takehere: 'Hier essen',
   },
-  modeHints: {
-    delivery: 'Wir bringen es zu Ihnen nach Hause',
-    pickup: 'Sie holen es im Restaurant ab',
-    table: 'Scannen Sie den QR-Code an Ihrem Tisch',
-    'digital-card': 'Die Karte ansehen, ohne zu bestellen',
-    takehere: 'Im Restaurant bestellen und essen',
-  },
   errorPage: {
     notFoundTitle: '404 Nicht gefunden',
     notFound: 'Diese Seite wurde nicht gefunden',
