@@ -3,11 +3,13 @@ import type { Dictionary } from '@comanda/i18n/dictionaries/es'
 import { dialogFrames } from '@comanda/rules/website/dialog-frame'
 import { mustLogIn } from '@comanda/rules/website/visit'
 import { useWords } from '@comanda/screen/words'
+import { Button } from '@comanda/ui/button'
 import { Sheet } from '@comanda/ui/sheet'
 import { useEffect, useRef, useState } from 'react'
 import { ContactLink } from '../parts/ways-on.tsx'
 import { tell } from '../state/news.ts'
 import type { OverlayProps } from '../state/overlay-props.ts'
+import { keepReadingOnly } from '../state/reading-only.ts'
 import { getSetup } from '../state/setup.ts'
 import { dropUser, keepUser, readUser } from '../state/user.ts'
 import { readLoginAddress } from '../views/login-address.ts'
@@ -83,9 +85,18 @@ export default function AccountDialog({ overlay, root: { site }, onClose }: Over
               onRegister={() => setView('registration')}
             />
             {isInsisting && (
-              <p className="mt-3 grid">
+              <div className="mt-3 grid gap-1">
+                <Button
+                  look="soft"
+                  onClick={() => {
+                    keepReadingOnly()
+                    onClose()
+                  }}
+                >
+                  {words.account.readMenu}
+                </Button>
                 <ContactLink />
-              </p>
+              </div>
             )}
           </>
         )}

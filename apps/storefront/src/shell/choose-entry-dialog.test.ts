@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { chooseEntryDialog, type EntryVisit } from './choose-entry-dialog.ts'
 
-const guest: EntryVisit = { path: '/', mode: null, isLoggedIn: false }
+const guest: EntryVisit = { path: '/', mode: null, isLoggedIn: false, isReading: false }
 const open = { onlyUsers: false, asksModeOnEntry: false, modes: ['delivery', 'pickup'] as const }
 
 test.each<[string, Partial<typeof open>, Partial<EntryVisit>, string | null]>([
@@ -10,6 +10,12 @@ test.each<[string, Partial<typeof open>, Partial<EntryVisit>, string | null]>([
   ['and insists while ordering for home', { onlyUsers: true }, { mode: 'pickup' }, 'account'],
   ['but not at a table [OPEN-090]', { onlyUsers: true }, { mode: 'table' }, null],
   ['nor from a customer', { onlyUsers: true }, { isLoggedIn: true }, null],
+  [
+    'nor from a guest who only reads the menu [F-072]',
+    { onlyUsers: true, asksModeOnEntry: true },
+    { isReading: true },
+    null,
+  ],
   ['one that asks for the mode opens its dialog [SITE-011]', { asksModeOnEntry: true }, {}, 'start'],
   ['until a mode is chosen', { asksModeOnEntry: true }, { mode: 'pickup' }, null],
   ['who you are comes first', { onlyUsers: true, asksModeOnEntry: true }, {}, 'account'],

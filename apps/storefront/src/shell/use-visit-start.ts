@@ -6,11 +6,13 @@ import type { Chosen } from '../setup/choices.ts'
 import { findStore } from '../setup/use-store.ts'
 import { readCookie, writeCookie } from '../state/cookie.ts'
 import { doEarlyTap, stopNotingTaps } from '../state/early-taps.ts'
+import { isReadingOnly } from '../state/reading-only.ts'
 import { changeSetup, getSetup, restoreSetup } from '../state/setup.ts'
 import { tabShelf } from '../state/shelf.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { SiteView, StoreView } from '../views/site-view.ts'
 import { hasKeptPlace } from '../website/consent/has-kept-place.ts'
+import { mustAskConsent } from '../website/consent/stored-consent.ts'
 import { chooseEntryDialog } from './choose-entry-dialog.ts'
 
 const saidName = 'closed-said'
@@ -30,17 +32,26 @@ export function useVisitStart(site: SiteView): void {
     const store = findStore(site, scanned ?? storeId)
     if (store) changeSetup({ storeId: store.id })
     const insist = () => {
-      const visit = { path: location.pathname, mode: mode ?? site.mode, isLoggedIn: readCookie('user-id') !== null }
-      const insisted = chooseEntryDialog(site, visit)
+      const insisted = chooseEntryDialog(site, {
+        path: location.pathname,
+        mode: mode ?? site.mode,
+        isLoggedIn: readCookie('user-id') !== null,
+        isReading: isReadingOnly(),
+      })
       // A visitor without a login asked for a page of the account: the dialog leads back to it.
       if (/[?&]next=/.test(location.search)) openOverlay({ name: 'account' })
-      else if (insisted !== null) openOverlay({ name: insisted, isRequired: true })
+      else if (insisted !== null) insistOn(insisted)
       else if (store) sayWhenClosed(store, { site, closedText, isScan: fromCode || scanned !== null })
     }
     if (isLandingLink(location.search)) follow(site).then((isDone) => isDone || insist())
     else insist()
     goOn()
   }, [site, closedText])
+}
+
+/** It would cover the question about cookies, so that comes first; its answer loads the page again (CONSENT-002). */
+function insistOn(name: 'account' | 'start'): void {
+  if (!mustAskConsent()) openOverlay({ name, isRequired: true })
 }
 
 /** Where the visitor was before a reload, and what they tapped before the page could answer. */

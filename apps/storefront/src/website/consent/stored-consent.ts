@@ -7,12 +7,18 @@ import {
   type StoredConsent,
   toStoredConsent,
 } from '@comanda/rules/website/consent'
+import { isPaymentPage } from '@comanda/rules/website/page-kinds'
 
 /** The documents require it: scripts that are now allowed are only in a page rendered again (CONSENT-002). */
 const reloadsAfterChoice = true
 
 export function hasStoredChoice(): boolean {
   return hasChosen(readCookies(document.cookie))
+}
+
+/** Where money is paid no third-party script runs, so there is nothing to ask and nothing interrupts. */
+export function mustAskConsent(): boolean {
+  return !hasStoredChoice() && !isPaymentPage(location)
 }
 
 export function readStoredConsent(): Consent {

@@ -11,6 +11,7 @@ export const en: CustomerWords = {
     profileSaved: 'Details saved',
     logIn: 'Log in',
     membersOnly: 'Ordering here is for registered customers. Everybody can read the menu.',
+    readMenu: 'Just read the menu',
     email: 'E-mail',
     password: 'Password',
     showPassword: 'Show the password',

@@ -13,6 +13,7 @@ export const es = {
     profileSaved: 'Datos guardados',
     logIn: 'Iniciar sesión',
     membersOnly: 'En este sitio piden los clientes registrados. La carta la puede ver todo el mundo.',
+    readMenu: 'Solo ver la carta',
     email: 'Correo electrónico',
     password: 'Contraseña',
     showPassword: 'Mostrar la contraseña',

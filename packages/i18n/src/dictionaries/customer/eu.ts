@@ -11,6 +11,7 @@ export const eu: CustomerWords = {
     profileSaved: 'Datuak gorde dira',
     logIn: 'Hasi saioa',
     membersOnly: 'Gune honetan erregistratutako bezeroek eskatzen dute. Karta edonork ikus dezake.',
+    readMenu: 'Karta ikusi besterik ez',
     email: 'Helbide elektronikoa',
     password: 'Pasahitza',
     showPassword: 'Erakutsi pasahitza',

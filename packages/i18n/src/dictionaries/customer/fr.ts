@@ -11,6 +11,7 @@ export const fr: CustomerWords = {
     profileSaved: 'Informations enregistrées',
     logIn: 'Se connecter',
     membersOnly: 'Ici, seuls les clients inscrits commandent. La carte est ouverte à tous.',
+    readMenu: 'Voir seulement la carte',
     email: 'E-mail',
     password: 'Mot de passe',
     showPassword: 'Afficher le mot de passe',

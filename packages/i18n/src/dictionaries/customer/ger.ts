@@ -11,6 +11,7 @@ export const ger: CustomerWords = {
     profileSaved: 'Daten gespeichert',
     logIn: 'Anmelden',
     membersOnly: 'Bestellen können hier registrierte Gäste. Die Karte ist für alle da.',
+    readMenu: 'Nur die Karte ansehen',
     email: 'E-Mail',
     password: 'Passwort',
     showPassword: 'Passwort anzeigen',
