@@ -33,7 +33,7 @@ export async function callWaiter(
       const status = await readTableStatus(tx, { siteId, cartId })
       if (!(store && isDessertOffered(status, store.ordering))) return refusal('dessert-not-yet')
     }
-    if ((await listOpenCalls(tx, { siteId, cartId })).includes(kind)) return { already: true }
+    if ((await listOpenCalls(tx, { siteId, cartId })).some((open) => open.kind === kind)) return { already: true }
     const limit = { what: 'waiter', who: cartId, atMost: mostCalls }
     if (!(await takeTry(tx, { siteId, now }, [limit]))) return refusal('waiter-busy')
     const id = await saveCall(tx, { siteId, cartId }, kind, now)

@@ -161,7 +161,7 @@ describe('a waiter', () => {
       [{ already: false }, { already: true }],
     )
     expect(await calls(cartId)).toHaveLength(1)
-    expect(accepted(await other.client.getTable({ cartId })).openCalls).toEqual(['bill'])
+    expect(accepted(await other.client.getTable({ cartId })).openCalls).toEqual([{ kind: 'bill', calledAt: now }])
     await answerCall(shop.database.db, key(cartId), { kind: 'bill', now })
     expect(accepted(await shop.client.callEmployee({ cartId, kind: 'bill' }))).toEqual({ already: false })
   })

@@ -21,9 +21,12 @@ export function listCallsOf(db: Reader, siteId: SiteId, cartIds: readonly CartId
 }
 
 /** What a table has called for and nobody has answered. */
-export async function listOpenCalls(db: Reader, key: TableKey): Promise<TableCallKind[]> {
-  const rows = await db.select({ kind: tableCall.kind }).from(tableCall).where(openCallsOf(key)).orderBy(tableCall.kind)
-  return rows.map(({ kind }) => kind)
+export function listOpenCalls(db: Reader, key: TableKey) {
+  return db
+    .select({ kind: tableCall.kind, calledAt: tableCall.calledAt })
+    .from(tableCall)
+    .where(openCallsOf(key))
+    .orderBy(tableCall.kind)
 }
 
 /** The id of the call, by which the staff hear of it. */

@@ -1,13 +1,17 @@
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
-import type { ReactNode } from 'react'
+import { classNames } from '@comanda/ui/class-names'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { usePage } from '../parts/use-page.ts'
 import { countPieces, type ShownCart, useCart } from '../state/cart.ts'
 import { useSetup } from '../state/setup.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { SiteView } from '../views/site-view.ts'
-import { chooseBar } from './choose-bar.ts'
+import { chooseBar, menuPages } from './choose-bar.ts'
+
+// Few pages are seen from a table.
+const TableStrip = lazy(() => import('../table/table-strip.tsx'))
 
 /** The bar within reach of the thumb: at most one, chosen by the state of the order. */
 export function Bars({ site }: { readonly site: SiteView }) {
@@ -33,11 +37,16 @@ export function Bar({ site, mode, cart, path }: BarProps) {
       return null
     case 'table':
       return (
-        <BarFrame>
-          <Button className="flex-1" look="soft" onClick={() => openOverlay({ name: 'bill' })}>
+        <BarFrame isTable>
+          {menuPages.test(path) && (
+            <Suspense>
+              <TableStrip />
+            </Suspense>
+          )}
+          <Button className="flex-1 md:hidden" look="soft" onClick={() => openOverlay({ name: 'bill' })}>
             {words.frame.viewBill}
           </Button>
-          <Button className="flex-1" onClick={openCart}>
+          <Button className="flex-1 md:hidden" onClick={openCart}>
             {words.frame.viewOrder}
           </Button>
         </BarFrame>
@@ -71,15 +80,24 @@ export function Bar({ site, mode, cart, path }: BarProps) {
   }
 }
 
+interface BarFrameProps {
+  /** A table's strip stands in it, and by itself on wide screens. */
+  readonly isTable?: boolean
+  readonly children: ReactNode
+}
+
 /** Only below medium width; its space is kept free at the bottom of the page. */
-function BarFrame({ children }: { readonly children: ReactNode }) {
+function BarFrame({ isTable = false, children }: BarFrameProps) {
   return (
     <>
-      <div data-needs-script className="h-20 md:hidden" />
+      <div data-needs-script className={isTable ? 'h-36 md:h-20' : 'h-20 md:hidden'} />
       <div
         data-bar
         data-needs-script
-        className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-lift md:hidden"
+        className={classNames(
+          'fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-surface px-4 py-3 shadow-lift',
+          isTable ? 'flex-wrap md:contents' : 'md:hidden',
+        )}
       >
         {children}
       </div>

@@ -12,7 +12,7 @@ export interface BarQuestion {
 }
 
 /** Pages that show dishes. Elsewhere beginning an order is not the next thing to do; a dish has its own bar. */
-const menuPages = /^\/(?:$|categories)/
+export const menuPages = /^\/(?:$|categories)/
 
 /** Which bar is at the bottom of a small screen (SHELL-047 to SHELL-051). */
 export function chooseBar({ site, mode, hasCart, path }: BarQuestion): BarKind {

@@ -58,6 +58,11 @@ export interface ToldBill extends Bill {
   readonly payers: number
 }
 
+export interface OpenCall {
+  readonly kind: TableCallKind
+  readonly calledAt: Instant
+}
+
 export interface ToldTable {
   readonly cartId: CartId
   readonly version: number
@@ -65,7 +70,7 @@ export interface ToldTable {
   /** How far the meal has come, derived from its dishes (TABLE-002, DAY-088). */
   readonly kitchenStatus: string | null
   /** Calls that nobody has answered yet. */
-  readonly openCalls: readonly TableCallKind[]
+  readonly openCalls: readonly OpenCall[]
   readonly hasPhone: boolean
   readonly bill: ToldBill
 }
@@ -154,6 +159,11 @@ const wireBill = z.codec(
   },
 )
 
+const wireCall = z.codec(z.object({ action: wireCallKind, since: wireInstant }), z.custom<OpenCall>(), {
+  decode: ({ action, since }) => ({ kind: action, calledAt: since }),
+  encode: ({ kind, calledAt }) => ({ action: kind, since: calledAt }),
+})
+
 export const wireTable = z.codec(
   z.object({
     status: z.literal('OK'),
@@ -161,7 +171,7 @@ export const wireTable = z.codec(
     version: wireWhole,
     devices: wireWhole,
     cart_status: wireTextOrNull,
-    calls: z.array(wireCallKind),
+    calls: z.array(wireCall),
     phone: wireFlag,
     bill: wireBill,
   }),

@@ -8,7 +8,7 @@ export const exampleTable = {
   version: 4,
   devices: 2,
   cart_status: 'main-full',
-  calls: ['preticket'],
+  calls: [{ action: 'preticket', since: '2026-03-14T20:14:00.000Z' }],
   phone: '0',
   bill: {
     total: '12.50',

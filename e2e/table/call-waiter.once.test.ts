@@ -1,0 +1,48 @@
+import { atTable } from '../../apps/server/src/testing/carts.ts'
+import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
+import { makeServedSite } from '../staff/make-served-site.ts'
+import { onStaffHost, signIn } from '../staff/on-staff-host.ts'
+
+test('a table calls the waiter in one tap from the menu, and its sign stays until somebody comes [F-087] [TABLE-016]', async ({
+  page: guest,
+  browser,
+  baseURL,
+}) => {
+  const { url, host } = await makeServedSite('avisada')
+  const staff = await browser.newContext({ locale: 'es-ES' })
+  await staff.addInitScript(sayNoToCookies)
+  const waiter = await staff.newPage()
+  await waiter.goto(onStaffHost(baseURL))
+  await signIn(waiter, 'sala', host)
+  await waiter.getByRole('link', { name: 'Sala', exact: true }).click()
+  await waiter.getByRole('button', { name: /^Sala Chimenea / }).click()
+  const sheet = waiter.getByRole('dialog', { name: 'Sala Chimenea' })
+  await sheet.getByRole('button', { name: 'Abrir mesa' }).click()
+  await expect(sheet.getByText('Todavía no han pedido nada.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Cerrar', exact: true }).click()
+
+  const { resourceId, position } = atTable(7)
+  await guest.goto(`${url}/?store=1&resource=${resourceId}&resource_pos=${position}`)
+  // The scan opens on the table's name, above the menu.
+  const strip = guest.getByRole('region', { name: 'Mesa Chimenea' })
+  await expect(strip).toBeVisible()
+  await guest.goto(`${url}/categories/tapas`)
+  await waitUntilAlive(guest)
+  await strip.getByRole('button', { name: 'Camarero' }).click()
+  const sign = strip.getByText('Camarero avisado, 13:30')
+  await expect(sign).toBeVisible()
+  await expect(guest.getByText('Se ha solicitado ayuda')).toBeVisible()
+  await expect(strip.getByRole('button', { name: 'Camarero' })).toHaveCount(0)
+  await expectAccessible(guest)
+  // It outlives the page.
+  await guest.reload()
+  await expect(sign).toBeVisible()
+  await guest.setViewportSize({ width: 1440, height: 900 })
+  await expect(sign).toBeVisible()
+  await expectAccessible(guest)
+
+  await waiter.getByRole('button', { name: 'Voy: Sala Chimenea, Pide ayuda' }).click()
+  await expect(sign).toHaveCount(0)
+  await expect(strip.getByRole('button', { name: 'Camarero' })).toBeVisible()
+  await staff.close()
+})
