@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { accepted, add } from '../../apps/server/src/testing/carts.ts'
 import { aPayment, atTheDoor } from '../../apps/server/src/testing/paying-shop.ts'
@@ -7,7 +8,7 @@ import { readLastMail } from '../read-last-mail.ts'
 import { setOrderStatus } from '../set-order-status.ts'
 
 // It is half past one, the kitchen needs twenty minutes, and a slot begins every quarter of an hour.
-const promised = 'Previsto: hoy, entre las 14:00 y las 14:15'
+const promised = 'Te esperamos hoy, entre las 14:00 y las 14:15'
 const step = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
 async function order(context: BrowserContext, baseURL: string | undefined, email: string) {
@@ -30,6 +31,10 @@ test('the link of the mail opens the status on another device, with the time and
   await waitUntilAlive(page)
   await expect(page.getByText(promised)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Compartir el seguimiento' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Cómo llegar' })).toHaveAttribute('href', /maps.*Casa%20Comanda%20Centro/)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Añadir al calendario' }).click()
+  expect(await readFile(await (await saved).path(), 'utf8')).toContain('DTSTART:20260314T140000')
   await expectAccessible(page)
   const link = await page.getByRole('link', { name: 'Seguir el pedido' }).getAttribute('href')
   expect(await readLastMail(email)).toContain(`${baseURL}${link}`)
@@ -80,7 +85,7 @@ test('a status page left open for hours follows its order, even when the session
   await setOrderStatus(cartId, 'picked-up')
   await expect(page.getByText('Pedido recogido').first()).toBeVisible()
   // Nothing is promised any more once it is handed over.
-  await expect(page.getByText(/Previsto/)).toHaveCount(0)
+  await expect(page.getByText(/Te esperamos/)).toHaveCount(0)
 })
 
 test('the device that ordered finds its order again without the link [F-081] [OPEN-065]', async ({

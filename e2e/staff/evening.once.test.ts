@@ -67,7 +67,7 @@ test('an evening: orders by web, by table code and by telephone are cooked, reca
     await card.getByRole('button', { name: 'Aceptar' }).click()
     await expect(column(orders, 'En cocina').locator(card)).toBeVisible()
     await expect(step(ana, 'Preparando')).toHaveAttribute('aria-current', 'step')
-    await expect(ana.getByText(/^Previsto: hoy, entre las \d/)).toBeVisible()
+    await expect(ana.getByText(/^Te esperamos hoy, entre las \d/)).toBeVisible()
     await expect(dishOf(hot, 'Ana Web', octopus)).toBeVisible()
     await expect(ticketOf(hot, 'Ana Web')).not.toContainText(water)
     await expect(dishOf(bar, 'Ana Web', water)).toBeVisible()

@@ -60,13 +60,13 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
   await expect(step(web.page, 'Preparando')).toHaveAttribute('aria-current', 'step')
 
   // It is half past one, the kitchen needs half an hour, and a slot lasts as long.
-  await expect(web.page.getByText('Previsto: hoy, entre las 14:00 y las 14:30')).toBeVisible()
+  await expect(web.page.getByText('Te esperamos hoy, entre las 14:00 y las 14:30')).toBeVisible()
   await expect(web.page.getByText('Faltan entre 30 y 60 min')).toBeVisible()
   await ofWeb.getByRole('button', { name: 'Retrasar 10 minutos' }).click()
   await expect(ofWeb).toContainText('+10 min')
   await expect(ofWeb).toContainText('Para las 14:10')
   await expect(web.page.getByText('Se retrasa unos 10 minutos')).toBeVisible()
-  await expect(web.page.getByText('Previsto: hoy, entre las 14:10 y las 14:40')).toBeVisible()
+  await expect(web.page.getByText('Te esperamos hoy, entre las 14:10 y las 14:40')).toBeVisible()
   await expect(web.page.getByText('Faltan entre 40 y 70 min')).toBeVisible()
   await expectAccessible(web.page)
 
@@ -104,7 +104,7 @@ test('staff accept, delay, make ready and hand over what was ordered, and reject
   await ofWeb.getByRole('button', { name: 'Listo' }).click()
   await expect(step(web.page, 'Listo')).toHaveAttribute('aria-current', 'step')
   await expect(web.page.getByText('Ya puedes recogerlo')).toBeVisible()
-  await expect(web.page.getByText(/Previsto|Faltan/)).toHaveCount(0)
+  await expect(web.page.getByText(/Te esperamos|Faltan/)).toHaveCount(0)
   await ofWeb.getByRole('button', { name: 'Devolver a cocina' }).click()
   await expect(step(web.page, 'Preparando')).toHaveAttribute('aria-current', 'step')
   await ofWeb.getByRole('button', { name: 'Listo' }).click()
@@ -140,7 +140,7 @@ test('in a rush new orders are promised later, and the board says how long still
   await expect(band).toContainText('No se acepta: A domicilio')
   await expect(band).toContainText(/Quedan (59|60|61) min/)
   const late = await orderOnDevice(browser, baseURL, { pays: 'at-the-door' })
-  await expect(late.page.getByText('Previsto: hoy, entre las 14:30 y las 15:00')).toBeVisible()
+  await expect(late.page.getByText('Te esperamos hoy, entre las 14:30 y las 15:00')).toBeVisible()
   await expect(card(page, late)).toBeVisible()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })

@@ -53,7 +53,7 @@ test('three phones share one bill and pay at once, one after a declined card, an
   await payByCard(page, cards.good)
   for (const phone of [page, second, third]) {
     await phone.waitForURL('**/checkout/completeTable?attempt=*')
-    await expect(phone.getByRole('heading', { name: 'La cuenta está pagada' })).toBeVisible()
+    await expect(phone.getByRole('heading', { name: 'Cuenta pagada' })).toBeVisible()
     await expect(phone.getByText('Pagado', { exact: true })).toBeVisible()
   }
   await expect(page.getByText(/^Tu parte, con .* de propina/)).toBeVisible()

@@ -56,7 +56,7 @@ test('one share is paid into the card provider’s field, after a waiter who cou
   await other.getByRole('button', { name: 'Confirmar' }).click()
   for (const phone of [other, page]) {
     await phone.waitForURL('**/checkout/completeTable?attempt=*')
-    await expect(phone.getByRole('heading', { name: 'La cuenta está pagada' })).toBeVisible()
+    await expect(phone.getByRole('heading', { name: 'Cuenta pagada' })).toBeVisible()
   }
   await other.context().close()
 })

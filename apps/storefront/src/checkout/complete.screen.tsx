@@ -17,6 +17,7 @@ import { keepFollowKey, toFollowPath } from './follow-link.ts'
 import { forgetForm } from './kept-form.ts'
 import { OrderTime } from './order-time.tsx'
 import { OrderView } from './order-view.tsx'
+import { OrderWays } from './order-ways.tsx'
 import { ShareOrder } from './share-order.tsx'
 import { useOrder } from './use-order.ts'
 import { usePaymentResult } from './use-payment-result.ts'
@@ -144,9 +145,12 @@ function PlacedOrder({ cartId, bill }: PlacedOrderProps) {
           {bill !== null ? share.done : atTable ? checkout.completeTable : status.confirmed}
         </Heading>
         <p className="mt-2 text-lg">{status.order(String(order.number))}</p>
-        {!atTable && <p className="text-muted">{order.isMailed ? status.mailed : status.keepNumber}</p>}
+        {bill !== null && <p>{share.thanks}</p>}
+        {order.isMailed && <p className="text-muted">{status.mailed}</p>}
+        {!atTable && !order.isMailed && <p className="text-muted">{status.keepNumber}</p>}
         <OrderTime order={order} />
       </div>
+      <OrderWays order={order} />
       {bill !== null && <PaidShares bill={bill} />}
       <OrderView order={order} left={bill === null ? order.total : cents(bill.total - bill.collected)} />
       <div className="flex flex-wrap gap-3">

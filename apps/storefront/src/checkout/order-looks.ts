@@ -1,4 +1,5 @@
 import type { OrderPaymentState, OrderStatus } from '@comanda/rules/cart/order'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { isFinal, orderStatusMoves } from '@comanda/rules/payment/moves'
 
 /** How long until the order's status is asked again (CONST-008). */
@@ -13,6 +14,11 @@ export const shownSteps = ['on-hold', 'preparing', 'bagging', 'ready', 'picked-u
 /** Nothing changes any more once it is handed over or cancelled. */
 export function isFollowed(status: OrderStatus): boolean {
   return !isFinal(orderStatusMoves, status)
+}
+
+/** Whether its diner comes to the venue for it. */
+export function isFetched(mode: OrderingMode): boolean {
+  return mode === 'pickup' || mode === 'takehere'
 }
 
 interface LookedAt {

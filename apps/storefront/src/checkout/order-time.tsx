@@ -3,7 +3,7 @@ import type { PromisedTime } from '@comanda/rules/cart/promised-time'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { toDayLabel } from '../parts/to-day-label.ts'
-import { isFollowed } from './order-looks.ts'
+import { isFetched, isFollowed } from './order-looks.ts'
 
 interface OrderTimeProps {
   readonly order: Pick<ToldOrder, 'promised' | 'count' | 'delayMinutes' | 'today' | 'status' | 'mode' | 'isOut'>
@@ -36,6 +36,7 @@ export function OrderTime({ order }: OrderTimeProps) {
     if (time.kind === 'soon') return words.soon
     const day = toDayLabel(time.date, today, { words, language })
     const from = formatMinute(time.from)
-    return words.when(time.kind === 'chosen' ? words.at(day, from) : words.soonest(day, from, formatMinute(time.to)))
+    const tell = isFetched(order.mode) ? words.comeBy : words.when
+    return tell(time.kind === 'chosen' ? words.at(day, from) : words.soonest(day, from, formatMinute(time.to)))
   }
 }

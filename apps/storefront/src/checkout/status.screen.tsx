@@ -13,6 +13,7 @@ import { readFollowKey, readKeptFollowKey, toFollowPath } from './follow-link.ts
 import { OrderProgress } from './order-progress.tsx'
 import { OrderTime } from './order-time.tsx'
 import { OrderView } from './order-view.tsx'
+import { OrderWays } from './order-ways.tsx'
 import { ShareOrder } from './share-order.tsx'
 import { useFollowedOrder, useOrder } from './use-order.ts'
 
@@ -109,6 +110,7 @@ function Status({ made }: { readonly made: ToldOrder }) {
         {made.cancelReason !== null && <p className="text-pretty">{words.reasons[made.cancelReason]}</p>}
       </div>
       {made.status !== 'cancelled' && <OrderProgress order={made} />}
+      <OrderWays order={made} />
       <OrderView order={made} />
       <ShareOrder order={made} />
       <div className="flex flex-wrap gap-3">
