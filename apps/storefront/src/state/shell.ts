@@ -2,7 +2,7 @@ import type { RepeatedLine } from '@comanda/rules/cart/plan-repeat'
 import type { SetupDraft } from '@comanda/rules/cart/setup-draft'
 import type { StoreId } from '@comanda/rules/ids'
 import { type Cell, createCell } from '@comanda/screen/cell'
-import { startWaiting, stopWaiting } from '@comanda/ui/waiting-scrim'
+import { startWaiting, stopWaiting, type WaitingShape } from '@comanda/ui/waiting-scrim'
 
 /** What can lie over a page, one at a time; each has its row in shell/overlays.tsx. */
 export type Overlay =
@@ -46,8 +46,11 @@ const shown = createCell<Overlay | null>(null)
 /** For the one place that renders it. */
 export const shownOverlay: Pick<Cell<Overlay | null>, 'get' | 'follow'> = shown
 
+/** Where those stand that are no sheet. */
+const shapes: { readonly [Name in Overlay['name']]?: WaitingShape } = { drawer: 'left', cart: 'right' }
+
 export function openOverlay(overlay: Overlay): void {
-  startWaiting()
+  startWaiting(shapes[overlay.name])
   shown.set(overlay)
 }
 
