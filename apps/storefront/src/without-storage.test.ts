@@ -20,6 +20,7 @@ import { keepIdClient } from './setup/remember-setup.ts'
 import { shownCart } from './state/cart.ts'
 import { changeFilter, clearFilters, getFilters } from './state/filters.ts'
 import { hasKeptFilters } from './state/kept-filters.ts'
+import { isReadingOnly, keepReadingOnly } from './state/reading-only.ts'
 import { reloadOnce } from './state/reload-once.ts'
 import { closeOverlay, shownOverlay } from './state/shell.ts'
 import { forbidStorage } from './state/testing/a-storage.ts'
@@ -93,4 +94,9 @@ it('nobody is sent to the bank twice without asking, and a failing page is not r
 it('a page reloaded under a visitor begins at its top', () => {
   expect(hasKeptPlace()).toBe(false)
   returnToPlace()
+})
+
+it('a guest of a members’ site who only reads is asked again on the next page', () => {
+  keepReadingOnly()
+  expect(isReadingOnly()).toBe(false)
 })
