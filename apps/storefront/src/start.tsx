@@ -2,13 +2,16 @@ import './website/scripts/no-eval.ts'
 import type { Area } from '@comanda/i18n/areas'
 import { loadSpeech } from '@comanda/screen/load-speech'
 import { loadSpokenWords, speak } from '@comanda/screen/spoken'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { chooseEntrance } from './pages/entrance.ts'
 import { findScreen } from './pages/find-screen.ts'
+import { readLater } from './pages/start-files.ts'
 import { Frame } from './shell/frame.tsx'
 import { openSession } from './shell/open-session.ts'
 import { PageFrame } from './shell/page-frame.tsx'
-import { startPrefetch } from './shell/start-prefetch.ts'
+import { startPrefetch } from './shell/prefetch.ts'
+import { stopNotingTaps } from './state/early-taps.ts'
 import { followHistory } from './state/open-dish.ts'
 import { readPage } from './views/hydration.ts'
 import { sendConsentSignals, startTagManager } from './website/scripts/start-tag-manager.ts'
@@ -41,17 +44,22 @@ export async function start(): Promise<void> {
   const { row, params } = found
   const [speech, screen] = await Promise.all([loadSpeech(language, areas), row.revive(document)])
   await followHistory()
-  hydrateRoot(
-    place,
-    <Frame speech={speech}>
-      <PageFrame page={{ root, pathname, params }} isBare={entrance !== 'site'}>
-        {screen}
-      </PageFrame>
-    </Frame>,
-  )
+  // From here on React answers a tap by itself: it hydrates what was tapped at once.
+  stopNotingTaps()
+  // As a transition React hydrates in slices of a few milliseconds, and not in one piece.
+  startTransition(() => {
+    hydrateRoot(
+      place,
+      <Frame speech={speech}>
+        <PageFrame page={{ root, pathname, params }} isBare={entrance !== 'site'}>
+          {screen}
+        </PageFrame>
+      </Frame>,
+    )
+  })
   sendConsentSignals()
   openSession(site.modes).finally(startTagManager)
-  startPrefetch((path) => findScreen(entrance, path)?.row.fetch())
+  startPrefetch(readLater(document))
   // Runs after everything else: nothing waits for it.
   const keep = async () => {
     const [{ keepForLater }] = await Promise.all([

@@ -5,11 +5,27 @@ export interface BuiltAssets {
   readonly styles: readonly string[]
   /** The files of the page's scripts; named in the document, they load in parallel and not one after another. */
   readonly files: readonly string[]
+  /** Fetched when the browser is idle: the dialogs that open most, and the screens that most pages lead to. */
+  readonly later: readonly string[]
 }
 
 const entry = 'src/entry-client.ts'
 /** What the entry loads once the page is shown. */
 const start = 'src/start.tsx'
+
+const likelyNext: readonly string[] = [
+  'src/catalogue/dish/dish-sheet.tsx',
+  'src/catalogue/menu/filters-dialog.tsx',
+  'src/shell/cart-panel.tsx',
+  'src/shell/drawer.tsx',
+  'src/setup/setup-dialog.tsx',
+  'src/website/home/home.screen.tsx',
+  'src/catalogue/menu/category.screen.tsx',
+  'src/catalogue/dish/product.screen.tsx',
+  'src/website/allergens/allergens.screen.tsx',
+  'src/website/contact/contact.screen.tsx',
+  'src/website/page/page.screen.tsx',
+]
 
 export type ListAssets = (sources: readonly string[]) => BuiltAssets
 
@@ -25,20 +41,34 @@ export function createAssetLists(manifest: BuildManifest): ListAssets {
 }
 
 /** The files a page needs, given the sources of its screen and dictionary. */
-export function listAssets(manifest: BuildManifest, sources: readonly string[]): BuiltAssets {
-  const found = new Set<string>()
+export function listAssets(
+  manifest: BuildManifest,
+  sources: readonly string[],
+  next: readonly string[] = likelyNext,
+): BuiltAssets {
+  const rows = follow(manifest, [entry, start, ...sources])
+  const styles = new Set(rows.flatMap((row) => row.css ?? []))
+  const [first, ...files] = rows.map(({ file }) => `/${file}`)
+  const later = follow(manifest, next).map(({ file }) => `/${file}`)
+  return {
+    script: first ?? '',
+    styles: [...styles].map((file) => `/${file}`),
+    files,
+    later: later.filter((file) => file !== first && !files.includes(file)),
+  }
+}
+
+/** The sources and all that they import, each once. */
+function follow(manifest: BuildManifest, sources: readonly string[]): BuildManifest[string][] {
+  const found = new Map<string, BuildManifest[string]>()
   const visit = (source: string) => {
     if (found.has(source)) return
-    found.add(source)
-    for (const imported of getRow(manifest, source).imports ?? []) visit(imported)
+    const row = getRow(manifest, source)
+    found.set(source, row)
+    row.imports?.forEach(visit)
   }
-  for (const source of [entry, start, ...sources]) visit(source)
-  const rows = [...found].map((source) => getRow(manifest, source))
-  return {
-    script: `/${getRow(manifest, entry).file}`,
-    styles: [...new Set(rows.flatMap((row) => row.css ?? []))].map((file) => `/${file}`),
-    files: rows.map((row) => `/${row.file}`).filter((file) => file !== `/${getRow(manifest, entry).file}`),
-  }
+  sources.forEach(visit)
+  return [...found.values()]
 }
 
 function getRow(manifest: BuildManifest, source: string): BuildManifest[string] {

@@ -31,7 +31,7 @@ export function toDocument(parts: DocumentParts): string {
     `<link rel="icon" href="${escapeHtml(parts.favicon ?? 'data:,')}">`,
     ...assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     ...parts.styles.map((style) => `<style>${style}</style>`),
-    parts.hydrationTag && toStartTag(assets.script, assets.files),
+    parts.hydrationTag && toStartTag(assets),
     // React Aria's buttons write a style element unless one with this id exists, and the content policy would refuse
     // it. The rule it would write is in the ui's tokens.css.
     parts.hydrationTag && '<meta id="react-aria-pressable-style">',

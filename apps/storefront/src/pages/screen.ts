@@ -39,8 +39,6 @@ export interface ScreenRow extends RowBasics {
   readonly load: (question: PageQuestion) => Promise<ReadyScreen | Elsewhere>
   /** In the browser: the same screen again, from the data in the document. */
   readonly revive: (document: Document) => Promise<ReactNode>
-  /** Loads the screen's code in advance. */
-  readonly fetch: () => Promise<unknown>
 }
 
 interface ReadyScreen {
@@ -59,7 +57,6 @@ export function screen<Data>(row: PlainScreen | LoadedScreen<Data>): ScreenRow {
 function toRow<Data>({ file, load, ...basics }: LoadedScreen<Data>): ScreenRow {
   return {
     ...basics,
-    fetch: file,
     async load(question) {
       const [{ Component, source }, loaded] = await Promise.all([file(), load(question)])
       if ('elsewhere' in loaded) return loaded

@@ -1,8 +1,12 @@
-const attribute = 'data-start'
+import type { BuiltAssets } from './built-assets.ts'
 
-/** The tag of the first script, which names every file that the page needs for hydration. */
-export function toStartTag(script: string, files: readonly string[]): string {
-  return `<script type="module" src="${script}" ${attribute}="${files.join(' ')}"></script>`
+const attribute = 'data-start'
+const laterAttribute = 'data-later'
+
+/** The tag of the first script, which names every file that the page needs for hydration, and those fetched when idle. */
+export function toStartTag({ script, files, later }: BuiltAssets): string {
+  const names = `${attribute}="${files.join(' ')}" ${laterAttribute}="${later.join(' ')}"`
+  return `<script type="module" src="${script}" ${names}></script>`
 }
 
 export interface Start {
@@ -12,9 +16,19 @@ export interface Start {
 }
 
 export function readStart(document: Document): Start {
-  const script = document.querySelector<HTMLScriptElement>(`script[${attribute}]`)
-  return {
-    files: script?.getAttribute(attribute)?.split(' ').filter(Boolean) ?? [],
-    nonce: script?.nonce ?? '',
-  }
+  const script = findTag(document)
+  return { files: readNames(script, attribute), nonce: script?.nonce ?? '' }
+}
+
+/** What a visitor is likely to need next. */
+export function readLater(document: Document): readonly string[] {
+  return readNames(findTag(document), laterAttribute)
+}
+
+function findTag(document: Document): HTMLScriptElement | null {
+  return document.querySelector<HTMLScriptElement>(`script[${attribute}]`)
+}
+
+function readNames(script: HTMLScriptElement | null, name: string): readonly string[] {
+  return script?.getAttribute(name)?.split(' ').filter(Boolean) ?? []
 }

@@ -1,5 +1,5 @@
 import type { StoreId } from '@comanda/rules/ids'
-import { useSetup } from '../state/setup.ts'
+import { useStoreId } from '../state/setup.ts'
 import type { SiteView, StoreView } from '../views/site-view.ts'
 
 /** The store of this visit: the chosen one, else the one the site begins with (OPEN-081). */
@@ -12,5 +12,5 @@ export function findStore(
 }
 
 export function useStore(site: Pick<SiteView, 'stores' | 'firstStoreId'>): StoreView | undefined {
-  return findStore(site, useSetup().storeId)
+  return findStore(site, useStoreId(site))
 }

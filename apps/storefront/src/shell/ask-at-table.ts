@@ -5,7 +5,7 @@ import { useSetup } from '../state/setup.ts'
 
 /** Whether a waiter can be called from the frame of any page: only to a table with an order. */
 export function useIsAtTable(): boolean {
-  const { mode } = useSetup()
+  const mode = useSetup('mode')
   return useCart() !== null && mode === 'table'
 }
 

@@ -15,10 +15,10 @@ const TableStrip = lazy(() => import('../table/table-strip.tsx'))
 
 /** The bar within reach of the thumb: at most one, chosen by the state of the order. */
 export function Bars({ site }: { readonly site: SiteView }) {
-  const setup = useSetup()
+  const mode = useSetup('mode')
   const cart = useCart()
   const { pathname } = usePage()
-  return <Bar site={site} mode={setup.mode ?? site.mode} cart={cart} path={pathname} />
+  return <Bar site={site} mode={mode ?? site.mode} cart={cart} path={pathname} />
 }
 
 interface BarProps {

@@ -22,7 +22,8 @@ const row =
 /** Everything the site has, in one list (SHELL-043). */
 export default function Drawer({ root: { site, frame }, onClose }: OverlayProps<'drawer'>) {
   const words = useWords('refusals', 'setup')
-  const { brandId, mode } = useSetup()
+  const brandId = useSetup('brandId')
+  const mode = useSetup('mode')
   const categories = useChosenCategories() ?? frame.categories
   const hasCart = useCart() !== null
   const store = useStore(site)

@@ -57,7 +57,7 @@ export function hasAccount(site: Pick<SiteView, 'onlyQr' | 'mode'>, mode: Orderi
 
 export function AccountButton({ site }: { readonly site: SiteView }) {
   const words = useWords().frame
-  const { mode } = useSetup()
+  const mode = useSetup('mode')
   if (!hasAccount(site, mode)) return null
   return <HeaderButton icon={<PersonIcon />} label={words.account} onPress={() => openOverlay({ name: 'account' })} />
 }
@@ -65,14 +65,15 @@ export function AccountButton({ site }: { readonly site: SiteView }) {
 /** Leaves the order of a table or a scanned code (OPEN-032). */
 export function ExitButton() {
   const words = useWords().frame
-  const { mode, fromCode } = useSetup()
+  const mode = useSetup('mode')
+  const fromCode = useSetup('fromCode')
   if (mode !== 'table' && !fromCode) return null
   return <HeaderButton icon={<ExitIcon />} label={words.exit} onPress={() => openOverlay({ name: 'exit' })} />
 }
 
 export function CartButton({ site }: { readonly site: SiteView }) {
   const words = useWords().frame
-  const { mode } = useSetup()
+  const mode = useSetup('mode')
   const count = countPieces(useCart())
   if ((mode ?? site.mode) === 'digital-card') return null
   return (

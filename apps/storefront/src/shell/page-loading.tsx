@@ -3,7 +3,7 @@ import { LoaderOverlay } from '@comanda/ui/loader-overlay'
 import { LoadingBar } from '@comanda/ui/loading-bar'
 import { useEffect } from 'react'
 import { beginLoading, endLoading, useBarStage, useIsCovered } from '../state/loading.ts'
-import { leadsToAnotherPage } from './prefetch.ts'
+import { leadsToAnotherPage } from './leads-to-another-page.ts'
 
 /** The bar while another page is loading, and the cover while nothing may be pressed. */
 export function PageLoading() {

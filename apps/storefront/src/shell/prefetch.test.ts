@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { leadsToAnotherPage, maySpendBytes, prefetchPages } from './prefetch.ts'
+import { maySpendBytes, prefetch } from './prefetch.ts'
 
 test.each([
   ['an unknown connection', undefined, true],
@@ -11,14 +11,17 @@ test.each([
   expect(maySpendBytes(connection)).toBe(expected)
 })
 
-it('fetches each kind of page once, in a quiet moment within 2 s [SHELL-064, CONST-023]', () => {
+it('fetches every file once, in a quiet moment within 2 s [SHELL-064, CONST-023]', async () => {
+  const files = Array.from({ length: 20 }, (_, at) => `/assets/${at}.js`)
   const loaded: string[] = []
   let wait: { timeout: number } | undefined
   let work = () => {}
-  prefetchPages({
+  prefetch(files, {
     connection: undefined,
-    paths: () => ['/contact', '/products/a', '/contact', '/products/b'],
-    load: (path) => loaded.push(path),
+    load: async (file) => {
+      loaded.push(file)
+      if (file === '/assets/3.js') throw new Error('the connection is gone')
+    },
     whenIdle: (given, options) => {
       work = given
       wait = options
@@ -26,17 +29,12 @@ it('fetches each kind of page once, in a quiet moment within 2 s [SHELL-064, CON
   })
   expect([loaded, wait]).toEqual([[], { timeout: 2000 }])
   work()
-  expect(loaded).toEqual(['/contact', '/products/b'])
+  await expect.poll(() => loaded).toEqual(files)
 })
 
-const here = { origin: 'https://casa.example', pathname: '/' }
-test.each([
-  ['https://casa.example/contact', '', true],
-  ['https://casa.example/?lang=en', '', true],
-  ['https://casa.example/#menu', '', false],
-  ['https://other.example/contact', '', false],
-  ['https://casa.example/contact', '_blank', false],
-  ['tel:+34910000001', '', false],
-])('%s %s leads to another page: %j', (href, target, expected) => {
-  expect(leadsToAnotherPage({ href, target }, here)).toBe(expected)
+it('fetches nothing for a visitor who pays for data [SHELL-064]', () => {
+  const idle: unknown[] = []
+  const load = () => Promise.reject(new Error('fetched'))
+  prefetch(['/assets/a.js'], { connection: { saveData: true }, load, whenIdle: (work) => idle.push(work) })
+  expect(idle).toEqual([])
 })

@@ -1,5 +1,7 @@
 /** The longest wait for an idle moment (SHELL-064, CONST-023). */
-export const prefetchWithinMs = 2000
+const withinMs = 2000
+/** As many at once as a browser fetches from one host; more would only wait in front of what a visitor asks for. */
+const atOnce = 6
 
 interface Connection {
   readonly saveData?: boolean
@@ -11,35 +13,37 @@ export function maySpendBytes(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g')
 }
 
-type Place = Pick<Location, 'origin' | 'pathname'>
-
-export function leadsToAnotherPage(link: Pick<HTMLAnchorElement, 'href' | 'target'>, here: Place): boolean {
-  if (link.target && link.target !== '_self') return false
-  const there = URL.canParse(link.href) ? new URL(link.href) : null
-  return there !== null && there.origin === here.origin && (there.pathname !== here.pathname || there.hash === '')
-}
-
 export interface PrefetchTools {
   readonly connection: Connection | undefined
-  /** The paths that the page links to. */
-  readonly paths: () => readonly string[]
-  readonly load: (path: string) => void
+  readonly load: (file: string) => Promise<unknown>
   readonly whenIdle: (work: () => void, options: { readonly timeout: number }) => void
 }
 
-/** Loads the code of the linked pages when the browser is idle. */
-export function prefetchPages({ connection, paths, load, whenIdle }: PrefetchTools): void {
+/**
+ * Loads the code of dialogs and of other pages when the browser is idle. None of it is run: that took a slow phone
+ * longer than hydration, for dialogs that most visitors never open.
+ */
+export function prefetch(files: readonly string[], { connection, load, whenIdle }: PrefetchTools): void {
   if (!maySpendBytes(connection)) return
+  const left = files[Symbol.iterator]()
+  const work = async () => {
+    // One that fails is loaded again when it is needed.
+    for (const file of left) await load(file).catch(() => {})
+  }
   whenIdle(
     () => {
-      for (const path of oneOfEachKind(paths())) load(path)
+      for (let count = 0; count < atOnce; count += 1) work()
     },
-    { timeout: prefetchWithinMs },
+    { timeout: withinMs },
   )
 }
 
-/** Sixty dishes share one screen: one path stands for all with the same first part and length. */
-function oneOfEachKind(paths: readonly string[]): readonly string[] {
-  const kinds = new Map(paths.map((path) => [`${path.split('/')[1]} ${path.split('/').length}`, path]))
-  return [...kinds.values()]
+export function startPrefetch(files: readonly string[]): void {
+  if (typeof requestIdleCallback !== 'function') return
+  const { connection } = navigator as { connection?: Connection }
+  prefetch(files, {
+    connection,
+    load: async (file) => (await fetch(file, { priority: 'low' })).arrayBuffer(),
+    whenIdle: (work, options) => requestIdleCallback(work, options),
+  })
 }

@@ -1,11 +1,11 @@
 import { isLandingLink, readScannedStore } from '@comanda/contract/entities/scanned-store'
 import { findAutomaticStore } from '@comanda/rules/website/visit'
 import { useWords } from '@comanda/screen/words'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect } from 'react'
 import type { Chosen } from '../setup/choices.ts'
 import { findStore } from '../setup/use-store.ts'
 import { readCookie, writeCookie } from '../state/cookie.ts'
-import { doEarlyTap, stopNotingTaps } from '../state/early-taps.ts'
+import { doEarlyTap } from '../state/early-taps.ts'
 import { isReadingOnly } from '../state/reading-only.ts'
 import { changeSetup, getSetup, restoreSetup } from '../state/setup.ts'
 import { tabShelf } from '../state/shelf.ts'
@@ -20,8 +20,6 @@ const saidName = 'closed-said'
 /** Runs after hydration: restores what was chosen before, and shows on entry what the site requires. */
 export function useVisitStart(site: SiteView): void {
   const { closedText } = useWords().frame
-  // In the same step in which React takes the page over, so that no tap falls in between.
-  useLayoutEffect(stopNotingTaps, [])
   useEffect(() => {
     restoreSetup()
     const { storeId, brandId, mode, fromCode } = getSetup()
@@ -60,7 +58,8 @@ async function goOn(): Promise<void> {
     const { returnToPlace } = await import('../website/consent/kept-place.ts')
     returnToPlace()
   }
-  doEarlyTap()
+  // Outside of the effect: there React cannot hydrate the part of the page that was tapped.
+  setTimeout(doEarlyTap)
 }
 
 /** With a digital menu of a single store nothing is asked, and both are remembered (SETUP-021). */

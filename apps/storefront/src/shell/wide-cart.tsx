@@ -8,7 +8,7 @@ const CartInSight = lazy(() => import('./cart-in-sight.tsx'))
 /** Keeps the cart in sight on screens without the bar; its code is loaded there alone, once the page is at rest (F-070). */
 export function WideCart({ site }: { readonly site: SiteView }) {
   const { pathname } = usePage()
-  const mode = useSetup().mode ?? site.mode
+  const mode = useSetup('mode') ?? site.mode
   const [isWide, setWide] = useState(false)
   useEffect(() => {
     const media = matchMedia('(min-width: 768px)')

@@ -13,7 +13,10 @@ const active = createCell<MenuFilter>(none)
 /** The filters on this device; they never leave it (CATALOGUE-029). */
 export function useFilters(): MenuFilter {
   useEffect(() => {
-    const restore = () => active.set(readFilters())
+    const restore = () => {
+      const kept = readFilters()
+      if (!isSame(kept, active.get())) active.set(kept)
+    }
     restore()
     // Another tab of the same site changed them.
     addEventListener('storage', restore)
@@ -44,6 +47,10 @@ export function clearFilters(): void {
 
 export function countFilters({ allergens, diets }: MenuFilter): number {
   return allergens.length + diets.length
+}
+
+function isSame(one: MenuFilter, other: MenuFilter): boolean {
+  return `${one.allergens} ${one.diets}` === `${other.allergens} ${other.diets}`
 }
 
 function save(filter: MenuFilter): void {

@@ -1,6 +1,6 @@
 import type { ProductId, StoreId } from '@comanda/rules/ids'
-import { useCallback, useSyncExternalStore } from 'react'
-import { useSetup } from './setup.ts'
+import { useSyncExternalStore } from 'react'
+import { followSetup, getSetup } from './setup.ts'
 
 interface News {
   readonly isPublished: boolean
@@ -23,9 +23,11 @@ export function setPublished(productId: ProductId, isPublished: boolean, storeId
 
 /** Whether a product is sold, as the page was made or as reported since (CATALOGUE-024). */
 export function useIsPublished(productId: ProductId, atFirst: boolean): boolean {
-  const { storeId } = useSetup()
-  const read = useCallback(() => isPublished(productId, atFirst, storeId), [productId, atFirst, storeId])
-  return useSyncExternalStore(subscribe, read, () => atFirst)
+  return useSyncExternalStore(
+    subscribe,
+    () => isPublished(productId, atFirst, getSetup().storeId),
+    () => atFirst,
+  )
 }
 
 /** What is withdrawn everywhere is sold in no store. */
@@ -46,5 +48,9 @@ function tellListeners(): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  const leave = followSetup(listener)
+  return () => {
+    listeners.delete(listener)
+    leave()
+  }
 }

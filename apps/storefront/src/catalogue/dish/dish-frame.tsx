@@ -79,7 +79,7 @@ export function DishFrame({ frame, columns, name, picture, lead, facts, choices,
 
 function Foot({ isPage, children }: { readonly isPage: boolean; readonly children: ReactNode }) {
   // On a phone the bar of the basket or the table is at the very edge.
-  const mode = useSetup().mode
+  const mode = useSetup('mode')
   const hasCart = useCart() !== null
   const hasBar = hasCart || mode === 'table'
   const edge = isPage

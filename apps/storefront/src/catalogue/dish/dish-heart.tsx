@@ -9,7 +9,7 @@ const FavouriteHeart = lazy(async () => ({ default: (await import('./favourite-h
 /** Its space is kept from the start; it works once the page is hydrated. Favourites need an account. */
 export function DishHeart({ view }: { readonly view: ProductView }) {
   const { site } = useRoot()
-  const { mode } = useSetup()
+  const mode = useSetup('mode')
   const isAlive = useSyncExternalStore(
     neverChanges,
     () => true,

@@ -3,7 +3,7 @@ import { chooseMenu } from '@comanda/rules/modes/choose-menu'
 import { modeRules } from '@comanda/rules/modes/mode-rules'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { useRoot } from '../../parts/use-root.ts'
-import { type Setup, useSetup } from '../../state/setup.ts'
+import { type Setup, useSetup, useStoreId } from '../../state/setup.ts'
 import type { DishStore, ProductView } from '../../views/product-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
 
@@ -17,7 +17,8 @@ export interface DishPlace {
 }
 
 export function usePlace(view: ProductView): DishPlace {
-  return findPlace(view, useSetup(), useRoot().site)
+  const { site } = useRoot()
+  return findPlace(view, { mode: useSetup('mode'), storeId: useStoreId(site) }, site)
 }
 
 export function findPlace(

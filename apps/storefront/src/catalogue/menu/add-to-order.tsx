@@ -1,6 +1,5 @@
 import { maximumQuantity } from '@comanda/rules/cart/quantity'
 import { showsStepper } from '@comanda/rules/modes/card-actions'
-import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { nextFrame } from '@comanda/screen/next-frame'
 import { useWords } from '@comanda/screen/words'
 import { AddLink, AddStepper } from '@comanda/ui/add-stepper'
@@ -9,12 +8,10 @@ import { useCountOf } from '../../state/cart.ts'
 import { tellNotAdded } from '../dish/tell-not-added.ts'
 import { type CardActionProps, toChoosing } from './card-button.ts'
 
-interface AddToOrderProps extends CardActionProps {
-  readonly mode: OrderingMode | null
-}
+type ChosenProps = Omit<CardActionProps, 'mode'>
 
 /** Once a mode is chosen: a plus that becomes a stepper, or one that leads to the choices (CATALOGUE-014). */
-export default function AddToOrder({ card, site, mode }: AddToOrderProps) {
+export default function AddToOrder({ card, site, mode }: CardActionProps) {
   return showsStepper(mode, toChoosing(card)) ? (
     <AddPieces card={card} site={site} />
   ) : (
@@ -23,7 +20,7 @@ export default function AddToOrder({ card, site, mode }: AddToOrderProps) {
 }
 
 /** What adding is called; the usual words need not be written beside a plus, the venue's own are (decision 0043). */
-function useAddWords({ card, site }: CardActionProps) {
+function useAddWords({ card, site }: ChosenProps) {
   const words = useWords()
   const label = site.addLabel ?? words.product.addDefault
   return {
@@ -34,14 +31,14 @@ function useAddWords({ card, site }: CardActionProps) {
 }
 
 /** A dish with choices is configured in its own dialog. */
-function ChooseLink({ card, site }: CardActionProps) {
+function ChooseLink({ card, site }: ChosenProps) {
   const { words, addLabel, word } = useAddWords({ card, site })
   const count = useCountOf(card.id)
   const label = count > 0 ? `${addLabel}. ${words.frame.cart}: ${count}` : addLabel
   return <AddLink href={`/products/${card.slug}`} value={count} label={label} word={word} />
 }
 
-function AddPieces({ card, site }: CardActionProps) {
+function AddPieces({ card, site }: ChosenProps) {
   const { words, addLabel, word } = useAddWords({ card, site })
   const inCart = useCountOf(card.id)
   // Taps that the cart does not show yet: the number answers at once.

@@ -5,21 +5,23 @@ import { Button } from '@comanda/ui/button'
 import { lazy, Suspense } from 'react'
 import { PlusIcon } from '../../parts/icons.tsx'
 import { readCookie } from '../../state/cookie.ts'
-import { useIsPublished } from '../../state/publication.ts'
-import { getSetup, useSetup } from '../../state/setup.ts'
+import { getSetup } from '../../state/setup.ts'
 import { openOverlay } from '../../state/shell.ts'
 import type { SiteView } from '../../views/site-view.ts'
 import { above, buttonLook, type CardActionProps } from './card-button.ts'
 
 const AddToOrder = lazy(() => import('./add-to-order.tsx'))
 
+interface Offered extends CardActionProps {
+  readonly isPublished: boolean
+  readonly later: string | null
+}
+
 /** The bottom of a card: start an order, scan a code, add it, or nothing (CATALOGUE-014 to CATALOGUE-017). */
-export function CardAction({ card, site, later }: CardActionProps & { readonly later: string | null }) {
+export function CardAction({ card, site, mode, isPublished, later }: Offered) {
   const words = useWords().product
-  const mode = useSetup().mode ?? site.mode
-  const published = useIsPublished(card.id, !card.unpublished)
   // A basket exists as soon as a mode is chosen.
-  const action = chooseCardAction({ mode, hasCart: mode !== null, published, modes: site.modes })
+  const action = chooseCardAction({ mode, hasCart: mode !== null, published: isPublished, modes: site.modes })
   switch (action) {
     case 'hidden':
       return null

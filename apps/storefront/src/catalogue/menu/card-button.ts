@@ -1,10 +1,13 @@
 import type { showsStepper } from '@comanda/rules/modes/card-actions'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { CardView } from '../../views/card-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
 
 export interface CardActionProps {
   readonly card: CardView
   readonly site: SiteView
+  /** The visitor's, else the one the site begins with. */
+  readonly mode: OrderingMode | null
 }
 
 /** What the rule needs: only whether there is something to choose. */

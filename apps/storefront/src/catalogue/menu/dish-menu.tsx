@@ -37,7 +37,7 @@ export function DishMenu({ sections, root: { site }, search, dishes, titled = nu
     setDishCount(fitting)
     return () => setDishCount(null)
   }, [fitting])
-  const mode = useSetup().mode ?? site.mode
+  const mode = useSetup('mode') ?? site.mode
   const hasCart = mode !== 'digital-card' && site.modes.some((offered) => offered !== 'digital-card')
   return (
     <div className={hasCart ? 'mx-auto max-w-7xl wide:grid wide:grid-cols-[minmax(0,1fr)_23rem]' : ''}>

@@ -1,10 +1,10 @@
 import { modeRules } from '@comanda/rules/modes/mode-rules'
+import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import type { TimeZone } from '@comanda/rules/time/calendar'
 import { weekdayOf } from '@comanda/rules/time/iso-date'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { ServingHours } from '@comanda/rules/venue/next-serving'
 import { loadSpokenWords, spokenLanguage } from '@comanda/screen/spoken'
-import type { Setup } from '../../state/setup.ts'
 import { openClock } from '../../state/store-clock.ts'
 import type { SiteView } from '../../views/site-view.ts'
 import { sayNextServing } from './say-later.ts'
@@ -13,15 +13,14 @@ interface Visitor {
   readonly site: SiteView
   /** Where the site's clock stands, before an order names its store. */
   readonly zone: TimeZone
-  readonly setup: Setup
+  readonly mode: OrderingMode | null
 }
 
 /** What this visitor cannot order for the hour they have chosen, or for now; and from when they can. */
 export async function lookLater(
   hours: readonly ServingHours[],
-  { site, zone, setup }: Visitor,
+  { site, zone, mode }: Visitor,
 ): Promise<readonly (string | null)[]> {
-  const mode = setup.mode ?? site.mode
   const modes = mode === null ? site.modes : [mode]
   if (!modes.some((one) => modeRules[one].checksHours)) return hours.map(() => null)
   const [clock, words, held] = await Promise.all([

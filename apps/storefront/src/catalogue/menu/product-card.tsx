@@ -9,14 +9,10 @@ import { Price } from '@comanda/ui/price'
 import { memo } from 'react'
 import { DishPicture } from '../../parts/dish-picture.tsx'
 import { useIsPublished } from '../../state/publication.ts'
-import { useSetup } from '../../state/setup.ts'
-import type { CardView } from '../../views/card-view.ts'
-import type { SiteView } from '../../views/site-view.ts'
 import { CardAction } from './card-action.tsx'
+import type { CardActionProps } from './card-button.ts'
 
-export interface ProductCardProps {
-  readonly card: CardView
-  readonly site: SiteView
+export interface ProductCardProps extends CardActionProps {
   readonly allergens: ReadonlyMap<AllergenId, AllergenView>
   readonly shape: CardShape
   /** What the visitor's filters say about it. */
@@ -58,12 +54,12 @@ const shapes = {
 } as const
 
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { card, site, allergens, shape, note = '', later = null, isExcluded = false, warning = '' } = props
+  const { card, site, mode, allergens, shape, note = '', later = null, isExcluded = false, warning = '' } = props
   const words = useWords()
   const price = usePrice()
-  const mode = useSetup().mode ?? site.mode
   const look = shapes[shape]
-  const isOff = !useIsPublished(card.id, !card.unpublished) || later !== null
+  const isPublished = useIsPublished(card.id, !card.unpublished)
+  const isOff = !isPublished || later !== null
   return (
     <article
       data-dish
@@ -116,7 +112,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
               oldLabel={words.product.oldPrice}
             />
           )}
-          <CardAction card={card} site={site} later={later} />
+          <CardAction {...{ card, site, mode, isPublished, later }} />
         </div>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { useSetup } from '../../state/setup.ts'
+import { useSetup, useStoreId } from '../../state/setup.ts'
 import type { CardsView } from '../../views/card-list.ts'
 import type { MenuView } from '../../views/home-view.ts'
 import type { RootData } from '../../views/root-view.ts'
@@ -27,12 +27,15 @@ type DishesView = CardsView & Pick<MenuView, 'allergens' | 'later' | 'zone'>
 /** The cards of a page as this visitor sees them: of the chosen store, and by the filters on the device. */
 export function useDishes(menu: DishesView, root: RootData): Dishes {
   const { site } = root
-  const { storeId } = useSetup()
+  const storeId = useStoreId(site)
+  // Read here and not by each card: every card that follows something lengthens hydration.
+  const mode = useSetup('mode') ?? site.mode
   const verdicts = useVerdicts(menu, root)
   const later = useLater(menu, site)
   const [showsHidden, setShowsHidden] = useState(false)
+  // The same one for as long as the menu is: cards that get another are all drawn again.
+  const allergens = useMemo(() => new Map(menu.allergens.map((allergen) => [allergen.id, allergen])), [menu])
   return useMemo(() => {
-    const allergens = new Map(menu.allergens.map((allergen) => [allergen.id, allergen]))
     const isSoldHere = (place: number) => {
       const stores = menu.cards[place]?.storeIds
       return storeId === null || stores === undefined || stores.includes(storeId)
@@ -54,7 +57,7 @@ export function useDishes(menu: DishesView, root: RootData): Dishes {
           card && (
             <ProductCard
               key={card.id}
-              {...{ card, site, allergens, shape }}
+              {...{ card, site, mode, allergens, shape }}
               later={sayLater(place)}
               {...verdicts?.[place]}
             />
@@ -62,5 +65,5 @@ export function useDishes(menu: DishesView, root: RootData): Dishes {
         )
       },
     }
-  }, [menu, site, storeId, verdicts, later, showsHidden])
+  }, [menu, site, mode, storeId, allergens, verdicts, later, showsHidden])
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useSetup } from '../../state/setup.ts'
+import { startTransition, useEffect, useState } from 'react'
+import { useSetup, useStoreId } from '../../state/setup.ts'
 import type { MenuView } from '../../views/home-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
 
@@ -10,16 +10,19 @@ export function useLater(
   { hours, later: atFirst, zone }: Pick<MenuView, 'hours' | 'later' | 'zone'>,
   site: SiteView,
 ): MenuView['later'] {
-  const setup = useSetup()
+  const mode = useSetup('mode')
+  const storeId = useStoreId(site)
   const [later, setLater] = useState(atFirst)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another store has other hours
   useEffect(() => {
     if (hours.length === 0) return
     let isLeft = false
     const look = async () => {
       try {
         const { lookLater } = await import('./look-later.ts')
-        const found = await lookLater(hours, { site, zone, setup })
-        if (!isLeft) setLater(found)
+        const found = await lookLater(hours, { site, zone, mode: mode ?? site.mode })
+        // The same again must not draw the whole menu again.
+        if (!isLeft) startTransition(() => setLater((known) => (found.join() === known.join() ? known : found)))
       } catch {
         // Without a connection the page goes on saying what it said.
       }
@@ -30,6 +33,6 @@ export function useLater(
       isLeft = true
       clearInterval(timer)
     }
-  }, [hours, site, zone, setup])
+  }, [hours, site, zone, mode, storeId])
   return later
 }

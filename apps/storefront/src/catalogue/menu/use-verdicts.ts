@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { countFilters, getFilters, useSettledFilters } from '../../state/filters.ts'
 import { unveilDishes } from '../../state/kept-filters.ts'
-import { useSetup } from '../../state/setup.ts'
+import { useStoreId } from '../../state/setup.ts'
 import type { CardsView } from '../../views/card-list.ts'
 import type { RootData } from '../../views/root-view.ts'
 import type { DishVerdict, Judging } from './judge-dishes.ts'
@@ -11,7 +11,7 @@ type Judge = (judging: Omit<Judging, 'words'>) => readonly DishVerdict[]
 /** What the filters on this device say about each card; null while nothing is filtered. */
 export function useVerdicts(menu: CardsView, { site, frame }: RootData): readonly DishVerdict[] | null {
   const filter = useSettledFilters()
-  const { storeId } = useSetup()
+  const storeId = useStoreId(site)
   const [judge, setJudge] = useState<{ readonly run: Judge } | null>(null)
   const stores = site.stores.filter(({ id }) => storeId === null || id === storeId)
   const hidesIngredients = stores.length > 0 && stores.every((store) => store.hidesIngredients)

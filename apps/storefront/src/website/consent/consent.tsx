@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { useConsentDialog } from './open.ts'
 import { followChoice, mustAskConsent } from './stored-consent.ts'
 
@@ -7,7 +7,12 @@ const ConsentDialogs = lazy(() => import('./consent-dialogs.tsx'))
 
 /** The question about cookies, asked once, and its dialogs. The document is the same for all visitors. */
 export function Consent() {
-  const asks = useSyncExternalStore(followChoice, mustAskConsent, () => false)
+  const [asks, setAsks] = useState(false)
+  useEffect(() => {
+    // The page comes first: what only appears now need not be drawn in the same step.
+    startTransition(() => setAsks(mustAskConsent()))
+    return followChoice(() => setAsks(mustAskConsent()))
+  }, [])
   const dialog = useConsentDialog()
   return (
     <>

@@ -2,6 +2,7 @@ import { nothingAllowed } from '@comanda/rules/website/consent'
 import { useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useEffect, useRef } from 'react'
+import { bannerHeight } from './banner-height.ts'
 import { openCookiePolicy, openCookieSettings } from './open.ts'
 import { storeConsent } from './stored-consent.ts'
 
@@ -48,11 +49,11 @@ export default function CookieBanner() {
 /** Elements reached by keyboard scroll clear of the banner, and other bars at the bottom move above it. */
 function keepClear(banner: HTMLElement | null): () => void {
   const { style } = document.documentElement
-  const height = `${(banner?.offsetHeight ?? 0) + 16}px`
-  style.scrollPaddingBottom = height
-  style.setProperty('--banner-height', height)
+  const height = (banner?.offsetHeight ?? 0) + 16
+  style.scrollPaddingBottom = `${height}px`
+  bannerHeight.set(height)
   return () => {
     style.scrollPaddingBottom = ''
-    style.removeProperty('--banner-height')
+    bannerHeight.set(0)
   }
 }

@@ -18,7 +18,7 @@ interface BrandsProps {
 /** Press one to see only what it sells in the menu right below, press it again to see everything. */
 export function Brands({ brands, site, count }: BrandsProps) {
   const words = useWords()
-  const { brandId } = useSetup()
+  const brandId = useSetup('brandId')
   const place = useRef<HTMLElement>(null)
   const chosen = brands.find(({ id }) => id === brandId)
   if (brands.length === 0) return null

@@ -21,7 +21,7 @@ interface HouseDishesProps {
 export function HouseDishes({ dishes, cards, places, site }: HouseDishesProps) {
   const words = useWords()
   const price = usePrice()
-  const mode = useSetup().mode ?? site.mode
+  const mode = useSetup('mode') ?? site.mode
   const shown = dishes.nowFirst(dishes.pick(places)).flatMap((place) => cards[place] ?? [])
   if (shown.length === 0) return null
   return (

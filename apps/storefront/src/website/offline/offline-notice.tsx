@@ -1,7 +1,8 @@
 import { languages } from '@comanda/i18n/languages'
 import { useLanguage, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
-import { useSyncExternalStore } from 'react'
+import { type CSSProperties, useSyncExternalStore } from 'react'
+import { bannerHeight } from '../consent/banner-height.ts'
 
 /** When the shown page was kept; undefined for one fresh from the server, and for the offline page itself. */
 function readSavedAt(): number | undefined {
@@ -19,11 +20,14 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   )
+  const height = bannerHeight.use()
+  const above = { '--banner-height': `${height}px` } as CSSProperties
   const isShown = savedAt !== undefined || !isOnline
   return (
     // Always there, even when empty: a region that appears together with its text is not read out.
     <div
       role="status"
+      style={height > 0 ? above : undefined}
       className="pointer-events-none fixed inset-x-0 bottom-[max(var(--banner-height,0px),var(--bar-height,0px))] z-20 flex justify-center p-3 in-[body:has([data-bar])]:max-md:[--bar-height:5rem]"
     >
       {isShown && (
