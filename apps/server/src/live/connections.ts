@@ -6,7 +6,9 @@ import type { Missed } from './read-missed.ts'
 
 /** How much a reader may leave unread before it is disconnected; it reconnects and resumes where it was. */
 const unreadLimit = 64 * 1024
-const heartbeatMs = 15_000
+/** Proxies end a line that is silent for a minute; each sign of life costs a write to every phone. */
+const heartbeatMs = 25_000
+const heartbeat = Buffer.from(':\n\n')
 
 /** What is heard, and by whose right. */
 export interface Line extends Omit<Subscription, 'deliver'> {
@@ -25,12 +27,12 @@ export interface Connections {
 /** All server-sent-event streams of this process; one timer keeps them alive. */
 export function createConnections(hub: LiveHub, onTrouble: (error: Error) => void): Connections {
   const streams = new Map<ServerResponse, SessionId | null>()
-  const heartbeat = setInterval(() => {
-    for (const stream of streams.keys()) write(stream, ':\n\n')
+  const timer = setInterval(() => {
+    for (const stream of streams.keys()) write(stream, heartbeat)
   }, heartbeatMs)
-  heartbeat.unref()
+  timer.unref()
 
-  function write(stream: ServerResponse, text: string): void {
+  function write(stream: ServerResponse, text: string | Buffer): void {
     if (stream.writableLength > unreadLimit) stream.destroy()
     else stream.write(text)
   }
@@ -73,12 +75,20 @@ export function createConnections(hub: LiveHub, onTrouble: (error: Error) => voi
     },
     listSessions: () => [...new Set(streams.values())].filter((sessionId) => sessionId !== null),
     close() {
-      clearInterval(heartbeat)
+      clearInterval(timer)
       for (const stream of streams.keys()) stream.end()
     },
   }
 }
 
-function toText({ id, topic, message }: StoredEvent): string {
-  return `id: ${id}\nevent: ${topic}\ndata: ${JSON.stringify(message)}\n\n`
+/** Two thousand phones hear of the same event: it is written out once. */
+const texts = new WeakMap<StoredEvent, string>()
+
+function toText(event: StoredEvent): string {
+  const known = texts.get(event)
+  if (known !== undefined) return known
+  const { id, topic, message } = event
+  const text = `id: ${id}\nevent: ${topic}\ndata: ${JSON.stringify(message)}\n\n`
+  texts.set(event, text)
+  return text
 }

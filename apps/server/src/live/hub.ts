@@ -41,7 +41,9 @@ const catchUpLimit = 5_000
 
 /** One listener per process: hears which events were committed, reads each once, and delivers it to the subscribers. */
 export async function createLiveHub({ database, listener, onTrouble }: HubOptions): Promise<LiveHub> {
-  const subscriptions = new Map<SiteId, Set<Subscription>>()
+  /** By site and topic: an event costs nothing to the many who follow another cart. */
+  const followers = new Map<string, Set<Subscription>>()
+  let count = 0
   const siteListeners = new Set<Parameters<OnSiteChange>[0]>()
   const delivered = new Set<number>()
   let heard: EventKey[] = []
@@ -59,17 +61,14 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
     }
     lastId = Math.max(lastId, event.id)
     if (event.topic === 'products') for (const tell of siteListeners) tell(event.siteId)
-    for (const subscription of subscriptions.get(event.siteId) ?? []) {
-      const { topics, hears, deliver } = subscription
-      if (topics.includes(event.topic) && hears(event.topic, event.message)) deliver(event)
+    for (const { hears, deliver } of followers.get(toKey(event.siteId, event.topic)) ?? []) {
+      if (hears(event.topic, event.message)) deliver(event)
     }
   }
 
   /** Most carts are changed by one phone while nobody else looks: events without a subscriber here are not read. */
   function isFollowed(siteId: SiteId, topic: string): boolean {
-    if (topic === 'products') return true
-    for (const { topics } of subscriptions.get(siteId) ?? []) if (topics.includes(topic)) return true
-    return false
+    return topic === 'products' || followers.has(toKey(siteId, topic))
   }
 
   /** Many may arrive during one read; they are read together next. */
@@ -116,11 +115,19 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
 
   return {
     subscribe(subscription) {
-      const ofSite = subscriptions.get(subscription.siteId) ?? new Set()
-      subscriptions.set(subscription.siteId, ofSite.add(subscription))
+      const keys = [...new Set(subscription.topics)].map((topic) => toKey(subscription.siteId, topic))
+      for (const key of keys) followers.set(key, (followers.get(key) ?? new Set()).add(subscription))
+      count += 1
+      let isFollowing = true
       return () => {
-        ofSite.delete(subscription)
-        if (ofSite.size === 0) subscriptions.delete(subscription.siteId)
+        if (!isFollowing) return
+        isFollowing = false
+        count -= 1
+        for (const key of keys) {
+          const left = followers.get(key)
+          left?.delete(subscription)
+          if (left?.size === 0) followers.delete(key)
+        }
       }
     },
     onSiteChange(tell) {
@@ -129,11 +136,15 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
     tellSiteChange(siteId) {
       for (const tell of siteListeners) tell(siteId)
     },
-    size: () => [...subscriptions.values()].reduce((sum, ofSite) => sum + ofSite.size, 0),
+    size: () => count,
     close() {
       closed = true
-      subscriptions.clear()
+      followers.clear()
       siteListeners.clear()
     },
   }
+}
+
+function toKey(siteId: SiteId, topic: string): string {
+  return `${siteId} ${topic}`
 }
