@@ -44,6 +44,11 @@ export function runBareWrites(databaseUrl: string): Promise<MeasuredServer> {
   return runChild('bare-writes.ts', databaseUrl)
 }
 
+/** Fastify and one transaction that writes as many rows into as many tables as it is told. */
+export function runBareTransaction(databaseUrl: string): Promise<MeasuredServer> {
+  return runChild('bare-transaction.ts', databaseUrl)
+}
+
 async function runChild(file: string, message: Serializable): Promise<MeasuredServer> {
   const child = fork(join(import.meta.dirname, file), {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
