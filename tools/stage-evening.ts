@@ -1,7 +1,7 @@
 import { allergenId } from '@comanda/demo/allergens'
 import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import type { Browser, Page } from '@playwright/test'
-import { dish } from '../apps/server/src/testing/carts.ts'
+import { dish, toAddress } from '../apps/server/src/testing/carts.ts'
 import { callStaff } from '../e2e/staff/call-staff.ts'
 import { placeOrder } from '../e2e/staff/place-order.ts'
 import { sendRound } from '../e2e/staff/send-round.ts'
@@ -25,21 +25,39 @@ export async function stageEvening(browser: Browser, baseURL: string | undefined
   }
   const { orders } = (await callStaff(manager, `orders?storeId=${storeId}`)) as { orders: Order[] }
   const [first, second] = orders.filter(({ status }) => status === 'on-hold')
-  for (const [order, states] of [
-    [first, ['preparing', 'ready']],
-    [second, ['preparing']],
-  ] as const) {
-    let version = order?.version
-    for (const to of states) {
-      const moved = (await callStaff(manager, 'orders/move', { orderId: order?.orderId, to, version })) as Order
-      version = moved.version
-    }
-  }
+  if (first === undefined || second === undefined) throw new Error('nothing waits for a yes')
+  await moveOrder(manager, first, ['preparing', 'ready'])
+  await moveOrder(manager, second, ['preparing'])
+  await stageRides(browser, baseURL, manager)
   const pause = { storeId, productId: dish('croquetas-de-jamon').id, optionValueId: null, until: 'today' }
   await callStaff(manager, 'menu/pause', { ...pause, day: null, left: null })
 }
 
+/** Two deliveries that are ready: one is the manager's to bring, one is nobody's yet. */
+async function stageRides(browser: Browser, baseURL: string | undefined, manager: Page): Promise<void> {
+  for (const street of ['Calle de Serrano', 'Calle de Goya']) {
+    const device = await browser.newContext({ ...(baseURL && { baseURL }) })
+    const address = { ...toAddress('28001'), street }
+    await placeOrder(device, baseURL, { pays: 'at-the-door', setup: { storeId, mode: 'delivery', address } })
+    await device.close()
+  }
+  const { orders } = (await callStaff(manager, `orders?storeId=${storeId}`)) as { orders: Order[] }
+  const deliveries = orders.filter(({ mode }) => mode === 'delivery')
+  for (const { orderId, version } of deliveries) await moveOrder(manager, { orderId, version }, ['preparing', 'ready'])
+  await callStaff(manager, 'rides/claim', { orderId: deliveries[0]?.orderId })
+}
+
+/** Through these states, one after the other. */
+async function moveOrder(manager: Page, order: Pick<Order, 'orderId' | 'version'>, states: readonly string[]) {
+  let { version } = order
+  for (const to of states) {
+    const moved = (await callStaff(manager, 'orders/move', { orderId: order.orderId, to, version })) as Order
+    version = moved.version
+  }
+}
+
 interface Order {
+  readonly mode: string
   readonly orderId: string
   readonly status: string
   readonly version: number
