@@ -20,7 +20,7 @@ export async function reserveCoupon(
   { cartId, couponCode, held }: CouponSale & HeldCoupons,
 ): Promise<boolean> {
   const wanted = couponCode === null ? undefined : await lockCoupon(tx, siteId, { code: couponCode, held })
-  await giveBack(
+  await releaseCoupon(
     tx,
     { siteId, cartId },
     held.filter((id) => id !== wanted),
@@ -47,15 +47,6 @@ export async function reserveCoupon(
       set: { state: 'reserved', changedAt: sql`now()` },
     })
   return true
-}
-
-/** Given back once, when no money came. */
-export async function releaseCoupon(
-  tx: Tx,
-  cart: { readonly siteId: SiteId; readonly cartId: CartId },
-  held: readonly CouponId[],
-): Promise<void> {
-  await giveBack(tx, cart, held)
 }
 
 /** Spends the coupon of an order. A late order whose coupon went to others keeps its price, because it was paid. */
@@ -133,7 +124,8 @@ async function lockCoupon(
   return locked.find(({ isWanted }) => isWanted)?.id
 }
 
-async function giveBack(
+/** Given back once, when no money came. */
+export async function releaseCoupon(
   tx: Tx,
   { siteId, cartId }: { readonly siteId: SiteId; readonly cartId: CartId },
   couponIds: readonly CouponId[],

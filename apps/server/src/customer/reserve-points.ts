@@ -21,7 +21,7 @@ export async function reservePoints(tx: Tx, { siteId, sale, held, now }: Reservi
   const [first] = held
   const isHeld = held.length === 1 && first?.code === receiptCode && first.points === points
   if (isHeld) return true
-  await giveBack(tx, { siteId, cartId, now }, held)
+  await releasePoints(tx, { siteId, cartId, now }, held)
   if (receiptCode === null || points === 0) return true
   return saveTakenPoints(tx, { siteId, code: receiptCode, cartId, points, at: now })
 }
@@ -35,11 +35,6 @@ interface Releasing {
   readonly siteId: SiteId
   readonly cartId: CartId
   readonly now: Instant
-}
-
-/** No money came, so the points that a cart holds go back to its receipts. */
-export async function releasePoints(tx: Tx, releasing: Releasing, held: readonly HeldPoints[]): Promise<void> {
-  await giveBack(tx, releasing, held)
 }
 
 /** What a cart has taken from each receipt and not given back. */
@@ -57,6 +52,11 @@ export async function returnPoints(tx: Tx, { siteId, cartId, now, points }: Rele
   }
 }
 
-async function giveBack(tx: Tx, { siteId, cartId, now }: Releasing, held: readonly HeldPoints[]): Promise<void> {
+/** No money came, so the points that a cart holds go back to its receipts. */
+export async function releasePoints(
+  tx: Tx,
+  { siteId, cartId, now }: Releasing,
+  held: readonly HeldPoints[],
+): Promise<void> {
   for (const { code, points } of held) await saveReturnedPoints(tx, { siteId, code, cartId, points, at: now })
 }
