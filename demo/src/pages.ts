@@ -26,6 +26,8 @@ export function housePages(firstId: number, house: string, about: Words): readon
         eu: `<h2>Zer gordetzen dugun zure nabigatzailean</h2><p>${house} etxeak cookie teknikoak erabiltzen ditu eskaera, hizkuntza eta saioa gogoratzeko. Analisi- eta publizitate-cookieak onartzen badituzu bakarrik erabiltzen dira.</p>`,
         fr: `<h2>Ce que nous gardons dans votre navigateur</h2><p>${house} utilise des cookies techniques pour retenir votre commande, votre langue et votre session. Les cookies d’analyse et de publicité ne servent que si vous les acceptez.</p>`,
         ger: `<h2>Was wir in Ihrem Browser speichern</h2><p>${house} nutzt technische Cookies für Bestellung, Sprache und Sitzung. Analyse- und Werbe-Cookies nur mit Ihrer Zustimmung.</p>`,
+        cat: `<h2>Què desem al teu navegador</h2><p>${house} fa servir galetes tècniques per recordar la teva comanda, el teu idioma i la teva sessió; sempre estan actives perquè sense elles no es pot demanar.</p><p>Les galetes d’anàlisi i de publicitat només es fan servir si les acceptes, i pots canviar d’idea quan vulguis des del peu de pàgina.</p><h3>Quant duren</h3><ul><li>Comanda, local i sessió: 7 dies.</li><li>La teva tria sobre les galetes: 180 dies.</li></ul>`,
+        nl: `<h2>Wat we in je browser bewaren</h2><p>${house} gebruikt technische cookies om je bestelling, je taal en je sessie te onthouden; ze staan altijd aan, want zonder kun je niet bestellen.</p><p>Cookies voor analyse en reclame gebruiken we alleen als je ze accepteert, en onderaan de pagina kun je altijd van gedachten veranderen.</p><h3>Hoelang ze blijven</h3><ul><li>Bestelling, restaurant en sessie: 7 dagen.</li><li>Je keuze over cookies: 180 dagen.</li></ul>`,
       },
     ],
     [
@@ -47,6 +49,8 @@ export function housePages(firstId: number, house: string, about: Words): readon
         eu: `<h2>Zure datuak, beharrezkoak soilik</h2><p>${house} etxeak zure izena, posta eta telefonoa eskaera edo erreserba prestatzeko erabiltzen ditu. Markatutako alergenoak zure gailuan geratzen dira.</p>`,
         fr: `<h2>Vos données, le strict nécessaire</h2><p>${house} utilise votre nom, votre e-mail et votre téléphone pour préparer votre commande ou votre réservation. Les allergènes choisis restent sur votre appareil.</p>`,
         ger: `<h2>Ihre Daten, nur das Nötige</h2><p>${house} nutzt Name, E-Mail und Telefon nur für Bestellung oder Reservierung. Gewählte Allergene bleiben auf Ihrem Gerät.</p>`,
+        cat: `<h2>Les teves dades, les justes</h2><p>${house} fa servir el teu nom, correu i telèfon per preparar la teva comanda o la teva reserva, i res més. No es venen ni se cedeixen.</p><p>Els al·lèrgens i les dietes que marquis es queden al teu dispositiu.</p><p>Pots demanar una còpia o l’esborrament de les teves dades des del teu compte o per correu.</p>`,
+        nl: `<h2>Je gegevens, niet meer dan nodig</h2><p>${house} gebruikt je naam, e-mail en telefoon om je bestelling of reservering klaar te maken, en verder niets. We verkopen ze niet en geven ze niet door.</p><p>De allergenen en diëten die je aanvinkt, blijven op je apparaat.</p><p>Je kunt een kopie van je gegevens vragen of ze laten wissen, via je account of per e-mail.</p>`,
       },
     ],
     [
@@ -68,6 +72,8 @@ export function housePages(firstId: number, house: string, about: Words): readon
         eu: '<h2>Nola dabilen zure eskaera</h2><p>Prezioek BEZa barne dute. Ordaindu aurretik guztizkoa ikusiko duzu.</p>',
         fr: '<h2>Comment marche votre commande</h2><p>Les prix sont TTC. Avant de payer, vous voyez le total avec livraison, service et remises.</p>',
         ger: '<h2>So funktioniert Ihre Bestellung</h2><p>Alle Preise inkl. MwSt. Vor dem Bezahlen sehen Sie den Gesamtbetrag mit Lieferung, Service und Rabatten.</p>',
+        cat: '<h2>Com funciona la teva comanda</h2><p>Els preus inclouen l’IVA. Abans de pagar veuràs el total amb el repartiment, el servei i els descomptes. Prémer «Pagar» és una comanda amb obligació de pagament.</p><p>Pots anul·lar sense cost mentre la cuina no hagi començat.</p>',
+        nl: '<h2>Zo werkt je bestelling</h2><p>De prijzen zijn inclusief btw. Voor je betaalt, zie je het totaal met bezorging, service en kortingen. Tik je op ‘Betalen’, dan plaats je een bestelling met betalingsverplichting.</p><p>Zolang de keuken niet begonnen is, kun je kosteloos annuleren.</p>',
       },
     ],
     [
@@ -89,6 +95,8 @@ export function housePages(firstId: number, house: string, about: Words): readon
         eu: '<p>Orduro aireztatzen dugu eta mahaiak txandatik txandara garbitzen ditugu.</p>',
         fr: '<p>Nous aérons toutes les heures et nettoyons les tables entre deux services.</p>',
         ger: '<p>Wir lüften stündlich und reinigen die Tische zwischen den Schichten.</p>',
+        cat: '<p>Ventilem cada hora, netegem les taules entre torn i torn i trobaràs gel a l’entrada.</p>',
+        nl: '<p>We luchten elk uur, maken de tafels tussendoor schoon, en bij de ingang vind je handgel.</p>',
       },
     ],
     [
@@ -110,6 +118,8 @@ export function housePages(firstId: number, house: string, about: Words): readon
         eu: '<p>Nahiago baduzu, eskaera atean utziko dugu. Poltsak zigilatuta doaz.</p>',
         fr: '<p>Si vous préférez, nous laissons la commande devant la porte. Les sacs sont scellés.</p>',
         ger: '<p>Auf Wunsch stellen wir die Bestellung vor die Tür. Die Tüten sind versiegelt.</p>',
+        cat: '<p>Si ho prefereixes, deixem la comanda a la porta i toquem el timbre. Les bosses van precintades.</p>',
+        nl: '<p>Als je wilt, zetten we je bestelling voor de deur en bellen we aan. De tassen zijn verzegeld.</p>',
       },
     ],
     [
@@ -131,6 +141,8 @@ export function housePages(firstId: number, house: string, about: Words): readon
         eu: `<p>${house} erakusketa-etxe bat da: ez izena, ez helbidea, ez prezioak ez dira benetakoak.</p>`,
         fr: `<p>${house} est une démonstration : ni le nom, ni l’adresse, ni les prix ne correspondent à un établissement réel.</p>`,
         ger: `<p>${house} ist eine Demonstration: Name, Adresse und Preise gehören zu keinem echten Betrieb.</p>`,
+        cat: `<p>${house} és una casa de demostració: ni el nom, ni l’adreça, ni els preus corresponen a un negoci real.</p>`,
+        nl: `<p>${house} is een demo: de naam, het adres en de prijzen horen niet bij een echte zaak.</p>`,
       },
     ],
     [

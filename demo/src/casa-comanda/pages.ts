@@ -6,4 +6,6 @@ export const pages = housePages(1, 'Casa Comanda', {
   eu: '<h2>Etxe bat, bi sukalde</h2><p>Barra batekin eta zortzi mahairekin hasi ginen. Gaur tapak eta arrozak zerbitzatzen ditugu, eta sushia Umin.</p>',
   fr: '<h2>Une maison, deux cuisines</h2><p>Nous avons commencé avec un comptoir et huit tables. Aujourd’hui, tapas et riz chez Casa Comanda, sushis chez Umi.</p>',
   ger: '<h2>Ein Haus, zwei Küchen</h2><p>Angefangen haben wir mit einer Theke und acht Tischen. Heute gibt es Tapas und Reis bei Casa Comanda und Sushi bei Umi.</p>',
+  cat: '<h2>Una casa, dues cuines</h2><p>Vam començar amb una barra i vuit taules. Avui servim tapes i arrossos a Casa Comanda i sushi a Umi, amb els mateixos proveïdors de sempre i la mateixa mania pel producte.</p><p>El que no t’acabis, t’ho emportes: demana el teu envàs.</p>',
+  nl: '<h2>Eén huis, twee keukens</h2><p>We begonnen met een bar en acht tafels. Nu serveren we tapas en rijst bij Casa Comanda en sushi bij Umi, met dezelfde leveranciers als altijd en dezelfde liefde voor goede producten.</p><p>Wat je niet op krijgt, neem je mee: vraag om een bakje.</p>',
 })

@@ -38,7 +38,15 @@ export const sittings = [
   sitting({
     id: 106,
     resource: centro.room,
-    name: 'Turno de pruebas',
+    name: {
+      es: 'Turno de pruebas',
+      en: 'Trial sitting',
+      eu: 'Probako txanda',
+      fr: 'Service d’essai',
+      ger: 'Probelauf',
+      cat: 'Torn de proves',
+      nl: 'Proefmoment',
+    },
     published: false,
     slots: ['11:00'],
     seats: 4,

@@ -30,6 +30,8 @@ const callUs = toText({
   eu: '<p>Talde handietarako deitu <a href="tel:+34910000001">910 000 001</a> zenbakira.</p>',
   fr: '<p>Pour les grands groupes, appelez-nous au <a href="tel:+34910000001">+34 910 000 001</a>.</p>',
   ger: '<p>Für größere Gruppen rufen Sie uns bitte an: <a href="tel:+34910000001">+34 910 000 001</a>.</p>',
+  cat: '<p>Per a grups grans truca’ns al <a href="tel:+34910000001">910 000 001</a> i ho preparem junts.</p>',
+  nl: '<p>Bel ons voor grote groepen op <a href="tel:+34910000001">+34 910 000 001</a>, dan regelen we het samen.</p>',
 })
 const conditions = toText({
   es: '<p>Guardamos la mesa 15 minutos. La fianza se descuenta de la cuenta y se devuelve si anulas con 24 horas.</p>',
@@ -37,6 +39,8 @@ const conditions = toText({
   eu: '<p>Mahaia 15 minutuz gordetzen dugu. Fidantza kontutik kentzen da.</p>',
   fr: '<p>Nous gardons la table 15 minutes. L’acompte est déduit de l’addition.</p>',
   ger: '<p>Wir halten den Tisch 15 Minuten frei. Die Anzahlung wird von der Rechnung abgezogen.</p>',
+  cat: '<p>Guardem la taula 15 minuts. La fiança es descompta del compte i es torna si anul·les amb 24 hores.</p>',
+  nl: '<p>We houden de tafel 15 minuten vast. De aanbetaling gaat van de rekening af, en je krijgt die terug als je 24 uur van tevoren annuleert.</p>',
 })
 
 function zone(

@@ -28,6 +28,8 @@ export const buffet = [
       eu: 'Bost plater txanda eta pertsonako, nahi adina txanda. Edaria aparte.',
       fr: 'Cinq plats par tournée et par personne, autant de tournées que vous voulez. Boissons en sus.',
       ger: 'Fünf Gerichte pro Runde und Person, so viele Runden Sie möchten. Getränke extra.',
+      cat: 'Cinc plats per ronda i persona, tantes rondes com vulguis. La beguda, a part.',
+      nl: 'Vijf gerechten per ronde en per persoon, zoveel rondes als je wilt. Drankjes apart.',
     },
   }),
   dish({
@@ -51,6 +53,8 @@ export const buffet = [
       eu: 'Hiru plater txandako.',
       fr: 'Trois plats par tournée.',
       ger: 'Drei Gerichte pro Runde.',
+      cat: 'Tres plats per ronda.',
+      nl: 'Drie gerechten per ronde.',
     },
   }),
   dish({
@@ -75,6 +79,8 @@ export const buffet = [
       eu: 'Astelehenetik ostiralera, txandako mugarik gabe.',
       fr: 'Du lundi au vendredi, sans limite par tournée.',
       ger: 'Montag bis Freitag, ohne Limit pro Runde.',
+      cat: 'De dilluns a divendres, sense límit de plats per ronda.',
+      nl: 'Van maandag tot en met vrijdag, zonder limiet per ronde.',
     },
   }),
 ]

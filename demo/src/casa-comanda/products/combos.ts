@@ -33,8 +33,18 @@ export const combos = [
       eu: 'Bakarrik, patatekin edo denarekin.',
       fr: 'Seul, avec garniture ou complet. Votre choix décide du reste.',
       ger: 'Allein, mit Beilage oder komplett. Ihre Wahl bestimmt den Rest.',
+      cat: 'Sola, amb patates o amb tot. El que tries canvia el que s’hi pot demanar.',
+      nl: 'Los, met friet of met alles. Je keuze bepaalt wat erbij kan.',
     },
-    ingredients: { es: 'Carne de vaca, pan brioche, cheddar', en: 'Beef, brioche bun, cheddar' },
+    ingredients: {
+      es: 'Carne de vaca, pan brioche, cheddar',
+      en: 'Beef, brioche bun, cheddar',
+      eu: 'Behi-haragia, brioche ogia, cheddarra',
+      fr: 'Bœuf, pain brioché, cheddar',
+      ger: 'Rindfleisch, Briochebrötchen, Cheddar',
+      cat: 'Carn de vaca, pa de brioix, cheddar',
+      nl: 'Rundvlees, briochebroodje, cheddar',
+    },
     allergens: ['gluten', 'eggs', 'milk'],
     attributes: [
       {
@@ -131,6 +141,8 @@ export const combos = [
       eu: 'Hamabi mokadu, gutxienez binaka. Otarrainxka, gehienez lau.',
       fr: 'Douze bouchées, par deux au minimum. Quatre crevettes au plus.',
       ger: 'Zwölf Häppchen, mindestens je zwei. Höchstens vier Garnelen.',
+      cat: 'Dotze mossos, de dos en dos com a mínim. La gamba, quatre com a molt.',
+      nl: 'Twaalf hapjes, minstens twee van elk. Hoogstens vier garnalen.',
     },
     sections: [
       {
@@ -175,6 +187,8 @@ export const combos = [
       eu: 'Hanburgesa bakoitza bere aldetik prestatzen da.',
       fr: 'Chaque burger se compose à part.',
       ger: 'Jeder Burger wird einzeln belegt.',
+      cat: 'Cada hamburguesa es munta per separat.',
+      nl: 'Elke burger stel je apart samen.',
     },
     sections: [
       {

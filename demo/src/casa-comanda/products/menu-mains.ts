@@ -21,8 +21,18 @@ export const entrecote = menuDish({
     eu: 'Bere saltsa eta hornigaiarekin.',
     fr: 'Avec sa sauce et sa garniture.',
     ger: 'Mit eigener Sauce und Beilage.',
+    cat: 'Amb la seva salsa i la seva guarnició.',
+    nl: 'Met een eigen saus en bijgerecht.',
   },
-  ingredients: { es: 'Vaca madurada, sal', en: 'Aged beef, salt' },
+  ingredients: {
+    es: 'Vaca madurada, sal',
+    en: 'Aged beef, salt',
+    eu: 'Behi ondua, gatza',
+    fr: 'Bœuf maturé, sel',
+    ger: 'Gereiftes Rindfleisch, Salz',
+    cat: 'Vaca madurada, sal',
+    nl: 'Gerijpt rundvlees, zout',
+  },
   diets: ['gluten-free', 'lactose-free'],
   groups: [
     {
@@ -114,7 +124,15 @@ export const hake = menuDish({
     cat: 'Lluç a la planxa',
     nl: 'Gegrilde heek',
   },
-  ingredients: { es: 'Merluza de pincho, ajo, perejil', en: 'Line-caught hake, garlic, parsley' },
+  ingredients: {
+    es: 'Merluza de pincho, ajo, perejil',
+    en: 'Line-caught hake, garlic, parsley',
+    eu: 'Amuko legatza, baratxuria, perrexila',
+    fr: 'Merlu de ligne, ail, persil',
+    ger: 'Angel-Seehecht, Knoblauch, Petersilie',
+    cat: 'Lluç de palangre, all, julivert',
+    nl: 'Lijngevangen heek, knoflook, peterselie',
+  },
   allergens: ['fish'],
   diets: ['gluten-free', 'lactose-free'],
   sections: [
@@ -154,7 +172,15 @@ export const roastChicken = menuDish({
     cat: 'Pollastre rostit amb llimona',
     nl: 'Gebraden kip met citroen',
   },
-  ingredients: { es: 'Pollo de corral, limón, tomillo', en: 'Free-range chicken, lemon, thyme' },
+  ingredients: {
+    es: 'Pollo de corral, limón, tomillo',
+    en: 'Free-range chicken, lemon, thyme',
+    eu: 'Baserriko oilaskoa, limoia, ezkaia',
+    fr: 'Poulet fermier, citron, thym',
+    ger: 'Freilandhuhn, Zitrone, Thymian',
+    cat: 'Pollastre de corral, llimona, farigola',
+    nl: 'Scharrelkip, citroen, tijm',
+  },
   diets: ['gluten-free', 'lactose-free', 'halal'],
 })
 
@@ -172,7 +198,15 @@ export const aubergine = menuDish({
     cat: 'Albergínia farcida',
     nl: 'Gevulde aubergine',
   },
-  ingredients: { es: 'Berenjena, calabacín, tomate, almendra', en: 'Aubergine, courgette, tomato, almond' },
+  ingredients: {
+    es: 'Berenjena, calabacín, tomate, almendra',
+    en: 'Aubergine, courgette, tomato, almond',
+    eu: 'Alberjinia, kuiatxoa, tomatea, almendra',
+    fr: 'Aubergine, courgette, tomate, amande',
+    ger: 'Aubergine, Zucchini, Tomate, Mandel',
+    cat: 'Albergínia, carbassó, tomàquet, ametlla',
+    nl: 'Aubergine, courgette, tomaat, amandel',
+  },
   allergens: ['nuts'],
   diets: ['vegan', 'vegetarian', 'gluten-free', 'lactose-free'],
 })
@@ -192,7 +226,15 @@ export const sirloin = menuDish({
     cat: 'Filet amb foie',
     nl: 'Ossenhaas met foie gras',
   },
-  ingredients: { es: 'Solomillo, foie, vino dulce', en: 'Sirloin, foie gras, sweet wine' },
+  ingredients: {
+    es: 'Solomillo, foie, vino dulce',
+    en: 'Sirloin, foie gras, sweet wine',
+    eu: 'Solomoa, foiea, ardo gozoa',
+    fr: 'Filet de bœuf, foie gras, vin doux',
+    ger: 'Filet, Foie gras, Süßwein',
+    cat: 'Filet, foie, vi dolç',
+    nl: 'Ossenhaas, foie gras, zoete wijn',
+  },
   allergens: ['sulphites'],
   diets: ['gluten-free', 'lactose-free'],
 })

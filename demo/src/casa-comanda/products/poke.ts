@@ -152,6 +152,8 @@ export const poke = [
       eu: 'Oinarri bat, proteina bat edo bi (errepikatzea, 2,90 €-tik), lau osagarri gehienez eta saltsa bat.',
       fr: 'Une base, une ou deux protéines (la même encore dès 2,90 €), quatre garnitures au plus et une sauce.',
       ger: 'Eine Basis, ein oder zwei Proteine (dasselbe nochmals ab 2,90 €), bis zu vier Toppings und eine Sauce.',
+      cat: 'Una base, una o dues proteïnes (repetir-la, des de 2,90 €), fins a quatre afegits i una salsa.',
+      nl: 'Een basis, een of twee eiwitten (dezelfde nog eens vanaf 2,90 €), tot vier toppings en een saus.',
     },
     sections: [
       {
@@ -237,6 +239,8 @@ export const poke = [
       eu: 'Lautik seira errazio, gutxienez nigiri bakoitzetik bi.',
       fr: 'De quatre à six portions, au moins deux de chaque nigiri.',
       ger: 'Vier bis sechs Portionen, mindestens zwei je Nigiri.',
+      cat: 'De quatre a sis racions, mínim dues de cada nigiri.',
+      nl: 'Vier tot zes porties, van elke nigiri minstens twee.',
     },
     sections: [
       {

@@ -26,8 +26,18 @@ export const sandwiches = [
       eu: 'Nahi duzun gaztarekin: arrunta, bikoitza edo bat ere ez.',
       fr: 'Le fromage à votre goût : simple, double ou sans.',
       ger: 'Käse nach Wunsch: einfach, doppelt oder keiner.',
+      cat: 'Amb el formatge que vulguis: el normal, el doble o cap, però no tots dos alhora.',
+      nl: 'Met kaas naar wens: gewoon, dubbel of geen, maar niet allebei tegelijk.',
     },
-    ingredients: { es: 'Pollo, pan, cheddar, lechuga, tomate', en: 'Chicken, bread, cheddar, lettuce, tomato' },
+    ingredients: {
+      es: 'Pollo, pan, cheddar, lechuga, tomate',
+      en: 'Chicken, bread, cheddar, lettuce, tomato',
+      eu: 'Oilaskoa, ogia, cheddarra, letxuga, tomatea',
+      fr: 'Poulet, pain, cheddar, laitue, tomate',
+      ger: 'Huhn, Brot, Cheddar, Salat, Tomate',
+      cat: 'Pollastre, pa, cheddar, enciam, tomàquet',
+      nl: 'Kip, brood, cheddar, sla, tomaat',
+    },
     allergens: ['gluten', 'eggs'],
     sections: [
       {

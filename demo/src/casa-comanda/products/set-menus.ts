@@ -32,6 +32,8 @@ export const setMenus = [
       eu: 'Lehena, bigarrena, postrea eta edaria. Entrekotak eta legatzak beren saltsa eta hornigaia dute. Babarrunak, ostegun eta igandeetan.',
       fr: 'Entrée, plat, dessert et boisson. L’entrecôte et le merlu ont leur sauce et leur garniture au choix.',
       ger: 'Vorspeise, Hauptgericht, Dessert und Getränk. Entrecôte und Seehecht mit eigener Sauce und Beilage.',
+      cat: 'Primer, segon, postres i beguda. Si tries entrecot o lluç, tria’n també la salsa i la guarnició. La fabada, dijous i diumenges.',
+      nl: 'Voorgerecht, hoofdgerecht, dessert en drankje. Bij entrecote en heek kies je ook de saus en het bijgerecht. Fabada op donderdag en zondag.',
     },
     sections: [
       {
@@ -105,6 +107,8 @@ export const setMenus = [
       eu: 'Hirutik bostera plater, zuk aukeratuta. Banan-banan eskatzen da.',
       fr: 'De trois à cinq assiettes au choix. Se commande une à la fois.',
       ger: 'Drei bis fünf Gänge nach Wahl. Einzeln zu bestellen.',
+      cat: 'De tres a cinc plats a la teva elecció, a taula parada. Es demana d’un en un.',
+      nl: 'Drie tot vijf gerechten naar keuze, aan een gedekte tafel. Je bestelt ze een voor een.',
     },
     sections: [
       {
@@ -162,6 +166,8 @@ export const setMenus = [
       eu: 'Krema, oilaskoa, ogia eta ura. Galderarik gabe.',
       fr: 'Velouté, poulet, pain et eau. Sans question : droit dans la commande.',
       ger: 'Suppe, Huhn, Brot und Wasser. Ohne Fragen direkt in die Bestellung.',
+      cat: 'Crema, pollastre, pa i aigua. Sense preguntes: va directe a la comanda.',
+      nl: 'Soep, kip, brood en water. Zonder vragen: meteen in je bestelling.',
     },
     sections: [
       { key: 'first', name: first, min: 1, max: 1, items: [{ dish: pumpkinSoup, included: 1 }, { dish: mixedSalad }] },
