@@ -9,7 +9,7 @@ export const banners: readonly Banner[] = [
       en: 'From the fire to your table',
       eu: 'Sutik zure mahaira',
       fr: 'Du feu à votre table',
-      ger: 'Vom Feuer auf Ihren Tisch',
+      ger: 'Vom Feuer auf deinen Tisch',
       cat: 'Del foc a la teva taula',
       nl: 'Van het vuur naar je tafel',
     }),

@@ -29,7 +29,7 @@ const callUs = toText({
   en: '<p>For larger groups call us on <a href="tel:+34910000001">+34 910 000 001</a> and we will plan it together.</p>',
   eu: '<p>Talde handietarako deitu <a href="tel:+34910000001">910 000 001</a> zenbakira.</p>',
   fr: '<p>Pour les grands groupes, appelez-nous au <a href="tel:+34910000001">+34 910 000 001</a>.</p>',
-  ger: '<p>Für größere Gruppen rufen Sie uns bitte an: <a href="tel:+34910000001">+34 910 000 001</a>.</p>',
+  ger: '<p>Für größere Gruppen ruf uns bitte an: <a href="tel:+34910000001">+34 910 000 001</a>.</p>',
   cat: '<p>Per a grups grans truca’ns al <a href="tel:+34910000001">910 000 001</a> i ho preparem junts.</p>',
   nl: '<p>Bel ons voor grote groepen op <a href="tel:+34910000001">+34 910 000 001</a>, dan regelen we het samen.</p>',
 })
@@ -221,7 +221,7 @@ const palmas: Store = {
     en: 'Our takeaway kitchen is being renovated. We will be back soon; meanwhile, book a table and come in.',
     eu: 'Eramateko sukaldea berritzen ari gara. Laster itzuliko gara; bitartean, erreserbatu mahaia.',
     fr: 'Notre cuisine à emporter est en travaux. Nous revenons vite ; en attendant, réservez une table.',
-    ger: 'Unsere Abholküche wird umgebaut. Wir sind bald zurück; bis dahin reservieren Sie gern einen Tisch.',
+    ger: 'Unsere Abholküche wird umgebaut. Wir sind bald zurück; reserviere bis dahin gern einen Tisch.',
     cat: 'Estem d’obres a la cuina per emportar. Tornem aviat; mentrestant, reserva taula.',
     nl: 'Onze afhaalkeuken wordt verbouwd. We zijn snel terug; reserveer intussen gerust een tafel.',
   }),

@@ -42,7 +42,7 @@ const huerta: Store = {
       en: '<p>For more than eight, write to grupos@comanda.example.</p>',
       eu: '<p>Zortzi baino gehiago bazarete, idatzi grupos@comanda.example helbidera.</p>',
       fr: '<p>Au-delà de huit, écrivez à grupos@comanda.example.</p>',
-      ger: '<p>Für mehr als acht schreiben Sie an grupos@comanda.example.</p>',
+      ger: '<p>Für mehr als acht schreib uns an grupos@comanda.example.</p>',
     }),
   },
   conditions: toText({
@@ -77,7 +77,7 @@ export const reservas: DemoSite = {
       en: 'Book your table in the garden.',
       eu: 'Erreserbatu mahaia lorategian.',
       fr: 'Réservez votre table au jardin.',
-      ger: 'Reservieren Sie Ihren Tisch im Garten.',
+      ger: 'Reserviere deinen Tisch im Garten.',
     }),
     logo: logoAddress('la-huerta'),
     favicon: logoAddress('la-huerta-icon'),
@@ -156,7 +156,7 @@ export const reservas: DemoSite = {
         en: 'Your table in the garden',
         eu: 'Zure mahaia lorategian',
         fr: 'Votre table au jardin',
-        ger: 'Ihr Tisch im Garten',
+        ger: 'Dein Tisch im Garten',
       }),
       text: toText({
         es: 'Elige día, personas y hora.',

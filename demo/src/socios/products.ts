@@ -109,7 +109,7 @@ export const products = [
       en: 'Ask at the bar.',
       eu: 'Galdetu barran.',
       fr: 'Demandez au bar.',
-      ger: 'Fragen Sie an der Bar.',
+      ger: 'Frag an der Bar.',
     },
   }),
   dish({

@@ -27,7 +27,7 @@ export const buffet = [
       en: 'Five dishes per round and person, as many rounds as you like. Drinks not included.',
       eu: 'Bost plater txanda eta pertsonako, nahi adina txanda. Edaria aparte.',
       fr: 'Cinq plats par tournée et par personne, autant de tournées que vous voulez. Boissons en sus.',
-      ger: 'Fünf Gerichte pro Runde und Person, so viele Runden Sie möchten. Getränke extra.',
+      ger: 'Fünf Gerichte pro Runde und Person, so viele Runden du möchtest. Getränke extra.',
       cat: 'Cinc plats per ronda i persona, tantes rondes com vulguis. La beguda, a part.',
       nl: 'Vijf gerechten per ronde en per persoon, zoveel rondes als je wilt. Drankjes apart.',
     },

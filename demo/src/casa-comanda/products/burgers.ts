@@ -26,7 +26,7 @@ export const comandaBurger = dish({
     en: '180 g of aged beef in a potato bun. Take out what you don’t want, double what you like.',
     eu: '180 g behi ondu, patata-ogian. Kendu nahi ez duzuna, bikoiztu gustuko duzuna.',
     fr: '180 g de bœuf maturé, pain de pomme de terre. Retirez, doublez, à votre goût.',
-    ger: '180 g gereiftes Rind im Kartoffelbrötchen. Weglassen oder verdoppeln, wie Sie möchten.',
+    ger: '180 g gereiftes Rind im Kartoffelbrötchen. Weglassen oder verdoppeln, wie du möchtest.',
     cat: '180 g de vaca madurada en pa de patata. Treu el que no vulguis i dobla el que t’agradi.',
     nl: '180 g gerijpt rundvlees op een aardappelbroodje. Laat weg wat je niet wilt, verdubbel wat je lekker vindt.',
   },

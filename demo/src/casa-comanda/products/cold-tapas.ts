@@ -232,7 +232,7 @@ export const coldTapas = [
       en: 'Opened in front of you, so they do not travel.',
       eu: 'Zure aurrean irekiak; horregatik ez dute bidaiatzen.',
       fr: 'Ouvertes devant vous, elles ne voyagent donc pas.',
-      ger: 'Vor Ihren Augen geöffnet, deshalb reisen sie nicht.',
+      ger: 'Vor deinen Augen geöffnet, deshalb reisen sie nicht.',
       cat: 'Obertes davant teu; per això no viatgen.',
       nl: 'Voor je ogen geopend; daarom reizen ze niet.',
     },

@@ -180,7 +180,7 @@ export const friedTapas = [
       en: 'Soft-centred, six eggs, made to order. The onion question is yours.',
       eu: 'Mamitsua, sei arrautzakoa, unean egina. Tipula, zure aukera.',
       fr: 'Moelleuse, six œufs, faite à la commande. L’oignon, c’est vous qui voyez.',
-      ger: 'Saftig, aus sechs Eiern, frisch gemacht. Mit Zwiebel? Sie entscheiden.',
+      ger: 'Saftig, aus sechs Eiern, frisch gemacht. Mit Zwiebel? Du entscheidest.',
       cat: 'Sucosa, de sis ous i feta al moment. Tu decideixes si amb ceba.',
       nl: 'Smeuïg, van zes eieren en vers gebakken. Wel of geen ui? Jij beslist.',
     },

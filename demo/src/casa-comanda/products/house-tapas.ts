@@ -61,7 +61,7 @@ export const houseTapas = [
       en: 'Served sizzling in a clay pot, with chilli. Ask for bread.',
       eu: 'Buztinezko kazolan, pipermin apur batekin. Eskatu ogia.',
       fr: 'En cassolette, au piment. Demandez du pain.',
-      ger: 'Im Tontopf, mit Chili. Bestellen Sie Brot dazu.',
+      ger: 'Im Tontopf, mit Chili. Bestell Brot dazu.',
       cat: 'En cassola de fang, amb bitxo. Demana pa.',
       nl: 'In een aardewerken schaaltje, met chilipeper. Vraag er brood bij.',
     },

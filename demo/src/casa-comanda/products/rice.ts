@@ -137,7 +137,7 @@ export const rice = [
       en: 'Everything peeled, so your fingers stay clean. Choose the size and the texture.',
       eu: 'Dena zurituta, atzamarrak ez zikintzeko. Aukeratu errazioa eta puntua.',
       fr: 'Tout est décortiqué. Choisissez la portion et la cuisson.',
-      ger: 'Alles geschält. Wählen Sie Portion und Garart.',
+      ger: 'Alles geschält. Wähle Portion und Garart.',
       cat: 'Tot pelat, per no embrutar-se els dits. Tria ració i punt.',
       nl: 'Alles gepeld, zo blijven je vingers schoon. Kies de portie en de garing.',
     },
