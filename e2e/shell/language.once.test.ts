@@ -1,3 +1,4 @@
+import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { expect, test } from '../journey.ts'
 
 test.describe('language', () => {
@@ -29,11 +30,15 @@ test.describe('language', () => {
     })
   })
 
-  test('is what the address asks for, remembered for seven days; without a dictionary it shows Spanish labels and its own product texts [SITE-028]', async ({
+  test('is what the address asks for, remembered for seven days; one without a dictionary shows Spanish labels [SITE-028] [F-090]', async ({
     page,
     visit,
     context,
   }) => {
+    await visit('/?lang=gl')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    await expect(page.getByRole('link', { name: 'Ver la carta' })).toBeVisible()
+
     await visit('/?lang=ger')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await expect(page.getByRole('link', { name: 'Zur Speisekarte' })).toBeVisible()
@@ -44,7 +49,12 @@ test.describe('language', () => {
 
     await visit('/?lang=cat')
     await expect(page.locator('html')).toHaveAttribute('lang', 'ca')
-    await expect(page.getByRole('link', { name: 'Ver la carta' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Veure la carta' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Patates braves' }).first()).toBeAttached()
+
+    await visit('/?lang=nl')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+    await expect(page.getByRole('link', { name: dictionaryOf('nl').home.seeMenu })).toBeVisible()
+    await expect(page.getByText('Ver la carta')).toHaveCount(0)
   })
 })

@@ -11,6 +11,8 @@ test.each<[Language, Parameters<typeof formatDay>[2], string]>([
   ['ger', 'plain', '21. November'],
   ['fr', 'plain', '21 novembre'],
   ['eu', 'plain', 'azaroaren 21(a)'],
+  ['cat', 'plain', '21 de novembre'],
+  ['nl', 'plain', '21 november'],
 ])('a day in %s, %s, is «%s»', (language, style, written) => {
   expect(formatDay('2026-11-21', language, style)).toBe(written)
 })

@@ -1,13 +1,13 @@
 import type { Area, Words } from './areas.ts'
 import type { FirstWords } from './dictionaries/first/es.ts'
-import { type Language, languages } from './languages.ts'
+import { dictionaryCodeOf, type Language } from './languages.ts'
 
 /** The words every page shows at once and those of the given areas: a browser fetches no others. */
 export async function loadWords<Asked extends readonly Area[]>(
   language: Language,
   ...areas: Asked
 ): Promise<Words<Asked[number]>> {
-  const { first, fetchArea } = await loadFirst(languages[language].dictionary)
+  const { first, fetchArea } = await loadFirst(dictionaryCodeOf(language))
   return Object.assign({}, first, ...(await Promise.all(areas.map(fetchArea))))
 }
 

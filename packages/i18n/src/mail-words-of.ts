@@ -1,13 +1,15 @@
-import { type Language, languages } from './languages.ts'
+import { type DictionaryCode, dictionaryCodeOf, type Language } from './languages.ts'
+import { cat } from './mail/cat.ts'
 import { en } from './mail/en.ts'
 import { es, type MailWords } from './mail/es.ts'
 import { eu } from './mail/eu.ts'
 import { fr } from './mail/fr.ts'
 import { ger } from './mail/ger.ts'
+import { nl } from './mail/nl.ts'
 
-const dictionaries = { es, en, eu, fr, ger }
+const dictionaries: Record<DictionaryCode, MailWords> = { es, en, cat, eu, fr, ger, nl }
 
 /** What mails and receipts say. They stand apart from the screens' words: only the server reads them. */
 export function mailWordsOf(language: Language): MailWords {
-  return dictionaries[languages[language].dictionary]
+  return dictionaries[dictionaryCodeOf(language)]
 }

@@ -1,8 +1,8 @@
-import { type Language, languages } from '@comanda/i18n/languages'
+import { dictionaryCodeOf, type Language, languages } from '@comanda/i18n/languages'
 import { keep, readKept } from './shelf.ts'
 
 /** The languages with words of their own; the others would show Spanish. */
-export const spokenHere = (Object.keys(languages) as Language[]).filter((code) => languages[code].dictionary === code)
+export const spokenHere = (Object.keys(languages) as Language[]).filter((code) => dictionaryCodeOf(code) === code)
 
 /** The language that was chosen on this device, else the browser's, else Spanish. */
 export function chooseLanguage(): Language {

@@ -41,6 +41,8 @@ test.each<[Language, string, string, string, string, string]>([
   ['eu', 'Orain, linean', 'Visa, amaiera 0003', 'Txartela', 'Eskudirua', 'Txartela jasotzean'],
   ['fr', 'Maintenant, en ligne', 'Visa se terminant par 0003', 'Carte', 'Espèces', 'Carte à la réception'],
   ['ger', 'Jetzt, online', 'Visa mit Endziffern 0003', 'Karte', 'Bar', 'Karte bei Erhalt'],
+  ['cat', 'Ara, en línia', 'Visa acabada en 0003', 'Targeta', 'Efectiu', 'Targeta en rebre-la'],
+  ['nl', 'Nu, online', 'Visa eindigend op 0003', 'Betaalkaart', 'Contant', 'Pinnen bij ontvangst'],
 ])(
   'every way to pay has its label in %s, wallets before forms [CHECKOUT-001] [OPEN-061]',
   (language, online, saved, card, cash, terminal) => {

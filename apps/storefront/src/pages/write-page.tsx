@@ -2,7 +2,7 @@ import { heldScroll } from '@comanda/contract/held-scroll'
 import type { PageRequest, RenderedPage } from '@comanda/contract/pages'
 import type { Area } from '@comanda/i18n/areas'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
-import { type Language, languages } from '@comanda/i18n/languages'
+import { dictionaryCodeOf, type Language, languages } from '@comanda/i18n/languages'
 import { readText } from '@comanda/rules/text/local-text'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -37,7 +37,7 @@ export function writePage(listAssets: ListAssets, request: PageRequest, parts: P
   const title = [head.title, website.title].filter(Boolean).join(' · ')
   const description = head.description || readText(website.description, language)
   const { body, areas } = renderBody(parts.screen, language)
-  const words = ['first', ...areas].map((area) => `dictionaries/${area}/${languages[language].dictionary}.ts`)
+  const words = ['first', ...areas].map((area) => `dictionaries/${area}/${dictionaryCodeOf(language)}.ts`)
   const found = { title, description, picture: head.picture ?? null, structured: head.structured ?? [] }
   const html = toDocument({
     tag: languages[language].tag,

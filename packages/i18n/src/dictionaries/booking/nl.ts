@@ -38,7 +38,7 @@ export const nl: BookingWords = {
     next: 'Verder',
     back: 'Terug',
     summary: (date, count, hour) =>
-      `Reservering voor ${date}, voor ${count} ${count === 1 ? 'persoon' : 'personen'} om ${hour} uur.`,
+      `Je tafel ${date} om ${hour} uur, voor ${count === 1 ? '1 persoon' : `${count} personen`}.`,
     change: 'Wijzigen',
     firstName: 'Voornaam',
     lastName: 'Achternaam',

@@ -21,8 +21,9 @@ export const nl: DishWords = {
     extra: (price) => `+${price}`,
     included: 'inbegrepen',
     chosenOf: (chosen, most) => `${chosen} van ${most} gekozen`,
-    toChoose: (min, max) => `Te kiezen: ${min} - ${max}`,
-    toChooseFrom: (min) => `Te kiezen: ${min} of meer`,
+    toChoose: (min, max) =>
+      min === max ? `Kies er ${max}` : min === 0 ? `Kies er hoogstens ${max}` : `Kies er ${min} tot ${max}`,
+    toChooseFrom: (min) => (min === 0 ? 'Kies er zoveel je wilt' : `Kies er minstens ${min}`),
     selectedOf: (selected, max) => `${selected}/${max ?? '∞'}`,
     complete: 'Compleet',
     minimum: (count) => `Minstens ${count}`,

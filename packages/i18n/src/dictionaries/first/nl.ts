@@ -102,8 +102,8 @@ export const nl: FirstWords = {
     takehere: 'Hier eten',
   },
   errorPage: {
-    notFoundTitle: '404 Niet gevonden',
-    notFound: 'Deze pagina bestaat niet',
+    notFoundTitle: 'We kunnen deze pagina niet vinden',
+    notFound: 'Misschien klopt de link niet, of bestaat de pagina niet meer.',
     failed: 'Er ging iets mis',
     status: (status) => `Fout ${status}`,
     failedTwice: 'Er ging iets mis bij het tonen van de foutpagina',
