@@ -1,3 +1,4 @@
+import '../apps/server/src/startup/resolve-quickly.ts'
 import { buildBackoffice } from './build-backoffice.ts'
 import { buildStorefront } from './build-storefront.ts'
 
