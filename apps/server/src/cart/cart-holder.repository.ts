@@ -2,8 +2,8 @@ import type { CartId } from '@comanda/rules/ids'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hotInsert } from '../database/hot-insert.ts'
 import type { Slots } from '../database/hot-statement.ts'
-import { leaveWrite } from '../database/leave-write.ts'
 import { cart, cartHolder } from '../database/schema/cart.ts'
 import type { CartHolder } from './cart-holder.ts'
 import type { CartKey } from './stored-cart.ts'
@@ -40,19 +40,19 @@ export async function isCartHeld(db: Reader, holder: CartHolder, cartId: CartId)
   return found.length === 1
 }
 
+const holders = hotInsert(cartHolder, { keepsFirst: true })
+
 /** False for a holder who already was one. */
 export async function addHolder(tx: Tx, holder: CartHolder, cartId: CartId, now: Instant): Promise<boolean> {
-  const added = await insertHolder(tx, holder, cartId, now).returning({ cartId: cartHolder.cartId })
-  return added.length === 1
+  const { siteId, sessionId } = holder
+  const added = await holders.save(tx, { siteId, cartId, sessionId, joinedAt: now })
+  return added !== undefined
 }
 
 /** The holder of a new cart: there cannot be one yet, so nobody waits for the answer. */
 export function leaveHolder(tx: Tx, holder: CartHolder, cartId: CartId, now: Instant): void {
-  leaveWrite(tx, insertHolder(tx, holder, cartId, now))
-}
-
-function insertHolder(tx: Tx, { siteId, sessionId }: CartHolder, cartId: CartId, now: Instant) {
-  return tx.insert(cartHolder).values({ siteId, cartId, sessionId, joinedAt: now }).onConflictDoNothing()
+  const { siteId, sessionId } = holder
+  holders.leave(tx, { siteId, cartId, sessionId, joinedAt: now })
 }
 
 export async function removeHolder(tx: Tx, { siteId, sessionId }: CartHolder, cartId: CartId): Promise<void> {

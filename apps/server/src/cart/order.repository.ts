@@ -4,10 +4,10 @@ import type { Sale } from '@comanda/rules/cart/sale'
 import type { CartId, FollowKey, OrderId, SiteId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
 import type { Instant, IsoDate } from '@comanda/rules/time/calendar'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hotInsert } from '../database/hot-insert.ts'
 import { hotStatement, type Slots } from '../database/hot-statement.ts'
-import { leaveWrite } from '../database/leave-write.ts'
 import { cart } from '../database/schema/cart.ts'
 import { orderLine, orderStatusChange, placedOrder } from '../database/schema/order.ts'
 
@@ -28,26 +28,28 @@ export interface NewOrder {
   readonly now: Instant
 }
 
+const orders = hotInsert(placedOrder)
+const orderLines = hotInsert(orderLine)
+const statusChanges = hotInsert(orderStatusChange)
+
 export async function saveOrder(tx: Tx, { siteId, sale, now, ...order }: NewOrder): Promise<StoredOrder> {
   const { contact, lines, parts, vat, ...frozen } = sale
-  const [saved] = await tx
-    .insert(placedOrder)
-    .values({
-      ...frozen,
-      ...order,
-      siteId,
-      contactName: contact.fullName,
-      contactEmail: contact.email,
-      contactPhone: contact.phone,
-      parts: [...parts],
-      vat: [...vat],
-      placedAt: now,
-    })
-    .returning()
+  const saved = await orders.save(tx, {
+    ...frozen,
+    ...order,
+    siteId,
+    contactName: contact.fullName,
+    contactEmail: contact.email,
+    contactPhone: contact.phone,
+    parts: [...parts],
+    vat: [...vat],
+    placedAt: now,
+  })
   if (saved === undefined) throw new Error('the order was not saved')
   const orderId = saved.id
-  const rows = lines.map(
-    ({ deletable: _, parts: ofLine, allergens, choices, houseChoices = choices, ...line }, position) => ({
+  for (const [position, one] of lines.entries()) {
+    const { deletable: _, parts: ofLine, allergens, choices, houseChoices = choices, ...line } = one
+    orderLines.leave(tx, {
       siteId,
       orderId,
       ...line,
@@ -56,10 +58,9 @@ export async function saveOrder(tx: Tx, { siteId, sale, now, ...order }: NewOrde
       choices: [...choices],
       houseChoices: [...houseChoices],
       position,
-    }),
-  )
-  leaveWrite(tx, tx.insert(orderLine).values(rows))
-  leaveWrite(tx, tx.insert(orderStatusChange).values({ siteId, orderId, to: order.status, at: now }))
+    })
+  }
+  statusChanges.leave(tx, { siteId, orderId, to: order.status, at: now })
   return saved
 }
 
@@ -135,16 +136,25 @@ export interface CartMove {
 
 /** False when the cart was in another state. Its lines and version stay: they are what is being paid. */
 export async function moveCart(tx: Tx, siteId: SiteId, { cartId, from, to, version, now }: CartMove): Promise<boolean> {
-  const moved = await tx
-    .update(cart)
-    .set({ state: to, changedAt: now })
-    .where(
-      and(
-        eq(cart.siteId, siteId),
-        eq(cart.id, cartId),
-        inArray(cart.state, [...from]),
-        version === undefined ? undefined : eq(cart.version, version),
-      ),
-    )
+  const moved = await movedCart.ask(tx, { siteId, cartId, from: [...from], to, version: version ?? null, now })
   return moved.rowCount === 1
 }
+
+interface MovedCart extends Omit<CartMove, 'version'> {
+  readonly siteId: SiteId
+  readonly version: number | null
+}
+
+const movedCart = hotStatement((db, slot: Slots<MovedCart>) =>
+  db
+    .update(cart)
+    .set({ state: slot('to', cart.state), changedAt: slot('now', cart.changedAt) })
+    .where(
+      and(
+        eq(cart.siteId, slot('siteId', cart.siteId)),
+        eq(cart.id, slot('cartId', cart.id)),
+        sql`${cart.state} = any(${slot('from', cart.state)}::text[])`,
+        sql`${cart.version} = coalesce(${slot('version', cart.version)}::integer, ${cart.version})`,
+      ),
+    ),
+)

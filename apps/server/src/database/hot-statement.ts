@@ -12,7 +12,7 @@ interface Built<Result> {
   prepare(name: string): { execute(values?: Record<string, unknown>): Promise<Result> }
 }
 
-interface HotStatement<Values, Result> {
+export interface HotStatement<Values, Result> {
   ask(db: Reader, values: Values): Promise<Result>
   /** For what is written and not waited for: it travels with the next statement, at the latest with the commit. */
   leave(tx: Tx, values: Values): void

@@ -4,7 +4,8 @@ import type { AttemptState } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hotInsert } from '../database/hot-insert.ts'
+import { type HotStatement, hotStatement, type Slots } from '../database/hot-statement.ts'
 import { leaveWrite } from '../database/leave-write.ts'
 import { attemptStateChange, paymentAttempt, paymentEvent, type paymentEventKinds } from '../database/schema/payment.ts'
 import type { Provider } from '../database/schema/provider.ts'
@@ -24,16 +25,16 @@ export function isActive({ state }: Pick<StoredAttempt, 'state'>): boolean {
   return activeStates.some((active) => active === state)
 }
 
+const attempts = hotInsert(paymentAttempt)
+const stateChanges = hotInsert(attemptStateChange)
+const traces = hotInsert(paymentEvent, { keepsFirst: true })
+
 export async function saveAttempt(tx: Tx, attempt: NewAttempt): Promise<StoredAttempt> {
   const { resume, ...row } = attempt
-  const [saved] = await tx
-    .insert(paymentAttempt)
-    .values({ ...row, state: 'created', resume: toStored(resume) })
-    .returning()
+  const saved = await attempts.save(tx, { ...row, state: 'created', resume: toStored(resume) })
   if (saved === undefined) throw new Error('the attempt was not saved')
   const { siteId, createdAt } = attempt
-  const begun = { siteId, attemptId: saved.id, to: 'created', cause: 'start', at: createdAt } as const
-  leaveWrite(tx, tx.insert(attemptStateChange).values(begun))
+  stateChanges.leave(tx, { siteId, attemptId: saved.id, to: 'created', cause: 'start', at: createdAt })
   return toAttempt(saved)
 }
 
@@ -65,9 +66,16 @@ export async function lockAttempt(tx: Tx, siteId: SiteId, id: AttemptId): Promis
 
 /** Across all sites: a bank's message names the order and not the site. */
 export async function findAttemptByOrder(db: Reader, merchantOrder: string): Promise<StoredAttempt | undefined> {
-  const [found] = await db.select().from(paymentAttempt).where(eq(paymentAttempt.merchantOrder, merchantOrder))
+  const [found] = await attemptByOrder.ask(db, { merchantOrder })
   return found && toAttempt(found)
 }
+
+const attemptByOrder = hotStatement((db, slot: Slots<{ readonly merchantOrder: string }>) =>
+  db
+    .select()
+    .from(paymentAttempt)
+    .where(eq(paymentAttempt.merchantOrder, slot('merchantOrder', paymentAttempt.merchantOrder))),
+)
 
 export async function findAttemptByReference(
   db: Reader,
@@ -191,20 +199,10 @@ export interface AttemptChange {
 
 /** The only writer of a state: it names the state it read, and records every move. */
 export async function moveAttempt(tx: Tx, attempt: StoredAttempt, change: AttemptChange): Promise<StoredAttempt> {
-  const { resume, ...fields } = change.fields ?? {}
-  // The move and its record are one statement: every payment makes several.
-  const recorded = tx.$with('recorded').as(recordMove(tx, attempt, change))
-  const [moved] = await (attempt.state === change.to ? tx : tx.with(recorded))
-    .update(paymentAttempt)
-    .set({ ...fields, state: change.to, ...(resume === undefined ? {} : { resume: toStored(resume) }) })
-    .where(
-      and(
-        eq(paymentAttempt.siteId, attempt.siteId),
-        eq(paymentAttempt.id, attempt.id),
-        eq(paymentAttempt.state, attempt.state),
-      ),
-    )
-    .returning()
+  const { siteId, id, state } = attempt
+  const { fields = {}, ...move } = change
+  const names = (Object.keys(fields) as FieldName[]).filter((name) => fields[name] !== undefined)
+  const [moved] = await findMove(names, state !== change.to).ask(tx, { ...fields, ...move, siteId, id, from: state })
   if (moved === undefined) throw new Error(`an attempt was no longer ${attempt.state}`)
   return toAttempt(moved)
 }
@@ -222,11 +220,49 @@ export function leaveOrderOf(tx: Tx, attempt: StoredAttempt, orderId: OrderId): 
   return { ...attempt, orderId }
 }
 
-function recordMove(tx: Tx, { siteId, id, state }: StoredAttempt, { to, cause, at }: AttemptChange) {
-  return tx
-    .insert(attemptStateChange)
-    .values({ siteId, attemptId: id, from: state, to, cause, at })
-    .returning({ id: attemptStateChange.id })
+type FieldName = keyof NonNullable<AttemptChange['fields']>
+type Move = Omit<AttemptChange, 'fields'> &
+  AttemptChange['fields'] &
+  Pick<Row, 'siteId' | 'id'> & { from: AttemptState }
+const moves = new Map<string, HotStatement<Move, Row[]>>()
+
+/** Every payment makes several moves, and there are few kinds: one statement is kept for each. */
+function findMove(names: readonly FieldName[], isRecorded: boolean): HotStatement<Move, Row[]> {
+  const key = `${isRecorded} ${names.join()}`
+  const found = moves.get(key) ?? hotStatement<Move, Row[]>((db, slot) => buildMove(db, slot, names, isRecorded))
+  moves.set(key, found)
+  return found
+}
+
+function buildMove(db: Reader, slot: Slots<Move>, names: readonly FieldName[], isRecorded: boolean) {
+  // The move and its record are one statement.
+  const recorded = db.$with('recorded').as(
+    db
+      .insert(attemptStateChange)
+      .values({
+        siteId: slot('siteId', attemptStateChange.siteId),
+        attemptId: slot('id', attemptStateChange.attemptId),
+        from: slot('from', attemptStateChange.from),
+        to: slot('to', attemptStateChange.to),
+        cause: slot('cause', attemptStateChange.cause),
+        at: slot('at', attemptStateChange.at),
+      })
+      .returning({ id: attemptStateChange.id }),
+  )
+  return (isRecorded ? db.with(recorded) : db)
+    .update(paymentAttempt)
+    .set({
+      ...Object.fromEntries(names.map((name) => [name, slot(name, paymentAttempt[name])])),
+      state: slot('to', paymentAttempt.state),
+    })
+    .where(
+      and(
+        eq(paymentAttempt.siteId, slot('siteId', paymentAttempt.siteId)),
+        eq(paymentAttempt.id, slot('id', paymentAttempt.id)),
+        eq(paymentAttempt.state, slot('from', paymentAttempt.state)),
+      ),
+    )
+    .returning()
 }
 
 export interface PaymentTrace {
@@ -242,7 +278,7 @@ export interface PaymentTrace {
 
 /** The same message twice is stored once. */
 export async function saveTrace(db: Reader, trace: PaymentTrace): Promise<void> {
-  await db.insert(paymentEvent).values(trace).onConflictDoNothing()
+  await traces.save(db, trace)
 }
 
 /** A row as the other rooms see it. */

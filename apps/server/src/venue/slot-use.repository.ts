@@ -3,6 +3,7 @@ import type { Instant, IsoDate, Minute } from '@comanda/rules/time/calendar'
 import type { SlotLoad } from '@comanda/rules/venue/full-slots'
 import { and, count, eq, gt, gte, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { placedOrder } from '../database/schema/order.ts'
 import { slotUse } from '../database/schema/slot-use.ts'
 import { store } from '../database/schema/store.ts'
@@ -52,10 +53,7 @@ export async function saveSlotUse(
   { now, ...slot }: TakenSlot & { readonly now: Instant },
 ): Promise<boolean> {
   const { cartId, storeId, day, minute } = slot
-  const [limit] = await tx
-    .select({ ordersPerSlot: store.ordersPerSlot })
-    .from(store)
-    .where(and(eq(store.siteId, siteId), eq(store.id, storeId)))
+  const [limit] = await limitOf.ask(tx, { siteId, storeId })
   const most = limit?.ordersPerSlot ?? null
   if (most === null) {
     await putSlotUse(tx, siteId, slot)
@@ -83,12 +81,28 @@ export async function saveSlotUse(
 
 /** Whatever the limit says. */
 export async function putSlotUse(tx: Tx, siteId: SiteId, slot: TakenSlot): Promise<void> {
-  const { cartId: _, ...taken } = slot
-  await tx
-    .insert(slotUse)
-    .values({ siteId, ...slot })
-    .onConflictDoUpdate({ target: [slotUse.siteId, slotUse.cartId], set: taken })
+  await takenSlot.ask(tx, { siteId, ...slot })
 }
+
+const limitOf = hotStatement((db, slot: Slots<{ readonly siteId: SiteId; readonly storeId: StoreId }>) =>
+  db
+    .select({ ordersPerSlot: store.ordersPerSlot })
+    .from(store)
+    .where(and(eq(store.siteId, slot('siteId', store.siteId)), eq(store.id, slot('storeId', store.id)))),
+)
+
+const takenSlot = hotStatement((db, slot: Slots<TakenSlot & { readonly siteId: SiteId }>) => {
+  const taken = {
+    storeId: slot('storeId', slotUse.storeId),
+    day: slot('day', slotUse.day),
+    minute: slot('minute', slotUse.minute),
+    heldUntil: slot('heldUntil', slotUse.heldUntil),
+  }
+  return db
+    .insert(slotUse)
+    .values({ siteId: slot('siteId', slotUse.siteId), cartId: slot('cartId', slotUse.cartId), ...taken })
+    .onConflictDoUpdate({ target: [slotUse.siteId, slotUse.cartId], set: taken })
+})
 
 export async function removeSlotUse(tx: Tx, siteId: SiteId, cartId: CartId): Promise<void> {
   await tx.delete(slotUse).where(and(eq(slotUse.siteId, siteId), eq(slotUse.cartId, cartId)))

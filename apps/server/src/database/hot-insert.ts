@@ -1,0 +1,39 @@
+import { getTableColumns, type InferInsertModel, type InferSelectModel } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Reader, Tx } from './database.ts'
+import { type HotStatement, hotStatement, type Slots } from './hot-statement.ts'
+
+type Row = Record<string, unknown>
+
+interface HotInsert<Table extends PgTable> {
+  /** The row as it was saved; undefined where such a row was there already, which only `keepsFirst` lets pass. */
+  save(db: Reader, row: InferInsertModel<Table>): Promise<InferSelectModel<Table> | undefined>
+  /** Nobody waits for it: see `leaveWrite`. */
+  leave(tx: Tx, row: InferInsertModel<Table>): void
+}
+
+/** Saves rows of a table that gets very many. One statement is kept for each set of columns that rows come with. */
+export function hotInsert<Table extends PgTable>(table: Table, { keepsFirst = false } = {}): HotInsert<Table> {
+  const columns = getTableColumns(table) as Record<string, PgColumn>
+  const kept = new Map<string, HotStatement<Row, unknown>>()
+  const find = (row: Row, returns: boolean) => {
+    const names = Object.keys(row).filter((name) => row[name] !== undefined)
+    const key = `${returns} ${names.join()}`
+    const found = kept.get(key) ?? hotStatement<Row, unknown>((db, slot) => build(db, slot, names, returns))
+    kept.set(key, found)
+    return found
+  }
+  const build = (db: Reader, slot: Slots<Row>, names: readonly string[], returns: boolean) => {
+    const places = Object.fromEntries(names.map((name) => [name, slot(name, columns[name] as PgColumn)]))
+    const insert = db.insert(table).values(places as InferInsertModel<Table>)
+    const placed = keepsFirst ? insert.onConflictDoNothing() : insert
+    return returns ? placed.returning() : placed
+  }
+  return {
+    async save(db, row) {
+      const [saved] = (await find(row, true).ask(db, row)) as InferSelectModel<Table>[]
+      return saved
+    },
+    leave: (tx, row) => find(row, false).leave(tx, row),
+  }
+}
