@@ -1,6 +1,7 @@
+import { fromAbsolute, parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized/date'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { TimeZone } from './calendar.ts'
+import type { Minute, TimeZone } from './calendar.ts'
 import { getIsoDate } from './iso-date.ts'
 import { getMinute } from './minute.ts'
 import {
@@ -32,6 +33,37 @@ describe('toStoreMoment', () => {
     ['02:30 the second time in autumn', '2026-10-25T01:30:00Z', madrid, '2026-10-25', 'sunday', '02:30'],
   ])('%s', (_title, iso, zone, date, weekday, minute) => {
     expect(toStoreMoment(at(iso), zone)).toEqual({ date, weekday, minute: getMinute(minute) })
+  })
+})
+
+describe('beside the library that knows every clock', () => {
+  const zones = [madrid, canary, 'Australia/Lord_Howe', 'Pacific/Apia', 'Asia/Kathmandu', 'America/St_Johns', 'UTC']
+  const anyZone = fc.constantFrom(...(zones as TimeZone[]))
+  const range = { min: Date.UTC(1973, 0, 1), max: Date.UTC(2060, 0, 1) }
+
+  it('shows the same', () => {
+    fc.assert(
+      fc.property(fc.integer(range), anyZone, (ms, zone) => {
+        const { date, minute } = toStoreMoment(instant(ms), zone)
+        const wall = fromAbsolute(ms, zone)
+        expect([date, minute]).toEqual([wall.toString().slice(0, 10), wall.hour * 60 + wall.minute])
+      }),
+    )
+  })
+
+  it('finds the same instant, also where a clock is changed', () => {
+    const changes = ['2026-03-29', '2026-10-25', '2011-12-29', '2011-12-31', '2026-04-05', '2026-10-04', '2026-03-08']
+    const days = fc.oneof(
+      fc.constantFrom(...changes),
+      fc.integer(range).map((ms) => new Date(ms).toISOString().slice(0, 10)),
+    )
+    fc.assert(
+      fc.property(days, fc.integer({ min: 0, max: 1_439 }), anyZone, (day, minute, zone) => {
+        const wall = toCalendarDateTime(parseDate(day), new Time(Math.floor(minute / 60), minute % 60))
+        const known = toZoned(wall, zone, 'compatible').toDate().getTime()
+        expect(toInstant(getIsoDate(day), minute as Minute, zone)).toBe(known)
+      }),
+    )
   })
 })
 

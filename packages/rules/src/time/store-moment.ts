@@ -25,9 +25,28 @@ export function toNextMinute(at: Instant): Instant {
 
 /** What the store's wall clock shows. */
 export function toStoreMoment(at: Instant, zone: TimeZone): StoreMoment {
-  const wall = fromAbsolute(at, zone)
-  const date = wall.toString().slice(0, 10) as IsoDate
-  return { date, weekday: weekdayOf(date), minute: (wall.hour * 60 + wall.minute) as Minute }
+  const shown = at + offsetAt(at, zone)
+  const date = new Date(shown).toISOString().slice(0, 10) as IsoDate
+  return { date, weekday: weekdayOf(date), minute: Math.floor((shown - Date.parse(date)) / 60_000) as Minute }
+}
+
+/** Clocks are changed on a quarter of an hour, so between two of them a zone keeps its distance to UTC. */
+const quarterMs = 900_000
+const dayMs = minutesPerDay * 60_000
+const mostKept = 5_000
+const offsets = new Map<TimeZone, Map<number, number>>()
+
+/** How far the clock of a zone is ahead of UTC. Remembered, because the runtime takes long to say it. */
+function offsetAt(at: number, zone: TimeZone): number {
+  const known = offsets.get(zone) ?? new Map<number, number>()
+  offsets.set(zone, known)
+  const quarter = Math.floor(at / quarterMs)
+  const kept = known.get(quarter)
+  if (kept !== undefined) return kept
+  if (known.size >= mostKept) known.clear()
+  const { offset } = fromAbsolute(quarter * quarterMs, zone)
+  known.set(quarter, offset)
+  return offset
 }
 
 /**
@@ -35,6 +54,10 @@ export function toStoreMoment(at: Instant, zone: TimeZone): StoreMoment {
  * spring skips is moved forward by the length of the jump.
  */
 export function toInstant(date: IsoDate, minute: Minute, zone: TimeZone): Instant {
+  const shown = Date.parse(date) + minute * 60_000
+  const before = offsetAt(shown - dayMs, zone)
+  // No clock was changed around that day, so nothing is skipped or repeated.
+  if (before === offsetAt(shown + dayMs, zone)) return (shown - before) as Instant
   const wall = toCalendarDateTime(toCalendarDay(date), new Time(Math.floor(minute / 60), minute % 60))
   return toZoned(wall, zone, 'compatible').toDate().getTime() as Instant
 }
@@ -54,12 +77,12 @@ export function existsOnClock(date: IsoDate, minute: Minute, zone: TimeZone): bo
 
 /** The day on which spring removes an hour; only then can a time be missing. */
 export function isShortDay(date: IsoDate, zone: TimeZone): boolean {
-  return lengthOf(date, zone) < minutesPerDay * 60_000
+  return lengthOf(date, zone) < dayMs
 }
 
 /** A day on which the clocks change, forward or back. */
 export function isOddDay(date: IsoDate, zone: TimeZone): boolean {
-  return lengthOf(date, zone) !== minutesPerDay * 60_000
+  return lengthOf(date, zone) !== dayMs
 }
 
 function lengthOf(date: IsoDate, zone: TimeZone): number {
