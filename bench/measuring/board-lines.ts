@@ -45,27 +45,23 @@ async function timeUntilTrue(boards: readonly FollowingBoard[], press: () => Pro
   return Number.POSITIVE_INFINITY
 }
 
-/** CPU of a round, sent while nobody and while eight boards follow, by turns, so that both see the same growth. */
+/** CPU of a placed order, while nobody and while eight boards follow, by turns, so that both see the same growth. */
 export async function measureBoards(evening: KitchenEvening, most: number): Promise<void> {
-  const { server, fill, send, tell } = evening
+  const { server, order, tell } = evening
   const costs = { alone: 0, followed: 0 }
-  const order = async (turn: number) => {
-    await fill(turn)
-    await send(turn)
-  }
-  for (let turn = 0; turn < 8; turn += 1) await order(turn)
+  for (let turn = 0; turn < 8; turn += 1) await order()
   for (const name of ['alone', 'followed', 'followed', 'alone'] as const) {
     const open = name === 'alone' ? undefined : await openBoards(evening)
     const before = await server.readCpu()
     for (let turn = 0; turn < roundCount / 2; turn += 1) {
-      if (open === undefined) await order(turn)
-      else await timeUntilTrue(open.boards, () => order(turn))
+      if (open === undefined) await order()
+      else await timeUntilTrue(open.boards, order)
     }
     costs[name] += (await server.readCpu()) - before
     open?.close()
   }
-  tell('a round without boards, CPU', costs.alone / roundCount, { most: null, unit: ' ms' })
-  tell(`a round with ${boardCount} boards that read it ÷ without`, costs.followed / costs.alone, {
+  tell('an order placed without boards, CPU', costs.alone / roundCount, { most: null, unit: ' ms' })
+  tell(`an order placed with ${boardCount} boards that read it ÷ without`, costs.followed / costs.alone, {
     most,
     unit: ' times',
   })

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../apps/server/src/database/database.ts'
 import { accepted, add, atTable, begin } from '../../apps/server/src/testing/carts.ts'
 import type { NamedClient } from '../../apps/server/src/testing/named-client.ts'
 import { openVisit, sendTo } from '../../apps/server/src/testing/open-visit.ts'
+import { aPayment, atTheDoor } from '../../apps/server/src/testing/paying-shop.ts'
 import { openStaffDesk, type StaffDesk } from '../../apps/server/src/testing/staff-desk.ts'
 import type { Tell } from './figures.ts'
 import type { MeasuredServer } from './processes.ts'
@@ -23,6 +24,8 @@ export interface KitchenEvening {
   /** Puts dishes of two stations into the cart of a table. */
   readonly fill: (turn: number) => Promise<void>
   readonly send: (turn: number) => Promise<void>
+  /** Orders by the web as a diner does: begins, adds dishes of two stations, and pays at the door. */
+  readonly order: () => Promise<void>
   /** Sends one dish of the station that cooks hot dishes. */
   readonly sendHot: (turn: number) => Promise<void>
   readonly listTickets: (stationId?: StationId | null) => ReturnType<typeof readKitchen>
@@ -55,6 +58,12 @@ export async function openEvening(opened: Opened): Promise<KitchenEvening> {
     async fill(turn) {
       await add(client, cartOf(turn), 'pulpo-a-la-gallega', { quantity: 2 })
       await add(client, cartOf(turn), 'refresco-de-cola')
+    },
+    async order() {
+      const { cartId } = await begin(client)
+      await add(client, cartId, 'pulpo-a-la-gallega', { quantity: 2 })
+      await add(client, cartId, 'refresco-de-cola')
+      accepted(await client.savePaymentWeb(aPayment(cartId, atTheDoor())))
     },
     async sendHot(turn) {
       await add(client, cartOf(turn), 'pulpo-a-la-gallega')
