@@ -2,6 +2,7 @@ import type { Sources } from './read-sources.ts'
 
 /** What an operator or a browser starts. Everything that ships is reached from here. */
 export const startingPoints: readonly string[] = [
+  'apps/server/src/startup/resolve-quickly.ts',
   'apps/server/src/main.ts',
   'apps/storefront/src/entry-client.ts',
   'apps/storefront/src/entry-server.tsx',
