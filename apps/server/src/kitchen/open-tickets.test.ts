@@ -2,8 +2,9 @@ import { storeIds } from '@comanda/demo/casa-comanda/stores'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { accepted } from '../testing/accepted.ts'
 import { add, atTable, begin } from '../testing/carts.ts'
+import { aPayment, atTheDoor, fillCart } from '../testing/paying-shop.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { listOpenTickets, type OpenTickets } from './board.repository.ts'
+import { listOpenTickets, type OpenTickets, type StoredTicket } from './board.repository.ts'
 
 let shop: TestApp
 beforeAll(async () => {
@@ -44,6 +45,25 @@ it('a ticket that nobody wrote to is known from the look before, and any write t
     before = after
   }
   expect(before.tickets).toEqual((await look()).tickets)
+})
+
+it('a write to the order of a ticket is seen, and so is one that takes a line out of it', async () => {
+  const { pool } = shop.database
+  const cartId = await fillCart(shop.client)
+  await accepted(shop.client.savePaymentWeb(aPayment(cartId, atTheDoor())))
+  const isOfOrder = ({ ticket }: StoredTicket) => ticket.orderId !== null
+  const before = await look()
+  const shown = before.tickets.find(isOfOrder)
+  const orderId = shown?.ticket.orderId
+  await pool.query('update placed_order set delay_minutes = 10 where id = $1', [orderId])
+  const delayed = await look(before)
+  expect(delayed.tickets.find(isOfOrder)).not.toBe(shown)
+  await pool.query(
+    `insert into order_void (site_id, order_id, line_id, amount, points, reason, at)
+     select site_id, order_id, id, 0, 0, 'too-busy', now() from order_line where order_id = $1`,
+    [orderId],
+  )
+  expect(JSON.stringify((await look(delayed)).tickets.find(isOfOrder))).toContain('too-busy')
 })
 
 it('a ticket whose last dish was served is forgotten', async () => {
