@@ -1,8 +1,10 @@
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
+import { quietMoment } from '../state/quiet-moment.ts'
 
 /** The session first, then the cart, third-party scripts last (API-003); they run even if the session fails. */
 export async function openSession(modes: readonly OrderingMode[]): Promise<void> {
   try {
+    // What is visible comes first.
     await quietMoment()
     const { openVisit } = await import('../state/visit.ts')
     await openVisit()
@@ -14,12 +16,4 @@ export async function openSession(modes: readonly OrderingMode[]): Promise<void>
   } catch {
     // The call that needs the session or the cart will show the error.
   }
-}
-
-/** What is visible comes first. */
-function quietMoment(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2000 })
-    else setTimeout(resolve, 200)
-  })
 }

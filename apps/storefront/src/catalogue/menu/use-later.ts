@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
+import { quietMoment } from '../../state/quiet-moment.ts'
 import { useSetup, useStoreId } from '../../state/setup.ts'
 import type { MenuView } from '../../views/home-view.ts'
 import type { SiteView } from '../../views/site-view.ts'
@@ -19,6 +20,9 @@ export function useLater(
     let isLeft = false
     const look = async () => {
       try {
+        // What the page was made with is a quarter of an hour old at most, so this may wait for what is touched first.
+        await quietMoment()
+        if (isLeft) return
         const { lookLater } = await import('./look-later.ts')
         const found = await lookLater(hours, { site, zone, mode: mode ?? site.mode })
         // The same again must not draw the whole menu again.
