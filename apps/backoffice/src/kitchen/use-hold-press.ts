@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type TouchEvent, useRef } from 'react'
 
 /** A press that is held so long means the whole ticket; one that slides further than a wet finger does means nothing. */
 const holdPressMs = 600
@@ -34,10 +34,17 @@ export function useHoldPress(onHold: () => void) {
       const { current } = press
       if (current && Math.hypot(clientX - current.x, clientY - current.y) > slidePx) spend()
     },
-    onPointerUp() {
+    onPointerUp({ target, pointerType }: PointerEvent) {
       if (press.current === null) return
       clearTimeout(press.current.timer)
       press.current.isLifted = true
+      // A browser plays a whole mouse after a touch, and tells the click last: on a slow tablet that is another frame.
+      const isTap = pointerType === 'touch' && !press.current.isSpent
+      if (isTap && target instanceof Element) target.closest('button')?.click()
+    },
+    onTouchEnd(event: TouchEvent) {
+      // What the tap meant is done.
+      if (press.current === null && event.cancelable) event.preventDefault()
     },
     onPointerCancel: spend,
     onPointerLeave() {
@@ -45,8 +52,8 @@ export function useHoldPress(onHold: () => void) {
       if (press.current?.isLifted === false) spend()
     },
     onClickCapture(event: MouseEvent) {
-      // A keyboard's click needs no press. Any other without one began on a ticket that left while it was held, and ends
-      // on the one that moved to its place.
+      // A click by a key or by a lifted finger needs no press. Any other without one began on a ticket that left while
+      // it was held, and ends on the one that moved to its place.
       if (event.detail > 0 && press.current?.isSpent !== false) event.stopPropagation()
       press.current = null
     },
