@@ -11,7 +11,7 @@ import { measureBoards, measureHearing, measureMemory, measurePause } from './me
 import { measureSnapshot, measureWho } from './measuring/board-reads.ts'
 import { collectFigures } from './measuring/figures.ts'
 import { type KitchenEvening, openEvening } from './measuring/kitchen-evening.ts'
-import { type MeasuredServer, runMeasured } from './measuring/processes.ts'
+import { type MeasuredServer, readDatabaseCpu, runMeasured } from './measuring/processes.ts'
 import { openSilentProxy } from './measuring/silent-proxy.ts'
 import { launchBrowser, measureEvening, measureSwitch, pairTablet, standAtStation } from './measuring/tablet.ts'
 import { measureSleep } from './measuring/tablet-sleep.ts'
@@ -49,7 +49,12 @@ try {
   await database.pool.query('update store set open_all_day = true')
   await database.pool.query('delete from special_day_shift')
   await database.pool.query('delete from special_day')
-  const evening = await openEvening({ server, database, tell })
+  const evening = await openEvening({
+    server,
+    database,
+    readDatabaseCpu: () => readDatabaseCpu(join(folder, 'database')),
+    tell,
+  })
   await measureTablets(evening)
   await measureWho(evening)
   await measureBoards(evening, limits.boards)

@@ -45,19 +45,23 @@ async function timeUntilTrue(boards: readonly FollowingBoard[], press: () => Pro
   return Number.POSITIVE_INFINITY
 }
 
-/** CPU of a placed order, while nobody and while eight boards follow, by turns, so that both see the same growth. */
+/**
+ * CPU of a placed order, of server and database together, while nobody and while eight boards follow; by turns, so that
+ * both see the same growth.
+ */
 export async function measureBoards(evening: KitchenEvening, most: number): Promise<void> {
-  const { server, order, tell } = evening
+  const { server, order, readDatabaseCpu, tell } = evening
+  const readCpu = async () => (await server.readCpu()) + readDatabaseCpu()
   const costs = { alone: 0, followed: 0 }
   for (let turn = 0; turn < 8; turn += 1) await order()
   for (const name of ['alone', 'followed', 'followed', 'alone'] as const) {
     const open = name === 'alone' ? undefined : await openBoards(evening)
-    const before = await server.readCpu()
+    const before = await readCpu()
     for (let turn = 0; turn < roundCount / 2; turn += 1) {
       if (open === undefined) await order()
       else await timeUntilTrue(open.boards, order)
     }
-    costs[name] += (await server.readCpu()) - before
+    costs[name] += (await readCpu()) - before
     open?.close()
   }
   tell('an order placed without boards, CPU', costs.alone / roundCount, { most: null, unit: ' ms' })

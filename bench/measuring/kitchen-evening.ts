@@ -15,9 +15,7 @@ export const boardCount = 8
 const tables = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** A kitchen that works: its server, its people, and tables that send rounds. */
-export interface KitchenEvening {
-  readonly server: MeasuredServer
-  readonly database: OpenDatabase
+export interface KitchenEvening extends Opened {
   readonly cook: StaffDesk
   readonly manager: StaffDesk
   readonly client: NamedClient
@@ -31,12 +29,13 @@ export interface KitchenEvening {
   readonly listTickets: (stationId?: StationId | null) => ReturnType<typeof readKitchen>
   /** Serves whatever stands in the kitchen. */
   readonly serveAll: () => Promise<void>
-  readonly tell: Tell
 }
 
 interface Opened {
   readonly server: MeasuredServer
   readonly database: OpenDatabase
+  /** Milliseconds that the database has used. */
+  readonly readDatabaseCpu: () => number
   readonly tell: Tell
 }
 
