@@ -71,7 +71,7 @@ test('seven with a deposit: told from the first step, kept through a cancelled b
   await expect(notice).toContainText('Has cancelado el pago. No se ha cobrado nada y tu reserva sigue aquí.')
   await expect(notice).toContainText('Te guardamos la mesa hasta las 13:40.')
   await expect(main.locator('[aria-current=step]')).toHaveText('Confirma')
-  await expect(main.getByText(/para 7 comensal\(es\) a las 21:00 h/)).toBeVisible()
+  await expect(main.getByText(/a las 21:00, para 7 personas/)).toBeVisible()
   await expect(main.getByLabel('Correo electrónico')).toHaveValue(guest.email)
   await expect(main.getByLabel('Teléfono')).toHaveValue(guest.phone)
   await expect(main.getByLabel('Observaciones')).toHaveValue('Una trona')
@@ -94,7 +94,7 @@ test('seven with a deposit: told from the first step, kept through a cancelled b
   await expectAccessible(page)
   await main.getByRole('button', { name: 'Guardar el cambio' }).click()
   await expect(main.getByText('Reserva cambiada')).toBeVisible()
-  await expect(main.getByText(/para 6 comensal\(es\) a las 21:00 h/)).toBeVisible()
+  await expect(main.getByText(/a las 21:00, para 6 personas/)).toBeVisible()
   await expect(main.getByText('La devolución de 15,00 € está pedida. Tu banco puede tardar unos días.')).toBeVisible()
   await expectRefund(page, 'Devueltos 15,00 €.')
 
@@ -142,13 +142,13 @@ test('four who become six pay the rest at the bank; until then the booking stays
   await page.waitForURL('**/booking/complete**')
   await waitUntilAlive(page)
   await expect(main.getByText('La reserva sigue como estaba.')).toBeVisible()
-  await expect(main.getByText(/para 4 comensal\(es\) a las 20:30 h/)).toBeVisible()
+  await expect(main.getByText(/a las 20:30, para 4 personas/)).toBeVisible()
   await expectAccessible(page)
 
   await askForSix()
   await payAtBank(page, /^Pagar 30,00/)
   await expect(main.getByText('Reserva cambiada')).toBeVisible()
-  await expect(main.getByText(/para 6 comensal\(es\) a las 20:30 h/)).toBeVisible()
+  await expect(main.getByText(/a las 20:30, para 6 personas/)).toBeVisible()
   await expect(main.getByText('Fianza pagada: 90,00 €')).toBeVisible()
 })
 

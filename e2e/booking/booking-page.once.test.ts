@@ -56,7 +56,7 @@ test('the compact form at the fair, and the mail that gives the table back [BOOK
   const link = /http\S+#\S+/.exec(await readLastMail(email))?.[0] ?? ''
   await page.goto(link)
   await waitUntilAlive(page)
-  await expect(page.getByText('Reserva para el día 14 de marzo, para 6 comensal(es) a las 15:00 h.')).toBeVisible()
+  await expect(page.getByText('Reserva para hoy a las 15:00, para 6 personas.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancelar la reserva' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar la reserva' }).click()
   await expect(page.getByRole('heading', { name: 'Reserva cancelada' })).toBeVisible()

@@ -105,11 +105,11 @@ test('asks who comes, says what is missing, books, and asks before booking twice
   await visit('/')
   const dialog = await openBooking(page)
   await findTable(page, dialog, '21:30')
-  await expect(dialog).toContainText('Reserva para el día 15 de marzo, para 2 comensal(es) a las 21:30 h.')
+  await expect(dialog).toContainText('Reserva para mañana a las 21:30, para 2 personas.')
   await dialog.getByRole('button', { name: 'Reservar' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Rellene los datos correctamente' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Revisa tus datos' })).toBeVisible()
   for (const problem of ['un nombre', 'unos apellidos', 'un correo electrónico']) {
-    await expect(dialog.getByText(new RegExp(`^Introduzca ${problem} válidos?$`))).toBeVisible()
+    await expect(dialog.getByText(new RegExp(`^Escribe ${problem} válidos?$`))).toBeVisible()
   }
   await expect(dialog.getByText('Debe aceptar los términos')).toHaveCount(2)
   await expect(dialog.getByLabel('Nombre')).toBeFocused()
@@ -119,7 +119,7 @@ test('asks who comes, says what is missing, books, and asks before booking twice
   await fillInBooking(dialog, guest)
   await dialog.getByLabel('Nombre').fill('Al')
   await dialog.getByRole('button', { name: 'Reservar' }).click()
-  await expect(dialog.getByText('Introduzca un nombre válido')).toBeVisible()
+  await expect(dialog.getByText('Escribe un nombre válido')).toBeVisible()
   await dialog.getByLabel('Nombre').fill('Ada')
   await dialog.getByLabel('Observaciones').fill('Una trona, por favor')
   await expectAccessible(page)

@@ -67,7 +67,7 @@ test.describe('the drawer', () => {
     await page.getByRole('button', { name: 'Menú' }).click()
     const drawer = page.getByRole('dialog', { name: 'Casa Comanda' })
     await drawer.getByRole('button', { name: 'Umi Sushi' }).click()
-    await expect(page.getByText('No hay categorias asociadas a esa marca')).toBeVisible()
+    await expect(page.getByText('No hay categorías asociadas a esa marca')).toBeVisible()
     await expect(drawer.getByRole('link', { name: 'Tapas y raciones' })).toBeVisible()
   })
 })

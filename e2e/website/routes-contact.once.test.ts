@@ -13,7 +13,7 @@ test('the contact form says what is wrong once touched, and sends [SHELL-010, SH
   // No problem is shown for a field that nobody touched.
   await expect(problem('Campo requerido')).toHaveCount(0)
   await email.fill('ana@demo')
-  await expect(problem('Correo electrónico inváldo')).toBeVisible()
+  await expect(problem('Correo electrónico inválido')).toBeVisible()
   await expect(email).toHaveAttribute('aria-invalid', 'true')
   await expect(problem('Campo requerido')).toHaveCount(0)
 
@@ -65,6 +65,6 @@ test('what the server refuses is said in a toast, and nothing written is lost [A
   await page.getByLabel('Mensaje').fill('¿Tenéis tronas para niños?')
   await page.getByLabel('He leído y acepto la política de privacidad').check()
   await page.getByRole('button', { name: 'Enviar mensaje' }).click()
-  await expect(page.getByText('Demasiadas peticiones seguidas. Espere un momento')).toBeVisible()
+  await expect(page.getByText('Demasiadas peticiones seguidas. Espera un momento')).toBeVisible()
   await expect(page.getByLabel('Mensaje')).toHaveValue('¿Tenéis tronas para niños?')
 })

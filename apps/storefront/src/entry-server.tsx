@@ -8,6 +8,7 @@ import { findScreen } from './pages/find-screen.ts'
 import { checkEntry } from './pages/guards/check-entry.ts'
 import { writeFailure, writePage } from './pages/write-page.tsx'
 import { ErrorNotice } from './shell/error/error-notice.tsx'
+import { MissingNotice } from './shell/error/missing-notice.tsx'
 import { loadFrame } from './shell/load-frame.ts'
 import { PageFrame } from './shell/page-frame.tsx'
 import { PageFailure } from './views/page-failure.ts'
@@ -26,7 +27,8 @@ export const createRenderer: StorefrontBundle['createRenderer'] = (manifest) => 
   function showError(request: PageRequest, error: unknown, around = (notice: ReactNode) => notice): RenderedPage {
     const { status, refused } = error instanceof PageFailure ? error : { status: 500, refused: null }
     const message = refused === null ? '' : dictionaryOf(request.language).refusals[refused]
-    const page = showFailure(request, status, around(<ErrorNotice status={status} message={message} />))
+    const notice = status === 404 ? <MissingNotice /> : <ErrorNotice status={status} message={message} />
+    const page = showFailure(request, status, around(notice))
     return { ...page, fault: error instanceof PageFailure ? null : error }
   }
 

@@ -10,9 +10,19 @@ test.each<[Language, Parameters<typeof formatDay>[2], string]>([
   ['en', 'plain', '21 November'],
   ['ger', 'plain', '21. November'],
   ['fr', 'plain', '21 novembre'],
-  ['eu', 'plain', 'azaroaren 21(a)'],
+  ['eu', 'plain', 'azaroaren 21a'],
   ['cat', 'plain', '21 de novembre'],
   ['nl', 'plain', '21 november'],
-])('a day in %s, %s, is «%s»', (language, style, written) => {
+  ['es', 'near', 'sábado 21'],
+  ['en', 'near', 'Saturday 21'],
+  ['fr', 'near', 'samedi 21'],
+  ['cat', 'near', 'dissabte 21'],
+  ['nl', 'near', 'zaterdag 21'],
+  ['eu', 'near', 'larunbata 21'],
+  ['ger', 'near', 'Samstag, 21. November'],
+  ['es', 'said', 'sábado 21 de noviembre'],
+  ['cat', 'said', 'dissabte 21 de novembre'],
+  ['eu', 'said', 'azaroaren 21a, larunbata'],
+])('a day in %s, %s, is «%s» [F-090]', (language, style, written) => {
   expect(formatDay('2026-11-21', language, style)).toBe(written)
 })

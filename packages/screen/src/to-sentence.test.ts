@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { toSentence } from './to-sentence.ts'
 
 test.each<[string, FieldProblem, string]>([
-  ['ERRORS-022', { kind: 'email' }, 'Correo electrónico inváldo'],
+  ['ERRORS-022', { kind: 'email' }, 'Correo electrónico inválido'],
   ['ERRORS-023', { kind: 'required' }, 'Campo requerido'],
   ['ERRORS-024', { kind: 'min', count: 10 }, 'El campo debe contener por lo menos 10 caracteres'],
   ['ERRORS-025', { kind: 'max', count: 80 }, 'El campo debe contener como máximo 80 caracteres'],

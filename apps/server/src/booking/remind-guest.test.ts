@@ -50,7 +50,7 @@ it('an hour after midnight is on the next day in the calendar, by the venue’s 
   const confirmation = (await listMailsTo(wish.guest.email)).find(({ key }) => key === `booking:${id}`)
   // Half past midnight in Madrid, after the evening of the 21st.
   expect(confirmation?.attachments).toMatchObject([{ text: expect.stringContaining('DTSTART:20261121T233000Z') }])
-  expect(confirmation?.body).toContain('Hora: 00:30 (domingo, 22 de noviembre)')
+  expect(confirmation?.body).toContain('Hora: 00:30 (domingo 22 de noviembre)')
 })
 
 it('a changed booking is reminded of as it is now, once, and by no link that is not known [F-004]', async () => {

@@ -29,7 +29,7 @@ export async function tellWaiting(
   if (first === undefined) return
   await markTold(tx, first, now)
   const words = dictionaryOf(first.language).booking
-  const news = words.waitText(store.name, formatDay(date, first.language, 'full'), first.party)
+  const news = words.waitText(store.name, formatDay(date, first.language, 'said'), first.party)
   const link = `${origin}/booking`
   const key = `booking-wait:${first.id}:${now}`
   if (first.email === '') {

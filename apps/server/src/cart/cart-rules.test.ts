@@ -46,7 +46,7 @@ describe('a buffet', () => {
     const more = { cartId, ...aLine('pimientos-de-padron') }
     expect(await shop.client.postCartItem(more)).toMatchObject({
       refused: 'round-limit',
-      message: 'Ha alcanzado el limite de platos de comida permitidos en esta ronda.',
+      message: 'Ha alcanzado el límite de platos de comida permitidos en esta ronda.',
     })
     const six = aLine('pulpo-a-la-gallega', { lineId, quantity: 6 })
     expect(await shop.client.putCartItem({ cartId, ...six })).toMatchObject({ refused: 'round-limit' })

@@ -39,27 +39,22 @@ const sample = <Name extends MailName>(name: Name, language: LanguageCode) =>
   send(name, language, listMailSamples(language)[name])
 
 const said: Readonly<Record<MailName, readonly [es: string, ger: string, subjectEs: string, subjectGer: string]>> = {
-  'order-confirmed': ['Hemos recibido tu pedido', 'wir haben Ihre Bestellung', 'pedido n.º 7', 'Bestellung Nr. 7'],
+  'order-confirmed': ['Hemos recibido tu pedido', 'wir haben deine Bestellung', 'pedido n.º 7', 'Bestellung Nr. 7'],
   'order-delayed': ['10 minutos más tarde', '10 Minuten später', 'llegará más tarde', 'verspätet sich'],
-  'order-cancelled': ['Te devolvemos 27,80', 'erstatten Ihnen 27,80', 'cancelado', 'storniert'],
-  'dish-taken-out': [
-    'Te devolvemos 19,50',
-    'erstatten Ihnen 19,50',
-    'cambio en tu pedido',
-    'Änderung Ihrer Bestellung',
-  ],
-  'share-paid': ['Has pagado 27,80', 'Sie haben 27,80', 'has pagado 27,80', 'Sie haben 27,80'],
+  'order-cancelled': ['Te devolvemos 27,80', 'erstatten dir 27,80', 'cancelado', 'storniert'],
+  'dish-taken-out': ['Te devolvemos 19,50', 'erstatten dir 19,50', 'cambio en tu pedido', 'Änderung deiner Bestellung'],
+  'share-paid': ['Has pagado 27,80', 'du hast 27,80', 'has pagado 27,80', 'Du hast 27,80'],
   'refund-made': ['Hemos devuelto 27,80', 'wir haben 27,80', 'te hemos devuelto 27,80', 'Wir haben 27,80'],
-  'booking-confirmed': ['para 4 comensales', 'für 4 Gäste', 'Tu reserva en', 'Ihre Reservierung bei'],
-  'booking-changed': ['para 4 comensales', 'für 4 Gäste', 'ha cambiado', 'wurde geändert'],
+  'booking-confirmed': ['para 4 personas: el', 'für 4 Personen', 'Tu reserva en', 'Deine Reservierung bei'],
+  'booking-changed': ['para 4 personas: el', 'für 4 Personen', 'ha cambiado', 'wurde geändert'],
   'booking-cancelled': ['queda cancelada', 'ist abgesagt', 'Reserva cancelada', 'abgesagt'],
-  'booking-reminder': ['para 4 comensales', 'für 4 Gäste', 'Mañana te esperamos', 'Morgen erwarten wir'],
+  'booking-reminder': ['para 4 personas: el', 'für 4 Personen', 'Mañana te esperamos', 'Morgen erwarten wir'],
   'venue-news': ['Una trona, por favor.', 'Una trona, por favor.', 'Reserva: 21 de noviembre', 'Reservierung: 21.'],
   'table-free': ['Es un aviso, no una reserva', 'Das ist ein Hinweis', 'Se ha liberado una mesa', 'Ein Tisch ist frei'],
   'password-reset': ['durante media hora', 'eine halbe Stunde', 'elige otra contraseña', 'ein neues Passwort'],
   'email-moved': ['otra@demo.example', 'otra@demo.example', 'tu correo ha cambiado', 'wurde geändert'],
   'contact-message': ['¿Tenéis menú sin gluten?', '¿Tenéis menú sin gluten?', 'Ana García', 'Ana García'],
-  'contact-received': ['Gracias por escribirnos', 'danke für Ihre Nachricht', 'hemos recibido', 'Wir haben Ihre'],
+  'contact-received': ['Gracias por escribirnos', 'danke für deine Nachricht', 'hemos recibido', 'Wir haben deine'],
 }
 
 describe('every kind of mail reaches a mail server in the reader’s language [F-004]', () => {

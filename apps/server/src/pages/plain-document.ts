@@ -1,4 +1,5 @@
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
+import { givenWords } from '@comanda/i18n/given-words'
 import { languages } from '@comanda/i18n/languages'
 import type { LanguageCode } from '@comanda/rules/text/language'
 
@@ -23,5 +24,10 @@ export function failedTwiceDocument(language: LanguageCode): string {
 /** Sent for a host without a site: there is no home page to go back to. */
 export function noSiteDocument(language: LanguageCode): string {
   const { notFoundTitle, notFound } = dictionaryOf(language).errorPage
-  return toPlainDocument(language, notFoundTitle, notFound, false)
+  return toPlainDocument(
+    language,
+    givenWords.notFoundTitle,
+    `${givenWords.notFound}. ${notFoundTitle}. ${notFound}`,
+    false,
+  )
 }

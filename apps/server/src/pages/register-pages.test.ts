@@ -86,6 +86,16 @@ describe('pages', () => {
   )
 
   it.each([
+    ['ger', 'Diese Seite finden wir nicht', 'Zurück zur Startseite'],
+    ['es', 'No encontramos esta página', 'Volver al inicio'],
+  ])('says it in the language %s too, beside the given words [F-090]', async (language, said, wayHome) => {
+    for (const path of [`/no/such/page?lang=${language}`, `/products/no-such-dish?lang=${language}`]) {
+      const { body } = await get(path)
+      for (const text of ['404 Not Found', 'This page could not be found', said, wayHome]) expect(body).toContain(text)
+    }
+  })
+
+  it.each([
     '/products/%00',
     '/pages/%00',
     '/categories?q=%00&lang=%00',

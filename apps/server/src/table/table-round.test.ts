@@ -103,7 +103,7 @@ describe('a round', () => {
       const more = { cartId, ...aLine('pulpo-a-la-gallega') }
       expect(await client.postCartItem(more)).toMatchObject({
         refused: 'table-has-ordered',
-        message: 'Su pedido ya está en cocina. Para pedir algo más, avise a un camarero',
+        message: 'Tu pedido ya está en cocina. Para pedir algo más, avisa a un camarero',
       })
       const buffet = await begin(client, atTable(3))
       await add(client, buffet.cartId, 'buffet-libre')

@@ -1,5 +1,4 @@
 import { openBooking } from '@comanda/contract/calls/booking'
-import { formatDay } from '@comanda/i18n/format-day'
 import { toCalendarFile } from '@comanda/rules/booking/to-calendar-file'
 import { type BookingId, toId } from '@comanda/rules/ids'
 import type { Cents } from '@comanda/rules/money/cents'
@@ -7,10 +6,11 @@ import type { IsoDate, Minute } from '@comanda/rules/time/calendar'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { instant } from '@comanda/rules/time/store-moment'
 import type { Store } from '@comanda/rules/venue/store'
-import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { usePrice, useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { Heading } from '@comanda/ui/heading'
 import { useEffect, useRef } from 'react'
+import { useDayName } from '../parts/use-day-name.ts'
 import { useRoot } from '../parts/use-root.ts'
 import { call } from '../state/client.ts'
 import { useTellingSend } from '../state/use-telling-send.ts'
@@ -35,7 +35,7 @@ export function BookingDone(props: BookingDoneProps) {
   const { id, reference, deposit, email, store, zone, date, at, party, onBack } = props
   const { booking: words } = useWords('booking')
   const { site } = useRoot()
-  const language = useLanguage()
+  const nameDay = useDayName(store.id)
   const format = usePrice()
   const { isSending, send } = useTellingSend(words.notLoaded)
   const title = useRef<HTMLHeadingElement>(null)
@@ -72,9 +72,7 @@ export function BookingDone(props: BookingDoneProps) {
       <Heading level={2} look="screen" ref={title} tabIndex={-1} className="outline-none">
         {words.made}
       </Heading>
-      <p className="text-balance text-lg font-bold">
-        {words.summary(formatDay(date, language, 'plain'), party, formatMinute(at))}
-      </p>
+      <p className="text-balance text-lg font-bold">{words.summary(nameDay(date), party, formatMinute(at))}</p>
       <Reference reference={reference} />
       <p className="text-muted">
         {[store.name, zone].filter(Boolean).join(' · ')}

@@ -1,6 +1,5 @@
 import { setBooking } from '@comanda/contract/calls/booking'
 import type { BookingWish } from '@comanda/contract/entities/booking'
-import { formatDay } from '@comanda/i18n/format-day'
 import type { BookingDraft } from '@comanda/rules/booking/booking-draft'
 import { listFormProblems } from '@comanda/rules/booking/booking-form'
 import { bookingErrorSeconds, chooseEnding } from '@comanda/rules/booking/confirming'
@@ -13,9 +12,10 @@ import { toFailureText } from '@comanda/screen/failure'
 import { useForm } from '@comanda/screen/use-form'
 import { useRead } from '@comanda/screen/use-read'
 import { useSend } from '@comanda/screen/use-send'
-import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { usePrice, useWords } from '@comanda/screen/words'
 import { Button } from '@comanda/ui/button'
 import { useEffect, useState } from 'react'
+import { useDayName } from '../parts/use-day-name.ts'
 import { call } from '../state/client.ts'
 import { tellError } from '../state/news.ts'
 import { DepositBlock } from './deposit-block.tsx'
@@ -57,7 +57,7 @@ interface ConfirmTableProps {
 /** Confirma: who comes, and the word that makes it a booking. */
 export function ConfirmTable({ store, zone, draft, onBack, onMade, returned }: ConfirmTableProps) {
   const { booking: words } = useWords('booking')
-  const language = useLanguage()
+  const nameDay = useDayName(store.id)
   const format = usePrice()
   const [values, setValues] = useState(returned?.form ?? emptyForm)
   const [wasRefused, setRefused] = useState(false)
@@ -109,7 +109,7 @@ export function ConfirmTable({ store, zone, draft, onBack, onMade, returned }: C
     <form {...form.props}>
       {returned && <HeldNotice {...returned} store={store} />}
       <p className="rounded-card bg-sunken p-4 text-lg font-bold">
-        {words.summary(formatDay(date, language, 'plain'), party, formatMinute(at))}
+        {words.summary(nameDay(date), party, formatMinute(at))}
         <span className="block text-sm font-normal text-muted">{[store.name, zone].filter(Boolean).join(' · ')}</span>
       </p>
       <GuestFields store={store} form={form} isKnown={guest !== null} />

@@ -80,7 +80,7 @@ const kept = (version: number, total: number): CartLineReply => ({
   version,
   total: cents(total),
 })
-const refused: ToldRefusal = { refused: 'round-limit', message: 'Ha alcanzado el limite' }
+const refused: ToldRefusal = { refused: 'round-limit', message: 'Ha alcanzado el límite' }
 
 it('a change shows at once, at its exact price, and stays when the server has it', async () => {
   const { keeper, shown, sent } = bench([kept(2, 1000)])

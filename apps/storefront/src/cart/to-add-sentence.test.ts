@@ -6,7 +6,7 @@ import { toAddSentence } from './to-add-sentence.ts'
 const words = await loadWords('es', 'cart', 'dish', 'refusals')
 
 test.each([
-  ['round-limit', 'Ha alcanzado el limite de platos de comida permitidos en esta ronda.'],
+  ['round-limit', 'Ha alcanzado el límite de platos de comida permitidos en esta ronda.'],
   ['buffet-blocked', 'Debe esperar el tiempo establecido para pedir la siguiente ronda de comida'],
   ['cart-not-open', 'El pedido ya se está pagando o está cerrado y no se puede cambiar'],
   ['quantity-not-allowed', words.refusals['quantity-not-allowed']],

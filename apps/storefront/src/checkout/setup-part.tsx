@@ -3,17 +3,19 @@ import type { Cart } from '@comanda/rules/cart/cart'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { useWords } from '@comanda/screen/words'
 import { Heading } from '@comanda/ui/heading'
+import { useDayName } from '../parts/use-day-name.ts'
 import { useRoot } from '../parts/use-root.ts'
 import { openOverlay } from '../state/shell.ts'
 
 /** How, where and when, as chosen before, with a button to change it. */
 export function SetupPart({ setup }: Pick<Cart, 'setup'>) {
   const words = useWords('checkout')
+  const nameDay = useDayName(setup.storeId)
   const store = useRoot().site.stores.find(({ id }) => id === setup.storeId)
-  const { address } = setup
+  const { address, date, time } = setup
   const where = address ? toAddressLine(address) : store?.name
-  const day = setup.date?.split('-').reverse().join('-')
-  const when = setup.time === null ? words.checkout.asSoon : `${day} · ${formatMinute(setup.time)}`
+  const when =
+    date === null || time === null ? words.checkout.asSoon : words.status.at(nameDay(date), formatMinute(time))
   return (
     <section className="flex items-start justify-between gap-4 rounded-3xl border border-line p-5">
       <div className="min-w-0">
@@ -21,7 +23,7 @@ export function SetupPart({ setup }: Pick<Cart, 'setup'>) {
           {words.orderMail.modes[setup.mode]}
         </Heading>
         <p className="text-pretty">{where}</p>
-        {setup.mode !== 'table' && <p className="text-muted tabular-nums">{when}</p>}
+        {setup.mode !== 'table' && <p className="text-muted tabular-nums first-letter:uppercase">{when}</p>}
       </div>
       {setup.mode !== 'table' && (
         <button

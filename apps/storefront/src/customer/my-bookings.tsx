@@ -1,11 +1,11 @@
 import { getMyBookings } from '@comanda/contract/calls/own-booking'
 import type { KeptBooking } from '@comanda/contract/entities/kept-booking'
-import { formatDay } from '@comanda/i18n/format-day'
 import { formatMinute } from '@comanda/rules/time/minute'
-import { useLanguage, usePrice, useWords } from '@comanda/screen/words'
+import { usePrice, useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
 import { classNames } from '@comanda/ui/class-names'
 import { Heading } from '@comanda/ui/heading'
+import { useDayName } from '../parts/use-day-name.ts'
 import { call } from '../state/client.ts'
 import { ListSkeleton, OwnPart } from './own-part.tsx'
 import { NothingYet, SectionTitle } from './section-title.tsx'
@@ -60,10 +60,10 @@ function BookingList({ title, bookings }: { readonly title: string; readonly boo
 }
 
 function BookingRow({ booking }: { readonly booking: KeptBooking }) {
-  const { booking: words } = useWords('booking')
-  const language = useLanguage()
+  const { booking: words, serving } = useWords('booking', 'menu')
   const format = usePrice()
-  const { id, date, at, party, state, isOpen, storeName, zone, reference, deposit } = booking
+  const { id, storeId, date, at, party, state, isOpen, storeName, zone, reference, deposit } = booking
+  const nameDay = useDayName(storeId)
   return (
     <li className="relative grid gap-2 rounded-card bg-surface p-4 shadow-card md:p-5">
       <div className="flex items-start justify-between gap-3">
@@ -72,7 +72,7 @@ function BookingRow({ booking }: { readonly booking: KeptBooking }) {
             href={`/booking/complete#${id}`}
             className="after:absolute after:inset-0 after:rounded-card focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
           >
-            {formatDay(date, language, 'spoken')}, {formatMinute(at)}
+            {serving.at(nameDay(date), formatMinute(at))}
           </a>
         </h3>
         <span

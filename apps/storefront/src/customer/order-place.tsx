@@ -6,13 +6,13 @@ import { useLanguage, useWords } from '@comanda/screen/words'
 
 /** How, where and when the order was to be handed over. */
 export function OrderPlace({ order: { mode, storeName, setup, notes } }: { readonly order: ToldOrder }) {
-  const { accountPage: words, modes } = useWords('customer')
+  const { accountPage: words, modes, serving } = useWords('customer', 'menu')
   const language = useLanguage()
   const { address, date, time, asSoonAsPossible } = setup
   const when =
     asSoonAsPossible || date === null || time === null
       ? null
-      : `${formatDay(date, language, 'spoken')}, ${formatMinute(time)}`
+      : serving.at(formatDay(date, language, 'said'), formatMinute(time))
   return (
     <dl className="grid gap-x-8 gap-y-3 rounded-card bg-surface p-4 shadow-card sm:grid-cols-2 md:p-5">
       <Fact title={modes[mode]}>

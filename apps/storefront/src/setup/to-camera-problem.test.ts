@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findMissingCamera, toCameraProblem } from './to-camera-problem.ts'
 
 test.each([
-  ['NotAllowedError', 'Debe dar permiso para usar la cámara', 'ERRORS-010'],
+  ['NotAllowedError', 'Da permiso para usar la cámara', 'ERRORS-010'],
   ['NotFoundError', 'No se ha encontrado ninguna cámara', 'ERRORS-011'],
   ['SecurityError', 'La cámara solo funciona en una conexión segura (HTTPS)', 'ERRORS-012'],
   ['NotReadableError', 'Otra aplicación está usando la cámara', 'ERRORS-013'],

@@ -4,13 +4,13 @@ import { toAddressLine } from '@comanda/rules/cart/address-line'
 import type { SetupStep } from '@comanda/rules/modes/mode-rules'
 import { formatMinute } from '@comanda/rules/time/minute'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
-import { type DaySpeech, toDayLabel } from '../parts/to-day-label.ts'
+import { toDayLabel } from '../parts/to-day-label.ts'
 import type { SetupWork } from './use-setup-work.ts'
 
 type Moment = Pick<SetupWork, 'draft' | 'store' | 'venues'>
 
 interface SummarySpeech {
-  readonly words: Words<'setup'>
+  readonly words: Words<'setup' | 'menu'>
   readonly language: Language
 }
 
@@ -29,13 +29,14 @@ export function toStepSummary(
     case 'store':
       return store?.name ?? null
     default:
-      return toMoment(work, { words: words.setup, language })
+      return toMoment(work, { words, language })
   }
 }
 
-/** «hoy, 13:50». */
-function toMoment({ draft, store, venues }: Moment, speech: DaySpeech): string | null {
+/** «hoy a las 13:50». */
+function toMoment({ draft, store, venues }: Moment, { words, language }: SummarySpeech): string | null {
   if (draft.date === null || draft.time === null || store === null || venues === null) return null
   const { date: today } = toStoreMoment(venues.clock(), store.timeZone)
-  return `${toDayLabel(draft.date, today, speech)}, ${formatMinute(draft.time)}`
+  const day = toDayLabel(draft.date, today, { words: words.setup, language })
+  return words.serving.at(day, formatMinute(draft.time))
 }

@@ -5,6 +5,7 @@ import type { MenuId, StoreId } from '@comanda/rules/ids'
 import { isOnlyQr, listSiteModes } from '@comanda/rules/modes/offered-modes'
 import type { OrderingMode } from '@comanda/rules/modes/ordering-mode'
 import { readText } from '@comanda/rules/text/local-text'
+import type { TimeZone } from '@comanda/rules/time/calendar'
 import { instant } from '@comanda/rules/time/store-moment'
 import { isVenueClosed, readClosedText } from '@comanda/rules/venue/closed-venue'
 import type { Store } from '@comanda/rules/venue/store'
@@ -66,6 +67,8 @@ export interface StoreView {
   /** Dishes are shown without their ingredients, so none can be left out (OPEN-044). */
   readonly hidesIngredients: boolean
   readonly name: string
+  /** By its clock a day is today or tomorrow. */
+  readonly timeZone: TimeZone
   readonly address: string
   readonly hours: string
   readonly phone: string
@@ -122,6 +125,7 @@ export function toSiteView(site: Website, all: readonly Store[], onlooker: Onloo
       id: store.id,
       hidesIngredients: store.ordering.hidesIngredients,
       name: store.name,
+      timeZone: store.timeZone,
       address: `${store.address.street}, ${store.address.postalCode} ${store.address.city}`,
       hours: readText(store.hoursText, language),
       phone: store.phone,

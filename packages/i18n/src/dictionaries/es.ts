@@ -23,7 +23,7 @@ import { es as team } from './team/es.ts'
 import { es as telephone } from './telephone/es.ts'
 
 // The type of all dictionaries: a key missing in another language fails the build. The words are in the areas’ own
-// files; texts quoted in the requirements are kept to the letter, mistakes included, and are written only there.
+// files; texts quoted in the requirements keep their words, without their slips of spelling, and are written only there.
 export const es = {
   ...first,
   ...customer,

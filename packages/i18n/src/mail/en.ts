@@ -92,7 +92,8 @@ export const en: MailWords = {
     cancelledText: 'The booking is cancelled. Thank you for telling us: we hope to see you another day.',
     reminderSubject: (store) => `See you tomorrow at ${store}`,
     reminderTitle: 'See you tomorrow',
-    summary: (date, count, hour) => `Booking for ${date}, for ${count} ${count === 1 ? 'diner' : 'diners'} at ${hour}.`,
+    summary: (date, count, hour) =>
+      `Your table for ${count === 1 ? '1 person' : `${count} people`}: ${date} at ${hour}.`,
     party: 'People',
     reference: 'Reference',
     book: 'Book',

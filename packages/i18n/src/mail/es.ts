@@ -98,7 +98,7 @@ export const es = {
     reminderSubject: (store: string) => `Mañana te esperamos en ${store}`,
     reminderTitle: 'Mañana te esperamos',
     summary: (date: string, count: number, hour: string) =>
-      `Reserva para el ${date}, para ${count === 1 ? '1 comensal' : `${count} comensales`} a las ${hour} h.`,
+      `Tu mesa, para ${count === 1 ? '1 persona' : `${count} personas`}: el ${date} a las ${hour}.`,
     party: 'Personas',
     reference: 'Localizador',
     book: 'Reservar',

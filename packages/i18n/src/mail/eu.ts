@@ -75,7 +75,7 @@ export const eu: MailWords = {
     subject: (site: string, amount: string) => `${site}: ${amount} ordaindu duzu`,
     title: 'Kontuaren zure zatia',
     text: (store: string, amount: string) =>
-      `${amount} ordaindu duzu ${store}(e)ko zure mahaiaren kontutik. Ordainagiria erantsita duzu.`,
+      `${amount} ordaindu duzu zure mahaiaren kontutik, ${store} lokalean. Ordainagiria erantsita duzu.`,
   },
   refund: {
     subject: (site, amount) => `${site}: ${amount} itzuli dizugu`,
@@ -94,7 +94,8 @@ export const eu: MailWords = {
       'Erreserba bertan behera geratu da. Eskerrik asko abisatzeagatik: beste egun batean itxarongo dizugu.',
     reminderSubject: (store) => `Bihar zure zain gaude: ${store}`,
     reminderTitle: 'Bihar zure zain gaude',
-    summary: (date, count, hour) => `Erreserba: ${date}, ${count} mahaikiderentzat, ${hour}(e)tan.`,
+    summary: (date, count, hour) =>
+      `Zure mahaia, ${count === 1 ? 'lagun batentzat' : `${count} lagunentzat`}: ${date}, ${hour}${/00$/.test(hour) ? 'etan' : 'ean'}.`,
     party: 'Lagunak',
     reference: 'Erreferentzia',
     book: 'Erreserbatu',

@@ -95,7 +95,7 @@ export const fr: MailWords = {
     reminderSubject: (store) => `À demain chez ${store}`,
     reminderTitle: 'À demain',
     summary: (date, count, hour) =>
-      `Réservation pour le ${date}, pour ${count} ${count === 1 ? 'convive' : 'convives'} à ${hour}.`,
+      `Votre table pour ${count === 1 ? '1 personne' : `${count} personnes`} : ${date} à ${hour}.`,
     party: 'Personnes',
     reference: 'Référence',
     book: 'Réserver',

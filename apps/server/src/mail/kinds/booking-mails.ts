@@ -64,13 +64,13 @@ function hello({ guest }: BookingFacts, { words }: MailSpeech): MailPart {
 }
 
 function summary({ date, party, at }: BookingFacts, { language, words }: MailSpeech): MailPart {
-  return { kind: 'text', text: words.booking.summary(formatDay(date, language, 'full'), party, formatMinute(at)) }
+  return { kind: 'text', text: words.booking.summary(formatDay(date, language, 'said'), party, formatMinute(at)) }
 }
 
 /** An hour after midnight names its own day: «00:30» of an evening is else taken for the night before. */
 function writeHour({ date, at, startsAt, store }: BookingFacts, { language }: MailSpeech): string {
   const day = toStoreMoment(startsAt, store.timeZone).date
-  return day === date ? formatMinute(at) : `${formatMinute(at)} (${formatDay(day, language, 'spoken')})`
+  return day === date ? formatMinute(at) : `${formatMinute(at)} (${formatDay(day, language, 'said')})`
 }
 
 function details(facts: BookingFacts, speech: MailSpeech): MailPart {
@@ -78,7 +78,7 @@ function details(facts: BookingFacts, speech: MailSpeech): MailPart {
   const { words, language, price } = speech
   return toFacts([
     [words.booking.reference, reference],
-    [words.date, formatDay(date, language, 'spoken')],
+    [words.date, formatDay(date, language, 'said')],
     [words.hour, writeHour(facts, speech)],
     [words.booking.party, String(party)],
     [words.booking.zone, zone],

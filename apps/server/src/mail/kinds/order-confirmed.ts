@@ -44,11 +44,11 @@ export const orderConfirmed: MailKind<OrderFacts> = {
       : [],
 }
 
-function listDetails({ setup, notes, receipt }: OrderFacts, { words, language }: MailSpeech): MailPart {
+function listDetails({ setup, notes, receipt }: OrderFacts, { words, screens, language }: MailSpeech): MailPart {
   const { order } = words
   const table = setup.position === null ? '' : ` · ${order.table(setup.position)}`
-  const hour = setup.time === null ? '' : `, ${formatMinute(setup.time)}`
-  const chosen = setup.date === null ? '' : `${formatDay(setup.date, language, 'spoken')}${hour}`
+  const day = setup.date === null ? '' : formatDay(setup.date, language, 'said')
+  const chosen = day === '' || setup.time === null ? day : screens.status.at(day, formatMinute(setup.time))
   const home = setup.address && toAddressLine(setup.address)
   return toFacts([
     [order.how, `${order.modes[setup.mode]}${table}`],

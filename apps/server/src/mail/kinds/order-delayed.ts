@@ -16,14 +16,17 @@ export interface DelayFacts {
 export const orderDelayed: MailKind<DelayFacts> = {
   subject: ({ number, minutes }, { words, site }) => words.order.delayedSubject(site, number, minutes),
   title: ({ number }, { words }) => words.order.delayedTitle(number),
-  parts: ({ name, minutes, promised }, { words, language }) => [
+  parts: ({ name, minutes, promised }, { words, screens, language }) => [
     { kind: 'text', text: words.hello(name) },
     { kind: 'text', text: words.order.delayed(minutes) },
     ...(promised === null || promised.kind === 'soon'
       ? []
       : [
           toFacts([
-            [words.order.when, `${formatDay(promised.date, language, 'spoken')}, ${formatMinute(promised.from)}`],
+            [
+              words.order.when,
+              screens.status.at(formatDay(promised.date, language, 'said'), formatMinute(promised.from)),
+            ],
           ]),
         ]),
   ],

@@ -16,7 +16,7 @@ export const tableFree: MailKind<FreeTableFacts> = {
   title: ({ store }, { screens }) => screens.booking.waitSubject(store),
   parts: ({ name, store, date, party, link }, { words, screens, language }) => [
     { kind: 'text', text: words.hello(name) },
-    { kind: 'text', text: screens.booking.waitText(store, formatDay(date, language, 'full'), party) },
+    { kind: 'text', text: screens.booking.waitText(store, formatDay(date, language, 'said'), party) },
     { kind: 'button', label: words.booking.book, href: link },
     { kind: 'note', text: screens.booking.waitHonest },
   ],

@@ -14,7 +14,7 @@ export const eu: BoardsWords = {
   paper: {
     silent: (names: string) => `Inprimagailuak ez du erantzuten: ${names}`,
     off: 'Ez dago paperean',
-    due: (hour: string) => `${hour}(e)rako`,
+    due: (hour: string) => `${hour}${/00$/.test(hour) ? 'etarako' : 'erako'}`,
     beside: (number) => `${number}. eskaerarekin doa`,
     store: 'Lokala',
     noStore: 'Ez duzu lokalik eskura.',

@@ -12,7 +12,7 @@ export const eu: BookingWords = {
     surnameInvalid: 'Idatzi baliozko abizenak',
     emailInvalid: 'Idatzi baliozko helbide elektroniko bat',
     phoneInvalid: 'Idatzi baliozko telefono bat',
-    dataMissing: 'Bete datuak behar bezala',
+    dataMissing: 'Begiratu zure datuak',
     made: 'Erreserba eginda',
     stepsLabel: 'Erreserbaren urratsak',
     steps: { choose: 'Aukeratu', find: 'Bilatu', confirm: 'Berretsi' },
@@ -37,7 +37,8 @@ export const eu: BookingWords = {
     alsoFree: 'Hemen ere badago lekua',
     next: 'Jarraitu',
     back: 'Itzuli',
-    summary: (date, count, hour) => `Erreserba: ${date}, ${count} mahaikiderentzat, ${hour}(e)tan.`,
+    summary: (date, count, hour) =>
+      `Erreserba: ${date}, ${hour}${/00$/.test(hour) ? 'etan' : 'ean'}, ${count === 1 ? 'lagun batentzat' : `${count} lagunentzat`}.`,
     change: 'Aldatu',
     firstName: 'Izena',
     lastName: 'Abizenak',

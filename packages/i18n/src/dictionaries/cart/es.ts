@@ -2,7 +2,7 @@
 export const es = {
   cart: {
     added: 'Producto añadido a la cesta',
-    roundLimit: 'Ha alcanzado el limite de platos de comida permitidos en esta ronda.',
+    roundLimit: 'Ha alcanzado el límite de platos de comida permitidos en esta ronda.',
     roundWait: 'Debe esperar el tiempo establecido para pedir la siguiente ronda de comida',
     tableNotOpen: 'La mesa debe ser abierta previamente por un camarero',
     empty: 'No hay productos añadidos al carrito',

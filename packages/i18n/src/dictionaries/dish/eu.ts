@@ -21,8 +21,9 @@ export const eu: DishWords = {
     extra: (price) => `+${price}`,
     included: 'barne',
     chosenOf: (chosen, most) => `${most} aukeratik ${chosen} hautatuta`,
-    toChoose: (min, max) => `Aukeratzeko: ${min} - ${max}`,
-    toChooseFrom: (min) => `Aukeratzeko: ${min} edo gehiago`,
+    toChoose: (min, max) =>
+      min === max ? `Aukeratu ${max}` : min === 0 ? `Aukeratu gehienez ${max}` : `Aukeratu ${min} eta ${max} artean`,
+    toChooseFrom: (min) => (min === 0 ? 'Aukeratu nahi beste' : `Aukeratu gutxienez ${min}`),
     selectedOf: (selected, max) => `${selected}/${max ?? '∞'}`,
     complete: 'Osatuta',
     minimum: (count) => `Gutxienez ${count}`,

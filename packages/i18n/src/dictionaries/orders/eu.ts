@@ -8,7 +8,7 @@ export const eu: OrdersWords = {
     none: 'Bat ere ez',
     order: (number) => `${number}. eskaera`,
     table: (position) => `${position}. mahaia`,
-    promised: (hour) => `${hour}(e)rako`,
+    promised: (hour) => `${hour}${/00$/.test(hour) ? 'etarako' : 'erako'}`,
     delayed: (minutes) => `+${minutes} min`,
     since: (minutes) => `duela ${minutes} min`,
     unanswered: (minutes) => `Inork ez du erantzun: ${minutes} min barru bertan behera`,

@@ -4,7 +4,7 @@ export const ger: OrdersWords = {
   orderBoard: {
     title: 'Bestellungen',
     store: 'Restaurant',
-    noStore: 'Sie erreichen kein Restaurant.',
+    noStore: 'Du hast zu keinem Restaurant Zugang.',
     none: 'Keine',
     order: (number) => `Bestellung ${number}`,
     table: (position) => `Tisch ${position}`,
@@ -13,12 +13,12 @@ export const ger: OrdersWords = {
     since: (minutes) => `vor ${minutes} Min.`,
     unanswered: (minutes) => `Niemand hat geantwortet: wird in ${minutes} Min. storniert`,
     unansweredByHand:
-      'Niemand hat geantwortet. Sie wurde von Hand kassiert und wird deshalb nicht von selbst storniert: Nimm sie an, oder lehne sie ab und gib das Geld zurück.',
+      'Niemand hat geantwortet. Die Bestellung wurde von Hand kassiert und wird deshalb nicht von selbst storniert: Nimm sie an, oder lehne sie ab und gib das Geld zurück.',
     delayBy: (minutes) => `Um ${minutes} Minuten verschieben`,
     reject: 'Ablehnen',
     rejectTitle: (number) => `Bestellung ${number} ablehnen`,
-    rejectText: 'Sie wird storniert, und der Gast erfährt es. Warum?',
-    rejectPaid: (amount) => `Sie wird storniert, ${amount} gehen zurück, und der Gast erfährt es. Warum?`,
+    rejectText: 'Die Bestellung wird storniert, und der Gast erfährt es. Warum?',
+    rejectPaid: (amount) => `Die Bestellung wird storniert, ${amount} gehen zurück, und der Gast erfährt es. Warum?`,
     handBack: (amount) =>
       `Gib dem Gast ${amount} zurück, bar oder am Terminal. Die Bestellung wird storniert, sobald er es hat.`,
     handBackDish: (amount) =>

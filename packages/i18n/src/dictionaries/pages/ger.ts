@@ -3,14 +3,14 @@ import type { PagesWords } from './es.ts'
 export const ger: PagesWords = {
   contact: {
     title: 'Kontakt',
-    intro: 'Schreiben Sie uns, was Sie brauchen. Wir antworten per E-Mail.',
+    intro: 'Schreib uns, was du brauchst. Wir antworten per E-Mail.',
     name: 'Name',
     email: 'E-Mail',
     phone: 'Telefon (freiwillig)',
     message: 'Nachricht',
     privacy: 'Ich habe die Datenschutzerklärung gelesen und stimme zu',
     privacyPolicy: 'Datenschutzerklärung',
-    venues: 'So finden Sie uns',
+    venues: 'So findest du uns',
     directions: 'Route planen',
     showMap: 'Karte anzeigen',
     mapHint: 'Google Maps zeigt sie an und kann Cookies setzen.',
@@ -20,16 +20,15 @@ export const ger: PagesWords = {
     sending: 'Wird gesendet…',
     sent: 'Nachricht erhalten',
     noMail: 'Zurzeit können wir keine Nachrichten annehmen',
-    noMailText:
-      'Diese Website verschickt zurzeit keine E-Mails. Rufen Sie uns an: Die Nummern stehen auf dieser Seite.',
+    noMailText: 'Diese Website verschickt zurzeit keine E-Mails. Ruf uns an: Die Nummern stehen auf dieser Seite.',
     sentText: (email: string) => `Danke. Wir antworten an ${email}.`,
     another: 'Noch eine Nachricht schreiben',
-    notSent: 'Die Nachricht konnte nicht gesendet werden. Ihr Text ist noch da: Bitte versuchen Sie es noch einmal.',
+    notSent: 'Die Nachricht konnte nicht gesendet werden. Dein Text ist noch da: Versuch es noch einmal.',
   },
   allergensPage: {
     title: 'Allergene und Ernährungsweisen',
     intro:
-      'Bei jedem Gericht steht, was es enthält. Bei einer schweren Allergie sagen Sie uns bitte vor dem Bestellen Bescheid.',
+      'Bei jedem Gericht steht, was es enthält. Bei einer schweren Allergie sag uns bitte vor dem Bestellen Bescheid.',
     allergens: 'Die 14 Allergene',
     diets: 'Ernährungsweisen',
   },

@@ -7,7 +7,7 @@ export const ger: PauseWords = {
     search: 'Suchen',
     falls: 'Wird nicht mehr verkauft:',
     nothing: 'sonst nichts',
-    callThem: 'Schon bestellt. Rufen Sie an:',
+    callThem: 'Schon bestellt. Ruf an:',
     today: 'Bis der Tag endet',
     tomorrow: 'Auch morgen noch',
     resume: 'Wieder verkaufen',
@@ -29,6 +29,6 @@ export const ger: PauseWords = {
     noMatch: 'Nichts mit diesem Namen.',
     store: 'Lokal',
     menuTitle: 'Karte',
-    menuText: 'Was das Lokal verkauft. Markieren Sie, was aus ist: Jede Pause hat ein Ende.',
+    menuText: 'Was das Lokal verkauft. Markiere, was aus ist: Jede Pause hat ein Ende.',
   },
 }

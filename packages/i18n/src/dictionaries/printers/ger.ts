@@ -20,17 +20,16 @@ export const ger: PrintersWords = {
     columns: 'Zeichen pro Zeile',
     addressTitle: (name) => `Adresse von ${name}`,
     addressText:
-      'Tragen Sie sie im Drucker unter „CloudPRNT“ ein. Sie wird nur jetzt gezeigt: Wer sie hat, bekommt seine Bons.',
-    relayText:
-      'Hört er nur auf Port 9100, lassen Sie dies auf einem Computer im Restaurant laufen, mit seiner IP am Ende:',
+      'Trag sie im Drucker unter „CloudPRNT“ ein. Gezeigt wird sie nur jetzt: Wer sie hat, bekommt seine Bons.',
+    relayText: 'Hört er nur auf Port 9100, lass dies auf einem Computer im Restaurant laufen, mit seiner IP am Ende:',
     copy: 'Adresse kopieren',
     copied: 'Kopiert',
     usbText: 'Oder er hängt mit einem USB-Kabel an diesem Gerät:',
     usbTake: 'Von hier per USB drucken',
     usbLacking:
-      'Dieser Browser kann keine USB-Drucker benutzen. Öffnen Sie diese Seite mit Chrome oder Edge auf dem Gerät des Druckers.',
+      'Dieser Browser kann keine USB-Drucker benutzen. Öffne diese Seite mit Chrome oder Edge auf dem Gerät des Druckers.',
     usbNone: 'Es wurde kein Drucker gewählt.',
-    usbHere: (name) => `${name} druckt per USB von diesem Gerät. Lassen Sie diese Seite offen.`,
+    usbHere: (name) => `${name} druckt per USB von diesem Gerät. Lass diese Seite offen.`,
     usbElsewhere: (name) => `${name} druckt per USB von einer anderen offenen Seite dieses Geräts.`,
     usbAway: (name) =>
       `${name} sollte per USB von diesem Gerät drucken und antwortet nicht. Anschließen, einschalten oder erneut wählen.`,

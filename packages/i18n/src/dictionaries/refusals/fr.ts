@@ -68,7 +68,7 @@ export const fr: RefusalsWords = {
     'orders-not-taken': 'Nous ne pouvons plus prendre de commandes pour le moment',
     'receipt-not-found': 'Ce bon est introuvable',
     'receipt-expired': 'Ce bon a expiré',
-    'receipt-empty': "Ce bon n'a plus assez de points",
+    'receipt-empty': 'Ce bon n’a plus assez de points',
     'payment-required': 'Cette commande se paie au moment de commander',
     'nothing-to-send': 'Il n’y a rien de nouveau à envoyer en cuisine',
     'round-too-large': 'Pour une commande aussi importante, prévenez un serveur',
@@ -112,7 +112,7 @@ export const fr: RefusalsWords = {
     'date-not-offered': 'Ce jour ne peut pas être réservé',
     'slot-not-offered': 'Cette heure n’est plus proposée. Choisissez-en une autre',
     'slot-full': 'Aucune heure disponible : celle-ci vient d’être complète. Choisissez-en une autre',
-    'booking-incomplete': 'Remplissez correctement les données',
+    'booking-incomplete': 'Vérifiez vos coordonnées',
     'booking-over': 'Cette réservation ne peut plus être modifiée',
     'change-too-late':
       'La réservation est proche et l’acompte n’est plus remboursé : elle ne peut pas être reportée. Appelez l’établissement',

@@ -3,7 +3,7 @@ export const es = {
   setup: {
     registerClosed: 'No se puede iniciar el pedido actualmente',
     addressNotServed: 'No se realiza reparto a domicilio a esta dirección',
-    brandWithoutCategories: 'No hay categorias asociadas a esa marca',
+    brandWithoutCategories: 'No hay categorías asociadas a esa marca',
     noSlots: 'No hay horario disponible para la fecha seleccionada',
     storeClosed: 'La tienda está cerrada el día seleccionado',
     ordersNotTaken: 'En estos momentos no podemos tramitar más pedidos',
@@ -107,7 +107,7 @@ export const es = {
     phoneSkip: 'Ahora no',
   },
   camera: {
-    notAllowed: 'Debe dar permiso para usar la cámara',
+    notAllowed: 'Da permiso para usar la cámara',
     notFound: 'No se ha encontrado ninguna cámara',
     insecure: 'La cámara solo funciona en una conexión segura (HTTPS)',
     inUse: 'Otra aplicación está usando la cámara',

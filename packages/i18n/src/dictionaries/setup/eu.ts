@@ -65,7 +65,7 @@ export const eu: SetupWords = {
     readyFrom: (minutes) => `Prest ${minutes} minututik aurrera`,
     freeShippingFrom: (amount) => `Doako bidalketa ${amount}tik aurrera`,
     open: 'Zabalik',
-    opens: (day: string, hour) => `Irekitzea: ${day}, ${hour}`,
+    opens: (day: string, hour) => `Noiz irekiko du: ${day}, ${hour}${/00$/.test(hour) ? 'etan' : 'ean'}`,
     today: 'gaur',
     tomorrow: 'bihar',
     onDay: (day) => day,

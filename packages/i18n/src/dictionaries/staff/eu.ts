@@ -24,7 +24,7 @@ export const eu: StaffWords = {
     again: 'Berriro saiatu',
     failed: 'Ezin izan da kargatu: zerbitzariak ez du erantzuten. Egiaztatu konexioa eta saiatu berriro.',
     notSent: 'Zerbitzariak ez du erantzuten eta ez da ezer gorde. Egiaztatu konexioa eta saiatu berriro.',
-    changedBy: (name, at) => `${name}(e)k aldatu du: ${at}.`,
+    changedBy: (name, at) => `Aldaketa: ${name}, ${at}.`,
     yoursKept: 'Idatzi duzuna hemen dago oraindik. Berriro gordetzen baduzu, zurea gelditzen da.',
     save: 'Gorde',
     saved: 'Gordeta',

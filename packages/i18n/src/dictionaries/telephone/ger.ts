@@ -3,9 +3,9 @@ import type { TelephoneWords } from './es.ts'
 export const ger: TelephoneWords = {
   telephone: {
     title: 'Telefonische Bestellung',
-    text: 'Suchen Sie das Gericht, wählen Sie wie die Person am Telefon, dann Name und Nummer.',
+    text: 'Such das Gericht, wähle wie die Person am Telefon, dann Name und Nummer.',
     store: 'Lokal',
-    noStore: 'Sie haben kein Lokal.',
+    noStore: 'Du hast kein Restaurant.',
     search: 'Gericht suchen',
     hint: 'Tippen, und Enter öffnet das erste.',
     nothing: 'Nichts mit diesem Namen.',
@@ -26,14 +26,14 @@ export const ger: TelephoneWords = {
     when: 'Für wann?',
     soonest: 'So bald wie möglich',
     place: 'Bestellung aufgeben',
-    priceIs: (total) => `Die Summe ist ${total}. Sagen Sie es an und bestätigen Sie.`,
+    priceIs: (total) => `Die Summe ist ${total}. Sag es an und bestätige.`,
     placed: (number) => `Bestellung ${number} angenommen.`,
     seeOrders: 'Zu den Bestellungen',
     remove: (dish) => `Entfernen: ${dish}`,
     noHour: 'Solche Bestellungen werden gerade nicht angenommen.',
     besideTitle: 'Zu einer Bestellung hinzufügen',
     besideText:
-      'Die Bestellung bleibt, wie sie ist: Was Sie hinzufügen, ist eine zweite Bestellung, die zur selben Zeit mit hinausgeht.',
+      'Die Bestellung bleibt, wie sie ist: Was du hinzufügst, ist eine zweite Bestellung, die zur selben Zeit mit hinausgeht.',
     besideOf: (number, name) => `Geht mit Bestellung ${number}${name === '' ? '' : ` von ${name}`}`,
     besideGone: 'Diese Bestellung ist übergeben oder storniert: Es kann nichts mehr hinzugefügt werden.',
   },
