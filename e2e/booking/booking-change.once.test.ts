@@ -37,7 +37,7 @@ test('seven with a deposit: told from the first step, kept through a cancelled b
   const rule = 'Fianza: 15,00 € por persona, a partir de 4 personas.'
   const venue = main.getByRole('button', { name: /^La Huerta de la Demo/ })
   await expect(venue).toContainText(rule)
-  await expect(venue).toContainText('Se devuelve entera si cancelas hasta 24 h antes')
+  await expect(venue).toContainText('Te la devolvemos entera si cancelas hasta 24 horas antes')
   await venue.click()
   await expect(main.getByText(rule)).toBeVisible()
   await chooseParty(main, '7 personas')

@@ -44,7 +44,7 @@ const usted = [
   /\bustede?s?\b/i,
   /\bsus? (pedido|mesa|cuenta|visita|reserva|dispositivo|parte|datos)\b/i,
   /(?<!\bse )\ble (avis|tra|enviar|esper|devolv|recomend)/i,
-  /\bDebe [a-zI]+r\b|\bHa (alcanzado|probado)\b|\bpuede reservarla\b|\bvuelva a\b/,
+  /\bDebe \p{L}+r\b|\bHa (alcanzado|probado)\b|\bpuede reservarla\b|\bvuelva a\b/u,
   /\b(Elija|Espere|Revise|Recargue|Introduzca|Rellene|Seleccione|Inicie|Indique|Llame|Escriba|Pida|Elimine)\b/i,
   /\b(avise|recupere|compruebe|pruebe|toque|pulse|inténtelo|revíselo|envíelos|quítelos|quiere pagar)\b/i,
 ]

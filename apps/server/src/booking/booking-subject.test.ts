@@ -87,7 +87,7 @@ describe('a paid deposit', () => {
     expect(toGuest).toHaveLength(1)
     // The other one is the reminder, which leaves the day before.
     expect(mails.filter(({ recipient }) => recipient === 'fianza@demo.example')).toHaveLength(2)
-    expect(toGuest[0]?.body).toContain('Réservation pour le 21 novembre 2026, pour 2 convives à 21:00.')
+    expect(toGuest[0]?.body).toContain('Votre table pour 2 personnes : samedi 21 novembre à 21:00.')
     expect(toGuest[0]?.body).toContain('Acompte payé : 20,00\u00a0€')
     expect(toGuest[0]?.body).toContain('https://casa.example/booking/complete#')
     const moves = await database.db.select().from(bookingStateChange).where(eq(bookingStateChange.bookingId, id))

@@ -48,7 +48,7 @@ describe('POST /CoverReserv', () => {
     expect(moves).toMatchObject([{ from: null, to: 'confirmed' }])
     const [mail] = await mailsTo(wish.guest.email)
     expect(mail?.subject).toBe('Your booking at Casa Comanda Centro')
-    expect(mail?.body).toContain('Booking for 21 November 2026, for 2 diners at 21:00.')
+    expect(mail?.body).toContain('Your table for 2 people: Saturday 21 November at 21:00.')
     expect(mail?.body).toMatch(/http:\/\/localhost(:80)?\/booking\/complete#[\w-]{36}\.[\w-]{32}(?![\w-])/)
     // The venue gets a mail too, in its own language.
     const venue = await mailsTo('centro@casacomanda.example')
