@@ -21,6 +21,8 @@ test.each<[Language, string, string, string]>([
   ['en', 'today at 16:15', 'tomorrow at 16:15', 'on Friday 20 at 16:15'],
   ['eu', 'gaur, 16:15ean', 'bihar, 16:15ean', 'ostirala 20, 16:15ean'],
   ['fr', 'aujourd’hui à 16:15', 'demain à 16:15', 'vendredi 20 à 16:15'],
+  ['cat', 'avui a les 16:15', 'demà a les 16:15', 'el divendres 20 a les 16:15'],
+  ['nl', 'vandaag om 16:15', 'morgen om 16:15', 'op vrijdag 20 om 16:15'],
   ['ger', 'heute um 16:15 Uhr', 'morgen um 16:15 Uhr', 'am Freitag, 20. März um 16:15 Uhr'],
 ])('a moment is said in %s as people say it, by the setup and by the order alike [F-090]', (language, ...said) => {
   const { setup, status, serving } = dictionaryOf(language)
