@@ -3,9 +3,9 @@ import { expect, test, waitUntilAlive } from '../journey.ts'
 
 test('from a table’s code to a dish in the kitchen it takes three taps at most', async ({ page }) => {
   const { tap, count } = countTaps()
-  await page.goto('/?store=1&resource=14&resource_pos=9')
+  await page.goto('/?store=1&resource=14&resource_pos=11')
   await waitUntilAlive(page)
-  await expect(page.getByText('Estás en Sala 9')).toBeVisible()
+  await expect(page.getByText('Estás en Sala 11')).toBeVisible()
   await tap(
     page
       .getByRole('article')
