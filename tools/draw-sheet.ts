@@ -1,22 +1,29 @@
 import sharp from 'sharp'
 
-/** As large as the picture of a dish on a phone's card; banners keep their shape. */
-const tile = { width: 172, height: 129, gap: 6, columns: 8 } as const
+export interface Tile {
+  readonly width: number
+  readonly height: number
+  readonly columns: number
+  readonly quality: number
+}
 
-/** All pictures side by side, as they are seen on a menu: what does not belong to the others stands out. */
-export async function drawSheet(paths: readonly string[], target: string): Promise<void> {
-  const { width, height, gap, columns } = tile
+const gap = 6
+
+/** All pictures side by side, in files or in memory: what does not belong to the others stands out. */
+export async function drawSheet(pictures: readonly (string | Buffer)[], target: string, tile: Tile): Promise<void> {
+  const { width, height, columns, quality } = tile
   const tiles = await Promise.all(
-    paths.map(async (path, at) => ({
-      input: await sharp(path).resize({ width, height, fit: 'cover' }).toBuffer(),
+    pictures.map(async (picture, at) => ({
+      input: await sharp(picture).resize({ width, height, fit: 'cover' }).toBuffer(),
       left: gap + (at % columns) * (width + gap),
       top: gap + Math.floor(at / columns) * (height + gap),
     })),
   )
   const size = {
     width: gap + columns * (width + gap),
-    height: gap + Math.ceil(paths.length / columns) * (height + gap),
+    height: gap + Math.ceil(pictures.length / columns) * (height + gap),
   }
   const paper = sharp({ create: { ...size, channels: 3, background: '#ffffff' } })
-  await paper.composite(tiles).webp({ quality: 78, effort: 6 }).toFile(target)
+  const { size: bytes } = await paper.composite(tiles).webp({ quality, effort: 6 }).toFile(target)
+  console.log(`${target}  ${(bytes / 1024).toFixed(1)} KB`)
 }

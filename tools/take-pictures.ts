@@ -12,6 +12,9 @@ const sheet = fileURLToPath(new URL('../docs/screens/dishes.webp', import.meta.u
 /** What a dish's picture is kept as: as wide as the largest size that is served, and about 45 KB. */
 const kept = { width: 800, quality: 82 } as const
 
+/** As large as the picture of a dish on a phone's card; banners keep their shape. */
+const card = { width: 172, height: 129, columns: 8, quality: 78 } as const
+
 /**
  * Takes what the studio has rendered into the demo: `node tools/take-pictures.ts <folder of PNG files>` keeps each as
  * WebP in `demo/pictures/dishes/`, then writes the list that `pictureOf` reads and draws `docs/screens/dishes.webp`. Without
@@ -28,6 +31,7 @@ async function takePictures(folder: string | undefined): Promise<void> {
   await drawSheet(
     (await listFiles('dishes')).map((file) => join(pictures, 'dishes', file)),
     sheet,
+    card,
   )
   console.log(`${entries.length} pictures`)
 }

@@ -75,7 +75,8 @@ function startVisit(app: FastifyInstance, clock: () => Instant, options: VisitOp
   return openVisit({ send: sendThrough(app), clock, ...visit, ...(as && { enter: (client) => logIn(client, as) }) })
 }
 
-async function logIn(client: NamedClient, email: string): Promise<NewSession> {
+/** A customer of the demo. */
+export async function logIn(client: NamedClient, email: string): Promise<NewSession> {
   const reply = await client.customerLogin({ email, password: sha256(demoPassword) })
   if (isRefusal(reply)) throw new Error(`${email} was refused: ${reply.refused}`)
   return reply.session

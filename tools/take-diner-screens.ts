@@ -1,0 +1,175 @@
+import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
+import { resourceIds } from '@comanda/demo/casa-comanda/tables'
+import type { Dictionary } from '@comanda/i18n/dictionaries/es'
+import { dictionaryOf } from '@comanda/i18n/dictionary-of'
+import { type ResourceId, toId } from '@comanda/rules/ids'
+import { templateVersions } from '@comanda/rules/website/website'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { accepted, add } from '../apps/server/src/testing/carts.ts'
+import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
+import { logIn } from '../apps/server/src/testing/test-app.ts'
+import { deriveTheme } from '../apps/storefront/src/website/theme/derive-theme.ts'
+import { toCss } from '../apps/storefront/src/website/theme/to-css.ts'
+import { type BegunOrder, beginOrder, beginOrderIn } from '../e2e/begin-order.ts'
+import { sayNoToCookies, waitUntilAlive } from '../e2e/journey.ts'
+import { setOrderStatus } from '../e2e/set-order-status.ts'
+import { waitUntilDrawn } from '../e2e/staff/expect-clean.ts'
+import { placeOrder } from '../e2e/staff/place-order.ts'
+import { drawSheet } from './draw-sheet.ts'
+import { savePicture } from './save-picture.ts'
+import { waitForPictures } from './wait-for-pictures.ts'
+
+export const phone = { width: 390, height: 844 } as const
+const looks = { columns: 4, quality: 60 } as const
+/** How a screen is seen, and how small it is on its sheet. */
+const forms = [
+  { viewport: phone, tile: { ...looks, width: 220, height: 476 } },
+  { viewport: { width: 1440, height: 900 }, tile: { ...looks, width: 360, height: 225 } },
+] as const
+const languages = ['es', 'ger'] as const
+
+interface Screen {
+  readonly path: string
+  /** What came before: an order, a table, a login. A visitor whom nobody knows needs none. */
+  readonly come?: (context: BrowserContext, baseURL: string, width: number) => Promise<unknown>
+  /** What is pressed once the page is there. */
+  readonly open?: (page: Page, words: Dictionary) => Promise<unknown>
+  /** Its first picture on a phone is also kept in full size, for the README. */
+  readonly isShownFirst?: true
+}
+
+const screens: Readonly<Record<string, Screen>> = {
+  home: { path: '/', isShownFirst: true },
+  menu: { path: '/categories/tapas' },
+  dish: { path: '/products/patatas-bravas' },
+  combo: {
+    path: '/products/menu-del-dia',
+    open: (page) => openDialog(page.getByRole('main').getByRole('button', { name: /15,90/ })),
+  },
+  setup: {
+    path: '/categories/tapas',
+    open: (page, { product }) =>
+      openDialog(page.getByRole('article').getByRole('button', { name: product.startOrder }).first()),
+  },
+  cart: { path: '/categories/tapas', come: fillBasket, open: openCart },
+  checkout: { path: '/checkout', come: fillBasket },
+  status: { path: '/status', come: order },
+  table: { path: '/categories/tapas', come: sitDown, open: openCart, isShownFirst: true },
+  bill: {
+    path: '/categories/tapas',
+    come: sitDown,
+    async open(page, words) {
+      await openCart(page, words)
+      await page.getByRole('dialog').getByRole('button', { name: words.table.bill, exact: true }).click()
+    },
+  },
+  booking: { path: '/booking', open: (page) => page.getByRole('button', { name: /^Casa Comanda Centro/ }).click() },
+  account: { path: '/account/history', come: enter },
+}
+
+/** A sheet for every screen and width: a row for each version; light and dark, each in Spanish and German. */
+export async function takeDinerScreens(browser: Browser, baseURL: string, named: readonly string[]): Promise<void> {
+  const all = Object.entries(screens)
+  const wanted = all.filter(([name]) => named.includes(name))
+  for (const [name, screen] of wanted.length > 0 ? wanted : all) {
+    await Promise.all(
+      forms.map(async ({ viewport, tile }) => {
+        const context = await browser.newContext({
+          viewport,
+          reducedMotion: 'reduce',
+          locale: 'es-ES',
+          // Dark colours are laid over the page.
+          bypassCSP: true,
+        })
+        await context.addInitScript(sayNoToCookies)
+        await screen.come?.(context, baseURL, viewport.width)
+        const page = await context.newPage()
+        const pictures: Buffer[] = []
+        for (const version of templateVersions) pictures.push(...(await takeVersion(page, screen, baseURL, version)))
+        await drawSheet(pictures, `docs/screens/${name}-${viewport.width}.webp`, tile)
+        const [first] = pictures
+        if (screen.isShownFirst && viewport === phone && first) await savePicture(`docs/screens/${name}.webp`, first)
+        await context.close()
+      }),
+    )
+  }
+}
+
+async function takeVersion(page: Page, { path, open }: Screen, baseURL: string, version: number): Promise<Buffer[]> {
+  const light: Buffer[] = []
+  const dark: Buffer[] = []
+  for (const language of languages) {
+    await page.goto(`${baseURL}${path}?version=${version}&lang=${language}`)
+    await waitUntilAlive(page)
+    const words = dictionaryOf(language)
+    await open?.(page, words)
+    await waitUntilSettled(page)
+    // Whatever was pressed last must not look as if somebody pointed at it.
+    await page.mouse.move(0, 0)
+    light.push(await take(page))
+    await page.addStyleTag({ content: toCss(deriveTheme({ ...casaComanda.website.colours, dark: true }), true) })
+    dark.push(await take(page))
+  }
+  return [...light, ...dark]
+}
+
+/** Panels, dialogs and what they show come one after the other: the page is done once nothing has changed for a while. */
+async function waitUntilSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise<void>((done) => {
+      let timer = setTimeout(done, 1_000)
+      new MutationObserver(() => {
+        clearTimeout(timer)
+        timer = setTimeout(done, 1_000)
+      }).observe(document.body, { subtree: true, childList: true })
+    })
+  })
+}
+
+async function take(page: Page): Promise<Buffer> {
+  await waitForPictures(page)
+  await waitUntilDrawn(page)
+  return page.screenshot()
+}
+
+function openCart(page: Page, { frame }: Dictionary): Promise<void> {
+  return openDialog(page.getByRole('banner').getByRole('button', { name: frame.cart }))
+}
+
+async function openDialog(button: Locator): Promise<void> {
+  await button.click()
+  await button.page().locator('[role=dialog]').waitFor()
+}
+
+async function fillBasket(context: BrowserContext, baseURL: string): Promise<void> {
+  await addDishes(await beginOrder(context, baseURL))
+}
+
+async function addDishes({ client, cartId }: BegunOrder): Promise<void> {
+  for (const slug of ['pulpo-a-la-gallega', 'ensaladilla-rusa', 'agua-mineral']) await add(client, cartId, slug)
+}
+
+async function order(context: BrowserContext, baseURL: string): Promise<void> {
+  const dishes = ['pulpo-a-la-gallega', 'ensaladilla-rusa']
+  const { cartId } = await placeOrder(context, baseURL, { pays: 'now', setup: {}, dishes })
+  await setOrderStatus(cartId, 'preparing')
+}
+
+/** One round is with the kitchen, and the next one is being chosen. */
+async function sitDown(context: BrowserContext, baseURL: string, width: number): Promise<void> {
+  const resourceId = toId<ResourceId>(resourceIds.centro.room)
+  const begun = await beginOrder(context, baseURL, { mode: 'table', resourceId, position: width === 390 ? 7 : 8 })
+  await addDishes(begun)
+  accepted(await begun.client.sendRound({ cartId: begun.cartId }))
+  await add(begun.client, begun.cartId, 'pulpo-a-la-gallega')
+}
+
+async function enter(context: BrowserContext, baseURL: string): Promise<void> {
+  const [ana] = casaComanda.customers
+  if (ana === undefined) throw new Error('the demo has no customer')
+  const { origin, host } = new URL(baseURL)
+  const visit = await openVisit({ send: sendTo(origin), host, enter: (client) => logIn(client, ana.customer.email) })
+  await beginOrderIn(context, origin, { visit })
+  const cookies = { 'user-id': ana.customer.id, 'user-name': ana.customer.name }
+  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
+}
