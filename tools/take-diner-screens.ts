@@ -30,7 +30,7 @@ const languages = ['es', 'ger'] as const
 
 interface Screen {
   readonly path: string
-  /** What came before: an order, a table, a login. A visitor whom nobody knows needs none. */
+  /** What came before: an order, a table, a login; and the path, where it is known only then. */
   readonly come?: (context: BrowserContext, baseURL: string, width: number) => Promise<unknown>
   /** What is pressed once the page is there. */
   readonly open?: (page: Page, words: Dictionary) => Promise<unknown>
@@ -54,7 +54,7 @@ const screens: Readonly<Record<string, Screen>> = {
   cart: { path: '/categories/tapas', come: fillBasket, open: openCart },
   checkout: { path: '/checkout', come: fillBasket },
   status: { path: '/status', come: order },
-  table: { path: '/categories/tapas', come: sitDown, open: openCart, isShownFirst: true },
+  table: { path: '/categories/tapas', come: orderMore, open: openCart, isShownFirst: true },
   bill: {
     path: '/categories/tapas',
     come: sitDown,
@@ -82,10 +82,11 @@ export async function takeDinerScreens(browser: Browser, baseURL: string, named:
           bypassCSP: true,
         })
         await context.addInitScript(sayNoToCookies)
-        await screen.come?.(context, baseURL, viewport.width)
+        const found = await screen.come?.(context, baseURL, viewport.width)
+        const shown = typeof found === 'string' ? { ...screen, path: found } : screen
         const page = await context.newPage()
         const pictures: Buffer[] = []
-        for (const version of templateVersions) pictures.push(...(await takeVersion(page, screen, baseURL, version)))
+        for (const version of templateVersions) pictures.push(...(await takeVersion(page, shown, baseURL, version)))
         await drawSheet(pictures, `docs/screens/${name}-${viewport.width}.webp`, tile)
         const [first] = pictures
         if (screen.isShownFirst && viewport === phone && first) await savePicture(`docs/screens/${name}.webp`, first)
@@ -99,7 +100,10 @@ async function takeVersion(page: Page, { path, open }: Screen, baseURL: string, 
   const light: Buffer[] = []
   const dark: Buffer[] = []
   for (const language of languages) {
-    await page.goto(`${baseURL}${path}?version=${version}&lang=${language}`)
+    const address = new URL(path, baseURL)
+    address.searchParams.set('version', String(version))
+    address.searchParams.set('lang', language)
+    await page.goto(address.href)
     await waitUntilAlive(page)
     const words = dictionaryOf(language)
     await open?.(page, words)
@@ -149,19 +153,27 @@ async function addDishes({ client, cartId }: BegunOrder): Promise<void> {
   for (const slug of ['pulpo-a-la-gallega', 'ensaladilla-rusa', 'agua-mineral']) await add(client, cartId, slug)
 }
 
-async function order(context: BrowserContext, baseURL: string): Promise<void> {
+async function order(context: BrowserContext, baseURL: string): Promise<string> {
   const dishes = ['pulpo-a-la-gallega', 'ensaladilla-rusa']
   const { cartId } = await placeOrder(context, baseURL, { pays: 'now', setup: {}, dishes })
   await setOrderStatus(cartId, 'preparing')
+  return `/status?id=${cartId}`
 }
 
-/** One round is with the kitchen, and the next one is being chosen. */
-async function sitDown(context: BrowserContext, baseURL: string, width: number): Promise<void> {
+/** A table whose first round is with the kitchen. */
+async function sitDown(context: BrowserContext, baseURL: string, width: number, table = 7): Promise<BegunOrder> {
   const resourceId = toId<ResourceId>(resourceIds.centro.room)
-  const begun = await beginOrder(context, baseURL, { mode: 'table', resourceId, position: width === 390 ? 7 : 8 })
+  const position = width === phone.width ? table : table + 1
+  const begun = await beginOrder(context, baseURL, { mode: 'table', resourceId, position })
   await addDishes(begun)
   accepted(await begun.client.sendRound({ cartId: begun.cartId }))
-  await add(begun.client, begun.cartId, 'pulpo-a-la-gallega')
+  return begun
+}
+
+/** The same at another table, where the next round is being chosen. */
+async function orderMore(context: BrowserContext, baseURL: string, width: number): Promise<void> {
+  const { client, cartId } = await sitDown(context, baseURL, width, 9)
+  await add(client, cartId, 'pulpo-a-la-gallega')
 }
 
 async function enter(context: BrowserContext, baseURL: string): Promise<void> {
