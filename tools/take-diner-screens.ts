@@ -107,6 +107,8 @@ async function takeVersion(page: Page, { path, open }: Screen, baseURL: string, 
     await waitUntilAlive(page)
     const words = dictionaryOf(language)
     await open?.(page, words)
+    // On a wide screen the cart beside the menu comes once the browser has nothing else to do.
+    await page.locator('#cart-place:empty').waitFor({ state: 'hidden' })
     await waitUntilSettled(page)
     // Whatever was pressed last must not look as if somebody pointed at it.
     await page.mouse.move(0, 0)
