@@ -95,8 +95,7 @@ function openPool(url: string, max: number): Pool {
       query_timeout: statementMs + 5_000,
       // A transaction left open by a mistake must not hold its locks for ever.
       idle_in_transaction_session_timeout: 60_000,
-      // Our statements find rows by their keys, whatever the values: planning one anew each time took longer than doing it.
-      options: '-c TimeZone=UTC -c plan_cache_mode=force_generic_plan',
+      options: '-c TimeZone=UTC',
     })
   } catch (error) {
     throw explainConnection(error, url)
