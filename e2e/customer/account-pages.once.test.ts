@@ -156,6 +156,6 @@ test('an address the account has no room for is refused in the server’s words,
   for (const [label, text] of Object.entries(typed)) await sheet.getByLabel(label, { exact: true }).fill(text)
   await sheet.getByLabel('Provincia', { exact: true }).fill('Madrid')
   await sheet.getByRole('button', { name: 'Guardar dirección' }).click()
-  await expect(page.getByText(/^No caben más direcciones en la cuenta/)).toHaveCount(1)
+  await expect(page.getByText(/^No caben más direcciones en tu cuenta/)).toHaveCount(1)
   await expect(sheet.getByLabel('Calle')).toHaveValue('Calle del Ensayo')
 })
