@@ -1,7 +1,8 @@
 import { getTableColumns, type InferInsertModel, type InferSelectModel } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Reader, Tx } from './database.ts'
-import { type HotStatement, hotStatement, type Slots } from './hot-statement.ts'
+import { hotStatement, type Slots } from './hot-statement.ts'
+import { keepStatements } from './keep-statements.ts'
 
 type Row = Record<string, unknown>
 
@@ -15,14 +16,14 @@ interface HotInsert<Table extends PgTable> {
 /** Saves rows of a table that gets very many. One statement is kept for each set of columns that rows come with. */
 export function hotInsert<Table extends PgTable>(table: Table, { keepsFirst = false } = {}): HotInsert<Table> {
   const columns = getTableColumns(table) as Record<string, PgColumn>
-  const kept = new Map<string, HotStatement<Row, unknown>>()
-  const find = (row: Row, returns: boolean) => {
-    const names = Object.keys(row).filter((name) => row[name] !== undefined)
-    const key = `${returns} ${names.join()}`
-    const found = kept.get(key) ?? hotStatement<Row, unknown>((db, slot) => build(db, slot, names, returns))
-    kept.set(key, found)
-    return found
-  }
+  const statements = keepStatements((names: readonly string[], returns) =>
+    hotStatement<Row, unknown>((db, slot) => build(db, slot, names, returns)),
+  )
+  const find = (row: Row, returns: boolean) =>
+    statements(
+      Object.keys(row).filter((name) => row[name] !== undefined),
+      returns,
+    )
   const build = (db: Reader, slot: Slots<Row>, names: readonly string[], returns: boolean) => {
     const places = Object.fromEntries(names.map((name) => [name, slot(name, columns[name] as PgColumn)]))
     const insert = db.insert(table).values(places as InferInsertModel<Table>)

@@ -5,7 +5,8 @@ import { type Cents, cents, sumCents, zero } from '@comanda/rules/money/cents'
 import { shareRefund } from '@comanda/rules/payment/share-refund'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Tx } from '../database/database.ts'
-import { listPaidAttempts, lockAttempt, moveAttempt, type PaidThing, type StoredAttempt } from './attempt.repository.ts'
+import { listPaidAttempts, lockAttempt, type PaidThing, type StoredAttempt } from './attempt.repository.ts'
+import { moveAttempt } from './attempt-move.repository.ts'
 import { listRefunds, saveRefund } from './ledger.repository.ts'
 
 export interface RefundWish {

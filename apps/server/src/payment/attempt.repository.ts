@@ -1,11 +1,10 @@
 import type { AttemptId, BookingId, CartId, OrderId, SessionId, ShareId, SiteId } from '@comanda/rules/ids'
-import type { Cents } from '@comanda/rules/money/cents'
 import type { AttemptState } from '@comanda/rules/payment/attempt'
 import type { Instant } from '@comanda/rules/time/calendar'
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
 import { hotInsert } from '../database/hot-insert.ts'
-import { type HotStatement, hotStatement, type Slots } from '../database/hot-statement.ts'
+import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { leaveWrite } from '../database/leave-write.ts'
 import { attemptStateChange, paymentAttempt, paymentEvent, type paymentEventKinds } from '../database/schema/payment.ts'
 import type { Provider } from '../database/schema/provider.ts'
@@ -174,39 +173,6 @@ function paidFor(db: Reader, siteId: SiteId, thing: PaidThing) {
   return or(eq(paymentAttempt.orderId, orderId), inArray(paymentAttempt.id, shares))
 }
 
-/** What an attempt is for, and with what it is paid: fixed by the move that sends it. */
-type Binding = Pick<StoredAttempt, 'cartVersion' | 'amount' | 'sale' | 'savesCard' | 'savedCardId'>
-
-export interface AttemptChange {
-  readonly to: AttemptState
-  readonly cause: string
-  readonly at: Instant
-  readonly fields?: Partial<
-    Binding & {
-      captured: Cents
-      refunded: Cents
-      orderId: OrderId
-      providerReference: string | null
-      resume: AttemptNotes
-      declineReason: string | null
-      submittedAt: Instant
-      settledAt: Instant
-      nextQueryAt: Instant | null
-      queries: number
-    }
-  >
-}
-
-/** The only writer of a state: it names the state it read, and records every move. */
-export async function moveAttempt(tx: Tx, attempt: StoredAttempt, change: AttemptChange): Promise<StoredAttempt> {
-  const { siteId, id, state } = attempt
-  const { fields = {}, ...move } = change
-  const names = (Object.keys(fields) as FieldName[]).filter((name) => fields[name] !== undefined)
-  const [moved] = await findMove(names, state !== change.to).ask(tx, { ...fields, ...move, siteId, id, from: state })
-  if (moved === undefined) throw new Error(`an attempt was no longer ${attempt.state}`)
-  return toAttempt(moved)
-}
-
 /** The order that an attempt made. The attempt is locked, so nobody waits for the answer. */
 export function leaveOrderOf(tx: Tx, attempt: StoredAttempt, orderId: OrderId): StoredAttempt {
   const { siteId, id } = attempt
@@ -218,51 +184,6 @@ export function leaveOrderOf(tx: Tx, attempt: StoredAttempt, orderId: OrderId): 
       .where(and(eq(paymentAttempt.siteId, siteId), eq(paymentAttempt.id, id))),
   )
   return { ...attempt, orderId }
-}
-
-type FieldName = keyof NonNullable<AttemptChange['fields']>
-type Move = Omit<AttemptChange, 'fields'> &
-  AttemptChange['fields'] &
-  Pick<Row, 'siteId' | 'id'> & { from: AttemptState }
-const moves = new Map<string, HotStatement<Move, Row[]>>()
-
-/** Every payment makes several moves, and there are few kinds: one statement is kept for each. */
-function findMove(names: readonly FieldName[], isRecorded: boolean): HotStatement<Move, Row[]> {
-  const key = `${isRecorded} ${names.join()}`
-  const found = moves.get(key) ?? hotStatement<Move, Row[]>((db, slot) => buildMove(db, slot, names, isRecorded))
-  moves.set(key, found)
-  return found
-}
-
-function buildMove(db: Reader, slot: Slots<Move>, names: readonly FieldName[], isRecorded: boolean) {
-  // The move and its record are one statement.
-  const recorded = db.$with('recorded').as(
-    db
-      .insert(attemptStateChange)
-      .values({
-        siteId: slot('siteId', attemptStateChange.siteId),
-        attemptId: slot('id', attemptStateChange.attemptId),
-        from: slot('from', attemptStateChange.from),
-        to: slot('to', attemptStateChange.to),
-        cause: slot('cause', attemptStateChange.cause),
-        at: slot('at', attemptStateChange.at),
-      })
-      .returning({ id: attemptStateChange.id }),
-  )
-  return (isRecorded ? db.with(recorded) : db)
-    .update(paymentAttempt)
-    .set({
-      ...Object.fromEntries(names.map((name) => [name, slot(name, paymentAttempt[name])])),
-      state: slot('to', paymentAttempt.state),
-    })
-    .where(
-      and(
-        eq(paymentAttempt.siteId, slot('siteId', paymentAttempt.siteId)),
-        eq(paymentAttempt.id, slot('id', paymentAttempt.id)),
-        eq(paymentAttempt.state, slot('from', paymentAttempt.state)),
-      ),
-    )
-    .returning()
 }
 
 export interface PaymentTrace {

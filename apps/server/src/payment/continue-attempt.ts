@@ -3,7 +3,8 @@ import { type AuthenticationPhase, findPhase } from '@comanda/payments/provider/
 import { peekAnswer } from '@comanda/payments/server/providers'
 import { transact } from '../database/transact.ts'
 import { isPlainData } from '../http/plain-data.ts'
-import { findAttemptByReference, lockAttempt, moveAttempt, type StoredAttempt } from './attempt.repository.ts'
+import { findAttemptByReference, lockAttempt, type StoredAttempt } from './attempt.repository.ts'
+import { moveAttempt } from './attempt-move.repository.ts'
 import { getDesk, type PaymentsKit, toCharge } from './payments-kit.ts'
 import { recordStep } from './record-step.ts'
 

@@ -17,11 +17,11 @@ import {
   findAttemptByOrder,
   listActiveAttempts,
   lockAttempt,
-  moveAttempt,
   type StoredAttempt,
   type SubjectKey,
   saveAttempt,
 } from './attempt.repository.ts'
+import { moveAttempt } from './attempt-move.repository.ts'
 import { clearTheWay } from './clear-the-way.ts'
 import { hashPayerAddress, limitDeclines } from './limit-declines.ts'
 import { makeMerchantOrder } from './make-merchant-order.ts'
