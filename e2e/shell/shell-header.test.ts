@@ -34,6 +34,24 @@ test.describe('the header', () => {
     }
   })
 
+  test('is tall on home alone, so that other pages begin with what one came for [SITE-010]', async ({
+    page,
+    visit,
+    isMobile,
+  }) => {
+    for (const [version, short] of [
+      [0, 60],
+      [1, isMobile ? 72 : 120],
+      [2, isMobile ? 72 : 120],
+      [3, isMobile ? 72 : 120],
+    ] as const) {
+      await visit(`/categories/tapas?version=${version}`)
+      const header = page.getByRole('banner')
+      expect((await header.boundingBox())?.height).toBe(short)
+      await expect(header.locator('img')).toBeVisible()
+    }
+  })
+
   test('opens account, cart and booking for a guest [SITE-001, SITE-014, SHELL-034, SHELL-036, SHELL-037, SHELL-039]', async ({
     page,
     visit,

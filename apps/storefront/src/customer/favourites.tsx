@@ -61,7 +61,7 @@ function FavouriteCards({ listed }: { readonly listed: ListedProducts }) {
     <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
       {menu.cards.map((card, place) => (
         <li key={card.id} className="relative grid">
-          {dishes.show(place, 'menu')}
+          {dishes.show(place, 'row')}
           <FavouriteHeart
             productId={card.id}
             name={card.name}

@@ -1,6 +1,6 @@
 import { useWords } from '@comanda/screen/words'
-import type { HeaderLook } from '../parts/templates/template.ts'
 import { templateOf } from '../parts/templates/template-of.ts'
+import { usePage } from '../parts/use-page.ts'
 import type { FrameView } from '../views/frame-view.ts'
 import type { SiteView } from '../views/site-view.ts'
 import { AccountButton, BookingButton, CartButton, DrawerButton, ExitButton, HelpButton } from './header-buttons.tsx'
@@ -15,27 +15,30 @@ interface HeaderProps {
 
 /**
  * Below large screens: the drawer's button, the logo and the most used buttons. On large screens every button has its
- * name beside it. V2 has the logo in the middle of a tall header, in both forms.
+ * name beside it. V2 has the logo in the middle of a tall header on home, in both forms.
  */
 export function Header({ site, frame }: HeaderProps) {
-  const look = templateOf(site).header
-  const isV2 = look.variant === 'v2'
+  const { header } = templateOf(site)
+  const isHome = usePage().pathname === '/'
+  const look = isHome ? header : header.short
+  const isV2 = header.variant === 'v2'
+  const isTall = isV2 && isHome
   return (
     <header
-      data-variant={look.variant}
+      data-variant={header.variant}
       className={`mx-auto grid max-w-7xl items-center gap-x-2 px-4 lg:gap-x-4 lg:px-8 ${look.className} ${
-        isV2 ? 'grid-cols-[1fr_auto] grid-rows-[4rem_1fr]' : 'grid-cols-[auto_1fr_auto]'
+        isTall ? 'grid-cols-[1fr_auto] grid-rows-[4rem_1fr]' : 'grid-cols-[auto_1fr_auto]'
       }`}
     >
       <div className="flex items-center gap-1 lg:gap-2">
         <DrawerButton />
-        {isV2 && <StoreButton site={site} />}
+        {isTall && <StoreButton site={site} />}
       </div>
-      <div className={isV2 ? 'col-span-2 row-start-2 flex justify-center pb-6' : 'flex min-w-0 items-center gap-4'}>
-        <Logo site={site} look={look} />
-        {!isV2 && <StoreButton site={site} />}
+      <div className={isTall ? 'col-span-2 row-start-2 flex justify-center pb-6' : 'flex min-w-0 items-center gap-4'}>
+        <Logo site={site} look={look.logo} />
+        {!isTall && <StoreButton site={site} />}
       </div>
-      <div className={`flex items-center justify-end lg:gap-1 ${isV2 ? 'col-start-2 row-start-1' : ''}`}>
+      <div className={`flex items-center justify-end lg:gap-1 ${isTall ? 'col-start-2 row-start-1' : ''}`}>
         {site.showsAllergens && <HeaderFilters frame={frame} />}
         {site.languages.length > 1 && <LanguageSwitch site={site} goesHome={isV2} />}
         <HelpButton />
@@ -48,7 +51,7 @@ export function Header({ site, frame }: HeaderProps) {
   )
 }
 
-function Logo({ site, look }: { readonly site: SiteView; readonly look: HeaderLook }) {
+function Logo({ site, look }: { readonly site: SiteView; readonly look: string }) {
   const words = useWords()
   return (
     <a
@@ -62,7 +65,7 @@ function Logo({ site, look }: { readonly site: SiteView; readonly look: HeaderLo
           alt=""
           width={160}
           height={40}
-          className={`w-auto min-w-0 object-contain object-left ${look.logo}`}
+          className={`w-auto min-w-0 rounded-sm bg-(--logo-plate) object-contain object-left shadow-[0_0_0_4px_var(--logo-plate)] ${look}`}
         />
       ) : (
         site.storeName

@@ -68,7 +68,8 @@ function BeginButton({ label, site, scans }: BeginButtonProps) {
   return (
     <Button {...buttonLook} className={above} onClick={begin}>
       <PlusIcon />
-      {label}
+      {/* A narrow card has room for the plus alone. */}
+      <span className="@max-[13rem]:sr-only">{label}</span>
     </Button>
   )
 }

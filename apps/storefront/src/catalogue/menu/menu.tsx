@@ -42,7 +42,9 @@ export function Menu({ sections, isEmptied, titled, look, nav, show }: MenuProps
               </Heading>
               <span className="text-sm text-muted">{words.home.dishes(cards.length)}</span>
             </div>
-            <div className={`grid ${slug === titled ? '' : 'mt-4'} ${look.grid}`}>{cards.map(show)}</div>
+            <div data-dishes={look.card} className={slug === titled ? '' : 'mt-4'}>
+              {cards.map(show)}
+            </div>
           </section>
         ))}
       </div>

@@ -24,55 +24,40 @@ export interface ProductCardProps extends CardActionProps {
 }
 
 /**
- * `menu`: a row on a phone, a tall card from medium width on (CATALOGUE-018). `row`: a row everywhere. `rail`: 250 px
- * wide in a row of cards.
+ * What each looks like stands in styles.css; below medium width each is another (CATALOGUE-018). `row`: a slim row,
+ * everywhere. `tile`: one of two columns below a large first one, then a tall card. `bleed`: from edge to edge, then a tall
+ * card. `mixed`: two columns where every third is as wide as both, then a row. `rail`: 250 px wide in a row of cards.
  */
-export type CardShape = keyof typeof shapes
+export type CardShape = keyof typeof sizes
 
-const shapes = {
-  menu: {
-    card: 'flex-row-reverse md:flex-col',
-    frame: 'w-31 shrink-0 p-3 pl-0 md:w-full md:p-0',
-    picture: 'h-28 w-full rounded-2xl md:h-[180px] md:rounded-none',
-    sizes: '(min-width: 768px) 320px, 112px',
-    heading: 'h4',
-  },
-  row: {
-    card: 'flex-row-reverse',
-    frame: 'w-31 shrink-0 p-3 pl-0 md:w-36',
-    picture: 'h-28 w-full rounded-2xl',
-    sizes: '144px',
-    heading: 'h4',
-  },
-  rail: {
-    card: 'w-[250px] shrink-0 snap-start flex-col',
-    frame: 'w-full',
-    picture: 'h-[120px] w-full',
-    sizes: '250px',
-    heading: 'h3',
-  },
+const sizes = {
+  row: '(min-width: 768px) 144px, 96px',
+  tile: '(min-width: 768px) 320px, 60vw',
+  bleed: '(min-width: 768px) 320px, 100vw',
+  mixed: '(min-width: 768px) 144px, 50vw',
+  rail: '250px',
 } as const
 
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { card, site, mode, allergens, shape, note = '', later = null, isExcluded = false, warning = '' } = props
   const words = useWords()
   const price = usePrice()
-  const look = shapes[shape]
+  const Title = shape === 'rail' ? 'h3' : 'h4'
   const isPublished = useIsPublished(card.id, !card.unpublished)
   const isOff = !isPublished || later !== null
   return (
     <article
-      data-dish
-      className={`group relative isolate flex overflow-hidden rounded-card bg-surface shadow-card transition duration-200 ease-out hover:-translate-y-0.5 hover:shadow-lift ${look.card}`}
+      data-dish={shape}
+      className="group relative isolate flex overflow-hidden rounded-card bg-surface shadow-card transition duration-200 ease-out hover:-translate-y-0.5 hover:shadow-lift"
     >
-      <div className={`relative ${look.frame}`}>
+      <div className="relative">
         {card.picture && (
           <div className="overflow-hidden">
             <DishPicture
               picture={card.picture}
               alt=""
-              sizes={look.sizes}
-              className={`transition duration-300 ease-out group-hover:scale-103 ${look.picture} ${isOff ? 'opacity-60 grayscale' : ''}`}
+              sizes={sizes[shape]}
+              className={`transition duration-300 ease-out group-hover:scale-103 ${isOff ? 'opacity-60 grayscale' : ''}`}
             />
           </div>
         )}
@@ -81,8 +66,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           {card.oldPrice === undefined && card.isNew && <Badge>{words.product.isNew}</Badge>}
         </div>
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-4 max-md:pr-3">
-        <look.heading className={`text-base font-bold leading-snug ${isOff ? 'text-muted' : ''}`}>
+      <div className="@container flex min-w-0 flex-1 flex-col gap-1.5 p-4 max-md:pr-3">
+        <Title className={`text-base font-bold leading-snug ${isOff ? 'text-muted' : ''}`}>
           {/* The link's box is the whole card; other buttons lie above it. */}
           <a
             href={`/products/${card.slug}`}
@@ -90,7 +75,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           >
             {card.name}
           </a>
-        </look.heading>
+        </Title>
         {card.ingredients && <p className="line-clamp-2 text-sm leading-snug text-muted">{card.ingredients}</p>}
         {note && (
           <p

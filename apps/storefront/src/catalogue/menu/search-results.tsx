@@ -46,7 +46,9 @@ export default function SearchResults({ found, places, look, show, onClear }: Se
           <Button onClick={onClear}>{words.wholeMenu}</Button>
         </div>
       ) : (
-        <div className={`mt-4 grid ${look.grid}`}>{places.map(show)}</div>
+        <div data-dishes={look.card} className="mt-4">
+          {places.map(show)}
+        </div>
       )}
     </section>
   )

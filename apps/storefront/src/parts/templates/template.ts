@@ -15,6 +15,8 @@ export interface HeaderLook {
   readonly height: 60 | 120 | 220
   readonly className: string
   readonly logo: string
+  /** Everywhere but on home, where a tall header would push away what one came for. */
+  readonly short: { readonly className: string; readonly logo: string }
 }
 
 export interface HomeParts {
@@ -32,6 +34,6 @@ export type HeroLook = 'band' | 'split' | 'mirrored' | 'full'
 export interface MenuLook {
   /** Categories along the top, or down a column of their own from large screens on. */
   readonly nav: 'top' | 'side'
-  readonly card: 'row' | 'menu'
-  readonly grid: string
+  /** How a dish is drawn, and how the dishes stand beside each other. */
+  readonly card: 'row' | 'tile' | 'bleed' | 'mixed'
 }

@@ -5,7 +5,7 @@ import { version1 } from './version-1.tsx'
 export const version3: Template = {
   header: version1.header,
   hero: 'mirrored',
-  menu: { nav: 'side', card: 'row', grid: 'gap-3 wide:grid-cols-[repeat(auto-fill,minmax(24rem,1fr))]' },
+  menu: { nav: 'side', card: 'mixed' },
   Home: ({ hero, featured, offers, news, brands, menu }) => (
     <>
       {hero}
