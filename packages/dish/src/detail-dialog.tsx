@@ -37,7 +37,7 @@ export function DetailDialog({ item, legend, context, onClose }: DetailDialogPro
       fullScreen={frame.fillsSmallScreen}
     >
       <div className="flex flex-col gap-5">
-        {detail.picture && <DishCover pictureKey={detail.picture.key} className="rounded-3xl" />}
+        {detail.picture && <DishCover pictureKey={detail.picture.key} className="max-h-[24svh] rounded-3xl" />}
         {allergens.length > 0 && (
           <div>
             <Allergens contained={allergens} />

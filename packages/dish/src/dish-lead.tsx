@@ -16,7 +16,7 @@ export function DishLead({ description, price, aside, children }: DishLeadProps)
   const words = useWords().product
   const format = usePrice()
   return (
-    <div className="flex flex-col items-start gap-4">
+    <div className="flex flex-col items-start gap-3 md:gap-4">
       <div className="flex w-full items-center">
         {price && (
           <Price
@@ -28,7 +28,7 @@ export function DishLead({ description, price, aside, children }: DishLeadProps)
         )}
         {aside}
       </div>
-      <p className="max-w-prose text-pretty text-lg">{description || words.noDescription}</p>
+      <p className="max-w-prose text-pretty md:text-lg">{description || words.noDescription}</p>
       {children}
     </div>
   )

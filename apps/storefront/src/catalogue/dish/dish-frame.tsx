@@ -1,7 +1,9 @@
 import { DishCover } from '@comanda/dish/dish-cover'
 import { Heading } from '@comanda/ui/heading'
 import type { ReactNode } from 'react'
-import { useCart } from '../../state/cart.ts'
+import { templateOf } from '../../parts/templates/template-of.ts'
+import { useRoot } from '../../parts/use-root.ts'
+import { countPieces, useCart } from '../../state/cart.ts'
 import { useSetup } from '../../state/setup.ts'
 import type { PictureView } from '../../views/card-view.ts'
 import type { DishFrameKind } from './dish-props.ts'
@@ -20,9 +22,13 @@ interface DishFrameProps {
   readonly bar: ReactNode
 }
 
-/** Places the parts of a dish: below each other, or picture and description beside the choices. */
+/**
+ * Places the parts of a dish: below each other, with the bar beside them on a large page, where it covers nothing; or
+ * picture and description beside the choices. On a phone the first choice is in sight at once.
+ */
 export function DishFrame({ frame, columns, name, picture, lead, facts, choices, related, bar }: DishFrameProps) {
   const isPage = frame === 'page'
+  const isBleed = templateOf(useRoot().site).hero === 'full'
   const title = isPage && (
     <Heading level={1} look="page">
       {name}
@@ -32,22 +38,32 @@ export function DishFrame({ frame, columns, name, picture, lead, facts, choices,
     <DishCover
       pictureKey={picture.key}
       isFirst={isPage}
-      className={`blur-of-${picture.blur} ${isPage ? 'md:rounded-3xl' : 'rounded-3xl'}`}
+      className={`blur-of-${picture.blur} ${isPage ? 'max-h-[24svh] md:rounded-3xl' : 'max-h-[20svh] rounded-3xl'}`}
     />
   )
-  const foot = bar && <Foot isPage={isPage}>{bar}</Foot>
+  const foot = bar && (
+    <Foot isPage={isPage} isBeside={columns === 1}>
+      {bar}
+    </Foot>
+  )
   const place = isPage ? 'mx-auto w-full md:px-8 md:pt-6' : ''
   const inset = isPage ? 'px-4 md:px-0' : ''
   if (columns === 1) {
     return (
-      <article className={`flex flex-col gap-6 ${place} ${isPage ? 'max-w-3xl' : ''}`}>
-        {cover}
-        <div className={`flex flex-col gap-7 ${inset}`}>
-          {title}
-          {lead}
-          {choices}
-          {facts}
-          {related}
+      <article
+        className={`flex flex-col gap-5 md:gap-6 ${place} ${isPage ? 'max-w-3xl lg:grid lg:max-w-6xl lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-x-10' : ''}`}
+      >
+        <div className={isBleed ? 'contents' : 'flex flex-col gap-5 md:gap-6'}>
+          {cover && <div className="lg:col-span-2">{cover}</div>}
+          <div className={`flex flex-col gap-5 md:gap-7 ${inset}`}>
+            <div className="flex flex-col gap-3 md:gap-5">
+              {title}
+              {lead}
+            </div>
+            {choices}
+            {facts}
+            {related}
+          </div>
         </div>
         {foot}
       </article>
@@ -56,17 +72,17 @@ export function DishFrame({ frame, columns, name, picture, lead, facts, choices,
   return (
     // No grid on a phone: in a grid the bar would stick only within its own row.
     <article
-      className={`flex flex-col gap-x-10 gap-y-6 md:grid md:grid-cols-2 md:items-start ${place} ${isPage ? 'max-w-6xl' : ''}`}
+      className={`flex flex-col gap-x-10 gap-y-5 md:grid md:grid-cols-2 md:items-start ${place} ${isPage ? 'max-w-6xl' : ''}`}
     >
-      <div className={`flex flex-col gap-6 ${isPage ? 'md:sticky md:top-6' : ''}`}>
+      <div className={`flex flex-col gap-5 md:gap-6 ${isPage ? 'md:sticky md:top-6' : ''}`}>
         {cover}
-        <div className={`flex flex-col gap-6 ${inset}`}>
+        <div className={`flex flex-col gap-3 md:gap-6 ${inset}`}>
           {title}
           {lead}
         </div>
       </div>
       <div className="contents md:flex md:min-h-full md:flex-col md:gap-6">
-        <div className={`flex flex-col gap-7 ${inset} md:flex-1`}>
+        <div className={`flex flex-col gap-5 md:gap-7 ${inset} md:flex-1`}>
           {choices}
           {facts}
           {related}
@@ -77,13 +93,19 @@ export function DishFrame({ frame, columns, name, picture, lead, facts, choices,
   )
 }
 
-function Foot({ isPage, children }: { readonly isPage: boolean; readonly children: ReactNode }) {
+interface FootProps {
+  readonly isPage: boolean
+  /** On a large page it stands beside the rest. */
+  readonly isBeside: boolean
+  readonly children: ReactNode
+}
+
+function Foot({ isPage, isBeside, children }: FootProps) {
   // On a phone the bar of the basket or the table is at the very edge.
   const mode = useSetup('mode')
-  const hasCart = useCart() !== null
-  const hasBar = hasCart || mode === 'table'
+  const hasBar = countPieces(useCart()) > 0 || mode === 'table'
   const edge = isPage
-    ? `px-4 md:bottom-4 md:rounded-3xl md:border ${hasBar ? 'bottom-[4.5rem]' : 'bottom-0'}`
+    ? `px-4 md:bottom-0 md:rounded-t-3xl md:border ${isBeside ? 'lg:top-6 lg:bottom-auto lg:rounded-card lg:px-5 lg:py-5' : ''} ${hasBar ? 'bottom-[4.5rem]' : 'bottom-0'}`
     : '-bottom-6 -mx-6 -mb-6 px-6'
   return <div className={`sticky z-10 border-t border-line bg-surface py-3 shadow-lift ${edge}`}>{children}</div>
 }

@@ -69,7 +69,7 @@ function Shown({ view, onDone }: { readonly view: ProductView; readonly onDone: 
 function Skeleton() {
   return (
     <div aria-hidden="true" className="flex animate-pulse flex-col gap-4 motion-reduce:animate-none">
-      <div className="aspect-4/3 max-h-[min(360px,28svh)] w-full rounded-3xl bg-sunken" />
+      <div className="aspect-4/3 max-h-[20svh] w-full md:max-h-[min(360px,28svh)] rounded-3xl bg-sunken" />
       <div className="h-7 w-28 rounded-full bg-sunken" />
       <div className="h-5 w-full rounded-full bg-sunken" />
       <div className="h-5 w-2/3 rounded-full bg-sunken" />
