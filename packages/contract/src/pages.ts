@@ -40,9 +40,17 @@ export interface PageRequest {
   readonly sends: Sending
   /** Whether this deployment can ask where a connection is. */
   readonly findsCity: boolean
+  /** What the site's logo is drawn in; empty where that is not known. */
+  readonly logoInks: readonly LogoInk[]
   readonly reader: Reader
   /** Who is asking; called only for a guarded page. */
   readonly visit: () => Promise<PageVisit>
+}
+
+/** A colour of a logo, and how much of what is drawn has it: 0 to 1. */
+export interface LogoInk {
+  readonly colour: string
+  readonly share: number
 }
 
 /** What guards need to know of a visitor before a screen is shown. */

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { Website } from '@comanda/rules/website/website'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
+import { findPictureName } from './logo-inks.ts'
 import type { FindVisit } from './site-visit.ts'
 
 /** The sizes that home screens ask for. A maskable icon may be cut to a circle, so its drawing keeps to the middle. */
@@ -64,9 +65,9 @@ export async function makeIcon(website: Marked, name: IconName, pictureDirectory
 /** The site's icon, else its logo, if it is one of our own pictures: other addresses are never fetched. */
 async function findMark({ favicon, logo, colours }: Marked, pictureDirectory: string): Promise<Buffer> {
   for (const address of [favicon, logo]) {
-    const file = /^\/pictures\/([\w.-]+)$/.exec(address ?? '')?.[1]
+    const file = findPictureName(address)
     if (file === undefined) continue
-    const bytes = await readFile(join(pictureDirectory, basename(file))).catch(() => undefined)
+    const bytes = await readFile(join(pictureDirectory, file)).catch(() => undefined)
     if (bytes && (await isPicture(bytes))) return bytes
   }
   return Buffer.from(drawPlate(/^#[\da-f]{3,8}$/i.test(colours.primary) ? colours.primary : '#b3261e'))

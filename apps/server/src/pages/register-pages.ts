@@ -19,6 +19,7 @@ import { allowOnPage } from './allow-on-page.ts'
 import { registerAssets } from './assets.ts'
 import { registerCspReport } from './csp-report.ts'
 import { inVersion, readVersion } from './demo-version.ts'
+import { createLogoInks } from './logo-inks.ts'
 import { choosePageLanguage, readLanguageHints, rememberLanguage } from './page-language.ts'
 import { createPageShortcut, toPageKey, toPageManner } from './page-shortcut.ts'
 import { readPageVisit } from './page-visit.ts'
@@ -80,6 +81,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
   registerCspReport(app)
   const replies = createByteCache(kit.onSiteChange, menuLimits)
   const { pictureDirectory } = kit
+  const readLogoInks = createLogoInks(pictureDirectory)
   registerSiteFiles(app, { findVisit, callInProcess, replies, pictureDirectory, buildFolder })
 
   app.get('/*', { config: { call: 'page' } }, async (request, reply) => {
@@ -141,6 +143,7 @@ export async function registerPages(app: FastifyInstance, kit: PagesKit): Promis
       now: kit.now(),
       sends: kit.sends,
       findsCity: kit.findsCity,
+      logoInks: await readLogoInks(website.logo),
       reader,
       visit: () => readPageVisit(request, kit, keys.siteId),
     }

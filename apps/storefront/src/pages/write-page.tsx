@@ -32,7 +32,7 @@ export function writePage(listAssets: ListAssets, request: PageRequest, parts: P
   const { language, website } = request
   const { origin, pathname } = new URL(request.url)
   const { head, root, data, source } = parts
-  const look = toLook(website)
+  const look = toLook(request)
   const styles = [look.css, toBlurCss(head.blurs ?? [])].filter(Boolean)
   const title = [head.title, website.title].filter(Boolean).join(' · ')
   const description = head.description || readText(website.description, language)
@@ -57,11 +57,12 @@ export function writePage(listAssets: ListAssets, request: PageRequest, parts: P
 /** An error page is plain: its link home needs no script. */
 export function writeFailure(
   listAssets: ListAssets,
-  { language, website }: PageRequest,
+  request: PageRequest,
   { screen, status }: { readonly screen: ReactNode; readonly status: number },
 ): Written {
+  const { language, website } = request
   const words = dictionaryOf(language).errorPage
-  const look = toLook(website)
+  const look = toLook(request)
   const html = toDocument({
     tag: languages[language].tag,
     title: `${status === 404 ? words.notFoundTitle : words.failed} · ${website.storeName}`,

@@ -58,6 +58,21 @@ describe('the theme', () => {
     expect(toCss(light, false)).toContain('color-scheme:light')
   })
 
+  it('puts a logo on a plate where it would not be seen, and only there [SITE-033]', () => {
+    const site = { primary: '#b4472b', secondary: '#2f4a3c', accent: '#e0a526' }
+    const ofRed = [
+      { colour: '#a83828', share: 0.8 },
+      { colour: '#f8f8e8', share: 0.2 },
+    ]
+    const plate = (dark: boolean, inks: readonly { colour: string; share: number }[]) =>
+      deriveTheme({ ...site, dark }, inks).logoPlate
+    expect(plate(true, ofRed)).toBe('#ffffff')
+    expect(plate(false, ofRed)).toBe('transparent')
+    expect(plate(true, [{ colour: '#f8f8f8', share: 1 }])).toBe('transparent')
+    expect(plate(false, [{ colour: '#f8f8f8', share: 1 }])).toBe('#111111')
+    expect(plate(true, [])).toBe('transparent')
+  })
+
   test.each(['', 'red', '#12345', 'url(x)', '#12345g'])('falls back when a colour is %j', (broken) => {
     const theme = deriveTheme({ primary: broken, secondary: broken, accent: broken, dark: false })
     expect(theme.primary).toBe('#b4472b')
