@@ -11,17 +11,22 @@ interface SetupStepProps {
   /** What is chosen in this step, once it is known. */
   readonly summary: string | null
   readonly onEdit: () => void
+  readonly className?: string
 }
 
 /** One line: its number, or a tick once it is done, and what was answered. A line with an answer is as high as one that is asked. */
-export function SetupStep({ number, state, title, summary, onEdit }: SetupStepProps) {
+export function SetupStep({ number, state, title, summary, onEdit, className }: SetupStepProps) {
   const { setup } = useWords('setup')
   const isCurrent = state.state === 'current'
   const isComplete = state.state === 'complete'
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
-      className={classNames('flex items-start gap-3 py-1', state.state === 'ahead' ? 'min-h-10' : 'min-h-15')}
+      className={classNames(
+        'flex items-start gap-3 py-1',
+        state.state === 'ahead' ? 'min-h-10' : 'min-h-15',
+        className,
+      )}
     >
       <span
         aria-hidden="true"

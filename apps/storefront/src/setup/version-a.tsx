@@ -46,6 +46,7 @@ export function VersionA({ work, apology, onClose, onAccount, onStart }: SetupVe
   const states = listStepStates(draft.mode, asked ?? findOpenStep(draft, context))
   // Each place keeps its line, which says something else in another mode: no line moves.
   const lines = states.slice(1).map((state, at) => ({ number: at + 2, state }))
+  const ahead = lines.filter(({ state }) => state.state === 'ahead')
   const current = states.find(({ state }) => state === 'current')?.step ?? 'mode'
   const isRecalling = asked === null && current !== 'scan' && isAnswerComing(work)
   const name = useId()
@@ -121,6 +122,7 @@ export function VersionA({ work, apology, onClose, onAccount, onStart }: SetupVe
               title={words.setup.steps[state.step]}
               summary={state.state === 'ahead' ? null : toStepSummary(state.step, work, { words, language })}
               onEdit={() => ask(state.step)}
+              {...(state.state === 'ahead' && { className: 'max-md:hidden' })}
             />
           ))}
         </ol>
@@ -146,6 +148,19 @@ export function VersionA({ work, apology, onClose, onAccount, onStart }: SetupVe
             </Button>
           )}
         </section>
+        {/* On a phone a question stands right below its own line, and what comes after it below the question. */}
+        <ol key={`ahead ${draft.mode}`} className="mt-4 md:hidden">
+          {ahead.map(({ number, state }) => (
+            <StepLine
+              key={number}
+              number={number}
+              state={state}
+              title={words.setup.steps[state.step]}
+              summary={null}
+              onEdit={() => ask(state.step)}
+            />
+          ))}
+        </ol>
       </div>
       <StartBar
         work={work}
