@@ -45,30 +45,29 @@ export function Component() {
   )
 }
 
-/** On a phone a row that scrolls to the current section; a column beside the content where there is room. */
+/** On a phone two rows, so that no section is out of sight; a column beside the content where there is room. */
 function AccountNav({ section, isV2 }: { readonly section: AccountSection; readonly isV2: boolean }) {
   const words = useWords('customer').accountPage
   const { takesBookings } = useRoot().site
   const current = section === 'orders' ? 'history' : section
   const sections = Object.entries(accountSections).filter(([name]) => takesBookings || name !== 'bookings')
   return (
-    <nav aria-label={words.nav} className="-mx-4 overflow-x-auto px-4 md:mx-0 md:overflow-visible md:px-0">
+    <nav aria-label={words.nav}>
       <ul
         className={classNames(
-          'flex w-max gap-1',
-          isV2 ? 'border-b border-line pb-2' : 'md:sticky md:top-6 md:grid md:w-auto',
+          'grid grid-cols-2 gap-1 min-[360px]:grid-cols-3',
+          isV2 ? 'border-b border-line pb-2 md:flex' : 'md:sticky md:top-6 md:grid-cols-1',
         )}
       >
         {sections.map(([name, { path }]) => (
-          <li key={name}>
+          <li key={name} className="grid">
             <a
               href={path}
               aria-current={name === current ? 'page' : undefined}
-              ref={name === current ? comeIntoSight : undefined}
               className={classNames(
                 buttonClass({ look: name === current ? 'soft' : 'quiet' }),
-                'whitespace-nowrap',
-                !isV2 && 'md:w-full md:justify-start',
+                'text-center leading-tight hyphens-auto max-md:px-1.5 max-md:text-sm md:whitespace-nowrap',
+                !isV2 && 'md:justify-start',
               )}
             >
               {words[name as keyof typeof accountSections]}
@@ -78,9 +77,4 @@ function AccountNav({ section, isV2 }: { readonly section: AccountSection; reado
       </ul>
     </nav>
   )
-}
-
-function comeIntoSight(link: HTMLElement | null): void {
-  const row = link?.closest('nav')
-  if (link && row) row.scrollLeft = link.offsetLeft - row.clientWidth / 2 + link.clientWidth / 2
 }
