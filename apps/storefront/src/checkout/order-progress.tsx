@@ -8,28 +8,35 @@ interface OrderProgressProps {
   readonly order: Pick<ToldOrder, 'status' | 'mode' | 'isOut'>
 }
 
-/** The five steps, and the one that is reached. */
+/** The five steps on one line from the first to the last: ticked, reached, and still to come. */
 export function OrderProgress({ order: { status, mode, isOut } }: OrderProgressProps) {
   const words = useWords('checkout').status
   const reached = (shownSteps as readonly string[]).indexOf(status)
   return (
-    <ol aria-label={words.title} className="grid gap-1">
+    <ol aria-label={words.title}>
       {shownSteps.map((step, at) => (
         <li
           key={step}
           aria-current={step === status ? 'step' : undefined}
           className={classNames(
-            'flex min-h-11 items-center gap-3',
-            at === reached ? 'font-extrabold' : at > reached && 'text-muted',
+            'relative flex min-h-12 items-center gap-4',
+            // The line to the step above.
+            at > 0 && 'before:absolute before:bottom-1/2 before:left-[0.9375rem] before:h-full before:w-0.5',
+            at <= reached ? 'before:bg-primary' : 'before:bg-line',
+            at === reached ? 'text-xl font-extrabold' : at > reached && 'text-muted',
           )}
         >
           <span
             aria-hidden="true"
             className={classNames(
-              'size-4 rounded-full border-2',
-              at <= reached ? 'border-primary bg-primary' : 'border-muted',
+              'relative inline-flex size-8 shrink-0 items-center justify-center rounded-full text-sm font-bold',
+              at <= reached ? 'bg-primary text-on-primary' : 'border-2 border-line bg-surface',
+              at === reached && 'ring-4 ring-primary-soft',
             )}
-          />
+          >
+            {at < reached && '✓'}
+            {at === reached && <span className="size-3 animate-pulse rounded-full bg-on-primary" />}
+          </span>
           {words.labels[toShownStatus(step, mode, isOut)]}
         </li>
       ))}

@@ -21,10 +21,17 @@ export function OrderTime({ order }: OrderTimeProps) {
   return (
     <div aria-live="polite" className="grid gap-1 text-pretty font-bold tabular-nums">
       {status === 'ready' ? (
-        <p>{order.isOut ? words.isOut : words.isReady[order.mode]}</p>
+        <p className="text-2xl">{order.isOut ? words.isOut : words.isReady[order.mode]}</p>
       ) : (
         <>
           {delayMinutes > 0 && <p>{words.delayed(delayMinutes)}</p>}
+          {promised !== null && promised.kind !== 'soon' && (
+            // The sentence below it says the same.
+            <p aria-hidden="true" className="font-display text-5xl leading-tight">
+              {formatMinute(promised.from)}
+              {promised.kind === 'soonest' && <span className="whitespace-nowrap"> – {formatMinute(promised.to)}</span>}
+            </p>
+          )}
           {promised !== null && <p>{tellTime(promised)}</p>}
           {count !== null && <p>{count.to === 0 ? words.anyMoment : words.left(count.from, count.to)}</p>}
         </>

@@ -1,6 +1,7 @@
 import type { ToldOrder } from '@comanda/contract/entities/told-order'
 import { useWords } from '@comanda/screen/words'
 import { buttonClass } from '@comanda/ui/button'
+import type { ReactNode } from 'react'
 import { CalendarIcon, PlaceIcon } from '../parts/icons.tsx'
 import { useRoot } from '../parts/use-root.ts'
 import { toCalendarFile } from './calendar-file.ts'
@@ -9,12 +10,20 @@ import { isFetched, isFollowed } from './order-looks.ts'
 
 type FetchedOrder = Pick<ToldOrder, 'mode' | 'status' | 'storeId' | 'promised' | 'number' | 'followKey' | 'placedAt'>
 
-/** For whoever comes to the venue: the way there, and the hour for their own calendar. */
-export function OrderWays({ order }: { readonly order: FetchedOrder }) {
+interface OrderWaysProps {
+  readonly order: FetchedOrder
+  /** More buttons, for everybody. */
+  readonly children?: ReactNode
+}
+
+/** For whoever comes to the venue: where it is, the way there, and the hour for their own calendar. */
+export function OrderWays({ order, children }: OrderWaysProps) {
   const words = useWords('checkout').status
   const store = useRoot().site.stores.find(({ id }) => id === order.storeId)
   const { promised, number } = order
-  if (store === undefined || !isFetched(order.mode) || !isFollowed(order.status)) return null
+  if (store === undefined || !isFetched(order.mode) || !isFollowed(order.status)) {
+    return children && <div className="flex flex-wrap gap-3">{children}</div>
+  }
   const place = `${store.name}, ${store.address}`
   const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
   const file =
@@ -31,6 +40,10 @@ export function OrderWays({ order }: { readonly order: FetchedOrder }) {
       : null
   return (
     <div className="flex flex-wrap gap-3">
+      <p className="basis-full leading-snug">
+        <b className="block">{store.name}</b>
+        {store.address}
+      </p>
       <a href={map} target="_blank" rel="noreferrer" className={buttonClass({ look: 'soft' })}>
         <PlaceIcon />
         {words.map}
@@ -45,6 +58,7 @@ export function OrderWays({ order }: { readonly order: FetchedOrder }) {
           {words.calendar}
         </a>
       )}
+      {children}
     </div>
   )
 }

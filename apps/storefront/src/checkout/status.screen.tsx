@@ -98,24 +98,29 @@ function Status({ made }: { readonly made: ToldOrder }) {
     history.replaceState(history.state, '', toFollowPath(followKey))
   }, [followKey])
   return (
-    <section className="mx-auto grid max-w-xl gap-6 px-4 py-10">
-      <div className="grid gap-2">
-        <Heading level={1} look="page">
-          {words.order(String(made.number))}
-        </Heading>
-        <p aria-live="polite" className="text-2xl font-bold text-primary-text">
-          {words.labels[toShownStatus(made.status, made.mode, made.isOut)]}
-        </p>
-        <OrderTime order={made} />
-        {made.cancelReason !== null && <p className="text-pretty">{words.reasons[made.cancelReason]}</p>}
+    <section className="mx-auto grid max-w-xl gap-6 px-4 py-4 md:py-10 lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
+      <div className="grid gap-6 rounded-card bg-surface p-5 shadow-card md:p-8">
+        <div className="grid gap-2">
+          <Heading level={1} look="part">
+            {words.order(String(made.number))}
+          </Heading>
+          <p aria-live="polite" className="text-2xl font-bold text-primary-text">
+            {words.labels[toShownStatus(made.status, made.mode, made.isOut)]}
+          </p>
+          <OrderTime order={made} />
+          {made.cancelReason !== null && <p className="text-pretty">{words.reasons[made.cancelReason]}</p>}
+        </div>
+        {made.status !== 'cancelled' && <OrderProgress order={made} />}
+        <OrderWays order={made}>
+          <CallVenue site={site} />
+        </OrderWays>
       </div>
-      {made.status !== 'cancelled' && <OrderProgress order={made} />}
-      <OrderWays order={made} />
-      <OrderView order={made} />
-      <ShareOrder order={made} />
-      <div className="flex flex-wrap gap-3">
-        <CallVenue site={site} />
-        <MenuLink />
+      <div className="grid gap-6">
+        <OrderView order={made} />
+        <ShareOrder order={made} />
+        <div>
+          <MenuLink />
+        </div>
       </div>
     </section>
   )
