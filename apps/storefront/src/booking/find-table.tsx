@@ -31,6 +31,7 @@ import { DayField } from './day-field.tsx'
 import { DepositTerms } from './deposit-terms.tsx'
 import { Foot } from './foot.tsx'
 import { HourChoice } from './hour-choice.tsx'
+import { NextHours } from './next-hours.tsx'
 import { OverLimit } from './over-limit.tsx'
 import { type OwnTable, offerOwn } from './own-table.ts'
 import { PartyChoice } from './party-choice.tsx'
@@ -53,6 +54,9 @@ interface FindTableProps {
   /** What the button says in place of «Continuar», and what stands above it. */
   readonly ending?: { readonly label: string; readonly note: string; readonly isSending: boolean }
 }
+
+/** For so many the first hours are shown before anybody has said how many come. */
+const usualParty = 2
 
 /** Encuentra: people, day, hour. */
 export function FindTable(props: FindTableProps) {
@@ -113,6 +117,26 @@ export function FindTable(props: FindTableProps) {
         look={isWide && !isCompact ? 'chips' : 'list'}
         onChoose={(option) => change(chooseParty(draft, option))}
       />
+      {!isAsked && !draft.overLimit && !isCompact && (
+        <NextHours
+          storeId={storeId}
+          party={party ?? Math.min(usualParty, store.booking.maxParty)}
+          date={date ?? (days.state === 'ready' ? (known.find(({ isFree }) => isFree)?.date ?? null) : undefined)}
+          today={today}
+          round={round}
+          onHour={(size, day, { resourceId, sittingId, at }) =>
+            onDraft(
+              chooseHour(
+                chooseSitting(
+                  chooseRoom(chooseDay(chooseParty(draft, { kind: 'party', size }), day), resourceId),
+                  sittingId,
+                ),
+                at,
+              ),
+            )
+          }
+        />
+      )}
       {deposit && (
         <p className="mt-3 text-pretty text-sm text-muted">
           <DepositTerms deposit={deposit} />

@@ -34,6 +34,7 @@ export const cat: BookingWords = {
     anyTurn: 'Tots',
     hour: 'Hora',
     choosePartyAndDay: 'Tria persones i dia per veure les hores.',
+    nextHours: 'Pròximes hores lliures',
     alsoFree: 'També hi ha lloc',
     next: 'Continuar',
     back: 'Tornar',

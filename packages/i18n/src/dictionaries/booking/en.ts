@@ -34,6 +34,7 @@ export const en: BookingWords = {
     anyTurn: 'All',
     hour: 'Time',
     choosePartyAndDay: 'Choose people and day to see the times.',
+    nextHours: 'Next free times',
     alsoFree: 'There is also room here',
     next: 'Continue',
     back: 'Back',

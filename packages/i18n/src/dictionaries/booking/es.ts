@@ -33,6 +33,7 @@ export const es = {
     anyTurn: 'Todos',
     hour: 'Hora',
     choosePartyAndDay: 'Elige personas y día para ver las horas.',
+    nextHours: 'Próximas horas libres',
     alsoFree: 'También hay sitio',
     next: 'Continuar',
     back: 'Volver',

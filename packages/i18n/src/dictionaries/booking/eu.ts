@@ -34,6 +34,7 @@ export const eu: BookingWords = {
     anyTurn: 'Guztiak',
     hour: 'Ordua',
     choosePartyAndDay: 'Aukeratu lagunak eta eguna orduak ikusteko.',
+    nextHours: 'Hurrengo ordu libreak',
     alsoFree: 'Hemen ere badago lekua',
     next: 'Jarraitu',
     back: 'Itzuli',

@@ -34,6 +34,7 @@ export const fr: BookingWords = {
     anyTurn: 'Tous',
     hour: 'Heure',
     choosePartyAndDay: 'Choisissez le nombre de personnes et le jour pour voir les heures.',
+    nextHours: 'Prochaines heures libres',
     alsoFree: 'Il y a aussi de la place',
     next: 'Continuer',
     back: 'Retour',

@@ -34,6 +34,7 @@ export const ger: BookingWords = {
     anyTurn: 'Alle',
     hour: 'Uhrzeit',
     choosePartyAndDay: 'Wähle Personen und Tag, um die Uhrzeiten zu sehen.',
+    nextHours: 'Nächste freie Zeiten',
     alsoFree: 'Hier ist auch noch Platz',
     next: 'Weiter',
     back: 'Zurück',

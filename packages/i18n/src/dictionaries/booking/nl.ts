@@ -34,6 +34,7 @@ export const nl: BookingWords = {
     anyTurn: 'Alle',
     hour: 'Tijd',
     choosePartyAndDay: 'Kies het aantal personen en de dag om de tijden te zien.',
+    nextHours: 'Eerstvolgende vrije tijden',
     alsoFree: 'Hier is ook plek',
     next: 'Verder',
     back: 'Terug',
