@@ -25,7 +25,7 @@ test('a diner declares an allergy, and no dish that clashes with it leaves the k
     await expectAccessible(diner)
     await diner.getByRole('button', { name: /^Añadir · / }).click()
     await diner.getByRole('button', { name: /^Ver pedido/ }).click()
-    const order = diner.getByRole('dialog', { name: 'Carrito' })
+    const order = diner.getByRole('dialog', { name: /^Tu ronda/ })
     await expect(order.getByRole('listitem')).toContainText('Alergia: Moluscos')
     await order.getByRole('button', { name: '¿Alguna alergia en tu pedido o en tu mesa?' }).click()
     await declare(diner, 'Huevos')

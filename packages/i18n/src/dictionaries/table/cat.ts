@@ -17,6 +17,7 @@ export const cat: TableWords = {
     payNow: 'Pagar ara',
     help: 'Demanar ajuda',
     dessertRequested: 'De seguida et porten la carta de postres',
+    yourRound: 'La teva ronda',
     place: (table) => `Taula ${table}`,
     guests: (phones) => (phones === 1 ? '1 mòbil a la taula' : `${phones} mòbils a la taula`),
     joined: 'Un altre mòbil s’ha unit a la taula',

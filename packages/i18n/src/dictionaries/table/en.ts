@@ -17,6 +17,7 @@ export const en: TableWords = {
     payNow: 'Pay now',
     help: 'Ask for help',
     dessertRequested: 'The dessert menu is on its way',
+    yourRound: 'Your round',
     place: (table: string) => `Table ${table}`,
     guests: (phones: number) => (phones === 1 ? '1 phone at the table' : `${phones} phones at the table`),
     joined: 'Another phone has joined the table',

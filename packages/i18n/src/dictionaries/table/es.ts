@@ -16,6 +16,7 @@ export const es = {
     payNow: 'Pagar ahora',
     help: 'Pedir ayuda',
     dessertRequested: 'Enseguida te traen la carta de postres',
+    yourRound: 'Tu ronda',
     place: (table: string) => `Mesa ${table}`,
     guests: (phones: number) => (phones === 1 ? '1 móvil en la mesa' : `${phones} móviles en la mesa`),
     joined: 'Otro móvil se ha unido a la mesa',

@@ -17,6 +17,7 @@ export const eu: TableWords = {
     payNow: 'Orain ordaindu',
     help: 'Laguntza eskatu',
     dessertRequested: 'Postreen karta berehala ekarriko dizute',
+    yourRound: 'Zure txanda',
     place: (table: string) => `${table} mahaia`,
     guests: (phones: number) => (phones === 1 ? 'Mugikor 1 mahaian' : `${phones} mugikor mahaian`),
     joined: 'Beste mugikor bat mahaira batu da',

@@ -17,6 +17,7 @@ export const fr: TableWords = {
     payNow: 'Payer maintenant',
     help: 'Demander de l’aide',
     dessertRequested: 'On vous apporte la carte des desserts',
+    yourRound: 'Votre tournée',
     place: (table: string) => `Table ${table}`,
     guests: (phones: number) => (phones === 1 ? '1 téléphone à table' : `${phones} téléphones à table`),
     joined: 'Un autre téléphone a rejoint la table',

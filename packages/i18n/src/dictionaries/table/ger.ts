@@ -17,6 +17,7 @@ export const ger: TableWords = {
     payNow: 'Jetzt bezahlen',
     help: 'Hilfe rufen',
     dessertRequested: 'Die Dessertkarte kommt gleich',
+    yourRound: 'Deine Runde',
     place: (table: string) => `Tisch ${table}`,
     guests: (phones: number) => (phones === 1 ? '1 Handy am Tisch' : `${phones} Handys am Tisch`),
     joined: 'Ein weiteres Handy ist am Tisch',

@@ -17,6 +17,7 @@ export const nl: TableWords = {
     payNow: 'Nu betalen',
     help: 'Hulp vragen',
     dessertRequested: 'De dessertkaart komt eraan',
+    yourRound: 'Jouw ronde',
     place: (table: string) => `Tafel ${table}`,
     guests: (phones: number) => (phones === 1 ? '1 telefoon aan tafel' : `${phones} telefoons aan tafel`),
     joined: 'Er is een telefoon bij aan tafel',
