@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { casaComanda } from '@comanda/demo/casa-comanda/casa-comanda'
 import { resourceIds } from '@comanda/demo/casa-comanda/tables'
+import { logoFiles } from '@comanda/demo/pictures/logos'
 import type { Dictionary } from '@comanda/i18n/dictionaries/es'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { type ResourceId, toId } from '@comanda/rules/ids'
 import { templateVersions } from '@comanda/rules/website/website'
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import { listInks } from '../apps/server/src/pages/logo-inks.ts'
 import { accepted, add } from '../apps/server/src/testing/carts.ts'
 import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
 import { logIn } from '../apps/server/src/testing/test-app.ts'
@@ -96,6 +99,13 @@ export async function takeDinerScreens(browser: Browser, baseURL: string, named:
   }
 }
 
+const logo = logoFiles.find(({ name }) => name === 'casa-comanda.svg')
+if (logo === undefined) throw new Error('the demo has no logo')
+const darkColours = toCss(
+  deriveTheme({ ...casaComanda.website.colours, dark: true }, await listInks(await readFile(logo.path))),
+  true,
+)
+
 async function takeVersion(page: Page, { path, open }: Screen, baseURL: string, version: number): Promise<Buffer[]> {
   const light: Buffer[] = []
   const dark: Buffer[] = []
@@ -113,21 +123,24 @@ async function takeVersion(page: Page, { path, open }: Screen, baseURL: string, 
     // Whatever was pressed last must not look as if somebody pointed at it.
     await page.mouse.move(0, 0)
     light.push(await take(page))
-    await page.addStyleTag({ content: toCss(deriveTheme({ ...casaComanda.website.colours, dark: true }), true) })
+    await page.addStyleTag({ content: darkColours })
     dark.push(await take(page))
   }
   return [...light, ...dark]
 }
 
-/** Panels, dialogs and what they show come one after the other: the page is done once nothing has changed for a while. */
+/** Panels, dialogs and what they show come one after the other: the page is done once nothing has come or changed for a while. */
 async function waitUntilSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise<void>((done) => {
       let timer = setTimeout(done, 1_000)
-      new MutationObserver(() => {
+      const waitOn = () => {
         clearTimeout(timer)
         timer = setTimeout(done, 1_000)
-      }).observe(document.body, { subtree: true, childList: true })
+      }
+      new MutationObserver(waitOn).observe(document.body, { subtree: true, childList: true })
+      // What has just come is about to be shown.
+      new PerformanceObserver(waitOn).observe({ type: 'resource' })
     })
   })
 }
