@@ -73,7 +73,7 @@ export function BuilderFoot({
             size="large"
             aria-disabled={!canAdd || undefined}
             onClick={press[button].onPress}
-            className="px-3 leading-tight text-balance tabular-nums aria-disabled:opacity-60 max-sm:text-base"
+            className="leading-tight text-balance max-sm:px-3 tabular-nums aria-disabled:opacity-60 max-sm:text-base"
           >
             {press[button].label}
           </Button>
@@ -82,7 +82,12 @@ export function BuilderFoot({
         {shown
           .filter((button) => !isMain(button))
           .map((button) => (
-            <Button key={button} look="quiet" onClick={press[button].onPress} className="flex-1 px-2 leading-tight">
+            <Button
+              key={button}
+              look="quiet"
+              onClick={press[button].onPress}
+              className="flex-1 leading-tight max-sm:px-2"
+            >
               {press[button].label}
             </Button>
           ))}

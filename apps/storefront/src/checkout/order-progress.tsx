@@ -21,8 +21,8 @@ export function OrderProgress({ order: { status, mode, isOut } }: OrderProgressP
           className={classNames(
             'relative flex min-h-12 items-center gap-4',
             // The line to the step above.
-            at > 0 && 'before:absolute before:bottom-1/2 before:left-[0.9375rem] before:h-full before:w-0.5',
-            at <= reached ? 'before:bg-primary' : 'before:bg-line',
+            at > 0 && 'before:absolute before:bottom-[calc(50%+1rem)] before:left-[0.9375rem] before:h-4 before:w-0.5',
+            at > 0 && (at <= reached ? 'before:bg-primary' : 'before:bg-line'),
             at === reached ? 'text-xl font-extrabold' : at > reached && 'text-muted',
           )}
         >
