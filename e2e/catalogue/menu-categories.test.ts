@@ -57,7 +57,7 @@ test.describe('a category', () => {
         const width = page.viewportSize()?.width ?? 0
         // A slim row, a large first one above two columns, from edge to edge, and half picture, half text.
         const looks = [
-          [96, 96],
+          [104, 104],
           [192, width - 32],
           [200, width],
           [192, (width - 32) / 2],

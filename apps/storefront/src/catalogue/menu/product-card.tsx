@@ -31,7 +31,7 @@ export interface ProductCardProps extends CardActionProps {
 export type CardShape = keyof typeof sizes
 
 const sizes = {
-  row: '(min-width: 768px) 144px, 96px',
+  row: '(min-width: 768px) 144px, 104px',
   tile: '(min-width: 768px) 320px, 60vw',
   bleed: '(min-width: 768px) 320px, 100vw',
   mixed: '(min-width: 768px) 144px, 50vw',
