@@ -6,7 +6,7 @@ import type { Dictionary } from '@comanda/i18n/dictionaries/es'
 import { dictionaryOf } from '@comanda/i18n/dictionary-of'
 import { type ResourceId, toId } from '@comanda/rules/ids'
 import { templateVersions } from '@comanda/rules/website/website'
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test'
 import { listInks } from '../apps/server/src/pages/logo-inks.ts'
 import { accepted, add } from '../apps/server/src/testing/carts.ts'
 import { openVisit, sendTo } from '../apps/server/src/testing/open-visit.ts'
@@ -88,8 +88,15 @@ export async function takeDinerScreens(browser: Browser, baseURL: string, named:
         const found = await screen.come?.(context, baseURL, viewport.width)
         const shown = typeof found === 'string' ? { ...screen, path: found } : screen
         const page = await context.newPage()
+        const waitForAnswers = followRequests(page)
+        const settle = async () => {
+          await waitForAnswers()
+          await waitUntilSettled(page)
+        }
         const pictures: Buffer[] = []
-        for (const version of templateVersions) pictures.push(...(await takeVersion(page, shown, baseURL, version)))
+        for (const version of templateVersions) {
+          pictures.push(...(await takeVersion(page, { ...shown, settle }, baseURL, version)))
+        }
         await drawSheet(pictures, `docs/screens/${name}-${viewport.width}.webp`, tile)
         const [first] = pictures
         if (screen.isShownFirst && viewport === phone && first) await savePicture(`docs/screens/${name}.webp`, first)
@@ -106,7 +113,16 @@ const darkColours = toCss(
   true,
 )
 
-async function takeVersion(page: Page, { path, open }: Screen, baseURL: string, version: number): Promise<Buffer[]> {
+interface SettlingScreen extends Screen {
+  readonly settle: () => Promise<void>
+}
+
+async function takeVersion(
+  page: Page,
+  { path, open, settle }: SettlingScreen,
+  baseURL: string,
+  version: number,
+): Promise<Buffer[]> {
   const light: Buffer[] = []
   const dark: Buffer[] = []
   for (const language of languages) {
@@ -119,7 +135,7 @@ async function takeVersion(page: Page, { path, open }: Screen, baseURL: string, 
     await open?.(page, words)
     // On a wide screen the cart beside the menu comes once the browser has nothing else to do.
     await page.locator('#cart-place:empty').waitFor({ state: 'hidden' })
-    await waitUntilSettled(page)
+    await settle()
     // Whatever was pressed last must not look as if somebody pointed at it.
     await page.mouse.move(0, 0)
     light.push(await take(page))
@@ -127,6 +143,24 @@ async function takeVersion(page: Page, { path, open }: Screen, baseURL: string, 
     dark.push(await take(page))
   }
   return [...light, ...dark]
+}
+
+/** So long a page is given on a busy machine. */
+const answerMs = 15_000
+
+/** Waits until everything asked for has come; what stays open, such as the line for news, is not waited for. */
+function followRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>()
+  const end = (request: Request) => underWay.delete(request)
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'eventsource') underWay.add(request)
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return async () => {
+    const last = Date.now() + answerMs
+    while (underWay.size > 0 && Date.now() < last) await page.waitForTimeout(100)
+  }
 }
 
 /** Panels, dialogs and what they show come one after the other: the page is done once nothing has come or changed for a while. */

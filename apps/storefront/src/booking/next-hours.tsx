@@ -36,10 +36,10 @@ export function NextHours({ storeId, party, date, today, round, onHour }: NextHo
   // Its height is kept from the start, so that what is below it does not move.
   return (
     <section aria-labelledby={id} className="mt-4 min-h-19">
-      <p id={id} className="mb-1.5 font-bold">
-        {words.nextHours}
+      <p className="mb-1.5">
+        <b id={id}>{words.nextHours}</b>
         {date !== undefined && (
-          <span className="font-normal text-muted">
+          <span className="text-muted">
             {` · ${toDayLabel(date, today, { words: setup, language })} · ${words.people(party)}`}
           </span>
         )}
