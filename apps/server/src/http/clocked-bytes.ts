@@ -12,20 +12,51 @@ export interface ClockedBytes extends ReadyBytes {
   readonly compressed: { readonly gzip: Buffer }
   /** The check sum of everything before the clock. */
   readonly sum: number
+  readonly pieces: readonly Piece[]
+}
+
+/** A part of the answer, compressed by itself: it needs nothing of what stands before it. */
+interface Piece {
+  readonly gzip: Buffer
+  /** The check sum of the answer up to its end. */
+  readonly sum: number
 }
 
 /** As small as the usual level makes a board, whose tickets say much alike, in a fifth of the time. */
 const level = 3
+/** Large enough to find what is alike in a piece; small enough that a new ticket is little work. */
+const pieceBytes = 8 * 1024
 
-/** `text` is an object as JSON, without its clock; `before`, what was sent last, is sent again where it says the same. */
+/**
+ * `text` is an object as JSON, without its clock. Of `before`, what was sent last, all pieces up to the first that says
+ * something else are sent again: a new ticket stands at the end of its board.
+ */
 export function toClockedBytes(text: string, before?: ClockedBytes): ClockedBytes {
   // Left open: the clock and the last brace follow.
   const plain = Buffer.from(text.slice(0, -1))
   if (before?.plain.equals(plain)) return before
-  // Ends at a whole byte and is not the last block, so that another can follow. At once: a thread that is woken for half
-  // a millisecond costs more than that.
-  const gzip = deflateRawSync(plain, { level, finishFlush: constants.Z_SYNC_FLUSH })
-  return { plain, compressed: { gzip }, hash: '', sum: crc32(plain) }
+  const pieces: Piece[] = []
+  let former = before
+  for (let start = 0; start < plain.length; start += pieceBytes) {
+    const part = plain.subarray(start, start + pieceBytes)
+    const known = former?.pieces[pieces.length]
+    if (known !== undefined && former?.plain.subarray(start, start + pieceBytes).equals(part)) {
+      pieces.push(known)
+      continue
+    }
+    // The sums of whatever follows include this piece.
+    former = undefined
+    pieces.push(compressPiece(part, pieces.at(-1)?.sum ?? 0))
+  }
+  const gzip = Buffer.concat(pieces.map((piece) => piece.gzip))
+  return { plain, compressed: { gzip }, hash: '', sum: pieces.at(-1)?.sum ?? 0, pieces }
+}
+
+/** Ends at a whole byte and is not the last block, so that another can follow. */
+function compressPiece(part: Buffer, sumBefore: number): Piece {
+  // At once: a thread that is woken for a part of a millisecond costs more than that.
+  const gzip = deflateRawSync(part, { level, finishFlush: constants.Z_SYNC_FLUSH })
+  return { gzip, sum: crc32(part, sumBefore) }
 }
 
 export function printPlain({ plain }: ClockedBytes, now: Instant): Buffer {

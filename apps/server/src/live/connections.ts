@@ -43,12 +43,13 @@ export function createConnections(hub: LiveHub, onTrouble: (error: Error) => voi
       // Events that arrive while the past is being read must come after it, and only once.
       let waiting: StoredEvent[] | undefined = []
       const told = new Set<number>()
-      const tell = (event: StoredEvent) => {
-        if (!told.delete(event.id)) write(response, toText(event))
+      const tell = (events: readonly StoredEvent[]) => {
+        const text = events.map((event) => (told.delete(event.id) ? '' : toText(event))).join('')
+        if (text !== '') write(response, text)
       }
       const leave = hub.subscribe({
         ...subscription,
-        deliver: (event) => (waiting === undefined ? tell(event) : waiting.push(event)),
+        deliver: (events) => (waiting === undefined ? tell(events) : waiting.push(...events)),
       })
       response.on('close', () => {
         leave()
@@ -61,7 +62,7 @@ export function createConnections(hub: LiveHub, onTrouble: (error: Error) => voi
             write(response, toText(event))
             told.add(event.id)
           }
-          waiting?.forEach(tell)
+          tell(waiting ?? [])
           waiting = undefined
         },
         (error: Error) => {

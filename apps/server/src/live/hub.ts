@@ -16,7 +16,8 @@ export interface Subscription {
   readonly siteId: SiteId
   readonly topics: readonly string[]
   readonly hears: (topic: string, message: unknown) => boolean
-  readonly deliver: (event: StoredEvent) => void
+  /** What was committed together comes together, so that it is one message to whoever hears it. */
+  readonly deliver: (events: readonly StoredEvent[]) => void
 }
 
 export interface LiveHub {
@@ -51,8 +52,9 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
   let reading: Promise<void> | undefined
   let closed = false
 
-  function hand(event: StoredEvent): void {
-    if (delivered.has(event.id)) return
+  /** False where it has been delivered before. */
+  function isNew(event: StoredEvent): boolean {
+    if (delivered.has(event.id)) return false
     delivered.add(event.id)
     // A set keeps the order of arrival, so the first is the oldest.
     for (const old of delivered) {
@@ -60,10 +62,21 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
       delivered.delete(old)
     }
     lastId = Math.max(lastId, event.id)
-    if (event.topic === 'products') for (const tell of siteListeners) tell(event.siteId)
-    for (const { hears, deliver } of followers.get(toKey(event.siteId, event.topic)) ?? []) {
-      if (hears(event.topic, event.message)) deliver(event)
+    return true
+  }
+
+  function hand(events: readonly StoredEvent[]): void {
+    const heardBy = new Map<Subscription, StoredEvent[]>()
+    for (const event of events.filter(isNew)) {
+      if (event.topic === 'products') for (const tell of siteListeners) tell(event.siteId)
+      for (const follower of followers.get(toKey(event.siteId, event.topic)) ?? []) {
+        if (!follower.hears(event.topic, event.message)) continue
+        const before = heardBy.get(follower)
+        if (before === undefined) heardBy.set(follower, [event])
+        else before.push(event)
+      }
     }
+    for (const [{ deliver }, together] of heardBy) deliver(together)
   }
 
   /** Most carts are changed by one phone while nobody else looks: events without a subscriber here are not read. */
@@ -76,7 +89,7 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
     while (heard.length > 0 && !closed) {
       const keys = heard
       heard = []
-      for (const event of await listEvents(database, keys)) hand(event)
+      hand(await listEvents(database, keys))
     }
   }
 
@@ -88,8 +101,7 @@ export async function createLiveHub({ database, listener, onTrouble }: HubOption
 
   async function catchUp(): Promise<void> {
     for (const tell of siteListeners) tell('all')
-    for (const event of await listEventsAfter(database, { after: lastId, returns: true, limit: catchUpLimit }))
-      hand(event)
+    hand(await listEventsAfter(database, { after: lastId, returns: true, limit: catchUpLimit }))
   }
 
   await listener.listen(

@@ -12,7 +12,8 @@ import { printJob, printRoute } from '../database/schema/printing.ts'
 
 export type StoredJob = typeof printJob.$inferSelect
 
-const isOpen = inArray(printJob.state, ['waiting', 'given'])
+/** Written out and not as values: only so is the index of what is open found by a plan for all stores. */
+const isOpen = sql`${printJob.state} in ('waiting', 'given')`
 /** What is older waits for a person (DAY-108). */
 const isYoung = (now: Instant) => gt(printJob.wantedAt, addMinutes(now, -printOldMinutes))
 
@@ -202,9 +203,20 @@ export async function lockJob(
   return found
 }
 
-const openJobsOfStore = hotStatement((db, slot: Slots<Pick<StoredJob, 'siteId' | 'storeId'>>) =>
-  db
-    .select()
+interface OpenPapersSearch extends Pick<StoredJob, 'siteId' | 'storeId'> {
+  readonly unconfirmedSince: Instant
+}
+
+/** As one text per printer: while a printer is dead its papers grow to hundreds, and every board asks for them. */
+const openPapersOfStore = hotStatement((db, slot: Slots<OpenPapersSearch>) => {
+  const ids = sql`string_agg(${printJob.ticketId}::text, ' ')`
+  return db
+    .select({
+      printerId: printJob.printerId,
+      all: sql<string>`${ids}`,
+      unconfirmed: sql<string>`coalesce(${ids}
+        filter (where ${printJob.offeredAt} <= ${slot('unconfirmedSince', printJob.offeredAt)}), '')`,
+    })
     .from(printJob)
     .where(
       and(
@@ -212,12 +224,21 @@ const openJobsOfStore = hotStatement((db, slot: Slots<Pick<StoredJob, 'siteId' |
         eq(printJob.storeId, slot('storeId', printJob.storeId)),
         isOpen,
       ),
-    ),
-)
+    )
+    .groupBy(printJob.printerId)
+})
 
-/** The open papers of a store, young and old. */
-export function listOpenJobs(db: Reader, siteId: SiteId, storeId: StoreId): Promise<StoredJob[]> {
-  return openJobsOfStore.ask(db, { siteId, storeId })
+/** Of which tickets a printer has open papers, young and old, and of which it has had them for too long. */
+export interface OpenPapers {
+  readonly printerId: DeviceId
+  readonly all: readonly TicketId[]
+  readonly unconfirmed: readonly TicketId[]
+}
+
+export async function listOpenPapers(db: Reader, search: OpenPapersSearch): Promise<OpenPapers[]> {
+  const rows = await openPapersOfStore.ask(db, search)
+  const read = (ids: string) => ids.split(' ').filter((id) => id !== '') as TicketId[]
+  return rows.map(({ printerId, all, unconfirmed }) => ({ printerId, all: read(all), unconfirmed: read(unconfirmed) }))
 }
 
 const longestList = 100

@@ -1,9 +1,8 @@
 import type { SiteId, StoreId, TicketId } from '@comanda/rules/ids'
-import { isPrinterSilent } from '@comanda/rules/printing/printing-times'
+import { getUnconfirmedSince, isPrinterSilent } from '@comanda/rules/printing/printing-times'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Reader } from '../database/database.ts'
-import { isOffPaper } from './is-off-paper.ts'
-import { listOpenJobs } from './print-job.repository.ts'
+import { listOpenPapers } from './print-job.repository.ts'
 import { listPrinters } from './printer.repository.ts'
 
 export interface PaperState {
@@ -19,9 +18,14 @@ export async function readPaperState(
 ): Promise<PaperState> {
   const printers = await listPrinters(db, siteId, storeId)
   if (printers.length === 0) return { silentPrinters: [], offPaper: new Set() }
-  const jobs = await listOpenJobs(db, siteId, storeId)
+  const papers = await listOpenPapers(db, { siteId, storeId, unconfirmedSince: getUnconfirmedSince(now) })
+  const silent = printers.filter(({ seenAt }) => isPrinterSilent(seenAt, now))
+  const speaking = new Set(printers.filter((printer) => !silent.includes(printer)).map(({ id }) => id))
   return {
-    silentPrinters: printers.filter(({ seenAt }) => isPrinterSilent(seenAt, now)).map(({ name }) => name),
-    offPaper: new Set(jobs.filter((job) => isOffPaper(job, printers, now)).map(({ ticketId }) => ticketId)),
+    silentPrinters: silent.map(({ name }) => name),
+    // A printer that is gone is silent for ever.
+    offPaper: new Set(
+      papers.flatMap(({ printerId, all, unconfirmed }) => (speaking.has(printerId) ? unconfirmed : all)),
+    ),
   }
 }

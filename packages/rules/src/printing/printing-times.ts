@@ -11,7 +11,12 @@ export function isPrinterSilent(seenAt: Instant | null, now: Instant): boolean {
 
 /** A printer has had the job for some seconds and has not said that it is on paper. */
 export function isUnconfirmed(offeredAt: Instant, now: Instant): boolean {
-  return now - offeredAt >= printUnconfirmedSeconds * 1_000
+  return offeredAt <= getUnconfirmedSince(now)
+}
+
+/** Whatever was given to a printer by then should be on paper. */
+export function getUnconfirmedSince(now: Instant): Instant {
+  return (now - printUnconfirmedSeconds * 1_000) as Instant
 }
 
 /** Nobody cooks by a paper that comes half an hour late unless a person wants it (DAY-108). */
