@@ -89,16 +89,19 @@ it('it is refused once its device is revoked, or its person lost the right', asy
   expect(await tellWays(cook, [staffHost])).toEqual(['short 200'])
 })
 
+/** The dishes that a board shows. */
+async function listItems(board: Pick<StaffBrowser, 'cookies'>) {
+  const { reply, bytes } = await ask(board)
+  const text = String(reply.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes)
+  return JSON.parse(text).tickets.flatMap(({ items }: { readonly items: unknown[] }) => items)
+}
+
 it('it shows what another instance was told, from the moment at which that was answered', async () => {
   const cook = await signInAs(shop, 'plancha')
   const { cartId } = await begin(shop.client, atTable(4))
   await add(shop.client, cartId, 'pulpo-a-la-gallega', { quantity: 5 })
   await accepted(shop.client.sendRound({ cartId }))
-  const show = async () => {
-    const { reply, bytes } = await ask(cook)
-    const text = String(reply.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes)
-    return JSON.parse(text).tickets.flatMap(({ items }: { readonly items: unknown[] }) => items)
-  }
+  const show = () => listItems(cook)
   let [item] = await show()
   for (let plates = 1; plates < 5; plates += 1) {
     expect(await show()).toEqual([item])
@@ -107,5 +110,22 @@ it('it shows what another instance was told, from the moment at which that was a
     const [next] = await show()
     expect(next).toMatchObject({ itemId, version: version + 1 })
     item = next
+  }
+})
+
+it('boards that ask together, also with nobody among them, are all told of the same news', async () => {
+  const boards: Pick<StaffBrowser, 'cookies'>[] = []
+  for (let count = 0; count < 6; count += 1)
+    boards.push(await signInAs(shop, count % 2 === 0 ? 'plancha' : 'encargado'))
+  const nobody = { cookies: new Map([...(boards[0]?.cookies ?? [])].map(([name]) => [name, 'nobody'])) }
+  let shownBefore = 0
+  for (const board of boards) shownBefore = (await listItems(board)).length
+  const { cartId } = await begin(shop.client, atTable(5))
+  for (let dishes = 1; dishes < 4; dishes += 1) {
+    await add(shop.client, cartId, 'pulpo-a-la-gallega')
+    await accepted(shop.client.sendRound({ cartId }))
+    const [refused, ...shown] = await Promise.all([ask(nobody), ...boards.map(listItems)])
+    expect(refused?.reply.statusCode).toBe(401)
+    expect(shown.map((items) => items.length)).toEqual(boards.map(() => shownBefore + dishes))
   }
 })

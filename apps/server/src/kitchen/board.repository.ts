@@ -81,14 +81,14 @@ const isShown = or(isNull(placedOrder.id), notInArray(placedOrder.status, ['pick
  * text after any write to one of its rows: the number of the transaction that wrote each of them last.
  */
 const openTickets = hotStatement((db, slot: Slots<KitchenKey>) => {
-  const siteId = slot('siteId', kitchenItem.siteId)
+  const siteId = sql`(select ${slot('siteId', kitchenItem.siteId)}::int)`
   const open = db
     .select({ id: kitchenItem.ticketId })
     .from(kitchenItem)
     .where(
       and(
         eq(kitchenItem.siteId, siteId),
-        eq(kitchenItem.storeId, slot('storeId', kitchenItem.storeId)),
+        eq(kitchenItem.storeId, sql`(select ${slot('storeId', kitchenItem.storeId)}::int)`),
         or(isOpen, isUnseenVoid),
       ),
     )
@@ -127,8 +127,8 @@ const ticketsById = hotStatement((db, slot: Slots<TicketKeys>) =>
     .leftJoin(firstOrder, and(eq(firstOrder.siteId, placedOrder.siteId), eq(firstOrder.id, placedOrder.besideId)))
     .where(
       and(
-        eq(kitchenTicket.siteId, slot('siteId', kitchenTicket.siteId)),
-        sql`${kitchenTicket.id} = any(${slot('ids', kitchenTicket.id)}::uuid[])`,
+        eq(kitchenTicket.siteId, sql`(select ${slot('siteId', kitchenTicket.siteId)}::int)`),
+        sql`${kitchenTicket.id} = any((select ${slot('ids', kitchenTicket.id)}::uuid[])::uuid[])`,
         isShown,
       ),
     )

@@ -108,7 +108,7 @@ export async function findLastEventId(database: Reader, siteId?: SiteId): Promis
  * an event can appear below the newest one; a topic has far fewer than 100 while one transaction is open.
  */
 export function toNewsMark(siteId: SQLWrapper, topics: SQLWrapper): SQL<string> {
-  return sql<string>`(select count(*) || ' ' || coalesce(sum(news.id), 0) from unnest(${topics}::text[]) as wanted (topic)
+  return sql<string>`(select count(*) || ' ' || coalesce(sum(news.id), 0) from unnest((select ${topics}::text[])) as wanted (topic)
     cross join lateral (select latest.id from live_event latest
       where latest.site_id = ${siteId} and latest.topic = wanted.topic order by latest.id desc limit 100) as news)`
 }

@@ -93,7 +93,9 @@ export function prepareFindByTokens(database: Database): FindByTokens {
       },
       storeIds: sql<readonly StoreId[] | null>`(select array_agg(bound.store_id) from staff_store bound
         where bound.site_id = ${staff.siteId} and bound.staff_id = ${staff.id})`,
-      news: toNewsMark(siteId, sql.placeholder('topics')),
+      // Boards that ask together are of few sites: the first of a site asks for all of them.
+      news: sql<string | null>`case when row_number() over (partition by ${siteId} order by sent.place) = 1
+        then ${toNewsMark(siteId, sql.placeholder('topics'))} end`,
     })
     .from(sql`${tokens} with ordinality as sent (session_hash, device_hash, place)`)
     .leftJoin(staffDevice, eq(staffDevice.tokenHash, sql`sent.device_hash`))
@@ -103,13 +105,14 @@ export function prepareFindByTokens(database: Database): FindByTokens {
     .orderBy(sql`sent.place`)
     .prepare('find_staff')
   const prepareFor = (topics: readonly StaffTopic[]) =>
-    askTogether<Sent, StoredStaff | undefined>((asked) =>
-      statement.execute({
+    askTogether<Sent, StoredStaff | undefined>(async (asked) => {
+      const found = await statement.execute({
         sessions: asked.map(({ session }) => session),
         devices: asked.map(({ device }) => device),
         topics,
-      }),
-    )
+      })
+      return tellNews(found)
+    })
   const byTopics = new Map<string, ReturnType<typeof prepareFor>>()
   return (sent) => {
     const name = sent.topics.join()
@@ -117,6 +120,19 @@ export function prepareFindByTokens(database: Database): FindByTokens {
     byTopics.set(name, find)
     return find(sent)
   }
+}
+
+type Found = Omit<StoredStaff, 'news'> & { readonly news: string | null }
+
+/** The news of a site stand at the first who belongs to it. */
+function tellNews(found: readonly Found[]): StoredStaff[] {
+  const bySite = new Map<SiteId | undefined, string>()
+  return found.map((one) => {
+    const siteId = one.device?.siteId ?? one.session?.siteId
+    const news = one.news ?? bySite.get(siteId) ?? ''
+    bySite.set(siteId, news)
+    return { ...one, news }
+  })
 }
 
 export async function touchSession(
