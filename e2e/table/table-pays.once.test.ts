@@ -15,7 +15,7 @@ test('a table that pays with its order sees it go to the kitchen, and leaves not
   await add(client, cartId, 'agua-mineral')
   await page.goto('/checkout')
   await waitUntilAlive(page)
-  await page.getByRole('button', { name: /^Pagar / }).click()
+  await page.getByRole('button', { name: /^Pagar \d/ }).click()
   const bank = page.getByRole('dialog', { name: 'Pago con tarjeta' }).frameLocator('iframe')
   await bank.getByLabel('Número de tarjeta').fill('4548810000000003')
   await bank.getByRole('button', { name: /Pagar/ }).click()

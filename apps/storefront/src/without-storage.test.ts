@@ -1,9 +1,10 @@
 import type { BookingRequest } from '@comanda/rules/booking/check-booking'
 import { noAddress } from '@comanda/rules/cart/address-form'
 import { emptyConfiguration } from '@comanda/rules/catalogue/configuration'
-import { type AllergenId, type CartId, type FollowKey, toId } from '@comanda/rules/ids'
+import { type AllergenId, type CartId, type FollowKey, type StoreId, toId } from '@comanda/rules/ids'
 import { cents } from '@comanda/rules/money/cents'
 import { anItem, aProduct, aSection } from '@comanda/rules/testing/products'
+import { instant } from '@comanda/rules/time/store-moment'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as booking from './booking/pending-booking.ts'
 import { readDevice } from './cart/device.ts'
@@ -13,13 +14,14 @@ import { findVisit, keepVisit, takeVisit } from './catalogue/dish/kept-visit.ts'
 import { suggest } from './catalogue/dish/suggest.ts'
 import type { CheckoutForm } from './checkout/checkout-form.ts'
 import { keepFollowKey, readKeptFollowKey } from './checkout/follow-link.ts'
-import { forgetForm, keepForm, readKeptForm } from './checkout/kept-form.ts'
+import { forgetForm, keepForm, readKeptForm, readSent } from './checkout/kept-form.ts'
 import { hasGivenPhone, keepGivenPhone } from './setup/given-phone.ts'
 import { keepAddress, keepPlace, readKeptAddress, readKeptPlace } from './setup/kept-address.ts'
 import { keepIdClient } from './setup/remember-setup.ts'
 import { shownCart } from './state/cart.ts'
 import { changeFilter, clearFilters, getFilters } from './state/filters.ts'
 import { hasKeptFilters } from './state/kept-filters.ts'
+import { forgetLastOrder, type KeptOrder, keepLastOrder, readLastOrder } from './state/last-order.ts'
 import { isReadingOnly, keepReadingOnly } from './state/reading-only.ts'
 import { reloadOnce } from './state/reload-once.ts'
 import { closeOverlay, shownOverlay } from './state/shell.ts'
@@ -38,6 +40,14 @@ afterEach(() => {
 })
 
 const cartId = toId<CartId>('tonight')
+const lastOrder: KeptOrder = {
+  contact: { fullName: 'Ana Gil', email: 'ana@demo.example', phone: '600123456' },
+  pays: null,
+  mode: 'pickup',
+  storeId: toId<StoreId>(1),
+  lines: [],
+  placedAt: instant(Date.now()),
+}
 
 it('an order goes on, and its form is asked again after a reload', () => {
   keepPending(cartId, [])
@@ -46,9 +56,13 @@ it('an order goes on, and its form is asked again after a reload', () => {
   showSummary({ pieces: 2, total: cents(900), dishes: { 7: 2 } })
   restoreSummary()
   expect(shownCart.get()).toEqual({ pieces: 2, total: 900, dishes: { 7: 2 } })
-  keepForm(cartId, { notes: 'Sin sal' } as CheckoutForm)
+  keepForm(cartId, { notes: 'Sin sal' } as CheckoutForm, [])
   expect(readKeptForm(cartId)).toEqual({})
+  expect(readSent(cartId)).toBeNull()
   forgetForm()
+  keepLastOrder(lastOrder)
+  expect(readLastOrder()).toBeNull()
+  forgetLastOrder()
   keepFollowKey(toId<FollowKey>('00000000-0000-4000-8000-000000000001'))
   expect(readKeptFollowKey()).toBeNull()
 })

@@ -15,6 +15,8 @@ interface TextFieldProps extends FieldProps {
   readonly autoComplete?: string
   /** Which keyboard a phone shows, where the type does not say. */
   readonly inputMode?: 'decimal'
+  /** What a phone's keyboard calls its Enter key. */
+  readonly enterKeyHint?: 'next' | 'done'
   readonly isOptional?: boolean
   /** What to type, shown until something is wrong with it. */
   readonly hint?: string
@@ -29,6 +31,7 @@ export function TextField({
   type = 'text',
   autoComplete,
   inputMode,
+  enterKeyHint,
   isOptional,
   hint,
   ...field
@@ -53,7 +56,7 @@ export function TextField({
       {type === 'lines' ? (
         <textarea rows={5} {...shared} />
       ) : (
-        <input type={type} autoComplete={autoComplete} inputMode={inputMode} {...shared} />
+        <input type={type} autoComplete={autoComplete} inputMode={inputMode} enterKeyHint={enterKeyHint} {...shared} />
       )}
       <Hint id={id} isShown={!problem}>
         {hint}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readChange, startForm } from './checkout-form.ts'
+import { isOfLastOrder, readChange, startForm } from './checkout-form.ts'
 import type { Checkout } from './read-checkout.ts'
 
 const checkout = {
@@ -18,6 +18,18 @@ test('a saved card that works is chosen first, and an expired one never [F-006] 
   expect(startForm(checkout, { pays: { kind: 'card', id: 'old' } }).pays).toEqual({ kind: 'card', id: 'good' })
   expect(startForm(checkout, { pays: { kind: 'online', value: 'bizum' } }).pays).toMatchObject({ value: 'bizum' })
   expect(startForm({ ...checkout, cards: [] }, {}).pays).toEqual({ kind: 'online', value: 'new' })
+})
+
+test('the way of the last order is chosen where it is still offered, and its diner is known', () => {
+  const contact = { fullName: 'Ana Gil', email: 'ana@demo.example', phone: '600123456' }
+  const last = { contact, pays: { kind: 'online', value: 'bizum' } } as Checkout['last']
+  const again = { ...checkout, contact, last }
+  expect(startForm(again, {})).toMatchObject({ ...contact, pays: { value: 'bizum' } })
+  expect(startForm({ ...again, online: ['new'] }, {}).pays).toEqual({ kind: 'card', id: 'good' })
+  expect(startForm(again, { pays: { kind: 'door', value: 'cash' } }).pays).toMatchObject({ value: 'cash' })
+  expect(isOfLastOrder(startForm(again, {}), again)).toBe(true)
+  expect(isOfLastOrder({ ...contact, phone: '600999999' }, again)).toBe(false)
+  expect(isOfLastOrder(contact, { last: null })).toBe(false)
 })
 
 test.each([

@@ -4,14 +4,9 @@ import { noAddress } from '@comanda/rules/cart/address-form'
 import type { Address, Contact } from '@comanda/rules/cart/cart'
 import type { Cents } from '@comanda/rules/money/cents'
 import { cents, zero } from '@comanda/rules/money/cents'
-import { type DeliveryPayment, findUsualWay } from '@comanda/rules/payment/payment-choice'
+import { findUsualWay } from '@comanda/rules/payment/payment-choice'
+import type { PayChoice } from '../state/last-order.ts'
 import type { Checkout } from './read-checkout.ts'
-
-/** How the diner wants to pay: online, with a saved card, or at the door. */
-export type PayChoice =
-  | { readonly kind: 'online'; readonly value: string }
-  | { readonly kind: 'card'; readonly id: string }
-  | { readonly kind: 'door'; readonly value: DeliveryPayment }
 
 /** What the page does for a way to pay besides following its steps; a saved card and the door need nothing. */
 export function findWay(pays: PayChoice | null): BrowserWay | undefined {
@@ -30,13 +25,13 @@ export interface CheckoutForm extends Contact {
   readonly tip: Cents
 }
 
-/** A way to pay is chosen already, and what was kept wins. */
+/** A way to pay is chosen already: the one of the last order where it is still offered. What was kept wins. */
 export function startForm(checkout: Checkout, kept: Partial<CheckoutForm>): CheckoutForm {
   const { told, contact } = checkout
   const fresh: CheckoutForm = {
     ...contact,
     notes: told.cart.notes,
-    pays: findFirstWay(checkout),
+    pays: checkout.last?.pays && isOffered(checkout.last.pays, checkout) ? checkout.last.pays : findFirstWay(checkout),
     change: '',
     savesCard: false,
     billsElsewhere: false,
@@ -48,7 +43,7 @@ export function startForm(checkout: Checkout, kept: Partial<CheckoutForm>): Chec
 }
 
 /** A saved card before a new one, and paying now before paying at the door. */
-function findFirstWay({ cards, online, atTheDoor }: Checkout): PayChoice | null {
+export function findFirstWay({ cards, online, atTheDoor }: Checkout): PayChoice | null {
   const card = cards.find(({ hasExpired }) => !hasExpired)
   if (card !== undefined) return { kind: 'card', id: card.id }
   const first = findUsualWay(online)
@@ -57,12 +52,22 @@ function findFirstWay({ cards, online, atTheDoor }: Checkout): PayChoice | null 
   return door === undefined ? null : { kind: 'door', value: door }
 }
 
+/** Whether what stands in the form is what this device remembers of its last diner. */
+export function isOfLastOrder({ fullName, email, phone }: Contact, { last }: Pick<Checkout, 'last'>): boolean {
+  const known = last?.contact
+  return known !== undefined && known.fullName === fullName && known.email === email && known.phone === phone
+}
+
 /** A way that was chosen may be gone by now. */
 function isOffered(pays: PayChoice, { online, atTheDoor, cards }: Checkout): boolean {
   if (pays.kind === 'online') return online.includes(pays.value)
   return pays.kind === 'door'
     ? atTheDoor.includes(pays.value)
     : cards.some(({ id, hasExpired }) => id === pays.id && !hasExpired)
+}
+
+export function toContact({ fullName, email, phone }: Contact): Contact {
+  return { fullName: fullName.trim(), email: email.trim(), phone: phone.trim() }
 }
 
 /** «50», «50,00» or «50.5»: euros as people type them; null for an empty text or one that is no amount. */

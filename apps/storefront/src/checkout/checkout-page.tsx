@@ -1,14 +1,18 @@
+import { asksForContact } from '@comanda/rules/cart/check-contact'
 import { useForm } from '@comanda/screen/use-form'
 import { usePrice, useWords } from '@comanda/screen/words'
 import { Button, buttonClass } from '@comanda/ui/button'
 import { TextField } from '@comanda/ui/field'
 import { Heading } from '@comanda/ui/heading'
 import { useState } from 'react'
+import { forgetDiner } from '../setup/forget-diner.ts'
+import type { PayChoice } from '../state/last-order.ts'
 import { BillingPart } from './billing-part.tsx'
 import { CardDialog } from './card-dialog.tsx'
-import { findWay } from './checkout-form.ts'
+import { findFirstWay, findWay, isOfLastOrder } from './checkout-form.ts'
 import { ContactPart, useContactProblems } from './contact-part.tsx'
 import { findShortfall } from './find-shortfall.ts'
+import { KnownDiner } from './known-diner.tsx'
 import { PaymentPart } from './payment-part.tsx'
 import type { Checkout } from './read-checkout.ts'
 import { ReceiptPart } from './receipt-part.tsx'
@@ -30,9 +34,12 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
   const price = usePrice()
   const [values, change] = useKeptForm(checkout)
   const [isFormOpen, setFormOpen] = useState(false)
+  const [isRecalled, setRecalled] = useState(isOfLastOrder(values, checkout))
   const { isSending, problem, failures, order, forgive } = useOrdering(checkout, values, onChanged)
   const { cart, total } = checkout.told
   const shortfall = findShortfall(checkout)
+  // An account knows its customer, and a table leaves nothing on its diners' phones.
+  const isRemembering = !checkout.isCustomer && asksForContact(cart.setup.mode)
   const isDoor = values.pays?.kind === 'door'
   // A provider's card form or field opens over the page; every other way to pay needs only the button.
   const way = findWay(values.pays) ?? {}
@@ -49,6 +56,17 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
     submit: () => (asksCard && total > 0 ? openForm() : order({ kind: 'none' })),
   })
 
+  const beSomebodyElse = () => {
+    forgetDiner()
+    setRecalled(false)
+    change({ fullName: '', email: '', phone: '', pays: findFirstWay(checkout) })
+  }
+  const payWith = (pays: PayChoice) => {
+    change({ pays })
+    forgive()
+    if (form.check()) order({ kind: 'none' }, pays)
+  }
+
   return (
     <form
       {...form.props}
@@ -59,9 +77,17 @@ export function CheckoutPage({ title, checkout, onChanged }: CheckoutPageProps) 
           {title}
         </Heading>
         <SetupPart setup={cart.setup} />
-        <ContactPart field={form.field} />
+        <ContactPart
+          field={form.field}
+          note={isRemembering && <KnownDiner isRecalled={isRecalled} onForget={beSomebodyElse} />}
+        />
         <TextField {...form.field('notes')} label={words.checkout.notes} isOptional />
-        <PaymentPart checkout={checkout} form={form} problem={problem} />
+        <PaymentPart
+          checkout={checkout}
+          form={form}
+          problem={problem}
+          payWith={isSending || shortfall !== null ? null : payWith}
+        />
         <BillingPart form={form} />
       </div>
       <div className="grid gap-4 md:sticky md:top-24">

@@ -14,10 +14,10 @@ import { useOrderNumber } from '../state/use-order-number.ts'
 import { forgetWish } from '../table/kept-wish.ts'
 import { clearAfterOrder } from './clear-after-order.ts'
 import { keepFollowKey, toFollowPath } from './follow-link.ts'
-import { forgetForm } from './kept-form.ts'
 import { OrderTime } from './order-time.tsx'
 import { OrderView } from './order-view.tsx'
 import { OrderWays } from './order-ways.tsx'
+import { rememberOrder } from './remember-order.ts'
 import { ShareOrder } from './share-order.tsx'
 import { useOrder } from './use-order.ts'
 import { usePaymentResult } from './use-payment-result.ts'
@@ -167,13 +167,15 @@ function PlacedOrder({ cartId, bill }: PlacedOrderProps) {
 
 /** The order is asked again and again, but clearing depends only on these values. */
 function useClearing(made: ToldOrder | null): void {
-  const { mode, number, paymentState, followKey } = made ?? {}
+  const { cartId, storeId, mode, number, paymentState, followKey } = made ?? {}
   useEffect(() => {
     if (followKey !== undefined) keepFollowKey(followKey)
   }, [followKey])
   useEffect(() => {
+    if (cartId !== undefined && mode !== undefined && storeId !== undefined) rememberOrder({ cartId, mode, storeId })
+  }, [cartId, mode, storeId])
+  useEffect(() => {
     if (mode === undefined || number === undefined || paymentState === undefined) return
-    forgetForm()
     forgetWish()
     return clearAfterOrder({ mode, number, paymentState })
   }, [mode, number, paymentState])

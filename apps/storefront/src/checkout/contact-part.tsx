@@ -5,6 +5,7 @@ import type { Field, Problems } from '@comanda/screen/form-fields'
 import { useWords } from '@comanda/screen/words'
 import { TextField } from '@comanda/ui/field'
 import { Heading } from '@comanda/ui/heading'
+import type { KeyboardEvent, ReactNode } from 'react'
 
 const fields = [
   { name: 'fullName', type: 'text', autoComplete: 'name' },
@@ -25,17 +26,42 @@ export function useContactProblems(contact: Contact, mode: OrderingMode): Proble
   return { fullName: say('fullName'), email: say('email'), phone: say('phone') }
 }
 
-/** Who the order is for; no account is needed. */
-export function ContactPart({ field }: { readonly field: (name: keyof Contact) => Field<string> }) {
+interface ContactPartProps {
+  readonly field: (name: keyof Contact) => Field<string>
+  /** Where the data come from, or what becomes of them. */
+  readonly note: ReactNode
+}
+
+/** Who the order is for; no account is needed. A phone's own key leads from field to field: one tap fills in all. */
+export function ContactPart({ field, note }: ContactPartProps) {
   const words = useWords('checkout').checkout
   return (
-    <section aria-labelledby="contact" className="grid gap-4">
+    <section aria-labelledby="contact" className="grid gap-4" onKeyDown={goOn}>
       <Heading level={2} look="part" id="contact">
         {words.yourData}
       </Heading>
-      {fields.map(({ name, type, autoComplete }) => (
-        <TextField key={name} {...field(name)} label={words[name]} type={type} autoComplete={autoComplete} />
+      {fields.map(({ name, type, autoComplete }, at) => (
+        <TextField
+          key={name}
+          {...field(name)}
+          label={words[name]}
+          type={type}
+          autoComplete={autoComplete}
+          enterKeyHint={at === fields.length - 1 ? 'done' : 'next'}
+        />
       ))}
+      {note}
     </section>
   )
+}
+
+/** Enter goes on to the next field, and from the last one puts the keyboard away: nobody orders by leaving a field. */
+function goOn(event: KeyboardEvent<HTMLElement>): void {
+  const { target, currentTarget } = event
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const inputs = [...currentTarget.querySelectorAll('input')]
+  const next = inputs[inputs.indexOf(target) + 1]
+  if (next === undefined) target.blur()
+  else next.focus()
 }

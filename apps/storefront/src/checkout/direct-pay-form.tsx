@@ -79,7 +79,7 @@ export function DirectPayForm({ link, told, problem, onChanged }: DirectPayFormP
         </p>
       )}
       {sum && <OrderView order={{ ...sum, address: '' }} />}
-      {asksForContact && <ContactPart field={form.field} />}
+      {asksForContact && <ContactPart field={form.field} note={null} />}
       <fieldset className="grid gap-2">
         <legend className="mb-2 text-xl font-extrabold">{words.checkout.howToPay}</legend>
         <PayList

@@ -1,3 +1,4 @@
+import type { PastLine } from '@comanda/rules/cart/plan-repeat'
 import type { CartId } from '@comanda/rules/ids'
 import { tabShelf } from '../state/shelf.ts'
 import type { CheckoutForm } from './checkout-form.ts'
@@ -7,16 +8,28 @@ const key = 'checkout-form'
 interface Kept {
   readonly cartId: CartId
   readonly form: CheckoutForm
+  /** What is ordered, so that it can be ordered again once it is placed. */
+  readonly lines: readonly PastLine[]
 }
 
 /** What was typed outlives a reload and a visit to the bank, in this tab alone. A card is typed at the bank, not here. */
-export function keepForm(cartId: CartId, form: CheckoutForm): void {
-  tabShelf.keepValue(key, { cartId, form } satisfies Kept)
+export function keepForm(cartId: CartId, form: CheckoutForm, lines: readonly PastLine[]): void {
+  tabShelf.keepValue(key, { cartId, form, lines } satisfies Kept)
 }
 
 export function readKeptForm(cartId: CartId): Partial<CheckoutForm> {
+  return readKept(cartId)?.form ?? {}
+}
+
+/** The whole form and the lines of an order that was sent from this tab. */
+export function readSent(cartId: CartId): Pick<Kept, 'form' | 'lines'> | null {
+  const { form, lines } = readKept(cartId) ?? {}
+  return form === undefined || lines === undefined ? null : { form, lines }
+}
+
+function readKept(cartId: CartId): Partial<Kept> | null {
   const kept = tabShelf.readValue(key) as Partial<Kept> | null
-  return kept?.cartId === cartId ? (kept.form ?? {}) : {}
+  return kept?.cartId === cartId ? kept : null
 }
 
 export function forgetForm(): void {

@@ -1,7 +1,8 @@
-import { asksForChange } from '@comanda/rules/payment/payment-choice'
+import { asksForChange, isWallet } from '@comanda/rules/payment/payment-choice'
 import type { Form } from '@comanda/screen/use-form'
 import { useWords } from '@comanda/screen/words'
 import { CheckField, TextField } from '@comanda/ui/field'
+import type { PayChoice } from '../state/last-order.ts'
 import { type CheckoutForm, findWay } from './checkout-form.ts'
 import { PayList } from './pay-list.tsx'
 import type { Checkout, OfferedCard } from './read-checkout.ts'
@@ -10,10 +11,12 @@ interface PaymentPartProps {
   readonly checkout: Checkout
   readonly form: Form<CheckoutForm>
   readonly problem: string | null
+  /** Pays with a wallet by one press; null while that is not possible, undefined where it has to be chosen first. */
+  readonly payWith: ((way: PayChoice) => void) | null | undefined
 }
 
 /** The ways of paying: now, or when the order is handed over. */
-export function PaymentPart({ checkout, form, problem }: PaymentPartProps) {
+export function PaymentPart({ checkout, form, problem, payWith }: PaymentPartProps) {
   const words = useWords('checkout').checkout
   const { cards, online, atTheDoor, isCustomer } = checkout
   const { value: pays, onChange: choose } = form.field('pays')
@@ -23,7 +26,11 @@ export function PaymentPart({ checkout, form, problem }: PaymentPartProps) {
   const savedCards = cards
     .filter(({ hasExpired }) => !hasExpired)
     .map((card) => ({ label: toLabel(card), way: { kind: 'card', id: card.id } as const }))
-  const paidNow = online.map((value) => ({ label: methods[value] ?? value, way: { kind: 'online', value } as const }))
+  const paidNow = online.map((value) => ({
+    label: methods[value] ?? value,
+    way: { kind: 'online', value } as const,
+    isWallet: isWallet(value),
+  }))
   const paidThere = atTheDoor.map((value) => ({
     label: methods[value] ?? value,
     way: { kind: 'door', value } as const,
@@ -37,7 +44,7 @@ export function PaymentPart({ checkout, form, problem }: PaymentPartProps) {
         </p>
       )}
       {online.length + cards.length > 0 && <p className="mt-1 text-sm font-bold text-muted">{words.now}</p>}
-      <PayList offered={[...savedCards, ...paidNow]} chosen={pays} onChoose={choose} />
+      <PayList offered={[...savedCards, ...paidNow]} chosen={pays} onChoose={choose} payWith={payWith} />
       {cards
         .filter(({ hasExpired }) => hasExpired)
         .map((card) => (

@@ -17,6 +17,7 @@ import { orNothing } from '@comanda/screen/or-nothing'
 import { order } from '../cart/order.ts'
 import { askMinimum } from '../setup/ask-minimum.ts'
 import { call } from '../state/client.ts'
+import { type KeptOrder, readLastOrder } from '../state/last-order.ts'
 import { readUser } from '../state/user.ts'
 import { type OwnShare, readOwnShare } from './read-own-share.ts'
 
@@ -29,6 +30,8 @@ export interface Checkout {
   /** What is already known of the diner, so that nobody is asked twice. */
   readonly contact: Contact
   readonly isCustomer: boolean
+  /** What this device remembers of the last order. */
+  readonly last: KeptOrder | null
   /** An employee's receipt that can be applied. */
   readonly receipt: ListedReceipt | null
   /** The part of a table's bill that is paid here; null for all of it. */
@@ -61,6 +64,8 @@ export async function readCheckout(): Promise<Checkout | null | ToldRefusal> {
   if (isRefusal(methods)) return methods
   const today = toStoreMoment(Date.now() as Instant, defaultTimeZone).date
   const { name = '', email = '', phone = '' } = customer ?? {}
+  const last = readLastOrder()
+  const known = customer === null ? last?.contact : undefined
   return {
     told,
     online: methods.online,
@@ -68,7 +73,8 @@ export async function readCheckout(): Promise<Checkout | null | ToldRefusal> {
     cards: (cards ?? [])
       .filter(({ way }) => methods.online.includes(way))
       .map((card) => ({ ...card, hasExpired: hasCardExpired(card, today) })),
-    contact: told.cart.contact ?? { fullName: name, email, phone },
+    contact: told.cart.contact ?? known ?? { fullName: name, email, phone },
+    last,
     isCustomer: customer !== null,
     receipt: chooseReceipt(receipts ?? []) ?? null,
     minimum,

@@ -3,9 +3,8 @@ import { orNothing } from '@comanda/screen/or-nothing'
 import { order } from '../cart/order.ts'
 import { toCartRequest } from '../cart/to-cart-request.ts'
 import { call } from '../state/client.ts'
-import type { CheckoutForm } from './checkout-form.ts'
+import { type CheckoutForm, toContact } from './checkout-form.ts'
 import type { Checkout } from './read-checkout.ts'
-import { toContact } from './send-order.ts'
 
 /**
  * After a card that was not charged the cart is saved again as it was (CHECKOUT-007). Its items are stored on the server,

@@ -4,7 +4,6 @@ import type { PaymentResult } from '@comanda/contract/entities/payment-result'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import { closeCalls, saveCalls } from '@comanda/contract/save-calls'
 import type { FormToken } from '@comanda/payments/provider/browser-provider'
-import type { Contact } from '@comanda/rules/cart/cart'
 import { type Cents, zero } from '@comanda/rules/money/cents'
 import { isOnlinePayment, type PaymentPlan } from '@comanda/rules/payment/payment-choice'
 import { orNothing } from '@comanda/screen/or-nothing'
@@ -12,7 +11,8 @@ import { order } from '../cart/order.ts'
 import { toCartRequest } from '../cart/to-cart-request.ts'
 import { readWindow } from '../payment/read-window.ts'
 import { call } from '../state/client.ts'
-import { type CheckoutForm, findWay, type PayChoice, readChange } from './checkout-form.ts'
+import type { PayChoice } from '../state/last-order.ts'
+import { type CheckoutForm, findWay, readChange, toContact } from './checkout-form.ts'
 import type { Checkout } from './read-checkout.ts'
 
 /** The card that a provider's form or field took. */
@@ -75,8 +75,4 @@ const noCardPayment = { cardToken: null, shownCents: null, tip: null }
 /** What the card provider is sent besides the order (PAY-002, PAY-004). Only a share is asked for a tip (OPEN-062). */
 function toCardPayment(token: string, total: Cents) {
   return { cardToken: token, shownCents: total, tip: zero }
-}
-
-export function toContact({ fullName, email, phone }: CheckoutForm): Contact {
-  return { fullName: fullName.trim(), email: email.trim(), phone: phone.trim() }
 }

@@ -7,6 +7,7 @@ import { useWords } from '@comanda/screen/words'
 import { useState } from 'react'
 import { order as current } from '../cart/order.ts'
 import { followStep } from '../payment/follow-step.ts'
+import type { PayChoice } from '../state/last-order.ts'
 import { leavePage, untilGone } from '../state/leave-page.ts'
 import type { CheckoutForm } from './checkout-form.ts'
 import type { Checkout } from './read-checkout.ts'
@@ -19,7 +20,8 @@ interface Ordering {
   readonly problem: string | null
   /** How many tries failed so far. */
   readonly failures: number
-  readonly order: (card: TakenCard) => void
+  /** By the chosen way, or by the one that was pressed just now. */
+  readonly order: (card: TakenCard, pays?: PayChoice) => void
   /** Hides the problem before another try. */
   readonly forgive: () => void
 }
@@ -38,10 +40,12 @@ export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: (
     },
   })
 
-  async function order(card: TakenCard) {
+  async function order(card: TakenCard, pays = form.pays) {
     current.reach('payment')
     // It is unknown whether it arrived; the same order sent again is answered with the first result.
-    const result = await sendOrder({ checkout, form, card }).catch(() => new Error(words.payment.unreachable))
+    const result = await sendOrder({ checkout, form: { ...form, pays }, card }).catch(
+      () => new Error(words.payment.unreachable),
+    )
     if (isFailure(result)) return result
     if (result.state !== 'declined' && result.state !== 'failed') return leave(result)
     if (card.kind === 'field' && checkout.share === null) await restoreCart(checkout, form).then(onChanged)
@@ -60,7 +64,7 @@ export function useOrdering(checkout: Checkout, form: CheckoutForm, onChanged: (
     isSending,
     problem: isOldPrice ? words.checkout.priceChanged : (failure?.message ?? null),
     failures,
-    order: (card) => send(() => order(card)),
+    order: (card, pays) => send(() => order(card, pays)),
     forgive,
   }
 }

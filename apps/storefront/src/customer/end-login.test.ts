@@ -2,6 +2,7 @@ import { aCart, aLine } from '@comanda/rules/testing/carts'
 import { afterEach, expect, it, vi } from 'vitest'
 import { aBrowser } from '../cart/testing/a-browser.ts'
 import { anOrder } from '../cart/testing/an-order.ts'
+import { aStorage } from '../state/testing/a-storage.ts'
 import { endLogin } from './end-login.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -12,9 +13,11 @@ it('logging out leaves nothing of the customer, and nothing of their order [ACCO
   vi.stubGlobal('sessionStorage', sessionStorage)
   const { order } = anOrder(aCart([aLine('a', 1)]))
   await order.take(aCart().id)
+  const kept = new Map([['last-order', '{}']])
+  vi.stubGlobal('localStorage', aStorage(kept))
   cookies.set('user-id', 'ana').set('user-name', 'Ana')
   endLogin(order.forget)
   expect(Object.fromEntries(cookies)).toEqual({ mode: 'null' })
-  expect([...tab.keys()]).toEqual([])
+  expect([...tab.keys(), ...kept.keys()]).toEqual([])
   expect(order.get()).toBeNull()
 })

@@ -1,8 +1,9 @@
 import { getPastOrder } from '@comanda/contract/calls/order-history'
+import { getProduct } from '@comanda/contract/calls/product'
 import type { PastOrder } from '@comanda/contract/entities/past-order'
 import { isRefusal, type ToldRefusal } from '@comanda/contract/refusals'
 import type { Words } from '@comanda/i18n/areas'
-import { canRepeat, isUnchanged, planRepeat, type RepeatedLine } from '@comanda/rules/cart/plan-repeat'
+import { canRepeat, isUnchanged, type PastLine, planRepeat, type RepeatedLine } from '@comanda/rules/cart/plan-repeat'
 import type { OrderId } from '@comanda/rules/ids'
 import { toStoreMoment } from '@comanda/rules/time/store-moment'
 import type { HeldCart } from '../cart/held-cart.ts'
@@ -10,6 +11,7 @@ import { order } from '../cart/order.ts'
 import { type AddWords, toAddSentence } from '../cart/to-add-sentence.ts'
 import { call } from '../state/client.ts'
 import { getFilters } from '../state/filters.ts'
+import { coverWhile } from '../state/loading.ts'
 import { tell, tellError } from '../state/news.ts'
 import { openOverlay } from '../state/shell.ts'
 import type { SiteView } from '../views/site-view.ts'
@@ -36,17 +38,68 @@ export async function repeatOrder(repeating: Repeating): Promise<ToldRefusal | u
   }
   const past = await call(getPastOrder, { id: orderId })
   if (isRefusal(past)) return past
-  const plan = toPlan(past, held)
-  const add = () => addAll(plan.filter(canRepeat), past, words)
-  if (isUnchanged(plan)) add()
-  else openOverlay({ name: 'repeat', plan, onAdd: add })
+  const { lines, menu } = past
+  offer({ lines, products: menu.products, categories: menu.legend.categories }, { held, words, showAdded: showCart })
   return undefined
 }
 
-function toPlan({ lines, menu }: PastOrder, { cart, shop: { store } }: HeldCart): RepeatedLine[] {
+/**
+ * The same for lines that the device remembers, in the order that was just begun: its guest needs no account. Where all
+ * is as it was, the checkout comes next, which shows it all.
+ */
+export async function repeatLines(lines: readonly PastLine[], words: Repeating['words']): Promise<void> {
+  const held = order.get()
+  if (held === null) return
+  const ids = [...new Set(lines.map(({ productId }) => productId))]
+  const answers = await Promise.all(ids.map((productId) => call(getProduct, { ...here, productId })))
+  // One that is not sold here any more is told as such.
+  const sold = answers.flatMap((answer) => (isRefusal(answer) ? [] : [answer]))
+  const products = sold.flatMap((answer) => answer.products)
+  offer({ lines, products, categories: sold[0]?.legend.categories ?? [] }, { held, words, showAdded: goToCheckout })
+}
+
+const here = { slug: null, isService: false, storeId: null, warehouseId: null }
+
+interface PastDishes {
+  readonly lines: readonly PastLine[]
+  readonly products: PastOrder['menu']['products']
+  readonly categories: PastOrder['menu']['legend']['categories']
+}
+
+interface Offering {
+  readonly held: HeldCart
+  readonly words: Repeating['words']
+  /** What comes next where nothing has changed. */
+  readonly showAdded: (words: Repeating['words']) => void
+}
+
+function offer(past: PastDishes, { held, words, showAdded }: Offering): void {
+  const plan = toPlan(past, held)
+  const add = (next: Offering['showAdded']) => {
+    const refused = addAll(plan.filter(canRepeat), past)
+    if (refused === null) return next(words)
+    openOverlay({ name: 'cart' })
+    tellError(toAddSentence(refused, words))
+  }
+  if (isUnchanged(plan)) add(showAdded)
+  else openOverlay({ name: 'repeat', plan, onAdd: () => add(showCart) })
+}
+
+function showCart(words: Repeating['words']): void {
+  openOverlay({ name: 'cart' })
+  tell(words.accountPage.repeated)
+}
+
+async function goToCheckout(): Promise<void> {
+  // Only what the server has can be paid.
+  await coverWhile(order.settled())
+  location.assign('/checkout')
+}
+
+function toPlan({ lines, products, categories }: PastDishes, { cart, shop: { store } }: HeldCart): RepeatedLine[] {
   return planRepeat(lines, {
-    products: new Map(menu.products.map((product) => [product.id, product])),
-    categories: new Map(menu.legend.categories.map((category) => [category.id, category])),
+    products: new Map(products.map((product) => [product.id, product])),
+    categories: new Map(categories.map((category) => [category.id, category])),
     setup: cart.setup,
     context: {
       hidesIngredients: store.ordering.hidesIngredients,
@@ -56,21 +109,19 @@ function toPlan({ lines, menu }: PastOrder, { cart, shop: { store } }: HeldCart)
   })
 }
 
-/** The basket shows what went in; where the order under way takes no more of it, the reason is said. */
-function addAll(lines: readonly RepeatedLine[], { menu }: PastOrder, words: Repeating['words']): void {
+/** Why the order under way took no more of it, if it did not. */
+function addAll(lines: readonly RepeatedLine[], { categories }: PastDishes) {
   const verdicts = lines.flatMap(({ past: { configuration, quantity, notes }, product }) =>
     product === null
       ? []
       : [
           order.add({
-            dish: { product, categories: menu.legend.categories },
+            dish: { product, categories },
             lines: [{ configuration, quantity }],
             notes,
           }),
         ],
   )
   const refused = verdicts.find(({ allowed }) => !allowed)
-  openOverlay({ name: 'cart' })
-  if (refused === undefined || refused.allowed) tell(words.accountPage.repeated)
-  else tellError(toAddSentence(refused.code, words))
+  return refused === undefined || refused.allowed ? null : refused.code
 }

@@ -19,6 +19,11 @@ export function keepAddress(address: Address): void {
   deviceShelf.keepValue(addressKey, address)
 }
 
+export function forgetAddress(): void {
+  deviceShelf.forget(addressKey)
+  keepPlace(null)
+}
+
 export function readKeptPlace(): Location | null {
   const { latitude, longitude } = readFields(placeKey) ?? {}
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null

@@ -5,9 +5,12 @@ import { useWords } from '@comanda/screen/words'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { OverlayProps } from '../state/overlay-props.ts'
 import { openOverlay, openOverlayAfter } from '../state/shell.ts'
+import { addWaitingDish } from './add-waiting-dish.ts'
+import { LastTime } from './last-time.tsx'
 import { LoadNotice } from './load-notice.tsx'
 import { loadVenues } from './load-venues.ts'
 import { startOrder } from './start-order.ts'
+import { useLastTime } from './use-last-time.ts'
 import { useSetupWork } from './use-setup-work.ts'
 import { VersionA } from './version-a.tsx'
 import { VersionB } from './version-b.tsx'
@@ -25,19 +28,23 @@ export default function SetupDialog({ overlay, root: { site }, onClose }: Overla
     mode: overlay.scans === true ? 'table' : null,
   })
   const [waiting, setWaiting] = useState<OrderingMode | null>(null)
-  const start = (mode: OrderingMode | null) => {
+  const { dish } = overlay
+  const addWaiting = overlay.onStarted ?? (dish && (() => void addWaitingDish(dish, site)))
+  const start = (mode: OrderingMode | null, onStarted = addWaiting) => {
     // A tap may come before the stores: it is kept, and answered when they are there.
     setWaiting(work.venues === null ? mode : null)
-    startOrder({ work, site, words, mode, overlay, onClose })
+    startOrder({ work, site, words, mode, overlay: { ...overlay, ...(onStarted && { onStarted }) }, onClose })
   }
   const startWaiting = useEffectEvent(() => waiting !== null && waiting === work.draft.mode && start(waiting))
   useEffect(() => {
     if (work.venues !== null) startWaiting()
   }, [work.venues])
+  const lastTime = useLastTime({ overlay, site, work, start })
   const Version = versions[setupDialogs[site.version]]
   return (
     <Version
       work={work}
+      lastTime={lastTime && <LastTime {...lastTime} />}
       apology={reading.state === 'failed' && <LoadNotice text={words.setup.loadFailed} onRetry={reading.again} />}
       isRequired={overlay.isRequired === true}
       onClose={onClose}
@@ -46,7 +53,7 @@ export default function SetupDialog({ overlay, root: { site }, onClose }: Overla
         openOverlayAfter({ ...overlay, draft: work.draft })
         openOverlay({ name: 'account', view })
       }}
-      onStart={start}
+      onStart={(mode) => start(mode)}
     />
   )
 }

@@ -5,6 +5,8 @@ import type { SetupWork } from './use-setup-work.ts'
 /** What both versions of the setup dialog are given. */
 export interface SetupVersionProps {
   readonly work: SetupWork
+  /** The order of the last time, to begin at once. */
+  readonly lastTime: ReactNode
   /** Shown where the stores could not be loaded. */
   readonly apology: ReactNode
   /** Opened by the site itself, so it has no close icon (SITE-011). */

@@ -3,6 +3,7 @@ import type { SetupDraft } from '@comanda/rules/cart/setup-draft'
 import type { StoreId } from '@comanda/rules/ids'
 import { type Cell, createCell } from '@comanda/screen/cell'
 import { startWaiting, stopWaiting, type WaitingShape } from '@comanda/ui/waiting-scrim'
+import type { CardView } from '../views/card-view.ts'
 
 /** What can lie over a page, one at a time; each has its row in shell/overlays.tsx. */
 export type Overlay =
@@ -31,6 +32,8 @@ export interface StartOverlay {
   readonly fromCode?: true
   /** Proves a scanned table's link, where the site requires it. */
   readonly signature?: string
+  /** The dish on whose card it was begun: it is the first of the order. */
+  readonly dish?: Pick<CardView, 'slug' | 'hasChoices'>
   /** What waited for the order to begin, such as a dish (CART-011). */
   readonly onStarted?: () => void
 }

@@ -52,6 +52,13 @@ export function isOnlinePayment(value: string): value is OnlinePayment {
   return onlinePayments.some((known) => known === value)
 }
 
+const wallets: ReadonlySet<string> = new Set<OnlinePayment>(['bizum', 'applepay', 'googlepay', 'paypal'])
+
+/** Paid elsewhere, with nothing to type here. */
+export function isWallet(value: string): boolean {
+  return wallets.has(value)
+}
+
 /** What is chosen for a diner who has not chosen: a card, because not everybody has a wallet. */
 export function findUsualWay(offered: readonly string[]): string | undefined {
   return offered.find((way) => way === 'new') ?? offered[0]

@@ -9,6 +9,7 @@ import {
   asksForChange,
   findUsualWay,
   isOnlinePayment,
+  isWallet,
   onlinePayments,
   type PaymentWish,
   planPayment,
@@ -167,6 +168,10 @@ describe('payment values', () => {
     expect(findUsualWay(['bizum', 'new', 'dojo'])).toBe('new')
     expect(findUsualWay(['bizum', 'dojo'])).toBe('bizum')
     expect(findUsualWay([])).toBeUndefined()
+  })
+
+  it('a wallet needs nothing typed: one press pays with it', () => {
+    expect(onlinePayments.filter(isWallet)).toEqual(['bizum', 'applepay', 'googlepay', 'paypal'])
   })
 
   it('asks for change only in cash', () => {

@@ -7,7 +7,6 @@ import { PlusIcon } from '../../parts/icons.tsx'
 import { readCookie } from '../../state/cookie.ts'
 import { getSetup } from '../../state/setup.ts'
 import { openOverlay } from '../../state/shell.ts'
-import type { SiteView } from '../../views/site-view.ts'
 import { above, buttonLook, type CardActionProps } from './card-button.ts'
 
 const AddToOrder = lazy(() => import('./add-to-order.tsx'))
@@ -35,9 +34,9 @@ export function CardAction({ card, site, mode, isPublished, later }: Offered) {
         </Suspense>
       )
     case 'scan-code':
-      return <BeginButton label={words.readQr} site={site} scans />
+      return <BeginButton label={words.readQr} site={site} card={card} scans />
     case 'start-order':
-      return later === null ? <BeginButton label={words.startOrder} site={site} /> : <Later>{later}</Later>
+      return later === null ? <BeginButton label={words.startOrder} site={site} card={card} /> : <Later>{later}</Later>
   }
 }
 
@@ -46,14 +45,13 @@ function Later({ children }: { readonly children: string }) {
   return <p className="ml-auto flex min-h-11 items-center text-sm font-bold text-muted">{children}</p>
 }
 
-interface BeginButtonProps {
+interface BeginButtonProps extends Pick<CardActionProps, 'card' | 'site'> {
   readonly label: string
-  readonly site: SiteView
   /** Only a table's code can be scanned. */
   readonly scans?: true
 }
 
-function BeginButton({ label, site, scans }: BeginButtonProps) {
+function BeginButton({ label, site, card, scans }: BeginButtonProps) {
   const begin = () => {
     // A visitor who must log in first is asked every time (OPEN-090). Reading a cookie waits for another process.
     const visit = {
@@ -63,7 +61,7 @@ function BeginButton({ label, site, scans }: BeginButtonProps) {
       },
     }
     if (mustLogIn(site, visit)) openOverlay({ name: 'account', isRequired: true })
-    else openOverlay({ name: 'start', ...(scans && { scans }) })
+    else openOverlay({ name: 'start', dish: card, ...(scans && { scans }) })
   }
   return (
     <Button {...buttonLook} className={above} onClick={begin}>

@@ -11,6 +11,9 @@ export const cat: CheckoutWords = {
     fullName: 'Nom i cognoms',
     email: 'Correu electrònic',
     phone: 'Telèfon',
+    remembered: 'Són les dades de la teva última comanda, desades en aquest dispositiu.',
+    notMe: 'No soc jo',
+    willRemember: 'Quan demanis, les recordarem en aquest dispositiu.',
     asSoon: 'Tan aviat com es pugui',
     notes: 'Notes per al local (opcional)',
     howToPay: 'Com vols pagar?',
@@ -72,6 +75,8 @@ export const cat: CheckoutWords = {
   payment: {
     byCard: 'Pagament amb targeta',
     pay: (amount) => `Pagar ${amount}`,
+    payNow: 'Pagar',
+    payWith: (way) => `Pagar amb ${way}`,
     checkingTitle: 'Estem comprovant el pagament',
     failedTitle: 'El pagament no s’ha fet',
     tryAgain: 'Tornar-ho a provar',

@@ -11,6 +11,9 @@ export const en: CheckoutWords = {
     fullName: 'Full name',
     email: 'E-mail',
     phone: 'Phone',
+    remembered: 'These are the details of your last order, kept on this device.',
+    notMe: 'Not me',
+    willRemember: 'Once you have ordered, we will remember them on this device.',
     asSoon: 'As soon as possible',
     notes: 'Notes for the venue (optional)',
     howToPay: 'How would you like to pay?',
@@ -72,6 +75,8 @@ export const en: CheckoutWords = {
   payment: {
     byCard: 'Card payment',
     pay: (amount) => `Pay ${amount}`,
+    payNow: 'Pay',
+    payWith: (way) => `Pay with ${way}`,
     checkingTitle: 'Checking the payment',
     failedTitle: 'The payment was not made',
     tryAgain: 'Try again',

@@ -12,6 +12,9 @@ export const es = {
     fullName: 'Nombre y apellidos',
     email: 'Correo electrónico',
     phone: 'Teléfono',
+    remembered: 'Son los datos de tu último pedido, guardados en este dispositivo.',
+    notMe: 'No soy yo',
+    willRemember: 'Cuando pidas, los recordaremos en este dispositivo.',
     asSoon: 'Lo antes posible',
     notes: 'Notas para el local (opcional)',
     howToPay: '¿Cómo quieres pagar?',
@@ -73,6 +76,8 @@ export const es = {
   payment: {
     byCard: 'Pago con tarjeta',
     pay: (amount: string) => `Pagar ${amount}`,
+    payNow: 'Pagar',
+    payWith: (way: string) => `Pagar con ${way}`,
     checkingTitle: 'Comprobando el pago',
     failedTitle: 'El pago no se ha realizado',
     tryAgain: 'Volver a intentarlo',

@@ -11,6 +11,9 @@ export const eu: CheckoutWords = {
     fullName: 'Izen-abizenak',
     email: 'Posta elektronikoa',
     phone: 'Telefonoa',
+    remembered: 'Zure azken eskaerako datuak dira, gailu honetan gordeak.',
+    notMe: 'Ez naiz ni',
+    willRemember: 'Eskatutakoan, gailu honetan gogoratuko ditugu.',
     asSoon: 'Ahalik eta lasterren',
     notes: 'Lokalarentzako oharrak (aukerakoa)',
     howToPay: 'Nola ordaindu nahi duzu?',
@@ -72,6 +75,8 @@ export const eu: CheckoutWords = {
   payment: {
     byCard: 'Txartelez ordaindu',
     pay: (amount) => `Ordaindu ${amount}`,
+    payNow: 'Ordaindu',
+    payWith: (way) => `Ordaindu ${way} bidez`,
     checkingTitle: 'Ordainketa egiaztatzen',
     failedTitle: 'Ordainketa ez da egin',
     tryAgain: 'Saiatu berriro',

@@ -11,6 +11,9 @@ export const fr: CheckoutWords = {
     fullName: 'Nom et prénom',
     email: 'E-mail',
     phone: 'Téléphone',
+    remembered: 'Ce sont les données de votre dernière commande, gardées sur cet appareil.',
+    notMe: 'Ce n’est pas moi',
+    willRemember: 'Après la commande, nous les garderons sur cet appareil.',
     asSoon: 'Dès que possible',
     notes: 'Remarques pour le restaurant (facultatif)',
     howToPay: 'Comment souhaitez-vous payer ?',
@@ -72,6 +75,8 @@ export const fr: CheckoutWords = {
   payment: {
     byCard: 'Paiement par carte',
     pay: (amount) => `Payer ${amount}`,
+    payNow: 'Payer',
+    payWith: (way) => `Payer avec ${way}`,
     checkingTitle: 'Vérification du paiement',
     failedTitle: 'Le paiement n’a pas abouti',
     tryAgain: 'Réessayer',

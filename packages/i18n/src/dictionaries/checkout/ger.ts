@@ -11,6 +11,9 @@ export const ger: CheckoutWords = {
     fullName: 'Vor- und Nachname',
     email: 'E-Mail',
     phone: 'Telefon',
+    remembered: 'Das sind die Angaben deiner letzten Bestellung, auf diesem Gerät gespeichert.',
+    notMe: 'Das bin ich nicht',
+    willRemember: 'Nach der Bestellung merken wir sie uns auf diesem Gerät.',
     asSoon: 'So bald wie möglich',
     notes: 'Hinweise für das Lokal (optional)',
     howToPay: 'Wie möchtest du zahlen?',
@@ -72,6 +75,8 @@ export const ger: CheckoutWords = {
   payment: {
     byCard: 'Kartenzahlung',
     pay: (amount) => `${amount} bezahlen`,
+    payNow: 'Bezahlen',
+    payWith: (way) => `Bezahlen mit ${way}`,
     checkingTitle: 'Zahlung wird geprüft',
     failedTitle: 'Die Zahlung hat nicht geklappt',
     tryAgain: 'Erneut versuchen',

@@ -11,6 +11,9 @@ export const nl: CheckoutWords = {
     fullName: 'Voor- en achternaam',
     email: 'E-mail',
     phone: 'Telefoon',
+    remembered: 'Dit zijn de gegevens van je laatste bestelling, bewaard op dit apparaat.',
+    notMe: 'Dat ben ik niet',
+    willRemember: 'Na je bestelling onthouden we ze op dit apparaat.',
     asSoon: 'Zo snel mogelijk',
     notes: 'Opmerkingen voor het restaurant (optioneel)',
     howToPay: 'Hoe wil je betalen?',
@@ -72,6 +75,8 @@ export const nl: CheckoutWords = {
   payment: {
     byCard: 'Betalen met kaart',
     pay: (amount) => `${amount} betalen`,
+    payNow: 'Betalen',
+    payWith: (way) => `Betalen met ${way}`,
     checkingTitle: 'We controleren de betaling',
     failedTitle: 'De betaling is niet gelukt',
     tryAgain: 'Opnieuw proberen',

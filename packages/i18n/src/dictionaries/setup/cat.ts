@@ -31,6 +31,13 @@ export const cat: SetupWords = {
     changeStep: (step) => `Canviar: ${step}`,
     change: 'Canviar',
     stepDone: 'Fet',
+    lastTime: {
+      title: (name) => `${name}, com l’última vegada?`,
+      repeat: 'Repetir la comanda',
+      other: 'Altres plats',
+      begin: 'Començar així',
+      notMe: 'No soc jo',
+    },
     haveAccount: 'Ja tens compte?',
     asGuest: 'Continuar com a convidat',
     address: {

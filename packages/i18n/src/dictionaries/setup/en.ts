@@ -31,6 +31,13 @@ export const en: SetupWords = {
     changeStep: (step) => `Change: ${step}`,
     change: 'Change',
     stepDone: 'Done',
+    lastTime: {
+      title: (name) => `${name}, same as last time?`,
+      repeat: 'Order again',
+      other: 'Other dishes',
+      begin: 'Start like this',
+      notMe: 'Not me',
+    },
     haveAccount: 'Already have an account?',
     asGuest: 'Continue as guest',
     address: {

@@ -30,6 +30,13 @@ export const es = {
     changeStep: (step: string) => `Cambiar: ${step}`,
     change: 'Cambiar',
     stepDone: 'Hecho',
+    lastTime: {
+      title: (name: string) => `${name}, ¿como la última vez?`,
+      repeat: 'Repetir pedido',
+      other: 'Otros platos',
+      begin: 'Empezar así',
+      notMe: 'No soy yo',
+    },
     haveAccount: '¿Ya tienes cuenta?',
     asGuest: 'Continuar como invitado',
     address: {

@@ -31,6 +31,13 @@ export const eu: SetupWords = {
     changeStep: (step) => `Aldatu: ${step}`,
     change: 'Aldatu',
     stepDone: 'Eginda',
+    lastTime: {
+      title: (name) => `${name}, aurrekoan bezala?`,
+      repeat: 'Errepikatu eskaera',
+      other: 'Beste plater batzuk',
+      begin: 'Horrela hasi',
+      notMe: 'Ez naiz ni',
+    },
     haveAccount: 'Baduzu konturik?',
     asGuest: 'Jarraitu gonbidatu gisa',
     address: {

@@ -31,6 +31,13 @@ export const fr: SetupWords = {
     changeStep: (step) => `Modifier : ${step}`,
     change: 'Modifier',
     stepDone: 'Fait',
+    lastTime: {
+      title: (name) => `${name}, comme la dernière fois ?`,
+      repeat: 'Commander à nouveau',
+      other: 'D’autres plats',
+      begin: 'Commencer ainsi',
+      notMe: 'Ce n’est pas moi',
+    },
     haveAccount: 'Vous avez déjà un compte ?',
     asGuest: 'Continuer en tant qu’invité',
     address: {

@@ -31,6 +31,13 @@ export const ger: SetupWords = {
     changeStep: (step) => `Ändern: ${step}`,
     change: 'Ändern',
     stepDone: 'Erledigt',
+    lastTime: {
+      title: (name) => `${name}, wie beim letzten Mal?`,
+      repeat: 'Noch einmal bestellen',
+      other: 'Andere Gerichte',
+      begin: 'So beginnen',
+      notMe: 'Das bin ich nicht',
+    },
     haveAccount: 'Hast du schon ein Konto?',
     asGuest: 'Als Gast fortfahren',
     address: {

@@ -31,6 +31,13 @@ export const nl: SetupWords = {
     changeStep: (step) => `Wijzigen: ${step}`,
     change: 'Wijzigen',
     stepDone: 'Klaar',
+    lastTime: {
+      title: (name) => `${name}, net als vorige keer?`,
+      repeat: 'Opnieuw bestellen',
+      other: 'Andere gerechten',
+      begin: 'Zo beginnen',
+      notMe: 'Dat ben ik niet',
+    },
     haveAccount: 'Heb je al een account?',
     asGuest: 'Verder als gast',
     address: {
