@@ -19,11 +19,14 @@ interface Journey {
   readonly mayLoseSession: () => void
   /** Whether the visitor has already refused cookies; most journeys are not about that question. */
   readonly hasAnswered: boolean
+  /** Whether the visitor saves data, so that an idle page fetches nothing ahead. */
+  readonly savesData: boolean
 }
 
 /** Every journey fails on an error in the console, on a violated content policy and on anything that axe finds. */
 export const test = base.extend<Journey>({
   hasAnswered: [true, { option: true }],
+  savesData: [false, { option: true }],
   // A worker would answer instead of the server; only the offline journeys allow it.
   serviceWorkers: 'block',
   mayRefuse: async ({ context }, use) => {
@@ -32,7 +35,7 @@ export const test = base.extend<Journey>({
   mayLoseSession: async ({ context }, use) => {
     await use(() => void withoutSession.add(context))
   },
-  page: async ({ page, hasAnswered }, use) => {
+  page: async ({ page, hasAnswered, savesData }, use) => {
     const troubles: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') troubles.push(`${message.text()} (${message.location().url})`)
@@ -44,6 +47,7 @@ export const test = base.extend<Journey>({
       })
     })
     if (hasAnswered) await page.addInitScript(sayNoToCookies)
+    if (savesData) await page.addInitScript(fetchNothingAhead)
     await use(page)
     // An answer that is still held back is of no interest any more.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -70,6 +74,14 @@ export { expect }
 /** For a page that a journey opens itself: the question, still fading in, would cover other elements. */
 export function sayNoToCookies(): void {
   if (!document.cookie.includes('cookie:accepted')) Reflect.set(document, 'cookie', 'cookie:accepted=declined; path=/')
+}
+
+/**
+ * For a page that a journey opens itself: its visitor saves data. An idle page fetches the code of every other screen,
+ * which takes about as much of a processor as opening it did, at every load.
+ */
+export function fetchNothingAhead(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
 const refusable = new WeakMap<BrowserContext, readonly string[]>()

@@ -4,8 +4,10 @@ import { add } from '../../apps/server/src/testing/carts.ts'
 import { agePayment } from '../age-payment.ts'
 import { type BegunOrder, beginOrder } from '../begin-order.ts'
 import { fillInContact } from '../fill-in-contact.ts'
-import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
+import { expect, expectAccessible, fetchNothingAhead, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { runJob } from '../run-job.ts'
+
+test.use({ savesData: true })
 
 /** On the page of the bank, whose message to the shop will be lost. */
 async function goToBank(page: Page, { client, cartId }: BegunOrder): Promise<void> {
@@ -90,6 +92,7 @@ test('the bank’s message is lost and the tab was closed there: the order is fo
   await expect.poll(() => isPaid(begun), { timeout: 60_000 }).toBe(true)
   const later = await context.newPage()
   await later.addInitScript(sayNoToCookies)
+  await later.addInitScript(fetchNothingAhead)
   await later.goto(`/status?id=${begun.cartId}`)
   await expect(later.getByText('Pagado', { exact: true })).toBeVisible()
 })

@@ -3,9 +3,11 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { accepted, add } from '../../apps/server/src/testing/carts.ts'
 import { aPayment, atTheDoor } from '../../apps/server/src/testing/paying-shop.ts'
 import { beginOrder } from '../begin-order.ts'
-import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
+import { expect, expectAccessible, fetchNothingAhead, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { readLastMail } from '../read-last-mail.ts'
 import { setOrderStatus } from '../set-order-status.ts'
+
+test.use({ savesData: true })
 
 // It is half past one, the kitchen needs twenty minutes, and a slot begins every quarter of an hour.
 const promised = 'Te esperamos hoy, entre las 14:00 y las 14:15'
@@ -41,6 +43,7 @@ test('the link of the mail opens the status on another device, with the time and
 
   const device = await browser.newContext({ ...(baseURL && { baseURL }), viewport: page.viewportSize() })
   await device.addInitScript(sayNoToCookies)
+  await device.addInitScript(fetchNothingAhead)
   const other = await device.newPage()
   await other.goto(link ?? '')
   await waitUntilAlive(other)

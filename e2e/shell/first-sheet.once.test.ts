@@ -1,12 +1,13 @@
 import { expect, test } from '../journey.ts'
 
+// Whoever saves data fetches no dialog in advance.
+test.use({ savesData: true })
+
 test('on a slow line the first sheet is there at once in its shape, before its code has come [F-078]', async ({
   page,
   context,
   visit,
 }) => {
-  // Whoever saves data fetches no dialog in advance.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await visit('/')
   const line = await context.newCDPSession(page)
   await line.send('Network.enable')

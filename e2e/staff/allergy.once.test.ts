@@ -2,7 +2,7 @@ import { demoPin } from '@comanda/demo/demo-site'
 import { type ResourceId, toId } from '@comanda/rules/ids'
 import type { Browser, Page } from '@playwright/test'
 import { beginOrder } from '../begin-order.ts'
-import { expect, expectAccessible, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
+import { expect, expectAccessible, fetchNothingAhead, sayNoToCookies, test, waitUntilAlive } from '../journey.ts'
 import { expectClean } from './expect-clean.ts'
 import { makeCode, onStaffHost, pairWith, typePin } from './on-staff-host.ts'
 
@@ -85,6 +85,7 @@ async function openDiner(browser: Browser, baseURL: string | undefined): Promise
     viewport: { width: 390, height: 844 },
   })
   await context.addInitScript(sayNoToCookies)
+  await context.addInitScript(fetchNothingAhead)
   await beginOrder(context, baseURL, table)
   const diner = await context.newPage()
   await diner.goto('/products/pulpo-a-la-gallega')
