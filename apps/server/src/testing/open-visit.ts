@@ -6,6 +6,7 @@ import { isRefusal } from '@comanda/contract/refusals'
 import type { Send } from '@comanda/contract/send'
 import { startUp } from '@comanda/contract/start-up'
 import { type NamedClient, nameCalls } from './named-client.ts'
+import { requestJson } from './request-json.ts'
 
 export interface Visit {
   readonly client: NamedClient
@@ -46,8 +47,5 @@ export async function openVisit(options: VisitOptions): Promise<Visit> {
 
 /** Requests over the network, to a server that runs. */
 export function sendTo(origin: string): Send {
-  return async ({ method, url, headers, body }) => {
-    const reply = await fetch(`${origin}${url}`, { method, headers, body })
-    return { status: reply.status, body: await reply.json() }
-  }
+  return (asked) => requestJson(origin, asked)
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { get, type IncomingMessage, request } from 'node:http'
+import { get } from 'node:http'
 import { signIn } from '@comanda/contract/calls/staff/door'
 import { isRefusal } from '@comanda/contract/refusals'
 import type { Send } from '@comanda/contract/send'
 import { createStaffClient, type StaffClient } from '@comanda/contract/staff-client'
 import { demoPassword } from '@comanda/demo/demo-site'
+import { requestJson } from './request-json.ts'
 
 /** Somebody of the demo, signed in on the staff's host of a server that runs. */
 export interface StaffDesk {
@@ -43,25 +44,12 @@ function sitDown(origin: string, headers: Record<string, string>): StaffDesk {
 
 /** Keeps the cookies that it is given, in the headers of the next requests. */
 function sendAs(origin: string, kept: Record<string, string>): Send {
-  return ({ method, url, headers, body }) => {
-    const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: unknown }>()
-    request(`${origin}${url}`, { method, headers: { ...headers, ...kept } }, (reply) => {
-      const given = reply.headers['set-cookie']?.map((cookie) => cookie.split(';', 1)[0]).join('; ')
-      if (given !== undefined) kept.cookie = given
-      readText(reply).then((text) => {
-        resolve({ status: reply.statusCode ?? 0, body: text === '' ? null : JSON.parse(text) })
-      }, reject)
-    })
-      .on('error', reject)
-      .end(body ?? undefined)
-    return promise
+  return async (asked) => {
+    const told = await requestJson(origin, { ...asked, headers: { ...asked.headers, ...kept } })
+    const given = told.headers['set-cookie']?.map((cookie) => cookie.split(';', 1)[0]).join('; ')
+    if (given !== undefined) kept.cookie = given
+    return told
   }
-}
-
-async function readText(reply: IncomingMessage): Promise<string> {
-  let text = ''
-  for await (const chunk of reply) text += String(chunk)
-  return text
 }
 
 function listen(
