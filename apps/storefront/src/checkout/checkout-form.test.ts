@@ -26,6 +26,8 @@ test('the way of the last order is chosen where it is still offered, and its din
   const again = { ...checkout, contact, last }
   expect(startForm(again, {})).toMatchObject({ ...contact, pays: { value: 'bizum' } })
   expect(startForm({ ...again, online: ['new'] }, {}).pays).toEqual({ kind: 'card', id: 'good' })
+  const typed = { ...again, last: { ...last, pays: { kind: 'online', value: 'new' } } as Checkout['last'] }
+  expect(startForm(typed, {}).pays).toEqual({ kind: 'card', id: 'good' })
   expect(startForm(again, { pays: { kind: 'door', value: 'cash' } }).pays).toMatchObject({ value: 'cash' })
   expect(isOfLastOrder(startForm(again, {}), again)).toBe(true)
   expect(isOfLastOrder({ ...contact, phone: '600999999' }, again)).toBe(false)

@@ -4,7 +4,7 @@ import { noAddress } from '@comanda/rules/cart/address-form'
 import type { Address, Contact } from '@comanda/rules/cart/cart'
 import type { Cents } from '@comanda/rules/money/cents'
 import { cents, zero } from '@comanda/rules/money/cents'
-import { findUsualWay } from '@comanda/rules/payment/payment-choice'
+import { findUsualWay, isWallet } from '@comanda/rules/payment/payment-choice'
 import type { PayChoice } from '../state/last-order.ts'
 import type { Checkout } from './read-checkout.ts'
 
@@ -31,7 +31,7 @@ export function startForm(checkout: Checkout, kept: Partial<CheckoutForm>): Chec
   const fresh: CheckoutForm = {
     ...contact,
     notes: told.cart.notes,
-    pays: checkout.last?.pays && isOffered(checkout.last.pays, checkout) ? checkout.last.pays : findFirstWay(checkout),
+    pays: findLastWay(checkout) ?? findFirstWay(checkout),
     change: '',
     savesCard: false,
     billsElsewhere: false,
@@ -40,6 +40,13 @@ export function startForm(checkout: Checkout, kept: Partial<CheckoutForm>): Chec
   }
   const pays = kept.pays && isOffered(kept.pays, checkout) ? kept.pays : fresh.pays
   return { ...fresh, ...kept, pays }
+}
+
+/** The way of the last order, where it is still offered; a card that was typed then may be saved by now. */
+function findLastWay(checkout: Checkout): PayChoice | null {
+  const pays = checkout.last?.pays ?? null
+  if (pays === null || !isOffered(pays, checkout)) return null
+  return pays.kind === 'online' && !isWallet(pays.value) ? null : pays
 }
 
 /** A saved card before a new one, and paying now before paying at the door. */
