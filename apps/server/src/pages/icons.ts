@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Website } from '@comanda/rules/website/website'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
-import { findPictureName } from './logo-inks.ts'
+import { findPictureName } from './find-picture-name.ts'
 import type { FindVisit } from './site-visit.ts'
 
 /** The sizes that home screens ask for. A maskable icon may be cut to a circle, so its drawing keeps to the middle. */

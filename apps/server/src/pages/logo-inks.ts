@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LogoInk } from '@comanda/contract/pages'
 import sharp from 'sharp'
+import { findPictureName } from './find-picture-name.ts'
 
 /** Wide enough to see what a logo is drawn in, and quickly read. */
 const sampleWidth = 160
@@ -23,11 +24,6 @@ export function createLogoInks(pictureDirectory: string): ReadLogoInks {
     known.set(file, inks)
     return inks
   }
-}
-
-/** The file of a picture that is our own; undefined for any other address. */
-export function findPictureName(address: string | null): string | undefined {
-  return /^\/pictures\/([\w.-]+)$/.exec(address ?? '')?.[1]
 }
 
 /** The inks of a picture, the most used first. Nothing is known of a file that is no picture. */

@@ -5,7 +5,6 @@ import type { Instant } from '@comanda/rules/time/calendar'
 import { addMinutes } from '@comanda/rules/time/store-moment'
 import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Reader, Tx } from '../database/database.ts'
-import { hotStatement, type Slots } from '../database/hot-statement.ts'
 import { inReach } from '../database/in-reach.ts'
 import { kitchenTicket, station } from '../database/schema/kitchen.ts'
 import { printJob, printRoute } from '../database/schema/printing.ts'
@@ -13,7 +12,7 @@ import { printJob, printRoute } from '../database/schema/printing.ts'
 export type StoredJob = typeof printJob.$inferSelect
 
 /** Written out and not as values: only so is the index of what is open found by a plan for all stores. */
-const isOpen = sql`${printJob.state} in ('waiting', 'given')`
+export const isOpen = sql`${printJob.state} in ('waiting', 'given')`
 /** What is older waits for a person (DAY-108). */
 const isYoung = (now: Instant) => gt(printJob.wantedAt, addMinutes(now, -printOldMinutes))
 
@@ -201,44 +200,6 @@ export async function lockJob(
     .where(and(eq(printJob.siteId, siteId), eq(printJob.id, jobId), inReach(printJob.storeId, stores)))
     .for('update')
   return found
-}
-
-interface OpenPapersSearch extends Pick<StoredJob, 'siteId' | 'storeId'> {
-  readonly unconfirmedSince: Instant
-}
-
-/** As one text per printer: while a printer is dead its papers grow to hundreds, and every board asks for them. */
-const openPapersOfStore = hotStatement((db, slot: Slots<OpenPapersSearch>) => {
-  const ids = sql`string_agg(${printJob.ticketId}::text, ' ')`
-  return db
-    .select({
-      printerId: printJob.printerId,
-      all: sql<string>`${ids}`,
-      unconfirmed: sql<string>`coalesce(${ids}
-        filter (where ${printJob.offeredAt} <= ${slot('unconfirmedSince', printJob.offeredAt)}), '')`,
-    })
-    .from(printJob)
-    .where(
-      and(
-        eq(printJob.siteId, slot('siteId', printJob.siteId)),
-        eq(printJob.storeId, slot('storeId', printJob.storeId)),
-        isOpen,
-      ),
-    )
-    .groupBy(printJob.printerId)
-})
-
-/** Of which tickets a printer has open papers, young and old, and of which it has had them for too long. */
-export interface OpenPapers {
-  readonly printerId: DeviceId
-  readonly all: readonly TicketId[]
-  readonly unconfirmed: readonly TicketId[]
-}
-
-export async function listOpenPapers(db: Reader, search: OpenPapersSearch): Promise<OpenPapers[]> {
-  const rows = await openPapersOfStore.ask(db, search)
-  const read = (ids: string) => ids.split(' ').filter((id) => id !== '') as TicketId[]
-  return rows.map(({ printerId, all, unconfirmed }) => ({ printerId, all: read(all), unconfirmed: read(unconfirmed) }))
 }
 
 const longestList = 100

@@ -2,7 +2,7 @@ import type { SiteId, StoreId, TicketId } from '@comanda/rules/ids'
 import { getUnconfirmedSince, isPrinterSilent } from '@comanda/rules/printing/printing-times'
 import type { Instant } from '@comanda/rules/time/calendar'
 import type { Reader } from '../database/database.ts'
-import { listOpenPapers } from './print-job.repository.ts'
+import { listOpenPapers } from './open-papers.repository.ts'
 import { listPrinters } from './printer.repository.ts'
 
 export interface PaperState {

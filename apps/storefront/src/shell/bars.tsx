@@ -32,7 +32,7 @@ export function Bar({ site, mode, cart, path }: BarProps) {
   const words = useWords()
   const price = usePrice()
   const openCart = () => openOverlay({ name: 'cart' })
-  switch (chooseBar({ site, mode, hasCart: cart !== null, pieces: countPieces(cart), path })) {
+  switch (chooseBar({ site, mode, pieces: cart?.pieces ?? null, path })) {
     case 'none':
       return null
     case 'table':

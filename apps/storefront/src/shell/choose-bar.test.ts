@@ -20,10 +20,10 @@ test.each<[string, readonly OrderingMode[], OrderingMode | null, number | null, 
   ['nothing set up, where only a table orders [SHELL-051]', ['table', 'digital-card'], null, null, '/', 'scan-code'],
 ])('%s', (_title, modes, mode, pieces, path, expected) => {
   const site = { modes, onlyBookings: false, onlyQr: false }
-  expect(chooseBar({ site, mode, hasCart: pieces !== null, pieces: pieces ?? 0, path })).toBe(expected)
+  expect(chooseBar({ site, mode, pieces, path })).toBe(expected)
 })
 
 test('a site of bookings alone has no bar', () => {
   const site = { modes: [], onlyBookings: true, onlyQr: false }
-  expect(chooseBar({ site, mode: null, hasCart: false, pieces: 0, path: '/' })).toBe('none')
+  expect(chooseBar({ site, mode: null, pieces: null, path: '/' })).toBe('none')
 })
